@@ -60,7 +60,7 @@ it('EDITOR-08 a link that is set opens in a new window; a wrong address is refus
   const { press } = await show('<p>Text</p>');
   await press('Link');
   const dialog = within(await screen.findByRole('dialog'));
-  const address = dialog.getByRole('textbox', { name: 'Address' });
+  const address = dialog.getByRole('combobox', { name: 'Address' });
   await userEvent.type(address, 'javascript:alert(1)');
   await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
   expect(await dialog.findByText(/Give an address that starts with/)).toBeVisible();

@@ -3,7 +3,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GalleryImage } from '#shared/contract/images';
 import { ImageStoreProvider } from '../../src/client/features/images/ImageStoreProvider';
-import { AddressDialog } from '../../src/client/ui/editor/AddressDialog';
+import { ImageDialog } from '../../src/client/ui/editor/ImageDialog';
 import { ImageField } from '../../src/client/ui/images/ImageField';
 import { findImage, leaveAlone, storeImage } from '../support/imageWrites';
 import { storePage } from '../support/pages';
@@ -160,12 +160,7 @@ it('what the gallery says of a picture is offered as its alternative text, and d
   const inserted: string[][] = [];
   await portal.show(
     <ImageStoreProvider>
-      <AddressDialog
-        kind="image"
-        initial=""
-        insert={(...what) => inserted.push(what)}
-        close={() => undefined}
-      />
+      <ImageDialog initial="" insert={(...what) => inserted.push(what)} close={() => undefined} />
     </ImageStoreProvider>,
     { person: 'editor' },
   );

@@ -159,6 +159,12 @@ it('PAGES-064 a page that could not be read is read again where it is', async ()
   expect(await screen.findByRole('heading', { level: 1, name: page.Title })).toBeVisible();
 });
 
+it('PAGES-062 a link made under another title, or before the page became content, leads to it', async () => {
+  const stored = await storePage(portal, { Title: 'A later title', PageType: 0 });
+  await open(`/pages/news/the-first-title-${stored.Id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'A later title' })).toBeVisible();
+});
+
 it('PAGES-063 PAGES-064 an address that cannot be a page says so, and nothing is asked', async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
   await open('/pages/news/Not_a_slug');

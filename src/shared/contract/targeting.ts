@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { contentEditors } from '../rules/roles';
+import { linkStates } from '../rules/pageLinks';
+import { contentEditors, pageEditors } from '../rules/roles';
 import { targetedKinds, whyRules } from '../rules/why';
 import { defineCalls } from './call';
 import { fields, nullable, object, oneOf } from './fields';
@@ -29,17 +30,49 @@ export type WhyRule = Static<typeof WhyRule>;
 export const Why = object({ IsShown: Type.Boolean(), Rules: Type.Array(WhyRule) });
 export type Why = Static<typeof Why>;
 
+/** How those who read a text fare with a page that it links to. */
+export const LinkedPage = object({
+  Id: fields.id,
+  State: oneOf(linkStates),
+  /** How many of them cannot open it. */
+  Withheld: Type.Integer({ minimum: 0 }),
+});
+export type LinkedPage = Static<typeof LinkedPage>;
+
+export const LinkCheck = object({
+  /** Who reads the text. */
+  Readers: Type.Integer({ minimum: 0 }),
+  Pages: Type.Array(LinkedPage),
+});
+export type LinkCheck = Static<typeof LinkCheck>;
+
+const audience = {
+  ChannelTermIds: Type.Array(fields.guid, { maxItems: 200 }),
+  /** `null`: content without a language. Left out: in whatever language it is. */
+  LanguageTermId: Type.Optional(nullable(fields.guid)),
+};
+
 export const targeting = defineCalls({
   'POST /targeting/reach': {
     summary: 'How many people content reaches: by its channels (none: everybody) and language.',
     access: contentEditors,
-    body: object({
-      ChannelTermIds: Type.Array(fields.guid, { maxItems: 200 }),
-      /** `null`: content without a language. Left out: in whatever language it is. */
-      LanguageTermId: Type.Optional(nullable(fields.guid)),
-    }),
+    body: object(audience),
     isRead: true,
     answer: Reach,
+  },
+  'POST /targeting/links': {
+    summary:
+      'Whether those whom content reaches can open the pages to which it links: by its channels ' +
+      '(none: everybody) and language, when it is published.',
+    access: pageEditors,
+    body: object({
+      PageIds: Type.Array(fields.id, { maxItems: 500 }),
+      ...audience,
+      /** When it is published; left out: now. */
+      At: Type.Optional(fields.dateTime),
+    }),
+    isRead: true,
+    answer: LinkCheck,
   },
   'POST /targeting/why': {
     summary:

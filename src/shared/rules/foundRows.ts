@@ -24,6 +24,11 @@ export interface FoundRow {
   docId?: string;
 }
 
+/** A text without its marks. */
+export function plainOf(text: MarkedText): string {
+  return text.map(({ Text }) => Text).join('');
+}
+
 export function rowFromPage(page: FoundPage): FoundRow {
   return {
     key: page.Path,

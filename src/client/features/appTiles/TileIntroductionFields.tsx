@@ -1,7 +1,7 @@
 import { Field, Text, makeStyles } from '@fluentui/react-components';
+import { HtmlInput } from '../../editing/HtmlInput';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/layout';
-import { RichTextInput } from '../../ui/RichTextInput';
 import { TextField } from '../../ui/TextField';
 import { fieldOf } from '../../ui/useForm';
 import type { TileFormPart } from './tileFormPart';
@@ -18,7 +18,7 @@ export function TileIntroductionFields(form: TileFormPart) {
       <Text weight="semibold">{own.presentation}</Text>
       <Field label={own.text} hint={own.textHint} validationMessage={errors.Introduction}>
         {() => (
-          <RichTextInput
+          <HtmlInput
             name={own.text}
             html={values.Introduction}
             onChange={(Introduction) => change({ Introduction })}

@@ -1,6 +1,6 @@
 import { Field } from '@fluentui/react-components';
+import { HtmlInput } from '../../editing/HtmlInput';
 import { useTexts } from '../../texts/useTexts';
-import { RichTextInput } from '../../ui/RichTextInput';
 
 interface MessageFieldProps {
   /** HTML. */
@@ -15,7 +15,7 @@ export function MessageField({ value, onChange, error }: MessageFieldProps) {
   return (
     <Field label={message} validationMessage={error}>
       {() => (
-        <RichTextInput
+        <HtmlInput
           name={message}
           html={value}
           onChange={onChange}

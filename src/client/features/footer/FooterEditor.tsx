@@ -11,12 +11,12 @@ import {
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
 import { footerLanguages, longestFooter } from '#shared/rules/footer';
+import { HtmlInput } from '../../editing/HtmlInput';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { Trouble } from '../../editing/EditorForm';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { stacked, wrapped } from '../../ui/layout';
-import { RichTextInput } from '../../ui/RichTextInput';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
 import type { Footers } from './useFooter';
@@ -85,7 +85,7 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
         <Top language={language} choose={choose} isNew={!existing} />
         <Trouble editor={editor} name={name} fields={{ Content: name }} cancel={leave} />
         <Field validationMessage={wrong} validationState={wrong ? 'error' : 'none'}>
-          <RichTextInput
+          <HtmlInput
             name={name}
             html={values.Content}
             onChange={(Content) => change({ Content })}

@@ -1,9 +1,9 @@
 import { Field, Radio, RadioGroup, Textarea, makeStyles } from '@fluentui/react-components';
 import { infoboxTypes, type InfoboxType } from '#shared/rules/infoboxes';
+import { HtmlInput } from '../../editing/HtmlInput';
 import { useTexts } from '../../texts/useTexts';
 import { ImageField } from '../../ui/images/ImageField';
 import { fieldGrid } from '../../ui/layout';
-import { RichTextInput } from '../../ui/RichTextInput';
 import { TextField } from '../../ui/TextField';
 import { fieldOf } from '../../ui/useForm';
 import type { InfoboxFormPart } from './InfoboxForm';
@@ -68,7 +68,7 @@ export function KindFields(form: InfoboxFormPart) {
       )}
       <Field label={texts.text} validationMessage={errors.Content}>
         {() => (
-          <RichTextInput
+          <HtmlInput
             name={texts.text}
             html={values.Content}
             isInvalid={errors.Content !== undefined}

@@ -27,12 +27,14 @@ export function usePage(slug: string, kind: PageKind): ReadState<PageWithNames> 
   const lcid = useLcid();
   const isSlug = isPageSlug(slug);
   const asked = { params: { slug }, operation: texts.name };
-  const page = useRead<Page>({
-    ...(kind === 'news'
-      ? apiRead('GET /pages/news/{slug}', asked)
-      : apiRead('GET /pages/content/{slug}', asked)),
-    isWanted: isSlug,
-  });
+  const news = apiRead('GET /pages/news/{slug}', asked);
+  const content = apiRead('GET /pages/content/{slug}', asked);
+  const [own, other] = kind === 'news' ? [news, content] : [content, news];
+  const asAsked = useRead<Page>({ ...own, isWanted: isSlug });
+  const isMissing = asAsked.state === 'failed' && asAsked.failure.status === 404;
+  // Its kind may have changed since somebody linked to it.
+  const asOther = useRead<Page>({ ...other, isWanted: isSlug && isMissing });
+  const page = isMissing && asOther.state !== 'failed' ? asOther : asAsked;
   const channels = useChannelTree(lcid, isSlug);
   const languages = useLanguageTerms(lcid, isSlug);
   if (!isSlug)

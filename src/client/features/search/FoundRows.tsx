@@ -15,8 +15,8 @@ import { plainList, stacked } from '../../ui/layout';
 import { SourceNotice } from '../../ui/SourceNotice';
 import { stop } from './moveByArrows';
 import { ResultRow } from './ResultRow';
-import type { Section } from './searchSections';
-import { useFoundPart, type Search } from './useFoundPart';
+import type { Section } from '../../data/search/searchSections';
+import { useFoundPart, type Search } from '../../data/search/useFoundPart';
 
 const useStyles = makeStyles({
   list: plainList,

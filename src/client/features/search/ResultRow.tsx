@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { MarkedText } from '#shared/contract/foundPages';
-import type { FoundRow } from '#shared/rules/foundRows';
+import { plainOf, type FoundRow } from '#shared/rules/foundRows';
+import { usePhoto } from '../../data/people/usePhoto';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useSession } from '../../data/session';
 import { useTexts } from '../../texts/useTexts';
@@ -10,7 +11,7 @@ import { Clamped } from '../../ui/Clamped';
 import { DateText } from '../../ui/DateText';
 import { stop } from './moveByArrows';
 import { coveringLink } from '../../ui/layout';
-import { ResultIcon } from './ResultIcon';
+import { FoundIcon } from '../../ui/found/FoundIcon';
 
 const useStyles = makeStyles({
   root: {
@@ -52,6 +53,7 @@ export function ResultRow({ row, onOpen }: ResultRowProps) {
   const { settings } = useSession();
   const opensNewTab = useOpensNewTab();
   const id = useId();
+  const name = plainOf(row.title);
   const hasDescription = settings.showDescriptionInSearchResult && row.description.length > 0;
   const title = (
     <Clamped lines={2}>
@@ -60,7 +62,7 @@ export function ResultRow({ row, onOpen }: ResultRowProps) {
   );
   return (
     <div className={styles.root}>
-      <ResultIcon row={row} />
+      <FoundIcon kind={row.kind} name={name} {...usePhoto(row.upn, name)} />
       <div className={styles.words}>
         {row.address === '' ? (
           title

@@ -5,8 +5,8 @@ import { rowsAtOnce } from '#shared/rules/searchText';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/layout';
 import { FoundRows } from './FoundRows';
-import type { Section } from './searchSections';
-import type { Search } from './useFoundPart';
+import type { Section } from '../../data/search/searchSections';
+import type { Search } from '../../data/search/useFoundPart';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalXS),

@@ -14,8 +14,8 @@ import { useHiddenText } from '../../ui/hiddenText';
 import { stacked, focusRing, inRow } from '../../ui/layout';
 import { stop } from './moveByArrows';
 import { ResultSection, type SectionState } from './ResultSection';
-import { sectionsFor } from './searchSections';
-import type { Search } from './useFoundPart';
+import { sectionsFor } from '../../data/search/searchSections';
+import type { Search } from '../../data/search/useFoundPart';
 import { useSearchTracked } from './useSearchTracking';
 
 const useStyles = makeStyles({

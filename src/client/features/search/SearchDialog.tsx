@@ -17,7 +17,7 @@ import { RecentSearches } from './RecentSearches';
 import { Results } from './Results';
 import { SearchField } from './SearchField';
 import { TimeFilter } from './TimeFilter';
-import { reportOpened } from './useFoundPart';
+import { recordClick } from '../../data/search/recordClick';
 import { useRecentSearches } from './useRecentSearches';
 import { useClosingTracked } from './useSearchTracking';
 import { useSettled } from '../../ui/useSettled';
@@ -85,7 +85,7 @@ export function SearchDialog() {
   };
   const open = (row: FoundRow) => {
     remember(text);
-    if (row.docId) reportOpened({ docId: row.docId, address: row.address, text });
+    if (row.docId) recordClick({ docId: row.docId, address: row.address, text });
   };
   return (
     <div className={styles.root} onKeyDown={moveByArrows}>

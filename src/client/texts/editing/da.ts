@@ -242,4 +242,13 @@ export const texts: Texts['editing'] = {
     tooLarge: 'Billedet var for stort! Prøv igen med et mindre',
     notAnImage: 'Filen er ikke et billede i formatet png, jpg eller gif.',
   },
+  links: {
+    change: 'Rediger link',
+    field: 'Side, person, app, dokument, websted eller adresse',
+    hint: 'Skriv et navn for at søge, eller indsæt en adresse.',
+    toAddress: 'Link til {address}',
+    found: 'Det, der kan linkes til',
+    open: 'Åbn',
+    apply: 'Rediger',
+  },
 };

@@ -246,4 +246,14 @@ export const texts = {
     tooLarge: 'Image was too large! Try again with a smaller size',
     notAnImage: 'This file is not a picture in the format png, jpg or gif.',
   },
+  /** Texts of links in a text. */
+  links: {
+    change: 'Change link',
+    field: 'Page, person, app, document, site or address',
+    hint: 'Type a name to search, or paste an address.',
+    toAddress: 'Link to {address}',
+    found: 'What can be linked to',
+    open: 'Open',
+    apply: 'Change',
+  },
 };

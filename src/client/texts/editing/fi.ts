@@ -241,4 +241,13 @@ export const texts: Texts['editing'] = {
     tooLarge: 'Kuva oli liian suuri! Yritä uudelleen pienemmällä',
     notAnImage: 'Tiedosto ei ole png-, jpg- tai gif-kuva.',
   },
+  links: {
+    change: 'Muuta linkkiä',
+    field: 'Sivu, henkilö, sovellus, asiakirja, sivusto tai osoite',
+    hint: 'Etsi kirjoittamalla nimi tai liitä osoite.',
+    toAddress: 'Linkki osoitteeseen {address}',
+    found: 'Linkin mahdolliset kohteet',
+    open: 'Avaa',
+    apply: 'Muuta',
+  },
 };

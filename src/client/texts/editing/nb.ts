@@ -242,4 +242,13 @@ export const texts: Texts['editing'] = {
     tooLarge: 'Bildet var for stort! Prøv igjen med et mindre',
     notAnImage: 'Filen er ikke et bilde i formatet png, jpg eller gif.',
   },
+  links: {
+    change: 'Endre lenke',
+    field: 'Side, person, app, dokument, nettsted eller adresse',
+    hint: 'Skriv et navn for å søke, eller lim inn en adresse.',
+    toAddress: 'Lenke til {address}',
+    found: 'Det som kan lenkes til',
+    open: 'Åpne',
+    apply: 'Endre',
+  },
 };

@@ -241,4 +241,13 @@ export const texts: Texts['editing'] = {
     tooLarge: 'Bilden var för stor! Försök igen med en mindre',
     notAnImage: 'Filen är inte en bild i formatet png, jpg eller gif.',
   },
+  links: {
+    change: 'Ändra länk',
+    field: 'Sida, person, app, dokument, webbplats eller adress',
+    hint: 'Skriv ett namn för att söka, eller klistra in en adress.',
+    toAddress: 'Länk till {address}',
+    found: 'Det som kan länkas till',
+    open: 'Öppna',
+    apply: 'Ändra',
+  },
 };

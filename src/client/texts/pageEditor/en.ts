@@ -66,6 +66,22 @@ export const texts = {
     archived: 'It has expired: readers do not see it.',
     noLanguage: 'It has no language: readers who have chosen languages may not see it.',
     nobody: 'Nobody follows these channels in this language.',
+    linkMissing: 'The link “{about}” leads to a page that is not there any more.',
+    linkDraft: 'The link “{about}” leads to a draft, which readers cannot open.',
+    linkScheduled: 'The link “{about}” leads to a page that is published later than this one.',
+    linkArchived: 'The link “{about}” leads to a page that has expired.',
+    linkWithheld:
+      'The link “{about}” leads to a page that {count} of {people} readers cannot open.',
+  },
+  links: 'The links of the text',
+  checkingLinks: 'The links are checked …',
+  linkNotes: {
+    linkMissing: 'The page is not there any more.',
+    linkDraft: 'The page is a draft: readers cannot open it.',
+    linkScheduled: 'The page is published later than this one.',
+    linkArchived: 'The page has expired: readers cannot open it.',
+    linkWithheld:
+      '{count} of {people} readers cannot open the page: they do not follow its channels.',
   },
   added: 'Page added',
   updated: 'Page updated',

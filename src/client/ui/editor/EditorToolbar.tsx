@@ -12,13 +12,12 @@ import {
 } from '@fluentui/react-components';
 import { CodeRegular } from '@fluentui/react-icons/svg/code';
 import { ImageRegular } from '@fluentui/react-icons/svg/image';
-import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { AddressDialog } from './AddressDialog';
+import { ImageDialog } from './ImageDialog';
 import { TableMenu } from './TableMenu';
 import { blockStyleOf, blockStyles, setBlockStyle, type BlockStyle } from './blockStyles';
-import { insertAddress } from './insertAddress';
+import { LinkButton } from './links/LinkButton';
 import { closingActions, toolbarActions, type ToolbarAction } from './toolbarActions';
 
 const phone = '@media (max-width: 767.98px)';
@@ -115,7 +114,8 @@ export function EditorToolbar({
         </Fragment>
       ))}
       <ToolbarDivider className={styles.divider} />
-      <AddressButtons editor={editor} isDisabled={isSource} />
+      <LinkButton editor={editor} className={styles.button} isDisabled={isSource} />
+      <ImageButton editor={editor} isDisabled={isSource} />
       <TableMenu editor={editor} className={styles.button} isDisabled={isSource} />
       {closingActions.map(button)}
       <ToolbarDivider className={styles.divider} />
@@ -133,42 +133,30 @@ export function EditorToolbar({
   );
 }
 
-/** Link and picture, each with the dialog that asks for its address. */
-function AddressButtons({ editor, isDisabled }: { editor: Editor; isDisabled: boolean }) {
+/** A picture, with the dialog that asks for it. */
+function ImageButton({ editor, isDisabled }: { editor: Editor; isDisabled: boolean }) {
   const styles = useStyles();
-  const { editor: texts } = useTexts('editing');
-  const [asked, setAsked] = useState<'link' | 'image'>();
+  const { image } = useTexts('editing').editor;
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <ToolbarToggleButton
-        className={styles.button}
-        name="format"
-        value="link"
-        icon={<LinkRegular />}
-        aria-label={texts.link}
-        title={texts.link}
-        aria-haspopup="dialog"
-        disabled={isDisabled}
-        onClick={() => setAsked('link')}
-      />
       <ToolbarButton
         className={styles.button}
         icon={<ImageRegular />}
-        aria-label={texts.image}
-        title={texts.image}
+        aria-label={image}
+        title={image}
         aria-haspopup="dialog"
         disabled={isDisabled}
-        onClick={() => setAsked('image')}
+        onClick={() => setOpen(true)}
       />
-      {asked && (
-        <AddressDialog
-          kind={asked}
-          initial={asked === 'link' ? String(editor.getAttributes('link').href ?? '') : ''}
-          insert={(address, alternative) => {
-            insertAddress(editor, asked, address, alternative);
-            setAsked(undefined);
+      {isOpen && (
+        <ImageDialog
+          initial=""
+          insert={(src, alt) => {
+            editor.chain().focus().setImage({ src, alt }).run();
+            setOpen(false);
           }}
-          close={() => setAsked(undefined)}
+          close={() => setOpen(false)}
         />
       )}
     </>

@@ -10,7 +10,7 @@ import {
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useTexts } from '../../texts/useTexts';
 import { UploadStatus } from '../images/UploadStatus';
-import { AddressDialog } from './AddressDialog';
+import { ImageDialog } from './ImageDialog';
 import type { usePastedContent } from './usePastedContent';
 
 const useStyles = makeStyles({
@@ -36,9 +36,8 @@ export function PastedPictures({ pasted }: { pasted: ReturnType<typeof usePasted
         </div>
       )}
       {queue.silent !== undefined && (
-        <AddressDialog
+        <ImageDialog
           key={queue.silent}
-          kind="image"
           initial={queue.silent}
           insert={(src, alt) => queue.describe({ src, alt })}
           close={() => queue.describe()}

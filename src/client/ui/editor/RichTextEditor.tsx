@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EditorContent } from '@tiptap/react';
 import {
   FieldContextProvider,
@@ -10,6 +10,7 @@ import {
 import { useTexts } from '../../texts/useTexts';
 import { useRichTextStyles } from '../richTextStyles';
 import { EditorToolbar } from './EditorToolbar';
+import { setLinkNotes, type LinkNote } from './links/linkNotes';
 import { PastedPictures } from './PastedPictures';
 import { usePastedContent } from './usePastedContent';
 import { useRichTextEditor } from './useRichTextEditor';
@@ -41,6 +42,12 @@ const useStyles = makeStyles({
     '& .ProseMirror table': { margin: '0 0 1.1em' },
     // Where the cells are is to be seen before anything stands in them.
     '& .ProseMirror :is(td, th)': { border: `1px solid ${tokens.colorNeutralStroke2}` },
+    '& .link-note': {
+      textDecorationLine: 'underline',
+      textDecorationStyle: 'wavy',
+      textDecorationColor: tokens.colorStatusWarningForeground3,
+      backgroundColor: tokens.colorStatusWarningBackground1,
+    },
     '& .selectedCell': { backgroundColor: tokens.colorBrandBackground2 },
     '& .ProseMirror-selectednode': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
@@ -77,6 +84,8 @@ export interface RichTextEditorProps {
   isInvalid?: boolean;
   /** The page itself is written on: as long as its text, below a toolbar that stays in sight. */
   isCanvas?: boolean;
+  /** What is to be known of the address of a link; the same function while that is the same. */
+  linkNote?: LinkNote | undefined;
   className?: string;
 }
 
@@ -90,6 +99,7 @@ export function RichTextEditor({
   onChange,
   isInvalid = false,
   isCanvas = false,
+  linkNote,
   className,
 }: RichTextEditorProps) {
   const styles = useStyles();
@@ -108,6 +118,9 @@ export function RichTextEditor({
       ...(isInvalid && { 'aria-invalid': 'true' }),
     },
   });
+  useEffect(() => {
+    if (!isSource) editor.commands.command(setLinkNotes(linkNote));
+  }, [editor, isSource, linkNote]);
   const toggleSource = () => {
     if (!isSource) sourceStart.current = html;
     else if (html !== sourceStart.current) open(html);

@@ -1,4 +1,5 @@
 import { getSchema, type AnyExtension } from '@tiptap/core';
+import { LinkNotes } from './links/linkNotes';
 import { blocks } from './schema/blocks';
 import { captions } from './schema/captions';
 import { ElementAttributes, MarkedElements } from './schema/elements';
@@ -16,6 +17,7 @@ export const richTextExtensions: AnyExtension[] = [
   Kept,
   ElementAttributes,
   MarkedElements,
+  LinkNotes,
 ];
 
 export const richTextSchema = getSchema(richTextExtensions);

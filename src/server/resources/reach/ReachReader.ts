@@ -1,9 +1,16 @@
-import type { Reach } from '#shared/contract/targeting';
-import { isReader } from '#shared/rules/visibility';
+import type { LinkCheck, Reach } from '#shared/contract/targeting';
+import type { LinkState } from '#shared/rules/pageLinks';
+import { publishingState } from '#shared/rules/pageTypes';
+import { isForChannels, isReader } from '#shared/rules/visibility';
 import type { HandlerDeps } from '../../deps';
 import { Remembered } from '../../db/remembered';
 import { targetingOf, type Targeting } from '../targeting/targeting';
-import { countFollowing } from './store';
+import { countFollowing, readTargets } from './store';
+
+interface Audience {
+  ChannelTermIds: readonly string[];
+  LanguageTermId?: string | null;
+}
 
 /** People who get the same content. */
 interface Group {
@@ -24,16 +31,32 @@ export class ReachReader {
     );
   }
 
-  async of(audience: {
-    ChannelTermIds: readonly string[];
-    LanguageTermId?: string | null;
-  }): Promise<Reach> {
+  async of(audience: Audience): Promise<Reach> {
     const groups = await this.#groups.get('', () => this.#read());
-    const count = (counted: readonly Group[]) =>
-      counted.reduce((sum, { people }) => sum + people, 0);
+    return { People: count(readersOf(audience, groups)), OfPeople: count(groups) };
+  }
+
+  /**
+   * Whether the readers of a text can open these pages at this time. A page in another language
+   * opens at its address (PAGES-041), so that only its channels count.
+   */
+  async links(audience: Audience, ids: readonly number[], at: Date): Promise<LinkCheck> {
+    const [groups, pages] = await Promise.all([
+      this.#groups.get('', () => this.#read()),
+      readTargets(this.deps.db, ids),
+    ]);
+    const known = new Map(pages.map((page) => [page.Id, page]));
+    const readers = readersOf(audience, groups);
+    const Readers = count(readers);
     return {
-      People: count(groups.filter(({ targeting }) => isReader(audience, targeting))),
-      OfPeople: count(groups),
+      Readers,
+      Pages: [...new Set(ids)].map((Id) => {
+        const page = known.get(Id);
+        const State = page ? stateOf(page, at) : 'missing';
+        const isOpen = ({ targeting }: Group) =>
+          page !== undefined && State === 'shown' && isForChannels(page, targeting);
+        return { Id, State, Withheld: Readers - count(readers.filter(isOpen)) };
+      }),
     };
   }
 
@@ -44,4 +67,20 @@ export class ReachReader {
       people,
     }));
   }
+}
+
+function count(groups: readonly Group[]): number {
+  return groups.reduce((sum, { people }) => sum + people, 0);
+}
+
+function readersOf(audience: Audience, groups: readonly Group[]): Group[] {
+  return groups.filter(({ targeting }) => isReader(audience, targeting));
+}
+
+type Dates = Awaited<ReturnType<typeof readTargets>>[number];
+
+function stateOf({ PublishingDate, ArchiveDate }: Dates, at: Date): LinkState {
+  if (ArchiveDate !== null && new Date(ArchiveDate) <= at) return 'archived';
+  const state = publishingState(PublishingDate, at);
+  return state === 'published' ? 'shown' : state;
 }

@@ -16,14 +16,21 @@ type Question = BodyOf<(typeof targeting)['POST /targeting/why']>;
 export function targetingHandlers(deps: HandlerDeps): Handlers<typeof targeting> {
   const reach = new ReachReader(deps);
   return {
-    'POST /targeting/reach': ({ body: { ChannelTermIds, LanguageTermId } }) =>
-      reach.of({
-        ChannelTermIds: ChannelTermIds.map((id) => id.toLowerCase()),
-        ...(LanguageTermId !== undefined && {
-          LanguageTermId: LanguageTermId?.toLowerCase() ?? null,
-        }),
-      }),
+    'POST /targeting/reach': ({ body }) => reach.of(plainAudience(body)),
+    'POST /targeting/links': ({ body }) =>
+      reach.links(plainAudience(body), body.PageIds, body.At ? new Date(body.At) : deps.now()),
     'POST /targeting/why': ({ person, body }) => why(deps, person, body),
+  };
+}
+
+/** Ids in lower case, as they are stored. */
+function plainAudience({
+  ChannelTermIds,
+  LanguageTermId,
+}: BodyOf<(typeof targeting)['POST /targeting/reach']>) {
+  return {
+    ChannelTermIds: ChannelTermIds.map((id) => id.toLowerCase()),
+    ...(LanguageTermId !== undefined && { LanguageTermId: LanguageTermId?.toLowerCase() ?? null }),
   };
 }
 

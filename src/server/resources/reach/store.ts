@@ -20,6 +20,15 @@ export async function countFollowing(db: Database): Promise<(Following & { peopl
   return rows;
 }
 
+/** What decides whether pages can be opened, of those that are there. */
+export function readTargets(db: Database, ids: readonly number[]) {
+  return db
+    .selectFrom('pages')
+    .select(['Id', 'ChannelTermIds', 'PublishingDate', 'ArchiveDate'])
+    .where('Id', 'in', [...ids, 0])
+    .execute();
+}
+
 /** The id of a person whom the portal knows. */
 export async function findPersonId(db: Database, upnId: string): Promise<string | undefined> {
   const row = await db

@@ -1,12 +1,13 @@
 import { Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { HtmlInput } from '../../../editing/HtmlInput';
 import { useTexts } from '../../../texts/useTexts';
 import { stacked } from '../../../ui/layout';
-import { RichTextInput } from '../../../ui/RichTextInput';
 import { fieldOf } from '../../../ui/useForm';
 import { usePageStyles } from '../pageStyles';
 import { BannerField } from './BannerField';
 import type { PageFormPart } from './PageForm';
 import { TitleField } from './TitleField';
+import { useLinkNote } from './useLinkNote';
 
 const useStyles = makeStyles({
   head: { ...stacked(), marginBottom: tokens.spacingVerticalXL },
@@ -19,6 +20,7 @@ export function PageCanvas({ isNew, ...form }: PageFormPart & { isNew: boolean }
   const styles = useStyles();
   const frame = usePageStyles();
   const texts = useTexts('pageEditor');
+  const linkNote = useLinkNote(values);
   return (
     <div className={mergeClasses(frame.sheet, styles.sheet)}>
       <div className={mergeClasses(frame.column, styles.head)}>
@@ -28,10 +30,11 @@ export function PageCanvas({ isNew, ...form }: PageFormPart & { isNew: boolean }
       <div className={frame.column}>
         <Field validationMessage={errors.Content}>
           {() => (
-            <RichTextInput
+            <HtmlInput
               isCanvas
               name={texts.text}
               html={values.Content}
+              linkNote={linkNote}
               isInvalid={errors.Content !== undefined}
               onChange={(Content) => change({ Content })}
             />

@@ -22,11 +22,15 @@ import { format } from '../../../texts/format';
 import { useTexts } from '../../../texts/useTexts';
 import { DateTimeField, useZoneHint } from '../../../ui/DateTimeField';
 import { inRow, plainList, stacked } from '../../../ui/layout';
+import { valueOr } from '../../../ui/combineStates';
+import { SourceNotice } from '../../../ui/SourceNotice';
 import { useReturnFromDialog } from '../../../ui/useReturnFromDialog';
 import type { PageValues } from './pageValues';
 import { findingsOf, type Finding } from './publishFindings';
+import { linkFindings, noTroubles } from './linkFindings';
 import { ReachText } from './ReachText';
 import { settingFields } from './SettingsPanel';
+import { usePageLinks } from './usePageLinks';
 
 const useStyles = makeStyles({
   content: stacked(tokens.spacingVerticalM),
@@ -166,23 +170,38 @@ function Findings({ values, jump }: { values: PageValues; jump: (finding: Findin
   const texts = useTexts('pageEditor');
   const { settings } = useSession();
   const isFiltered = settings.enableLanguageFilteringForWorkplace;
+  const links = usePageLinks(values, texts.links);
+  const troubles = valueOr(links, noTroubles);
   const findings = useMemo(
-    () => findingsOf(values, { now: new Date(), isFiltered }),
-    [values, isFiltered],
+    () => [
+      ...findingsOf(values, { now: new Date(), isFiltered }),
+      ...linkFindings(values.Content, troubles, window.location.origin),
+    ],
+    [values, isFiltered, troubles],
+  );
+  if (links.state === 'loading') return <Text role="status">{texts.checkingLinks}</Text>;
+  const unchecked = links.state === 'failed' && (
+    <SourceNotice name={texts.links} failure={links.failure} reload={links.reload} />
   );
   if (findings.length === 0)
     return (
-      <Text className={styles.good}>
-        <CheckmarkCircleRegular aria-hidden fontSize={20} />
-        {texts.allGood}
-      </Text>
+      unchecked || (
+        <Text className={styles.good}>
+          <CheckmarkCircleRegular aria-hidden fontSize={20} />
+          {texts.allGood}
+        </Text>
+      )
     );
   return (
     <section aria-label={texts.checks}>
+      {unchecked}
       <Text weight="semibold">{texts.checks}</Text>
       <ul className={styles.list}>
         {findings.map((finding, index) => {
-          const words = format(texts.findings[finding.kind], { about: finding.about });
+          const words = format(texts.findings[finding.kind], {
+            about: finding.about,
+            ...finding.numbers,
+          });
           return (
             <li key={index} className={styles.finding}>
               <WarningRegular aria-hidden fontSize={20} className={styles.warning} />

@@ -1,4 +1,5 @@
 import { safeFragment } from '../../../ui/cleanFragment';
+import type { LinkTrouble, PageTrouble } from './linkFindings';
 import type { PageValues } from './pageValues';
 
 /** Something that may be wrong with a page; nobody is kept from publishing it. */
@@ -9,9 +10,12 @@ export interface Finding {
     | 'emptyHeading'
     | 'skippedHeading'
     | 'archived'
-    | 'noLanguage';
+    | 'noLanguage'
+    | LinkTrouble;
   /** What it is about, where there are words for it. */
   about: string;
+  /** Of a link: whom it leads nowhere. */
+  numbers?: Pick<PageTrouble, 'count' | 'people'>;
   /** Where it is: the field, or in the text the element of this kind with this number. */
   place: { field: keyof PageValues } | { selector: string; index: number };
 }

@@ -7,8 +7,6 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
-  Field,
-  Input,
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
@@ -22,32 +20,27 @@ const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
 });
 
-interface AddressDialogProps {
-  kind: 'link' | 'image';
-  /** The present address, when there is one. */
+interface ImageDialogProps {
+  /** Address of the picture; empty for none yet. */
   initial: string;
   /** What was asked for; the dialog is no longer needed. */
   insert: (address: string, alternative: string) => void;
   close: () => void;
 }
 
-/**
- * Asks for the address of a link or a picture; a wrong one is refused with the reason and stays to
- * be corrected.
- */
-export function AddressDialog({ kind, initial, insert, close }: AddressDialogProps) {
+/** Asks for a picture; a wrong address is refused with the reason and stays to be corrected. */
+export function ImageDialog({ initial, insert, close }: ImageDialogProps) {
   const styles = useStyles();
   const { editor: texts, forms } = useTexts('editing');
   const [typed, setTyped] = useState(initial);
   const [alternative, setAlternative] = useState('');
   const offer = useOffered(alternative);
   const [wrong, setWrong] = useState<string>();
-  const isWrong = wrong === typed;
   const [isSilent, setSilent] = useState(false);
   const submit = () => {
     const address = editorAddress(typed);
-    if (!address || (kind === 'image' && /^(mailto|tel):/i.test(address))) return setWrong(typed);
-    if (kind === 'image' && alternative.trim() === '') return setSilent(true);
+    if (!address || /^(mailto|tel):/i.test(address)) return setWrong(typed);
+    if (alternative.trim() === '') return setSilent(true);
     insert(address, alternative.trim());
   };
   return (
@@ -63,44 +56,25 @@ export function AddressDialog({ kind, initial, insert, close }: AddressDialogPro
           }}
         >
           <DialogBody>
-            <DialogTitle>{kind === 'link' ? texts.linkTitle : texts.imageTitle}</DialogTitle>
+            <DialogTitle>{texts.imageTitle}</DialogTitle>
             <DialogContent className={styles.fields}>
-              {kind === 'image' && (
-                <ImageField
-                  label={texts.image}
-                  isRequired
-                  url={typed}
-                  error={isWrong ? texts.addressWrong : undefined}
-                  onChange={(url, description) => {
-                    setTyped(url);
-                    setAlternative(offer(description));
-                  }}
-                />
-              )}
-              {kind === 'link' && (
-                <Field
-                  label={texts.address}
-                  hint={texts.addressHint}
-                  validationMessage={isWrong ? texts.addressWrong : undefined}
-                >
-                  <Input
-                    autoFocus
-                    value={typed}
-                    inputMode="url"
-                    autoComplete="off"
-                    onChange={(_, { value }) => setTyped(value)}
-                  />
-                </Field>
-              )}
-              {kind === 'image' && (
-                <TextField
-                  label={texts.alternative}
-                  isRequired
-                  value={alternative}
-                  error={isSilent ? forms.required : undefined}
-                  onChange={setAlternative}
-                />
-              )}
+              <ImageField
+                label={texts.image}
+                isRequired
+                url={typed}
+                error={wrong === typed ? texts.addressWrong : undefined}
+                onChange={(url, description) => {
+                  setTyped(url);
+                  setAlternative(offer(description));
+                }}
+              />
+              <TextField
+                label={texts.alternative}
+                isRequired
+                value={alternative}
+                error={isSilent ? forms.required : undefined}
+                onChange={setAlternative}
+              />
             </DialogContent>
             <DialogActions>
               <Button appearance="primary" type="submit">

@@ -1,11 +1,10 @@
 import { textHash } from '#shared/rules/textHash';
 import { rowsAtOnce } from '#shared/rules/searchText';
-import { lifetimes } from '../../data/cache/lifetimes';
-import type { FoundPart } from '../../data/search/SearchAsk';
-import { recordClick } from '../../data/search/recordClick';
-import type { ReadState } from '../../data/readState';
-import { useSession } from '../../data/session';
-import { useRead } from '../../data/useRead';
+import { lifetimes } from '../cache/lifetimes';
+import type { FoundPart } from './SearchAsk';
+import type { ReadState } from '../readState';
+import { useSession } from '../session';
+import { useRead } from '../useRead';
 import type { Section } from './searchSections';
 
 /** What is searched for. */
@@ -34,6 +33,3 @@ export function useFoundPart(
     isEmpty: ({ rows }) => rows.length === 0,
   });
 }
-
-/** Tells SharePoint of an opened result. */
-export const reportOpened = recordClick;

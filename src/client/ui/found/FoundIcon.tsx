@@ -6,9 +6,9 @@ import { DocumentRegular } from '@fluentui/react-icons/svg/document';
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe';
 import { NewsRegular } from '@fluentui/react-icons/svg/news';
 import type { FoundRow } from '#shared/rules/foundRows';
-import { usePhoto } from '../../data/people/usePhoto';
-import { square } from '../../ui/layout';
-import { PersonAvatar } from '../../ui/PersonAvatar';
+import { square } from '../layout';
+import { PersonAvatar } from '../PersonAvatar';
+import type { LoadPicture } from '../useBlobAddress';
 import { DocumentIcon } from './DocumentIcon';
 
 const useStyles = makeStyles({
@@ -24,11 +24,18 @@ const useStyles = makeStyles({
   },
 });
 
-/** What kind of thing a row is. */
-export function ResultIcon({ row }: { row: FoundRow }) {
+interface FoundIconProps {
+  kind: FoundRow['kind'];
+  /** Of a person, or of a file: its end says which kind it is. */
+  name: string;
+  photo?: string;
+  loadPhoto?: LoadPicture;
+}
+
+/** What kind of thing was found. */
+export function FoundIcon({ kind, name, ...photo }: FoundIconProps) {
   const styles = useStyles();
-  const name = row.title.map(({ Text }) => Text).join('');
-  if (row.kind === 'person') return <FoundPerson name={name} upn={row.upn} />;
+  if (kind === 'person') return <PersonAvatar name={name} size={36} {...photo} />;
   const icons: Record<Exclude<FoundRow['kind'], 'person'>, ReactElement> = {
     page: <DocumentRegular />,
     news: <NewsRegular />,
@@ -39,11 +46,7 @@ export function ResultIcon({ row }: { row: FoundRow }) {
   };
   return (
     <span aria-hidden className={styles.root}>
-      {icons[row.kind]}
+      {icons[kind]}
     </span>
   );
-}
-
-function FoundPerson({ name, upn }: { name: string; upn: string | undefined }) {
-  return <PersonAvatar name={name} size={36} {...usePhoto(upn, name)} />;
 }

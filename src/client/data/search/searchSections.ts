@@ -1,9 +1,9 @@
 import type { FeatureSettings } from '#shared/rules/settings';
-import type { FoundPart, SearchAsk } from '../../data/search/SearchAsk';
-import { searchApps } from '../../data/search/searchApps';
-import { searchDocuments } from '../../data/search/searchGraph';
-import { searchPeople, searchSharePointPages, searchSites } from '../../data/search/searchIndex';
-import { searchOwnPages } from '../../data/search/searchOwnPages';
+import type { FoundPart, SearchAsk } from './SearchAsk';
+import { searchApps } from './searchApps';
+import { searchDocuments } from './searchGraph';
+import { searchPeople, searchSharePointPages, searchSites } from './searchIndex';
+import { searchOwnPages } from './searchOwnPages';
 import type { Texts } from '../../texts/topics';
 
 /**

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { Editor } from '@tiptap/core';
+import { ToolbarToggleButton } from '@fluentui/react-components';
+import { LinkRegular } from '@fluentui/react-icons/svg/link';
+import { useTexts } from '../../../texts/useTexts';
+import { LinkDialog } from './LinkDialog';
+import { LinkPopover } from './LinkPopover';
+
+interface LinkButtonProps {
+  editor: Editor;
+  className: string;
+  isDisabled: boolean;
+}
+
+/** Sets and changes links: by this button, by Ctrl+K, and beside the link that the cursor is in. */
+export function LinkButton({ editor, className, isDisabled }: LinkButtonProps) {
+  const { link } = useTexts('editing').editor;
+  const [isOpen, setOpen] = useState(false);
+  useShortcut(editor, () => setOpen(true));
+  return (
+    <>
+      <ToolbarToggleButton
+        className={className}
+        name="format"
+        value="link"
+        icon={<LinkRegular />}
+        aria-label={link}
+        title={link}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        disabled={isDisabled}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen ? (
+        <LinkDialog editor={editor} close={() => setOpen(false)} />
+      ) : (
+        !isDisabled && <LinkPopover editor={editor} change={() => setOpen(true)} />
+      )}
+    </>
+  );
+}
+
+function useShortcut(editor: Editor, open: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isKey = event.key.toLowerCase() === 'k' && !event.shiftKey && !event.altKey;
+      if (!editor.isFocused || !isKey || event.ctrlKey === event.metaKey) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}

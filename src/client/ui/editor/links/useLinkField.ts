@@ -1,0 +1,38 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useSettled } from '../../useSettled';
+import type { LinkTarget } from '../../found/textSources';
+import { isAddressOnly, linkAddress } from './linkTarget';
+import { moveOption } from './moveOption';
+
+/** Milliseconds after the last key. */
+const delay = 300;
+
+/** What is typed into the field of a link, and which of the options below it is meant. */
+export function useLinkField(start: string, choose: (target: LinkTarget) => void) {
+  const [typed, setTyped] = useState(start);
+  const [wrong, setWrong] = useState<string>();
+  const [moved, setMoved] = useState<{ text: string; id: string | undefined }>();
+  const [text] = useSettled(isAddressOnly(typed) ? '' : typed.trim(), delay);
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const address = linkAddress(typed);
+  const addressId = `${listId}address`;
+  const meant = address && addressId;
+  const activeId = moved?.text === typed ? moved.id : meant;
+  const submit = () => {
+    const active = activeId ? list.current?.querySelector(`[id="${activeId}"]`) : undefined;
+    if (active instanceof HTMLElement) active.click();
+    else if (address) choose({ address, title: address });
+    else setWrong(typed);
+  };
+  const move = (event: KeyboardEvent) => {
+    const id = moveOption(list.current, activeId, event.key);
+    if (id === undefined) return;
+    event.preventDefault();
+    setMoved({ text: typed, id });
+  };
+  return {
+    ...{ typed, setTyped, text, address, addressId, activeId, listId, list },
+    ...{ isWrong: wrong === typed, choose, submit, move },
+  };
+}

@@ -25,6 +25,8 @@ const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
   scope: fc.constantFrom('col', 'row'),
   datetime: fc.constant('2026-11-22'),
   loading: fc.constant('lazy'),
+  'data-callout': fc.constantFrom('information', 'success', 'warning', 'other'),
+  'data-checked': fc.constantFrom('true', 'false', ''),
 };
 const free = fc.constantFrom('', 'Words', 'a "b" & <c>', '0', 'true');
 const text = fc
@@ -101,6 +103,10 @@ const trees = fc.letrec<{ line: string; flow: string; any: string }>((tie) => {
     ...['div', 'blockquote'].map((tag) => element(tag, tie('flow'))),
     list('ul'),
     list('ol'),
+    element(
+      'details',
+      many(element('summary', tie('line')), element('summary', tie('flow')), tie('flow')),
+    ),
     element('hr', text),
     element('dl', many(element('dt', tie('line')), element('dd', tie('flow')))),
     element('figure', many(element('img', text), element('figcaption', tie('line')))),

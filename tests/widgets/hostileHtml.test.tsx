@@ -8,7 +8,7 @@ import { hostileHtml } from '../support/hostileHtml';
 import { cleanHtml } from '../../src/server/html/cleanHtml';
 
 const dangerousTags =
-  'script,style,iframe,frame,object,embed,applet,form,input,button,select,textarea,svg,math,base,meta,link,video,audio,source,template,noscript,details,marquee,map,area,title,xmp,plaintext,portal';
+  'script,style,iframe,frame,object,embed,applet,form,input,button,select,textarea,svg,math,base,meta,link,video,audio,source,template,noscript,marquee,map,area,title,xmp,plaintext,portal';
 
 /** What a browser would run or load by itself in these nodes; nothing when they are safe. */
 function dangers(root: ParentNode): string[] {

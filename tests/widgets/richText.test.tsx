@@ -24,8 +24,11 @@ const values: Record<string, string> = {
   rel: 'noopener noreferrer',
   cite: 'https://example.com/',
   dir: 'ltr',
+  'data-callout': 'warning',
+  'data-checked': 'true',
 };
-const inTable: Record<string, (inner: string) => string> = {
+const around: Record<string, (inner: string) => string> = {
+  summary: (inner) => `<details>${inner}</details>`,
   caption: (inner) => `<table>${inner}</table>`,
   colgroup: (inner) => `<table>${inner}</table>`,
   col: (inner) => `<table><colgroup>${inner}</colgroup></table>`,
@@ -46,7 +49,7 @@ const everything = richTextTags
     const element = ['br', 'hr', 'img', 'col'].includes(tag)
       ? `<${tag} ${attributes}>`
       : `<${tag} ${attributes}>x</${tag}>`;
-    return inTable[tag]?.(element) ?? element;
+    return around[tag]?.(element) ?? element;
   })
   .join('');
 

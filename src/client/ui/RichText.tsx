@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { mergeClasses } from '@fluentui/react-components';
+import { Part, leftOut } from '../loading/Part';
+import { CalloutNames } from './CalloutNames';
 import { cleanFragment } from './cleanFragment';
+import { arrangeBlocks } from './readerBlocks';
 import { useRichTextStyles } from './richTextStyles';
 
 interface RichTextProps {
@@ -20,8 +23,18 @@ export function RichText({ html, className, arrange }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const fragment = cleanFragment(html, window.location.origin);
+    arrangeBlocks(fragment);
     arrange?.(fragment);
     place.current?.replaceChildren(fragment);
   }, [html, arrange]);
-  return <div ref={place} className={mergeClasses(styles.root, className)} />;
+  return (
+    <>
+      <div ref={place} className={mergeClasses(styles.root, className)} />
+      {html.includes(' data-callout="') && (
+        <Part failed={leftOut}>
+          <CalloutNames place={place} html={html} />
+        </Part>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { blockStyles } from './richTextBlockStyles';
 import { text300, title400 } from './layout';
 
 /** Typography of editors' content: about 70 characters a line, generous leading. */
@@ -11,7 +12,8 @@ export const useRichTextStyles = makeStyles({
     overflowWrap: 'break-word',
     // By each line's direction; the page around says left.
     textAlign: 'start',
-    '& p, & ul, & ol, & blockquote, & figure, & pre, & .table-frame': { margin: '0 0 1.1em' },
+    '& p, & ul, & ol, & blockquote, & figure, & pre, & details, & .details, & [data-callout], & .table-frame':
+      { margin: '0 0 1.1em' },
     '& h2': {
       margin: '1.8em 0 0.5em',
       fontSize: tokens.fontSizeBase600,
@@ -30,7 +32,7 @@ export const useRichTextStyles = makeStyles({
       unicodeBidi: 'plaintext',
     },
     '& > :first-child': { marginTop: 0 },
-    '& blockquote > :last-child, & li > :last-child, & :is(td, th) > :last-child': {
+    '& :is(blockquote, li, td, th, [data-callout]) > :last-child': {
       marginBottom: 0,
     },
     '& ul, & ol': { paddingInlineStart: '1.4em' },
@@ -38,7 +40,7 @@ export const useRichTextStyles = makeStyles({
     '& li::marker': { color: tokens.colorBrandForeground1 },
     '& a': { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.15em' },
     '& a:hover': { color: tokens.colorBrandForegroundLinkHover },
-    '& a:focus-visible, & .table-frame:focus-visible': {
+    '& a:focus-visible, & summary:focus-visible, & .table-frame:focus-visible': {
       outline: `2px solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '2px',
       borderRadius: tokens.borderRadiusSmall,
@@ -80,6 +82,7 @@ export const useRichTextStyles = makeStyles({
       verticalAlign: 'top',
       borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     },
+    ...blockStyles,
     '& th': { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground2 },
   },
 });

@@ -17,6 +17,9 @@ import { useTexts } from '../../texts/useTexts';
 import { ImageDialog } from './ImageDialog';
 import { TableMenu } from './TableMenu';
 import { blockStyleOf, blockStyles, setBlockStyle, type BlockStyle } from './blockStyles';
+import { InsertMenu } from './commands/InsertMenu';
+import { KeysButton } from './commands/KeysButton';
+import { useAsked } from './commands/askedPart';
 import { LinkButton } from './links/LinkButton';
 import { closingActions, toolbarActions, type ToolbarAction } from './toolbarActions';
 
@@ -117,6 +120,7 @@ export function EditorToolbar({
       <LinkButton editor={editor} className={styles.button} isDisabled={isSource} />
       <ImageButton editor={editor} isDisabled={isSource} />
       <TableMenu editor={editor} className={styles.button} isDisabled={isSource} />
+      <InsertMenu editor={editor} className={styles.button} isDisabled={isSource} />
       {closingActions.map(button)}
       <ToolbarDivider className={styles.divider} />
       <ToolbarToggleButton
@@ -129,6 +133,7 @@ export function EditorToolbar({
         disabled={isBusy}
         onClick={toggleSource}
       />
+      <KeysButton editor={editor} className={styles.button} />
     </Toolbar>
   );
 }
@@ -138,6 +143,7 @@ function ImageButton({ editor, isDisabled }: { editor: Editor; isDisabled: boole
   const styles = useStyles();
   const { image } = useTexts('editing').editor;
   const [isOpen, setOpen] = useState(false);
+  useAsked(editor, 'image', () => setOpen(true));
   return (
     <>
       <ToolbarButton

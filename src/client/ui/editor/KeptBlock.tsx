@@ -1,7 +1,5 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
-import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import { TableEditRegular } from '@fluentui/react-icons/svg/table-edit';
@@ -10,7 +8,6 @@ import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { RichText } from '../RichText';
 import { elementsIn } from './keptElements';
-import { moveBlock } from './moveBlock';
 import { tableOf } from './readDocument';
 
 const useStyles = makeStyles({
@@ -30,7 +27,6 @@ const useStyles = makeStyles({
     paddingBlock: tokens.spacingVerticalXXS,
     color: tokens.colorNeutralForeground2,
     backgroundColor: tokens.colorNeutralBackground3,
-    cursor: 'grab',
   },
   label: { flexGrow: 1, minWidth: 0 },
   button: {
@@ -54,10 +50,6 @@ export function KeptBlock({ editor, node, selected, getPos, deleteNode }: ReactN
   const tag = elements[0]?.tag ?? '';
   const known: Readonly<Record<string, string>> = texts.keptKinds;
   const what = known[tag] ?? format(texts.keptElement, { tag });
-  const move = (by: 1 | -1) => () => {
-    const at = getPos();
-    if (at !== undefined) moveBlock(at, by)(editor.state, editor.view.dispatch);
-  };
   // Its cells are told apart anew, and those that are missing are added.
   const table = tag === 'table' && elements[0] ? tableOf(elements[0], editor.schema) : undefined;
   const evenOut = () => {
@@ -69,8 +61,6 @@ export function KeptBlock({ editor, node, selected, getPos, deleteNode }: ReactN
   const label = format(texts.kept, { what });
   const actions = [
     ...(table ? [{ name: texts.evenOut, icon: <TableEditRegular />, run: evenOut }] : []),
-    { name: texts.moveUp, icon: <ArrowUpRegular />, run: move(-1) },
-    { name: texts.moveDown, icon: <ArrowDownRegular />, run: move(1) },
     { name: texts.deleteBlock, icon: <DeleteRegular />, run: deleteNode },
   ];
   return (
@@ -79,7 +69,7 @@ export function KeptBlock({ editor, node, selected, getPos, deleteNode }: ReactN
       role="group"
       aria-label={label}
     >
-      <div className={styles.bar} data-drag-handle>
+      <div className={styles.bar}>
         <LockClosedRegular aria-hidden />
         <Text size={200} className={styles.label}>
           {label}

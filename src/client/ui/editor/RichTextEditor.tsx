@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { EditorContent } from '@tiptap/react';
 import {
   FieldContextProvider,
   Textarea,
@@ -8,7 +7,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
-import { useRichTextStyles } from '../richTextStyles';
+import { EditorText } from './EditorText';
 import { EditorToolbar } from './EditorToolbar';
 import { setLinkNotes, type LinkNote } from './links/linkNotes';
 import { PastedPictures } from './PastedPictures';
@@ -26,40 +25,11 @@ const useStyles = makeStyles({
     ':focus-within': { border: `1px solid ${tokens.colorCompoundBrandStroke}` },
   },
   invalid: { border: `1px solid ${tokens.colorStatusDangerBorder2}` },
-  text: {
-    maxWidth: 'none',
-    fontSize: tokens.fontSizeBase400,
-    '& .ProseMirror': {
-      minHeight: '180px',
-      maxHeight: '60vh',
-      overflowY: 'auto',
-      padding: tokens.spacingHorizontalL,
-      outlineStyle: 'none',
-      whiteSpace: 'break-spaces',
-      overflowWrap: 'break-word',
-    },
-    '& .ProseMirror > :first-child': { marginTop: 0 },
-    '& .ProseMirror table': { margin: '0 0 1.1em' },
-    // Where the cells are is to be seen before anything stands in them.
-    '& .ProseMirror :is(td, th)': { border: `1px solid ${tokens.colorNeutralStroke2}` },
-    '& .link-note': {
-      textDecorationLine: 'underline',
-      textDecorationStyle: 'wavy',
-      textDecorationColor: tokens.colorStatusWarningForeground3,
-      backgroundColor: tokens.colorStatusWarningBackground1,
-    },
-    '& .selectedCell': { backgroundColor: tokens.colorBrandBackground2 },
-    '& .ProseMirror-selectednode': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-  },
   canvas: {
     border: 'none',
     borderRadius: 0,
     backgroundColor: 'transparent',
     ':focus-within': { border: 'none' },
-  },
-  canvasText: {
-    fontSize: '18px',
-    '& .ProseMirror': { minHeight: '40vh', maxHeight: 'none', overflowY: 'visible', padding: 0 },
   },
   canvasBar: {
     position: 'sticky',
@@ -103,13 +73,12 @@ export function RichTextEditor({
   className,
 }: RichTextEditorProps) {
   const styles = useStyles();
-  const textStyles = useRichTextStyles();
   const { editor: texts } = useTexts('editing');
   const [isSource, setSource] = useState(false);
   // What the source began with: only what was changed there is read anew.
   const sourceStart = useRef(html);
   const pasted = usePastedContent();
-  const { editor, open, tell } = useRichTextEditor(html, onChange, {
+  const { editor, slash, open, tell } = useRichTextEditor(html, onChange, {
     ...pasted.props,
     attributes: {
       role: 'textbox',
@@ -160,10 +129,7 @@ export function RichTextEditor({
           onChange={(_, { value }) => tell(value)}
         />
       ) : (
-        <EditorContent
-          editor={editor}
-          className={mergeClasses(textStyles.root, styles.text, isCanvas && styles.canvasText)}
-        />
+        <EditorText editor={editor} slash={slash} isCanvas={isCanvas} />
       )}
     </div>
   );

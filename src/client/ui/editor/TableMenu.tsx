@@ -29,12 +29,23 @@ import { TableCellsMergeRegular } from '@fluentui/react-icons/svg/table-cells-me
 import { TableCellsSplitRegular } from '@fluentui/react-icons/svg/table-cells-split';
 import { TableDeleteColumnRegular } from '@fluentui/react-icons/svg/table-delete-column';
 import { TableDeleteRowRegular } from '@fluentui/react-icons/svg/table-delete-row';
+import { TableFreezeColumnRegular } from '@fluentui/react-icons/svg/table-freeze-column';
 import { TableFreezeRowRegular } from '@fluentui/react-icons/svg/table-freeze-row';
 import { TableInsertColumnRegular } from '@fluentui/react-icons/svg/table-insert-column';
 import { TableInsertRowRegular } from '@fluentui/react-icons/svg/table-insert-row';
+import { TableMoveLeftRegular } from '@fluentui/react-icons/svg/table-move-left';
+import { TableMoveRightRegular } from '@fluentui/react-icons/svg/table-move-right';
 import { TableRegular } from '@fluentui/react-icons/svg/table';
 import { useTexts } from '../../texts/useTexts';
-import { hasHeadingRow, insertTable, orDeleteTable, toggleHeadingRow } from './tableCommands';
+import {
+  hasHeadingColumn,
+  hasHeadingRow,
+  insertTable,
+  moveColumn,
+  orDeleteTable,
+  toggleHeadingColumn,
+  toggleHeadingRow,
+} from './tableCommands';
 import type { TextName } from './toolbarActions';
 
 interface TableMenuProps {
@@ -60,6 +71,10 @@ const additions: TableItem[] = [
   { name: 'columnBefore', icon: <TableInsertColumnRegular />, command: addColumnBefore },
   { name: 'columnAfter', icon: <TableInsertColumnRegular />, command: addColumnAfter },
 ];
+const moves: TableItem[] = [
+  { name: 'columnBack', icon: <TableMoveLeftRegular />, command: moveColumn(-1) },
+  { name: 'columnOn', icon: <TableMoveRightRegular />, command: moveColumn(1) },
+];
 /** Cells are selected by dragging, or by Shift and the arrow keys. */
 const spans: TableItem[] = [
   { name: 'mergeCells', icon: <TableCellsMergeRegular />, command: mergeCells },
@@ -79,12 +94,17 @@ const deletions: TableItem[] = [
 export function TableMenu({ editor, className, isDisabled }: TableMenuProps) {
   const { editor: texts } = useTexts('editing');
   const [isOpen, setOpen] = useState(false);
-  const hasHeading = isOpen && isInTable(editor.state) && hasHeadingRow(editor.state);
+  const { state } = editor;
+  const isTable = isOpen && isInTable(state);
+  const headings = [
+    ...(isTable && hasHeadingRow(state) ? ['row'] : []),
+    ...(isTable && hasHeadingColumn(state) ? ['column'] : []),
+  ];
   return (
     <Menu
       open={isOpen}
       onOpenChange={(_, { open }) => setOpen(open)}
-      checkedValues={{ heading: hasHeading ? ['row'] : [] }}
+      checkedValues={{ heading: headings }}
     >
       <MenuTrigger disableButtonEnhancement>
         <ToolbarButton
@@ -129,6 +149,16 @@ function TableItems({ editor }: { editor: Editor }) {
       >
         {texts.headingRow}
       </MenuItemCheckbox>
+      <MenuItemCheckbox
+        name="heading"
+        value="column"
+        persistOnClick={false}
+        icon={<TableFreezeColumnRegular />}
+        onClick={() => run(editor, toggleHeadingColumn)}
+      >
+        {texts.headingColumn}
+      </MenuItemCheckbox>
+      {moves.map(item)}
       {spans.map(item)}
       <MenuDivider />
       {deletions.map(item)}

@@ -10,7 +10,7 @@ import {
   type RichNode,
 } from '#shared/rules/richText/tree';
 import { canonicalTree } from '../richTextTree';
-import { elementsOf, markTypes } from './schema/elements';
+import { elementsOf, markTypes, type ElementType } from './schema/elements';
 import { treeOfNodes } from './writeDocument';
 
 /**
@@ -26,8 +26,11 @@ export function readDocument(html: string, schema: Schema, wrapsText = false): J
 }
 
 let places = 0;
+/** The first type that stands for a tag. */
 const typeOf = new Map<RichTextTag, string>(
-  Object.entries(elementsOf).flatMap(([type, tags]) => tags.map((tag) => [tag, type] as const)),
+  Object.entries(elementsOf)
+    .flatMap(([type, tags]) => tags.map((tag) => [tag, type] as const))
+    .reverse(),
 );
 const marks: ReadonlySet<string> = new Set(markTypes);
 
@@ -79,28 +82,58 @@ function faithful(element: RichElement, schema: Schema): JSONContent {
 
 const kept = (element: RichElement): JSONContent => ({ type: 'kept', attrs: { element } });
 
-const lines: ReadonlySet<RichTextTag> = new Set(['p', 'pre', 'h2', 'h3', 'h4', 'h5', 'h6']);
-/** What holds blocks, at least one. */
-const containers: ReadonlySet<RichTextTag> = new Set([
-  ...(['blockquote', 'caption', 'figcaption', 'figure', 'li', 'td', 'th'] as const),
+const lines: ReadonlySet<RichTextTag> = new Set([
+  'p',
+  'pre',
+  'summary',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
 ]);
+/** What holds blocks, at least one. */
+const containers: ReadonlySet<string> = new Set([
+  ...(['blockquote', 'callout', 'caption', 'figcaption', 'figure', 'listItem'] as const),
+  ...(['tableCell', 'tableHeader', 'taskItem'] as const),
+] satisfies ElementType[]);
 const structures: ReadonlySet<RichTextTag> = new Set(['ul', 'ol', 'tr']);
+
+/** The type of a block; a few tags stand for several. */
+function typeFor({ tag, attributes, children }: RichElement): string {
+  if (tag === 'div' && attributes['data-callout'] !== undefined) return 'callout';
+  if (tag === 'div' && !children.every(isInline)) return 'wrapper';
+  if (tag === 'li' && attributes['data-checked'] !== undefined) return 'taskItem';
+  const [item] = children.filter(hasTag('li'));
+  if (tag === 'ul' && typeof item === 'object' && typeFor(item) === 'taskItem') return 'taskList';
+  return typeOf.get(tag) ?? tag;
+}
 
 function block(element: RichElement, schema: Schema): JSONContent | undefined {
   const { tag, attributes, children } = element;
   if (tag === 'table') return table(element, schema);
-  if (tag === 'div' && !children.every(isInline))
-    return { type: 'wrapper', attrs: { ...attributes }, content: blocksOf(children, schema) };
-  const type = tag === 'div' ? 'div' : (typeOf.get(tag) ?? tag);
+  const type = typeFor(element);
   const made = (content?: JSONContent[]) => ({ type, attrs: { ...attributes }, content });
   if (tag === 'hr') return made();
-  if (tag === 'div') return made(textOf(children));
+  if (type === 'div') return made(textOf(children));
+  if (type === 'wrapper') return made(blocksOf(children, schema));
+  if (tag === 'details') return made(foldedBlocks(children, schema));
   if (lines.has(tag))
     return { ...made(textOf(children)), attrs: { ...attributes, level: Number(tag.slice(1)) } };
   if (structures.has(tag)) return made(blocksOf(children, schema));
-  if (!containers.has(tag)) return undefined;
+  if (!containers.has(type)) return undefined;
   const filledUp = made(filled(children, schema));
+  if (type === 'taskItem')
+    return {
+      ...filledUp,
+      attrs: { ...attributes, checked: attributes['data-checked'] === 'true' },
+    };
   return tag === 'td' || tag === 'th' ? cell(filledUp, attributes) : filledUp;
+}
+
+/** The line by which it is opened, and at least one block. */
+function foldedBlocks([line, ...others]: readonly RichNode[], schema: Schema): JSONContent[] {
+  return [...blocksOf(line === undefined ? [] : [line], schema), ...filled(others, schema)];
 }
 
 function filled(children: readonly RichNode[], schema: Schema): JSONContent[] {

@@ -2,6 +2,9 @@ import { getSchema, type AnyExtension } from '@tiptap/core';
 import { LinkNotes } from './links/linkNotes';
 import { blocks } from './schema/blocks';
 import { captions } from './schema/captions';
+import { checkLists } from './schema/checkLists';
+import { details } from './schema/details';
+import { Callout } from './schema/Callout';
 import { ElementAttributes, MarkedElements } from './schema/elements';
 import { Kept } from './schema/Kept';
 import { tables } from './schema/tables';
@@ -14,6 +17,9 @@ export const richTextExtensions: AnyExtension[] = [
   ...blocks,
   ...tables,
   ...captions,
+  Callout,
+  ...checkLists,
+  ...details,
   Kept,
   ElementAttributes,
   MarkedElements,

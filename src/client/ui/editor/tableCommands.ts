@@ -5,6 +5,7 @@ import {
   addRow,
   deleteTable,
   isInTable,
+  moveTableColumn,
   selectedRect,
   toggleHeader,
 } from '@tiptap/pm/tables';
@@ -65,9 +66,32 @@ export function orDeleteTable(command: Command): Command {
   };
 }
 
+const isHeading = (cell: Node | null | undefined) => cell?.type.name === 'tableHeader';
+
 export function hasHeadingRow(state: EditorState): boolean {
-  const first = selectedRect(state).table.firstChild;
-  return first?.children.every(({ type }) => type.name === 'tableHeader') ?? false;
+  return selectedRect(state).table.firstChild?.children.every(isHeading) ?? false;
+}
+
+/** All cells of the first column; one row's would be the heading row's. */
+export function hasHeadingColumn(state: EditorState): boolean {
+  const { table, map } = selectedRect(state);
+  const rows = Array.from({ length: map.height }, (_, row) => map.map[row * map.width] ?? 0);
+  const below = hasHeadingRow(state) ? rows.slice(1) : rows;
+  return below.length > 0 && below.every((at) => isHeading(table.nodeAt(at)));
+}
+
+/** Makes the first column a heading of its rows, or one like the others. */
+export const toggleHeadingColumn = toggleHeader('column');
+
+/** The column changes places with the one before or behind it. */
+export function moveColumn(by: 1 | -1): Command {
+  return (state, dispatch, view) => {
+    if (!isInTable(state)) return false;
+    const { left, right, map } = selectedRect(state);
+    const to = left + by;
+    const canMove = right === left + 1 && to >= 0 && to < map.width;
+    return canMove && moveTableColumn({ from: left, to })(state, dispatch, view);
+  };
 }
 
 const toggleHeaderCells = toggleHeader('row');

@@ -1,7 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import type { FluentIcon } from '@fluentui/react-icons';
+import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down';
 import { ArrowRedoRegular } from '@fluentui/react-icons/svg/arrow-redo';
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
+import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up';
 import { ClearFormattingRegular } from '@fluentui/react-icons/svg/clear-formatting';
 import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss';
 import { TextAlignCenterRegular } from '@fluentui/react-icons/svg/text-align-center';
@@ -19,6 +21,7 @@ import { TextSubscriptRegular } from '@fluentui/react-icons/svg/text-subscript';
 import { TextSuperscriptRegular } from '@fluentui/react-icons/svg/text-superscript';
 import { TextUnderlineRegular } from '@fluentui/react-icons/svg/text-underline';
 import type { Texts } from '../../texts/topics';
+import { canMoveBlocks, moveBlocks } from './commands/moveBlocks';
 
 /** Texts of the editor that are one text and not a group. */
 export type TextName = {
@@ -140,6 +143,13 @@ export const toolbarActions: readonly (readonly ToolbarAction[])[] = [
   ],
 ];
 
+const move = (name: TextName, icon: FluentIcon, by: 1 | -1): ToolbarAction => ({
+  name,
+  icon,
+  run: (editor) => void moveBlocks(editor, by),
+  isPossible: (editor) => canMoveBlocks(editor, by),
+});
+
 /** Behind link and picture (EDITOR-03). */
 export const closingActions: readonly ToolbarAction[] = [
   {
@@ -153,4 +163,6 @@ export const closingActions: readonly ToolbarAction[] = [
     icon: ClearFormattingRegular,
     run: (editor) => void editor.chain().focus().unsetAllMarks().clearNodes().run(),
   },
+  move('moveUp', ArrowUpRegular, -1),
+  move('moveDown', ArrowDownRegular, 1),
 ];

@@ -1,14 +1,19 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import type { EditorProps } from '@tiptap/pm/view';
 import { useEditor, type Editor } from '@tiptap/react';
+import { useTexts } from '../../texts/useTexts';
+import { EditorKeys } from './commands/EditorKeys';
+import { suggestions, type Suggestions } from './commands/suggestions';
 import { readDocument } from './readDocument';
 import { richTextExtensions, richTextSchema } from './richTextExtensions';
 import { writeDocument } from './writeDocument';
 
 interface RichTextDocument {
   editor: Editor;
+  /** The blocks behind "/". */
+  slash: Suggestions;
   /** Takes what was written elsewhere, as in the source. */
   open: (html: string) => void;
   /** Says what was written elsewhere. */
@@ -24,6 +29,8 @@ export function useRichTextEditor(
   onChange: (html: string) => void,
   editorProps: EditorProps,
 ): RichTextDocument {
+  const [slash] = useState(() => suggestions('slash', '/'));
+  const { callouts } = useTexts('editing').editor;
   const known = useRef(html);
   const opened = useRef<{ html: string; doc: Node }>(undefined);
   const tell = (next: string) => {
@@ -31,10 +38,13 @@ export function useRichTextEditor(
     onChange(next);
   };
   const editor = useEditor({
-    extensions: richTextExtensions,
+    extensions: [...richTextExtensions, slash.extension, EditorKeys],
     content: readDocument(html, richTextSchema),
     injectCSS: false,
     editorProps,
+    onBeforeCreate: ({ editor: { storage } }) => {
+      storage.callout.names = callouts;
+    },
     onUpdate: ({ editor: { state } }) => {
       const start = opened.current;
       tell(start?.doc.eq(state.doc) ? start.html : writeDocument(state.doc));
@@ -56,5 +66,5 @@ export function useRichTextEditor(
   useLayoutEffect(() => {
     if (html !== known.current) show(html, false);
   });
-  return { editor, tell, open: (next) => show(next, true) };
+  return { editor, slash, tell, open: (next) => show(next, true) };
 }

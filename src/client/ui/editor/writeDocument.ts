@@ -116,7 +116,7 @@ function attributesFrom(part: Node | Mark): Record<string, string> {
   const attributes: Record<string, string> = {};
   const given: unknown = part.attrs.given;
   for (const name of attributesOf(tagOf(part))) {
-    const value: unknown = part.attrs[name];
+    const value: unknown = part.attrs[name === 'data-checked' ? 'checked' : name];
     const isDefault = /span$/.test(name) && value === 1;
     const isGiven = typeof given === 'object' && given !== null && name in given;
     if (value !== null && value !== undefined && (!isDefault || isGiven))

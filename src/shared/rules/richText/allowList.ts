@@ -18,6 +18,7 @@ export const richTextTags = [
   'colgroup',
   'dd',
   'del',
+  'details',
   'div',
   'dl',
   'dt',
@@ -45,6 +46,7 @@ export const richTextTags = [
   'span',
   'strong',
   'sub',
+  'summary',
   'sup',
   'table',
   'tbody',
@@ -64,11 +66,24 @@ export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
   '*': ['lang', 'dir', 'title', 'align'],
   a: ['href', 'target', 'rel'],
   blockquote: ['cite'],
+  div: ['data-callout'],
   img: ['src', 'alt', 'width', 'height', 'loading'],
+  // In a list of checks: whether it is done.
+  li: ['data-checked'],
   ol: ['start', 'reversed', 'type'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan', 'scope'],
   time: ['datetime'],
+};
+
+/** What a block that stands out from the text may be. */
+export const calloutKinds = ['information', 'success', 'warning'] as const;
+export type CalloutKind = (typeof calloutKinds)[number];
+
+/** Attributes that have one of a few values. */
+const knownValues: Readonly<Record<string, readonly string[]>> = {
+  'data-callout': calloutKinds,
+  'data-checked': ['true', 'false'],
 };
 
 /** Kinds of address that a picture may have. */
@@ -95,7 +110,7 @@ const addressAttributes = new Set(['href', 'src', 'cite']);
  * backslash as a slash.
  */
 export function isAllowedValue(tag: string, name: string, value: string): boolean {
-  if (!addressAttributes.has(name)) return true;
+  if (!addressAttributes.has(name)) return knownValues[name]?.includes(value) ?? true;
   const address = value.replaceAll(/[\u0000-\u0020]/g, '');
   const scheme = /^([a-z][a-z0-9.+-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (scheme === undefined && !address.startsWith('/')) return !address.startsWith('\\\\');

@@ -100,8 +100,8 @@ function block(given: RichElement): RichNode[] {
       return [{ ...element, children: [] }];
     case 'ul':
     case 'ol': {
-      const items = grouped(joinedLists(children), isItem, 'li');
-      return items.length === 0 ? [] : [{ ...element, children: items.flatMap(lone) }];
+      const items = grouped(joinedLists(children), isItem, 'li').flatMap(lone);
+      return items.length === 0 ? [] : [{ ...element, children: checkedAlike(tag, items) }];
     }
     case 'table':
       return [{ ...element, children: tableParts(children) }];
@@ -111,6 +111,10 @@ function block(given: RichElement): RichNode[] {
       return [{ ...element, children: grouped(children, hasTag('tr'), 'tr').flatMap(lone) }];
     case 'tr':
       return [{ ...element, children: grouped(children, hasTag('td', 'th'), 'td').flatMap(lone) }];
+    case 'details':
+      return [{ ...element, children: folded(children) }];
+    case 'summary':
+      return textBlocks({ ...element, tag: 'p' });
     case 'colgroup':
       return [{ ...element, children: children.filter(hasTag('col')).flatMap(lone) }];
     default:
@@ -119,6 +123,40 @@ function block(given: RichElement): RichNode[] {
 }
 
 const lone = (node: RichNode) => (typeof node === 'string' ? [node] : block(node));
+
+/** Of a list either all items can be checked or none; those of a numbered list cannot. */
+function checkedAlike(list: RichTextTag, items: readonly RichNode[]): RichNode[] {
+  const canBeChecked = (item: RichNode) =>
+    typeof item !== 'string' && item.attributes[checked] !== undefined;
+  const areChecked = list === 'ul' && items.some(canBeChecked);
+  return items.map((item) => {
+    if (typeof item === 'string' || areChecked === canBeChecked(item)) return item;
+    const attributes = Object.entries(item.attributes).filter(([name]) => name !== checked);
+    if (areChecked) attributes.push([checked, 'false']);
+    return { ...item, attributes: Object.fromEntries(attributes) };
+  });
+}
+
+const checked = 'data-checked';
+const isSummary = (node: RichNode): node is RichElement =>
+  typeof node !== 'string' && node.tag === 'summary';
+
+/** The line by which a folded part is opened, and below it what it holds. */
+function folded(children: readonly RichNode[]): RichNode[] {
+  const summary = children.find(isSummary);
+  const line = tidyLine((summary?.children ?? []).flatMap(lineOf).flatMap(lifted));
+  return [
+    { ...newElement('summary', line), attributes: summary ? ownAttributes(summary) : {} },
+    ...flow(children.filter((child) => child !== summary)),
+  ];
+}
+
+/** The text of blocks as one line. */
+function lineOf(node: RichNode): RichNode[] {
+  if (typeof node === 'string') return [node];
+  const children = node.children.flatMap(lineOf);
+  return isInline(node) ? [{ ...node, children }] : [' ', ...children, ' '];
+}
 
 /** What stands between the elements that belong there gets such an element of its own. */
 function grouped(

@@ -104,8 +104,8 @@ function couldBecome(before: TextBlock, after: TextBlock): boolean {
   const [one, other] = [elementIn(before), elementIn(after)];
   if (one?.tag !== other?.tag || !isSameValue(one?.attributes, other?.attributes)) return false;
   if (one && isVoid(one)) return false;
-  // The body of a table is always the same one.
-  if (one && hasTag('thead', 'tbody', 'tfoot')(one)) return true;
+  // The body of a table is always the same one, and so is the line of a folded part.
+  if (one && hasTag('thead', 'tbody', 'tfoot', 'summary')(one)) return true;
   return isAlike(before, after);
 }
 

@@ -1,5 +1,5 @@
 const blockEnd =
-  /<\/(?:p|div|h[1-6]|li|tr|td|th|blockquote|figcaption|dt|dd|pre)>|<(?:br|hr)\b[^>]*>/gi;
+  /<\/(?:p|div|h[1-6]|li|tr|td|th|blockquote|figcaption|dt|dd|pre|summary)>|<(?:br|hr)\b[^>]*>/gi;
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -28,7 +28,7 @@ const textEnd = '\u0002';
  */
 export function runningText(html: string): string {
   const marked = html
-    .replaceAll(/<\/h[1-6]>/gi, headingEnd)
+    .replaceAll(/<\/(?:h[1-6]|summary)>/gi, headingEnd)
     .replaceAll(/<\/(?:p|div|li|blockquote|figcaption|dt|dd|pre)>/gi, textEnd);
   let text = '';
   let stop = '';

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { ToolbarToggleButton } from '@fluentui/react-components';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { useTexts } from '../../../texts/useTexts';
+import { useAsked } from '../commands/askedPart';
 import { LinkDialog } from './LinkDialog';
 import { LinkPopover } from './LinkPopover';
 
@@ -16,6 +17,7 @@ interface LinkButtonProps {
 export function LinkButton({ editor, className, isDisabled }: LinkButtonProps) {
   const { link } = useTexts('editing').editor;
   const [isOpen, setOpen] = useState(false);
+  useAsked(editor, 'link', () => setOpen(true));
   useShortcut(editor, () => setOpen(true));
   return (
     <>

@@ -7,7 +7,6 @@ export const Kept = Node.create({
   name: 'kept',
   group: 'block',
   atom: true,
-  draggable: true,
   addAttributes: () => ({ element: { default: null, rendered: false } }),
   renderHTML: () => ['div'],
   addNodeView: () => ReactNodeViewRenderer(KeptBlock),

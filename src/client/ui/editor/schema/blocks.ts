@@ -1,6 +1,7 @@
-import { Mark, Node, mergeAttributes, type AnyExtension } from '@tiptap/core';
+import { Mark, Node, mergeAttributes, wrappingInputRule, type AnyExtension } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { StarterKit } from '@tiptap/starter-kit';
+import type { NodeType } from '@tiptap/pm/model';
 
 /** A block without a meaning of its own, which holds a line of text. */
 const PlainBlock = Node.create({
@@ -57,6 +58,16 @@ const raisedMarks = (
   }),
 );
 
+/** A list begins with the number that is typed, or goes on with it; 1 needs not be said. */
+const numberSign = (type: NodeType) =>
+  wrappingInputRule({
+    find: /^(\d{1,4})\.\s$/,
+    type,
+    getAttributes: ([, start]) => (start === '1' ? {} : { start }),
+    joinPredicate: ([, next], list) =>
+      Number(list.attrs.start ?? 1) + list.childCount === Number(next),
+  });
+
 /** The types of the kit, so far as their own rules would lose something. */
 function lossless(extension: AnyExtension): AnyExtension {
   switch (extension.name) {
@@ -78,7 +89,12 @@ function lossless(extension: AnyExtension): AnyExtension {
     case 'orderedList':
       // Its own start would be 1, where none is given.
       return extension instanceof Node
-        ? extension.extend({ addAttributes: () => ({}) })
+        ? extension.extend({
+            addAttributes: () => ({}),
+            addInputRules() {
+              return [numberSign(this.type)];
+            },
+          })
         : extension;
     case 'codeBlock':
       return extension instanceof Node

@@ -10,6 +10,9 @@ export const elementsOf = {
   heading: ['h2', 'h3', 'h4', 'h5', 'h6'],
   div: ['div'],
   wrapper: ['div'],
+  callout: ['div'],
+  details: ['details'],
+  summary: ['summary'],
   figure: ['figure'],
   figcaption: ['figcaption'],
   caption: ['caption'],
@@ -17,6 +20,8 @@ export const elementsOf = {
   bulletList: ['ul'],
   orderedList: ['ol'],
   listItem: ['li'],
+  taskList: ['ul'],
+  taskItem: ['li'],
   codeBlock: ['pre'],
   horizontalRule: ['hr'],
   hardBreak: ['br'],
@@ -66,6 +71,10 @@ export const markTypes = [
   ...(['abbr', 'cite', 'del', 'ins', 'kbd', 'mark', 'q', 'small', 'span', 'time'] as const),
 ] satisfies ElementType[];
 
+/** Whether an item is checked is known by its type. */
+const ownNames = (tags: readonly RichTextTag[]) =>
+  [...new Set(tags.flatMap((tag) => attributesOf(tag)))].filter((name) => name !== 'data-checked');
+
 /** Every type keeps all attributes that its elements may have. */
 export const ElementAttributes = Extension.create({
   name: 'elementAttributes',
@@ -73,7 +82,7 @@ export const ElementAttributes = Extension.create({
     Object.entries(elementsOf).map(([type, tags]) => ({
       types: [type],
       attributes: Object.fromEntries(
-        [...new Set(tags.flatMap((tag) => attributesOf(tag)))].map((name) => [
+        ownNames(tags).map((name) => [
           name,
           { default: null, parseHTML: (element: HTMLElement) => element.getAttribute(name) },
         ]),

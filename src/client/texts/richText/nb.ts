@@ -1,0 +1,5 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['richText'] = {
+  callouts: { information: 'Informasjon', success: 'Vellykket', warning: 'Advarsel' },
+};

@@ -1,0 +1,5 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['richText'] = {
+  callouts: { information: 'Information', success: 'Klart', warning: 'Varning' },
+};

@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import type { Editor } from '@tiptap/core';
+import { EditorContent } from '@tiptap/react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useRichTextStyles } from '../richTextStyles';
+import { BlockHandle } from './commands/BlockHandle';
+import { SaidMove } from './commands/SaidMove';
+import { SlashMenu } from './commands/SlashMenu';
+import type { Suggestions } from './commands/suggestions';
+
+const withMouse = '@media (hover: hover) and (min-width: 768px)';
+
+const useStyles = makeStyles({
+  place: { position: 'relative', minWidth: 0 },
+  text: {
+    maxWidth: 'none',
+    fontSize: tokens.fontSizeBase400,
+    '& .ProseMirror': {
+      minHeight: '180px',
+      maxHeight: '60vh',
+      overflowY: 'auto',
+      padding: tokens.spacingHorizontalL,
+      // Room for the handles of the blocks.
+      [withMouse]: { paddingInlineStart: '28px' },
+      outlineStyle: 'none',
+      whiteSpace: 'break-spaces',
+      overflowWrap: 'break-word',
+    },
+    '& .ProseMirror > :first-child': { marginTop: 0 },
+    '& .ProseMirror table': { margin: '0 0 1.1em' },
+    // Where the cells are is to be seen before anything stands in them.
+    '& .ProseMirror :is(td, th)': { border: `1px solid ${tokens.colorNeutralStroke2}` },
+    '& li[data-checked] > div > :last-child': { marginBottom: 0 },
+    // A finger has room beside the box.
+    '& li[data-checked] > label': {
+      position: 'absolute',
+      insetInlineStart: '-2.2em',
+      width: '2em',
+      height: '1.8em',
+    },
+    '& li[data-checked] > label > input': { insetInlineStart: '0.8em' },
+    '& .link-note': {
+      textDecorationLine: 'underline',
+      textDecorationStyle: 'wavy',
+      textDecorationColor: tokens.colorStatusWarningForeground3,
+      backgroundColor: tokens.colorStatusWarningBackground1,
+    },
+    '& .selectedCell': { backgroundColor: tokens.colorBrandBackground2 },
+    '& .ProseMirror-selectednode': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  canvas: {
+    fontSize: '18px',
+    '& .ProseMirror': {
+      minHeight: '40vh',
+      maxHeight: 'none',
+      overflowY: 'visible',
+      padding: 0,
+      [withMouse]: { paddingInlineStart: 0 },
+    },
+  },
+  // In the margin of the page.
+  canvasHandle: { insetInlineStart: '-28px' },
+});
+
+interface EditorTextProps {
+  editor: Editor;
+  /** The blocks behind "/". */
+  slash: Suggestions;
+  isCanvas: boolean;
+}
+
+/** The text itself, with what opens and stands beside it while it is written. */
+export function EditorText({ editor, slash, isCanvas }: EditorTextProps) {
+  const styles = useStyles();
+  const textStyles = useRichTextStyles();
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} className={styles.place}>
+      <EditorContent
+        editor={editor}
+        className={mergeClasses(textStyles.root, styles.text, isCanvas && styles.canvas)}
+      />
+      <BlockHandle
+        editor={editor}
+        place={place}
+        className={isCanvas ? styles.canvasHandle : undefined}
+      />
+      <SlashMenu editor={editor} suggestions={slash} />
+      <SaidMove editor={editor} />
+    </div>
+  );
+}

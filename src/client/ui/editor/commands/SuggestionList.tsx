@@ -1,0 +1,161 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import type { Editor } from '@tiptap/core';
+import {
+  Portal,
+  makeStyles,
+  mergeClasses,
+  tokens,
+  usePositioning,
+} from '@fluentui/react-components';
+import { inRow } from '../../layout';
+import type { Suggestions } from './suggestions';
+
+const useStyles = makeStyles({
+  list: {
+    boxSizing: 'border-box',
+    minWidth: '240px',
+    maxWidth: 'min(360px, 100vw)',
+    maxHeight: 'min(320px, 60vh)',
+    margin: 0,
+    padding: tokens.spacingHorizontalXS,
+    overflowY: 'auto',
+    listStyleType: 'none',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorTransparentStroke}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow16,
+    zIndex: 1_000_000,
+  },
+  option: {
+    ...inRow(tokens.spacingHorizontalM),
+    minHeight: '36px',
+    paddingInline: tokens.spacingHorizontalS,
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+    '@media (max-width: 767.98px), (pointer: coarse)': { minHeight: '44px' },
+  },
+  active: {
+    backgroundColor: tokens.colorNeutralBackground1Hover,
+    outline: `2px solid ${tokens.colorStrokeFocus2}`,
+    outlineOffset: '-2px',
+  },
+});
+
+export interface SuggestedOption {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  run: () => void;
+}
+
+interface SuggestionListProps {
+  editor: Editor;
+  suggestions: Suggestions;
+  /** Names the list for screen readers. */
+  name: string;
+  optionsFor: (query: string) => readonly SuggestedOption[];
+}
+
+/**
+ * The open list below what is typed. The keyboard stays in the text, which names the option that
+ * Enter takes; with nothing to offer there is no list, and the keys are the text's.
+ */
+export function SuggestionList({ editor, suggestions, name, optionsFor }: SuggestionListProps) {
+  const suggested = useSyncExternalStore(suggestions.subscribe, suggestions.current);
+  const options = suggested ? optionsFor(suggested.query) : [];
+  useEffect(() => {
+    const close = () => suggestions.close(editor);
+    editor.on('blur', close);
+    return () => void editor.off('blur', close);
+  }, [editor, suggestions]);
+  if (!suggested || options.length === 0) return null;
+  const choose = ({ run }: SuggestedOption) => {
+    editor.chain().deleteRange(suggested.range).run();
+    run();
+  };
+  return (
+    <Portal>
+      <OpenList {...{ editor, suggestions, name, options, choose }} box={suggested.box} />
+    </Portal>
+  );
+}
+
+interface OpenListProps extends Omit<SuggestionListProps, 'optionsFor'> {
+  options: readonly SuggestedOption[];
+  choose: (option: SuggestedOption) => void;
+  box: () => DOMRect | null;
+}
+
+function OpenList({ editor, suggestions, name, options, choose, box }: OpenListProps) {
+  const styles = useStyles();
+  const id = useId();
+  const [meant, setMeant] = useState<string>();
+  const at = Math.max(
+    0,
+    options.findIndex((option) => option.id === meant),
+  );
+  const optionId = (index: number) => `${id}-${index}`;
+  const { containerRef } = usePositioning({
+    target: { getBoundingClientRect: () => box() ?? new DOMRect() },
+    position: 'below',
+    align: 'start',
+    offset: 4,
+  });
+  useLayoutEffect(() => {
+    suggestions.takeKeys(({ key }) => {
+      const chosen = options[at];
+      const goTo = (index: number) => setMeant(options.at(index % options.length)?.id);
+      if (key === 'ArrowDown') goTo(at + 1);
+      else if (key === 'ArrowUp') goTo(at - 1);
+      else if ((key === 'Enter' || key === 'Tab') && chosen) choose(chosen);
+      else return false;
+      return true;
+    });
+    return () => suggestions.takeKeys(() => false);
+  });
+  useActiveOption(editor, id, optionId(at));
+  return (
+    <ul ref={containerRef} id={id} role="listbox" aria-label={name} className={styles.list}>
+      {options.map((option, index) => (
+        <li
+          key={option.id}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === at}
+          className={mergeClasses(styles.option, index === at && styles.active)}
+          // The text keeps the keyboard, on a phone too.
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseMove={() => setMeant(option.id)}
+          onClick={() => choose(option)}
+        >
+          {option.icon}
+          {option.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The text says which option is meant, and it is in sight. */
+function useActiveOption(editor: Editor, list: string, option: string): void {
+  useLayoutEffect(() => {
+    const { dom } = editor.view;
+    const said = {
+      'aria-autocomplete': 'list',
+      'aria-controls': list,
+      'aria-activedescendant': option,
+    };
+    for (const [name, value] of Object.entries(said)) dom.setAttribute(name, value);
+    document.getElementById(option)?.scrollIntoView?.({ block: 'nearest' });
+    return () => {
+      for (const name of Object.keys(said)) dom.removeAttribute(name);
+    };
+  }, [editor, list, option]);
+}

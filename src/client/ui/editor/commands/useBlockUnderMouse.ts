@@ -1,0 +1,47 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { Editor } from '@tiptap/core';
+
+interface BlockUnderMouse {
+  element: Element;
+  /** Pixels from the upper edge of the place. */
+  top: number;
+}
+
+/** The block of the text that the mouse is at, until the text is changed or scrolled. */
+export function useBlockUnderMouse(
+  editor: Editor,
+  place: RefObject<HTMLElement | null>,
+): BlockUnderMouse | undefined {
+  const [block, setBlock] = useState<BlockUnderMouse>();
+  useEffect(() => {
+    const root = place.current;
+    if (!root) return;
+    const follow = ({ target }: Event) => {
+      const { dom } = editor.view;
+      let element = target instanceof Element && dom.contains(target) ? target : null;
+      while (element && element.parentElement !== dom) element = element.parentElement;
+      if (!element) return;
+      const found = element;
+      setBlock((known) =>
+        known?.element === found
+          ? known
+          : {
+              element: found,
+              top: found.getBoundingClientRect().top - root.getBoundingClientRect().top,
+            },
+      );
+    };
+    const forget = () => setBlock(undefined);
+    root.addEventListener('mousemove', follow);
+    root.addEventListener('mouseleave', forget);
+    root.addEventListener('scroll', forget, true);
+    editor.on('update', forget);
+    return () => {
+      root.removeEventListener('mousemove', follow);
+      root.removeEventListener('mouseleave', forget);
+      root.removeEventListener('scroll', forget, true);
+      editor.off('update', forget);
+    };
+  }, [editor, place]);
+  return block;
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Reach, Why } from '../../src/shared/contract/targeting';
+import type { ReaderPreview, Reach, Why } from '../../src/shared/contract/targeting';
 import type { Problem } from '../../src/shared/errors';
 import { storeBroadcast } from '../support/broadcasts';
 import { storeInfobox } from '../support/infoboxes';
@@ -142,10 +142,82 @@ it('messages, infoboxes and apps tell their own rules', async () => {
     Title: 'Timesheets',
     Url: 'https://time.nordvik.example/',
   });
-  expect(rules(await ask('member', 'appTile', tile.body.Id))).toEqual([
-    'everybody',
-    'withoutLanguage',
+  const apps = async () => rules(await ask('member', 'appTile', tile.body.Id));
+  expect(await apps()).toEqual(['notHidden', 'not added', 'everybody', 'withoutLanguage']);
+  await portal.call('member', 'POST', '/me/userapptiles', { AppTileId: tile.body.Id });
+  expect((await apps())[1]).toBe('added');
+});
+
+it('what stands in the menu is shown by its own rules and those of all that it stands below', async () => {
+  const node = async (Title: string, ParentId: number | null, fields = {}) =>
+    (
+      await portal.call<{ Id: number }>('editor', 'POST', '/NavigationNodes', {
+        ...{ Title, ParentId, Url: 'https://nordvik.example/' },
+        ...fields,
+      })
+    ).body.Id;
+  const forShips = { ChannelTermNavigationNodes: [{ ChannelTermId: ships }] };
+  const section = await node('Ships', null, forShips);
+  const below = await node('Manuals', section, {
+    LanguageTermNavigationNodes: [{ LanguageTermId: danish }],
+  });
+  const own = await ask('member', 'navigationNode', below);
+  expect(rules(own)).toEqual(['language', 'channel']);
+  expect(own.body.Rules[1]?.TermIds).toEqual([ships]);
+  expect((await ask('guest', 'navigationNode', below)).status).toBe(404);
+  const others = await ask('editor', 'navigationNode', below, 'guest@nordvik.example');
+  expect([others.body.IsShown, rules(others)]).toEqual([false, ['anyLanguage', 'not channel']]);
+});
+
+const preview = (fields: Record<string, unknown>, person = 'editor') =>
+  portal.call<ReaderPreview & Problem>(person, 'POST', '/targeting/preview', {
+    ...{ ChannelTermIds: [], LanguageTermId: null, ArchiveDate: null, Addresses: [], Reader: {} },
+    ...fields,
+  });
+
+it('a page that is written is answered for a person, or for choices, as once it is published', async () => {
+  const fields = { ChannelTermIds: [ships.toUpperCase()], LanguageTermId: danish };
+  for (const [Reader, expected] of [
+    [{ UpnId: 'member@nordvik.example' }, ['channel', 'language']],
+    [{ UpnId: 'guest@nordvik.example' }, ['not channel', 'anyLanguage']],
+    [{ ChannelTermIds: [ships], LanguageTermIds: [english] }, ['channel', 'not language']],
+    [{ ChannelTermIds: [docks] }, ['not channel', 'anyLanguage']],
+  ] as const)
+    expect([Reader, rules(await preview({ ...fields, Reader }))]).toEqual([Reader, expected]);
+  const past = await preview({ ArchiveDate: hoursFromNow(-1) });
+  expect([past.body.IsShown, rules(past)[0]]).toEqual([false, 'not notArchived']);
+  expect((await preview({ Reader: { UpnId: 'nobody@nordvik.example' } })).status).toBe(400);
+  expect((await preview({}, 'member')).status).toBe(403);
+});
+
+it('links to what is withheld from the reader are named, and why; others are not', async () => {
+  await storeSetting(portal, 'enableWorkplaceLight', true);
+  const forShips = { ChannelTermPages: [{ ChannelTermId: ships }] };
+  const [limited, draft, open] = [
+    await storePage(portal, forShips),
+    await storePage(portal, { PublishingDate: null }),
+    await storePage(portal, { LanguageTermId: english }),
+  ];
+  const site = 'https://nordvik.sharepoint.com/sites/ships';
+  const Addresses = [
+    ...[limited.Path, draft.Path, open.Path, site, 'https://nordvik.example/', '/settings'],
+    ...['/pages/news/gone-99999999', '/pages/news/far-99999999999999', 'javascript:1', ''],
+  ];
+  const withheld = async (Reader: object) =>
+    (await preview({ Addresses, Reader })).body.Withheld.map(({ Address, Rules }) => [
+      Address,
+      Rules.map(({ Rule }) => Rule),
+    ]);
+  expect(await withheld({ UpnId: 'guest@nordvik.example', IsLicensed: false })).toEqual([
+    [limited.Path, ['channel']],
+    [draft.Path, ['published']],
+    [site, ['licensed']],
   ]);
+  expect(await withheld({ UpnId: 'member@nordvik.example' })).toEqual([
+    [draft.Path, ['published']],
+  ]);
+  await storeSetting(portal, 'enableWorkplaceLight', false);
+  expect(await withheld({ IsLicensed: false })).not.toContainEqual([site, ['licensed']]);
 });
 
 it('only editors ask about others, of people and things that there are', async () => {

@@ -214,21 +214,67 @@ it('on a narrow window the settings are a sheet, which opens where one of them i
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Settings' })).toBeNull());
 });
 
-it('the preview shows what is written, as readers will see it, in three widths', async () => {
+it('the preview shows what is written, in three widths and themes, without what only readers can do', async () => {
   const page = await storePage(portal, { Title: 'Stored', PublishingDate: null });
   await openPageEditor(portal, `${page.Path}/edit`);
   await writeTitle('Not stored yet');
-  await pressButton('Preview');
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Preview');
-  const shown = await waitFor(() => {
-    const heading = frame.contentDocument?.querySelector('article h1');
-    return heading ?? Promise.reject(new Error('Nothing is shown.'));
-  });
-  expect(shown).toHaveTextContent('Not stored yet');
+  const { frame, shown } = await openPreview();
+  expect(await shown()).toHaveTextContent('Not stored yet');
   expect(frame).toHaveStyle({ width: '1280px' });
   await pressButton('Phone');
   expect(frame).toHaveStyle({ width: '390px' });
+  const { body } = frame.contentDocument!;
+  expect(within(body).queryAllByRole('button', { hidden: true })).toEqual([]);
+  const paper = () => body.style.getPropertyValue('--colorNeutralBackground1').toLowerCase();
+  for (const [name, background] of [
+    ['Dark', '#1f272c'],
+    ['High contrast', '#000000'],
+    ['Light', '#ffffff'],
+  ] as const) {
+    await pressButton(name);
+    expect([name, paper()]).toEqual([name, background]);
+  }
 });
+
+it('the preview as a reader shows what the server gives them, and says why', async () => {
+  const channel = await storeTerm(portal, 'channelterms', 'Tugboats');
+  await storeSettings(portal, { noChannelSelectionLimitationsForEditors: true });
+  const other = await storePage(portal, { Title: 'A draft', PublishingDate: null });
+  const page = await storePage(portal, {
+    Title: 'For tugboats',
+    Content: `<p>See <a href="${other.Path}">the other page</a>.</p>`,
+    ChannelTermPages: [{ ChannelTermId: channel }],
+  });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  const { frame, shown } = await openPreview();
+  await pressButton('As a reader');
+  await userEvent.click(screen.getByRole('radio', { name: 'As somebody who reads …' }));
+  expect(await screen.findByText(/^Preview: Such a reader does not see this page\./)).toBeVisible();
+  expect(screen.getByText('It is only for followers of Tugboats.')).toBeVisible();
+  const { body } = frame.contentDocument!;
+  await waitFor(() => expect(within(body).getByText('We could not find this page')).toBeVisible());
+  expect(body).not.toHaveTextContent('For tugboats');
+  const followed = screen.getByRole('combobox', { name: 'Channels that they follow' });
+  fireEvent.click(followed);
+  fireEvent.change(followed, { target: { value: 'Tug' } });
+  fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Tugboats', hidden: true }));
+  expect(await screen.findByText(/sees this page\. 1 link is not for them\.$/)).toBeVisible();
+  expect(await shown()).toHaveTextContent('For tugboats');
+  const links = within(screen.getByRole('list', { name: /^These links lead/ }));
+  expect(links.getByText('the other page')).toBeVisible();
+  expect(links.getByText('It is a draft.')).toBeVisible();
+});
+
+async function openPreview() {
+  await pressButton('Preview');
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Preview');
+  const shown = () =>
+    waitFor(() => {
+      const heading = frame.contentDocument?.querySelector('article h1');
+      return heading ?? Promise.reject(new Error('Nothing is shown.'));
+    });
+  return { frame, shown };
+}
 
 const findOwner = (name: string) => {
   const field = screen.getByRole('combobox', { name: 'Information owner' });

@@ -422,7 +422,7 @@ describe('SharePoint', () => {
   });
 
   it('LICENCE-24 the configured host, its siblings and every sharepoint.com count as SharePoint, nothing else does', async () => {
-    const { isSharePointHost } = await import('../../src/client/data/resources');
+    const { isSharePointHost } = await import('#shared/rules/sharePointHosts');
     const config = { sharePointUrl: 'https://nordvik.sharepoint.com' };
     const custom = { sharePointUrl: 'https://intranet.nordvik.example' };
     const counts = (url: string, of = config) => isSharePointHost(new URL(url), of);

@@ -67,7 +67,7 @@ it('a reader is told by which channel and language they see a page, once they as
   await waitFor(async () =>
     expect(await reasons(answer)).toEqual(['You follow Ferries.', 'It is in Faroese.']),
   );
-  expect(answer.getByText('You see this page:')).toBeVisible();
+  expect(answer.getByText('You see this:')).toBeVisible();
   expect(answer.queryByRole('combobox')).toBeNull();
   expect(sent().filter((url) => url.includes('/targeting/why'))).toHaveLength(1);
 });
@@ -100,7 +100,7 @@ it('a reader who opens a page in another language is told that it is not listed 
       'You follow Ferries.',
     ]),
   );
-  expect(answer.getByText('You can open this page, but it is not listed for you:')).toBeVisible();
+  expect(answer.getByText('You can open this, but it is not listed for you:')).toBeVisible();
 });
 
 it('on a phone the answer is a sheet with a button that closes it', async () => {
@@ -120,7 +120,7 @@ it('an editor is told of somebody else, the rule that fails first', async () => 
   fireEvent.click(field);
   fireEvent.change(field, { target: { value: displayName } });
   fireEvent.click(await screen.findByRole('option', { name: new RegExp(displayName) }));
-  expect(await answer.findByText(`${displayName} does not see this page:`)).toBeVisible();
+  expect(await answer.findByText(`${displayName} does not see this:`)).toBeVisible();
   const list = answer.getAllByRole('list').at(-1)!;
   await waitFor(() =>
     expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
@@ -132,7 +132,7 @@ it('an editor is told of somebody else, the rule that fails first', async () => 
 it('an editor is told that a draft is one, and that nobody is known by a name', async () => {
   const answer = await ask(await aboutFerries({ PublishingDate: null }), 'editor');
   await waitFor(async () => expect((await reasons(answer))[0]).toBe('It is a draft.'));
-  expect(answer.getByText(/because you edit pages/)).toBeVisible();
+  expect(answer.getByText(/because you edit such content/)).toBeVisible();
   const stranger = portal.devTenant.company.people.filter(({ isGuest }) => !isGuest).at(-1)!;
   const field = await answer.findByRole('combobox');
   fireEvent.click(field);

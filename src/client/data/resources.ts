@@ -1,10 +1,5 @@
 import type { ClientConfig } from '#shared/clientConfig';
-
-/** True for the organisation's SharePoint hosts and every public one (LICENCE-24). */
-export function isSharePointHost(url: URL, config: Pick<ClientConfig, 'sharePointUrl'>): boolean {
-  if (url.hostname.endsWith('.sharepoint.com')) return true;
-  return config.sharePointUrl !== '' && siblings(new URL(config.sharePointUrl)).includes(url.host);
-}
+import { isSharePointHost } from '#shared/rules/sharePointHosts';
 
 /**
  * True where SharePoint's home service may live: on SharePoint itself, or, for SharePoint Online,
@@ -16,13 +11,6 @@ export function isHomeServiceHost(url: URL, config: Pick<ClientConfig, 'sharePoi
     isSharePointHost(url, config) ||
     (isOnline && url.protocol === 'https:' && url.hostname.endsWith('.svc.ms'))
   );
-}
-
-function siblings(own: URL): string[] {
-  const dot = own.host.indexOf('.');
-  if (dot < 0) return [own.host];
-  const [name, rest] = [own.host.slice(0, dot), own.host.slice(dot)];
-  return [own.host, `${name}-my${rest}`, `${name}-admin${rest}`];
 }
 
 /**

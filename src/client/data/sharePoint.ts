@@ -2,7 +2,7 @@ import { connection } from './connection';
 import { demandLicence } from './demandLicence';
 import { FailureError } from './failure';
 import { failureWithout } from './failureOf';
-import { isSharePointHost } from './resources';
+import { isSharePointHost } from '#shared/rules/sharePointHosts';
 import { jsonOf, send, type Outgoing } from './send';
 
 export interface SharePointRead {

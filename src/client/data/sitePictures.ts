@@ -2,7 +2,7 @@ import type { PictureIds } from '#shared/rules/news';
 import { connection } from './connection';
 import { FailureError } from './failure';
 import { readItemIds } from './itemIds';
-import { isSharePointHost } from './resources';
+import { isSharePointHost } from '#shared/rules/sharePointHosts';
 import { readSharePoint, readSharePointBytes } from './sharePoint';
 import type { ReadKey } from './readKey';
 

@@ -4,6 +4,7 @@ import type { PageKind } from '#shared/rules/pageTypes';
 import { useDocumentTitle } from '../data/useDocumentTitle';
 import { PageComments } from '../features/comments/PageComments';
 import { NeighbourPages } from '../features/page/NeighbourPages';
+import { PageActions } from '../features/page/PageActions';
 import { PageFailure } from '../features/page/PageFailure';
 import { PagePlaceholder } from '../features/page/PagePlaceholder';
 import { PageView } from '../features/page/PageView';
@@ -35,7 +36,7 @@ function ReadPage({ kind }: { kind: PageKind }) {
       <BackLink />
       <WidgetBoundary name={texts.page.name}>
         {state.state === 'ready' ? (
-          <PageView {...state.value}>
+          <PageView {...state.value} actions={<PageActions page={state.value.page} />}>
             <NeighbourPages page={state.value.page} />
             <PageComments page={state.value.page} />
           </PageView>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Theme } from '@fluentui/react-components';
 import { useHostState } from '../host/useHostState';
-import { darkTheme, lightTheme } from './themes';
+import { darkTheme, lightTheme } from '../ui/themes';
 import { useMedia } from './useMedia';
 
 /**
@@ -16,7 +16,7 @@ export function useTheme(): Theme {
   const [highContrast, setHighContrast] = useState<Theme>();
   useEffect(() => {
     if (isForced)
-      void import('./highContrastTheme').then((loaded) =>
+      void import('../ui/highContrastTheme').then((loaded) =>
         setHighContrast(loaded.highContrastTheme),
       );
   }, [isForced]);

@@ -27,6 +27,7 @@ const readerTexts = {
   rss: () => import('./rss/en'),
   search: () => import('./search/en'),
   settings: () => import('./settings/en'),
+  why: () => import('./why/en'),
 };
 
 /** What is read by those who write. */

@@ -52,6 +52,29 @@ const audience = {
   LanguageTermId: Type.Optional(nullable(fields.guid)),
 };
 
+/** Somebody who reads: a person whom the portal knows, or anybody who has chosen these. */
+const Reader = object({
+  UpnId: Type.Optional(fields.upn),
+  ChannelTermIds: Type.Optional(Type.Array(fields.guid, { maxItems: 200 })),
+  LanguageTermIds: Type.Optional(Type.Array(fields.guid, { maxItems: 50 })),
+  /** Left out: with a Microsoft 365 licence. */
+  IsLicensed: Type.Optional(Type.Boolean()),
+});
+
+/** A page as a reader would have it: whether it is shown, and which of its links are not for them. */
+export const ReaderPreview = object({
+  ...Why.properties,
+  Withheld: Type.Array(
+    object({
+      /** As it was given. */
+      Address: Type.String(),
+      /** What speaks against showing what it leads to. */
+      Rules: Type.Array(WhyRule),
+    }),
+  ),
+});
+export type ReaderPreview = Static<typeof ReaderPreview>;
+
 export const targeting = defineCalls({
   'POST /targeting/reach': {
     summary: 'How many people content reaches: by its channels (none: everybody) and language.',
@@ -88,5 +111,21 @@ export const targeting = defineCalls({
     isRead: true,
     answer: Why,
     problems: ['notFound'],
+  },
+  'POST /targeting/preview': {
+    summary:
+      'Whether a reader would see a page, once it is published as it is written, and why; and ' +
+      'which of its links lead to what is withheld from them.',
+    access: pageEditors,
+    body: object({
+      ChannelTermIds: Type.Array(fields.guid, { maxItems: 200 }),
+      LanguageTermId: nullable(fields.guid),
+      ArchiveDate: nullable(fields.dateTime),
+      /** Where the links in its text lead. */
+      Addresses: Type.Array(Type.String({ maxLength: 2_000 }), { maxItems: 1_000 }),
+      Reader,
+    }),
+    isRead: true,
+    answer: ReaderPreview,
   },
 });

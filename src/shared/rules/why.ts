@@ -8,6 +8,7 @@ export const targetedKinds = [
   'infobox',
   'appTile',
   'powerBIFrame',
+  'navigationNode',
 ] as const;
 export type TargetedKind = (typeof targetedKinds)[number];
 
@@ -18,6 +19,7 @@ export const whyEditors = {
   infobox: pageEditors,
   appTile: appEditors,
   powerBIFrame: reportEditors,
+  navigationNode: pageEditors,
 } as const satisfies Readonly<Record<TargetedKind, readonly Role[]>>;
 
 /**
@@ -25,7 +27,8 @@ export const whyEditors = {
  * follows one of its channels. `language`: it is in one of the person's languages. `anyLanguage`:
  * the person's content is not filtered by language. `withoutLanguage`: it has no language.
  * `published`, `begun`: its time has come. `notArchived`, `notEnded`: its time is not over.
- * `notHidden`: neither have editors hidden it, nor the person for themselves.
+ * `notHidden`: neither have editors hidden it, nor the person for themselves. `added`: the person has
+ * taken it. `licensed`: the person has the licence that it needs.
  */
 export const whyRules = [
   'everybody',
@@ -38,6 +41,8 @@ export const whyRules = [
   'begun',
   'notEnded',
   'notHidden',
+  'added',
+  'licensed',
 ] as const;
 export type WhyRuleName = (typeof whyRules)[number];
 
@@ -54,6 +59,10 @@ export interface Subject {
   StartDate?: string | null;
   EndDate?: string | null;
   isHidden?: boolean;
+  /** Whether the person has taken it, where that is up to them. */
+  isAdded?: boolean;
+  /** Whether the person has the licence that it needs. */
+  isLicensed?: boolean;
 }
 
 export interface Reason {
@@ -68,20 +77,53 @@ export interface Reason {
 export function reasonsOf(subject: Subject, reader: ReaderChoices, now: Date): Reason[] {
   return [
     ...timeReasons(subject, now),
-    ...(subject.isHidden === undefined ? [] : [reason('notHidden', !subject.isHidden)]),
+    ...factReason('notHidden', subject.isHidden === undefined ? undefined : !subject.isHidden),
+    ...factReason('added', subject.isAdded),
+    ...factReason('licensed', subject.isLicensed),
     channelReason(subject, reader),
     ...languageReason(subject, reader),
   ];
 }
 
-const languageRules: readonly WhyRuleName[] = ['language', 'withoutLanguage'];
+/**
+ * The reasons for what lies below others, which have to be shown too: each rule said once, and that
+ * something is for everybody only where all of it is.
+ */
+export function joinedReasons(levels: readonly Reason[][]): Reason[] {
+  const all = levels.flat();
+  const joined = new Map<string, Reason>();
+  for (const { Rule, IsMet, TermIds, Date } of all) {
+    const key = `${Rule} ${IsMet}`;
+    const known = joined.get(key)?.TermIds ?? [];
+    joined.set(key, { Rule, IsMet, TermIds: [...new Set([...known, ...TermIds])], Date });
+  }
+  const isSaid = (rule: WhyRuleName) => all.some(({ Rule }) => Rule === rule);
+  return [...joined.values()].filter(
+    ({ Rule }) =>
+      !(Rule === 'everybody' && isSaid('channel')) &&
+      !(Rule === 'withoutLanguage' && isSaid('language')),
+  );
+}
+
+/** By which rules something is only left out of a reader's lists, though it can be opened. */
+const listing: Readonly<Partial<Record<TargetedKind, readonly WhyRuleName[]>>> = {
+  page: ['language', 'withoutLanguage'],
+  appTile: ['added', 'notHidden'],
+};
 
 /**
  * Whether a reason keeps the thing from the reader altogether. A page in another language is left
- * out of a reader's lists, but opens at its address (PAGES-041).
+ * out of a reader's lists, but opens at its address (PAGES-041); an app that they have not taken
+ * stands in the app center.
  */
 export function withholds(kind: TargetedKind, { Rule, IsMet }: Pick<Reason, 'Rule' | 'IsMet'>) {
-  return !IsMet && !(kind === 'page' && languageRules.includes(Rule));
+  return !IsMet && !listing[kind]?.includes(Rule);
+}
+
+/** What a reader has of it, by these reasons. */
+export function outcomeOf(kind: TargetedKind, reasons: readonly Pick<Reason, 'Rule' | 'IsMet'>[]) {
+  if (reasons.some((each) => withholds(kind, each))) return 'withheld';
+  return reasons.every(({ IsMet }) => IsMet) ? 'shown' : 'unlisted';
 }
 
 function channelReason({ ChannelTermIds }: Subject, reader: ReaderChoices): Reason {
@@ -122,6 +164,10 @@ function timeReasons(subject: Subject, now: Date): Reason[] {
     const isPast = date !== null && new Date(date) <= now;
     return [reason(rule, isPast === isToBePast, { Date: date })];
   });
+}
+
+function factReason(rule: WhyRuleName, isMet: boolean | undefined): Reason[] {
+  return isMet === undefined ? [] : [reason(rule, isMet)];
 }
 
 function reason(

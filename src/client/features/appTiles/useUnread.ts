@@ -2,7 +2,7 @@ import type { AppTile } from '#shared/contract/appTiles';
 import { unreadCount } from '#shared/rules/appTiles';
 import { connection } from '../../data/connection';
 import { readGraph } from '../../data/graph';
-import { isSharePointHost } from '../../data/resources';
+import { isSharePointHost } from '#shared/rules/sharePointHosts';
 import { readSharePoint } from '../../data/sharePoint';
 import { useRead } from '../../data/useRead';
 import { valueOr } from '../../ui/combineStates';

@@ -6,7 +6,7 @@ import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { wrapped } from '../../ui/layout';
-import { usePagePerson } from './usePagePerson';
+import { usePagePerson } from '../../data/people/usePagePerson';
 
 const useStyles = makeStyles({
   root: { ...wrapped(tokens.spacingHorizontalS), '@media print': { display: 'none' } },

@@ -1,7 +1,7 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { PersonLink } from '../../ui/person/PersonLink';
 import { PersonAvatar } from '../../ui/PersonAvatar';
-import { usePagePerson } from './usePagePerson';
+import { usePagePerson } from '../../data/people/usePagePerson';
 
 const useStyles = makeStyles({
   role: { color: tokens.colorNeutralForeground3 },

@@ -11,14 +11,10 @@ import { plainList, stacked, wrapped, text200 } from '../../ui/layout';
 import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
 import { markHeadings, type PageHeading } from './contents/markHeadings';
-import { CopyLinkButton } from './CopyLinkButton';
-import { EditPageLink } from './EditPageLink';
 import { PageFoot } from './PageFoot';
 import { pageBanner, pageTitle } from './pageTitle';
 import type { PageWithNames } from './usePage';
 import { usePageStyles } from './pageStyles';
-import { ShareLink } from './ShareLink';
-import { WhyButton } from './WhyButton';
 
 const PageContents = lazyPart(() => import('./contents/PageContents'), 'PageContents');
 
@@ -85,12 +81,14 @@ const useStyles = makeStyles({
 });
 
 interface PageViewProps extends PageWithNames {
+  /** What can be done with the page where it is read. */
+  actions?: ReactNode;
   /** Below the page, where it is read. */
   children?: ReactNode;
 }
 
 /** A page to read. Spec: content §2. */
-export function PageView({ page, language, channels, children }: PageViewProps) {
+export function PageView({ page, language, channels, actions, children }: PageViewProps) {
   const styles = useStyles();
   const frame = usePageStyles();
   const texts = useTexts().page;
@@ -117,10 +115,7 @@ export function PageView({ page, language, channels, children }: PageViewProps) 
               {language}
             </span>
           )}
-          <CopyLinkButton title={page.Title} />
-          <ShareLink page={page} />
-          <WhyButton page={page} />
-          <EditPageLink page={page} />
+          {actions}
         </div>
         {channels.length > 0 && (
           <ul className={styles.chips} aria-label={texts.channels}>

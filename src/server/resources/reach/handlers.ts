@@ -1,11 +1,12 @@
 import type { targeting, Why } from '#shared/contract/targeting';
 import { hasAnyRole } from '#shared/rules/roles';
-import { reasonsOf, whyEditors, withholds } from '#shared/rules/why';
+import { joinedReasons, outcomeOf, reasonsOf, whyEditors } from '#shared/rules/why';
 import type { BodyOf } from '#shared/contract/call';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
+import { previewFor } from './preview';
 import { ReachReader } from './ReachReader';
 import { findPersonId } from './store';
 import { subjects } from './subjects';
@@ -20,6 +21,7 @@ export function targetingHandlers(deps: HandlerDeps): Handlers<typeof targeting>
     'POST /targeting/links': ({ body }) =>
       reach.links(plainAudience(body), body.PageIds, body.At ? new Date(body.At) : deps.now()),
     'POST /targeting/why': ({ person, body }) => why(deps, person, body),
+    'POST /targeting/preview': ({ body }) => previewFor(deps, body),
   };
 }
 
@@ -44,11 +46,12 @@ async function why(
   if (isOther && !isEditor) throw new ProblemError('forbidden');
   const asked = isOther ? await findPersonId(db, UpnId) : person.id;
   if (!asked) throw invalidField('UpnId', 'is nobody whom the portal knows');
-  const subject = await subjects[kind](db, Id, asked);
-  if (!subject) throw new ProblemError('notFound');
-  const Rules = reasonsOf(subject, await targeting.of(asked), now());
-  const IsShown = Rules.every(({ IsMet }) => IsMet);
+  const levels = await subjects[kind](db, Id, asked);
+  if (levels.length === 0) throw new ProblemError('notFound');
+  const reader = await targeting.of(asked);
+  const Rules = joinedReasons(levels.map((subject) => reasonsOf(subject, reader, now())));
+  const outcome = outcomeOf(kind, Rules);
   // What is withheld from a reader does not exist for them.
-  if (!isEditor && Rules.some((rule) => withholds(kind, rule))) throw new ProblemError('notFound');
-  return { IsShown, Rules };
+  if (!isEditor && outcome === 'withheld') throw new ProblemError('notFound');
+  return { IsShown: outcome === 'shown', Rules };
 }

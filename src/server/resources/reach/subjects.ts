@@ -1,19 +1,23 @@
+import { sql, type Selectable, type SqlBool } from 'kysely';
+import { menuLevels } from '#shared/rules/navigation';
 import type { TargetedKind, Subject } from '#shared/rules/why';
 import type { Database } from '../../db/database';
+import type { NavigationNodeTable } from '../../db/editableTables';
 
 type Find = (db: Database, id: number, personId: string) => Promise<Subject | undefined>;
+type FindLevels = (db: Database, id: number, personId: string) => Promise<Subject[]>;
 
-/** What decides by whom a thing of each kind is seen. */
-export const subjects: Readonly<Record<TargetedKind, Find>> = {
-  page: async (db, id) => {
-    const page = await db
-      .selectFrom('pages')
-      .select(['ChannelTermIds', 'LanguageTermId', 'PublishingDate', 'ArchiveDate'])
-      .where('Id', '=', id)
-      .executeTakeFirst();
-    return page && { ...page, LanguageTermIds: listOf(page.LanguageTermId) };
-  },
-  broadcastMessage: async (db, id, personId) => {
+const alone =
+  (find: Find): FindLevels =>
+  async (...asked) => {
+    const subject = await find(...asked);
+    return subject ? [subject] : [];
+  };
+
+/** What decides by whom a thing of each kind is seen, then what it lies below; none: there is none. */
+export const subjects: Readonly<Record<TargetedKind, FindLevels>> = {
+  page: async (db, id) => [...(await pageSubjects(db, [id])).values()],
+  broadcastMessage: alone(async (db, id, personId) => {
     const message = await db
       .selectFrom('broadcast_messages')
       .select(['ChannelTermIds', 'StartDate', 'EndDate'])
@@ -27,32 +31,43 @@ export const subjects: Readonly<Record<TargetedKind, Find>> = {
       .where('UserId', '=', personId)
       .executeTakeFirst();
     return { ...message, isHidden: hidden !== undefined };
-  },
-  infobox: async (db, id) => {
+  }),
+  infobox: alone(async (db, id) => {
     const box = await db
       .selectFrom('infoboxes')
       .select(['ChannelTermIds', 'LanguageTermId', 'StartDate', 'EndDate', 'Hidden'])
       .where('Id', '=', id)
       .executeTakeFirst();
     return box && { ...box, LanguageTermIds: listOf(box.LanguageTermId), isHidden: box.Hidden };
-  },
-  appTile: async (db, id) => {
+  }),
+  appTile: alone(async (db, id, personId) => {
     const tile = await db
       .selectFrom('app_tiles')
       .select(['ChannelTermAppTiles', 'LanguageTermAppTiles', 'IsSmartLink', 'Start', 'End'])
       .where('Id', '=', id)
       .where('IsPersonal', '=', false)
       .executeTakeFirst();
-    return (
-      tile && {
-        ChannelTermIds: channelsOf(tile.ChannelTermAppTiles),
-        LanguageTermIds: tile.LanguageTermAppTiles.map(({ LanguageTermId }) => LanguageTermId),
-        isInEveryLanguage: true,
-        ...(tile.IsSmartLink && { StartDate: tile.Start, EndDate: tile.End }),
-      }
-    );
-  },
-  powerBIFrame: async (db, id) => {
+    if (!tile) return undefined;
+    const choice = await db
+      .selectFrom('user_app_tiles')
+      .select(['IsAdded', 'HideFromUI'])
+      .where('AppTileId', '=', id)
+      .where('UserId', '=', personId)
+      .executeTakeFirst();
+    const ChannelTermIds = channelsOf(tile.ChannelTermAppTiles);
+    return {
+      ChannelTermIds,
+      LanguageTermIds: languagesOf(tile.LanguageTermAppTiles),
+      isInEveryLanguage: true,
+      ...(tile.IsSmartLink
+        ? { StartDate: tile.Start, EndDate: tile.End }
+        : { isHidden: choice?.HideFromUI ?? false }),
+      // Those of channels come by themselves (APPS-51).
+      ...(!tile.IsSmartLink &&
+        ChannelTermIds.length === 0 && { isAdded: choice?.IsAdded ?? false }),
+    };
+  }),
+  powerBIFrame: alone(async (db, id) => {
     const frame = await db
       .selectFrom('power_bi_frames')
       .select(['ChannelTermPowerBIFrames', 'Active'])
@@ -64,8 +79,47 @@ export const subjects: Readonly<Record<TargetedKind, Find>> = {
         isHidden: !frame.Active,
       }
     );
+  }),
+  navigationNode: async (db, id) => {
+    const { rows } = await sql<MenuLevel>`
+      with recursive levels as (
+        select navigation_nodes.*, 1 as level from navigation_nodes where "Id" = ${id}
+        union all
+        select node.*, levels.level + 1 from navigation_nodes node
+        join levels on node."Id" = levels."ParentId" where levels.level < ${menuLevels}
+      )
+      select "ChannelTermNavigationNodes", "LanguageTermNavigationNodes"
+      from levels order by level`.execute(db);
+    return rows.map((node) => ({
+      ChannelTermIds: channelsOf(node.ChannelTermNavigationNodes),
+      LanguageTermIds: languagesOf(node.LanguageTermNavigationNodes),
+      isInEveryLanguage: true,
+    }));
   },
 };
+
+/** What decides by whom pages are seen, by their ids. */
+export async function pageSubjects(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, Subject>> {
+  const pages = await db
+    .selectFrom('pages')
+    .select(['Id', 'ChannelTermIds', 'LanguageTermId', 'PublishingDate', 'ArchiveDate'])
+    .where(sql<SqlBool>`"Id" = any(${ids}::bigint[])`)
+    .execute();
+  return new Map(
+    pages.map(({ Id, LanguageTermId, ...page }) => [
+      Id,
+      { ...page, LanguageTermIds: listOf(LanguageTermId) },
+    ]),
+  );
+}
+
+type MenuLevel = Pick<
+  Selectable<NavigationNodeTable>,
+  'ChannelTermNavigationNodes' | 'LanguageTermNavigationNodes'
+>;
 
 function listOf(id: string | null): string[] {
   return id === null ? [] : [id];
@@ -73,4 +127,8 @@ function listOf(id: string | null): string[] {
 
 function channelsOf(links: readonly { ChannelTermId: string }[]): string[] {
   return links.map(({ ChannelTermId }) => ChannelTermId.toLowerCase());
+}
+
+function languagesOf(links: readonly { LanguageTermId: string }[]): string[] {
+  return links.map(({ LanguageTermId }) => LanguageTermId.toLowerCase());
 }

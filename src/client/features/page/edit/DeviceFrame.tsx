@@ -5,7 +5,7 @@ import {
   createDOMRenderer,
   makeStyles,
   tokens,
-  useThemeClassName,
+  type Theme,
 } from '@fluentui/react-components';
 
 const useStyles = makeStyles({
@@ -35,17 +35,17 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]'
 interface DeviceFrameProps {
   /** In px. */
   width: number;
+  theme: Theme;
   title: string;
   children: ReactNode;
 }
 
 /**
- * A window of another width within the page, drawn smaller where there is no room for it: what
- * depends on the width of the window is as it will be there. It is to be looked at only.
+ * A window of another width and theme within the page, drawn smaller where there is no room for it:
+ * what depends on the width of the window is as it will be there. It is to be looked at only.
  */
-export function DeviceFrame({ width, title, children }: DeviceFrameProps) {
+export function DeviceFrame({ width, theme, title, children }: DeviceFrameProps) {
   const styles = useStyles();
-  const theme = useThemeClassName();
   const [body, setBody] = useState<HTMLElement>();
   const [room, setRoom] = useState(width);
   const measure = useCallback((element: HTMLElement | null) => {
@@ -81,16 +81,12 @@ export function DeviceFrame({ width, title, children }: DeviceFrameProps) {
 }
 
 /**
- * The variables of the theme, by the class that has them here. A provider of the theme in the other
- * window would still listen there when that window has gone.
+ * The variables of the theme. A provider of the theme in the other window would still listen there
+ * when that window has gone.
  */
-function variablesOf(theme: string): string {
-  const [own] = theme.split(' ');
-  return [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSStyleRule)
-    .filter(({ selectorText }) => selectorText.includes(`.${own}`))
-    .map(({ style }) => style.cssText)
+function variablesOf(theme: Theme): string {
+  return Object.entries(theme)
+    .map(([name, value]) => `--${name}: ${value};`)
     .join(' ');
 }
 

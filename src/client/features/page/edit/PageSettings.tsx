@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/useTexts';
 import { DateTimeField, useZoneHint } from '../../../ui/DateTimeField';
 import { stacked } from '../../../ui/layout';
 import { fieldOf } from '../../../ui/useForm';
-import { PersonField } from '../PersonField';
+import { PersonField } from '../../../audience/PersonField';
 import type { PageFormPart } from './PageForm';
 import { SenderField } from './SenderField';
 

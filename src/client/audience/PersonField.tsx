@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button, Combobox, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { format } from '../../texts/format';
-import { useTexts } from '../../texts/useTexts';
-import { inRow } from '../../ui/layout';
-import { PersonAvatar } from '../../ui/PersonAvatar';
-import { useSettled } from '../../ui/useSettled';
-import { usePagePerson } from './usePagePerson';
-import { knownUpn, useFoundPeople } from './useFoundPeople';
+import { format } from '../texts/format';
+import { useTexts } from '../texts/useTexts';
+import { inRow } from '../ui/layout';
+import { PersonAvatar } from '../ui/PersonAvatar';
+import { useSettled } from '../ui/useSettled';
+import { usePagePerson } from '../data/people/usePagePerson';
+import { knownUpn, useFoundPeople } from '../data/people/useFoundPeople';
 
 const useStyles = makeStyles({
   chosen: { ...inRow(tokens.spacingHorizontalS), paddingTop: tokens.spacingVerticalXS },

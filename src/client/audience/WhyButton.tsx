@@ -1,17 +1,16 @@
 import { useRef, useState } from 'react';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle';
-import type { Page } from '#shared/contract/pages';
-import { lazyPart } from '../../loading/lazyPart';
-import { Part } from '../../loading/Part';
-import { useTexts } from '../../texts/useTexts';
+import { lazyPart } from '../loading/lazyPart';
+import { Part } from '../loading/Part';
+import { useTexts } from '../texts/useTexts';
 
-const WhyPanel = lazyPart(() => import('./why/WhyPanel'), 'WhyPanel');
+const WhyPanel = lazyPart(() => import('./WhyPanel'), 'WhyPanel');
 
 const useStyles = makeStyles({ button: { '@media print': { display: 'none' } } });
 
-/** Says by which rules the page is shown, to whoever asks. */
-export function WhyButton({ page }: { page: Page }) {
+/** Says by which rules a page is shown, to whoever asks. */
+export function WhyButton({ id }: { id: number }) {
   const styles = useStyles();
   const { why } = useTexts().page;
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +31,7 @@ export function WhyButton({ page }: { page: Page }) {
       </Button>
       {isOpen && (
         <Part>
-          <WhyPanel page={page} target={button} close={() => setOpen(false)} />
+          <WhyPanel thing={{ kind: 'page', id }} target={button} close={() => setOpen(false)} />
         </Part>
       )}
     </>

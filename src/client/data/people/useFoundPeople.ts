@@ -1,10 +1,10 @@
 import { isExternal } from '#shared/rules/people';
 import type { Colleague } from '#shared/rules/people';
 import { ownersOffered } from '#shared/rules/peopleQueries';
-import { readUsers } from '../../data/people/findPeople';
-import type { ReadState } from '../../data/readState';
-import { useSession } from '../../data/session';
-import { useRead } from '../../data/useRead';
+import { readUsers } from './findPeople';
+import type { ReadState } from '../readState';
+import { useSession } from '../session';
+import { useRead } from '../useRead';
 
 /** People for what was typed, five at most; nothing is asked for nothing (PAGES-079). */
 export function useFoundPeople(typed: string, operation: string): ReadState<Colleague[]> {

@@ -1,7 +1,7 @@
-import { readName } from '../../data/people/directory';
-import { usePhoto } from '../../data/people/usePhoto';
-import { useSession } from '../../data/session';
-import { useRead } from '../../data/useRead';
+import { readName } from './directory';
+import { usePhoto } from './usePhoto';
+import { useSession } from '../session';
+import { useRead } from '../useRead';
 
 /**
  * A person named on a page; while their name cannot be read, by their address. Without a licence

@@ -1,22 +1,24 @@
 import { Skeleton, SkeletonItem, Text } from '@fluentui/react-components';
 import type { Why } from '#shared/contract/targeting';
-import type { ReadState } from '../../../data/readState';
-import { format } from '../../../texts/format';
-import { useTexts } from '../../../texts/useTexts';
-import { SourceNotice } from '../../../ui/SourceNotice';
+import type { TargetedKind } from '#shared/rules/why';
+import type { ReadState } from '../data/readState';
+import { format } from '../texts/format';
+import { useTexts } from '../texts/useTexts';
+import { SourceNotice } from '../ui/SourceNotice';
 import { WhyAnswer } from './WhyAnswer';
 
 interface WhyStateProps {
+  kind: TargetedKind;
   state: ReadState<Why>;
   /** Whom it is about; left out: the reader. */
   name?: string;
 }
 
 /** The answer, that it is waited for, or why there is none. */
-export function WhyState({ state, name }: WhyStateProps) {
-  const { title, nobody } = useTexts('pageReading').why;
+export function WhyState({ kind, state, name }: WhyStateProps) {
+  const { title, nobody } = useTexts('why');
   const { loading } = useTexts().widgets;
-  if (state.state === 'ready') return <WhyAnswer why={state.value} name={name} />;
+  if (state.state === 'ready') return <WhyAnswer kind={kind} why={state.value} name={name} />;
   if (state.state === 'failed' && state.failure.fieldErrors?.['UpnId'])
     return <Text role="status">{format(nobody, { name: name ?? '' })}</Text>;
   if (state.state === 'failed')

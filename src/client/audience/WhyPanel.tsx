@@ -11,15 +11,15 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import type { Page } from '#shared/contract/pages';
-import { hasAnyRole, pageEditors } from '#shared/rules/roles';
-import { useSession } from '../../../data/session';
-import { Part } from '../../../loading/Part';
-import { useTexts } from '../../../texts/useTexts';
-import { stacked } from '../../../ui/layout';
-import { useIsAtLeast } from '../../../ui/useBreakpoint';
-import { useReturnFromDialog } from '../../../ui/useReturnFromDialog';
-import { useWhy } from './useWhy';
+import { hasAnyRole } from '#shared/rules/roles';
+import { whyEditors } from '#shared/rules/why';
+import { useSession } from '../data/session';
+import { Part } from '../loading/Part';
+import { useTexts } from '../texts/useTexts';
+import { stacked } from '../ui/layout';
+import { useIsAtLeast } from '../ui/useBreakpoint';
+import { useReturnFromDialog } from '../ui/useReturnFromDialog';
+import { useWhy, type Targeted } from './useWhy';
 import { WhySomebody } from './WhySomebody';
 import { WhyState } from './WhyState';
 
@@ -44,28 +44,28 @@ const useStyles = makeStyles({
 });
 
 interface WhyPanelProps {
-  page: Page;
+  thing: Targeted;
   target: RefObject<HTMLElement | null>;
   close: () => void;
 }
 
-/** Why the page is shown: beside the button, on a phone as a sheet from below. */
-export function WhyPanel({ page, target, close }: WhyPanelProps) {
+/** Why something is shown: beside the button, on a phone as a sheet from below. */
+export function WhyPanel({ thing, target, close }: WhyPanelProps) {
   useReturnFromDialog();
   const isWide = useIsAtLeast('md');
   const Frame = isWide ? BesideButton : Sheet;
   return (
     <Frame target={target} close={close}>
-      <Reasons id={page.Id} />
+      <Reasons thing={thing} />
     </Frame>
   );
 }
 
-type FrameProps = Omit<WhyPanelProps, 'page'> & { children: ReactNode };
+type FrameProps = Omit<WhyPanelProps, 'thing'> & { children: ReactNode };
 
 function BesideButton({ target, close, children }: FrameProps) {
   const styles = useStyles();
-  const { title } = useTexts('pageReading').why;
+  const { title } = useTexts('why');
   return (
     <Popover
       open
@@ -88,7 +88,7 @@ function BesideButton({ target, close, children }: FrameProps) {
 
 function Sheet({ close, children }: FrameProps) {
   const styles = useStyles();
-  const { title } = useTexts('pageReading').why;
+  const { title } = useTexts('why');
   return (
     <OverlayDrawer
       className={styles.sheet}
@@ -111,23 +111,23 @@ function CloseButton({ close }: Pick<WhyPanelProps, 'close'>) {
     <Button
       className={styles.close}
       appearance="subtle"
-      aria-label={useTexts('pageReading').close}
+      aria-label={useTexts('why').close}
       icon={<DismissRegular />}
       onClick={close}
     />
   );
 }
 
-function Reasons({ id }: { id: number }) {
+function Reasons({ thing }: { thing: Targeted }) {
   const styles = useStyles();
-  const { title } = useTexts('pageReading').why;
+  const { title } = useTexts('why');
   const { roles } = useSession();
   return (
     <div className={styles.content}>
-      <WhyState state={useWhy(id, undefined, title)} />
-      {hasAnyRole(roles, pageEditors) && (
+      <WhyState kind={thing.kind} state={useWhy(thing, undefined, title)} />
+      {hasAnyRole(roles, whyEditors[thing.kind]) && (
         <Part>
-          <WhySomebody id={id} />
+          <WhySomebody thing={thing} />
         </Part>
       )}
     </div>

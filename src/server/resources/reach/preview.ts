@@ -1,0 +1,82 @@
+import type { BodyOf } from '#shared/contract/call';
+import type { ReaderPreview, targeting } from '#shared/contract/targeting';
+import { isSharePointHost } from '#shared/rules/sharePointHosts';
+import { idOfSlug } from '#shared/rules/slug';
+import type { ReaderChoices } from '#shared/rules/visibility';
+import { outcomeOf, reasonsOf, withholds, type Subject } from '#shared/rules/why';
+import type { HandlerDeps } from '../../deps';
+import { invalidField } from '../../http/problems';
+import { targetingOf } from '../targeting/targeting';
+import { findPersonId } from './store';
+import { pageSubjects } from './subjects';
+
+type Question = BodyOf<(typeof targeting)['POST /targeting/preview']>;
+
+/** What a reader would have of a page that is being written, by the rules that show content. */
+export async function previewFor(
+  deps: HandlerDeps,
+  { ChannelTermIds, LanguageTermId, ArchiveDate, Addresses, Reader }: Question,
+): Promise<ReaderPreview> {
+  const reader = await choicesOf(deps, Reader);
+  const page = {
+    ChannelTermIds: lowerCase(ChannelTermIds),
+    LanguageTermIds: lowerCase(LanguageTermId === null ? [] : [LanguageTermId]),
+    ArchiveDate,
+  };
+  const Rules = reasonsOf(page, reader, deps.now());
+  const { enableWorkplaceLight } = await deps.targeting.settings();
+  const isLicensed = !enableWorkplaceLight || (Reader.IsLicensed ?? true);
+  const against = (subject: Subject) =>
+    reasonsOf(subject, reader, deps.now()).filter((rule) => withholds('page', rule));
+  const targets = await targetsOf(deps, [...new Set(Addresses)], isLicensed);
+  const Withheld = targets
+    .map(({ Address, subject }) => ({ Address, Rules: against(subject) }))
+    .filter((link) => link.Rules.length > 0);
+  return { IsShown: outcomeOf('page', Rules) === 'shown', Rules, Withheld };
+}
+
+async function choicesOf(
+  { db, targeting: known }: HandlerDeps,
+  { UpnId, ChannelTermIds = [], LanguageTermIds = [] }: Question['Reader'],
+): Promise<ReaderChoices> {
+  if (UpnId === undefined)
+    return targetingOf(
+      { channels: lowerCase(ChannelTermIds), languages: lowerCase(LanguageTermIds) },
+      await known.settings(),
+    );
+  const id = await findPersonId(db, UpnId);
+  if (!id) throw invalidField('UpnId', 'is nobody whom the portal knows');
+  return known.of(id);
+}
+
+const pagePath = /^\/pages\/(?:news|content)\/([a-z0-9-]+)\/?$/;
+/** No page has a higher id. */
+const highestId = 2 ** 31 - 1;
+
+/** What decides by whom is seen what links lead to; nothing of what is not the portal's to know. */
+async function targetsOf(
+  { db, config }: HandlerDeps,
+  addresses: readonly string[],
+  isLicensed: boolean,
+): Promise<{ Address: string; subject: Subject }[]> {
+  const { origin } = new URL(config.publicUrl);
+  const links = addresses
+    .filter((address) => URL.canParse(address, origin))
+    .map((Address) => {
+      const url = new URL(Address, origin);
+      const slug = url.origin === origin ? (pagePath.exec(url.pathname)?.[1] ?? '') : '';
+      return { Address, url, pageId: idOfSlug(slug) };
+    });
+  const ids = links.map(({ pageId }) => pageId).filter((id) => id <= highestId);
+  const pages = await pageSubjects(db, ids);
+  return links.flatMap(({ Address, url, pageId }) => {
+    const subject = isSharePointHost(url, config)
+      ? { ChannelTermIds: [], isLicensed }
+      : pages.get(pageId);
+    return subject ? [{ Address, subject }] : [];
+  });
+}
+
+function lowerCase(ids: readonly string[]): string[] {
+  return ids.map((id) => id.toLowerCase());
+}

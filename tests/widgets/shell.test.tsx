@@ -156,6 +156,7 @@ describe('the user menu', () => {
       'Settings',
       'Open in Teams',
       'Sign out',
+      'Why do I see this?',
     ]);
     expect(screen.getByText('Version 12.16.0')).toBeVisible();
     await userEvent.click(menu.getByRole('menuitem', { name: 'Settings' }));

@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle';
-import { lazyPart } from '../loading/lazyPart';
 import { Part } from '../loading/Part';
+import { WhyPanel } from './LaterWhyPanel';
 import { useTexts } from '../texts/useTexts';
-
-const WhyPanel = lazyPart(() => import('./WhyPanel'), 'WhyPanel');
 
 const useStyles = makeStyles({ button: { '@media print': { display: 'none' } } });
 

@@ -7,6 +7,7 @@ import {
   OverlayDrawer,
   Popover,
   PopoverSurface,
+  Text,
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
@@ -44,28 +45,34 @@ const useStyles = makeStyles({
 });
 
 interface WhyPanelProps {
-  thing: Targeted;
+  /** Left out: something of SharePoint, of which the portal's rules say nothing. */
+  thing?: Targeted | undefined;
+  /** Left out: why the reader sees it. */
+  title?: string;
   target: RefObject<HTMLElement | null>;
   close: () => void;
 }
 
 /** Why something is shown: beside the button, on a phone as a sheet from below. */
-export function WhyPanel({ thing, target, close }: WhyPanelProps) {
+export function WhyPanel({ thing, title, target, close }: WhyPanelProps) {
   useReturnFromDialog();
+  const texts = useTexts('why');
   const isWide = useIsAtLeast('md');
   const Frame = isWide ? BesideButton : Sheet;
   return (
-    <Frame target={target} close={close}>
-      <Reasons thing={thing} />
+    <Frame title={title ?? texts.title} target={target} close={close}>
+      {thing ? <Reasons thing={thing} /> : <Text>{texts.sharePoint}</Text>}
     </Frame>
   );
 }
 
-type FrameProps = Omit<WhyPanelProps, 'thing'> & { children: ReactNode };
+interface FrameProps extends Pick<WhyPanelProps, 'target' | 'close'> {
+  title: string;
+  children: ReactNode;
+}
 
-function BesideButton({ target, close, children }: FrameProps) {
+function BesideButton({ title, target, close, children }: FrameProps) {
   const styles = useStyles();
-  const { title } = useTexts('why');
   return (
     <Popover
       open
@@ -86,9 +93,8 @@ function BesideButton({ target, close, children }: FrameProps) {
   );
 }
 
-function Sheet({ close, children }: FrameProps) {
+function Sheet({ title, close, children }: FrameProps) {
   const styles = useStyles();
-  const { title } = useTexts('why');
   return (
     <OverlayDrawer
       className={styles.sheet}

@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import type { TargetedKind } from '#shared/rules/why';
+import { WhoButton } from '../audience/WhoButton';
 import type { Editing } from '../data/editing/editing';
 import { useDeletion, type EditingWords } from '../data/editing/useDeletion';
 import { format } from '../texts/format';
@@ -21,6 +23,8 @@ export interface EditedKind<Item, Body> {
   fields: FieldNames;
   /** The dialog that edits a thing. */
   editor: (item: Item) => string;
+  /** What it is for the rules that show it to some people; left out: everybody sees it. */
+  targeted?: TargetedKind;
 }
 
 interface EditedRowsProps<Item, Body> {
@@ -34,7 +38,7 @@ interface EditedRowsProps<Item, Body> {
 
 /** Things that editors manage, each with edit, history and delete, which asks first (ERRORS-26). */
 export function EditedRows<Item, Body>({
-  kind: { editing, words, nameOf, fields, editor },
+  kind: { editing, words, nameOf, fields, editor, targeted },
   label,
   items,
   more,
@@ -55,7 +59,17 @@ export function EditedRows<Item, Body>({
             name={nameOf(item)}
             isLeaving={leaving.has(editing.idOf(item))}
             onEdit={() => open(editor(item))}
-            more={more?.(item)}
+            more={
+              <>
+                {more?.(item)}
+                {targeted && (
+                  <WhoButton
+                    thing={{ kind: targeted, id: Number(editing.idOf(item)) }}
+                    name={nameOf(item)}
+                  />
+                )}
+              </>
+            }
             onHistory={() => setShown(editing.idOf(item))}
             onDelete={() => setAsked(item)}
           >

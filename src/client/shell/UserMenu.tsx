@@ -1,4 +1,4 @@
-import type { ReactElement, RefObject } from 'react';
+import { useState, type ReactElement, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   Menu,
@@ -16,12 +16,15 @@ import { ContactCardRegular } from '@fluentui/react-icons/svg/contact-card';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { ShieldRegular } from '@fluentui/react-icons/svg/shield';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { safeAddress } from '#shared/rules/webAddress';
 import { useSession } from '../data/session';
 import { signOut } from '../data/signOut';
+import { lazyPart } from '../loading/lazyPart';
+import { Part } from '../loading/Part';
 import { useHostState } from '../host/useHostState';
 import { routes } from '../routes';
 import { format } from '../texts/format';
@@ -31,6 +34,8 @@ import { menuAt } from '../ui/menuAt';
 import { buildVersion } from './buildVersion';
 import { openInTeamsAddress } from './openInTeamsAddress';
 import { userMenuEntries, type UserMenuEntry } from './userMenuEntries';
+
+const WhyMarks = lazyPart(() => import('../audience/WhyMarks'), 'WhyMarks');
 
 const icons: Record<UserMenuEntry['kind'], ReactElement> = {
   editInfoboxes: <EditRegular />,
@@ -66,7 +71,8 @@ interface UserMenuProps {
 /** The person's menu (SHELL-13..20, SHELL-39). */
 export function UserMenu({ open, setOpen, target }: UserMenuProps) {
   const styles = useStyles();
-  const { shell } = useTexts();
+  const { shell, page } = useTexts();
+  const [isAsking, setAsking] = useState(false);
   const { person, roles, settings } = useSession();
   const hasZones = useInfoboxZones().count > 0;
   const { place } = useHostState();
@@ -83,26 +89,37 @@ export function UserMenu({ open, setOpen, target }: UserMenuProps) {
     isBuilt: (path) => routes.some((route) => route.path === path),
   });
   return (
-    <Menu {...menuAt(target, open, setOpen)}>
-      <MenuPopover>
-        <div className={styles.person}>
-          <Text weight="semibold">{person.name}</Text>
-          <Text size={200} className={styles.quiet}>
-            {person.upn}
+    <>
+      <Menu {...menuAt(target, open, setOpen)}>
+        <MenuPopover>
+          <div className={styles.person}>
+            <Text weight="semibold">{person.name}</Text>
+            <Text size={200} className={styles.quiet}>
+              {person.upn}
+            </Text>
+          </div>
+          <MenuDivider />
+          <MenuList>
+            {entries.map((entry) => (
+              <Entry key={entry.kind} entry={entry} />
+            ))}
+            <MenuDivider />
+            <MenuItem icon={<QuestionCircleRegular />} onClick={() => setAsking(!isAsking)}>
+              {page.why}
+            </MenuItem>
+          </MenuList>
+          <MenuDivider />
+          <Text size={200} className={styles.version}>
+            {format(shell.version, { version: buildVersion })}
           </Text>
-        </div>
-        <MenuDivider />
-        <MenuList>
-          {entries.map((entry) => (
-            <Entry key={entry.kind} entry={entry} />
-          ))}
-        </MenuList>
-        <MenuDivider />
-        <Text size={200} className={styles.version}>
-          {format(shell.version, { version: buildVersion })}
-        </Text>
-      </MenuPopover>
-    </Menu>
+        </MenuPopover>
+      </Menu>
+      {isAsking && (
+        <Part>
+          <WhyMarks stop={() => setAsking(false)} />
+        </Part>
+      )}
+    </>
   );
 }
 

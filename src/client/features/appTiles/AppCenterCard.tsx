@@ -69,6 +69,8 @@ export function AppCenterCard({ app: { tile, own }, isBusy, onAdd, onRemove }: A
   return (
     <li
       className={styles.root}
+      data-targeted={IsPersonal ? undefined : `appTile:${Id}`}
+      data-name={Title}
       onClick={(event) =>
         event.target instanceof Element && event.target.closest('a') && onFollow()
       }

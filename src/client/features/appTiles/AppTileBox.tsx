@@ -54,7 +54,11 @@ export function AppTileBox({ tile: { AppTile }, badge }: { tile: UserAppTile; ba
     unread > 0 ? format(plural(texts.unread, unread, locale), { title: Title }) : Title;
   const named = badge ? `${counted}, ${texts[badge]}` : counted;
   return (
-    <div className={styles.root}>
+    <div
+      className={styles.root}
+      data-targeted={AppTile.IsPersonal ? undefined : `appTile:${AppTile.Id}`}
+      data-name={Title}
+    >
       <TextLink
         to={Url}
         opensNewTab={opensNewTab}

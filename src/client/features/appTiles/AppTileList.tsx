@@ -53,6 +53,7 @@ export function AppTileList() {
         nameOf: ({ Title }) => Title,
         fields: useTileFields(),
         editor: ({ Id }) => `app-tiles/edit/${Id}`,
+        targeted: 'appTile',
       }}
       title={own.appsTitle}
       introduction={own.introduction}

@@ -85,7 +85,7 @@ export function SmartLinkCard({ link, isNew, isEditing, onDelete }: SmartLinkCar
   const { Id, Title, Description, Url } = link;
   const menu = format(texts.menu, { title: Title });
   return (
-    <li className={card.root}>
+    <li className={card.root} data-targeted={`appTile:${Id}`} data-name={Title}>
       <TileFace tile={link} size="Small" />
       <div className={card.words}>
         {isNew && <Badge color="danger">{texts.new}</Badge>}

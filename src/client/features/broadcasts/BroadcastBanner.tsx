@@ -47,7 +47,11 @@ export function BroadcastBanner({
   return (
     <div className={mergeClasses(styles.root, styles[severity])} data-broadcast={message.Id}>
       <div className={mergeClasses(severity === 'critical' && styles.criticalRow)}>
-        <div className={mergeClasses(styles.inner, styles.row)}>
+        <div
+          className={mergeClasses(styles.inner, styles.row)}
+          data-targeted={`broadcastMessage:${message.Id}`}
+          data-name={message.Title}
+        >
           <button
             ref={toggle}
             type="button"

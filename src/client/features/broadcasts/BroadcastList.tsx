@@ -35,6 +35,7 @@ export function BroadcastList() {
         nameOf: ({ Title }) => Title,
         fields: useMessageFields(),
         editor: ({ Id }) => `broadcast-messages/edit/${Id}`,
+        targeted: 'broadcastMessage',
       }}
       title={listTitle}
       introduction={texts.listIntroduction}

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import {
   Button,
   Link,
@@ -14,10 +15,13 @@ import {
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { PersonQuestionMarkRegular } from '@fluentui/react-icons/svg/person-question-mark';
 import type { NavigationBranch } from '#shared/contract/navigationNodes';
 import { menuLevels } from '#shared/rules/navigation';
+import { WhyPanel } from '../../audience/LaterWhyPanel';
 import { useSession } from '../../data/session';
 import { useTermNames } from '../../data/useTermNames';
+import { Part } from '../../loading/Part';
 import { format } from '../../texts/format';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
@@ -141,29 +145,48 @@ function NodeMenu({ branch, place, showHistory, askDelete }: EditedNodeProps) {
   const styles = useStyles();
   const { forms } = useTexts('editing');
   const texts = useTexts('menuEditor');
+  const { who } = useTexts('why');
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
   const more = format(texts.more, { name: branch.Title });
   return (
-    <Menu>
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          className={styles.action}
-          appearance="subtle"
-          icon={<MoreHorizontalRegular />}
-          aria-label={more}
-          title={more}
-        />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          <OrderMenuItems place={place} />
-          <MenuItem icon={<HistoryRegular />} onClick={showHistory}>
-            {forms.history}
-          </MenuItem>
-          <MenuItem icon={<DeleteRegular />} onClick={askDelete}>
-            {forms.delete}
-          </MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button
+            ref={button}
+            className={styles.action}
+            appearance="subtle"
+            icon={<MoreHorizontalRegular />}
+            aria-label={more}
+            title={more}
+          />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <OrderMenuItems place={place} />
+            <MenuItem icon={<PersonQuestionMarkRegular />} onClick={() => setAsking(true)}>
+              {who}
+            </MenuItem>
+            <MenuItem icon={<HistoryRegular />} onClick={showHistory}>
+              {forms.history}
+            </MenuItem>
+            <MenuItem icon={<DeleteRegular />} onClick={askDelete}>
+              {forms.delete}
+            </MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {isAsking && (
+        <Part>
+          <WhyPanel
+            thing={{ kind: 'navigationNode', id: branch.Id }}
+            title={who}
+            target={button}
+            close={() => setAsking(false)}
+          />
+        </Part>
+      )}
+    </>
   );
 }

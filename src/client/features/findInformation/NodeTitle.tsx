@@ -35,7 +35,7 @@ export function NodeTitle({ node }: { node: NavigationNode }) {
   const styles = useStyles();
   const { Title, Url, IsDocLib, IsExternal, ChannelTermNavigationNodes } = node;
   return (
-    <span className={styles.root}>
+    <span className={styles.root} data-targeted={`navigationNode:${node.Id}`} data-name={Title}>
       {Url ? (
         <NodeLink title={Title} url={Url} isExternal={IsExternal} />
       ) : (

@@ -43,6 +43,7 @@ export function InfoboxList() {
         nameOf: ({ Title }) => Title,
         fields: useInfoboxFields(),
         editor: ({ Id }) => `infoboxes/edit/${Id}`,
+        targeted: 'infobox',
       }}
       title={title}
       introduction={texts.listIntroduction}

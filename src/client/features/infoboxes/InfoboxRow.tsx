@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { plainList, wrapped } from '../../ui/layout';
 import { InfoboxTile } from './InfoboxTile';
@@ -6,6 +6,7 @@ import { useWidthStyles } from './useWidthStyles';
 
 export const useRowStyles = makeStyles({
   row: { ...wrapped('16px'), ...plainList },
+  shown: { position: 'relative' },
   edited: { flexDirection: 'column', gap: tokens.spacingVerticalXS },
 });
 
@@ -16,7 +17,12 @@ export function InfoboxRow({ infoboxes, area }: { infoboxes: readonly Infobox[];
   return (
     <ul className={styles.row}>
       {infoboxes.map((infobox) => (
-        <li key={infobox.Id} className={widthOf(infobox.Width)}>
+        <li
+          key={infobox.Id}
+          className={mergeClasses(styles.shown, widthOf(infobox.Width))}
+          data-targeted={`infobox:${infobox.Id}`}
+          data-name={infobox.Title}
+        >
           <InfoboxTile infobox={infobox} area={area} />
         </li>
       ))}

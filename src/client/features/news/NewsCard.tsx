@@ -100,6 +100,7 @@ export const NewsCard = memo(function NewsCard({
   );
   return (
     <article
+      data-targeted={item.Key}
       className={mergeClasses(styles.root, isLead && styles.leadRoot, isAlone && styles.aloneRoot)}
     >
       <Picture

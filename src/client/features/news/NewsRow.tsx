@@ -51,7 +51,7 @@ export const NewsRow = memo(function NewsRow({
   const styles = useStyles();
   const picture = useNewsPicture(item, { width: 224, height: 168 });
   return (
-    <article className={styles.root}>
+    <article data-targeted={item.Key} className={styles.root}>
       <div className={styles.body}>
         <NewsBadge item={item} />
         <Heading className={styles.title}>

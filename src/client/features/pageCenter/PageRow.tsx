@@ -95,7 +95,11 @@ export function PageRow({ item, names, isLeaving, chooser, tools }: PageRowProps
     ({ ChannelTermId, Label }) => names.get(ChannelTermId.toLowerCase()) ?? Label ?? [],
   );
   return (
-    <article className={mergeClasses(styles.root, isLeaving && styles.leaving)} inert={isLeaving}>
+    <article
+      data-targeted={item.Key}
+      className={mergeClasses(styles.root, isLeaving && styles.leaving)}
+      inert={isLeaving}
+    >
       {chooser && <div className={styles.chooser}>{chooser}</div>}
       <PagePicture item={item} className={styles.picture} />
       <div className={styles.body}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   Button,
@@ -12,8 +12,11 @@ import {
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { PersonQuestionMarkRegular } from '@fluentui/react-icons/svg/person-question-mark';
 import type { ListedPage } from '#shared/contract/pages';
+import { WhyPanel } from '../../audience/LaterWhyPanel';
 import { DeletionQuestion } from '../../editing/EditedRows';
+import { Part } from '../../loading/Part';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 
@@ -32,13 +35,17 @@ export function PageTools({ page, remove }: PageToolsProps) {
   const texts = useTexts('pageCenter');
   const { forms } = useTexts('editing');
   const navigate = useNavigate();
-  const [isAsked, setAsked] = useState(false);
+  const { who } = useTexts('why');
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'deletion' | 'why'>();
+  const close = () => setOpen(undefined);
   const name = format(texts.toolsOf, { title: page.Title });
   return (
     <>
       <Menu>
         <MenuTrigger disableButtonEnhancement>
           <Button
+            ref={button}
             className={styles.button}
             appearance="subtle"
             icon={<MoreHorizontalRegular />}
@@ -51,17 +58,30 @@ export function PageTools({ page, remove }: PageToolsProps) {
             <MenuItem icon={<EditRegular />} onClick={() => void navigate(`${page.Path}/edit`)}>
               {forms.edit}
             </MenuItem>
-            <MenuItem icon={<DeleteRegular />} onClick={() => setAsked(true)}>
+            <MenuItem icon={<PersonQuestionMarkRegular />} onClick={() => setOpen('why')}>
+              {who}
+            </MenuItem>
+            <MenuItem icon={<DeleteRegular />} onClick={() => setOpen('deletion')}>
               {forms.delete}
             </MenuItem>
           </MenuList>
         </MenuPopover>
       </Menu>
-      {isAsked && (
+      {open === 'why' && (
+        <Part>
+          <WhyPanel
+            thing={{ kind: 'page', id: page.Id }}
+            title={who}
+            target={button}
+            close={close}
+          />
+        </Part>
+      )}
+      {open === 'deletion' && (
         <DeletionQuestion
           deletion={texts.deletion}
           name={page.Title}
-          close={() => setAsked(false)}
+          close={close}
           remove={() => remove(page)}
         />
       )}

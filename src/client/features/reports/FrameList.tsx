@@ -19,6 +19,7 @@ export function FrameList() {
         nameOf: ({ Title }) => Title,
         fields: useFrameFields(),
         editor: ({ Id }) => `power-bi/edit/${Id}`,
+        targeted: 'powerBIFrame',
       }}
       title={useModal() ? editVisual : powerBI}
       label={powerBI}

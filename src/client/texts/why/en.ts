@@ -4,6 +4,7 @@ export const texts = {
   title: 'Why do I see this?',
   of: 'Why do I see “{name}”?',
   ofOthers: 'Who sees “{name}”, and why?',
+  who: 'Who sees it, and why?',
   somebody: 'Why does somebody else see it, or not?',
   you: {
     shown: 'You see this:',

@@ -5,6 +5,7 @@ export const texts: Texts['why'] = {
   title: 'Miksi näen tämän?',
   of: 'Miksi näen kohteen ”{name}”?',
   ofOthers: 'Kuka näkee kohteen ”{name}”, ja miksi?',
+  who: 'Kuka näkee sen, ja miksi?',
   somebody: 'Miksi joku muu näkee sen tai ei näe?',
   you: {
     shown: 'Näet tämän:',

@@ -5,6 +5,7 @@ export const texts: Texts['why'] = {
   title: 'Hvorfor ser jeg dette?',
   of: 'Hvorfor ser jeg «{name}»?',
   ofOthers: 'Hvem ser «{name}», og hvorfor?',
+  who: 'Hvem ser det, og hvorfor?',
   somebody: 'Hvorfor ser noen andre det, eller ikke?',
   you: {
     shown: 'Du ser dette:',

@@ -5,6 +5,7 @@ export const texts: Texts['why'] = {
   title: 'Varför ser jag det här?',
   of: 'Varför ser jag ”{name}”?',
   ofOthers: 'Vem ser ”{name}”, och varför?',
+  who: 'Vem ser det, och varför?',
   somebody: 'Varför ser någon annan det, eller inte?',
   you: {
     shown: 'Du ser det här:',

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button, Portal, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { QuestionCircleFilled } from '@fluentui/react-icons/svg/question-circle';
+import { format } from '../texts/format';
+import { useTexts } from '../texts/useTexts';
+import { inRow } from '../ui/layout';
+import { useMarkedThings, type MarkedThing } from './useMarkedThings';
+import { WhyPanel } from './WhyPanel';
+
+const useStyles = makeStyles({
+  mark: {
+    minWidth: '32px',
+    maxWidth: '32px',
+    height: '32px',
+    color: tokens.colorBrandForeground1,
+    boxShadow: tokens.shadow8,
+    '@media (max-width: 767.98px), (pointer: coarse)': {
+      minWidth: '44px',
+      maxWidth: '44px',
+      height: '44px',
+    },
+  },
+  corner: { position: 'absolute', top: '6px', insetInlineEnd: '6px', zIndex: 2 },
+  inline: { flexShrink: 0, alignSelf: 'center', marginInlineStart: tokens.spacingHorizontalXS },
+  strip: {
+    ...inRow(tokens.spacingHorizontalM),
+    position: 'fixed',
+    bottom: tokens.spacingVerticalL,
+    left: '50%',
+    transform: 'translateX(-50%)',
+    zIndex: 1,
+    boxSizing: 'border-box',
+    width: 'max-content',
+    maxWidth: 'calc(100vw - 24px)',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px solid ${tokens.colorBrandStroke2}`,
+    boxShadow: tokens.shadow16,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorNeutralForeground1,
+    '@media print': { display: 'none' },
+  },
+  done: { flexShrink: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
+
+/**
+ * While somebody asks why they see things: a mark on each of which it can be said, until they are
+ * done. Cards and menus have nothing of it before.
+ */
+export function WhyMarks({ stop }: { stop: () => void }) {
+  const styles = useStyles();
+  const { marks, title } = useTexts('why');
+  const things = useMarkedThings();
+  useEffect(() => {
+    const end = (event: KeyboardEvent) => {
+      // A panel that is open takes the key for itself.
+      if (event.key === 'Escape' && !event.defaultPrevented) stop();
+    };
+    document.addEventListener('keydown', end);
+    return () => document.removeEventListener('keydown', end);
+  }, [stop]);
+  return (
+    <>
+      {things.map((thing) => createPortal(<Mark {...thing} />, thing.element, thing.elementKey))}
+      <Portal>
+        <section className={styles.strip} aria-label={title}>
+          <Text role="status">{things.length > 0 ? marks.on : marks.none}</Text>
+          <Button className={styles.done} onClick={stop}>
+            {marks.done}
+          </Button>
+        </section>
+      </Portal>
+    </>
+  );
+}
+
+function Mark({ thing, name, isBox }: MarkedThing) {
+  const styles = useStyles();
+  const texts = useTexts('why');
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const words = name ? format(texts.of, { name }) : texts.title;
+  return (
+    <>
+      <Button
+        ref={button}
+        className={mergeClasses(styles.mark, isBox ? styles.corner : styles.inline)}
+        shape="circular"
+        icon={<QuestionCircleFilled />}
+        aria-label={words}
+        title={words}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && <WhyPanel thing={thing} target={button} close={() => setOpen(false)} />}
+    </>
+  );
+}

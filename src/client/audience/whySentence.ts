@@ -1,5 +1,5 @@
 import type { WhyRule } from '#shared/contract/targeting';
-import type { TargetedKind } from '#shared/rules/why';
+import type { TargetedKind, WhyRuleName } from '#shared/rules/why';
 import { format } from '../texts/format';
 import { dateFormat, listFormat } from '../texts/formatters';
 import type { Texts } from '../texts/topics';
@@ -38,33 +38,20 @@ function sentences(
   words: Texts['why'],
   isReader: boolean,
 ): readonly [string, string] {
-  switch (Rule) {
-    case 'everybody':
-      return [words.everybody, ''];
-    case 'channel':
-      return [isReader ? words.youFollow : words.theyFollow, words.onlyFollowers];
-    case 'language':
-      return [words.language, words.otherLanguage];
-    case 'anyLanguage':
-      return [words.anyLanguage, ''];
-    case 'withoutLanguage':
-      return [words.withoutLanguage, words.onlyWithLanguage];
-    case 'published':
-      return [words.published, date === null ? words.draft : words.planned];
-    case 'notArchived':
-      return [words.shownUntil, words.archived];
-    case 'begun':
-      return [words.begun, words.notBegun];
-    case 'notEnded':
-      return [words.shownUntil, words.ended];
-    case 'notHidden':
-      if (!hiddenByReaders.includes(kind)) return ['', words.hiddenByEditors];
-      return ['', isReader ? words.hiddenByYou : words.hiddenByThem];
-    case 'added':
-      return isReader
-        ? [words.youAdded, words.youDidNotAdd]
-        : [words.theyAdded, words.theyDidNotAdd];
-    case 'licensed':
-      return ['', words.licensed];
-  }
+  const hidden = isReader ? words.hiddenByYou : words.hiddenByThem;
+  const all: Readonly<Record<WhyRuleName, readonly [string, string]>> = {
+    everybody: [words.everybody, ''],
+    channel: [isReader ? words.youFollow : words.theyFollow, words.onlyFollowers],
+    language: [words.language, words.otherLanguage],
+    anyLanguage: [words.anyLanguage, ''],
+    withoutLanguage: [words.withoutLanguage, words.onlyWithLanguage],
+    published: [words.published, date === null ? words.draft : words.planned],
+    notArchived: [words.shownUntil, words.archived],
+    begun: [words.begun, words.notBegun],
+    notEnded: [words.shownUntil, words.ended],
+    notHidden: ['', hiddenByReaders.includes(kind) ? hidden : words.hiddenByEditors],
+    added: isReader ? [words.youAdded, words.youDidNotAdd] : [words.theyAdded, words.theyDidNotAdd],
+    licensed: ['', words.licensed],
+  };
+  return all[Rule];
 }

@@ -14,15 +14,21 @@ const useStyles = makeStyles({
     maxWidth: '32px',
     height: '32px',
     color: tokens.colorBrandForeground1,
-    boxShadow: tokens.shadow8,
     '@media (max-width: 767.98px), (pointer: coarse)': {
       minWidth: '44px',
       maxWidth: '44px',
       height: '44px',
     },
   },
-  corner: { position: 'absolute', top: '6px', insetInlineEnd: '6px', zIndex: 2 },
-  inline: { flexShrink: 0, alignSelf: 'center', marginInlineStart: tokens.spacingHorizontalXS },
+  corner: {
+    position: 'absolute',
+    top: '6px',
+    insetInlineEnd: '6px',
+    zIndex: 2,
+    boxShadow: tokens.shadow8,
+  },
+  // Lines of text stay where they are.
+  inline: { flexShrink: 0, alignSelf: 'center', marginBlock: '-8px' },
   strip: {
     ...inRow(tokens.spacingHorizontalM),
     position: 'fixed',
@@ -87,6 +93,7 @@ function Mark({ thing, name, isBox }: MarkedThing) {
         ref={button}
         className={mergeClasses(styles.mark, isBox ? styles.corner : styles.inline)}
         shape="circular"
+        appearance={isBox ? 'secondary' : 'subtle'}
         icon={<QuestionCircleFilled />}
         aria-label={words}
         title={words}

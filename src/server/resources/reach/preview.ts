@@ -1,7 +1,7 @@
 import type { BodyOf } from '#shared/contract/call';
 import type { ReaderPreview, targeting } from '#shared/contract/targeting';
+import { linkedPageId } from '#shared/rules/pageLinks';
 import { isSharePointHost } from '#shared/rules/sharePointHosts';
-import { idOfSlug } from '#shared/rules/slug';
 import type { ReaderChoices } from '#shared/rules/visibility';
 import { outcomeOf, reasonsOf, withholds, type Subject } from '#shared/rules/why';
 import type { HandlerDeps } from '../../deps';
@@ -49,7 +49,6 @@ async function choicesOf(
   return known.of(id);
 }
 
-const pagePath = /^\/pages\/(?:news|content)\/([a-z0-9-]+)\/?$/;
 /** No page has a higher id. */
 const highestId = 2 ** 31 - 1;
 
@@ -60,19 +59,15 @@ async function targetsOf(
   isLicensed: boolean,
 ): Promise<{ Address: string; subject: Subject }[]> {
   const { origin } = new URL(config.publicUrl);
-  const links = addresses
-    .filter((address) => URL.canParse(address, origin))
-    .map((Address) => {
-      const url = new URL(Address, origin);
-      const slug = url.origin === origin ? (pagePath.exec(url.pathname)?.[1] ?? '') : '';
-      return { Address, url, pageId: idOfSlug(slug) };
-    });
+  const links = addresses.map((Address) => ({
+    Address,
+    pageId: linkedPageId(Address, origin) ?? Number.NaN,
+    isOfSharePoint: URL.canParse(Address) && isSharePointHost(new URL(Address), config),
+  }));
   const ids = links.map(({ pageId }) => pageId).filter((id) => id <= highestId);
   const pages = await pageSubjects(db, ids);
-  return links.flatMap(({ Address, url, pageId }) => {
-    const subject = isSharePointHost(url, config)
-      ? { ChannelTermIds: [], isLicensed }
-      : pages.get(pageId);
+  return links.flatMap(({ Address, pageId, isOfSharePoint }) => {
+    const subject = isOfSharePoint ? { ChannelTermIds: [], isLicensed } : pages.get(pageId);
     return subject ? [{ Address, subject }] : [];
   });
 }

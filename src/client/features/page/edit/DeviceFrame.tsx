@@ -49,7 +49,12 @@ export function DeviceFrame({ width, theme, title, children }: DeviceFrameProps)
   const [body, setBody] = useState<HTMLElement>();
   const [room, setRoom] = useState(width);
   const measure = useCallback((element: HTMLElement | null) => {
-    if (element && element.clientWidth > 0) setRoom(element.clientWidth);
+    if (!element) return undefined;
+    const look = () => element.clientWidth > 0 && setRoom(element.clientWidth);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
   }, []);
   const scale = Math.min(1, room / width);
   const dress = useCallback(

@@ -6,6 +6,7 @@ import { usePagePerson } from '../../../data/people/usePagePerson';
 import { SessionContext, useSession } from '../../../data/session';
 import { useTermNames } from '../../../data/useTermNames';
 import { hostState } from '../../../host/hostState';
+import { Part } from '../../../loading/Part';
 import { useLcid } from '../../../texts/useLcid';
 import { useTexts } from '../../../texts/useTexts';
 import { highContrastTheme } from '../../../ui/highContrastTheme';
@@ -37,6 +38,7 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     gap: tokens.spacingVerticalS,
     padding: tokens.spacingHorizontalM,
+    '@media (max-width: 767.98px)': { padding: tokens.spacingHorizontalXS },
     backgroundColor: tokens.colorNeutralBackground3,
   },
   body: {
@@ -131,7 +133,12 @@ function PageFor({ page, values, reader, state }: PageForProps) {
   const names = useTermNames(useLcid());
   if (isChosen(reader)) {
     if (state.state !== 'ready') return <PagePlaceholder />;
-    if (outcomeOf('page', state.value.Rules) === 'withheld') return <WithheldPage />;
+    if (outcomeOf('page', state.value.Rules) === 'withheld')
+      return (
+        <Part waiting={<PagePlaceholder />}>
+          <WithheldPage />
+        </Part>
+      );
   }
   const licensed = !session.settings.enableWorkplaceLight || reader.isLicensed;
   return (

@@ -8,6 +8,7 @@ import { useSession } from '../../../data/session';
 import { useLast } from '../../../data/useLast';
 import { usePickableChannels } from '../../../data/usePickableChannels';
 import { useLanguageTerms } from '../../../data/useTerms';
+import { Part } from '../../../loading/Part';
 import { useLcid } from '../../../texts/useLcid';
 import { useTexts } from '../../../texts/useTexts';
 import { ChannelPicker } from '../../../ui/ChannelPicker';
@@ -82,10 +83,12 @@ export function ReaderPanel({ reader, setReader, name, links, state }: ReaderPan
       )}
       {isChosen(reader) && (
         <div className={styles.answer}>
-          <WhyState kind="page" state={state} name={name} />
-          {state.state === 'ready' && (
-            <WithheldLinks withheld={state.value.Withheld} links={links} name={name} />
-          )}
+          <Part>
+            <WhyState kind="page" state={state} name={name} />
+            {state.state === 'ready' && (
+              <WithheldLinks withheld={state.value.Withheld} links={links} name={name} />
+            )}
+          </Part>
         </div>
       )}
     </aside>

@@ -27,7 +27,11 @@ export function useReaderPreview(
     .filter(({ length }) => length <= most.length)
     .slice(0, most.links);
   const body = {
-    ...{ ChannelTermIds: [...ChannelTermPages], LanguageTermId: LanguageTermId || null, ArchiveDate },
+    ...{
+      ChannelTermIds: [...ChannelTermPages],
+      LanguageTermId: LanguageTermId || null,
+      ArchiveDate,
+    },
     ...{ Addresses, Reader },
   };
   return useRead({

@@ -131,7 +131,8 @@ describe('deep links', () => {
     await appFrame(page)
       .getByRole('heading', { level: 1, name: 'Pilots wanted in Esbjerg' })
       .waitFor();
-    await appFrame(page).getByRole('button', { name: 'Copy link' }).click();
+    await appFrame(page).getByRole('button', { name: 'Share' }).click();
+    await appFrame(page).getByRole('menuitem', { name: 'Copy link' }).click();
     await appFrame(page).getByText('The link was copied.').first().waitFor();
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
     expect(link.pathname).toBe(`/l/entity/${teamsAppId}/today`);

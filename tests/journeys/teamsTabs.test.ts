@@ -134,7 +134,8 @@ it('TEAMS-20 "Copy link" gives a link to Teams in Teams and a web link in a brow
     .getByRole('article')
     .getByRole('heading', { level: 1 })
     .textContent())!;
-  await frame.getByRole('button', { name: 'Copy link' }).click();
+  await frame.getByRole('button', { name: 'Share' }).click();
+  await frame.getByRole('menuitem', { name: 'Copy link' }).click();
   await frame.getByText('The link was copied.').first().waitFor();
   const field = page.getByRole('textbox', { name: 'Open a link to Teams' });
   await field.press('Control+V');
@@ -150,7 +151,8 @@ it('TEAMS-20 "Copy link" gives a link to Teams in Teams and a web link in a brow
   const browserPage = await context.newPage();
   await signIn(browserPage, portal.url, 'member@nordvik.example', new URL(web).pathname);
   await browserPage.getByRole('heading', { level: 1, name: title }).waitFor();
-  await browserPage.getByRole('button', { name: 'Copy link' }).click();
+  await browserPage.getByRole('button', { name: 'Share' }).click();
+  await browserPage.getByRole('menuitem', { name: 'Copy link' }).click();
   await browserPage.getByText('The link was copied.').first().waitFor();
   expect(await browserPage.evaluate(() => navigator.clipboard.readText())).toBe(web);
 });

@@ -120,7 +120,7 @@ it('NEWS-07 a product post opens as a readable page in a new tab', async () => {
     article.getByRole('banner'),
     article.getByRole('contentinfo'),
     article.getByText('Back to Today'),
-    article.getByText('Copy link'),
+    article.getByRole('button', { name: 'Share' }),
   ])
     expect(await besides.isVisible()).toBe(false);
 });

@@ -32,9 +32,10 @@ export const imageWrites: Readonly<Record<string, (portal: TestPortal) => Promis
 /** Stores a picture of its own. */
 export async function storeImage(
   portal: TestPortal,
-  { name = 'picture.jpg', width = 40 } = {},
+  { name = 'picture.jpg', width = 40, height = 30 } = {},
 ): Promise<GalleryImage> {
-  const { Url } = (await upload(portal, await drawing(width, 30).jpeg().toBuffer(), { name })).body;
+  const { Url } = (await upload(portal, await drawing(width, height).jpeg().toBuffer(), { name }))
+    .body;
   return (await findImage(portal, Url))!;
 }
 

@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { Page } from '#shared/contract/pages';
 import { NewsPage } from '../../src/client/pages/NewsPage';
 import { resetSettings, resizeTo, startNewsPortal } from '../support/newsWidgets';
 import { hoursFromNow, storePage, storeSettings } from '../support/pages';
+import { storeImage } from '../support/imageWrites';
 import type { WidgetPortal } from '../support/widgetPortal';
 
 let portal: WidgetPortal;
@@ -63,6 +64,34 @@ it('where there is no room beside the text, the contents stand folded above it',
   ).toBeTruthy();
 });
 
+it('uploaded pictures of a page have their place before they arrive, and are asked for as wide as they are shown', async () => {
+  const wide = await storeImage(portal, { width: 1_600, height: 900 });
+  const small = await storeImage(portal, { width: 300, height: 200 });
+  const image = (url: string, rest = '') => `<img src="${url}" alt="" ${rest}>`;
+  await open(
+    await storePage(portal, {
+      Content: `<p>${image(wide.Url)}${image(small.Url)}${image(wide.Url, 'width="320"')}${image('https://cdn.example/a.png')}</p>`,
+      BannerImageUrl: wide.Url,
+    }),
+  );
+  await screen.findByRole('article');
+  const [banner, ...pictures] = [...document.querySelectorAll<HTMLImageElement>('article img')];
+  expect(banner!.srcset).toContain(`${wide.Url}?width=960 960w`);
+  expect(banner!.sizes).toMatch(/880px$/);
+  const measures = pictures.map((img) => [
+    img.getAttribute('width'),
+    img.getAttribute('height'),
+    img.sizes.split(' ').at(-1),
+    img.srcset.split(',').at(-1),
+  ]);
+  expect(measures).toEqual([
+    ['1600', '900', '656px', `${wide.Url}?width=1920 1920w`],
+    ['300', '200', '300px', `${small.Url}?width=1920 1920w`],
+    ['320', '180', '320px', `${wide.Url}?width=1920 1920w`],
+    [null, null, '', ''],
+  ]);
+});
+
 it('a page of two headings has no contents', async () => {
   await open(await storePage(portal, { Content: '<h2>One</h2><p>1</p><h2>Two</h2><p>2</p>' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Two' })).toBeVisible();
@@ -73,13 +102,26 @@ it('a page that was changed a day after it was published says so, and can be sha
   await open(long);
   const updated = await screen.findByText(/^Updated/);
   expect(updated.querySelector('time')).toHaveAttribute('datetime', long.Modified);
-  const share = new URL(screen.getByRole('link', { name: 'Share to Teams' }).getAttribute('href')!);
+  const button = screen.getByRole('button', { name: 'Share' });
+  fireEvent.click(button);
+  const inTeams = await screen.findByRole('menuitem', { name: 'Share to Teams' });
+  const share = new URL(inTeams.getAttribute('href')!);
   expect(share.origin + share.pathname).toBe('https://teams.microsoft.com/share');
   expect([share.searchParams.get('href'), share.searchParams.get('msgText')]).toEqual([
     window.location.origin + long.Path,
     'A long page',
   ]);
-  expect(screen.getByRole('link', { name: 'Share to Teams' })).toHaveAttribute('target', '_blank');
+  expect(inTeams).toHaveAttribute('target', '_blank');
+  const mail = new URL(
+    screen.getByRole('menuitem', { name: 'Send by e-mail' }).getAttribute('href')!,
+  );
+  expect([mail.protocol, mail.searchParams.get('subject'), mail.searchParams.get('body')]).toEqual([
+    'mailto:',
+    'A long page',
+    window.location.origin + long.Path,
+  ]);
+  fireEvent.keyDown(inTeams, { key: 'Escape' });
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 it('what was changed on its first day is not called updated', async () => {

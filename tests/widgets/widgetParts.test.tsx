@@ -344,7 +344,9 @@ describe('pictures', () => {
   });
 
   it('NEWS-58 without a picture a coloured background takes its place', () => {
-    const { container } = show(<Picture source={null} alt="" backgroundOf="page:1" />);
+    const { container } = show(
+      <Picture source={null} alt="" backgroundOf="page:1" sizes="100vw" />,
+    );
     expect(container.querySelector('[data-background]')).toBeVisible();
     expect(container.querySelector('img')).toBeNull();
   });
@@ -355,6 +357,7 @@ describe('pictures', () => {
         source="https://x.sharepoint.com/a.png"
         fallback={() => Promise.reject(new Error('no'))}
         alt=""
+        sizes="100vw"
         backgroundOf="page:1"
       />,
     );
@@ -365,7 +368,7 @@ describe('pictures', () => {
   it('the memory of a picture is given back when it goes from the screen', async () => {
     const load = async () => new Blob(['x']);
     const { container, unmount } = show(
-      <Picture source={load} alt="A ship" backgroundOf="page:1" />,
+      <Picture source={load} alt="A ship" backgroundOf="page:1" sizes="100vw" />,
     );
     await waitFor(() =>
       expect(container.querySelector('img')).toHaveAttribute('src', 'blob:picture'),

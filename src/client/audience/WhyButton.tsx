@@ -1,15 +1,12 @@
 import { useRef, useState } from 'react';
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle';
 import { Part } from '../loading/Part';
 import { WhyPanel } from './LaterWhyPanel';
 import { useTexts } from '../texts/useTexts';
 
-const useStyles = makeStyles({ button: { '@media print': { display: 'none' } } });
-
-/** Says by which rules a page is shown, to whoever asks. */
-export function WhyButton({ id }: { id: number }) {
-  const styles = useStyles();
+/** Says by which rules the page is shown, to whoever asks. */
+export function WhyButton({ id, className }: { id: number; className: string }) {
   const { why } = useTexts().page;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -17,9 +14,8 @@ export function WhyButton({ id }: { id: number }) {
     <>
       <Button
         ref={button}
-        className={styles.button}
+        className={className}
         appearance="subtle"
-        size="small"
         icon={<QuestionCircleRegular />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

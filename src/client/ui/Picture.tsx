@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { sourceSet } from '#shared/rules/imageSizes';
 import { safeSource } from '#shared/rules/webAddress';
 import { square } from './layout';
 import { PictureBackground } from './PictureBackground';
@@ -30,6 +31,8 @@ interface PictureProps {
   alt: string;
   /** Chooses the background that stands in for a missing or broken picture. */
   backgroundOf: string;
+  /** How wide it is shown, as `sizes` of an `<img>` says it: of an uploaded picture no more is asked for. */
+  sizes: string;
   /** Sets the shape, e.g. the aspect ratio. */
   className?: string;
   /** The first picture of the page: asked for at once. */
@@ -45,6 +48,7 @@ export function Picture({
   fallback,
   alt,
   backgroundOf,
+  sizes,
   className,
   isFirst = false,
 }: PictureProps) {
@@ -69,6 +73,8 @@ export function Picture({
       {typeof address === 'string' && !isMissing && (
         <img
           className={styles.image}
+          sizes={sizes}
+          srcSet={sourceSet(address)}
           src={safeSource(address)}
           alt={alt}
           decoding="async"

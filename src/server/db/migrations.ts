@@ -24,6 +24,7 @@ import { peopleOfPages } from './migrations/0023peopleOfPages';
 import { navigationNodes } from './migrations/0024navigationNodes';
 import { galleryImages } from './migrations/0025galleryImages';
 import { newestContent } from './migrations/0026newestContent';
+import { imageSizes } from './migrations/0027imageSizes';
 
 interface Migration {
   name: string;
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   { name: 'navigation nodes', statements: navigationNodes },
   { name: 'gallery images', statements: galleryImages },
   { name: 'newest content', statements: newestContent },
+  { name: 'image sizes', statements: imageSizes },
 ];

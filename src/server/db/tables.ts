@@ -147,6 +147,14 @@ export interface ImageTable {
   Modified: Time;
 }
 
+/** A picture in one of `imageWidths`. */
+export interface ImageSizeTable {
+  ImageId: number;
+  Width: number;
+  /** Null where the picture itself takes no more bytes. */
+  Bytes: Buffer | null;
+}
+
 export interface InfoboxTable {
   Id: Generated<number>;
   Type: InfoboxType;
@@ -291,6 +299,7 @@ export interface Tables extends EditableTables {
   user_terms: UserTermTable;
   hidden_broadcast_messages: HiddenBroadcastMessageTable;
   images: ImageTable;
+  image_sizes: ImageSizeTable;
   user_app_tiles: UserAppTileTable;
   read_items: ReadItemTable;
   user_tab_component_configurations: UserTabComponentConfigurationTable;

@@ -50,6 +50,17 @@ export const Page = object({
 });
 export type Page = Static<typeof Page>;
 
+/** A page to read, with the uploaded pictures of its text, so that each has its place at once. */
+export const ReadPage = Type.Composite([
+  Page,
+  object({
+    Pictures: Type.Array(
+      object({ Url: Type.String(), Width: Type.Integer(), Height: Type.Integer() }),
+    ),
+  }),
+]);
+export type ReadPage = Static<typeof ReadPage>;
+
 const writable = {
   Title: fields.title,
   /** At most 1 MB (413). */
@@ -153,7 +164,7 @@ export const PageBulkAnswer = object({
   Failed: Type.Array(
     object({
       Id: fields.id,
-      /** Nothing where there is no such page. */
+      /** Empty where there is no such page, or it could not be put back. */
       Title: Type.String(),
       problem: object({
         id: Type.String(),
@@ -284,14 +295,14 @@ export const pages = defineCalls({
     summary: 'One news page by its slug.',
     access: 'signedIn',
     params: bySlug,
-    answer: Page,
+    answer: ReadPage,
     problems: ['notFound'],
   },
   'GET /pages/content/{slug}': {
     summary: 'One content page by its slug.',
     access: 'signedIn',
     params: bySlug,
-    answer: Page,
+    answer: ReadPage,
     problems: ['notFound'],
   },
   'GET /pages': {
@@ -300,11 +311,11 @@ export const pages = defineCalls({
     answer: Type.Array(Page),
   },
   'POST /pages/query': {
-    summary: 'The pages that match a filter, drafts first, then newest first.',
+    summary: 'The pages that match a filter, drafts first, then newest first, without their texts.',
     access: 'signedIn',
     body: PageQuery,
     isRead: true,
-    answer: Type.Array(Page),
+    answer: Type.Array(ListedPage),
   },
   'GET /pages/trash': {
     summary: 'Pages that were deleted and can be put back, the latest first.',
@@ -329,6 +340,14 @@ export const pages = defineCalls({
       'named and does not stop the others.',
     access: pageEditors,
     body: PageBulk,
+    answer: PageBulkAnswer,
+  },
+  'POST /pages/trash/restore': {
+    summary: 'Puts several deleted pages back; what fails is named and does not stop the others.',
+    access: pageEditors,
+    body: object({
+      Ids: Type.Array(fields.id, { minItems: 1, maxItems: 100, uniqueItems: true }),
+    }),
     answer: PageBulkAnswer,
   },
   'GET /pages/{id}/neighbours': {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { tileColour, tileMark, tileSizes, type TileSize } from '#shared/rules/appTiles';
+import { sourceSet } from '#shared/rules/imageSizes';
 import { safeSource } from '#shared/rules/webAddress';
 import { square } from '../../ui/layout';
 import { tileIconNames, tileIcons, type TileIconName } from './tileIcons';
@@ -62,6 +63,8 @@ export function TileFace({ tile, size = 'Medium', className }: TileFaceProps) {
       {mark.kind === 'picture' && (
         <img
           className={styles.picture}
+          sizes="96px"
+          srcSet={sourceSet(mark.url)}
           src={safeSource(mark.url)}
           alt=""
           onError={() => setBroken(mark.url)}

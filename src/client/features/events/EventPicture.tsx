@@ -35,6 +35,7 @@ export function EventPicture({ address, of }: { address: string; of: string }) {
       fallback={fallback}
       alt=""
       backgroundOf={of}
+      sizes="128px"
       className={styles.root}
     />
   );

@@ -32,6 +32,7 @@ export function PictureTile({ infobox, area, children }: TileProps & { children?
         {...picture}
         alt={ShowTitle ? '' : Title}
         backgroundOf={Title}
+        sizes={isHeroArea(area) ? '100vw' : '(max-width: 767.98px) 100vw, 640px'}
         isFirst={isHeroArea(area)}
       />
       {children}

@@ -68,6 +68,10 @@ const useStyles = makeStyles({
   leadDescription: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase400 },
 });
 
+/** A picture in landscape fills the height of the lead's. */
+const leadSizes = '(max-width: 767.98px) 100vw, 612px';
+const cardSizes = '(max-width: 767.98px) 100vw, 360px';
+
 /** Lines of a description in featured news (NEWS-50). */
 const descriptionLines = 6;
 
@@ -107,6 +111,7 @@ export const NewsCard = memo(function NewsCard({
         {...picture}
         alt=""
         backgroundOf={item.Key}
+        sizes={isLead ? leadSizes : cardSizes}
         isFirst={isFirst}
         className={mergeClasses(
           styles.picture,

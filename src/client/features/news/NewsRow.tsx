@@ -67,7 +67,13 @@ export const NewsRow = memo(function NewsRow({
           channels={display.channelNames(item)}
         />
       </div>
-      <Picture {...picture} alt="" backgroundOf={item.Key} className={styles.picture} />
+      <Picture
+        {...picture}
+        alt=""
+        backgroundOf={item.Key}
+        sizes="150px"
+        className={styles.picture}
+      />
     </article>
   );
 });

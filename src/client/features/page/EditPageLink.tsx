@@ -1,4 +1,3 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import type { Page } from '#shared/contract/pages';
 import { hasAnyRole, pageEditors } from '#shared/rules/roles';
@@ -6,24 +5,14 @@ import { useSession } from '../../data/session';
 import { useTexts } from '../../texts/useTexts';
 import { TextLink } from '../../ui/TextLink';
 
-const useStyles = makeStyles({
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
-    '@media print': { display: 'none' },
-  },
-});
-
 /** Leads those who may to the editor of the page (PAGES-056, PAGES-098). */
-export function EditPageLink({ page }: { page: Page }) {
-  const styles = useStyles();
+export function EditPageLink({ page, className }: { page: Page; className: string }) {
   const { editPage } = useTexts().page;
   const { roles } = useSession();
   if (!hasAnyRole(roles, pageEditors)) return null;
   return (
-    <TextLink to={`${page.Path}/edit`} className={styles.link}>
-      <EditRegular aria-hidden fontSize={16} />
+    <TextLink to={`${page.Path}/edit`} className={className}>
+      <EditRegular aria-hidden fontSize={20} />
       {editPage}
     </TextLink>
   );

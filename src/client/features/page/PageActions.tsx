@@ -1,17 +1,37 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Page } from '#shared/contract/pages';
 import { WhyButton } from '../../audience/WhyButton';
-import { CopyLinkButton } from './CopyLinkButton';
 import { EditPageLink } from './EditPageLink';
-import { ShareLink } from './ShareLink';
+import { ShareButton } from './ShareButton';
 
-/** What readers can do with a page, and the way to its editor. */
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    // The first word stands below the words above.
+    marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
+    '@media print': { display: 'none' },
+  },
+  action: {
+    minWidth: 0,
+    minHeight: '32px',
+    paddingInline: tokens.spacingHorizontalS,
+    fontWeight: tokens.fontWeightRegular,
+    '@media (max-width: 767.98px)': { minHeight: '44px' },
+  },
+  link: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+});
+
+/** What can be done with a page that is read. */
 export function PageActions({ page }: { page: Page }) {
+  const styles = useStyles();
   return (
-    <>
-      <CopyLinkButton title={page.Title} />
-      <ShareLink page={page} />
-      <WhyButton id={page.Id} />
-      <EditPageLink page={page} />
-    </>
+    <div className={styles.root}>
+      <ShareButton page={page} className={styles.action} />
+      <WhyButton id={page.Id} className={styles.action} />
+      <EditPageLink page={page} className={mergeClasses(styles.action, styles.link)} />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
-import type { Page } from '#shared/contract/pages';
+import type { Page, ReadPage } from '#shared/contract/pages';
 import { updatedDate } from '#shared/rules/updatedDate';
 import { lazyPart } from '../../loading/lazyPart';
 import { leftOut, Part } from '../../loading/Part';
@@ -10,13 +10,17 @@ import { DateText } from '../../ui/DateText';
 import { plainList, stacked, wrapped, text200 } from '../../ui/layout';
 import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
+import { sizePictures } from '../../ui/sizePictures';
 import { markHeadings, type PageHeading } from './contents/markHeadings';
 import { PageFoot } from './PageFoot';
-import { pageBanner, pageTitle } from './pageTitle';
+import { bannerSizes, pageBanner, pageTitle } from './pageTitle';
 import type { PageWithNames } from './usePage';
-import { usePageStyles } from './pageStyles';
+import { columnWidth, usePageStyles } from './pageStyles';
 
 const PageContents = lazyPart(() => import('./contents/PageContents'), 'PageContents');
+
+/** Of a page that is not stored. */
+const none: ReadPage['Pictures'] = [];
 
 /** From so many headings on a page says what is on it. */
 const fewestHeadings = 3;
@@ -80,7 +84,11 @@ const useStyles = makeStyles({
   },
 });
 
-interface PageViewProps extends PageWithNames {
+/** A page as it is stored, or as it would be. */
+type ShownPage = Page & Partial<Pick<ReadPage, 'Pictures'>>;
+
+interface PageViewProps extends Omit<PageWithNames, 'page'> {
+  page: ShownPage;
   /** What can be done with the page where it is read. */
   actions?: ReactNode;
   /** Below the page, where it is read. */
@@ -92,10 +100,14 @@ export function PageView({ page, language, channels, actions, children }: PageVi
   const styles = useStyles();
   const frame = usePageStyles();
   const texts = useTexts().page;
+  const pictures = page.Pictures ?? none;
   const [headings, setHeadings] = useState<PageHeading[]>([]);
   const arrange = useCallback(
-    (fragment: DocumentFragment) => setHeadings(markHeadings(fragment)),
-    [],
+    (fragment: DocumentFragment) => {
+      sizePictures(fragment, pictures, columnWidth);
+      setHeadings(markHeadings(fragment));
+    },
+    [pictures],
   );
   const isLong = headings.length >= fewestHeadings;
   return (
@@ -115,8 +127,8 @@ export function PageView({ page, language, channels, actions, children }: PageVi
               {language}
             </span>
           )}
-          {actions}
         </div>
+        {actions}
         {channels.length > 0 && (
           <ul className={styles.chips} aria-label={texts.channels}>
             {channels.map((name) => (
@@ -170,6 +182,7 @@ function PageBanner({ page }: { page: Page }) {
         source={page.BannerImageUrl}
         alt={page.BannerImageAltText ?? ''}
         backgroundOf={`page:${page.Id}`}
+        sizes={bannerSizes}
         className={styles.picture}
         isFirst
       />

@@ -1,6 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import { surface } from '../../ui/surface';
 
+/** Of the reading column, in pixels. */
+export const columnWidth = 656;
+
 /** The sheet a page is written on, and its reading column. */
 export const usePageStyles = makeStyles({
   sheet: {
@@ -13,5 +16,5 @@ export const usePageStyles = makeStyles({
     '@media (min-width: 992px)': { padding: '48px 64px 56px' },
     '@media print': { maxWidth: 'none', padding: 0, border: 'none', boxShadow: 'none' },
   },
-  column: { maxWidth: '656px', margin: '0 auto' },
+  column: { maxWidth: `${columnWidth}px`, margin: '0 auto' },
 });

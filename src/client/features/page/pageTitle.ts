@@ -20,3 +20,6 @@ export const pageBanner = Object.freeze({
   aspectRatio: '1 / 0.4285',
   borderRadius: tokens.borderRadiusXLarge,
 });
+
+/** How wide it is on the sheet of a page. */
+export const bannerSizes = '(max-width: 1007.98px) 100vw, 880px';

@@ -1,4 +1,4 @@
-import type { Page } from '#shared/contract/pages';
+import type { ReadPage } from '#shared/contract/pages';
 import { isPageSlug } from '#shared/rules/newsFromPage';
 import type { PageKind } from '#shared/rules/pageTypes';
 import { flattenedTerms } from '#shared/rules/newsDepartments';
@@ -13,7 +13,7 @@ import { useTexts } from '../../texts/useTexts';
 import { valueOr } from '../../ui/combineStates';
 
 export interface PageWithNames {
-  page: Page;
+  page: ReadPage;
   language: string | null;
   channels: string[];
 }
@@ -30,10 +30,10 @@ export function usePage(slug: string, kind: PageKind): ReadState<PageWithNames> 
   const news = apiRead('GET /pages/news/{slug}', asked);
   const content = apiRead('GET /pages/content/{slug}', asked);
   const [own, other] = kind === 'news' ? [news, content] : [content, news];
-  const asAsked = useRead<Page>({ ...own, isWanted: isSlug });
+  const asAsked = useRead<ReadPage>({ ...own, isWanted: isSlug });
   const isMissing = asAsked.state === 'failed' && asAsked.failure.status === 404;
   // Its kind may have changed since somebody linked to it.
-  const asOther = useRead<Page>({ ...other, isWanted: isSlug && isMissing });
+  const asOther = useRead<ReadPage>({ ...other, isWanted: isSlug && isMissing });
   const page = isMissing && asOther.state !== 'failed' ? asOther : asAsked;
   const channels = useChannelTree(lcid, isSlug);
   const languages = useLanguageTerms(lcid, isSlug);

@@ -26,6 +26,7 @@ export function PagePicture({ item, className }: { item: CenterItem; className?:
       {...picture}
       alt=""
       backgroundOf={item.Key}
+      sizes="232px"
       className={mergeClasses(styles.root, className)}
     />
   ) : (

@@ -10,7 +10,7 @@ export const texts: Texts['page'] = {
   channels: 'Kanaler',
   badSlug: '{slug} svarer ikke til et kendt mønster',
   editPage: 'Rediger side',
-  share: 'Del i Teams',
+  share: 'Del',
   updated: 'Opdateret {date}',
   why: 'Hvorfor ser jeg dette?',
 };

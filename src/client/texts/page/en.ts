@@ -9,7 +9,7 @@ export const texts = {
   channels: 'Channels',
   badSlug: '{slug} does not match recognized pattern',
   editPage: 'Edit page',
-  share: 'Share to Teams',
+  share: 'Share',
   updated: 'Updated {date}',
   why: 'Why do I see this?',
 };

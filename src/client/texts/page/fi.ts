@@ -10,7 +10,7 @@ export const texts: Texts['page'] = {
   channels: 'Kanavat',
   badSlug: '{slug} ei vastaa tunnettua muotoa',
   editPage: 'Muokkaa sivua',
-  share: 'Jaa Teamsiin',
+  share: 'Jaa',
   updated: 'Päivitetty {date}',
   why: 'Miksi näen tämän?',
 };

@@ -10,7 +10,7 @@ export const texts: Texts['page'] = {
   channels: 'Kanaler',
   badSlug: '{slug} motsvarar inget känt mönster',
   editPage: 'Redigera sida',
-  share: 'Dela i Teams',
+  share: 'Dela',
   updated: 'Uppdaterad {date}',
   why: 'Varför ser jag det här?',
 };

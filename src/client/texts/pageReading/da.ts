@@ -9,5 +9,12 @@ export const texts: Texts['pageReading'] = {
     call: 'Ring op',
     callPerson: 'Ring op til {name}',
   },
+  share: {
+    copy: 'Kopiér link',
+    copied: 'Linket er kopieret.',
+    notCopied: 'Linket kunne ikke kopieres. Kopiér adressen fra browseren i stedet.',
+    teams: 'Del i Teams',
+    mail: 'Send med e-mail',
+  },
   neighbours: { title: 'Flere sider', previous: 'Forrige', next: 'Næste' },
 };

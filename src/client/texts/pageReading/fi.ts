@@ -9,5 +9,12 @@ export const texts: Texts['pageReading'] = {
     call: 'Soita',
     callPerson: 'Soita: {name}',
   },
+  share: {
+    copy: 'Kopioi linkki',
+    copied: 'Linkki kopioitiin.',
+    notCopied: 'Linkkiä ei voitu kopioida. Kopioi osoite selaimesta.',
+    teams: 'Jaa Teamsiin',
+    mail: 'Lähetä sähköpostilla',
+  },
   neighbours: { title: 'Lisää sivuja', previous: 'Edellinen', next: 'Seuraava' },
 };

@@ -3,8 +3,5 @@ export const texts = {
   signingIn: 'Signing you in …',
   onlyInTeams:
     'This page belongs to the portal in Microsoft Teams. Close it and sign in from there.',
-  copyLink: 'Copy link',
-  linkCopied: 'The link was copied.',
-  linkNotCopied: 'The link could not be copied. Copy the address from the browser instead.',
   morePermissions: 'Some content is missing until you sign in again.',
 };

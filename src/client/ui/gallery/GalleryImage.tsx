@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { sourceSet } from '#shared/rules/imageSizes';
 import { safeSource } from '#shared/rules/webAddress';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
@@ -67,6 +68,8 @@ export function GalleryImage({
     >
       <img
         className={styles.image}
+        sizes="240px"
+        srcSet={sourceSet(address)}
         src={safeSource(address)}
         alt=""
         loading="lazy"

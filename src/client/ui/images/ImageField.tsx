@@ -179,6 +179,7 @@ function ChosenPicture({ source }: { source: string }) {
       source={source}
       alt={images.chosen}
       backgroundOf={source}
+      sizes="320px"
     />
   );
 }

@@ -14,6 +14,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { GalleryImage } from '#shared/contract/images';
+import { sourceSet } from '#shared/rules/imageSizes';
 import { safeSource } from '#shared/rules/webAddress';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
@@ -180,5 +181,14 @@ function Choice({ answer: { Images, HasMore }, spared, setSpared }: ChoiceProps)
 
 function Thumbnail({ image: { Url, Description } }: { image: GalleryImage }) {
   const styles = useStyles();
-  return <img className={styles.image} src={safeSource(Url)} alt={Description} loading="lazy" />;
+  return (
+    <img
+      className={styles.image}
+      sizes="96px"
+      srcSet={sourceSet(Url)}
+      src={safeSource(Url)}
+      alt={Description}
+      loading="lazy"
+    />
+  );
 }

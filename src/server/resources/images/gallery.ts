@@ -17,7 +17,7 @@ import {
   lockImages,
   updateImage,
 } from './galleryStore';
-import { addressOfImage } from './imageFiles';
+import { addressOfImage } from './addresses';
 import { managesUses } from './uses';
 
 type Deps = Pick<HandlerDeps, 'db' | 'changes' | 'now'>;

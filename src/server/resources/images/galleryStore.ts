@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { GalleryImage } from '#shared/contract/images';
 import type { Database } from '../../db/database';
-import { addressOfImage } from './imageFiles';
+import { addressOfImage } from './addresses';
 import { usesOfImage } from './uses';
 
 type ImageRow = Omit<GalleryImage, 'Url'> & { Name: string };

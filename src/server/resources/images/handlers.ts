@@ -17,7 +17,8 @@ import {
   unusedSince,
 } from './gallery';
 import { findGalleryImage, listFound, listNamed, listUnused } from './galleryStore';
-import { addressOfImage, endings, nameOfAddress } from './imageFiles';
+import { addressOfImage, nameOfAddress } from './addresses';
+import { endings } from './imageFiles';
 import { insertImage, listImages } from './store';
 import { listUses } from './uses';
 import { writeAnew } from './writeAnew';

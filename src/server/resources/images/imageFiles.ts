@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { imageWidths } from '#shared/rules/imageSizes';
 import { imageTypes, type ImageKind } from '#shared/rules/images';
 import { certain } from '#shared/rules/certain';
 import type { Deps } from '../../deps';
 import type { Gate } from '../../http/access';
 import { ProblemError } from '../../http/problems';
+import { ImageSizes } from './ImageSizes';
 import { findImage } from './store';
 
 export const endings = { jpeg: 'jpg', png: 'png', gif: 'gif' } as const satisfies Record<
@@ -20,55 +22,88 @@ const typeOfEnding: Readonly<Record<string, string>> = {
 /** Bytes of pictures kept in memory. */
 const mostRemembered = 8_000_000;
 
-/** The address of a stored picture within the portal. */
-export function addressOfImage(name: string): string {
-  return `/images/${name}`;
-}
-
-/** The name in an address within the portal; empty where it is none of a stored picture. */
-export function nameOfAddress(address: string): string {
-  return address.startsWith('/images/') ? address.slice('/images/'.length) : '';
+interface ImageFile {
+  type: string;
+  bytes: Buffer;
+  /** In place of a size that is being made: not to be kept. */
+  isForNow?: boolean;
 }
 
 /**
  * Serves uploaded pictures to `<img>`, which can send no token: whoever knows the address, which
  * nobody can guess, may see it. A wrong guess counts against the network address. The bytes of an
- * address never change, so they are kept for ever.
+ * address never change, so they are kept for ever. With `?width=` it is the picture in one of
+ * `imageWidths`, as WebP where that takes less.
  */
 export function registerImageFiles(
   app: FastifyInstance,
   { db, changes }: Pick<Deps, 'db' | 'changes'>,
   gate: Pick<Gate, 'perAddress' | 'addressOf'>,
 ): void {
-  const remembered = new LRUCache<string, Buffer>({
+  const sizes = new ImageSizes(db, app.log);
+  const remembered = new LRUCache<string, ImageFile>({
     maxSize: mostRemembered,
-    sizeCalculation: ({ length }) => length,
+    sizeCalculation: ({ bytes }) => bytes.length,
   });
   changes.onChange(({ topic }) => {
     if (topic === 'images' || topic === 'everything') remembered.clear();
   });
-  app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
-    const { name } = request.params;
-    const [, ending] = /^[0-9a-f]{40}\.(jpg|png|gif)$/.exec(name) ?? [];
-    const etag = `"${name}"`;
-    const headers = {
-      etag,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
-    };
-    // Who has the picture is told so without reading it: another one would have another address. It
-    // says nothing about which ones there are.
-    if (ending && hasPicture(request.headers['if-none-match'], etag))
-      return reply.headers(headers).code(304).send();
-    const bytes = ending && (remembered.get(name) ?? (await findImage(db, name)));
-    if (!bytes) {
-      await gate.perAddress.count(gate.addressOf(request.raw));
-      throw new ProblemError('notFound');
-    }
-    remembered.set(name, bytes);
-    return reply.headers(headers).type(certain(typeOfEnding[ending])).send(bytes);
-  });
+  const whole = async ({ name, ending }: AskedImage): Promise<ImageFile | undefined> => {
+    const known = remembered.get(name);
+    if (known) return known;
+    const bytes = await findImage(db, name);
+    return bytes && { type: certain(typeOfEnding[ending]), bytes };
+  };
+  const read = async (asked: AskedImage): Promise<ImageFile | undefined> => {
+    const size = asked.width === undefined ? 'whole' : await sizes.read(asked.name, asked.width);
+    if (size instanceof Buffer) return { type: 'image/webp', bytes: size };
+    const file = size && (await whole(asked));
+    return file && size === 'later' ? { ...file, isForNow: true } : file;
+  };
+  app.get<{ Params: { name: string }; Querystring: { width?: string } }>(
+    '/images/:name',
+    async (request, reply) => {
+      const asked = askedImage(request.params.name, request.query.width);
+      const etag = `"${asked?.key}"`;
+      const headers = {
+        etag,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
+      };
+      // Who has the picture is told so without reading it: another one would have another address.
+      // It says nothing about which ones there are.
+      if (asked && hasPicture(request.headers['if-none-match'], etag))
+        return reply.headers(headers).code(304).send();
+      const file = asked && (remembered.get(asked.key) ?? (await read(asked)));
+      if (!file) {
+        await gate.perAddress.count(gate.addressOf(request.raw));
+        throw new ProblemError('notFound');
+      }
+      reply.headers(headers);
+      if (file.isForNow) reply.removeHeader('etag').header('cache-control', 'no-store');
+      else remembered.set(asked.key, file);
+      return reply.type(file.type).send(file.bytes);
+    },
+  );
+}
+
+interface AskedImage {
+  /** What the bytes are known by. */
+  key: string;
+  name: string;
+  ending: string;
+  /** Nothing for the picture as it is, as every gif is, because it may move. */
+  width: number | undefined;
+}
+
+/** Nothing where there can be no such picture. */
+function askedImage(name: string, asked?: string): AskedImage | undefined {
+  const [, ending] = /^[0-9a-f]{40}\.(jpg|png|gif)$/.exec(name) ?? [];
+  const isWhole = asked === undefined || ending === 'gif';
+  const width = isWhole ? undefined : imageWidths.find((known) => String(known) === asked);
+  if (!ending || (!isWhole && width === undefined)) return undefined;
+  return { key: isWhole ? name : `${name}?width=${width}`, name, ending, width };
 }
 
 /** Proxies that pack an answer mark its tag as weak. */

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
+import { imageWidths } from '#shared/rules/imageSizes';
 import { uploadedFor } from '#shared/rules/imageUses';
 import { longestList } from '#shared/rules/longestList';
 import type { Database } from '../../db/database';
+import { addressOfImage } from './addresses';
 import { usesOfImage } from './uses';
+
+const ownPictures = /"\/images\/([\da-f]{40}\.(?:jpg|png|gif))"/g;
 
 interface NewImage {
   Name: string;
@@ -26,6 +30,63 @@ export async function listImages(db: Database): Promise<string[]> {
 export async function findImage(db: Database, name: string): Promise<Buffer | undefined> {
   return (await db.selectFrom('images').select('Bytes').where('Name', '=', name).executeTakeFirst())
     ?.Bytes;
+}
+
+/** The uploaded pictures in a text. */
+export async function listPictures(
+  db: Database,
+  html: string,
+): Promise<{ Url: string; Width: number; Height: number }[]> {
+  const names = new Set([...html.matchAll(ownPictures)].flatMap(([, name]) => name ?? []));
+  if (names.size === 0) return [];
+  const rows = await db
+    .selectFrom('images')
+    .select(['Name', 'Width', 'Height'])
+    .where('Name', 'in', [...names])
+    .execute();
+  return rows.map(({ Name, ...size }) => ({ Url: addressOfImage(Name), ...size }));
+}
+
+interface SizeRow {
+  /** The narrowest of the widths that is no wider than asked for and loses nothing more. */
+  Width: number;
+  IsMade: boolean;
+  Bytes: Buffer | null;
+}
+
+/**
+ * The size in which a picture is given to who asks for a width; nothing where there is no such
+ * picture. Above its own width there is one size only.
+ */
+export async function findSize(
+  db: Database,
+  name: string,
+  asked: number,
+): Promise<SizeRow | undefined> {
+  const { rows } = await sql<SizeRow>`
+    select wanted."Width", made."ImageId" is not null as "IsMade", made."Bytes"
+    from images cross join lateral (
+      select least(${asked}::int, min(width)) as "Width" from unnest(${[...imageWidths]}::int[]) as width
+      where width >= images."Width"
+    ) as wanted
+    left join image_sizes as made
+      on made."ImageId" = images."Id" and made."Width" = wanted."Width"
+    where images."Name" = ${name}`.execute(db);
+  return rows[0];
+}
+
+/** Stores a size; not of a picture that was deleted meanwhile. */
+export async function insertSize(
+  db: Database,
+  name: string,
+  width: number,
+  bytes: Buffer | null,
+): Promise<void> {
+  await sql`
+    insert into image_sizes ("ImageId", "Width", "Bytes")
+    select "Id", ${width}::int, ${bytes}::bytea from images where "Name" = ${name}
+    for key share
+    on conflict do nothing`.execute(db);
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Metadata, Sharp } from 'sharp';
 import { imageKindOf, mostImagePixels, type ImageKind } from '#shared/rules/images';
+import { inTurns } from '#shared/rules/inTurns';
 import { ProblemError } from '../../http/problems';
+import { loadSharp, type OpenImage } from './openImage';
 
 export interface WrittenImage {
   kind: ImageKind;
@@ -10,12 +12,11 @@ export interface WrittenImage {
   bytes: Buffer;
 }
 
+/** Uploads do not wait for sizes that are made of other pictures. */
+const inTurn = inTurns();
+
 /** Pixels of the longer side: more than any screen of the portal shows. */
 const longestSide = 2_560;
-/** Seconds. */
-const longestWork = 20;
-
-type OpenImage = (bytes: Uint8Array, isAnimated: boolean) => Sharp;
 
 /**
  * Reads a picture and writes it anew from its pixels, upright, in sRGB and without anything else
@@ -28,26 +29,16 @@ export async function writeAnew(bytes: Uint8Array): Promise<WrittenImage> {
   const open = await loadSharp();
   return inTurn(async () => {
     await checkSize(open, bytes, kind);
-    const { data, info } = await formOf(open(bytes, kind === 'gif'), kind)
-      .timeout({ seconds: longestWork })
+    const { data, info } = await formOf(openWhole(open, bytes, kind), kind)
       .toBuffer({ resolveWithObject: true })
       .catch(refuse);
     return { kind, width: info.width, height: info.pageHeight ?? info.height, bytes: data };
   });
 }
 
-/** Loaded with the first picture: most servers start without one, and it takes 20 MB. */
-async function loadSharp(): Promise<OpenImage> {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return (bytes, isAnimated) =>
-    sharp(bytes, {
-      failOn: 'error',
-      limitInputPixels: false,
-      sequentialRead: true,
-      animated: isAnimated,
-    });
+/** With all frames, of which the pixels are counted by `checkSize`. */
+function openWhole(open: OpenImage, bytes: Uint8Array, kind: ImageKind): Sharp {
+  return open(bytes, { animated: kind === 'gif', limitInputPixels: false });
 }
 
 /** Known before a single pixel is unpacked. */
@@ -58,9 +49,7 @@ async function checkSize(open: OpenImage, bytes: Uint8Array, kind: ImageKind): P
     height,
     pages = 1,
     pageHeight = height,
-  }: Metadata = await open(bytes, kind === 'gif')
-    .metadata()
-    .catch(refuse);
+  }: Metadata = await openWhole(open, bytes, kind).metadata().catch(refuse);
   if (format !== kind) throw new ProblemError('notAnImage');
   if (width * pageHeight * pages > mostImagePixels) throw new ProblemError('imageTooLarge');
 }
@@ -78,13 +67,4 @@ function formOf(image: Sharp, kind: ImageKind): Sharp {
 
 function refuse(): never {
   throw new ProblemError('notAnImage');
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One picture at a time, so that several do not need their memory at once. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work);
-  last = mine.catch(() => undefined);
-  return mine;
 }

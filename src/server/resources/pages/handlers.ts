@@ -1,4 +1,4 @@
-import type { pages, Page, PageQuery } from '#shared/contract/pages';
+import type { pages, Page, PageQuery, ReadPage } from '#shared/contract/pages';
 import { longestList } from '#shared/rules/longestList';
 import { mostPageText } from '#shared/rules/pageSize';
 import { hasAnyRole, pageEditors } from '#shared/rules/roles';
@@ -9,14 +9,15 @@ import { checkSize } from '../../http/checkSize';
 import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
 import { editableHandlers } from '../editable/handlers';
+import { listPictures } from '../images/store';
 import { purgePage, trashedPages } from '../trash/trashedPages';
-import { editPages } from './bulk';
+import { editPages, putBackPages } from './bulk';
 import { closePage, openPage, pageEditors as editorsOf } from './editors';
 import { readCenter } from './center';
 import { Feeds } from './feeds';
 import { readNeighbours } from './neighbours';
 import { pageResource } from './resource';
-import { pageOf, type PageRow } from './rows';
+import { listedPageOf, pageOf, type PageRow } from './rows';
 import { searchPages } from './search';
 import {
   findPage,
@@ -37,10 +38,10 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
     hasAnyRole(await person.roles(), pageEditors)
       ? { editor: true }
       : { editor: false, targeting: await targeting.of(person.id) };
-  const bySlug = async (person: Person, slug: string, kind: PageKind): Promise<Page> => {
+  const bySlug = async (person: Person, slug: string, kind: PageKind): Promise<ReadPage> => {
     const page = await findPage(db, idOfSlug(slug), await viewOf(person), now());
     if (!page || (page.PageType === 0) !== (kind === 'content')) throw new ProblemError('notFound');
-    return pageOf(page);
+    return { ...pageOf(page), Pictures: await listPictures(db, page.Content) };
   };
   const askedBy = async (person: Person, query: PageQuery): Promise<AskedPages> => ({
     query,
@@ -65,6 +66,7 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
       return edited['PUT /pages/{id}'](asked);
     },
     'POST /pages/bulk': ({ person, body }) => editPages(resource, person, body, now()),
+    'POST /pages/trash/restore': ({ person, body }) => putBackPages(resource, person, body.Ids),
     'GET /pages/trash': ({ query }) => trashedPages(deps, query),
     'DELETE /pages/trash/{id}': ({ person, params, version }) =>
       purgePage(deps, person, params.id, version),
@@ -104,7 +106,7 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
       return there(await readNeighbours(db, params.id, asked));
     },
     'POST /pages/query': async ({ person, body }) =>
-      asPages(await queryPages(db, await askedBy(person, body))),
+      (await queryPages(db, await askedBy(person, body))).map(listedPageOf),
     'POST /pages/query/center': async ({ person, body }) =>
       readCenter(db, await askedBy(person, body)),
   };

@@ -10,7 +10,7 @@ import { Picture } from '../../../ui/Picture';
 import { TextField } from '../../../ui/TextField';
 import { fieldOf } from '../../../ui/useForm';
 import { usePageStyles } from '../pageStyles';
-import { pageBanner } from '../pageTitle';
+import { bannerSizes, pageBanner } from '../pageTitle';
 import type { PageFormPart } from './PageForm';
 
 const useStyles = makeStyles({
@@ -44,6 +44,7 @@ export function BannerField(form: PageFormPart) {
           source={url}
           alt={values.BannerImageAltText}
           backgroundOf={url}
+          sizes={bannerSizes}
         />
       )}
       {url !== '' && (

@@ -1,0 +1,73 @@
+import type { RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  Menu,
+  MenuItem,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+  makeStyles,
+} from '@fluentui/react-components';
+import { LinkRegular } from '@fluentui/react-icons/svg/link';
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import type { Page } from '#shared/contract/pages';
+import { teamsShareAddress } from '#shared/rules/teamsLink';
+import { errorNoticeDuration } from '../../data/handleFailure';
+import { confirmDone, showNotice } from '../../data/notices';
+import { copyLink } from '../../host/copyLink';
+import { useTexts } from '../../texts/useTexts';
+import { menuAt } from '../../ui/menuAt';
+
+const useStyles = makeStyles({
+  item: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },
+});
+
+interface ShareMenuProps {
+  page: Page;
+  button: RefObject<HTMLButtonElement | null>;
+  setOpen: (isOpen: boolean) => void;
+}
+
+/**
+ * The ways to hand a page on: its link, for Teams in Teams and for the browser elsewhere; to people
+ * in Teams, which asks to whom; by e-mail. What asks opens elsewhere, so that nothing is lost here.
+ */
+export function ShareMenu({ page: { Title, Path }, button, setOpen }: ShareMenuProps) {
+  const styles = useStyles();
+  const { share: texts } = useTexts('pageReading');
+  const { pathname } = useLocation();
+  const address = window.location.origin + Path;
+  const copy = async () => {
+    const outcome = await copyLink({ address: pathname, label: Title });
+    if (outcome === 'copied') confirmDone(texts.copied);
+    if (outcome === 'failed')
+      showNotice({ kind: 'error', text: texts.notCopied, duration: errorNoticeDuration });
+  };
+  const elsewhere = { className: styles.item, target: '_blank', rel: 'noopener' };
+  return (
+    <Menu {...menuAt(button, true, setOpen)}>
+      <MenuPopover>
+        <MenuList>
+          <MenuItem className={styles.item} icon={<LinkRegular />} onClick={() => void copy()}>
+            {texts.copy}
+          </MenuItem>
+          <MenuItemLink
+            {...elsewhere}
+            icon={<PeopleTeamRegular />}
+            href={teamsShareAddress(address, Title)}
+          >
+            {texts.teams}
+          </MenuItemLink>
+          <MenuItemLink
+            {...elsewhere}
+            icon={<MailRegular />}
+            href={`mailto:?subject=${encodeURIComponent(Title)}&body=${encodeURIComponent(address)}`}
+          >
+            {texts.mail}
+          </MenuItemLink>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

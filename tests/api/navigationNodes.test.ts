@@ -232,6 +232,34 @@ it('a file brings its sections with all that lies below them, all or none', asyn
   expect((await portal.call('member', 'POST', '/NavigationNodes/import', file)).status).toBe(403);
 });
 
+it('an import keeps the order of its siblings, has an entry for each node, and is told once', async () => {
+  const names = (name: string, below: (each: string) => object) =>
+    Array.from({ length: 12 }, (_, at) => ({ Title: `${name} ${at}`, ...below(`${name} ${at}`) }));
+  const file = names('Section', (section) => ({
+    Children: names(section, (heading) => ({ Children: [{ Title: `${heading} link` }] })),
+  }));
+  const hub = await openHub(portal, 'member');
+  expect((await call('POST', '/import', file)).body).toEqual({ Imported: 12 + 144 + 144 });
+  type Listed = (string | Listed)[];
+  const listed = (nodes: readonly { Title: string; Children?: object[] }[]): Listed =>
+    nodes.flatMap(({ Title, Children = [] }) =>
+      Children.length > 0 ? [Title, listed(Children as never)] : [Title],
+    );
+  const menu = await whole();
+  expect(titlesOf(menu)).toEqual(listed(file));
+  const { Id } = menu.at(-1)!.Children.at(-1)!.Children[0]!;
+  const { body: history } = await call<Audit[]>('GET', `/${Id}/audits`);
+  expect(history.map(({ Action, NewValues }) => [Action, NewValues.Title])).toEqual([
+    ['created', 'Section 11 11 link'],
+  ]);
+  const last = await storeNode(portal, { Title: 'Afterwards' });
+  await hub.update(({ Data }) => Data?.Id === last.Id);
+  expect(hub.updates.filter(({ ComponentId }) => ComponentId === 'navigationNodes')).toHaveLength(
+    2,
+  );
+  await hub.stop();
+});
+
 it('the menu has at most 2,000 nodes, and a file that is too large is refused whole', async () => {
   const sections = Array.from({ length: 20 }, (_, section) => ({
     Title: `Section ${section}`,

@@ -161,3 +161,32 @@ it('two editors who do the same to the same pages in another order wait for each
   for (const { body } of answers) expect(body.Done.length + body.Failed.length).toBe(3);
   expect(answers.flatMap(({ body }) => body.Done).length).toBe(3);
 });
+
+it('several deleted pages are put back in one request, with an entry each; what cannot be is named', async () => {
+  const pages = [await storePage(portal), await storePage(portal), await storePage(portal)];
+  const [first, gone, last] = pages as [Page, Page, Page];
+  await bulk('delete', pages);
+  const { status } = await portal.call('editor', 'DELETE', `/pages/trash/${gone.Id}`);
+  expect(status).toBe(204);
+  const restore = (person: string) =>
+    portal.call<PageBulkAnswer & Problem>(person, 'POST', '/pages/trash/restore', {
+      Ids: ids(pages),
+    });
+  expect((await restore('member')).status).toBe(403);
+  const open = await openHub(portal, 'member');
+  const { body } = await restore('editor');
+  expect(body.Done).toEqual([first.Id, last.Id]);
+  expect(body.Failed.map(({ Id, problem }) => [Id, problem.status])).toEqual([[gone.Id, 404]]);
+  for (const { Id } of [first, last]) {
+    expect((await history(Id))[0]).toMatchObject({ Action: 'restored' });
+    expect(await statusFor(Id)).toBe(200);
+    await open.update(({ Data }) => Data?.Id === Id);
+  }
+  await open.stop();
+  const again = await restore('editor');
+  expect(again.body.Failed.map(({ problem }) => problem.id)).toEqual([
+    'alreadyExists',
+    'notFound',
+    'alreadyExists',
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { Page } from '../../src/shared/contract/pages';
-import { hoursFromNow, ids, newsPage, storePage } from '../support/pages';
+import { hoursFromNow, ids, newsPage, storePage, storeTerm } from '../support/pages';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
+import { drawing, upload } from '../support/uploads';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -293,4 +294,39 @@ it('PAGES-088 PAGES-089 PAGES-090 the lists answer published pages by kind, newe
   expect(ids((await portal.call<Page[]>('member', 'GET', '/pages')).body)).toEqual(
     expect.arrayContaining([older.Id, content.Id]),
   );
+});
+
+it('PAGES-102 the calls that the specification lists for pages, pictures, channels and languages are there', async () => {
+  const page = await storePage(portal);
+  const slug = page.Path.split('/').at(-1)!;
+  const content = await storePage(portal, { PageType: 0 });
+  const [channel, language] = [
+    await storeTerm(portal, 'channelterms', 'Listed channel'),
+    await storeTerm(portal, 'languageterms', 'Listed language'),
+  ];
+  const { body: picture } = await upload(portal, await drawing(30, 20).png().toBuffer());
+  const asked = async (method: string, path: string, body?: object) =>
+    (await portal.call<{ Id?: string }>('editor', method, path, body)).status;
+  expect((await portal.call<string[]>('editor', 'GET', '/Image')).body).toContain(picture.Url);
+  const site = 'siteUrl=https%3A%2F%2Fnordvik.example';
+  for (const path of [
+    `/pages/${page.Id}`,
+    `/pages/news/${slug}`,
+    `/pages/content/${content.Path.split('/').at(-1)}`,
+    '/me/userchannelterms/',
+    '/me/userlanguageterms',
+    '/languageterms/localized/1033',
+  ])
+    expect([path, await asked('GET', path)]).toEqual([path, 200]);
+  const chosen: [string, object][] = [
+    ['/me/userchannelterms', { ChannelTermId: channel, ChannelType: 0 }],
+    ['/me/userlanguageterms', { LanguageTermId: language, LanguageType: 0 }],
+  ];
+  for (const [path, body] of chosen) {
+    expect([path, await asked('POST', path, body)]).toEqual([path, 201]);
+    const id = Object.values(body)[0] as string;
+    expect([path, await asked('DELETE', `${path}/${id}`)]).toEqual([path, 204]);
+  }
+  expect(await asked('PUT', `/pages/${page.Id}?${site}`, { Title: 'Changed' })).toBe(200);
+  expect(await asked('DELETE', `/pages/${page.Id}?${site}`)).toBe(204);
 });

@@ -181,3 +181,15 @@ it('a copy that nobody touches for 90 days is forgotten', async () => {
   await beside.stop();
   expect((await read(young)).status).toBe(200);
 });
+
+it('the open pages of who publishes a new page hear that its copy is gone, and nobody else', async () => {
+  const Key = randomUUID();
+  await keep(Key, workingCopy({ Title: 'Told' }));
+  const [own, other] = [await openHub(portal, 'editor'), await openHub(portal, 'admin')];
+  await storePage(portal, { Title: 'Told', WorkingCopyKey: Key });
+  const isCopy = ({ ComponentId }: { ComponentId: string }) => ComponentId === 'workingCopies';
+  expect((await own.update(isCopy)).Data).toEqual({ Change: 'deleted', Id: Key });
+  await other.update(({ ComponentId }) => ComponentId === 'pages');
+  expect(other.updates.filter(isCopy)).toEqual([]);
+  await Promise.all([own.stop(), other.stop()]);
+});

@@ -24,6 +24,12 @@ export const pageWrites: Readonly<Record<string, (portal: TestPortal) => Promise
     await portal.call(person, 'DELETE', `/pages/${Id}`);
     return { person, path: `/pages/trash/${Id}` };
   },
+  'POST /pages/trash/restore': async (portal) => {
+    const [one, other] = [await storePage(portal), await storePage(portal)];
+    for (const { Id } of [one, other]) await portal.call(person, 'DELETE', `/pages/${Id}`);
+    const path = '/pages/trash/restore';
+    return { person, path, body: { Ids: [one.Id] }, other: { Ids: [other.Id] } };
+  },
   'POST /pages/bulk': async (portal) => {
     const { Id, Modified } = await storePage(portal);
     const bulk = (Action: string) => ({ Pages: [{ Id, Modified }], Action });

@@ -5,6 +5,7 @@ import type { GalleryImage } from '#shared/contract/images';
 import { ImageStoreProvider } from '../../src/client/features/images/ImageStoreProvider';
 import { ImageDialog } from '../../src/client/ui/editor/ImageDialog';
 import { ImageField } from '../../src/client/ui/images/ImageField';
+import { takeUpdates } from '../../src/client/realtime/takeUpdates';
 import { findImage, leaveAlone, storeImage } from '../support/imageWrites';
 import { storePage } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
@@ -174,4 +175,20 @@ it('what the gallery says of a picture is offered as its alternative text, and d
   await press('The quay at sunrise');
   await press('Insert');
   expect(inserted).toEqual([[quay.Url, 'My own words']]);
+});
+
+it('an open gallery reads anew when pictures come, go or are named elsewhere, once for several', async () => {
+  const old = await storeImage(portal, { name: 'old.jpg', width: 61 });
+  await openGallery();
+  await screen.findByText('old');
+  await storeImage(portal, { name: 'new.jpg', width: 62 });
+  await portal.call('admin', 'PUT', `/Image/${old.Id}`, { Title: 'Older' });
+  const sent = jest.spyOn(globalThis, 'fetch');
+  const { take } = takeUpdates({ isOnScreen: () => false, check: () => undefined });
+  for (const Change of ['created', 'updated'] as const)
+    take({ ComponentId: 'images', Data: { Change, Id: old.Id } });
+  expect(await screen.findByText('new')).toBeVisible();
+  expect(screen.getByText('Older')).toBeVisible();
+  expect(screen.queryByText('old')).toBeNull();
+  expect(sent.mock.calls.filter(([url]) => String(url).includes('/Image/gallery'))).toHaveLength(1);
 });

@@ -302,6 +302,19 @@ it('PAGES-077 PAGES-079 the one owner is found by name, after a pause and among 
   expect((await stored('Owned'))[0]).toMatchObject({ OwnerUserUpnId: 'admin@nordvik.example' });
 });
 
+it('PAGES-078 a guest of another organisation who becomes the owner is known by their mail', async () => {
+  const guest = portal.devTenant.company.person('guest@nordvik.example')!;
+  expect(guest.mail).not.toBe(guest.upn);
+  await openPageEditor(portal, '/pages/news/add');
+  await writeTitle('Owned by a guest');
+  await writeText('<p>By somebody from elsewhere.</p>');
+  findOwner(guest.displayName);
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(guest.displayName) }));
+  await pressButton('Save draft');
+  await screen.findByText(/^At \/pages\/news\/owned-by-a-guest-/);
+  expect((await stored('Owned by a guest'))[0]).toMatchObject({ OwnerUserUpnId: guest.mail });
+});
+
 it('PAGES-080 a name that nobody has is said', async () => {
   await openPageEditor(portal, '/pages/news/add');
   findOwner('Nobody is called so');

@@ -88,6 +88,27 @@ it('pages that could not be changed are named with the reason, and the others ar
   expect(screen.getByText('1 page chosen')).toBeVisible();
 });
 
+it('deleted pages come back with one request, and one that cannot is named', async () => {
+  const [kept, purged] = [
+    await storePage(portal, { Title: 'Kept in the trash' }),
+    await storePage(portal, { Title: 'Purged meanwhile' }),
+  ];
+  await open();
+  await choose('Kept in the trash', 'Purged meanwhile');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await answerQuestion('Delete');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await portal.call('editor', 'DELETE', `/pages/trash/${purged.Id}`);
+  const sent = jest.spyOn(globalThis, 'fetch');
+  await userEvent.click(undo);
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('These pages were not put back:')).toBeVisible();
+  expect(alert.getByRole('listitem')).toHaveTextContent('Purged meanwhile');
+  expect(await screen.findByText('1 page put back')).toBeVisible();
+  expect(sent.mock.calls.filter(([url]) => String(url).includes('restore'))).toHaveLength(1);
+  expect((await stored(kept.Id)).Title).toBe('Kept in the trash');
+});
+
 it('deleted pages are in the trash, from which they are put back or go for good', async () => {
   const back = await storePage(portal, { Title: 'Comes back' });
   const gone = await storePage(portal, { Title: 'Goes' });

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Page } from '#shared/contract/pages';
 import type { ListedWorkingCopy, WorkingCopy } from '#shared/contract/workingCopies';
 import { portalComponents } from '../../src/client/data/components/portalComponents';
 import { invalidate } from '../../src/client/data/invalidate';
+import { takeUpdates } from '../../src/client/realtime/takeUpdates';
 import {
   openPageEditor,
   pressButton,
@@ -12,6 +14,7 @@ import {
   writeTitle,
 } from '../support/pageEditor';
 import { storePage } from '../support/pages';
+import { workingCopy } from '../support/pageWrites';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
 let portal: WidgetPortal;
@@ -259,4 +262,22 @@ it('what was begun is read once, however much is written in other windows', asyn
   );
   const listed = asked.mock.calls.filter(([url]) => /\/me\/workingCopies$/.test(String(url)));
   expect(listed).toHaveLength(1);
+});
+
+it('a new page that is published in another window is no longer offered as unfinished', async () => {
+  const [published, kept] = [randomUUID(), randomUUID()];
+  for (const [key, Title] of [
+    [published, 'Begun elsewhere'],
+    [kept, 'Still unfinished'],
+  ] as const)
+    await portal.call('editor', 'PUT', `/me/workingCopies/${key}`, workingCopy({ Title }));
+  await openPageEditor(portal, '/pages/news/add');
+  await screen.findByRole('button', { name: 'Go on: Begun elsewhere' });
+  await storePage(portal, { Title: 'Begun elsewhere', WorkingCopyKey: published });
+  const { take } = takeUpdates({ isOnScreen: () => false, check: () => undefined });
+  take({ ComponentId: 'workingCopies', Data: { Change: 'deleted', Id: published } });
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Go on: Begun elsewhere' })).toBeNull(),
+  );
+  expect(screen.getByRole('button', { name: 'Go on: Still unfinished' })).toBeVisible();
 });

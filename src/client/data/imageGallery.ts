@@ -1,15 +1,17 @@
 import type { GalleryImage } from '#shared/contract/images';
 import { answerFailure } from './answerFailure';
 import { callApi } from './callApi';
+import { onChangeOf } from './components/onChangeOf';
 
 const operation = 'Pictures';
 
 /** The uploaded pictures, for who chooses and keeps them. What fails is answered. */
 export const imageGallery = {
-  find: (asked: { text: string; before?: number }, signal: AbortSignal) =>
+  find: (asked: { text: string; before?: number; amount?: number }, signal: AbortSignal) =>
     callApi('GET /Image/gallery', { query: { amount: 24, ...asked }, operation, signal }).catch(
       answerFailure,
     ),
+  onChanged: (listener: () => void) => onChangeOf('images', listener),
   listUnused: (signal: AbortSignal) =>
     callApi('GET /Image/unused', { query: { amount: 100 }, operation, signal }).catch(
       answerFailure,

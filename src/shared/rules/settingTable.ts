@@ -231,7 +231,8 @@ const rows: Readonly<Record<SettingKey, Row>> = {
 };
 
 /**
- * Settings of parts that the portal does not have yet: e-mails and lists of tasks.
+ * Settings of parts that the portal does not have yet: e-mails, lists of tasks, a menu that comes
+ * from a term set.
  */
 const withoutEffect: ReadonlySet<SettingKey> = new Set([
   'emailTheme',
@@ -239,6 +240,7 @@ const withoutEffect: ReadonlySet<SettingKey> = new Set([
   'toDoUrl',
   'plannerUrl',
   'outlookCalendarUrl',
+  'navigationTermSetId',
 ]);
 
 /** The keys in the order of the screen. */

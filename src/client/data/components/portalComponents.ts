@@ -110,10 +110,10 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   tabConfigurations: { reads: ['GET /me/usertabcomponentconfigurations'] },
   // Of editors alone: what they have written, and who writes at the same time.
   pages: { reads: ['GET /pages/trash', 'POST /pages/query/center'] },
-  // The form asks when it opens, and learns of another window when it saves.
+  // The form asks when it opens, and learns of another window when it saves; `useUnfinished` hears.
   workingCopies: { reads: [] },
   pageEditing: { reads: ['GET /pages/{id}/editing'] },
-  // The gallery asks when it opens; what has changed under it is named when it is written.
+  // An open gallery hears by itself, because no read keeps it.
   images: { reads: [] },
   featureSettings: { reads: ['GET /featuresettings'], spread: newsSpread },
 };

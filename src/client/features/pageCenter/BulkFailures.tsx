@@ -1,6 +1,6 @@
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
-import type { PageAction, PageBulkAnswer } from '#shared/contract/pages';
+import type { PageBulkAnswer } from '#shared/contract/pages';
 import { usePanelStyles } from '../../editing/panelStyles';
 import { failureText } from '../../texts/failureText';
 import { format } from '../../texts/format';
@@ -30,7 +30,9 @@ export function BulkFailures({ failed, close }: BulkFailuresProps) {
           <WarningRegular />
         </span>
         <div className={panel.words}>
-          <Text weight="semibold">{bulk.failed}</Text>
+          <Text weight="semibold">
+            {failed.action === 'restore' ? bulk.notRestored : bulk.failed}
+          </Text>
           <ul className={styles.list}>
             {failed.pages.map(({ Id, Title, problem }) => (
               <li key={Id}>
@@ -56,7 +58,7 @@ export function BulkFailures({ failed, close }: BulkFailuresProps) {
 
 /** The rules that a page can break here, in the words of the interface and not in the server's. */
 function reasonOf(
-  action: PageAction,
+  action: BulkFailed['action'],
   { errors = {} }: PageBulkAnswer['Failed'][number]['problem'],
   reasons: Texts['pageTools']['bulk']['reasons'],
 ): string | undefined {

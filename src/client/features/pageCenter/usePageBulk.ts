@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ListedPage, PageAction, PageBulkAnswer } from '#shared/contract/pages';
 import { callApi } from '../../data/callApi';
-import { newAttempt } from '../../data/editing/attempt';
 import { useAct } from '../../data/editing/useAct';
 import { invalidate } from '../../data/invalidate';
 import { confirmDone, offerUndo } from '../../data/notices';
@@ -15,7 +14,7 @@ export const mostAtOnce = 100;
 
 /** What was tried, and the pages with which it did not work. */
 export interface BulkFailed {
-  action: PageAction;
+  action: PageAction | 'restore';
   pages: PageBulkAnswer['Failed'];
 }
 
@@ -37,22 +36,22 @@ export function usePageBulk(done: (ids: readonly number[]) => void): PageBulk {
   const locale = useLocale();
   const { busy, act } = useAct(() => invalidate(...pageReads));
   const [failed, setFailed] = useState<BulkFailed>();
-  const putBack = (ids: readonly number[]) => {
-    const attempts = ids.map((id) => ({ id, idempotencyKey: newAttempt() }));
-    return act('bulk', async () => {
-      for (const { id, idempotencyKey } of attempts)
-        await callApi('POST /pages/{id}/restore', {
-          params: { id },
-          operation: bulk.operation,
-          idempotencyKey,
-        });
-      confirmDone(plural(bulk.restored, ids.length, locale));
+  const putBack = (pages: readonly ListedPage[]) =>
+    act('bulk', async (idempotencyKey) => {
+      const { Done, Failed } = await callApi('POST /pages/trash/restore', {
+        body: { Ids: pages.map(({ Id }) => Id) },
+        operation: bulk.operation,
+        idempotencyKey,
+      });
+      const titles = new Map(pages.map(({ Id, Title }) => [Id, Title]));
+      const named = Failed.map((page) => ({ ...page, Title: titles.get(page.Id) ?? '' }));
+      setFailed(named.length > 0 ? { action: 'restore', pages: named } : undefined);
+      if (Done.length > 0) confirmDone(plural(bulk.restored, Done.length, locale));
     });
-  };
-  const tell = (action: PageAction, ids: readonly number[]) => {
-    if (ids.length === 0) return;
-    if (action !== 'delete') return confirmDone(plural(bulk.done, ids.length, locale));
-    offerUndo(plural(bulk.deleted, ids.length, locale), undo, () => void putBack(ids));
+  const tell = (action: PageAction, pages: readonly ListedPage[]) => {
+    if (pages.length === 0) return;
+    if (action !== 'delete') return confirmDone(plural(bulk.done, pages.length, locale));
+    offerUndo(plural(bulk.deleted, pages.length, locale), undo, () => void putBack(pages));
   };
   const run: PageBulk['run'] = (pages, Action, channels) =>
     void act('bulk', async (idempotencyKey) => {
@@ -66,7 +65,11 @@ export function usePageBulk(done: (ids: readonly number[]) => void): PageBulk {
         idempotencyKey,
       });
       setFailed(Failed.length > 0 ? { action: Action, pages: Failed } : undefined);
-      tell(Action, Done);
+      const changed = new Set(Done);
+      tell(
+        Action,
+        pages.filter(({ Id }) => changed.has(Id)),
+      );
       done(Done);
     });
   return { isBusy: busy.size > 0, failed, forget: () => setFailed(undefined), run };

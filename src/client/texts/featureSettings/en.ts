@@ -158,7 +158,8 @@ const about: Record<SettingKey, string> = {
   noChannelSelectionLimitationsForEditors:
     'Editors may give content channels that they do not follow.',
   channelTermSetId: 'Term set from which channels can be imported.',
-  navigationTermSetId: 'Term set of the navigation.',
+  navigationTermSetId:
+    'Term set of the navigation. The menu is written in the portal and does not read it.',
   showSharePointNewsCenterLink: 'Shows a link to the SharePoint news center in the news list.',
   showFilterInNewsCenter: 'Shows the filters of the news list.',
   enableNotificationSubscriptions: 'Lets editors notify readers when they publish a page.',

@@ -194,7 +194,8 @@ export const texts: Texts['featureSettings'] = {
     noChannelSelectionLimitationsForEditors:
       'Toimittajat saavat antaa sisällölle kanavia, joita eivät seuraa.',
     channelTermSetId: 'Termijoukko, josta kanavia voi tuoda.',
-    navigationTermSetId: 'Navigoinnin termijoukko.',
+    navigationTermSetId:
+      'Navigoinnin termijoukko. Valikko kirjoitetaan portaalissa, eikä se lue sitä.',
     showSharePointNewsCenterLink: 'Näyttää uutisluettelossa linkin SharePointin uutiskeskukseen.',
     showFilterInNewsCenter: 'Näyttää uutisluettelon suodattimet.',
     enableNotificationSubscriptions:

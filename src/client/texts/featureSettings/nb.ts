@@ -189,7 +189,8 @@ export const texts: Texts['featureSettings'] = {
       'Administratorer kan gi innhold kanaler de ikke følger.',
     noChannelSelectionLimitationsForEditors: 'Redaktører kan gi innhold kanaler de ikke følger.',
     channelTermSetId: 'Termsett som kanaler kan importeres fra.',
-    navigationTermSetId: 'Termsettet for navigasjonen.',
+    navigationTermSetId:
+      'Termsettet for navigasjonen. Menyen skrives i portalen og leser det ikke.',
     showSharePointNewsCenterLink: 'Viser en lenke til SharePoints nyhetssenter i nyhetslisten.',
     showFilterInNewsCenter: 'Viser filtrene i nyhetslisten.',
     enableNotificationSubscriptions: 'Lar redaktører varsle leserne når de publiserer en side.',

@@ -189,7 +189,8 @@ export const texts: Texts['featureSettings'] = {
     noChannelSelectionLimitationsForEditors:
       'Redaktörer får ge innehåll kanaler som de inte följer.',
     channelTermSetId: 'Termuppsättning som kanaler kan importeras från.',
-    navigationTermSetId: 'Navigeringens termuppsättning.',
+    navigationTermSetId:
+      'Navigeringens termuppsättning. Menyn skrivs i portalen och läser den inte.',
     showSharePointNewsCenterLink: 'Visar en länk till SharePoints nyhetscenter i nyhetslistan.',
     showFilterInNewsCenter: 'Visar nyhetslistans filter.',
     enableNotificationSubscriptions: 'Låter redaktörer avisera läsarna när de publicerar en sida.',

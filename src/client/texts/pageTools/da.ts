@@ -11,6 +11,7 @@ export const texts: Texts['pageTools'] = {
     cancel: 'Annuller',
     reason: '“{title}”: {reason}',
     failed: 'Disse sider blev ikke ændret:',
+    notRestored: 'Disse sider blev ikke lagt tilbage:',
     chosen: { one: '{count} side valgt', other: '{count} sider valgt' },
     done: { one: '{count} side ændret', other: '{count} sider ændret' },
     deleted: { one: '{count} side slettet', other: '{count} sider slettet' },

@@ -10,6 +10,7 @@ export const texts = {
     cancel: 'Cancel',
     reason: '“{title}”: {reason}',
     failed: 'These pages were not changed:',
+    notRestored: 'These pages were not put back:',
     chosen: { one: '{count} page chosen', other: '{count} pages chosen' },
     done: { one: '{count} page changed', other: '{count} pages changed' },
     deleted: { one: '{count} page deleted', other: '{count} pages deleted' },

@@ -11,6 +11,7 @@ export const texts: Texts['pageTools'] = {
     cancel: 'Peruuta',
     reason: '”{title}”: {reason}',
     failed: 'Näitä sivuja ei muutettu:',
+    notRestored: 'Näitä sivuja ei palautettu:',
     chosen: { one: '{count} sivu valittu', other: '{count} sivua valittu' },
     done: { one: '{count} sivu muutettu', other: '{count} sivua muutettu' },
     deleted: { one: '{count} sivu poistettu', other: '{count} sivua poistettu' },

@@ -11,6 +11,7 @@ export const texts: Texts['pageTools'] = {
     cancel: 'Avbryt',
     reason: '«{title}»: {reason}',
     failed: 'Disse sidene ble ikke endret:',
+    notRestored: 'Disse sidene ble ikke lagt tilbake:',
     chosen: { one: '{count} side valgt', other: '{count} sider valgt' },
     done: { one: '{count} side endret', other: '{count} sider endret' },
     deleted: { one: '{count} side slettet', other: '{count} sider slettet' },

@@ -11,6 +11,7 @@ export const texts: Texts['pageTools'] = {
     cancel: 'Avbryt',
     reason: '”{title}”: {reason}',
     failed: 'De här sidorna ändrades inte:',
+    notRestored: 'De här sidorna lades inte tillbaka:',
     chosen: { one: '{count} sida vald', other: '{count} sidor valda' },
     done: { one: '{count} sida ändrad', other: '{count} sidor ändrade' },
     deleted: { one: '{count} sida borttagen', other: '{count} sidor borttagna' },

@@ -20,9 +20,11 @@ export interface FoundImages {
 export interface GalleryStore {
   /** `before`: only those that were uploaded before this one. */
   find: (
-    asked: { text: string; before?: number },
+    asked: { text: string; before?: number; amount?: number },
     signal: AbortSignal,
   ) => Promise<Answered<FoundImages>>;
+  /** Tells when pictures come, go or are named anew, until what it answers is called. */
+  onChanged: (listener: () => void) => () => void;
   listUnused: (signal: AbortSignal) => Promise<Answered<FoundImages>>;
   usesOf: (
     id: number,

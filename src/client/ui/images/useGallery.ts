@@ -7,6 +7,9 @@ import { askGallery, type ImageStore } from './imageStore';
 /** Milliseconds without typing after which is searched. */
 const pause = 300;
 
+/** Of one answer. */
+const [usualAmount, mostAtOnce] = [24, 100];
+
 interface Found {
   text: string;
   images: GalleryImage[];
@@ -39,10 +42,28 @@ export function useGallery(store: ImageStore) {
     },
     [store],
   );
+  /** Reads anew what is shown; what lies beyond one answer stays. */
+  const refresh = async (asked: string, shown: readonly GalleryImage[]) => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    const amount = Math.min(Math.max(shown.length, usualAmount), mostAtOnce);
+    const answer = await askGallery(store, (gallery) =>
+      gallery.find({ text: asked, amount }, signal),
+    );
+    if (signal.aborted || 'failure' in answer) return;
+    const end = answer.Images.at(-1)?.Id ?? 0;
+    const rest = shown.length > amount ? shown.filter(({ Id }) => Id < end) : [];
+    setFound((before) => ({
+      text: asked,
+      images: [...answer.Images, ...rest],
+      hasMore: rest.length > 0 && before ? before.hasMore : answer.HasMore,
+    }));
+  };
   useEffect(() => {
     void load(wanted, []);
     return () => running.current?.abort();
   }, [load, wanted]);
+  useGalleryChanges(store, () => void refresh(wanted, found?.images ?? []));
   const known = found?.text === wanted ? found.images : [];
   const change = (to: (images: GalleryImage[]) => GalleryImage[]) =>
     setFound((before) => before && { ...before, images: to(before.images) });
@@ -64,4 +85,33 @@ export function useGallery(store: ImageStore) {
     takeDeleted: (ids: readonly number[]) =>
       change((images) => images.filter(({ Id }) => !ids.includes(Id))),
   };
+}
+
+/** Several changes within a moment are one. */
+function useGalleryChanges(store: ImageStore, onChanged: () => void): void {
+  const latest = useRef(onChanged);
+  useEffect(() => {
+    latest.current = onChanged;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    void store.gallery().then(
+      (gallery) => {
+        if (isOver) return;
+        stop = gallery.onChanged(() => {
+          clearTimeout(timer);
+          timer = setTimeout(() => latest.current(), pause);
+        });
+      },
+      // Code that did not arrive is told by the list itself.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [store]);
 }

@@ -11,7 +11,7 @@ import type { Person } from '../../person';
 
 type Resource = AuditTable['Resource'];
 
-interface Entry {
+export interface AuditEntry {
   Resource: Resource;
   /** The number of what changed, or, where it has none, its name or GUID as `ResourceKey`. */
   ResourceId?: number;
@@ -32,21 +32,28 @@ const displayName = sql<
 );
 
 /** Writes down a change; must run in the transaction of the change. */
-export async function insertAudit(
+export function insertAudit(db: Database, entry: AuditEntry, person: Person, now: Date) {
+  return insertAudits(db, [entry], person, now);
+}
+
+/** Writes down several changes of one write, in their order. */
+export async function insertAudits(
   db: Database,
-  { values, ResourceId = 0, ...entry }: Entry,
+  entries: readonly AuditEntry[],
   person: Person,
   now: Date,
 ): Promise<void> {
   await db
     .insertInto('audits')
-    .values({
-      ...entry,
-      ResourceId,
-      DateTime: now,
-      UpnId: person.upn,
-      NewValues: JSON.stringify(values),
-    })
+    .values(
+      entries.map(({ values, ResourceId = 0, ...entry }) => ({
+        ...entry,
+        ResourceId,
+        DateTime: now,
+        UpnId: person.upn,
+        NewValues: JSON.stringify(values),
+      })),
+    )
     .execute();
 }
 

@@ -73,8 +73,11 @@ export interface EditableOptions<Row extends Values, Answer> extends Place {
     row: Row;
     body: Values;
     transaction: Database;
+    announce: Announce;
     author: Author;
   }) => Promise<void>;
+  /** The same once for a whole tree of new rows, in place of `afterwards`. */
+  afterTree?: (transaction: Database) => Promise<void>;
   /** Makes the answer of a row; what it needs is read before the write begins. */
   answering?: (person: Person) => Promise<(row: Row) => Answer>;
 }

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Audit, AuditState } from '#shared/contract/audits';
+import { certain } from '#shared/rules/certain';
 import type { HandlerDeps } from '../../deps';
-import type { Announcement } from '../../db/announcement';
 import type { Announce } from '../../db/changes';
 import type { Database } from '../../db/database';
 import { invalidField, ProblemError } from '../../http/problems';
@@ -10,26 +9,29 @@ import {
   auditKey,
   findAuditState,
   findAuditValues,
-  insertAudit,
+  insertAudits,
   listAudits,
   takeFromTrash,
+  type AuditEntry,
 } from '../audits/store';
 import type { Author } from '../targeting/channelChecks';
-import { announceChange } from './announceChange';
+import { announceChange, announcedOnce } from './announceChange';
+import { checkedValues, refuse } from './checkedValues';
 import { conflictWith, isVersion, missing, orderConflict } from './conflicts';
 import { dependentsOf, splitDeletion } from './dependents';
-import type { Action, Changed, EditableOptions, Messages } from './EditableOptions';
-import { checkChannels, writtenValues } from './fields';
+import type { Action, Changed, EditableOptions } from './EditableOptions';
 import { columnsOfHistory, historyOf } from './history';
-import type { Branch, FailedEdit, RowChange, RowEdit } from './severalRows';
+import { inParts, type Branch, type FailedEdit, type PartsDone } from './severalRows';
+import type { RowChange, RowEdit } from './severalRows';
 import { storageProblem } from './storageProblem';
 import {
   deleteRow,
   findRow,
-  insertRow,
+  insertRows,
   keysOf,
   listRows,
   lockRows,
+  plainId,
   updateRow,
   type Id,
   type Values,
@@ -83,23 +85,36 @@ export class EditableResource<Row extends Values, Answer = Row> {
     return this.#write(person, (write) => this.#create(write, body));
   }
 
-  /** All of them with what lies below each, or none; `below` says what puts one below another. */
-  createAll(
+  /** All of them, or none. */
+  createAll(person: Person, bodies: readonly object[]): Promise<{ Imported: number }> {
+    return this.#write(person, async (write) => {
+      for (const body of bodies) await this.#create(write, body);
+      return { Imported: bodies.length };
+    });
+  }
+
+  /**
+   * All of them with what lies below each, or none; those of one level in one statement. `place`
+   * says where one goes: below what, and behind how many others of the same.
+   */
+  createTree(
     person: Person,
-    bodies: readonly Branch[],
-    below: (parent: Answer) => object = () => ({}),
+    branches: readonly Branch[],
+    place: (parent: Answer | undefined, at: number) => Values,
   ): Promise<{ Imported: number }> {
     return this.#write(person, async (write) => {
       await this.options.lock?.(write.transaction);
-      const create = async (all: readonly Branch[], place: object): Promise<number> => {
-        let count = all.length;
-        for (const { Children = [], ...body } of all) {
-          const parent = await this.#create(write, { ...body, ...place });
-          count += await create(Children, below(parent));
-        }
-        return count;
-      };
-      return { Imported: await create(bodies, {}) };
+      const below = (all: readonly Branch[], parent?: Answer) =>
+        all.map((branch, at) => ({ ...branch, ...place(parent, at) }));
+      let level = below(branches);
+      let Imported = 0;
+      while (level.length > 0) {
+        const made = await this.#createEach(write, level);
+        Imported += made.length;
+        level = level.flatMap(({ Children = [] }, at) => below(Children, made[at]));
+      }
+      await this.options.afterTree?.(write.transaction);
+      return { Imported };
     });
   }
 
@@ -161,14 +176,13 @@ export class EditableResource<Row extends Values, Answer = Row> {
       // In the order of their ids, so that two of these never wait for each other.
       const rows = await lockRows<Row>(write.transaction, this.options, [...wanted.keys()]);
       const standing = new Map(rows.map((row) => [this.#idOf(row), row]));
-      const done: Id[] = [];
-      const failed: FailedEdit<Row>[] = [];
-      for (const edit of wanted.values()) {
-        const problem = await this.#attempt(write, (own) => this.#edit(own, edit));
-        if (problem) failed.push({ id: edit.id, row: standing.get(edit.id), problem });
-        else done.push(edit.id);
-      }
-      return answer({ done, failed });
+      const { done, failed } = await inParts(write, [...wanted.values()], (own, edit) =>
+        this.#edit(own, edit),
+      );
+      return answer({
+        done: done.map(({ id }) => id),
+        failed: failed.map(({ of: { id }, problem }) => ({ id, row: standing.get(id), problem })),
+      });
     });
   }
 
@@ -180,43 +194,20 @@ export class EditableResource<Row extends Values, Answer = Row> {
     if (!hasValues(before, checked)) await this.#update(write, 'updated', before, checked, sent);
   }
 
-  /** Does a part of a write that leaves nothing when it fails; answers the problem then. */
-  async #attempt(
-    write: Write<Row, Answer>,
-    work: (write: Write<Row, Answer>) => Promise<unknown>,
-  ): Promise<ProblemError | undefined> {
-    const { transaction } = write;
-    const announcements: Announcement[] = [];
-    await sql`savepoint part`.execute(transaction);
-    try {
-      await work({ ...write, announce: (announcement) => announcements.push(announcement) });
-    } catch (error) {
-      const problem = storageProblem(error);
-      if (!(problem instanceof ProblemError)) throw error;
-      await sql`rollback to savepoint part`.execute(transaction);
-      return problem;
-    }
-    await sql`release savepoint part`.execute(transaction);
-    announcements.forEach(write.announce);
-    return undefined;
-  }
-
   /** Puts back what was deleted, under its own id. */
   putBack(person: Person, id: Id): Promise<Answer> {
-    return this.#write(person, async (write) => {
-      const { transaction } = write;
-      await this.options.lock?.(transaction);
-      if (await findRow(transaction, this.options, plainId(id)))
-        throw new ProblemError('alreadyExists');
-      const deleted = await takeFromTrash(transaction, this.options.resource, plainId(id));
-      if (!deleted) throw new ProblemError('notFound');
-      const { values: own, putBack } = splitDeletion(deleted, this.options.dependents ?? []);
-      const values = await this.#restorable(write, own, undefined);
-      const after = await this.#insert(write, { [this.#keys.id]: plainId(id), ...values });
-      await putBack(transaction);
-      await this.#written(write, 'restored', { after }, {});
-      return write.answer(after);
-    });
+    return this.#write(person, (write) => this.#putBack(write, id));
+  }
+
+  /** The same with several, each with a life of its own. */
+  putBackEach<T>(
+    person: Person,
+    ids: readonly Id[],
+    answer: (result: PartsDone<Id>) => T,
+  ): Promise<T> {
+    return this.#write(person, async (write) =>
+      answer(await inParts(write, ids, (own, id) => this.#putBack(own, id))),
+    );
   }
 
   async history(id: Id, amount: number): Promise<Audit[]> {
@@ -245,6 +236,21 @@ export class EditableResource<Row extends Values, Answer = Row> {
     });
   }
 
+  async #putBack(write: Write<Row, Answer>, id: Id): Promise<Answer> {
+    const { transaction } = write;
+    await this.options.lock?.(transaction);
+    if (await findRow(transaction, this.options, plainId(id)))
+      throw new ProblemError('alreadyExists');
+    const deleted = await takeFromTrash(transaction, this.options.resource, plainId(id));
+    if (!deleted) throw new ProblemError('notFound');
+    const { values: own, putBack } = splitDeletion(deleted, this.options.dependents ?? []);
+    const values = await this.#restorable(write, own, undefined);
+    const after = await this.#insert(write, { [this.#keys.id]: plainId(id), ...values });
+    await putBack(transaction);
+    await this.#written(write, 'restored', { after }, {});
+    return write.answer(after);
+  }
+
   async #remove(write: Write<Row, Answer>, before: Row): Promise<undefined> {
     const { transaction } = write;
     const { checkRemoval, dependents = [] } = this.options;
@@ -257,17 +263,36 @@ export class EditableResource<Row extends Values, Answer = Row> {
 
   async #create(write: Write<Row, Answer>, body: object): Promise<Answer> {
     const sent: Values = { ...body };
-    const after = await this.#insert(write, await this.#checked(write, sent, undefined));
+    const after = await this.#insert(write, await this.#checked(write, sent));
     await this.#written(write, 'created', { after }, sent);
     return write.answer(after);
   }
 
-  #insert({ transaction, author }: Write<Row, Answer>, values: Values): Promise<Row> {
-    const { defaults, derived } = this.options;
+  /** New rows of one level; what follows from each is done once for all by `afterTree`. */
+  async #createEach(write: Write<Row, Answer>, bodies: readonly Branch[]): Promise<Answer[]> {
+    const { transaction, announce, author, answer } = write;
     const now = this.deps.now();
+    const rows: Values[] = [];
+    for (const body of bodies)
+      rows.push(this.#whole(author, await this.#checked(write, without(body, ['Children']))));
+    const made = await insertRows<Row>(transaction, this.options, rows, now);
+    const entries = made.map((after) => this.#entry('created', { after }));
+    await insertAudits(transaction, entries, author.person, now);
+    const once = announcedOnce(announce);
+    for (const after of made) announceChange(once, this.options, this.#idOf(after), { after }, now);
+    return made.map(answer);
+  }
+
+  async #insert({ transaction, author }: Write<Row, Answer>, values: Values): Promise<Row> {
+    const whole = this.#whole(author, values);
+    const [row] = await insertRows<Row>(transaction, this.options, [whole], this.deps.now());
+    return certain(row);
+  }
+
+  #whole({ person }: Author, values: Values): Values {
+    const { defaults, derived } = this.options;
     const own = { ...defaults, ...values };
-    const whole = { ...own, ...derived?.(own, author.person, undefined, now) };
-    return insertRow<Row>(transaction, this.options, whole, now);
+    return { ...own, ...derived?.(own, person, undefined, this.deps.now()) };
   }
 
   async #update(
@@ -313,22 +338,8 @@ export class EditableResource<Row extends Values, Answer = Row> {
   }
 
   /** What was sent, in the form in which it is stored, when nothing is wrong with it. */
-  async #checked(
-    { transaction, author }: Write<Row, Answer>,
-    sent: Values,
-    before: Row | undefined,
-  ): Promise<Values> {
-    const { fields = {}, notStored = [], check } = this.options;
-    const { sharePointUrl } = this.deps.config;
-    const hosts = { allowed: author.settings.allowedVideoHosts, sharePointUrl };
-    const { values, errors } = writtenValues(sent, fields, hosts);
-    const all = {
-      ...(await checkChannels(transaction, fields, values, before, author)),
-      ...(await check?.({ transaction, author, before, values })),
-      ...errors,
-    };
-    refuse(all);
-    return without(values, notStored);
+  #checked(write: Write<Row, Answer>, sent: Values, before?: Row): Promise<Values> {
+    return checkedValues(this.options, this.deps.config, { ...write, before }, sent);
   }
 
   /** What belongs to every write: its entry in the history, and who is told of it. */
@@ -341,21 +352,21 @@ export class EditableResource<Row extends Values, Answer = Row> {
   ): Promise<void> {
     const row = changed.after ?? changed.before;
     if (!row) return;
-    const { resource, afterwards, notInHistory } = this.options;
-    const id = this.#idOf(row);
+    const now = this.deps.now();
+    const { values, ...entry } = this.#entry(action, changed);
+    const whole = { ...entry, values: { ...values, ...belonging } };
+    await insertAudits(transaction, [whole], author.person, now);
+    await this.options.afterwards?.({ action, row, body, transaction, announce, author });
+    announceChange(announce, this.options, this.#idOf(row), changed, now);
+  }
+
+  #entry(Action: Action, changed: Changed<Row>): AuditEntry {
+    const { resource: Resource, notInHistory } = this.options;
+    const row = certain(changed.after ?? changed.before);
     // What is deleted is kept whole, so that it can be put back as it was.
     const own = changed.after ? (notInHistory?.(changed) ?? []) : [];
-    const leftOut = [this.#keys.id, this.#keys.version, ...own];
-    const values = { ...historyOf(row, this.#links, leftOut), ...belonging };
-    const now = this.deps.now();
-    await insertAudit(
-      transaction,
-      { Resource: resource, ...auditKey(id), Action: action, InTrash: !changed.after, values },
-      author.person,
-      now,
-    );
-    await afterwards?.({ action, row, body, transaction, author });
-    announceChange(announce, this.options, id, changed, now);
+    const values = historyOf(row, this.#links, [this.#keys.id, this.#keys.version, ...own]);
+    return { Resource, ...auditKey(this.#idOf(row)), Action, InTrash: !changed.after, values };
   }
 
   async #write<T>(person: Person, work: (write: Write<Row, Answer>) => Promise<T>): Promise<T> {
@@ -385,13 +396,4 @@ export class EditableResource<Row extends Values, Answer = Row> {
     // Without `answering` the row is the answer.
     return answering ? answering(person) : (row) => row as unknown as Answer;
   }
-}
-
-/** GUIDs in lower case, as the database has them. */
-function plainId(id: Id): Id {
-  return typeof id === 'string' ? id.toLowerCase() : id;
-}
-
-function refuse(errors: Messages = {}): void {
-  if (Object.keys(errors).length > 0) throw new ProblemError('invalidRequest', { errors });
 }

@@ -27,3 +27,13 @@ export function announceChange<Row extends Values, Answer>(
       ...(audience && { audience }),
     });
 }
+
+/** Tells each audience once that something has changed, however much it is. */
+export function announcedOnce(announce: Announce): Announce {
+  const told = new Set<string>();
+  return (announcement) => {
+    const whom = JSON.stringify(announcement.audience);
+    if (!told.has(whom)) announce(announcement);
+    told.add(whom);
+  };
+}

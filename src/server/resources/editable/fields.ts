@@ -1,6 +1,5 @@
 import { videoAddress, type VideoHosts } from '#shared/rules/videoAddress';
-import { activeContent } from '../../html/activeContent';
-import { cleanHtml } from '../../html/cleanHtml';
+import { cleanText } from '../../html/cleanText';
 import { checkAddedChannels, type Author } from '../targeting/channelChecks';
 import type { Database } from '../../db/database';
 import type { Messages } from './EditableOptions';
@@ -37,7 +36,7 @@ export interface WrittenFields {
  * What was sent in the form in which it is stored, and what of it cannot be.
  * @param hosts whose players show videos
  */
-export function writtenValues(
+export async function writtenValues(
   sent: Values,
   {
     html = [],
@@ -48,7 +47,7 @@ export function writtenValues(
     links = [],
   }: WrittenFields,
   hosts: VideoHosts,
-): { values: Values; errors: Messages } {
+): Promise<{ values: Values; errors: Messages }> {
   const values: Values = { ...sent };
   const errors: Messages = {};
   const changeText = (name: string, change: (text: string) => unknown) => {
@@ -58,13 +57,7 @@ export function writtenValues(
   changeText('Title', (text) => text.trimEnd());
   for (const name of emptyIsNull) changeText(name, (text) => (text === '' ? null : text));
   for (const name of lowerCase) changeText(name, (text) => text.toLowerCase());
-  for (const name of html)
-    changeText(name, (text) => {
-      // Cleaning would take it away without a word; the author is told instead.
-      const active = dropsActive ? [] : activeContent(text);
-      if (active.length > 0) errors[name] = [`must not contain ${active.join(', ')}`];
-      return cleanHtml(text);
-    });
+  for (const name of html) Object.assign(errors, await cleanField(values, name, dropsActive));
   if (video)
     changeText(video, (text) => {
       const player = videoAddress(text, hosts);
@@ -78,6 +71,15 @@ export function writtenValues(
     if (column) values[column] = ids;
   }
   return { values, errors };
+}
+
+/** Cleaning would take away what acts without a word; the author is told instead. */
+async function cleanField(values: Values, name: string, dropsActive: boolean): Promise<Messages> {
+  const text = values[name];
+  if (typeof text !== 'string') return {};
+  const { html, active } = await cleanText(text, !dropsActive);
+  values[name] = html;
+  return active.length > 0 ? { [name]: [`must not contain ${active.join(', ')}`] } : {};
 }
 
 const unknownVideo =

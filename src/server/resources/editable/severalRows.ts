@@ -1,4 +1,9 @@
-import type { ProblemError } from '../../http/problems';
+import { sql } from 'kysely';
+import type { Announcement } from '../../db/announcement';
+import type { Announce } from '../../db/changes';
+import type { Database } from '../../db/database';
+import { ProblemError } from '../../http/problems';
+import { storageProblem } from './storageProblem';
 import type { Id, Values } from './store';
 
 /** A write of several rows at once: what each gets, and what it must have had. */
@@ -27,4 +32,51 @@ export interface FailedEdit<Row> {
 /** The body of something new, with the bodies of what lies below it. */
 export interface Branch extends Values {
   Children?: readonly Branch[];
+}
+
+/** What was done, and what was not, with the reason. */
+export interface PartsDone<T> {
+  done: T[];
+  failed: { of: T; problem: ProblemError }[];
+}
+
+interface Part {
+  transaction: Database;
+  announce: Announce;
+}
+
+/** Does the same with each; where it fails it leaves nothing, and does not stop the others. */
+export async function inParts<Write extends Part, T>(
+  write: Write,
+  all: readonly T[],
+  work: (own: Write, each: T) => Promise<unknown>,
+): Promise<PartsDone<T>> {
+  const done: T[] = [];
+  const failed: PartsDone<T>['failed'] = [];
+  for (const each of all) {
+    const problem = await attempt(write, (own) => work(own, each));
+    if (problem) failed.push({ of: each, problem });
+    else done.push(each);
+  }
+  return { done, failed };
+}
+
+async function attempt<Write extends Part>(
+  write: Write,
+  work: (own: Write) => Promise<unknown>,
+): Promise<ProblemError | undefined> {
+  const { transaction } = write;
+  const announcements: Announcement[] = [];
+  await sql`savepoint part`.execute(transaction);
+  try {
+    await work({ ...write, announce: (announcement) => announcements.push(announcement) });
+  } catch (error) {
+    const problem = storageProblem(error);
+    if (!(problem instanceof ProblemError)) throw error;
+    await sql`rollback to savepoint part`.execute(transaction);
+    return problem;
+  }
+  await sql`release savepoint part`.execute(transaction);
+  announcements.forEach(write.announce);
+  return undefined;
 }

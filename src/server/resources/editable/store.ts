@@ -23,6 +23,11 @@ export interface Keys {
 export type Id = number | string;
 export type Values = Record<string, unknown>;
 
+/** GUIDs in lower case, as the database has them. */
+export function plainId(id: Id): Id {
+  return typeof id === 'string' ? id.toLowerCase() : id;
+}
+
 /** Columns that are lists of the database; every other list is stored as one value. */
 const listColumns = ['ChannelTermIds', 'AppTileIds'];
 
@@ -87,18 +92,25 @@ export async function lockRows<Row extends Values>(
   return rowsOf<Row>(db, place).where(id, 'in', ids).orderBy(id).forUpdate().execute();
 }
 
-export async function insertRow<Row extends Values>(
+/** New rows in one statement, answered in the order in which they are given. */
+export async function insertRows<Row extends Values>(
   db: Database,
   place: Place,
-  values: Values,
+  rows: readonly Values[],
   now: Date,
-): Promise<Row> {
+): Promise<Row[]> {
   const inserted = tablesOf(db)
     .insertInto(place.table)
-    .values({ ...place.only, ...columnsOf(values), [keysOf(place).version]: now });
+    .values(
+      rows.map((values) => ({
+        ...place.only,
+        ...columnsOf(values),
+        [keysOf(place).version]: now,
+      })),
+    );
   return (place.columns ? inserted.returning([...place.columns]) : inserted.returningAll())
     .$castTo<Row>()
-    .executeTakeFirstOrThrow();
+    .execute();
 }
 
 /** Changes a row; what the values leave out stays. */

@@ -6,7 +6,7 @@ import { ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
 import { editableHandlers } from '../editable/handlers';
 import { MenuReader } from './MenuReader';
-import { navigationNodeResource } from './resource';
+import { importPlace, navigationNodeResource } from './resource';
 
 export function navigationNodeHandlers(deps: HandlerDeps): Handlers<typeof navigationNodes> {
   const reader = new MenuReader(deps);
@@ -35,6 +35,6 @@ export function navigationNodeHandlers(deps: HandlerDeps): Handlers<typeof navig
         })),
       ),
     'POST /NavigationNodes/import': ({ person, body }) =>
-      resource.createAll(person, body, ({ Id }) => ({ ParentId: Id })),
+      resource.createTree(person, body, importPlace),
   };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NavigationNode } from '#shared/contract/navigationNodes';
 import { menuLevels, mostNodes } from '#shared/rules/navigation';
+import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Action } from '../editable/EditableOptions';
@@ -39,19 +40,35 @@ export function navigationNodeResource(deps: HandlerDeps) {
     afterwards: async ({ action, row: { Id }, body, transaction }) => {
       if (!isPlaced(action, body)) return;
       if (await isTooDeep(transaction, Id)) throw invalidField('ParentId', levelsMessage);
-      if (action !== 'updated' && (await countRows(transaction)) > mostNodes)
-        throw new ProblemError('invalidRequest', {
-          detail: `The menu has at most ${mostNodes} nodes.`,
-        });
+      if (action !== 'updated') await checkAmount(transaction);
     },
+    // The contract of an import allows no more levels than there are.
+    afterTree: checkAmount,
   });
 }
 
 const levelsMessage = `has no room below it: the menu has ${menuLevels} levels`;
 
+async function checkAmount(transaction: Database): Promise<void> {
+  if ((await countRows(transaction)) > mostNodes)
+    throw new ProblemError('invalidRequest', {
+      detail: `The menu has at most ${mostNodes} nodes.`,
+    });
+}
+
 /** Whether a write may have put a node below another. */
 function isPlaced(action: Action, body: Values): boolean {
   return action === 'updated' ? body.ParentId !== undefined : action !== 'deleted';
+}
+
+/** Where a node of an import goes: behind what is there already, and those before it. */
+export function importPlace(parent: NavigationNode | undefined, at: number): Values {
+  if (parent) return { ParentId: parent.Id, Order: at };
+  return {
+    Order: sql`(
+      select coalesce(max("Order") + 1, 0) + ${at}::integer from navigation_nodes
+      where "ParentId" is null)`,
+  };
 }
 
 /** Something new, and what is put below another parent, goes to its end. */

@@ -32,6 +32,22 @@ export async function editPages(
   );
 }
 
+/** Puts several pages back, each as if it were alone. */
+export async function putBackPages(
+  resource: EditableResource<PageRow, Page>,
+  person: Person,
+  ids: readonly number[],
+): Promise<PageBulkAnswer> {
+  return resource.putBackEach(person, ids, ({ done, failed }) => ({
+    Done: done.map(Number),
+    Failed: failed.map(({ of, problem }) => ({
+      Id: Number(of),
+      Title: '',
+      problem: toldOf(problem),
+    })),
+  }));
+}
+
 /** What a page gets; nothing: it is deleted. */
 function valuesOf(
   { Action, ChannelTermIds = [] }: PageBulk,

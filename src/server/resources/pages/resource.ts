@@ -10,6 +10,7 @@ import type { Values } from '../editable/store';
 import { deleteNotification, insertNotification } from '../notifications/store';
 import type { Messages, Writing } from '../editable/EditableOptions';
 import { termExists } from '../terms/store';
+import { announcementOfCopy } from '../workingCopies/announceCopy';
 import { deleteWorkingCopy, plainKey } from '../workingCopies/store';
 import { announcePage, announceToEditors } from './announcePage';
 import { pageColumns, pageOf, type PageRow } from './rows';
@@ -58,9 +59,13 @@ export function pageResource(deps: HandlerDeps) {
     check: checkPage,
     derived: madeOf,
     notInHistory: () => madeColumns,
-    afterwards: async ({ transaction, action, row, body, author: { settings, person } }) => {
-      if (typeof body.WorkingCopyKey === 'string')
-        await deleteWorkingCopy(transaction, person.id, plainKey(body.WorkingCopyKey));
+    afterwards: async ({ transaction, announce, action, row, body, author }) => {
+      const { settings, person } = author;
+      if (typeof body.WorkingCopyKey === 'string') {
+        const key = plainKey(body.WorkingCopyKey);
+        await deleteWorkingCopy(transaction, person.id, key);
+        announce(announcementOfCopy(person, key, 'deleted'));
+      }
       if (action === 'deleted') await deleteNotification(transaction, 'page', row.Id);
       if (body.Notify && settings.enableTeamsNotification)
         await insertNotification(transaction, 'page', row.Id, deps.now());

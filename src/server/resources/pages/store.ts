@@ -3,7 +3,7 @@ import type { PageQuery } from '#shared/contract/pages';
 import { longestList } from '#shared/rules/longestList';
 import type { Database } from '../../db/database';
 import type { Targeting } from '../targeting/targeting';
-import { pageColumns, type PageRow } from './rows';
+import { listedColumns, pageColumns, type ListedRow, type PageRow } from './rows';
 import { matches, matchRank, queryConditions } from './queryConditions';
 import { searchWords } from './searchWords';
 import { isInLanguages, isNotArchived, isPublished, isVisibleTo } from './visibility';
@@ -88,9 +88,9 @@ export function matchingPages(db: Database, { query, view, languages, now }: Ask
 }
 
 /** The pages that match a filter, drafts first, then newest first (PAGES-013). */
-export async function queryPages(db: Database, asked: AskedPages): Promise<PageRow[]> {
+export async function queryPages(db: Database, asked: AskedPages): Promise<ListedRow[]> {
   return matchingPages(db, asked)
-    .select(pageColumns)
+    .select(listedColumns)
     .offset(asked.query.Skip ?? 0)
     .limit(asked.query.Take ?? longestList)
     .execute();

@@ -51,7 +51,7 @@ export class UserTileWriter {
     if (changed && !AppTile.IsPersonal)
       throw invalidField('AppTile', 'is of the organisation, and cannot be changed here');
     return this.#store(person, 'updated', AppTileId, async (transaction) => {
-      const values = changed && personalTile({ ...changed });
+      const values = changed && (await personalTile({ ...changed }));
       if (values) await updatePersonal(transaction, person.id, AppTileId, values, this.deps.now());
       await upsertChoice(transaction, person.id, AppTileId, { HideFromUI, Order });
       return AppTileId;
@@ -92,7 +92,7 @@ export class UserTileWriter {
   async #insert(transaction: Database, personId: string, tile: Values): Promise<number> {
     if ((await listPersonal(transaction, personId)).length >= tileLimits.personalTiles)
       throw invalidField('AppTile', `must not be one more than ${tileLimits.personalTiles}`);
-    return insertPersonal(transaction, personId, personalTile(tile), this.deps.now());
+    return insertPersonal(transaction, personId, await personalTile(tile), this.deps.now());
   }
 
   /** Answers the tile as the person has it when the work is done. */
@@ -126,6 +126,6 @@ export class UserTileWriter {
 }
 
 /** As it is stored; a personal tile holds no video. */
-function personalTile(tile: Values): Values {
-  return writtenValues(tile, tileFields, { allowed: [], sharePointUrl: '' }).values;
+async function personalTile(tile: Values): Promise<Values> {
+  return (await writtenValues(tile, tileFields, { allowed: [], sharePointUrl: '' })).values;
 }

@@ -1,7 +1,5 @@
 import type { NewWorkingCopy, workingCopies } from '#shared/contract/workingCopies';
 import { mostOtherFields, mostPageText } from '#shared/rules/pageSize';
-import type { ContentChange } from '#shared/realtime';
-import type { Announcement } from '../../db/announcement';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -9,6 +7,7 @@ import { checkSize } from '../../http/checkSize';
 import { invalidField, ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
 import { isVersion } from '../editable/conflicts';
+import { announcementOfCopy } from './announceCopy';
 import {
   deleteWorkingCopy,
   findWorkingCopy,
@@ -33,7 +32,7 @@ export function workingCopyHandlers({
     const stored = { ...fields, ...textsOf(body), UserId: person.id, Key, Modified: now() };
     return changes.commit(db, person, undefined, async (transaction, announce) => {
       const before = await checkedVersion(transaction, person, Key, version);
-      announce(changeOf(person, Key, before ? 'updated' : 'created'));
+      announce(announcementOfCopy(person, Key, before ? 'updated' : 'created'));
       if (before) return updateWorkingCopy(transaction, stored);
       const inserted = await insertWorkingCopy(transaction, stored);
       // Another window was faster by a moment.
@@ -54,19 +53,10 @@ export function workingCopyHandlers({
         const Key = plainKey(params.key);
         if (!(await checkedVersion(transaction, person, Key, version))) return refuse();
         await deleteWorkingCopy(transaction, person.id, Key);
-        announce(changeOf(person, Key, 'deleted'));
+        announce(announcementOfCopy(person, Key, 'deleted'));
         return undefined;
       }),
   };
-}
-
-/** Tells the person's own open pages. */
-function changeOf(
-  { id }: Pick<Person, 'id'>,
-  Id: string,
-  Change: ContentChange['Change'],
-): Announcement {
-  return { ComponentId: 'workingCopies', Data: { Change, Id }, audience: { people: [id] } };
 }
 
 /** A copy of a page that exists is called by its id, so that there is one of it. */

@@ -3,7 +3,7 @@ import type { ListedWorkingCopy, WorkingCopy } from '#shared/contract/workingCop
 import { longestList } from '#shared/rules/longestList';
 import type { Database } from '../../db/database';
 import type { WorkingCopyTable } from '../../db/tables';
-import { cleanHtml } from '../../html/cleanHtml';
+import { cleanText } from '../../html/cleanText';
 
 const table = 'working_copies';
 const listed = ['Key', 'PageId', 'PageType', 'Title', 'BaseModified', 'Modified'] as const;
@@ -42,10 +42,8 @@ export async function findWorkingCopy(
   if (!row) return undefined;
   const Body = JSON.parse(row.Body) as WorkingCopy['Body'];
   const { Content } = Body;
-  return {
-    ...row,
-    Body: typeof Content === 'string' ? { ...Body, Content: cleanHtml(Content) } : Body,
-  };
+  if (typeof Content !== 'string') return { ...row, Body };
+  return { ...row, Body: { ...Body, Content: (await cleanText(Content)).html } };
 }
 
 /** When a copy was changed, held against other changes until the transaction ends. */

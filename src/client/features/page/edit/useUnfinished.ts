@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ListedWorkingCopy } from '#shared/contract/workingCopies';
 import { kindOfPage, type PageKind } from '#shared/rules/pageTypes';
 import { callApi } from '../../../data/callApi';
+import { onChangeOf } from '../../../data/components/onChangeOf';
 import { handleFailure } from '../../../data/handleFailure';
+import { invalidate } from '../../../data/invalidate';
 import { useRead } from '../../../data/useRead';
 import {
   discardCopy,
@@ -34,6 +36,14 @@ export function useUnfinished(kind: PageKind, operation: string) {
     isFresh: true,
     read: (signal) => callApi('GET /me/workingCopies', { operation, signal }),
   });
+  useEffect(
+    () =>
+      onChangeOf('workingCopies', (change) => {
+        // Published or given up in another window; one that is begun there is its business.
+        if (change === null || change.Change === 'deleted') void invalidate('pages/unfinished');
+      }),
+    [],
+  );
   const listed = state.state === 'ready' ? state.value : [];
   const stored = listed.filter(({ PageId }) => PageId === null);
   const onServer = new Set(stored.map(({ Key }) => Key));

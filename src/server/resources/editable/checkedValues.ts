@@ -1,0 +1,27 @@
+import type { Config } from '../../config';
+import { ProblemError } from '../../http/problems';
+import type { EditableOptions, Messages, Writing } from './EditableOptions';
+import { checkChannels, writtenValues } from './fields';
+import type { Values } from './store';
+import { without } from './values';
+
+/** What was sent, in the form in which it is stored, when nothing is wrong with it. */
+export async function checkedValues<Row extends Values, Answer>(
+  { fields = {}, notStored = [], check }: EditableOptions<Row, Answer>,
+  { sharePointUrl }: Pick<Config, 'sharePointUrl'>,
+  { transaction, author, before }: Omit<Writing<Row>, 'values'>,
+  sent: Values,
+): Promise<Values> {
+  const hosts = { allowed: author.settings.allowedVideoHosts, sharePointUrl };
+  const { values, errors } = await writtenValues(sent, fields, hosts);
+  refuse({
+    ...(await checkChannels(transaction, fields, values, before, author)),
+    ...(await check?.({ transaction, author, before, values })),
+    ...errors,
+  });
+  return without(values, notStored);
+}
+
+export function refuse(errors: Messages = {}): void {
+  if (Object.keys(errors).length > 0) throw new ProblemError('invalidRequest', { errors });
+}

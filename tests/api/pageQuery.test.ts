@@ -1,4 +1,4 @@
-import type { Page, PageQuery } from '../../src/shared/contract/pages';
+import type { ListedPage, Page, PageQuery } from '../../src/shared/contract/pages';
 import { hoursFromNow, ids, storePage, storeSetting, storeTerm } from '../support/pages';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
@@ -43,8 +43,10 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 const query = async (filter: PageQuery, person = 'editor') => {
-  const { status, body } = await portal.call<Page[]>(person, 'POST', '/pages/query/', filter);
+  const { status, body } = await portal.call<ListedPage[]>(person, 'POST', '/pages/query/', filter);
   expect(status).toBe(200);
+  // A list is what lists show.
+  for (const page of body) expect(page).not.toHaveProperty('Content');
   return names(ids(body));
 };
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Page } from '#shared/contract/pages';
+import type { ListedPage, Page } from '#shared/contract/pages';
 import { listenToNotices, type Notice } from '../../src/client/data/notices';
 import { answerQuestion } from '../support/answerQuestion';
 import { openPageEditor, pressButton, writeText, writeTitle } from '../support/pageEditor';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal?.stop());
 
 const stored = async (title: string) => {
-  const { body } = await portal.call<Page[]>('editor', 'POST', '/pages/query', {
+  const { body } = await portal.call<ListedPage[]>('editor', 'POST', '/pages/query', {
     IncludeDrafts: true,
   });
   return body.filter(({ Title }) => Title === title);
@@ -41,7 +41,8 @@ it.each([
     await pressButton('Save draft');
     await screen.findByText(new RegExp(`^At /pages/${kind}/new-in-${kind}-\\d+$`));
     const [page] = await stored(title);
-    expect(page).toMatchObject({ PageType: type, Content: '<p>It opens.</p>' });
+    expect(page).toMatchObject({ PageType: type, Description: 'It opens.' });
+    expect((await read(page!.Id, 'editor')).Content).toBe('<p>It opens.</p>');
     expect(page).toMatchObject({ PublishingDate: null, OwnerUserUpnId: 'editor@nordvik.example' });
     expect(screen.getByText(`At ${page!.Path}`)).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import type { NewPage, Page, PageQuery } from '#shared/contract/pages';
+import type { ListedPage, NewPage, PageQuery } from '#shared/contract/pages';
 import { around } from '#shared/rules/certain';
 import { allPages, type ProductPage } from '../company/pages';
 import { domain } from '../company/fixedPeople';
@@ -53,7 +53,7 @@ async function titlesOf(editor: PortalClient): Promise<Set<string>> {
   const titles = new Set<string>();
   for (let Skip = 0; ; Skip += batch) {
     const pages =
-      (await editor.post<Page[]>('/pages/query', {
+      (await editor.post<ListedPage[]>('/pages/query', {
         IncludeDrafts: true,
         IncludeArchive: true,
         Skip,

@@ -1,5 +1,5 @@
 import type { ItemToRead, NewItemToRead } from '#shared/contract/itemsToRead';
-import type { Page, PageQuery } from '#shared/contract/pages';
+import type { ListedPage, PageQuery } from '#shared/contract/pages';
 import { certain } from '#shared/rules/certain';
 import type { Company } from '../company/company';
 import type { PortalClient } from './portalClient';
@@ -71,7 +71,7 @@ async function addressOf(
   sharePointUrl: string,
 ): Promise<string | undefined> {
   if ('path' in page) return sharePointUrl + page.path;
-  const found = await editor.post<Page[]>('/pages/query', {
+  const found = await editor.post<ListedPage[]>('/pages/query', {
     FindText: page.title,
     Take: 1,
   } satisfies PageQuery);

@@ -102,7 +102,8 @@ export class EditableResource<Row extends Values, Answer = Row> {
     branches: readonly Branch[],
     place: (parent: Answer | undefined, at: number) => Values,
   ): Promise<{ Imported: number }> {
-    return this.#write(person, async (write) => {
+    return this.#write(person, async ({ announce, ...rest }) => {
+      const write = { ...rest, announce: announcedOnce(announce) };
       await this.options.lock?.(write.transaction);
       const below = (all: readonly Branch[], parent?: Answer) =>
         all.map((branch, at) => ({ ...branch, ...place(parent, at) }));
@@ -278,8 +279,8 @@ export class EditableResource<Row extends Values, Answer = Row> {
     const made = await insertRows<Row>(transaction, this.options, rows, now);
     const entries = made.map((after) => this.#entry('created', { after }));
     await insertAudits(transaction, entries, author.person, now);
-    const once = announcedOnce(announce);
-    for (const after of made) announceChange(once, this.options, this.#idOf(after), { after }, now);
+    for (const after of made)
+      announceChange(announce, this.options, this.#idOf(after), { after }, now);
     return made.map(answer);
   }
 

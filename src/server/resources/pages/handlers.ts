@@ -57,6 +57,7 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
 
   return {
     ...edited,
+    ...trashHandlers(deps, resource),
     'POST /pages': (asked) => {
       checkSize('Content', asked.body.Content, mostPageText);
       return edited['POST /pages'](asked);
@@ -66,10 +67,6 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
       return edited['PUT /pages/{id}'](asked);
     },
     'POST /pages/bulk': ({ person, body }) => editPages(resource, person, body, now()),
-    'POST /pages/trash/restore': ({ person, body }) => putBackPages(resource, person, body.Ids),
-    'GET /pages/trash': ({ query }) => trashedPages(deps, query),
-    'DELETE /pages/trash/{id}': ({ person, params, version }) =>
-      purgePage(deps, person, params.id, version),
     'GET /pages/{id}/editing': ({ person, params }) => editorsOf(deps, person, params.id),
     'PUT /pages/{id}/editing': ({ person, params, body: { Window } }) =>
       openPage(deps, person, { PageId: params.id, Window }),
@@ -109,6 +106,18 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
       (await queryPages(db, await askedBy(person, body))).map(listedPageOf),
     'POST /pages/query/center': async ({ person, body }) =>
       readCenter(db, await askedBy(person, body)),
+  };
+}
+
+function trashHandlers(
+  deps: HandlerDeps,
+  resource: ReturnType<typeof pageResource>,
+): Pick<Handlers<typeof pages>, `${string} /pages/trash${string}` & keyof typeof pages> {
+  return {
+    'GET /pages/trash': ({ query }) => trashedPages(deps, query),
+    'DELETE /pages/trash/{id}': ({ person, params, version }) =>
+      purgePage(deps, person, params.id, version),
+    'POST /pages/trash/restore': ({ person, body }) => putBackPages(resource, person, body.Ids),
   };
 }
 

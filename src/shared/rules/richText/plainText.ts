@@ -30,16 +30,24 @@ export function runningText(html: string): string {
   const marked = html
     .replaceAll(/<\/(?:h[1-6]|summary)>/gi, headingEnd)
     .replaceAll(/<\/(?:p|div|li|blockquote|figcaption|dt|dd|pre)>/gi, textEnd);
-  let text = '';
+  const parts: string[] = [];
   let stop = '';
   for (const [, block = '', end] of plainText(marked).matchAll(
     /([^\u0001\u0002]*)([\u0001\u0002]|$)/g,
   )) {
-    if (block.trim() === '') continue;
-    text += `${/(^|[.!?:;,…][)\]"”’»]*)$/.test(text) ? '' : stop} ${block.trim()}`;
+    const words = block.trim();
+    if (words === '') continue;
+    const before = parts.at(-1);
+    if (before !== undefined) parts.push(isStopped(before) ? ' ' : `${stop} `);
+    parts.push(words);
     stop = end === headingEnd ? ':' : '.';
   }
-  return text.trim();
+  return parts.join('');
+}
+
+/** Whether a sentence ends with these words, or is cut off within it on purpose. */
+function isStopped(words: string): boolean {
+  return /[.!?:;,…][)\]"”’»]*$/.test(words.slice(-16));
 }
 
 /**

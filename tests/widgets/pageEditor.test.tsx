@@ -28,10 +28,11 @@ const sent = (asked: jest.SpyInstance, method: string) =>
       /\/api\/pages(\/\d+)?$/.test(String(url)) && (init as RequestInit).method === method,
   ).length;
 
-it.each([
+const kinds: [string, 0 | 1][] = [
   ['news', 1],
   ['content', 0],
-] as const)(
+];
+it.each(kinds)(
   'PAGES-065 PAGES-066 PAGES-084 what is added below %s is of that kind, and then shown at its address',
   async (kind, type) => {
     const title = `New in ${kind}`;

@@ -25,7 +25,7 @@ it('"/" lists the blocks, fewer with each letter; the arrows choose, Enter makes
   const { field } = await showEditor('<p>Text</p><p></p>');
   editorOf(field).commands.focus('end');
   type(field, '/');
-  const list = await screen.findByRole('listbox', { name: 'Insert block' });
+  const list = await screen.findByRole('listbox', { name: 'Blocks' });
   expect(options()).toEqual(expect.arrayContaining(['Heading 2', 'Quotation', 'Table', 'Picture']));
   type(field, 'heading');
   await waitFor(() => expect(options()).toEqual(['Heading 2', 'Heading 3', 'Heading 4']));
@@ -60,7 +60,7 @@ it('"/" opens behind a blank only, Escape leaves it as it was typed, and a press
 });
 
 const insert = async ({ choose }: Awaited<ReturnType<typeof showEditor>>, name: string) => {
-  await choose('Insert block', name);
+  await choose('Blocks', name);
   // The menu gives the focus back first.
   await new Promise((resolve) => requestAnimationFrame(resolve));
 };

@@ -64,6 +64,8 @@ function useSpokenChanges(): (fragment: DocumentFragment) => void {
       return element;
     };
     return (fragment) => {
+      // A change is not to be looked for.
+      for (const section of fragment.querySelectorAll('details')) section.open = true;
       for (const element of fragment.querySelectorAll('ins, del')) {
         const { added, removed, end } = comparison;
         element.prepend(spoken(` ${element.localName === 'ins' ? added : removed}: `));

@@ -119,7 +119,8 @@ export const texts: Texts['editing'] = {
     columnOn: 'Flyt kolonnen frem',
     mergeCells: 'Flet celler',
     splitCell: 'Opdel celle',
-    insertBlock: 'Indsæt blok',
+    blockList: 'Blokke',
+    hint: 'Skriv, eller tryk på / for at vælge en blok',
     quote: 'Citat',
     callouts: {
       information: 'Boks: information',

@@ -120,7 +120,8 @@ export const texts = {
     columnOn: 'Move column forward',
     mergeCells: 'Merge cells',
     splitCell: 'Split cell',
-    insertBlock: 'Insert block',
+    blockList: 'Blocks',
+    hint: 'Write, or press / to choose a block',
     quote: 'Quotation',
     callouts: {
       information: 'Information box',

@@ -119,7 +119,8 @@ export const texts: Texts['editing'] = {
     columnOn: 'Siirrä saraketta eteenpäin',
     mergeCells: 'Yhdistä solut',
     splitCell: 'Jaa solu',
-    insertBlock: 'Lisää lohko',
+    blockList: 'Lohkot',
+    hint: 'Kirjoita tai valitse lohko painamalla /',
     quote: 'Lainaus',
     callouts: {
       information: 'Laatikko: tiedoksi',

@@ -119,7 +119,8 @@ export const texts: Texts['editing'] = {
     columnOn: 'Flytt kolonnen framover',
     mergeCells: 'Slå sammen celler',
     splitCell: 'Del celle',
-    insertBlock: 'Sett inn blokk',
+    blockList: 'Blokker',
+    hint: 'Skriv, eller trykk / for å velge en blokk',
     quote: 'Sitat',
     callouts: {
       information: 'Boks: informasjon',

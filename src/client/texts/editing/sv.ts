@@ -119,7 +119,8 @@ export const texts: Texts['editing'] = {
     columnOn: 'Flytta kolumnen framåt',
     mergeCells: 'Slå ihop celler',
     splitCell: 'Dela cell',
-    insertBlock: 'Infoga block',
+    blockList: 'Block',
+    hint: 'Skriv, eller tryck på / för att välja ett block',
     quote: 'Citat',
     callouts: {
       information: 'Ruta: information',

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Editor } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useTexts } from '../../texts/useTexts';
 import { useRichTextStyles } from '../richTextStyles';
 import { BlockHandle } from './commands/BlockHandle';
 import { SaidMove } from './commands/SaidMove';
@@ -25,6 +26,27 @@ const useStyles = makeStyles({
       outlineStyle: 'none',
       whiteSpace: 'break-spaces',
       overflowWrap: 'break-word',
+    },
+    // Where nothing stands yet, what can be done.
+    '& .ProseMirror:has(> p:only-child > br:only-child)::before': {
+      content: 'attr(aria-placeholder)',
+      position: 'absolute',
+      color: tokens.colorNeutralForeground3,
+      pointerEvents: 'none',
+    },
+    '& .summary': {
+      position: 'relative',
+      display: 'list-item',
+      listStyleType: '"▾ "',
+      listStylePosition: 'inside',
+    },
+    '& .summary:has(> br:only-child)::after': {
+      content: 'var(--summary-hint)',
+      position: 'absolute',
+      insetInlineStart: `calc(${tokens.spacingHorizontalL} + 1.2em)`,
+      top: '0.5em',
+      color: tokens.colorNeutralForeground3,
+      pointerEvents: 'none',
     },
     '& .ProseMirror > :first-child': { marginTop: 0 },
     '& .ProseMirror table': { margin: '0 0 1.1em' },
@@ -73,7 +95,12 @@ interface EditorTextProps {
 export function EditorText({ editor, slash, isCanvas }: EditorTextProps) {
   const styles = useStyles();
   const textStyles = useRichTextStyles();
+  const { details } = useTexts('editing').editor;
   const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => place.current?.style.setProperty('--summary-hint', JSON.stringify(details)),
+    [details],
+  );
   return (
     <div ref={place} className={styles.place}>
       <EditorContent

@@ -84,6 +84,7 @@ export function RichTextEditor({
       role: 'textbox',
       'aria-multiline': 'true',
       'aria-label': name,
+      'aria-placeholder': texts.hint,
       ...(isInvalid && { 'aria-invalid': 'true' }),
     },
   });

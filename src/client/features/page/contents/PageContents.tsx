@@ -58,7 +58,9 @@ export function PageContents({ headings }: { headings: readonly PageHeading[] })
   const current = useCurrentHeading(headings);
   useEffect(() => {
     const asked = headings.find(({ id }) => `#${id}` === window.location.hash);
-    asked?.element.scrollIntoView();
+    if (!asked) return;
+    unfold(asked.element);
+    asked.element.scrollIntoView();
   }, [headings]);
   const list = (
     <ul className={styles.list}>
@@ -101,6 +103,15 @@ function jump(event: MouseEvent, { element }: PageHeading): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
   const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  unfold(element);
   element.focus({ preventScroll: true });
   element.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
+}
+
+/** Opens the sections in which the heading stands. */
+function unfold(element: HTMLElement): void {
+  const section = element.parentElement?.closest('details');
+  if (!section) return;
+  section.open = true;
+  unfold(section);
 }

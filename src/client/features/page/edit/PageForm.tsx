@@ -19,7 +19,10 @@ import { usePageForm, type PageFormStart } from './usePageForm';
 
 const useStyles = makeStyles({
   // As high as the bar: what stays in sight below it begins there.
-  form: { '--editor-bar': '57px' },
+  form: {
+    '--editor-bar': '57px',
+    '@media (max-width: 767.98px)': { '--editor-bar': '84px' },
+  },
   columns: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

@@ -28,8 +28,8 @@ export function InsertMenu({ editor, className, isDisabled }: InsertMenuProps) {
         <ToolbarButton
           className={className}
           icon={<AddSquareRegular />}
-          aria-label={texts.insertBlock}
-          title={texts.insertBlock}
+          aria-label={texts.blockList}
+          title={texts.blockList}
           disabled={isDisabled}
         />
       </MenuTrigger>

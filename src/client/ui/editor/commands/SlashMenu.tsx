@@ -26,7 +26,7 @@ export function SlashMenu({ editor, suggestions }: SlashMenuProps) {
     <SuggestionList
       editor={editor}
       suggestions={suggestions}
-      name={texts.insertBlock}
+      name={texts.blockList}
       optionsFor={optionsFor}
     />
   );

@@ -39,7 +39,7 @@ export const keyGroups: readonly KeyGroup[] = [
   {
     name: 'lines',
     rows: [
-      ['/', ({ insertBlock }) => insertBlock],
+      ['/', ({ blockList }) => blockList],
       ['##', ({ blocks }) => blocks.h2],
       ['###', ({ blocks }) => blocks.h3],
       ['-', ({ bulletList }) => bulletList],

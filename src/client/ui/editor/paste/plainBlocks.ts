@@ -1,5 +1,5 @@
 const asBlock =
-  'section, article, header, footer, main, nav, aside, address, center, details, summary, form, ' +
+  'section, article, header, footer, main, nav, aside, address, center, form, ' +
   'fieldset, legend, hgroup, search, dialog';
 const asList = 'menu, dir';
 const asPreformatted = 'xmp, listing';
@@ -11,8 +11,7 @@ const asPreformatted = 'xmp, listing';
 export function plainBlocks(root: Element, styleName: string): void {
   for (const formula of root.querySelectorAll('math'))
     formula.replaceWith(formula.textContent.trim());
-  for (const box of root.querySelectorAll('li input[type="checkbox"]'))
-    box.replaceWith(box.hasAttribute('checked') ? '☑ ' : '☐ ');
+  for (const box of root.querySelectorAll('li input[type="checkbox"]')) checkItem(box);
   root.querySelectorAll(asBlock).forEach((element) => renamed(element, 'div'));
   root.querySelectorAll(asList).forEach((element) => renamed(element, 'ul'));
   root.querySelectorAll(asPreformatted).forEach((element) => renamed(element, 'pre'));
@@ -24,6 +23,16 @@ export function plainBlocks(root: Element, styleName: string): void {
   }
   root.querySelectorAll('li[value]').forEach(restart);
 }
+
+/** An item with a box is one that can be checked. */
+function checkItem(box: Element): void {
+  const item = box.closest('li');
+  const isChecked = box.hasAttribute('checked') || box.getAttribute('aria-checked') === 'true';
+  if (!item?.hasAttribute(checked)) item?.setAttribute(checked, String(isChecked));
+  box.remove();
+}
+
+const checked = 'data-checked';
 
 /** The same under another name, with everything in it. */
 export function renamed(element: Element, name: string): void {

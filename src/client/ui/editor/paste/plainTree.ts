@@ -9,6 +9,7 @@ const kept: Readonly<Partial<Record<RichTextTag, RichTextTag>>> = {
   ...{ table: 'table', caption: 'caption', thead: 'thead', tbody: 'tbody', tfoot: 'tfoot' },
   ...{ tr: 'tr', td: 'td', th: 'th', a: 'a', strong: 'strong', b: 'strong', em: 'em', i: 'em' },
   ...{ s: 's', del: 's', u: 'u', ins: 'ins', sub: 'sub', sup: 'sup', code: 'code', kbd: 'code' },
+  ...{ details: 'details', summary: 'summary' },
   ...{ pre: 'pre', blockquote: 'blockquote', br: 'br', hr: 'hr', img: 'img' },
   // A block of another kind is a paragraph, when it holds a line and no blocks.
   ...{ div: 'p', dt: 'p', dd: 'p', figure: 'p', figcaption: 'p' },
@@ -16,6 +17,8 @@ const kept: Readonly<Partial<Record<RichTextTag, RichTextTag>>> = {
 
 const attributes: Readonly<Partial<Record<RichTextTag, readonly string[]>>> = {
   a: ['href'],
+  div: ['data-callout'],
+  li: ['data-checked'],
   ol: ['start', 'type', 'reversed'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan', 'scope'],
@@ -30,7 +33,7 @@ export function plainTree(nodes: readonly RichNode[]): RichNode[] {
 function plain(node: RichNode): RichNode[] {
   if (typeof node === 'string') return [node];
   const children = node.children.flatMap(plain);
-  const tag = kept[node.tag];
+  const tag = 'data-callout' in node.attributes ? 'div' : kept[node.tag];
   const own = ownAttributes(node, tag);
   // A block around others gives its lines of text paragraphs, so that none joins one beside it.
   if (tag === 'p' && !children.every(isInline)) return paragraphs(children);

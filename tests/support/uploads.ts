@@ -7,7 +7,7 @@ import type { Answer, TestPortal } from './testPortal';
 
 /** Sends a file as a form does; the portal is to look at the bytes, not at name and type. */
 export async function upload(
-  portal: TestPortal,
+  portal: Pick<TestPortal, 'url' | 'tokenOf'>,
   bytes: Uint8Array,
   { person = 'editor', name = 'picture.jpg', type = 'image/jpeg', field = 'file' } = {},
 ): Promise<Answer<UploadedImage & Problem>> {
@@ -18,7 +18,7 @@ export async function upload(
 
 /** Sends any body as multipart. */
 export async function sendForm(
-  portal: TestPortal,
+  portal: Pick<TestPortal, 'url' | 'tokenOf'>,
   body: FormData | string,
   person = 'editor',
   headers: Record<string, string> = {},

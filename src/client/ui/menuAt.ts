@@ -14,9 +14,17 @@ export function menuAt(
   return {
     open,
     onOpenChange: (_, data) => {
+      // The button closes it by itself: closed here, its press would open it again.
+      const { target } = data.event;
+      if (data.type === 'clickOutside' && target instanceof Node && isWithin(button, target))
+        return;
       setOpen(data.open);
       if (!data.open && data.type === 'menuPopoverKeyDown') button.current?.focus();
     },
     positioning: { target: button.current, position: 'below', align: 'end', offset: 6 },
   };
+}
+
+function isWithin(button: RefObject<HTMLButtonElement | null>, target: Node): boolean {
+  return button.current?.contains(target) ?? false;
 }

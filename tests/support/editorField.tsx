@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Editor } from '@tiptap/core';
 import { AppFrame } from '../../src/client/shell/AppFrame';
 import { RichTextInput } from '../../src/client/ui/RichTextInput';
 import { ImageStoreContext, type ImageStore } from '../../src/client/ui/images/imageStore';
@@ -53,6 +54,20 @@ export async function showEditor(initial: string, store?: ImageStore) {
       await userEvent.click(await screen.findByText(entry));
     },
   };
+}
+
+/** The view of ProseMirror keeps its editor with its element. */
+export const editorOf = (field: HTMLElement) => (field as HTMLElement & { editor: Editor }).editor;
+
+/** Letter by letter, as a keyboard does it. */
+export function type(field: HTMLElement, text: string): void {
+  const { view } = editorOf(field);
+  for (const letter of text) {
+    const { from, to } = view.state.selection;
+    const take = () => view.state.tr.insertText(letter, from, to);
+    if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, take)))
+      view.dispatch(take());
+  }
 }
 
 /** Pastes, as a browser does, what a program put on the clipboard. */

@@ -27,7 +27,15 @@ const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
   loading: fc.constant('lazy'),
   'data-callout': fc.constantFrom('information', 'success', 'warning', 'other'),
   'data-checked': fc.constantFrom('true', 'false', ''),
+  'data-person': fc.constantFrom('3f2c1d00-1111-4a4a-9b9b-0123456789ab', 'somebody'),
+  'data-video': fc.constantFrom(
+    'https://www.youtube-nocookie.com/embed/abcdefgh?a=1&b=2',
+    'https://user:word@example.com/x',
+    'javascript:alert(1)',
+  ),
 };
+const person = '3f2c1d00-1111-4a4a-9b9b-0123456789ab';
+const player = 'https://www.youtube-nocookie.com/embed/abcdefgh?a=1&amp;b=2';
 const free = fc.constantFrom('', 'Words', 'a "b" & <c>', '0', 'true');
 const text = fc
   .array(
@@ -110,6 +118,12 @@ const trees = fc.letrec<{ line: string; flow: string; any: string }>((tie) => {
     element('hr', text),
     element('dl', many(element('dt', tie('line')), element('dd', tie('flow')))),
     element('figure', many(element('img', text), element('figcaption', tie('line')))),
+    element('span', tie('line')).map((html) =>
+      html.replace('<span', `<span data-person="${person}"`),
+    ),
+    element('figcaption', tie('line')).map(
+      (html) => `<figure data-video="${player}">${html}</figure>`,
+    ),
     element(
       'table',
       many(

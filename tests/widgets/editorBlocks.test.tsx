@@ -1,20 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Editor } from '@tiptap/core';
-import { editorField, showEditor } from '../support/editorField';
-
-const editorOf = (field: HTMLElement) => (field as HTMLElement & { editor: Editor }).editor;
-
-/** Letter by letter, as a keyboard does it. */
-function type(field: HTMLElement, text: string): void {
-  const { view } = editorOf(field);
-  for (const letter of text) {
-    const { from, to } = view.state.selection;
-    const take = () => view.state.tr.insertText(letter, from, to);
-    if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, letter, take)))
-      view.dispatch(take());
-  }
-}
+import { editorField, editorOf, showEditor, type } from '../support/editorField';
 
 const options = () =>
   within(screen.getByRole('listbox'))

@@ -1,16 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Editor } from '@tiptap/core';
 import type { ImageStore } from '../../src/client/ui/images/imageStore';
-import { editorField, paste, showEditor } from '../support/editorField';
+import { editorField, editorOf, paste, showEditor } from '../support/editorField';
 import { word } from '../support/clipboards/word';
 import { drawing } from '../support/uploads';
 
 const cities =
   '<table lang="nb"><caption>Offices</caption><thead><tr><th scope="col">City</th><th>Floors</th></tr></thead><tbody><tr><td>Oslo</td><td>12</td></tr></tbody></table>';
-
-/** The view of ProseMirror keeps its editor with its element. */
-const editorOf = (field: HTMLElement) => (field as HTMLElement & { editor: Editor }).editor;
 
 function typeInto(field: HTMLElement, text: string): void {
   const editor = editorOf(field);

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { mergeClasses } from '@fluentui/react-components';
+import { lazyPart } from '../loading/lazyPart';
 import { Part, leftOut } from '../loading/Part';
 import { CalloutNames } from './CalloutNames';
 import { cleanFragment } from './cleanFragment';
 import { arrangeBlocks } from './readerBlocks';
 import { useRichTextStyles } from './richTextStyles';
+
+const LiveParts = lazyPart(() => import('./LiveParts'), 'LiveParts');
 
 interface RichTextProps {
   /** HTML as stored; it is cleaned again here. */
@@ -33,6 +36,11 @@ export function RichText({ html, className, arrange }: RichTextProps) {
       {html.includes(' data-callout="') && (
         <Part failed={leftOut}>
           <CalloutNames place={place} html={html} />
+        </Part>
+      )}
+      {/ (data-person="|data-video="|href="\/)/.test(html) && (
+        <Part failed={leftOut}>
+          <LiveParts place={place} html={html} />
         </Part>
       )}
     </>

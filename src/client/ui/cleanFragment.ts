@@ -46,6 +46,7 @@ export function cleanFragment(html: string, ownOrigin: string): DocumentFragment
     .forEach((link) => secureLink(link as HTMLAnchorElement, ownOrigin));
   fragment.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'lazy'));
   fragment.querySelectorAll('table').forEach(makeScrollable);
+  fragment.querySelectorAll('figure[data-video]').forEach(giveRoom);
   return fragment;
 }
 
@@ -72,6 +73,13 @@ function lowerHeading(heading: Element): void {
   const lower = document.createElement('h2');
   lower.replaceChildren(...heading.childNodes);
   heading.replaceWith(lower);
+}
+
+/** Where a video plays, above its title. */
+function giveRoom(figure: Element): void {
+  const place = document.createElement('div');
+  place.className = 'video';
+  figure.prepend(place);
 }
 
 /** A wide table scrolls within itself, by keyboard too. */

@@ -56,6 +56,22 @@ export const useRichTextStyles = makeStyles({
       fontSize: '1.06em',
     },
     '& img': { maxWidth: '100%', height: 'auto', borderRadius: tokens.borderRadiusLarge },
+    '& .video': {
+      position: 'relative',
+      aspectRatio: '16 / 9',
+      marginBottom: '0.4em',
+      borderRadius: tokens.borderRadiusLarge,
+      overflow: 'hidden',
+      background: 'linear-gradient(135deg, #2b3a4a, #10181f)',
+      border: `1px solid ${tokens.colorTransparentStroke}`,
+      '@media print': { display: 'none' },
+    },
+    '& figure[data-video]::after': {
+      display: 'none',
+      content: 'attr(data-video)',
+      '@media print': { display: 'block', overflowWrap: 'anywhere' },
+    },
+    '& [data-person]': { color: tokens.colorBrandForegroundLink },
     '& figcaption, & caption, & .caption': {
       fontSize: tokens.fontSizeBase300,
       color: tokens.colorNeutralForeground3,

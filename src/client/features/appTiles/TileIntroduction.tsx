@@ -1,6 +1,5 @@
 import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import type { AppTile } from '#shared/contract/appTiles';
-import { safeSource } from '#shared/rules/webAddress';
 import { apiRead } from '../../data/apiRead';
 import { useRead } from '../../data/useRead';
 import { format } from '../../texts/format';
@@ -10,6 +9,7 @@ import { useModal } from '../../ui/modal';
 import { RichText } from '../../ui/RichText';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
+import { VideoPlayer } from '../../ui/video/VideoPlayer';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { TileFace } from './TileFace';
 import { useTileOpening } from './useTileOpening';
@@ -31,7 +31,6 @@ const useStyles = makeStyles({
   video: {
     width: '100%',
     aspectRatio: '16 / 9',
-    border: 'none',
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground6,
   },
@@ -87,14 +86,10 @@ function Introduction({ tile }: { tile: AppTile }) {
       ))}
       {html && <RichText html={html} />}
       {video && (
-        <iframe
+        <VideoPlayer
           className={styles.video}
-          src={safeSource(video)}
+          address={video}
           title={format(texts.about, { title: Title })}
-          allow="fullscreen; picture-in-picture; encrypted-media"
-          allowFullScreen
-          referrerPolicy="strict-origin-when-cross-origin"
-          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         />
       )}
       {!html && !video && messages.length === 0 && <Text>{texts.nothingToTell}</Text>}

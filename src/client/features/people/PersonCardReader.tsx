@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Skeleton, SkeletonItem, Text, makeStyles } from '@fluentui/react-components';
+import { isGuid } from '#shared/rules/guid';
 import type { Colleague } from '#shared/rules/people';
 import { usePhoto } from '../../data/people/usePhoto';
 import type { ReadState } from '../../data/readState';
@@ -30,7 +31,8 @@ export function PersonCardReader({ person: { upn, name }, onLeave }: PersonCardP
   const state = usePersonCard(upn, operation);
   const found = valueOr(state, null);
   const person: Colleague = found ?? { id: upn, userPrincipalName: upn, displayName: name };
-  const isKnown = state.state !== 'ready' || found !== null;
+  // By an id alone nobody can be written to.
+  const isKnown = found !== null || (state.state !== 'ready' && !isGuid(upn));
   const open = useOpenPerson(onLeave);
   return (
     <PersonCard

@@ -72,6 +72,7 @@ export const texts: Texts['editing'] = {
     link: 'Link',
     unlink: 'Fjern link',
     image: 'Billede',
+    video: 'Video',
     clear: 'Fjern formatering',
     source: 'HTML-kilde',
     block: 'Afsnitstypografi',
@@ -265,5 +266,20 @@ export const texts: Texts['editing'] = {
     found: 'Det, der kan linkes til',
     open: 'Åbn',
     apply: 'Rediger',
+  },
+  videos: {
+    change: 'Rediger video',
+    address: 'Videoens adresse eller koden til indlejring',
+    addressHint: 'Fra {hosts}.',
+    refused: 'Der kan vises videoer fra {hosts}. Dette er ikke adressen på en video der.',
+    title: 'Titel',
+    titleHint: 'Står under videoen og fortæller, hvad den viser.',
+    apply: 'Rediger',
+  },
+  mentions: {
+    people: 'Personer',
+    searching: 'Søger …',
+    nobody: 'Ingen fundet',
+    failed: 'Der kunne ikke søges i kartoteket.',
   },
 };

@@ -73,6 +73,7 @@ export const texts = {
     link: 'Link',
     unlink: 'Remove link',
     image: 'Picture',
+    video: 'Video',
     clear: 'Clear formatting',
     source: 'HTML source',
     block: 'Paragraph style',
@@ -270,5 +271,22 @@ export const texts = {
     found: 'What can be linked to',
     open: 'Open',
     apply: 'Change',
+  },
+  /** Texts of videos in a text. */
+  videos: {
+    change: 'Change video',
+    address: 'Address of the video, or the code to embed it',
+    addressHint: 'From {hosts}.',
+    refused: 'Videos can be shown from {hosts}. This is not an address of a video there.',
+    title: 'Title',
+    titleHint: 'Stands below the video, and tells what it shows.',
+    apply: 'Change',
+  },
+  /** Texts of people who are mentioned in a text. */
+  mentions: {
+    people: 'People',
+    searching: 'Searching …',
+    nobody: 'Nobody found',
+    failed: 'The directory could not be searched.',
   },
 };

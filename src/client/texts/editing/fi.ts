@@ -72,6 +72,7 @@ export const texts: Texts['editing'] = {
     link: 'Linkki',
     unlink: 'Poista linkki',
     image: 'Kuva',
+    video: 'Video',
     clear: 'Poista muotoilu',
     source: 'HTML-lähde',
     block: 'Kappaletyyli',
@@ -264,5 +265,20 @@ export const texts: Texts['editing'] = {
     found: 'Linkin mahdolliset kohteet',
     open: 'Avaa',
     apply: 'Muuta',
+  },
+  videos: {
+    change: 'Muuta videota',
+    address: 'Videon osoite tai upotuskoodi',
+    addressHint: 'Palvelusta {hosts}.',
+    refused: 'Videoita voi näyttää näistä: {hosts}. Tämä ei ole siellä olevan videon osoite.',
+    title: 'Otsikko',
+    titleHint: 'Näkyy videon alla ja kertoo, mitä se esittää.',
+    apply: 'Muuta',
+  },
+  mentions: {
+    people: 'Henkilöt',
+    searching: 'Etsitään …',
+    nobody: 'Ketään ei löytynyt',
+    failed: 'Hakemistosta ei voitu hakea.',
   },
 };

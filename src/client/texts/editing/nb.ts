@@ -72,6 +72,7 @@ export const texts: Texts['editing'] = {
     link: 'Lenke',
     unlink: 'Fjern lenke',
     image: 'Bilde',
+    video: 'Video',
     clear: 'Fjern formatering',
     source: 'HTML-kilde',
     block: 'Avsnittsstil',
@@ -265,5 +266,20 @@ export const texts: Texts['editing'] = {
     found: 'Det som kan lenkes til',
     open: 'Åpne',
     apply: 'Endre',
+  },
+  videos: {
+    change: 'Endre video',
+    address: 'Adressen til videoen eller koden for innbygging',
+    addressHint: 'Fra {hosts}.',
+    refused: 'Det kan vises videoer fra {hosts}. Dette er ikke adressen til en video der.',
+    title: 'Tittel',
+    titleHint: 'Står under videoen og forteller hva den viser.',
+    apply: 'Endre',
+  },
+  mentions: {
+    people: 'Personer',
+    searching: 'Søker …',
+    nobody: 'Fant ingen',
+    failed: 'Det gikk ikke å søke i katalogen.',
   },
 };

@@ -72,6 +72,7 @@ export const texts: Texts['editing'] = {
     link: 'Länk',
     unlink: 'Ta bort länk',
     image: 'Bild',
+    video: 'Video',
     clear: 'Ta bort formatering',
     source: 'HTML-källa',
     block: 'Styckeformat',
@@ -264,5 +265,20 @@ export const texts: Texts['editing'] = {
     found: 'Det som kan länkas till',
     open: 'Öppna',
     apply: 'Ändra',
+  },
+  videos: {
+    change: 'Ändra video',
+    address: 'Videons adress eller koden för inbäddning',
+    addressHint: 'Från {hosts}.',
+    refused: 'Videor kan visas från {hosts}. Det här är inte adressen till en video där.',
+    title: 'Titel',
+    titleHint: 'Står under videon och berättar vad den visar.',
+    apply: 'Ändra',
+  },
+  mentions: {
+    people: 'Personer',
+    searching: 'Söker …',
+    nobody: 'Ingen hittades',
+    failed: 'Det gick inte att söka i katalogen.',
   },
 };

@@ -1,7 +1,6 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['infoboxes'] = {
-  play: 'Afspil video: {title}',
   infobox: 'Infoboksen',
   add: 'Tilføj infoboks',
   zone: 'Redigerer: {name}',

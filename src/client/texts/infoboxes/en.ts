@@ -1,6 +1,5 @@
 /** Texts of infoboxes for those who edit them, and of videos. */
 export const texts = {
-  play: 'Play video: {title}',
   infobox: 'The infobox',
   add: 'Add infobox',
   zone: 'Editing: {name}',

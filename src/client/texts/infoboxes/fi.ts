@@ -1,7 +1,6 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['infoboxes'] = {
-  play: 'Toista video: {title}',
   infobox: 'Tietolaatikko',
   add: 'Lisää tietolaatikko',
   zone: 'Muokataan: {name}',

@@ -1,7 +1,6 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['infoboxes'] = {
-  play: 'Spill av video: {title}',
   infobox: 'Infoboksen',
   add: 'Legg til infoboks',
   zone: 'Redigerer: {name}',

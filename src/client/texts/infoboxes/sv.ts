@@ -1,7 +1,6 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['infoboxes'] = {
-  play: 'Spela upp video: {title}',
   infobox: 'Informationsrutan',
   add: 'Lägg till informationsruta',
   zone: 'Redigerar: {name}',

@@ -1,4 +1,6 @@
-/** What blocks of editors' content are called for screen readers. */
+/** What readers are told of editors' content, beside its own words. */
 export const texts = {
+  /** For screen readers. */
   callouts: { information: 'Information', success: 'Success', warning: 'Warning' },
+  video: { play: 'Play video: {title}' },
 };

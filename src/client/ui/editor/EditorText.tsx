@@ -8,6 +8,7 @@ import { BlockHandle } from './commands/BlockHandle';
 import { SaidMove } from './commands/SaidMove';
 import { SlashMenu } from './commands/SlashMenu';
 import type { Suggestions } from './commands/suggestions';
+import { MentionList } from './mentions/MentionList';
 
 const withMouse = '@media (hover: hover) and (min-width: 768px)';
 
@@ -61,6 +62,10 @@ const useStyles = makeStyles({
       height: '1.8em',
     },
     '& li[data-checked] > label > input': { insetInlineStart: '0.8em' },
+    '& .mention': {
+      borderRadius: tokens.borderRadiusSmall,
+      backgroundColor: tokens.colorBrandBackground2,
+    },
     '& .link-note': {
       textDecorationLine: 'underline',
       textDecorationStyle: 'wavy',
@@ -88,11 +93,13 @@ interface EditorTextProps {
   editor: Editor;
   /** The blocks behind "/". */
   slash: Suggestions;
+  /** The people behind "@". */
+  people: Suggestions;
   isCanvas: boolean;
 }
 
 /** The text itself, with what opens and stands beside it while it is written. */
-export function EditorText({ editor, slash, isCanvas }: EditorTextProps) {
+export function EditorText({ editor, slash, people, isCanvas }: EditorTextProps) {
   const styles = useStyles();
   const textStyles = useRichTextStyles();
   const { details } = useTexts('editing').editor;
@@ -113,6 +120,7 @@ export function EditorText({ editor, slash, isCanvas }: EditorTextProps) {
         className={isCanvas ? styles.canvasHandle : undefined}
       />
       <SlashMenu editor={editor} suggestions={slash} />
+      <MentionList editor={editor} suggestions={people} />
       <SaidMove editor={editor} />
     </div>
   );

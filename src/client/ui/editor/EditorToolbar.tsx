@@ -21,6 +21,7 @@ import { InsertMenu } from './commands/InsertMenu';
 import { KeysButton } from './commands/KeysButton';
 import { useAsked } from './commands/askedPart';
 import { LinkButton } from './links/LinkButton';
+import { VideoButton } from './videos/VideoButton';
 import { closingActions, toolbarActions, type ToolbarAction } from './toolbarActions';
 
 const phone = '@media (max-width: 767.98px)';
@@ -119,6 +120,7 @@ export function EditorToolbar({
       <ToolbarDivider className={styles.divider} />
       <LinkButton editor={editor} className={styles.button} isDisabled={isSource} />
       <ImageButton editor={editor} isDisabled={isSource} />
+      <VideoButton editor={editor} className={styles.button} isDisabled={isSource} />
       <TableMenu editor={editor} className={styles.button} isDisabled={isSource} />
       <InsertMenu editor={editor} className={styles.button} isDisabled={isSource} />
       {closingActions.map(button)}

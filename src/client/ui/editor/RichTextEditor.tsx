@@ -78,7 +78,7 @@ export function RichTextEditor({
   // What the source began with: only what was changed there is read anew.
   const sourceStart = useRef(html);
   const pasted = usePastedContent();
-  const { editor, slash, open, tell } = useRichTextEditor(html, onChange, {
+  const { editor, slash, people, open, tell } = useRichTextEditor(html, onChange, {
     ...pasted.props,
     attributes: {
       role: 'textbox',
@@ -130,7 +130,7 @@ export function RichTextEditor({
           onChange={(_, { value }) => tell(value)}
         />
       ) : (
-        <EditorText editor={editor} slash={slash} isCanvas={isCanvas} />
+        <EditorText editor={editor} slash={slash} people={people} isCanvas={isCanvas} />
       )}
     </div>
   );

@@ -5,6 +5,9 @@ import type { RichTextTag } from '#shared/rules/richText/allowList';
 import {
   hasTag,
   isInline,
+  isMention,
+  isVideo,
+  textIn,
   writeHtml,
   type RichElement,
   type RichNode,
@@ -65,6 +68,10 @@ export function textOf(
   return nodes.flatMap((node): JSONContent[] => {
     if (typeof node === 'string') return [{ type: 'text', text: node, marks: around }];
     const { tag, attributes, children } = node;
+    if (isMention(node))
+      return [
+        { type: 'mention', attrs: { ...attributes, label: textIn(children) }, marks: around },
+      ];
     const type = typeOf.get(tag) ?? tag;
     if (!marks.has(type)) return [{ type, attrs: { ...attributes }, marks: around }];
     const mark = { type, attrs: { ...attributes, tag, place: (places += 1) } };
@@ -112,6 +119,7 @@ function typeFor({ tag, attributes, children }: RichElement): string {
 function block(element: RichElement, schema: Schema): JSONContent | undefined {
   const { tag, attributes, children } = element;
   if (tag === 'table') return table(element, schema);
+  if (isVideo(element)) return { type: 'video', attrs: { ...attributes, label: textIn(children) } };
   const type = typeFor(element);
   const made = (content?: JSONContent[]) => ({ type, attrs: { ...attributes }, content });
   if (tag === 'hr') return made();

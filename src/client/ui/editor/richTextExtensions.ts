@@ -7,7 +7,9 @@ import { details } from './schema/details';
 import { Callout } from './schema/Callout';
 import { ElementAttributes, MarkedElements } from './schema/elements';
 import { Kept } from './schema/Kept';
+import { Mention } from './schema/Mention';
 import { tables } from './schema/tables';
+import { Video } from './schema/Video';
 
 /**
  * What the editor knows: the whole list of `#shared/rules/richText`, so that nothing goes by being
@@ -20,6 +22,8 @@ export const richTextExtensions: AnyExtension[] = [
   Callout,
   ...checkLists,
   ...details,
+  Mention,
+  Video,
   Kept,
   ElementAttributes,
   MarkedElements,

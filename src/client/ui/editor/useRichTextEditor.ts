@@ -14,6 +14,8 @@ interface RichTextDocument {
   editor: Editor;
   /** The blocks behind "/". */
   slash: Suggestions;
+  /** The people behind "@". */
+  people: Suggestions;
   /** Takes what was written elsewhere, as in the source. */
   open: (html: string) => void;
   /** Says what was written elsewhere. */
@@ -30,6 +32,7 @@ export function useRichTextEditor(
   editorProps: EditorProps,
 ): RichTextDocument {
   const [slash] = useState(() => suggestions('slash', '/'));
+  const [people] = useState(() => suggestions('people', '@', { allowSpaces: true }));
   const { callouts } = useTexts('editing').editor;
   const known = useRef(html);
   const opened = useRef<{ html: string; doc: Node }>(undefined);
@@ -38,7 +41,7 @@ export function useRichTextEditor(
     onChange(next);
   };
   const editor = useEditor({
-    extensions: [...richTextExtensions, slash.extension, EditorKeys],
+    extensions: [...richTextExtensions, slash.extension, people.extension, EditorKeys],
     content: readDocument(html, richTextSchema),
     injectCSS: false,
     editorProps,
@@ -66,5 +69,5 @@ export function useRichTextEditor(
   useLayoutEffect(() => {
     if (html !== known.current) show(html, false);
   });
-  return { editor, slash, tell, open: (next) => show(next, true) };
+  return { editor, slash, people, tell, open: (next) => show(next, true) };
 }

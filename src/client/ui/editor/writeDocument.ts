@@ -38,6 +38,7 @@ function treeOfBlock(node: Node, isBesideText: boolean): RichNode[] {
   if (node.type.name === 'kept') return elementsIn(node.attrs.element);
   if (node.type.name === 'captionedTable') return captioned(treeOfNodes(node.children));
   const attributes = attributesFrom(node);
+  if (node.type.name === 'video') return [{ tag: 'figure', attributes, children: titleOf(node) }];
   const isWritten = !isBare(node) || isBesideText || Object.keys(attributes).length > 0;
   const children =
     node.type.name === 'table'
@@ -86,7 +87,17 @@ function leaf(node: Node): RichNode[] {
   if (node.isText) return [node.text ?? ''];
   // A picture that is still on its way is no content yet.
   if (/^blob:/.test(String(node.attrs.src))) return [];
-  return [{ tag: tagOf(node), attributes: attributesFrom(node), children: [] }];
+  return [{ tag: tagOf(node), attributes: attributesFrom(node), children: labelOf(node) }];
+}
+
+/** What somebody who is mentioned is called, or a video. */
+function labelOf({ attrs }: Node): string[] {
+  return typeof attrs.label === 'string' && attrs.label !== '' ? [attrs.label] : [];
+}
+
+function titleOf(video: Node): RichNode[] {
+  const children = labelOf(video);
+  return children.length === 0 ? [] : [{ tag: 'figcaption', attributes: {}, children }];
 }
 
 /** A link that is made in the editor stands around what it is made of, other formats within. */

@@ -1,9 +1,18 @@
 import { createContext, type ReactNode } from 'react';
+import type { VideoHosts } from '#shared/rules/videoAddress';
 
 /** What a link leads to, and what it is called where no text is to be linked. */
 export interface LinkTarget {
   address: string;
   title: string;
+}
+
+export interface FoundPerson {
+  /** In the directory. */
+  id: string;
+  name: string;
+  /** What tells people of one name apart. */
+  detail: string;
 }
 
 export interface FoundLinksProps {
@@ -21,6 +30,10 @@ export interface FoundLinksProps {
 export interface TextSources {
   /** Draws what can be linked to. */
   foundLinks: (props: FoundLinksProps) => ReactNode;
+  /** Whose players show videos. */
+  videoHosts: VideoHosts;
+  /** Finds people who can be mentioned; left out for who may not search the directory. */
+  findPeople?: (text: string, signal: AbortSignal) => Promise<FoundPerson[]>;
 }
 
 /** Undefined where nothing can be searched: links then come by their address only. */

@@ -13,7 +13,7 @@ export async function checkedValues<Row extends Values, Answer>(
   sent: Values,
 ): Promise<Values> {
   const hosts = { allowed: author.settings.allowedVideoHosts, sharePointUrl };
-  const { values, errors } = await writtenValues(sent, fields, hosts);
+  const { values, errors } = await writtenValues(sent, fields, hosts, before);
   refuse({
     ...(await checkChannels(transaction, fields, values, before, author)),
     ...(await check?.({ transaction, author, before, values })),

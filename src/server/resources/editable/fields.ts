@@ -1,5 +1,6 @@
 import { videoAddress, type VideoHosts } from '#shared/rules/videoAddress';
 import { cleanText } from '../../html/cleanText';
+import { withPlayers } from '../../html/videoPlayers';
 import { checkAddedChannels, type Author } from '../targeting/channelChecks';
 import type { Database } from '../../db/database';
 import type { Messages } from './EditableOptions';
@@ -35,6 +36,7 @@ export interface WrittenFields {
 /**
  * What was sent in the form in which it is stored, and what of it cannot be.
  * @param hosts whose players show videos
+ * @param before what is stored now: a video that stands there may stay
  */
 export async function writtenValues(
   sent: Values,
@@ -47,6 +49,7 @@ export async function writtenValues(
     links = [],
   }: WrittenFields,
   hosts: VideoHosts,
+  before: Values = {},
 ): Promise<{ values: Values; errors: Messages }> {
   const values: Values = { ...sent };
   const errors: Messages = {};
@@ -57,7 +60,15 @@ export async function writtenValues(
   changeText('Title', (text) => text.trimEnd());
   for (const name of emptyIsNull) changeText(name, (text) => (text === '' ? null : text));
   for (const name of lowerCase) changeText(name, (text) => text.toLowerCase());
-  for (const name of html) Object.assign(errors, await cleanField(values, name, dropsActive));
+  for (const name of html) {
+    Object.assign(errors, await cleanField(values, name, dropsActive));
+    changeText(name, (text) => {
+      const { html: written, refused } = withPlayers(text, hosts, before[name]);
+      if (refused.length > 0)
+        errors[name] = [`must not show a video of ${refused.join(', ')}: ${unknownVideo}`];
+      return written;
+    });
+  }
   if (video)
     changeText(video, (text) => {
       const player = videoAddress(text, hosts);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Page, PageChange } from '#shared/contract/pages';
-import { beginning, runningText, plainText } from '#shared/rules/richText/plainText';
+import { beginning, hasContent, runningText } from '#shared/rules/richText/plainText';
 import { slugOf } from '#shared/rules/slug';
 import type { FeatureSettings } from '#shared/rules/settings';
 import type { HandlerDeps } from '../../deps';
@@ -111,9 +111,7 @@ async function checkPage(writing: Writing<PageRow>): Promise<Messages> {
 
 /** PAGES-070, PAGES-071: markup alone is no content. */
 function checkText({ Content }: PageChange): Messages {
-  return Content === undefined || plainText(Content) !== '' || /<(img|hr|table)\b/.test(Content)
-    ? {}
-    : { Content: ['is required'] };
+  return Content === undefined || hasContent(Content) ? {} : { Content: ['is required'] };
 }
 
 function checkDates({ page, before }: Written): Messages {

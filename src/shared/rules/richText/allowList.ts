@@ -1,4 +1,5 @@
-import { safeAddress } from '../webAddress';
+import { isGuid } from '../guid';
+import { isWebAddress, safeAddress } from '../webAddress';
 
 /**
  * What HTML of editors may contain, wherever it stands: pages, messages, the footer (EDITOR-11).
@@ -67,10 +68,14 @@ export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'target', 'rel'],
   blockquote: ['cite'],
   div: ['data-callout'],
+  // The address of the player of a video, whose title is the caption.
+  figure: ['data-video'],
   img: ['src', 'alt', 'width', 'height', 'loading'],
   // In a list of checks: whether it is done.
   li: ['data-checked'],
   ol: ['start', 'reversed', 'type'],
+  // The id of somebody who is mentioned, in the directory.
+  span: ['data-person'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan', 'scope'],
   time: ['datetime'],
@@ -102,6 +107,17 @@ export function attributesOf(tag: string): readonly string[] {
   return [...(richTextAttributes['*'] ?? []), ...(richTextAttributes[tag] ?? [])];
 }
 
+/** Is it an address of a player? Whether its host is allowed is for the server to say. */
+function isPlayerAddress(value: string): boolean {
+  if (!isWebAddress(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+}
+
+const checks: Readonly<Record<string, (value: string) => boolean>> = {
+  'data-person': isGuid,
+  'data-video': isPlayerAddress,
+};
 const addressAttributes = new Set(['href', 'src', 'cite']);
 
 /**
@@ -110,7 +126,8 @@ const addressAttributes = new Set(['href', 'src', 'cite']);
  * backslash as a slash.
  */
 export function isAllowedValue(tag: string, name: string, value: string): boolean {
-  if (!addressAttributes.has(name)) return knownValues[name]?.includes(value) ?? true;
+  if (!addressAttributes.has(name))
+    return knownValues[name]?.includes(value) ?? checks[name]?.(value) ?? true;
   const address = value.replaceAll(/[\u0000-\u0020]/g, '');
   const scheme = /^([a-z][a-z0-9.+-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (scheme === undefined && !address.startsWith('/')) return !address.startsWith('\\\\');

@@ -1,6 +1,15 @@
 import { attributesOf, isAllowedValue, type RichTextTag } from './allowList';
 import { tidyLine } from './tidyLine';
-import { hasTag, isBlank, isInline, type RichElement, type RichNode } from './tree';
+import {
+  hasTag,
+  isBlank,
+  isInline,
+  isMention,
+  isVideo,
+  textIn,
+  type RichElement,
+  type RichNode,
+} from './tree';
 
 const lineTags: ReadonlySet<RichTextTag> = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']);
 
@@ -55,6 +64,7 @@ function listed(nodes: readonly RichNode[]): readonly RichNode[] {
 function lifted(node: RichNode): RichNode[] {
   if (typeof node === 'string') return [node];
   const element = { ...node, attributes: ownAttributes(node) };
+  if (isMention(element)) return [{ ...element, children: [textIn(element.children)] }];
   return isInline(element) ? around(element, element.children.flatMap(lifted)) : [element];
 }
 
@@ -118,8 +128,16 @@ function block(given: RichElement): RichNode[] {
     case 'colgroup':
       return [{ ...element, children: children.filter(hasTag('col')).flatMap(lone) }];
     default:
-      return [{ ...element, children: flow(children) }];
+      return [{ ...element, children: blocksOf(element) }];
   }
+}
+
+/** What an element holds; of a video its title alone, as the caption. */
+function blocksOf(element: RichElement): RichNode[] {
+  const { children } = element;
+  if (!isVideo(element)) return flow(children);
+  const line = tidyLine([textIn(children)]);
+  return line.length === 0 ? [] : [newElement('figcaption', line)];
 }
 
 const lone = (node: RichNode) => (typeof node === 'string' ? [node] : block(node));

@@ -19,6 +19,18 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/**
+ * Is there anything to be read or seen in it? Markup alone is no content (PAGES-071). Of a long text
+ * its beginning tells.
+ */
+export function hasContent(html: string): boolean {
+  return (
+    plainText(html.slice(0, 4_000)) !== '' ||
+    /<(img|hr|table)\b|\sdata-video="/.test(html) ||
+    plainText(html) !== ''
+  );
+}
+
 const headingEnd = '\u0001';
 const textEnd = '\u0002';
 

@@ -31,6 +31,21 @@ export const hasTag =
   (node: RichNode): boolean =>
     typeof node !== 'string' && tags.includes(node.tag);
 
+/** Somebody who is named, by their id in the directory. */
+export function isMention({ tag, attributes }: RichElement): boolean {
+  return tag === 'span' && attributes['data-person'] !== undefined;
+}
+
+/** The place of a video: a player, and its title as the caption. */
+export function isVideo({ tag, attributes }: RichElement): boolean {
+  return tag === 'figure' && attributes['data-video'] !== undefined;
+}
+
+/** The text alone. */
+export function textIn(nodes: readonly RichNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : textIn(node.children))).join('');
+}
+
 export function isBlank(node: RichNode): boolean {
   return typeof node === 'string' && /^[ \t\n\r\f]*$/.test(node);
 }

@@ -1,5 +1,5 @@
 import type { NewPage, Page } from '#shared/contract/pages';
-import { plainText } from '#shared/rules/richText/plainText';
+import { hasContent } from '#shared/rules/richText/plainText';
 import { bytesOf, mostPageText } from '#shared/rules/pageSize';
 import { pageTypes, type PageKind } from '#shared/rules/pageTypes';
 import { isAddress } from '#shared/rules/webAddress';
@@ -108,15 +108,6 @@ export function validatePage(
       errors[field] = format(editing.forms.tooLong, { most: longest.caption });
   if (values.SenderTags.length > longest.senders) errors.SenderTags = texts.tooManySenders;
   return errors;
-}
-
-/** Markup alone is no content (PAGES-071). Of a long text its beginning tells. */
-export function hasContent(html: string): boolean {
-  return (
-    plainText(html.slice(0, 4_000)) !== '' ||
-    /<(img|hr|table)\b/.test(html) ||
-    plainText(html) !== ''
-  );
 }
 
 /** No letter takes more than three bytes for each of its units: most texts need not be counted. */

@@ -17,6 +17,7 @@ export const EditorKeys = Extension.create({
       'Alt-Shift-ArrowDown': move(1),
       'Alt-Shift-ArrowLeft': moveInTable(-1),
       'Alt-Shift-ArrowRight': moveInTable(1),
+      'Mod-k': () => ask(editor, 'link'),
       'Alt-F10': () => ask(editor, 'toolbar'),
       'Mod-.': () => ask(editor, 'keys'),
     };

@@ -14,7 +14,7 @@ import {
   tokens,
   usePositioning,
 } from '@fluentui/react-components';
-import { inRow } from '../../layout';
+import { inRow, oneLine } from '../../layout';
 import type { Suggestions } from './suggestions';
 
 const useStyles = makeStyles({
@@ -36,10 +36,22 @@ const useStyles = makeStyles({
   option: {
     ...inRow(tokens.spacingHorizontalM),
     minHeight: '36px',
+    paddingBlock: tokens.spacingVerticalXXS,
     paddingInline: tokens.spacingHorizontalS,
     borderRadius: tokens.borderRadiusMedium,
     cursor: 'pointer',
     '@media (max-width: 767.98px), (pointer: coarse)': { minHeight: '44px' },
+  },
+  note: {
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    color: tokens.colorNeutralForeground2,
+  },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  detail: {
+    ...oneLine,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
   },
   active: {
     backgroundColor: tokens.colorNeutralBackground1Hover,
@@ -51,6 +63,8 @@ const useStyles = makeStyles({
 export interface SuggestedOption {
   id: string;
   label: string;
+  /** Tells options of one name apart. */
+  detail?: string;
   icon?: ReactNode;
   run: () => void;
 }
@@ -61,13 +75,21 @@ interface SuggestionListProps {
   /** Names the list for screen readers. */
   name: string;
   optionsFor: (query: string) => readonly SuggestedOption[];
+  /** Why there are none, or not yet. */
+  note?: string | undefined;
 }
 
 /**
  * The open list below what is typed. The keyboard stays in the text, which names the option that
  * Enter takes; with nothing to offer there is no list, and the keys are the text's.
  */
-export function SuggestionList({ editor, suggestions, name, optionsFor }: SuggestionListProps) {
+export function SuggestionList({
+  editor,
+  suggestions,
+  name,
+  optionsFor,
+  note,
+}: SuggestionListProps) {
   const suggested = useSyncExternalStore(suggestions.subscribe, suggestions.current);
   const options = suggested ? optionsFor(suggested.query) : [];
   useEffect(() => {
@@ -75,19 +97,42 @@ export function SuggestionList({ editor, suggestions, name, optionsFor }: Sugges
     editor.on('blur', close);
     return () => void editor.off('blur', close);
   }, [editor, suggestions]);
-  if (!suggested || options.length === 0) return null;
+  if (!suggested || (options.length === 0 && !note)) return null;
   const choose = ({ run }: SuggestedOption) => {
     editor.chain().deleteRange(suggested.range).run();
     run();
   };
   return (
     <Portal>
-      <OpenList {...{ editor, suggestions, name, options, choose }} box={suggested.box} />
+      {options.length === 0 ? (
+        <Note box={suggested.box}>{note}</Note>
+      ) : (
+        <OpenList {...{ editor, suggestions, name, options, choose }} box={suggested.box} />
+      )}
     </Portal>
   );
 }
 
-interface OpenListProps extends Omit<SuggestionListProps, 'optionsFor'> {
+/** Below what is typed. */
+function useBelow(box: () => DOMRect | null) {
+  return usePositioning({
+    target: { getBoundingClientRect: () => box() ?? new DOMRect() },
+    position: 'below',
+    align: 'start',
+    offset: 4,
+  }).containerRef;
+}
+
+function Note({ box, children }: { box: () => DOMRect | null; children: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <div ref={useBelow(box)} role="status" className={mergeClasses(styles.list, styles.note)}>
+      {children}
+    </div>
+  );
+}
+
+interface OpenListProps extends Omit<SuggestionListProps, 'optionsFor' | 'note'> {
   options: readonly SuggestedOption[];
   choose: (option: SuggestedOption) => void;
   box: () => DOMRect | null;
@@ -102,12 +147,7 @@ function OpenList({ editor, suggestions, name, options, choose, box }: OpenListP
     options.findIndex((option) => option.id === meant),
   );
   const optionId = (index: number) => `${id}-${index}`;
-  const { containerRef } = usePositioning({
-    target: { getBoundingClientRect: () => box() ?? new DOMRect() },
-    position: 'below',
-    align: 'start',
-    offset: 4,
-  });
+  const containerRef = useBelow(box);
   useLayoutEffect(() => {
     suggestions.takeKeys(({ key }) => {
       const chosen = options[at];
@@ -136,7 +176,10 @@ function OpenList({ editor, suggestions, name, options, choose, box }: OpenListP
           onClick={() => choose(option)}
         >
           {option.icon}
-          {option.label}
+          <span className={styles.words}>
+            <span>{option.label}</span>
+            {option.detail && <span className={styles.detail}>{option.detail}</span>}
+          </span>
         </li>
       ))}
     </ul>

@@ -17,6 +17,7 @@ import { TextHeader4LinesCaretRegular } from '@fluentui/react-icons/svg/text-hea
 import { TextNumberListLtrRegular } from '@fluentui/react-icons/svg/text-number-list-ltr';
 import { TextParagraphRegular } from '@fluentui/react-icons/svg/text-paragraph';
 import { TextQuoteRegular } from '@fluentui/react-icons/svg/text-quote';
+import { VideoRegular } from '@fluentui/react-icons/svg/video';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { CalloutKind } from '#shared/rules/richText/allowList';
 import type { Texts } from '../../../texts/topics';
@@ -133,11 +134,19 @@ const imageCommand: BlockCommand = {
   run: (editor) => ask(editor, 'image'),
 };
 
+const videoCommand: BlockCommand = {
+  id: 'video',
+  label: ({ video }) => video,
+  icon: VideoRegular,
+  run: (editor) => ask(editor, 'video'),
+};
+
 /** All that "/" offers. */
 export const blockCommands: readonly BlockCommand[] = [
   ...lineCommands,
   ...insertCommands,
   tableCommand,
   imageCommand,
+  videoCommand,
   linkCommand,
 ];

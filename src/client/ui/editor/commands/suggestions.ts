@@ -26,7 +26,11 @@ export interface Suggestions {
  * Opens a list behind a sign at the beginning of a line or after a blank; Escape leaves the sign as
  * it is. The list itself is drawn by who asks for it.
  */
-export function suggestions(name: string, sign: string): Suggestions {
+export function suggestions(
+  name: string,
+  sign: string,
+  { allowSpaces = false }: { allowSpaces?: boolean } = {},
+): Suggestions {
   const key = new PluginKey<{ active: boolean }>(name);
   const listeners = new Set<() => void>();
   let current: Suggested | undefined;
@@ -44,6 +48,7 @@ export function suggestions(name: string, sign: string): Suggestions {
           pluginKey: key,
           editor,
           char: sign,
+          allowSpaces,
           allowedPrefixes: [' ', '\u00a0'],
           allow: ({ state, range }) => isPlainText(state, range.from),
           // Not where the cursor comes by a text that has the sign.

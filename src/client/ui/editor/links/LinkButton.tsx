@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Editor } from '@tiptap/core';
 import { ToolbarToggleButton } from '@fluentui/react-components';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
@@ -18,7 +18,6 @@ export function LinkButton({ editor, className, isDisabled }: LinkButtonProps) {
   const { link } = useTexts('editing').editor;
   const [isOpen, setOpen] = useState(false);
   useAsked(editor, 'link', () => setOpen(true));
-  useShortcut(editor, () => setOpen(true));
   return (
     <>
       <ToolbarToggleButton
@@ -40,17 +39,4 @@ export function LinkButton({ editor, className, isDisabled }: LinkButtonProps) {
       )}
     </>
   );
-}
-
-function useShortcut(editor: Editor, open: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isKey = event.key.toLowerCase() === 'k' && !event.shiftKey && !event.altKey;
-      if (!editor.isFocused || !isKey || event.ctrlKey === event.metaKey) return;
-      event.preventDefault();
-      open();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
 }

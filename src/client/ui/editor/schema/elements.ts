@@ -48,6 +48,9 @@ export const elementsOf = {
   small: ['small'],
   span: ['span'],
   time: ['time'],
+  // Of tags that stand for other types too.
+  mention: ['span'],
+  video: ['figure'],
 } as const satisfies Record<string, readonly RichTextTag[]>;
 
 export type ElementType = keyof typeof elementsOf;

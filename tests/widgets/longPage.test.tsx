@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { Page } from '#shared/contract/pages';
 import { NewsPage } from '../../src/client/pages/NewsPage';
+import { RichText } from '../../src/client/ui/RichText';
 import { resetSettings, resizeTo, startNewsPortal } from '../support/newsWidgets';
 import { hoursFromNow, storePage, storeSettings } from '../support/pages';
 import { storeImage } from '../support/imageWrites';
@@ -159,4 +160,22 @@ it('where the organisation does not use Teams, the owner has a chat and no call'
   );
   expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
   await storeSettings(portal, { useTeamsChat: true });
+});
+
+it('elsewhere an uploaded picture is asked for as wide as a column of text, and one of elsewhere stays', () => {
+  const url = `/images/${'0'.repeat(40)}.jpg`;
+  const { container } = render(
+    <RichText
+      html={`<p><img src="${url}" alt=""><img src="https://cdn.example/a.jpg" alt=""></p>`}
+    />,
+  );
+  expect(
+    [...container.querySelectorAll('img')].map((image) => [
+      image.getAttribute('src'),
+      image.getAttribute('srcset'),
+    ]),
+  ).toEqual([
+    [url, `${url}?width=1280`],
+    ['https://cdn.example/a.jpg', null],
+  ]);
 });

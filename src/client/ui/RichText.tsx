@@ -6,6 +6,9 @@ import { CalloutNames } from './CalloutNames';
 import { cleanFragment } from './cleanFragment';
 import { arrangeBlocks } from './readerBlocks';
 import { useRichTextStyles } from './richTextStyles';
+import { sizePictures, type KnownPicture } from './sizePictures';
+
+const none: readonly KnownPicture[] = [];
 
 const LiveParts = lazyPart(() => import('./LiveParts'), 'LiveParts');
 
@@ -13,6 +16,8 @@ interface RichTextProps {
   /** HTML as stored; it is cleaned again here. */
   html: string;
   className?: string;
+  /** The uploaded pictures in it, where they are known; the same list each time. */
+  pictures?: readonly KnownPicture[];
   /** Changes the cleaned nodes before they are shown; the same function each time. */
   arrange?: (fragment: DocumentFragment) => void;
 }
@@ -21,15 +26,16 @@ interface RichTextProps {
  * HTML content of editors, cleaned when it is rendered. The cleaned nodes are put in as nodes,
  * never as text.
  */
-export function RichText({ html, className, arrange }: RichTextProps) {
+export function RichText({ html, className, pictures = none, arrange }: RichTextProps) {
   const styles = useRichTextStyles();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const fragment = cleanFragment(html, window.location.origin);
     arrangeBlocks(fragment);
+    sizePictures(fragment, pictures);
     arrange?.(fragment);
     place.current?.replaceChildren(fragment);
-  }, [html, arrange]);
+  }, [html, pictures, arrange]);
   return (
     <>
       <div ref={place} className={mergeClasses(styles.root, className)} />

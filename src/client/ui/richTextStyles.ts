@@ -1,11 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { blockStyles } from './richTextBlockStyles';
+import { columnWidth } from './columnWidth';
 import { text300, title400 } from './layout';
 
 /** Typography of editors' content: about 70 characters a line, generous leading. */
 export const useRichTextStyles = makeStyles({
   root: {
-    maxWidth: '656px',
+    maxWidth: `${columnWidth}px`,
     fontSize: '18px',
     lineHeight: '1.65',
     color: tokens.colorNeutralForeground1,

@@ -6,21 +6,18 @@ import { updatedDate } from '#shared/rules/updatedDate';
 import { lazyPart } from '../../loading/lazyPart';
 import { leftOut, Part } from '../../loading/Part';
 import { useTexts } from '../../texts/useTexts';
+import { columnWidth } from '../../ui/columnWidth';
 import { DateText } from '../../ui/DateText';
 import { plainList, stacked, wrapped, text200 } from '../../ui/layout';
 import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
-import { sizePictures } from '../../ui/sizePictures';
 import { markHeadings, type PageHeading } from './contents/markHeadings';
 import { PageFoot } from './PageFoot';
 import { bannerSizes, pageBanner, pageTitle } from './pageTitle';
 import type { PageWithNames } from './usePage';
-import { columnWidth, usePageStyles } from './pageStyles';
+import { usePageStyles } from './pageStyles';
 
 const PageContents = lazyPart(() => import('./contents/PageContents'), 'PageContents');
-
-/** Of a page that is not stored. */
-const none: ReadPage['Pictures'] = [];
 
 /** From so many headings on a page says what is on it. */
 const fewestHeadings = 3;
@@ -54,13 +51,13 @@ const useStyles = makeStyles({
   long: {
     [beside]: {
       display: 'grid',
-      gridTemplateColumns: '656px minmax(0, 1fr)',
+      gridTemplateColumns: `${columnWidth}px minmax(0, 1fr)`,
       columnGap: tokens.spacingHorizontalXXXL,
     },
   },
   text: { [beside]: { marginLeft: 0, marginRight: 0 } },
   contents: {
-    maxWidth: '656px',
+    maxWidth: `${columnWidth}px`,
     minHeight: '44px',
     margin: `0 auto ${tokens.spacingVerticalL}`,
     [beside]: {
@@ -78,7 +75,7 @@ const useStyles = makeStyles({
   picture: pageBanner,
   caption: {
     ...text200,
-    maxWidth: '656px',
+    maxWidth: `${columnWidth}px`,
     margin: `${tokens.spacingVerticalS} auto 0`,
     color: tokens.colorNeutralForeground3,
   },
@@ -100,14 +97,10 @@ export function PageView({ page, language, channels, actions, children }: PageVi
   const styles = useStyles();
   const frame = usePageStyles();
   const texts = useTexts().page;
-  const pictures = page.Pictures ?? none;
   const [headings, setHeadings] = useState<PageHeading[]>([]);
   const arrange = useCallback(
-    (fragment: DocumentFragment) => {
-      sizePictures(fragment, pictures, columnWidth);
-      setHeadings(markHeadings(fragment));
-    },
-    [pictures],
+    (fragment: DocumentFragment) => setHeadings(markHeadings(fragment)),
+    [],
   );
   const isLong = headings.length >= fewestHeadings;
   return (
@@ -149,7 +142,7 @@ export function PageView({ page, language, channels, actions, children }: PageVi
           </div>
         )}
         <div className={mergeClasses(frame.column, isLong && styles.text)}>
-          <RichText html={page.Content} arrange={arrange} />
+          <RichText html={page.Content} pictures={page.Pictures} arrange={arrange} />
           <PageFoot page={page} />
           {children}
         </div>

@@ -1,8 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
+import { columnWidth } from '../../ui/columnWidth';
 import { surface } from '../../ui/surface';
-
-/** Of the reading column, in pixels. */
-export const columnWidth = 656;
 
 /** The sheet a page is written on, and its reading column. */
 export const usePageStyles = makeStyles({

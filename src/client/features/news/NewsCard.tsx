@@ -68,9 +68,9 @@ const useStyles = makeStyles({
   leadDescription: { fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase400 },
 });
 
-/** A picture in landscape fills the height of the lead's. */
-const leadSizes = '(max-width: 767.98px) 100vw, 612px';
-const cardSizes = '(max-width: 767.98px) 100vw, 360px';
+/** A slide of a phone; beside the text, a picture in landscape fills the height of the lead's. */
+const leadSizes = '(max-width: 767.98px) 80vw, 612px';
+const cardSizes = '(max-width: 767.98px) 80vw, 360px';
 
 /** Lines of a description in featured news (NEWS-50). */
 const descriptionLines = 6;

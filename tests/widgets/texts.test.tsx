@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callApi } from '../../src/client/data/callApi';
@@ -14,6 +14,7 @@ import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
 let isAway = false;
 jest.mock('../../src/client/texts/languages/fi', () => ({
+  ...jest.requireActual('../../src/client/texts/languages/fi'),
   fetchTopic: async (topic: string) => {
     if (isAway) throw new Error(`Loading ${topic} failed`);
     return jest.requireActual(`../../src/client/texts/${topic}/fi`);
@@ -52,6 +53,29 @@ it("ADMIN-15 the organisation's words reach texts that load later, and messages 
   showAlert('genericupdated');
   await waitFor(() => expect(notices).toEqual(['Done it!']));
   await storeSetting(portal, 'resourceValues', {});
+});
+
+it('texts that came in the file of others are there at once: nothing around them goes away', async () => {
+  const waited = jest.fn(() => null);
+  const Waiting = () => waited();
+  const Feeds = () => <p>{useTexts('rss').introduction}</p>;
+  function Charts() {
+    useTexts('charts');
+    const [showsFeeds, setShowsFeeds] = useState(false);
+    return (
+      <>{showsFeeds ? <Feeds /> : <button onClick={() => setShowsFeeds(true)}>Feeds</button>}</>
+    );
+  }
+  await portal.show(
+    <Suspense fallback={<Waiting />}>
+      <Charts />
+    </Suspense>,
+  );
+  const button = await screen.findByRole('button', { name: 'Feeds' });
+  waited.mockClear();
+  await userEvent.click(button);
+  expect(screen.getByRole('paragraph')).toHaveTextContent(/./);
+  expect(waited).not.toHaveBeenCalled();
 });
 
 function BoardWords() {

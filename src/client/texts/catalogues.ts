@@ -5,10 +5,13 @@ import type { LaterTexts, LaterTopic } from './laterTopics';
 import { rewordedTopic, type Words } from './reworded';
 import { firstTexts, type FirstTexts } from './topics';
 
-type FetchTopic = (topic: string) => Promise<{ texts: unknown }>;
+interface LanguageFile {
+  fetchTopic: (topic: string) => Promise<{ texts: unknown }>;
+  fetchedWith: (topic: LaterTopic) => LaterTopic[];
+}
 
 /** What finds the files of a language comes with the first of them that is read. */
-const languages: Readonly<Record<Language, () => Promise<{ fetchTopic: FetchTopic }>>> = {
+const languages: Readonly<Record<Language, () => Promise<LanguageFile>>> = {
   en: () => import('./languages/en'),
   da: () => import('./languages/da'),
   sv: () => import('./languages/sv'),
@@ -27,6 +30,20 @@ async function fetchFirst(language: Language): Promise<FirstTexts> {
   return Object.fromEntries(topics.map((topic, index) => [topic, texts[index]])) as FirstTexts;
 }
 
+/**
+ * Its file brings the texts of further topics along. They are taken in at once, so that what reads
+ * one of them later need not wait: for a moment the page around it would be gone.
+ */
+async function fetchLater(topic: LaterTopic, language: Language): Promise<unknown> {
+  const { fetchedWith } = await languages[language]();
+  const texts = await fetchTexts(topic, language);
+  for (const other of fetchedWith(topic))
+    if (!known.has(keyOf(other, language))) topicIn(other, language).loadAhead();
+  return texts;
+}
+
+const keyOf = (topic: LaterTopic, language: Language) => `${topic}/${language}`;
+
 const known = new Map<string, Loadable<unknown>>();
 
 function once<T>(key: string, fetch: () => Promise<unknown>): Loadable<T> {
@@ -40,7 +57,7 @@ export function topicIn<T extends LaterTopic>(
   topic: T,
   language: Language,
 ): Loadable<LaterTexts[T]> {
-  return once(`${topic}/${language}`, () => fetchTexts(topic, language));
+  return once(keyOf(topic, language), () => fetchLater(topic, language));
 }
 
 let ownWords: Readonly<Record<string, Words>> = {};

@@ -61,6 +61,13 @@ const adminTexts = {
  */
 export const laterTopics = { ...readerTexts, ...editorTexts, ...adminTexts };
 
+const files = [readerTexts, editorTexts, adminTexts].map((topics) => Object.keys(topics));
+
+/** The topics whose texts lie in the same file as those of this one. */
+export function fetchedWith(topic: LaterTopic): LaterTopic[] {
+  return (files.find((file) => file.includes(topic)) ?? []) as LaterTopic[];
+}
+
 type English = typeof laterTopics;
 
 export type LaterTexts = {

@@ -1,25 +1,18 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Part } from '../loading/Part';
-import { useTexts } from '../texts/useTexts';
-import { leave as leaveAsking } from '../navigation/heldLeave';
 import { LeaveQuestion } from '../navigation/LeaveQuestion';
-import { ModalGuard } from '../navigation/ModalGuard';
-import { ModalContext, withModal } from '../ui/modal';
-import { findModal, type FoundModal } from './findModal';
-import { ModalDialog } from './laterParts';
-import { modals as ownModals, type Modal } from './modals';
-
-type Modals = Readonly<Partial<Record<string, Modal>>>;
+import { withModal } from '../ui/modal';
+import { OpenModal } from './laterParts';
+import type { Modals } from './modals';
 
 /**
  * Shows the page named by `?modal=` as a dialog, to those who may open it; closing it leaves the
  * page below unchanged (SHELL-30).
  */
-export function ModalOutlet({ modals = ownModals }: { modals?: Modals }) {
+export function ModalOutlet({ modals }: { modals?: Modals }) {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('modal');
-  const found = useMemo(() => findModal(wanted), [wanted]);
   const { state } = useLocation() as { state: { modalBelow?: string } | null };
   const below = state?.modalBelow;
   const close = useCallback(
@@ -30,40 +23,10 @@ export function ModalOutlet({ modals = ownModals }: { modals?: Modals }) {
       }),
     [setSearch, below],
   );
-  if (!found) return <LeaveQuestion />;
-  return <OpenModal key={wanted} found={found} modal={modals[found.name]} close={close} />;
-}
-
-function OpenModal({
-  found,
-  modal,
-  close,
-}: {
-  found: FoundModal;
-  modal: Modal | undefined;
-  close: () => void;
-}) {
-  const texts = useTexts();
-  const leave = useCallback(() => leaveAsking('dialog', close), [close]);
-  const place = useMemo(() => ({ params: found.params, close, leave }), [found, close, leave]);
-  const title = modal?.title(texts);
-  const Content = modal?.page;
+  if (!wanted) return <LeaveQuestion />;
   return (
-    <ModalContext value={place}>
-      <ModalGuard
-        name={found.name}
-        close={close}
-        inDialog={(content) => (
-          <Part>
-            <ModalDialog title={title ?? texts.guard.page} close={leave}>
-              {content}
-              <LeaveQuestion />
-            </ModalDialog>
-          </Part>
-        )}
-      >
-        {Content && <Content />}
-      </ModalGuard>
-    </ModalContext>
+    <Part>
+      <OpenModal key={wanted} wanted={wanted} modals={modals} close={close} />
+    </Part>
   );
 }

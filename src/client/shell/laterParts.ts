@@ -5,5 +5,9 @@ export const NoticeToaster = lazyPart(
   () => import(/* webpackChunkName: "notices" */ './NoticeToaster'),
   'NoticeToaster',
 );
-/** The frame of all dialogs. */
-export const ModalDialog = lazyPart(() => import('./ModalDialog'), 'ModalDialog');
+/** Every dialog's frame, and which dialogs there are. */
+export const OpenModal = lazyPart(() => import('./OpenModal'), 'OpenModal');
+export const SearchDialog = lazyPart(
+  () => import('../features/search/SearchDialog'),
+  'SearchDialog',
+);

@@ -2,6 +2,7 @@ import { type ComponentType } from 'react';
 import type { ModalName } from '#shared/rules/routeTable';
 import { lazyPart } from '../loading/lazyPart';
 import type { FirstTexts } from '../texts/topics';
+import { SearchDialog } from './laterParts';
 
 const BroadcastList = lazyPart(
   () => import('../features/broadcasts/BroadcastList'),
@@ -66,11 +67,6 @@ const TileIntroduction = lazyPart(
   'TileIntroduction',
 );
 
-export const SearchDialog = lazyPart(
-  () => import('../features/search/SearchDialog'),
-  'SearchDialog',
-);
-
 /** A page that can stand as a dialog over any other: `?modal=name`. */
 export interface Modal {
   title: (texts: FirstTexts) => string;
@@ -81,8 +77,10 @@ export interface Modal {
   page: ComponentType;
 }
 
+export type Modals = Readonly<Partial<Record<ModalName, Modal>>>;
+
 /** The dialogs whose code exists, by their name in the table of routes. */
-export const modals: Partial<Record<ModalName, Modal>> = {
+export const modals: Modals = {
   search: { title: (texts) => texts.shell.search, page: SearchDialog },
   'user-app-tiles': { title: (texts) => texts.today.widgets.appTiles, page: UserTileList },
   'user-app-tiles/add': { title: (texts) => texts.navigation.editApp, page: PersonalTileEditor },

@@ -2,8 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { noteTypedAhead, takeTypedAhead } from '../features/search/typedAhead';
 import { withModal } from '../ui/modal';
-import { ModalDialog } from './laterParts';
-import { SearchDialog } from './modals';
+import { OpenModal, SearchDialog } from './laterParts';
 
 interface OpenSearch {
   /**
@@ -49,5 +48,5 @@ export function useOpenSearch(): OpenSearch {
  * Code that does not come is told of where it is missing; then nothing waits for letters any more.
  */
 function loadCode(): Promise<unknown> {
-  return Promise.all([ModalDialog.load(), SearchDialog.load()]).catch(() => void takeTypedAhead());
+  return Promise.all([OpenModal.load(), SearchDialog.load()]).catch(() => void takeTypedAhead());
 }

@@ -11,7 +11,8 @@ import { FirstMessages } from './features/broadcasts/FirstMessages';
 import { onHostEvent } from './host/hostEvents';
 import { PortalRouter } from './navigation/PortalRouter';
 import { LaterRealtime } from './realtime/LaterRealtime';
-import { loadTodaysCode, loadTodaysSavedContent } from './pages/today/todaysCode';
+import { loadFirstCode } from './loadFirstCode';
+import { loadTodaysCode } from './pages/today/todaysCode';
 import { routeMap } from './routes';
 import { loadTexts } from './texts/catalogues';
 import { currentLanguage } from './texts/language';
@@ -27,8 +28,11 @@ export interface PortalStart {
 
 let root: Root | undefined;
 
-/** Renders the portal for a person who is connected, in the place of the static start picture. */
-export function showPortal({ config, person }: PortalStart): void {
+/**
+ * Renders the portal for a person who is connected, in the place of the static start picture.
+ * Resolves once it is being drawn.
+ */
+export async function showPortal({ config, person }: PortalStart): Promise<void> {
   onSignedOutElsewhere(
     person.id,
     () =>
@@ -40,9 +44,8 @@ export function showPortal({ config, person }: PortalStart): void {
   const portal = createRoot(document.getElementById('portal')!);
   root = portal;
   // The first words are already in the person's language.
-  void Promise.all([loadTexts(currentLanguage()), loadTodaysSavedContent(config)]).then(
-    () => portal === root && portal.render(<App person={person} />),
-  );
+  await Promise.all([loadTexts(currentLanguage()), loadFirstCode(config)]);
+  if (portal === root) portal.render(<App person={person} />);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import type { ComponentId } from '#shared/realtime';
 import { lazyPart } from './loading/lazyPart';
 import { TodayPage } from './pages/today/TodayPage';
@@ -137,6 +138,12 @@ export const routes: readonly PortalRoute[] = [
   { path: '/about', page: AboutPage, title: (texts) => texts.navigation.about },
   { path: '/admin/teams-app', page: TeamsAppPage, title: (texts) => texts.navigation.teamsApp },
 ];
+
+/** Brings the code of the page at an address. What fails here is told where it is drawn. */
+export async function loadPageCode(address: string): Promise<void> {
+  const page = routes.find(({ path }) => matchPath(path, address))?.page;
+  if (page && 'load' in page) await page.load?.().catch(() => undefined);
+}
 
 /** The components of each route (HUB-09). */
 export const routeMap = Object.fromEntries(

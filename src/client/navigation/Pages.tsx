@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { pageRoutes, type PagePath } from '#shared/rules/routeTable';
 import { useDocumentTitle } from '../data/useDocumentTitle';
+import type { Loadable } from '../loading/loadable';
 import { Part } from '../loading/Part';
 import type { FirstTexts } from '../texts/topics';
 import { useTexts } from '../texts/useTexts';
@@ -12,7 +13,8 @@ import { Waiting } from './Waiting';
 /** A page whose code exists, under its path in the table of routes, which says who may open it. */
 export interface PageRoute {
   path: PagePath;
-  page: ComponentType;
+  /** One that loads when it is opened can be asked for before. */
+  page: ComponentType & Partial<Pick<Loadable<unknown>, 'load'>>;
   /** For the window's title; a page whose title comes from its content sets it itself. */
   title?: (texts: FirstTexts) => string;
 }

@@ -119,7 +119,7 @@ async function proceed(
 
 async function showApp(config: ClientConfig, person: Account): Promise<void> {
   const [{ showPortal }] = await Promise.all([importApp(), connectFor(config, person)]);
-  showPortal({ config, person });
+  await showPortal({ config, person });
 }
 
 async function connectFor(config: ClientConfig, person: Account): Promise<void> {

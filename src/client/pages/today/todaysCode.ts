@@ -4,26 +4,11 @@ import { knownZone } from '../../data/infoboxZone';
 import { fetchHeroPicture } from './fetchHeroPicture';
 import { HeroInfoboxes } from './heroInfoboxes';
 
-/**
- * Milliseconds that a page with saved content waits for code that the browser has most probably
- * kept.
- */
-const patience = 200;
-
-/**
- * Saved content of Today is drawn in one piece: the code of what stands first is then there too,
- * and its picture on the way.
- */
-export async function loadTodaysSavedContent(config: ClientConfig): Promise<void> {
-  const { startSettings } = config;
+/** The picture that stands first in saved content of Today is on its way before anything is drawn. */
+export function fetchTodaysSavedPicture({ startSettings }: ClientConfig): void {
   if (location.pathname !== '/' || !startSettings || !hasHero(startSettings)) return;
   const saved = knownZone(heroZone);
-  if (!saved) return;
-  fetchHeroPicture(saved);
-  await Promise.race([
-    loadTodaysCode(config),
-    new Promise((resolve) => setTimeout(resolve, patience)),
-  ]);
+  if (saved) fetchHeroPicture(saved);
 }
 
 /**

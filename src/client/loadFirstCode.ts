@@ -1,0 +1,22 @@
+import type { ClientConfig } from '#shared/clientConfig';
+import { connection } from './data/connection';
+import { settingsRead } from './data/sessionReads';
+import { fetchTodaysSavedPicture, loadTodaysCode } from './pages/today/todaysCode';
+import { loadPageCode } from './routes';
+
+/** Milliseconds that saved content waits for code that the browser has most probably kept. */
+const patience = 200;
+
+/**
+ * Who was here before sees the page that opens in one piece: its code is there when React draws for
+ * the first time. Code that came a moment later would stand behind a word of waiting, which React
+ * keeps for 300 ms at least.
+ */
+export async function loadFirstCode(config: ClientConfig): Promise<void> {
+  if (!connection().cache.peek(settingsRead.key)) return;
+  fetchTodaysSavedPicture(config);
+  await Promise.race([
+    Promise.all([loadTodaysCode(config), loadPageCode(location.pathname)]),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]);
+}

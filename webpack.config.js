@@ -110,9 +110,9 @@ module.exports = {
     // are split off by webpack.
     splitChunks: {
       chunks: 'async',
-      minSize: 20_000,
+      minSize: 40_000,
       maxInitialRequests: 4,
-      maxAsyncRequests: 8,
+      maxAsyncRequests: 6,
       cacheGroups: { firstReads: wholeChunk('first-reads', 'app'), texts: textsTogether() },
     },
   },

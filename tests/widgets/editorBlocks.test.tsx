@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { editorField, editorOf, showEditor, type } from '../support/editorField';
 
@@ -52,6 +52,12 @@ const insert = async ({ choose }: Awaited<ReturnType<typeof showEditor>>, name: 
 };
 
 it('a box stands out by its kind and its name, becomes another one, and text again', async () => {
+  const list = '<ul><li>Salt</li><li>Sand</li></ul>';
+  const listed = await showEditor(`<div data-callout="warning"><p>Ice</p>${list}</div>`);
+  editorOf(listed.field).commands.focus('end');
+  await insert(listed, 'Warning box');
+  expect(editorField.html).toBe(`<p>Ice</p>${list}`);
+  cleanup();
   const shown = await showEditor('<p>Ice on the quay</p>');
   await insert(shown, 'Warning box');
   expect(editorField.html).toBe('<div data-callout="warning"><p>Ice on the quay</p></div>');
@@ -88,9 +94,13 @@ it('a section has a line to unfold it by: Enter leads into it, Backspace takes i
   const section = (line: string, text: string) =>
     `<details><summary>${line}</summary><p>${text}</p></details>`;
   expect(editorField.html).toBe(section('Lift', 'AThe lift is out of order.'));
+  editorOf(field).commands.setTextSelection('Lift'.length + 4);
+  fireEvent.keyDown(field, { key: 'Backspace' });
+  type(field, 's');
+  expect(editorField.html).toBe(section('Lifts', 'AThe lift is out of order.'));
   editorOf(field).commands.setTextSelection(2);
   fireEvent.keyDown(field, { key: 'Backspace' });
-  expect(editorField.html).toBe('<p>Lift</p><p>AThe lift is out of order.</p>');
+  expect(editorField.html).toBe('<p>Lifts</p><p>AThe lift is out of order.</p>');
 });
 
 it('what Markdown has becomes a block while it is typed', async () => {

@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import { compareTexts } from '#shared/rules/richText/compareTexts';
 import { runningText } from '#shared/rules/richText/plainText';
+import { ComparedText } from '../../src/client/editing/ComparedText';
 import { AppFrame } from '../../src/client/shell/AppFrame';
 import { RichText } from '../../src/client/ui/RichText';
+import { canonicalTree } from '../../src/client/ui/richTextTree';
 import { cleanHtml } from '../../src/server/html/cleanHtml';
 
 const show = (html: string) => render(<RichText html={cleanHtml(html)} />, { wrapper: AppFrame });
@@ -34,6 +37,16 @@ it('a section is unfolded as the browser does it, with a line to do so by', () =
   expect(first).not.toHaveAttribute('open');
   // The browser gives it a line of its own.
   expect(second!.querySelector('summary')).toBeNull();
+});
+
+it('a comparison shows what changed within a section without its being unfolded', async () => {
+  const section = (text: string) =>
+    canonicalTree(`<details><summary>Lift</summary><p>It rests ${text}</p></details>`);
+  const compared = compareTexts(section('today'), section('tomorrow'));
+  render(<ComparedText blocks={compared.map(({ shown }) => shown)} />, { wrapper: AppFrame });
+  const added = await screen.findByText('tomorrow');
+  expect(added.closest('ins')).not.toBeNull();
+  expect(added).toBeVisible();
 });
 
 it('the lead and what search shows have the words of every block', () => {

@@ -89,7 +89,7 @@ export function RichTextEditor({
     },
   });
   useEffect(() => {
-    if (!isSource) editor.commands.command(setLinkNotes(linkNote));
+    if (!isSource && !editor.isDestroyed) editor.commands.command(setLinkNotes(linkNote));
   }, [editor, isSource, linkNote]);
   const toggleSource = () => {
     if (!isSource) sourceStart.current = html;

@@ -1,5 +1,6 @@
-import { Node, wrappingInputRule, type Editor } from '@tiptap/core';
+import { Node, wrappingInputRule, type CommandProps, type Editor } from '@tiptap/core';
 import { calloutKinds, type CalloutKind } from '#shared/rules/richText/allowList';
+import { unwrap } from './unwrap';
 
 interface CalloutStorage {
   /** What the kinds are called for screen readers. */
@@ -40,9 +41,11 @@ export const Callout = Node.create<object, CalloutStorage>({
 
 /** Makes the selected blocks such a block, another kind of it, or plain text again. */
 export function toggleCallout(editor: Editor, kind: CalloutKind): void {
-  const chain = editor.chain().focus();
   const attributes = { 'data-callout': kind };
-  if (editor.isActive('callout', attributes)) chain.lift('callout').run();
+  const chain = editor.chain().focus();
+  if (editor.isActive('callout', attributes)) chain.command(unwrapCallout).run();
   else if (editor.isActive('callout')) chain.updateAttributes('callout', attributes).run();
   else chain.wrapIn('callout', attributes).run();
 }
+
+const unwrapCallout = ({ state, dispatch }: CommandProps) => unwrap('callout')(state, dispatch);

@@ -1,6 +1,7 @@
 import { Node, type AnyExtension, type Editor } from '@tiptap/core';
-import type { Node as DocumentNode, ResolvedPos } from '@tiptap/pm/model';
+import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { Selection, TextSelection, type Command } from '@tiptap/pm/state';
+import { unwrap } from './unwrap';
 
 /** A part that readers unfold; here it is always open. */
 const Details = Node.create({
@@ -46,25 +47,11 @@ const fold: Command = ({ selection, schema, tr }, dispatch) => {
 };
 
 /** The line by which it is opened becomes a paragraph before what it holds. */
-const unfold: Command = ({ selection, schema, tr }, dispatch) => {
-  const { $from } = selection;
-  const depth = depthOf($from, 'details');
-  const paragraph = schema.nodes.paragraph;
-  if (depth === undefined || !paragraph) return false;
-  const [summary, ...blocks] = $from.node(depth).children;
-  const isEmpty = summary?.childCount === 0;
-  const content = [...(isEmpty ? [] : [paragraph.create(null, summary?.content)]), ...blocks];
-  const start = $from.before(depth);
-  tr.replaceWith(start, $from.after(depth), content);
-  dispatch?.(tr.setSelection(Selection.near(tr.doc.resolve(start + 1))).scrollIntoView());
-  return true;
-};
-
-function depthOf(place: ResolvedPos, name: string): number | undefined {
-  for (let depth = place.depth; depth > 0; depth -= 1)
-    if (place.node(depth).type.name === name) return depth;
-  return undefined;
-}
+const unfold = unwrap('details', ({ children: [summary, ...blocks] }) =>
+  summary && summary.childCount > 0
+    ? [summary.type.schema.nodes.paragraph?.create(null, summary.content) ?? summary, ...blocks]
+    : blocks,
+);
 
 const isIn = (node: DocumentNode | undefined, name: string) => node?.type.name === name;
 

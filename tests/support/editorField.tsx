@@ -17,8 +17,21 @@ let addresses = 0;
 URL.createObjectURL = () => `blob:${(addresses += 1)}`;
 URL.revokeObjectURL = () => undefined;
 
-/** What the field under test would save, and how often its form was sent. */
-export const editorField = { html: '', saves: 0 };
+let written = '';
+
+/** What the field under test would save, and how often its form was sent and with what. */
+export const editorField = {
+  /** As its form knows it once the field is left. */
+  get html(): string {
+    fireEvent(window, new FocusEvent('focusout'));
+    return written;
+  },
+  set html(html: string) {
+    written = html;
+  },
+  saves: 0,
+  saved: '',
+};
 
 function Field({ initial }: { initial: string }) {
   const [value, setValue] = useState(initial);
@@ -27,8 +40,16 @@ function Field({ initial }: { initial: string }) {
     setValue(next);
   };
   return (
-    <form onSubmit={() => (editorField.saves += 1)}>
+    <form
+      data-html={value}
+      onSubmit={(event) => {
+        event.preventDefault();
+        editorField.saves += 1;
+        editorField.saved = value;
+      }}
+    >
       <RichTextInput name="Text" html={value} onChange={change} />
+      <button>Save</button>
     </form>
   );
 }

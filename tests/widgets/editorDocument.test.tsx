@@ -42,6 +42,19 @@ it('text that was stored in another form is saved as it was when a letter is und
   expect(editorField.html).toBe(stored);
 });
 
+it('a form that is sent right after a letter has the letter', async () => {
+  const { field } = await showEditor('<p>One</p>');
+  typeInto(field, 'One');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(editorField.saved).toBe('<p>Onex</p>');
+});
+
+it('what is typed reaches the form when a pause is made, with nothing pressed', async () => {
+  const { field } = await showEditor('<p>One</p>');
+  typeInto(field, 'One');
+  await waitFor(() => expect(document.forms[0]).toHaveAttribute('data-html', '<p>Onex</p>'));
+});
+
 it('what cannot be edited is a block that says what it is, is moved and is deleted', async () => {
   const list = '<dl lang="en"><dt>Knot</dt><dd>A speed</dd></dl>';
   const { field, press } = await showEditor(`<p>Before</p>${list}<p>After</p>`);

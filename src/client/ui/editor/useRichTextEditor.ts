@@ -8,6 +8,7 @@ import { EditorKeys } from './commands/EditorKeys';
 import { suggestions, type Suggestions } from './commands/suggestions';
 import { readDocument } from './readDocument';
 import { richTextExtensions, richTextSchema } from './richTextExtensions';
+import { useTypingPause } from './useTypingPause';
 import { writeDocument } from './writeDocument';
 
 interface RichTextDocument {
@@ -40,28 +41,33 @@ export function useRichTextEditor(
     known.current = next;
     onChange(next);
   };
+  // Read once: it takes longer than to draw everything around it.
+  const [content] = useState(() => readDocument(html, richTextSchema));
   const editor = useEditor({
     extensions: [...richTextExtensions, slash.extension, people.extension, EditorKeys],
-    content: readDocument(html, richTextSchema),
+    content,
     injectCSS: false,
     editorProps,
     onBeforeCreate: ({ editor: { storage } }) => {
       storage.callout.names = callouts;
     },
-    onUpdate: ({ editor: { state } }) => {
-      const start = opened.current;
-      tell(start?.doc.eq(state.doc) ? start.html : writeDocument(state.doc));
-    },
+    onUpdate: () => typing.typed(),
+  });
+  const typing = useTypingPause(() => {
+    const { doc } = editor.state;
+    const start = opened.current;
+    tell(start?.doc.eq(doc) ? start.html : writeDocument(doc));
   });
   opened.current ??= { html, doc: editor.state.doc };
   const show = (next: string, wrapsText: boolean) => {
+    typing.drop();
     known.current = next;
-    const content = readDocument(next, richTextSchema, wrapsText);
+    const changed = readDocument(next, richTextSchema, wrapsText);
     // A step of its own, which undo takes back alone.
     editor
       .chain()
       .command(({ tr }) => closeHistory(tr) === tr)
-      .setContent(content, { emitUpdate: false })
+      .setContent(changed, { emitUpdate: false })
       .run();
     opened.current = { html: next, doc: editor.state.doc };
   };

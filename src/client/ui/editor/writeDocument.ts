@@ -1,15 +1,39 @@
 import type { Mark, Node } from '@tiptap/pm/model';
 import { attributesOf, type RichTextTag } from '#shared/rules/richText/allowList';
 import { canonical } from '#shared/rules/richText/canonical';
-import { writeHtml, type RichNode } from '#shared/rules/richText/tree';
+import { hasTag, isInline, writeHtml, type RichNode } from '#shared/rules/richText/tree';
 import { elementsIn } from './keptElements';
 import { elementsOf, isElementType } from './schema/elements';
 import { sectionsOf } from './tableSections';
 
 /** The document as HTML in the form in which it is stored; nothing when it is empty. */
 export function writeDocument(doc: Node): string {
-  const html = writeHtml(canonical(treeOfNodes(doc.children)));
+  const html = writtenByBlock(doc.children) ?? writeHtml(canonical(treeOfNodes(doc.children)));
   return html === '<p></p>' ? '' : html;
+}
+
+const writtenBlocks = new WeakMap<Node, string | undefined>();
+
+/**
+ * A block is written once, until it is changed: in a long text that is one of hundreds. Nothing
+ * where what stands beside a block tells how it is written.
+ */
+function writtenByBlock(blocks: readonly Node[]): string | undefined {
+  let html = '';
+  for (const block of blocks) {
+    if (!writtenBlocks.has(block)) writtenBlocks.set(block, writtenAlone(block));
+    const written = writtenBlocks.get(block);
+    if (written === undefined) return undefined;
+    html += written;
+  }
+  return html;
+}
+
+function writtenAlone(block: Node): string | undefined {
+  if (block.isInline || isBare(block)) return undefined;
+  const tree = treeOfNodes([block]);
+  if (tree.some((node) => isInline(node) || hasTag('li')(node))) return undefined;
+  return writeHtml(canonical(tree));
 }
 
 /** The elements for which nodes of the document stand. */

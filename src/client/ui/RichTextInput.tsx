@@ -9,6 +9,9 @@ const RichTextEditor = lazyPart(
   'RichTextEditor',
 );
 
+/** Brings the editor's code while something else is waited for that its field needs. */
+export const loadRichTextEditor = RichTextEditor.loadAhead;
+
 const useStyles = makeStyles({ waiting: { height: '260px' } });
 
 /** A field for HTML; the editor's code comes with the first one. */

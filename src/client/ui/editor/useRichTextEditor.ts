@@ -51,6 +51,8 @@ export function useRichTextEditor(
     onBeforeCreate: ({ editor: { storage } }) => {
       storage.callout.names = callouts;
     },
+    // Once more where React was slow to show it: then the first editor is gone again.
+    onCreate: ({ editor: { state } }) => (opened.current = { html, doc: state.doc }),
     onUpdate: () => typing.typed(),
   });
   const typing = useTypingPause(() => {
@@ -58,7 +60,6 @@ export function useRichTextEditor(
     const start = opened.current;
     tell(start?.doc.eq(doc) ? start.html : writeDocument(doc));
   });
-  opened.current ??= { html, doc: editor.state.doc };
   const show = (next: string, wrapsText: boolean) => {
     typing.drop();
     known.current = next;

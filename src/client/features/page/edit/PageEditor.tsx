@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton, SkeletonItem, makeStyles } from '@fluentui/react-components';
 import type { Page } from '#shared/contract/pages';
@@ -9,6 +9,7 @@ import type { KeptCopy } from '../../../data/workingCopies/workingCopies';
 import { format } from '../../../texts/format';
 import { useTexts } from '../../../texts/useTexts';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { loadRichTextEditor } from '../../../ui/RichTextInput';
 import { pageEditing } from './pageEditing';
 import { PageForm } from './PageForm';
 import { UnfinishedPages } from './UnfinishedPages';
@@ -25,6 +26,7 @@ interface Opened {
 
 /** Writes a new page, or one that is there, as it is stored now. Spec: content §2. */
 export function PageEditor({ kind, id }: { kind: PageKind; id: number | undefined }) {
+  useEffect(loadRichTextEditor, []);
   return id === undefined ? <NewPage kind={kind} /> : <StoredPage key={id} kind={kind} id={id} />;
 }
 

@@ -6,13 +6,16 @@ import type { PageKind } from '#shared/rules/pageTypes';
 import { useEdited } from '../../../data/editing/useEdited';
 import { useFoundCopy } from '../../../data/workingCopies/useWorkingCopy';
 import type { KeptCopy } from '../../../data/workingCopies/workingCopies';
+import { lazyPart } from '../../../loading/lazyPart';
+import { Part } from '../../../loading/Part';
 import { format } from '../../../texts/format';
 import { useTexts } from '../../../texts/useTexts';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { loadRichTextEditor } from '../../../ui/RichTextInput';
 import { pageEditing } from './pageEditing';
-import { PageForm } from './PageForm';
 import { UnfinishedPages } from './UnfinishedPages';
+
+const PageForm = lazyPart(() => import('./PageForm'), 'PageForm');
 
 const useStyles = makeStyles({
   waiting: { maxWidth: '1008px', height: '60vh', margin: '0 auto' },
@@ -26,8 +29,14 @@ interface Opened {
 
 /** Writes a new page, or one that is there, as it is stored now. Spec: content §2. */
 export function PageEditor({ kind, id }: { kind: PageKind; id: number | undefined }) {
-  useEffect(loadRichTextEditor, []);
+  useEffect(loadFormAhead, []);
   return id === undefined ? <NewPage kind={kind} /> : <StoredPage key={id} kind={kind} id={id} />;
+}
+
+/** What is stored is on its way meanwhile. */
+function loadFormAhead(): void {
+  PageForm.loadAhead();
+  loadRichTextEditor();
 }
 
 /**
@@ -73,7 +82,9 @@ function NewPageForm({ kind, copyKey, isAsked, begin }: NewPageFormProps) {
   if (!opened && copy.state === 'failed')
     return <ErrorPanel name={texts.workingCopy} failure={copy.failure} reload={copy.reload} />;
   return opened ? (
-    <PageForm kind={kind} copyKey={copyKey} begin={begin} {...opened} />
+    <Part waiting={<Waiting name={texts.page} />}>
+      <PageForm kind={kind} copyKey={copyKey} begin={begin} {...opened} />
+    </Part>
   ) : (
     <Waiting name={texts.workingCopy} />
   );
@@ -88,7 +99,12 @@ function StoredPage({ kind, id }: { kind: PageKind; id: number }) {
   if (page.state === 'ready' && copy.state === 'ready' && page.value !== opened?.page)
     setOpened({ page: page.value, found: opened ? opened.found : copy.value });
   const failed = [page, copy].find((read) => read.state === 'failed');
-  if (opened) return <PageForm kind={kind} copyKey={String(id)} {...opened} />;
+  if (opened)
+    return (
+      <Part waiting={<Waiting name={texts.page} />}>
+        <PageForm kind={kind} copyKey={String(id)} {...opened} />
+      </Part>
+    );
   return failed?.state === 'failed' ? (
     <ErrorPanel name={texts.page} failure={failed.failure} reload={failed.reload} />
   ) : (

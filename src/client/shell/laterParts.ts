@@ -7,7 +7,3 @@ export const NoticeToaster = lazyPart(
 );
 /** Every dialog's frame, and which dialogs there are. */
 export const OpenModal = lazyPart(() => import('./OpenModal'), 'OpenModal');
-export const SearchDialog = lazyPart(
-  () => import('../features/search/SearchDialog'),
-  'SearchDialog',
-);

@@ -2,7 +2,7 @@ import { type ComponentType } from 'react';
 import type { ModalName } from '#shared/rules/routeTable';
 import { lazyPart } from '../loading/lazyPart';
 import type { FirstTexts } from '../texts/topics';
-import { SearchDialog } from './laterParts';
+import { SearchDialog } from './searchDialog';
 
 const BroadcastList = lazyPart(
   () => import('../features/broadcasts/BroadcastList'),

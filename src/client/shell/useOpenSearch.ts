@@ -2,7 +2,8 @@ import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { noteTypedAhead, takeTypedAhead } from '../features/search/typedAhead';
 import { withModal } from '../ui/modal';
-import { OpenModal, SearchDialog } from './laterParts';
+import { OpenModal } from './laterParts';
+import { SearchDialog } from './searchDialog';
 
 interface OpenSearch {
   /**

@@ -68,7 +68,7 @@ it('the ways to share a page open and close by its button, and by the keyboard',
   const { Path } = await storePage(portal, { Title: 'Shared' });
   const { page } = await stage.open({ at: Path, width: 390 });
   const share = page.getByRole('button', { name: 'Share' });
-  const menu = page.getByRole('menu');
+  const menu = page.getByRole('menu', { name: 'Share' });
   await share.click();
   await menu.waitFor();
   await share.click();

@@ -36,6 +36,7 @@ interface ShareMenuProps {
 export function ShareMenu({ page: { Title, Path }, button, setOpen }: ShareMenuProps) {
   const styles = useStyles();
   const { share: texts } = useTexts('pageReading');
+  const { share } = useTexts().page;
   const { pathname } = useLocation();
   const address = window.location.origin + Path;
   const copy = async () => {
@@ -48,7 +49,7 @@ export function ShareMenu({ page: { Title, Path }, button, setOpen }: ShareMenuP
   return (
     <Menu {...menuAt(button, true, setOpen)}>
       <MenuPopover>
-        <MenuList>
+        <MenuList aria-label={share}>
           <MenuItem className={styles.item} icon={<LinkRegular />} onClick={() => void copy()}>
             {texts.copy}
           </MenuItem>

@@ -17,21 +17,22 @@ let addresses = 0;
 URL.createObjectURL = () => `blob:${(addresses += 1)}`;
 URL.revokeObjectURL = () => undefined;
 
-let written = '';
+/** What a form has of a text field, as it knows it once the field is left. */
+export class WrittenHtml {
+  private written = '';
 
-/** What the field under test would save, and how often its form was sent and with what. */
-export const editorField = {
-  /** As its form knows it once the field is left. */
   get html(): string {
     fireEvent(window, new FocusEvent('focusout'));
-    return written;
-  },
+    return this.written;
+  }
+
   set html(html: string) {
-    written = html;
-  },
-  saves: 0,
-  saved: '',
-};
+    this.written = html;
+  }
+}
+
+/** What the field under test would save, and how often its form was sent and with what. */
+export const editorField = Object.assign(new WrittenHtml(), { saves: 0, saved: '' });
 
 function Field({ initial }: { initial: string }) {
   const [value, setValue] = useState(initial);

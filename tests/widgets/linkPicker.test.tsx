@@ -6,7 +6,7 @@ import { linkAddress } from '../../src/client/ui/editor/links/linkTarget';
 import type { Exchange } from '../../src/devTenant/control/exchange';
 import { clearTiles, storeTile } from '../support/appTiles';
 import { storePage, storeSetting } from '../support/pages';
-import '../support/editorField';
+import { WrittenHtml } from '../support/editorField';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
 let portal: WidgetPortal;
@@ -32,7 +32,7 @@ afterEach(() => stopWatching());
 afterAll(() => portal?.stop());
 
 /** What the field under test would save. */
-const shown = { html: '' };
+const shown = new WrittenHtml();
 function Field({ start }: { start: string }) {
   const [value, setValue] = useState(start);
   const change = (next: string) => {

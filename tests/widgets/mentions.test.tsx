@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HtmlInput } from '../../src/client/editing/HtmlInput';
 import type { Person } from '../../src/devTenant/company/person';
-import { editorOf, type } from '../support/editorField';
+import { editorOf, type, WrittenHtml } from '../support/editorField';
 import { graphCalls, somebody } from '../support/peopleWidgets';
 import { storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
@@ -19,7 +19,7 @@ beforeEach(() => portal.devTenant.control.reset());
 afterAll(() => portal?.stop());
 
 /** What the field under test would save. */
-const shown = { html: '' };
+const shown = new WrittenHtml();
 function Field() {
   const [value, setValue] = useState('<p>Ask</p>');
   const change = (next: string) => {

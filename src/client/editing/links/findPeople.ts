@@ -7,7 +7,10 @@ export async function findPeople(
   text: string,
   options: { appended: string; signal: AbortSignal },
 ): Promise<FoundPerson[]> {
-  const { items } = await readUsers(text, ownersOffered, { operation: 'People of the page', ...options });
+  const { items } = await readUsers(text, ownersOffered, {
+    operation: 'People of the page',
+    ...options,
+  });
   return items.map(({ id, displayName, jobTitle, department, mail }) => ({
     id,
     name: displayName,

@@ -33,7 +33,7 @@ import { settingFields } from './SettingsPanel';
 import { usePageLinks } from './usePageLinks';
 
 const useStyles = makeStyles({
-  content: stacked(tokens.spacingVerticalM),
+  content: { ...stacked(tokens.spacingVerticalM), paddingBottom: tokens.spacingVerticalM },
   list: { ...plainList, ...stacked(tokens.spacingVerticalXS) },
   finding: { ...inRow(tokens.spacingHorizontalS), alignItems: 'center' },
   words: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },

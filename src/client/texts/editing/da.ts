@@ -73,6 +73,7 @@ export const texts: Texts['editing'] = {
     unlink: 'Fjern link',
     image: 'Billede',
     video: 'Video',
+    mention: 'Nævn nogen',
     clear: 'Fjern formatering',
     source: 'HTML-kilde',
     block: 'Afsnitstypografi',

@@ -74,6 +74,7 @@ export const texts = {
     unlink: 'Remove link',
     image: 'Picture',
     video: 'Video',
+    mention: 'Mention somebody',
     clear: 'Clear formatting',
     source: 'HTML source',
     block: 'Paragraph style',

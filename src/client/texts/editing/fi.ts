@@ -73,6 +73,7 @@ export const texts: Texts['editing'] = {
     unlink: 'Poista linkki',
     image: 'Kuva',
     video: 'Video',
+    mention: 'Mainitse joku',
     clear: 'Poista muotoilu',
     source: 'HTML-lähde',
     block: 'Kappaletyyli',

@@ -73,6 +73,7 @@ export const texts: Texts['editing'] = {
     unlink: 'Fjern lenke',
     image: 'Bilde',
     video: 'Video',
+    mention: 'Nevn noen',
     clear: 'Fjern formatering',
     source: 'HTML-kilde',
     block: 'Avsnittsstil',

@@ -73,6 +73,7 @@ export const texts: Texts['editing'] = {
     unlink: 'Ta bort länk',
     image: 'Bild',
     video: 'Video',
+    mention: 'Nämn någon',
     clear: 'Ta bort formatering',
     source: 'HTML-källa',
     block: 'Styckeformat',

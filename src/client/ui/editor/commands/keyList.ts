@@ -40,6 +40,7 @@ export const keyGroups: readonly KeyGroup[] = [
     name: 'lines',
     rows: [
       ['/', ({ blockList }) => blockList],
+      ['@', ({ mention }) => mention],
       ['##', ({ blocks }) => blocks.h2],
       ['###', ({ blocks }) => blocks.h3],
       ['-', ({ bulletList }) => bulletList],

@@ -36,6 +36,7 @@ export function useRichTextEditor(
   const [people] = useState(() => suggestions('people', '@', { allowSpaces: true }));
   const { callouts } = useTexts('editing').editor;
   const known = useRef(html);
+  const drawn = useRef(html);
   const opened = useRef<{ html: string; doc: Node }>(undefined);
   const tell = (next: string) => {
     known.current = next;
@@ -72,8 +73,11 @@ export function useRichTextEditor(
       .run();
     opened.current = { html: next, doc: editor.state.doc };
   };
-  // At once: a letter typed in between would be taken for an older state of the field.
+  // At once: a letter typed in between would be taken for an older state of the field. What the
+  // form said before is no news, even if it has not drawn yet what it was told since.
   useLayoutEffect(() => {
+    if (html === drawn.current) return;
+    drawn.current = html;
     if (html !== known.current) show(html, false);
   });
   return { editor, slash, people, tell, open: (next) => show(next, true) };

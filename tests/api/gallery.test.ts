@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Change } from '../../src/shared/contract/audits';
-import type { GalleryImage, ImageUse } from '../../src/shared/contract/images';
+import type { GalleryImage, ImageSize, ImageUse } from '../../src/shared/contract/images';
 import type { Problem } from '../../src/shared/errors';
 import { storeBroadcast } from '../support/broadcasts';
 import { openHub } from '../support/hubClient';
@@ -44,6 +44,17 @@ const lastChange = async () =>
   (await portal.call<{ Changes: Change[] }>('editor', 'GET', '/audits?amount=1')).body.Changes[0];
 const statusOf = async (url: string) => (await fetch(`${portal.url}${url}`)).status;
 const showing = (url: string) => `<p><img src="${url}" alt="Quay"></p>`;
+
+it('how large pictures are is told in one answer, of those that are there', async () => {
+  const [one, two] = [await storeImage(portal, { width: 61 }), await storeImage(portal)];
+  const Urls = [two.Url, one.Url, '/images/gone.png', 'https://nordvik.example/a.png', one.Url];
+  const { body } = await portal.call<ImageSize[]>('editor', 'POST', '/Image/sizes', { Urls });
+  const size = ({ Url, Width, Height, Size }: GalleryImage) => ({ Url, Width, Height, Size });
+  expect(new Set(body.map((each) => JSON.stringify(each)))).toEqual(
+    new Set([one, two].map((image) => JSON.stringify(size(image)))),
+  );
+  expect((await portal.call('member', 'POST', '/Image/sizes', { Urls })).status).toBe(403);
+});
 
 it('a picture is called as its file was, and is found by the beginnings of words of its title and description', async () => {
   const image = await storeImage(portal, { name: 'C:\\Fotos\\Havne-kran_2041.JPG', width: 51 });

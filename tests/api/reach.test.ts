@@ -70,18 +70,26 @@ it('as many people are counted as find the page in their list', async () => {
     const upper = channels.map((id) => id.toUpperCase());
     expect([channels, language, await reach(upper, language)]).toEqual([
       ...[channels, language],
-      { People: shown.filter(Boolean).length, OfPeople: people.length },
+      {
+        People: shown.filter(Boolean).length,
+        OfPeople: people.length,
+        Unfollowed: [],
+      },
     ]);
   }
 });
 
 it('who follows a channel, or comes for the first time, is counted from then on', async () => {
-  expect(await reach([ships])).toEqual({ People: 1, OfPeople: 4 });
+  expect(await reach([ships])).toEqual({ People: 1, OfPeople: 4, Unfollowed: [] });
   await follow('frontline', 'channel', ships);
-  expect(await reach([ships])).toEqual({ People: 2, OfPeople: 4 });
+  expect(await reach([ships])).toEqual({ People: 2, OfPeople: 4, Unfollowed: [] });
   await portal.call('admin', 'POST', '/users', {});
-  expect(await reach([ships])).toEqual({ People: 2, OfPeople: 5 });
-  expect(await reach([randomUUID()])).toEqual({ People: 0, OfPeople: 5 });
+  const nobodys = randomUUID();
+  expect(await reach([ships, nobodys])).toEqual({
+    ...{ People: 2, OfPeople: 5 },
+    Unfollowed: [nobodys],
+  });
+  expect(await reach([nobodys])).toMatchObject({ People: 0, OfPeople: 5 });
 });
 
 it('a reader is told why they see a page, and editors why somebody does not', async () => {

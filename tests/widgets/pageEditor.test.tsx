@@ -5,8 +5,12 @@ import { listenToNotices, type Notice } from '../../src/client/data/notices';
 import { answerQuestion } from '../support/answerQuestion';
 import { openPageEditor, pressButton, writeText, writeTitle } from '../support/pageEditor';
 import { hoursFromNow, storePage, storeSettings, storeTerm } from '../support/pages';
+import { drawing, upload } from '../support/uploads';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
+const english =
+  'The new terminal opens on Monday, and the ferries berth there from then on. Take the bus from the ' +
+  'station, because there is no room for cars before the summer.';
 let portal: WidgetPortal;
 beforeAll(async () => {
   portal = await startWidgetPortal();
@@ -181,6 +185,28 @@ it('nobody is reached by a channel that nobody follows, and that is said before 
   await openPageEditor(portal, `${page.Path}/edit`);
   await pressButton('Publish …');
   expect(await screen.findByText('Nobody follows these channels in this language.')).toBeVisible();
+  expect(await screen.findByText('Nobody follows the channel “Deserted”.')).toBeVisible();
+});
+
+it('large pictures and a text in another language are found before publishing, and jumped to', async () => {
+  const danish = await storeTerm(portal, 'languageterms', 'Danish');
+  const photo = await drawing(2_560, 600).jpeg().toBuffer();
+  const { Url } = (await upload(portal, photo, { name: 'Quay.jpg' })).body;
+  const page = await storePage(portal, {
+    Title: 'Ny terminal',
+    PublishingDate: null,
+    LanguageTermId: danish,
+    Content: `<p>${english}</p><p><img src="${Url}" alt="Quay"></p>`,
+  });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await pressButton('Publish …');
+  const large = /^Picture 1 is much larger than it is shown: 2,560 pixels wide/;
+  expect(await screen.findByText(large)).toBeVisible();
+  const other = 'The text seems to be in another language than the page says: English.';
+  await userEvent.click(screen.getByRole('button', { name: `Show: ${other}` }));
+  const field = screen.getByRole('combobox', { name: 'Language' });
+  await waitFor(() => expect(field).toHaveFocus());
+  expect((await read(page.Id)).PublishingDate).toBeNull();
 });
 
 it('dates in the wrong order are named at both fields, and nothing is published', async () => {

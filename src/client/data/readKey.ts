@@ -25,6 +25,7 @@ export type NamedRead =
   | 'news/personal'
   | 'news/top'
   | 'pages/foundCopy'
+  | 'pages/language'
   | 'pages/saved'
   | 'pages/sharePoint'
   | 'pages/trending'

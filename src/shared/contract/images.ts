@@ -42,6 +42,17 @@ export const ImageUse = object({
 });
 export type ImageUse = Static<typeof ImageUse>;
 
+/** How large an uploaded picture is. */
+export const ImageSize = object({
+  Url: Type.String(),
+  Width: count,
+  /** Of one frame. */
+  Height: count,
+  /** Bytes. */
+  Size: count,
+});
+export type ImageSize = Static<typeof ImageSize>;
+
 const ChangedImage = object({
   Title: Type.Optional(fields.title),
   Description: Type.Optional(Type.String({ maxLength: 1_000 })),
@@ -87,6 +98,16 @@ export const images = defineCalls({
       url: Type.Optional(Type.String({ maxLength: 2_000 })),
     }),
     answer: Found,
+  },
+  'POST /Image/sizes': {
+    summary:
+      'How large the uploaded pictures with these addresses are; other addresses are left out.',
+    access,
+    body: object({
+      Urls: Type.Array(Type.String({ maxLength: 2_000 }), { maxItems: 500 }),
+    }),
+    isRead: true,
+    answer: Type.Array(ImageSize),
   },
   'GET /Image/unused': {
     summary: 'Pictures that nothing uses and nobody has uploaded within a day, the newest first.',

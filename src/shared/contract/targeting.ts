@@ -11,6 +11,8 @@ export const Reach = object({
   People: Type.Integer({ minimum: 0 }),
   /** Everybody whom the portal knows. */
   OfPeople: Type.Integer({ minimum: 0 }),
+  /** Those of its channels that nobody follows. */
+  Unfollowed: Type.Array(fields.guid),
 });
 export type Reach = Static<typeof Reach>;
 

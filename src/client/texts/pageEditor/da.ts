@@ -92,6 +92,12 @@ export const texts: Texts['pageEditor'] = {
     skippedHeading: 'Overskriften “{about}” springer et niveau over.',
     archived: 'Den er udløbet: læserne ser den ikke.',
     noLanguage: 'Den har intet sprog: læsere, der har valgt sprog, ser den måske ikke.',
+    heavyBanner:
+      'Banneret er meget større, end det vises: {pixels} pixel bredt, {megabytes} MB. Det gør siden langsom at åbne.',
+    heavyPicture:
+      'Billede {about} er meget større, end det vises: {pixels} pixel bredt, {megabytes} MB. Det gør siden langsom at åbne.',
+    otherLanguage: 'Teksten ser ud til at være på et andet sprog, end siden siger: {about}.',
+    unfollowed: 'Ingen følger kanalen “{about}”.',
     nobody: 'Ingen følger disse kanaler på dette sprog.',
     linkMissing: 'Linket “{about}” fører til en side, der ikke findes længere.',
     linkDraft: 'Linket “{about}” fører til en kladde, som læsere ikke kan åbne.',
@@ -101,7 +107,9 @@ export const texts: Texts['pageEditor'] = {
       'Linket “{about}” fører til en side, som {count} af {people} læsere ikke kan åbne.',
   },
   links: 'Tekstens links',
-  checkingLinks: 'Links kontrolleres …',
+  checking: '{name}: kontrolleres …',
+  pictures: 'Billederne',
+  textLanguage: 'Tekstens sprog',
   linkNotes: {
     linkMissing: 'Siden findes ikke længere.',
     linkDraft: 'Siden er en kladde: Læsere kan ikke åbne den.',

@@ -91,6 +91,12 @@ export const texts = {
     skippedHeading: 'The heading “{about}” skips a level.',
     archived: 'It has expired: readers do not see it.',
     noLanguage: 'It has no language: readers who have chosen languages may not see it.',
+    heavyBanner:
+      'The banner is much larger than it is shown: {pixels} pixels wide, {megabytes} MB. It makes the page slow to open.',
+    heavyPicture:
+      'Picture {about} is much larger than it is shown: {pixels} pixels wide, {megabytes} MB. It makes the page slow to open.',
+    otherLanguage: 'The text seems to be in another language than the page says: {about}.',
+    unfollowed: 'Nobody follows the channel “{about}”.',
     nobody: 'Nobody follows these channels in this language.',
     linkMissing: 'The link “{about}” leads to a page that is not there any more.',
     linkDraft: 'The link “{about}” leads to a draft, which readers cannot open.',
@@ -100,7 +106,9 @@ export const texts = {
       'The link “{about}” leads to a page that {count} of {people} readers cannot open.',
   },
   links: 'The links of the text',
-  checkingLinks: 'The links are checked …',
+  checking: '{name}: checking …',
+  pictures: 'The pictures',
+  textLanguage: 'The language of the text',
   linkNotes: {
     linkMissing: 'The page is not there any more.',
     linkDraft: 'The page is a draft: readers cannot open it.',

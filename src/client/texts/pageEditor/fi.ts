@@ -88,6 +88,12 @@ export const texts: Texts['pageEditor'] = {
     skippedHeading: 'Otsikko ”{about}” ohittaa tason.',
     archived: 'Se on vanhentunut: lukijat eivät näe sitä.',
     noLanguage: 'Sillä ei ole kieltä: kielensä valinneet lukijat eivät ehkä näe sitä.',
+    heavyBanner:
+      'Bannerikuva on paljon suurempi kuin se näytetään: leveys {pixels} kuvapistettä, {megabytes} Mt. Sivu avautuu hitaasti.',
+    heavyPicture:
+      'Kuva {about} on paljon suurempi kuin se näytetään: leveys {pixels} kuvapistettä, {megabytes} Mt. Sivu avautuu hitaasti.',
+    otherLanguage: 'Teksti näyttää olevan eri kielellä kuin sivulle on merkitty: {about}.',
+    unfollowed: 'Kukaan ei seuraa kanavaa ”{about}”.',
     nobody: 'Kukaan ei seuraa näitä kanavia tällä kielellä.',
     linkMissing: 'Linkki ”{about}” johtaa sivulle, jota ei enää ole.',
     linkDraft: 'Linkki ”{about}” johtaa luonnokseen, jota lukijat eivät voi avata.',
@@ -96,7 +102,9 @@ export const texts: Texts['pageEditor'] = {
     linkWithheld: 'Linkki ”{about}” johtaa sivulle, jota {count}/{people} lukijaa ei voi avata.',
   },
   links: 'Tekstin linkit',
-  checkingLinks: 'Linkkejä tarkistetaan …',
+  checking: '{name}: tarkistetaan …',
+  pictures: 'Kuvat',
+  textLanguage: 'Tekstin kieli',
   linkNotes: {
     linkMissing: 'Sivua ei enää ole.',
     linkDraft: 'Sivu on luonnos: lukijat eivät voi avata sitä.',

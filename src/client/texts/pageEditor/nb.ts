@@ -92,6 +92,12 @@ export const texts: Texts['pageEditor'] = {
     skippedHeading: 'Overskriften «{about}» hopper over et nivå.',
     archived: 'Den er utløpt: leserne ser den ikke.',
     noLanguage: 'Den har ikke noe språk: lesere som har valgt språk, ser den kanskje ikke.',
+    heavyBanner:
+      'Banneret er mye større enn det vises: {pixels} piksler bredt, {megabytes} MB. Det gjør siden treg å åpne.',
+    heavyPicture:
+      'Bilde {about} er mye større enn det vises: {pixels} piksler bredt, {megabytes} MB. Det gjør siden treg å åpne.',
+    otherLanguage: 'Teksten ser ut til å være på et annet språk enn siden sier: {about}.',
+    unfollowed: 'Ingen følger kanalen «{about}».',
     nobody: 'Ingen følger disse kanalene på dette språket.',
     linkMissing: 'Lenken «{about}» fører til en side som ikke finnes lenger.',
     linkDraft: 'Lenken «{about}» fører til et utkast, som lesere ikke kan åpne.',
@@ -101,7 +107,9 @@ export const texts: Texts['pageEditor'] = {
       'Lenken «{about}» fører til en side som {count} av {people} lesere ikke kan åpne.',
   },
   links: 'Lenkene i teksten',
-  checkingLinks: 'Lenkene kontrolleres …',
+  checking: '{name}: kontrolleres …',
+  pictures: 'Bildene',
+  textLanguage: 'Språket i teksten',
   linkNotes: {
     linkMissing: 'Siden finnes ikke lenger.',
     linkDraft: 'Siden er et utkast: Lesere kan ikke åpne den.',

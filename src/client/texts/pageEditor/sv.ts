@@ -92,6 +92,12 @@ export const texts: Texts['pageEditor'] = {
     skippedHeading: 'Rubriken ”{about}” hoppar över en nivå.',
     archived: 'Den har upphört: läsarna ser den inte.',
     noLanguage: 'Den har inget språk: läsare som har valt språk ser den kanske inte.',
+    heavyBanner:
+      'Bannern är mycket större än den visas: {pixels} pixlar bred, {megabytes} MB. Den gör sidan långsam att öppna.',
+    heavyPicture:
+      'Bild {about} är mycket större än den visas: {pixels} pixlar bred, {megabytes} MB. Den gör sidan långsam att öppna.',
+    otherLanguage: 'Texten verkar vara på ett annat språk än sidan anger: {about}.',
+    unfollowed: 'Ingen följer kanalen ”{about}”.',
     nobody: 'Ingen följer dessa kanaler på detta språk.',
     linkMissing: 'Länken ”{about}” leder till en sida som inte finns längre.',
     linkDraft: 'Länken ”{about}” leder till ett utkast, som läsare inte kan öppna.',
@@ -101,7 +107,9 @@ export const texts: Texts['pageEditor'] = {
       'Länken ”{about}” leder till en sida som {count} av {people} läsare inte kan öppna.',
   },
   links: 'Länkarna i texten',
-  checkingLinks: 'Länkarna kontrolleras …',
+  checking: '{name}: kontrolleras …',
+  pictures: 'Bilderna',
+  textLanguage: 'Textens språk',
   linkNotes: {
     linkMissing: 'Sidan finns inte längre.',
     linkDraft: 'Sidan är ett utkast: läsare kan inte öppna den.',

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { GalleryImage } from '#shared/contract/images';
+import type { GalleryImage, ImageSize } from '#shared/contract/images';
 import type { Database } from '../../db/database';
 import { addressOfImage } from './addresses';
 import { usesOfImage } from './uses';
@@ -50,6 +50,14 @@ export function listFound(
 /** The one of this name. */
 export function listNamed(db: Database, name: string): Promise<GalleryImage[]> {
   return listWhere(db, sql<SqlBool>`"Name" = ${name}`, { amount: 1 });
+}
+
+/** How large those of these names are. */
+export async function listSizes(db: Database, names: readonly string[]): Promise<ImageSize[]> {
+  const { rows } = await sql<Omit<ImageSize, 'Url'> & { Name: string }>`
+    select "Name", "Width", "Height", octet_length("Bytes") as "Size"
+    from images where "Name" = any(${names}::text[])`.execute(db);
+  return rows.map(({ Name, ...size }) => ({ ...size, Url: addressOfImage(Name) }));
 }
 
 /** Those that nothing uses and nobody has uploaded since. */

@@ -16,7 +16,7 @@ import {
   pageOf,
   unusedSince,
 } from './gallery';
-import { findGalleryImage, listFound, listNamed, listUnused } from './galleryStore';
+import { findGalleryImage, listFound, listNamed, listSizes, listUnused } from './galleryStore';
 import { addressOfImage, nameOfAddress } from './addresses';
 import { endings } from './imageFiles';
 import { insertImage, listImages } from './store';
@@ -56,6 +56,7 @@ export function imageHandlers(deps: Deps): Handlers<typeof images> {
           : await listNamed(db, nameOfAddress(url));
       return pageOf(found, page.amount);
     },
+    'POST /Image/sizes': ({ body }) => listSizes(db, body.Urls.map(nameOfAddress)),
     'GET /Image/unused': async ({ query }) =>
       pageOf(await listUnused(db, unusedSince(now()), query), query.amount),
     'POST /Image/unused': ({ person, body }) => clearUnused(deps, person, body.Ids),

@@ -33,7 +33,12 @@ export class ReachReader {
 
   async of(audience: Audience): Promise<Reach> {
     const groups = await this.#groups.get('', () => this.#read());
-    return { People: count(readersOf(audience, groups)), OfPeople: count(groups) };
+    const isFollowed = (id: string) => groups.some(({ targeting }) => targeting.channels.has(id));
+    return {
+      People: count(readersOf(audience, groups)),
+      OfPeople: count(groups),
+      Unfollowed: audience.ChannelTermIds.filter((id) => !isFollowed(id)),
+    };
   }
 
   /**

@@ -24,7 +24,7 @@ export async function countFollowing(db: Database): Promise<(Following & { peopl
 export function readTargets(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('pages')
-    .select(['Id', 'ChannelTermIds', 'PublishingDate', 'ArchiveDate'])
+    .select(['Id', 'ChannelTermIds', 'LanguageTermId', 'PublishingDate', 'ArchiveDate'])
     .where('Id', 'in', [...ids, 0])
     .execute();
 }

@@ -1,8 +1,9 @@
-import { sql, type Selectable, type SqlBool } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { menuLevels } from '#shared/rules/navigation';
 import type { TargetedKind, Subject } from '#shared/rules/why';
 import type { Database } from '../../db/database';
 import type { NavigationNodeTable } from '../../db/editableTables';
+import { readTargets } from './store';
 
 type Find = (db: Database, id: number, personId: string) => Promise<Subject | undefined>;
 type FindLevels = (db: Database, id: number, personId: string) => Promise<Subject[]>;
@@ -103,11 +104,7 @@ export async function pageSubjects(
   db: Database,
   ids: readonly number[],
 ): Promise<Map<number, Subject>> {
-  const pages = await db
-    .selectFrom('pages')
-    .select(['Id', 'ChannelTermIds', 'LanguageTermId', 'PublishingDate', 'ArchiveDate'])
-    .where(sql<SqlBool>`"Id" = any(${ids}::bigint[])`)
-    .execute();
+  const pages = await readTargets(db, ids);
   return new Map(
     pages.map(({ Id, LanguageTermId, ...page }) => [
       Id,

@@ -49,15 +49,17 @@ export function BannerField(form: PageFormPart) {
       )}
       {url !== '' && (
         <div className={styles.words}>
-          <TextField
-            label={texts.alternative}
-            hint={texts.alternativeHint}
-            {...fieldOf(form, 'BannerImageAltText')}
-          />
+          <div data-field="BannerImageAltText">
+            <TextField
+              label={texts.alternative}
+              hint={texts.alternativeHint}
+              {...fieldOf(form, 'BannerImageAltText')}
+            />
+          </div>
           <TextField label={texts.caption} {...fieldOf(form, 'BannerImageText')} />
         </div>
       )}
-      <div className={mergeClasses(column, styles.whole)}>
+      <div data-field="BannerImageUrl" className={mergeClasses(column, styles.whole)}>
         <Button
           className={styles.button}
           appearance="subtle"

@@ -30,6 +30,7 @@ import { findingsOf, type Finding } from './publishFindings';
 import { linkFindings, noTroubles } from './linkFindings';
 import { ReachText } from './ReachText';
 import { settingFields } from './SettingsPanel';
+import { useOtherFindings } from './useOtherFindings';
 import { usePageLinks } from './usePageLinks';
 
 const useStyles = makeStyles({
@@ -172,25 +173,37 @@ function Findings({ values, jump }: { values: PageValues; jump: (finding: Findin
   const isFiltered = settings.enableLanguageFilteringForWorkplace;
   const links = usePageLinks(values, texts.links);
   const troubles = valueOr(links, noTroubles);
+  const others = useOtherFindings(values);
   const findings = useMemo(
     () => [
       ...findingsOf(values, { now: new Date(), isFiltered }),
       ...linkFindings(values.Content, troubles, window.location.origin),
+      ...others.findings,
     ],
-    [values, isFiltered, troubles],
+    [values, isFiltered, troubles, others.findings],
   );
-  if (links.state === 'loading') return <Text role="status">{texts.checkingLinks}</Text>;
-  const unchecked = links.state === 'failed' && (
-    <SourceNotice name={texts.links} failure={links.failure} reload={links.reload} />
+  const checks = [{ name: texts.links, state: links }, ...others.checks];
+  const waiting = checks.find(({ state }) => state.state === 'loading');
+  const stillChecked = waiting && (
+    <Text role="status">{format(texts.checking, { name: waiting.name })}</Text>
+  );
+  const unchecked = checks.flatMap(({ name, state }) =>
+    state.state === 'failed'
+      ? [<SourceNotice key={name} name={name} failure={state.failure} reload={state.reload} />]
+      : [],
   );
   if (findings.length === 0)
     return (
-      unchecked || (
-        <Text className={styles.good}>
-          <CheckmarkCircleRegular aria-hidden fontSize={20} />
-          {texts.allGood}
-        </Text>
-      )
+      <>
+        {unchecked}
+        {stillChecked}
+        {!stillChecked && unchecked.length === 0 && (
+          <Text className={styles.good}>
+            <CheckmarkCircleRegular aria-hidden fontSize={20} />
+            {texts.allGood}
+          </Text>
+        )}
+      </>
     );
   return (
     <section aria-label={texts.checks}>
@@ -218,6 +231,7 @@ function Findings({ values, jump }: { values: PageValues; jump: (finding: Findin
           );
         })}
       </ul>
+      {stillChecked}
     </section>
   );
 }

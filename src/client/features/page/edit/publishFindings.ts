@@ -1,4 +1,5 @@
 import { safeFragment } from '../../../ui/cleanFragment';
+import type { PictureWeight } from './heavyPictures';
 import type { LinkTrouble, PageTrouble } from './linkFindings';
 import type { PageValues } from './pageValues';
 
@@ -11,11 +12,15 @@ export interface Finding {
     | 'skippedHeading'
     | 'archived'
     | 'noLanguage'
+    | 'heavyBanner'
+    | 'heavyPicture'
+    | 'otherLanguage'
+    | 'unfollowed'
     | LinkTrouble;
   /** What it is about, where there are words for it. */
   about: string;
-  /** Of a link: whom it leads nowhere. */
-  numbers?: Pick<PageTrouble, 'count' | 'people'>;
+  /** Of a link: whom it leads nowhere. Of a picture: how large it is. */
+  numbers?: Pick<PageTrouble, 'count' | 'people'> | PictureWeight;
   /** Where it is: the field, or in the text the element of this kind with this number. */
   place: { field: keyof PageValues } | { selector: string; index: number };
 }

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import type { ImageSize } from '#shared/contract/images';
+import { textHash } from '#shared/rules/textHash';
+import { apiRead } from '../../../data/apiRead';
+import type { ReadState } from '../../../data/readState';
+import { useLanguageTerms } from '../../../data/useTerms';
+import { useRead } from '../../../data/useRead';
+import { useTermNames } from '../../../data/useTermNames';
+import { loadable } from '../../../loading/loadable';
+import { useLcid } from '../../../texts/useLcid';
+import { useLocale } from '../../../texts/useLocale';
+import { useTexts } from '../../../texts/useTexts';
+import { valueOr } from '../../../ui/combineStates';
+import { heavyPictures, picturesOf } from './heavyPictures';
+import { languageFindings, wordsOf } from './otherLanguage';
+import type { PageValues } from './pageValues';
+import type { Finding } from './publishFindings';
+import { usePageReach } from './usePageReach';
+
+/** Some hundred kilobytes, which only who publishes needs. */
+const detection = loadable(() => import('./detectLanguage'));
+
+/** One of the checks that ask, under its name. */
+interface Check {
+  name: string;
+  state: ReadState<unknown>;
+}
+
+/** What may be wrong with a page and takes asking; a check that failed says nothing is fine. */
+export function useOtherFindings(values: PageValues): { findings: Finding[]; checks: Check[] } {
+  const texts = useTexts('pageEditor');
+  const { reach: words } = useTexts('editing').alerts;
+  const lcid = useLcid();
+  const locale = useLocale();
+  const names = useTermNames(lcid);
+  const sizes = usePictureSizes(values, texts.pictures);
+  const language = useTextLanguage(values, texts.textLanguage);
+  const terms = useLanguageTerms(lcid);
+  const reach = usePageReach(values.ChannelTermPages, values.LanguageTermId, words.name);
+  const findings = useMemo(() => {
+    const unfollowed = reach.state === 'ready' ? reach.value.Unfollowed : [];
+    return [
+      ...heavyPictures(values, valueOr(sizes, noSizes), locale),
+      ...languageFindings(values, valueOr(language, unknown).code, valueOr(terms, []), locale),
+      ...unfollowed.map((id): Finding => {
+        const about = names.get(id) ?? '';
+        return { kind: 'unfollowed', about, place: { field: 'ChannelTermPages' } };
+      }),
+    ];
+  }, [values, sizes, language, terms, reach, names, locale]);
+  return {
+    findings,
+    checks: [
+      { name: texts.pictures, state: sizes },
+      { name: texts.textLanguage, state: language },
+    ],
+  };
+}
+
+const noSizes: ImageSize[] = [];
+const unknown: { code: string | null } = { code: null };
+
+/** How large the pictures of the page are: one question for all of them. */
+function usePictureSizes(values: PageValues, operation: string): ReadState<ImageSize[]> {
+  const Urls = useMemo(() => picturesOf(values), [values]);
+  const answer = useRead({
+    ...apiRead('POST /Image/sizes', { body: { Urls }, operation }),
+    isWanted: Urls.length > 0,
+    isFresh: true,
+  });
+  return Urls.length === 0 ? ready(noSizes) : answer;
+}
+
+/** The language that the text is in. */
+function useTextLanguage(values: PageValues, operation: string) {
+  const words = useMemo(() => wordsOf(values), [values]);
+  const isWanted = values.LanguageTermId !== '';
+  const answer = useRead({
+    key: `pages/language ${textHash(words)}`,
+    operation,
+    isWanted,
+    isFresh: true,
+    read: async () => ({ code: (await detection.load()).detectLanguage(words) }),
+  });
+  return isWanted ? answer : ready(unknown);
+}
+
+function ready<T>(value: T): ReadState<T> {
+  return { state: 'ready', value, reload: () => undefined };
+}

@@ -1,4 +1,5 @@
 import type { ImageSize } from '#shared/contract/images';
+import { sourceSet } from '#shared/rules/imageSizes';
 import { safeFragment } from '../../../ui/cleanFragment';
 import type { PageValues } from './pageValues';
 import type { Finding } from './publishFindings';
@@ -29,7 +30,10 @@ export function picturesOf({ BannerImageUrl, Content }: Pictured): string[] {
   return [...new Set([BannerImageUrl, ...inText])].filter((address) => address !== '').sort();
 }
 
-/** The pictures that are much larger than they are shown: they make the page slow to open. */
+/**
+ * The pictures that are much larger than they are shown, and sent as they are, as gifs: they make
+ * the page slow to open.
+ */
 export function heavyPictures(
   { BannerImageUrl, Content }: Pictured,
   sizes: readonly ImageSize[],
@@ -38,6 +42,7 @@ export function heavyPictures(
   const known = new Map(sizes.map((size) => [size.Url, size]));
   const isHeavy = (size: ImageSize | undefined, { width, bytes }: (typeof shown)['text']) =>
     size !== undefined &&
+    sourceSet(size.Url) === undefined &&
     (size.Size > bytes || (size.Size > lightBytes && size.Width > width * mostPixels));
   const banner = known.get(BannerImageUrl);
   const found: Finding[] = [];

@@ -1,8 +1,9 @@
+import { axeViolations } from '../support/browser';
 import { setStage } from '../support/stage';
 
 const stage = setStage({ isBare: true });
 
-it('an editor writes a post, loses the window, goes on, publishes and corrects it', async () => {
+it('an editor writes a post, looks at it as a reader, loses the window, goes on, publishes and corrects it', async () => {
   const { page } = await stage.open({ person: 'editor', at: '/pages/news/add' });
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('A quay of our own');
@@ -10,6 +11,13 @@ it('an editor writes a post, loses the window, goes on, publishes and corrects i
   await text.click();
   await page.keyboard.type('It opens in spring.');
   await page.getByText(/^Kept as your working copy at/).waitFor();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'As a reader' }).click();
+  await page.getByRole('radio', { name: 'As somebody who reads …' }).click();
+  await page.getByText(/^Preview: Such a reader/).waitFor();
+  await page.getByText('It is for everybody.').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
   await page.reload();
   await page.getByText('It opens in spring.').waitFor();
   expect(await title.inputValue()).toBe('A quay of our own');
@@ -22,7 +30,7 @@ it('an editor writes a post, loses the window, goes on, publishes and corrects i
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
   await page.getByRole('heading', { level: 1, name: 'A quay for all of us' }).waitFor();
-});
+}, 60_000);
 
 it('on a phone the settings are a sheet, and the page fits', async () => {
   const { page } = await stage.open({

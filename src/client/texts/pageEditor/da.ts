@@ -61,7 +61,7 @@ export const texts: Texts['pageEditor'] = {
   linksWithheld: 'Disse links fører til noget, der ikke er for denne læser:',
   signs: {
     name: 'Forhåndsvisningen',
-    writer: 'Forhåndsvisning: læserne har ikke dette endnu.',
+    writer: 'Forhåndsvisning: læserne får dette, når du udgiver det.',
     shown: 'Forhåndsvisning: {name} ser denne side.',
     unlisted: 'Forhåndsvisning: {name} kan åbne denne side, men den vises ikke i listerne.',
     withheld: 'Forhåndsvisning: {name} ser ikke denne side.',

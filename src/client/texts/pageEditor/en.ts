@@ -60,7 +60,7 @@ export const texts = {
   linksWithheld: 'These links lead to what is not for this reader:',
   signs: {
     name: 'The preview',
-    writer: 'Preview: readers do not have this yet.',
+    writer: 'Preview: readers get this once you publish it.',
     shown: 'Preview: {name} sees this page.',
     unlisted: 'Preview: {name} can open this page, but it is not listed for them.',
     withheld: 'Preview: {name} does not see this page.',

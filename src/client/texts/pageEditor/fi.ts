@@ -57,7 +57,7 @@ export const texts: Texts['pageEditor'] = {
   linksWithheld: 'Nämä linkit johtavat sisältöön, joka ei ole tälle lukijalle:',
   signs: {
     name: 'Esikatselu',
-    writer: 'Esikatselu: lukijoilla ei ole tätä vielä.',
+    writer: 'Esikatselu: lukijat saavat tämän, kun julkaiset sen.',
     shown: 'Esikatselu: {name} näkee tämän sivun.',
     unlisted: 'Esikatselu: {name} voi avata tämän sivun, mutta se ei näy luetteloissa.',
     withheld: 'Esikatselu: {name} ei näe tätä sivua.',

@@ -61,7 +61,7 @@ export const texts: Texts['pageEditor'] = {
   linksWithheld: 'Disse lenkene fører til noe som ikke er for denne leseren:',
   signs: {
     name: 'Forhåndsvisningen',
-    writer: 'Forhåndsvisning: leserne har ikke dette ennå.',
+    writer: 'Forhåndsvisning: leserne får dette når du publiserer det.',
     shown: 'Forhåndsvisning: {name} ser denne siden.',
     unlisted: 'Forhåndsvisning: {name} kan åpne denne siden, men den vises ikke i listene.',
     withheld: 'Forhåndsvisning: {name} ser ikke denne siden.',

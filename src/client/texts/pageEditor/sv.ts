@@ -61,7 +61,7 @@ export const texts: Texts['pageEditor'] = {
   linksWithheld: 'Dessa länkar leder till något som inte är för den här läsaren:',
   signs: {
     name: 'Förhandsgranskningen',
-    writer: 'Förhandsgranskning: läsarna har inte detta än.',
+    writer: 'Förhandsgranskning: läsarna får detta när du publicerar det.',
     shown: 'Förhandsgranskning: {name} ser den här sidan.',
     unlisted: 'Förhandsgranskning: {name} kan öppna den här sidan, men den visas inte i listorna.',
     withheld: 'Förhandsgranskning: {name} ser inte den här sidan.',

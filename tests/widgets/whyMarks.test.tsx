@@ -83,7 +83,7 @@ it('from the user menu, a reader learns of each card, banner, infobox, tile and 
   expect(await reasonsOf('Manuals')).toContain(follows);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.querySelector('[aria-label^="Why do I see"]')).toBeNull());
-});
+}, 60_000);
 
 it('editors are told where they manage something who sees it, and why', async () => {
   await storeBroadcast(portal, { Title: 'Ice', ChannelTermBroadcastMessages: channel() });

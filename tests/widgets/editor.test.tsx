@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Editor } from '@tiptap/core';
 import { editorAddress } from '../../src/client/ui/editor/editorAddress';
 import { editorField, showEditor as show } from '../support/editorField';
 
@@ -126,4 +127,31 @@ it('EDITOR-03 a picture comes with words for people who cannot see it', async ()
     expect(editorField.html).toMatch(/<img[^>]* src="\/images\/crane.png"[^>]*>/),
   );
   expect(editorField.html).toContain('alt="A crane at night"');
+});
+
+it('a picture that stands there is described, made smaller, or said to be decoration', async () => {
+  const { field, press } = await show(
+    '<p><img src="/images/crane.png" width="600" height="300"> and text</p>',
+  );
+  const choose = () =>
+    act(() => (field as HTMLElement & { editor: Editor }).editor.commands.setNodeSelection(1));
+  choose();
+  await press('Picture');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Picture from' }));
+  const width = dialog.getByRole('combobox', { name: 'Width' });
+  expect(width).toHaveDisplayValue('600 pixels');
+  await userEvent.selectOptions(width, 'Half of the column');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change picture' }));
+  expect(await dialog.findByText('Enter a value.')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText(/^What the picture shows/), 'A crane');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change picture' }));
+  expect(editorField.html).toBe(
+    '<p><img src="/images/crane.png" alt="A crane" width="328"> and text</p>',
+  );
+  // The key that ends a line would replace it by one.
+  choose();
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /only decorates/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change picture' }));
+  expect(editorField.html).toBe('<p><img src="/images/crane.png" alt="" width="328"> and text</p>');
 });

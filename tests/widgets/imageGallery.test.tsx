@@ -158,10 +158,10 @@ it('a gallery that cannot be read says so, and is read again', async () => {
 });
 
 it('what the gallery says of a picture is offered as its alternative text, and does not replace what was typed', async () => {
-  const inserted: string[][] = [];
+  const inserted: object[] = [];
   await portal.show(
     <ImageStoreProvider>
-      <ImageDialog initial="" insert={(...what) => inserted.push(what)} close={() => undefined} />
+      <ImageDialog initial={{}} insert={(what) => inserted.push(what)} close={() => undefined} />
     </ImageStoreProvider>,
     { person: 'editor' },
   );
@@ -174,7 +174,7 @@ it('what the gallery says of a picture is offered as its alternative text, and d
   await userEvent.type(alternative, 'My own words');
   await press('The quay at sunrise');
   await press('Insert');
-  expect(inserted).toEqual([[quay.Url, 'My own words']]);
+  expect(inserted).toEqual([{ src: quay.Url, alt: 'My own words', width: null }]);
 });
 
 it('an open gallery reads anew when pictures come, go or are named elsewhere, once for several', async () => {

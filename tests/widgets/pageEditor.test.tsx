@@ -141,7 +141,7 @@ it('PAGES-052 PAGES-054 a draft is published now, after a look at what it lacks'
   const page = await storePage(portal, {
     Title: 'To publish',
     PublishingDate: null,
-    Content: '<h2>First</h2><h4>Skips</h4><p><img src="/a.png" alt=""></p>',
+    Content: '<h2>First</h2><h4>Skips</h4><p><img src="/a.png"></p>',
   });
   await openPageEditor(portal, `${page.Path}/edit`);
   await pressButton('Publish …');

@@ -93,6 +93,16 @@ export const texts: Texts['editing'] = {
     addressWrong:
       'Angiv en adresse, der begynder med https:// eller http://, eller en i portalen, der begynder med /.',
     alternative: 'Hvad billedet viser, for dem der ikke kan se det',
+    decorative: 'Det er kun pynt: den, der ikke kan se det, går ikke glip af noget',
+    pictureWidth: 'Bredde',
+    pictureWidths: {
+      own: 'Som det er',
+      whole: 'Hele spalten',
+      half: 'Halvdelen af spalten',
+      small: 'Lille',
+      other: '{width} pixel',
+    },
+    changePicture: 'Rediger billede',
     insert: 'Indsæt',
     cancel: 'Annuller',
     tooLong: '{count} af højst {most} tegn: afkort for at gemme.',

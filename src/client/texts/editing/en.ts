@@ -94,6 +94,16 @@ export const texts = {
     addressWrong:
       'Give an address that starts with https:// or http://, or one within the portal that starts with /.',
     alternative: 'What the picture shows, for people who cannot see it',
+    decorative: 'It only decorates: nobody misses it who cannot see it',
+    pictureWidth: 'Width',
+    pictureWidths: {
+      own: 'As wide as it is',
+      whole: 'The whole column',
+      half: 'Half of the column',
+      small: 'Small',
+      other: '{width} pixels',
+    },
+    changePicture: 'Change picture',
     insert: 'Insert',
     cancel: 'Cancel',
     tooLong: '{count} of at most {most} characters: shorten it to save it.',

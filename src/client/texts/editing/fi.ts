@@ -93,6 +93,16 @@ export const texts: Texts['editing'] = {
     addressWrong:
       'Anna osoite, jonka alussa on https:// tai http://, tai portaalin osoite, jonka alussa on /.',
     alternative: 'Mitä kuvassa on, niille jotka eivät näe sitä',
+    decorative: 'Se on vain koriste: kukaan ei menetä mitään, vaikka ei näe sitä',
+    pictureWidth: 'Leveys',
+    pictureWidths: {
+      own: 'Oma leveys',
+      whole: 'Koko palsta',
+      half: 'Puolet palstasta',
+      small: 'Pieni',
+      other: '{width} pikseliä',
+    },
+    changePicture: 'Muuta kuvaa',
     insert: 'Lisää',
     cancel: 'Peruuta',
     tooLong: '{count} merkkiä, enintään {most}: lyhennä, jotta voit tallentaa.',

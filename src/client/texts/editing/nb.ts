@@ -93,6 +93,16 @@ export const texts: Texts['editing'] = {
     addressWrong:
       'Oppgi en adresse som begynner med https:// eller http://, eller en i portalen som begynner med /.',
     alternative: 'Hva bildet viser, for dem som ikke kan se det',
+    decorative: 'Det er bare pynt: den som ikke kan se det, går ikke glipp av noe',
+    pictureWidth: 'Bredde',
+    pictureWidths: {
+      own: 'Som det er',
+      whole: 'Hele spalten',
+      half: 'Halve spalten',
+      small: 'Lite',
+      other: '{width} piksler',
+    },
+    changePicture: 'Endre bilde',
     insert: 'Sett inn',
     cancel: 'Avbryt',
     tooLong: '{count} av maks {most} tegn: forkort for å lagre.',

@@ -93,6 +93,16 @@ export const texts: Texts['editing'] = {
     addressWrong:
       'Ange en adress som börjar med https:// eller http://, eller en i portalen som börjar med /.',
     alternative: 'Vad bilden visar, för den som inte kan se den',
+    decorative: 'Den är bara dekoration: den som inte kan se den missar inget',
+    pictureWidth: 'Bredd',
+    pictureWidths: {
+      own: 'Som den är',
+      whole: 'Hela spalten',
+      half: 'Halva spalten',
+      small: 'Liten',
+      other: '{width} pixlar',
+    },
+    changePicture: 'Ändra bild',
     insert: 'Infoga',
     cancel: 'Avbryt',
     tooLong: '{count} av högst {most} tecken: förkorta för att spara.',

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import {
@@ -11,15 +11,13 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { CodeRegular } from '@fluentui/react-icons/svg/code';
-import { ImageRegular } from '@fluentui/react-icons/svg/image';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { ImageDialog } from './ImageDialog';
+import { ImageButton } from './ImageButton';
 import { TableMenu } from './TableMenu';
 import { blockStyleOf, blockStyles, setBlockStyle, type BlockStyle } from './blockStyles';
 import { InsertMenu } from './commands/InsertMenu';
 import { KeysButton } from './commands/KeysButton';
-import { useAsked } from './commands/askedPart';
 import { LinkButton } from './links/LinkButton';
 import { VideoButton } from './videos/VideoButton';
 import { closingActions, toolbarActions, type ToolbarAction } from './toolbarActions';
@@ -119,7 +117,7 @@ export function EditorToolbar({
       ))}
       <ToolbarDivider className={styles.divider} />
       <LinkButton editor={editor} className={styles.button} isDisabled={isSource} />
-      <ImageButton editor={editor} isDisabled={isSource} />
+      <ImageButton editor={editor} className={styles.button} isDisabled={isSource} />
       <VideoButton editor={editor} className={styles.button} isDisabled={isSource} />
       <TableMenu editor={editor} className={styles.button} isDisabled={isSource} />
       <InsertMenu editor={editor} className={styles.button} isDisabled={isSource} />
@@ -137,37 +135,6 @@ export function EditorToolbar({
       />
       <KeysButton editor={editor} className={styles.button} />
     </Toolbar>
-  );
-}
-
-/** A picture, with the dialog that asks for it. */
-function ImageButton({ editor, isDisabled }: { editor: Editor; isDisabled: boolean }) {
-  const styles = useStyles();
-  const { image } = useTexts('editing').editor;
-  const [isOpen, setOpen] = useState(false);
-  useAsked(editor, 'image', () => setOpen(true));
-  return (
-    <>
-      <ToolbarButton
-        className={styles.button}
-        icon={<ImageRegular />}
-        aria-label={image}
-        title={image}
-        aria-haspopup="dialog"
-        disabled={isDisabled}
-        onClick={() => setOpen(true)}
-      />
-      {isOpen && (
-        <ImageDialog
-          initial=""
-          insert={(src, alt) => {
-            editor.chain().focus().setImage({ src, alt }).run();
-            setOpen(false);
-          }}
-          close={() => setOpen(false)}
-        />
-      )}
-    </>
   );
 }
 

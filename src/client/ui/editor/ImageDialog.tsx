@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import {
   Button,
+  Checkbox,
   Dialog,
   DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
   DialogTitle,
+  Field,
+  Select,
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
+import { format } from '../../texts/format';
+import type { Texts } from '../../texts/topics';
 import { useTexts } from '../../texts/useTexts';
+import { columnWidth } from '../columnWidth';
 import { ImageField } from '../images/ImageField';
 import { useOffered } from '../images/useOffered';
 import { TextField } from '../TextField';
@@ -20,28 +26,43 @@ const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
 });
 
+/** A picture of a text, by the attributes of its element. */
+export interface WrittenPicture {
+  src: string;
+  /** Empty: it only decorates. */
+  alt: string;
+  /** Pixels; nothing: as wide as it is, or as its column. */
+  width: string | null;
+}
+
+/** What is known of a picture; without `alt` it has said nothing yet. */
+export type KnownPicture = { [Name in keyof WrittenPicture]?: WrittenPicture[Name] | undefined };
+
 interface ImageDialogProps {
-  /** Address of the picture; empty for none yet. */
-  initial: string;
+  initial: KnownPicture;
+  /** It stands in the text already. */
+  isThere?: boolean;
   /** What was asked for; the dialog is no longer needed. */
-  insert: (address: string, alternative: string) => void;
+  insert: (picture: WrittenPicture) => void;
   close: () => void;
 }
 
 /** Asks for a picture; a wrong address is refused with the reason and stays to be corrected. */
-export function ImageDialog({ initial, insert, close }: ImageDialogProps) {
+export function ImageDialog({ initial, isThere = false, insert, close }: ImageDialogProps) {
   const styles = useStyles();
   const { editor: texts, forms } = useTexts('editing');
-  const [typed, setTyped] = useState(initial);
-  const [alternative, setAlternative] = useState('');
+  const [typed, setTyped] = useState(initial.src ?? '');
+  const [alternative, setAlternative] = useState(initial.alt ?? '');
+  const [isDecorative, setDecorative] = useState(initial.alt === '');
+  const [width, setWidth] = useState(initial.width ?? null);
   const offer = useOffered(alternative);
   const [wrong, setWrong] = useState<string>();
   const [isSilent, setSilent] = useState(false);
   const submit = () => {
     const address = editorAddress(typed);
     if (!address || /^(mailto|tel):/i.test(address)) return setWrong(typed);
-    if (alternative.trim() === '') return setSilent(true);
-    insert(address, alternative.trim());
+    if (!isDecorative && alternative.trim() === '') return setSilent(true);
+    insert({ src: address, alt: isDecorative ? '' : alternative.trim(), width });
   };
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && close()}>
@@ -68,17 +89,36 @@ export function ImageDialog({ initial, insert, close }: ImageDialogProps) {
                   setAlternative(offer(description));
                 }}
               />
-              <TextField
-                label={texts.alternative}
-                isRequired
-                value={alternative}
-                error={isSilent ? forms.required : undefined}
-                onChange={setAlternative}
+              {!isDecorative && (
+                <TextField
+                  label={texts.alternative}
+                  isRequired
+                  value={alternative}
+                  error={isSilent ? forms.required : undefined}
+                  onChange={setAlternative}
+                />
+              )}
+              <Checkbox
+                label={texts.decorative}
+                checked={isDecorative}
+                onChange={(_, { checked }) => setDecorative(checked === true)}
               />
+              <Field label={texts.pictureWidth}>
+                <Select
+                  value={width ?? ''}
+                  onChange={(_, { value }) => setWidth(value === '' ? null : value)}
+                >
+                  {widthsFor(initial.width).map((each) => (
+                    <option key={each} value={each}>
+                      {wordOf(each, texts)}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
             </DialogContent>
             <DialogActions>
               <Button appearance="primary" type="submit">
-                {texts.insert}
+                {isThere ? texts.changePicture : texts.insert}
               </Button>
               <Button onClick={close}>{texts.cancel}</Button>
             </DialogActions>
@@ -87,4 +127,23 @@ export function ImageDialog({ initial, insert, close }: ImageDialogProps) {
       </DialogSurface>
     </Dialog>
   );
+}
+
+/** Pixels, so that on a phone it is no smaller than it need be. */
+const widths = {
+  own: '',
+  whole: String(columnWidth),
+  half: String(columnWidth / 2),
+  small: String(Math.round(columnWidth / 3)),
+};
+
+/** Those to choose from, with the one that it has. */
+function widthsFor(present: string | null | undefined): string[] {
+  const offered = Object.values(widths);
+  return present && !offered.includes(present) ? [...offered, present] : offered;
+}
+
+function wordOf(width: string, { pictureWidths }: Texts['editing']['editor']): string {
+  const known = (['own', 'whole', 'half', 'small'] as const).find((name) => widths[name] === width);
+  return known ? pictureWidths[known] : format(pictureWidths.other, { width });
 }

@@ -38,8 +38,8 @@ export function PastedPictures({ pasted }: { pasted: ReturnType<typeof usePasted
       {queue.silent !== undefined && (
         <ImageDialog
           key={queue.silent}
-          initial={queue.silent}
-          insert={(src, alt) => queue.describe({ src, alt })}
+          initial={{ src: queue.silent }}
+          insert={(picture) => queue.describe(picture)}
           close={() => queue.describe()}
         />
       )}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { EditorView } from '@tiptap/pm/view';
 import type { ImageStore } from '../images/imageStore';
 import { useUpload, type RefusedPicture } from '../images/useUpload';
+import type { WrittenPicture } from './ImageDialog';
 import type { PastedPicture } from './paste/pastedPictures';
 
 export interface Refusal {
@@ -60,7 +61,7 @@ export function usePictureQueue(store: ImageStore | undefined) {
     dismissRefusals: () => setRefusals([]),
     /** Address of an uploaded picture that is to be described. */
     silent: silent[0]?.url,
-    describe: (change?: { src: string; alt: string }) => {
+    describe: (change?: WrittenPicture) => {
       changePicture(view.current, silent[0]?.address, change);
       setSilent(silent.slice(1));
     },
@@ -71,7 +72,7 @@ export function usePictureQueue(store: ImageStore | undefined) {
 function changePicture(
   view: EditorView | undefined,
   address: string | undefined,
-  change?: { src: string; alt: string },
+  change?: Partial<WrittenPicture>,
 ): void {
   if (!view || view.isDestroyed || address === undefined) return;
   const { tr, doc } = view.state;

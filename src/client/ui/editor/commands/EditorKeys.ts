@@ -1,9 +1,12 @@
 import { Extension } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
 import { moveColumn } from '../tableCommands';
 import { ask } from './askedPart';
 import { moveBlocks } from './moveBlocks';
+import { pictureNode } from './pictureNode';
 
-/** The keys that lead out of the text, and those that move what it is made of. */
+/** What leads out of the text, and the keys that move what it is made of. */
 export const EditorKeys = Extension.create({
   name: 'editorKeys',
   addKeyboardShortcuts() {
@@ -17,9 +20,17 @@ export const EditorKeys = Extension.create({
       'Alt-Shift-ArrowDown': move(1),
       'Alt-Shift-ArrowLeft': moveInTable(-1),
       'Alt-Shift-ArrowRight': moveInTable(1),
+      // It would be replaced by a line.
+      Enter: () => pictureNode(editor.state.selection) !== undefined && ask(editor, 'image'),
       'Mod-k': () => ask(editor, 'link'),
       'Alt-F10': () => ask(editor, 'toolbar'),
       'Mod-.': () => ask(editor, 'keys'),
     };
+  },
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    const handleDoubleClickOn = (_: unknown, place: number, { type }: Node) =>
+      type.name === 'image' && editor.commands.setNodeSelection(place) && ask(editor, 'image');
+    return [new Plugin({ props: { handleDoubleClickOn } })];
   },
 });

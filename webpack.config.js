@@ -29,6 +29,10 @@ function wholeChunk(name, beside) {
   };
 }
 
+/** A file of icons has each in all sizes, of which the minifier leaves one: no file of its own. */
+const isIcon = ({ resource = '' }) => /[\\/]react-icons[\\/]/.test(resource);
+const isLibrary = ({ resource = '' }) => /[\\/]node_modules[\\/]/.test(resource);
+
 module.exports = {
   mode: isProduction ? 'production' : 'development',
   target: ['web', 'es2022'],
@@ -113,7 +117,22 @@ module.exports = {
       minSize: 40_000,
       maxInitialRequests: 4,
       maxAsyncRequests: 6,
-      cacheGroups: { firstReads: wholeChunk('first-reads', 'app'), texts: textsTogether() },
+      // Libraries are measured before what nobody uses of them is left out: no size may break the
+      // limit on requests, or a page asks for dozens of crumbs.
+      enforceSizeThreshold: Number.MAX_SAFE_INTEGER,
+      cacheGroups: {
+        firstReads: wholeChunk('first-reads', 'app'),
+        texts: textsTogether(),
+        // Webpack's own two, without the icons.
+        defaultVendors: {
+          ...{ idHint: 'vendors', priority: -10, reuseExistingChunk: true },
+          test: (module) => isLibrary(module) && !isIcon(module),
+        },
+        default: {
+          ...{ idHint: '', priority: -20, reuseExistingChunk: true, minChunks: 2 },
+          test: (module) => !isIcon(module),
+        },
+      },
     },
   },
   performance: false,
@@ -152,7 +171,7 @@ module.exports = {
       inject: false,
       minify,
     }),
-    new EagerCompilePlugin({ chunks: ['app', 'browser-sign-in', 'hero'] }),
+    new EagerCompilePlugin({ chunks: ['app', 'browser-sign-in', 'hero', 'editor', 'page-form'] }),
     new StartPlugin({ entry: 'main', chunks: ['app', 'hero'] }),
     new PrecompressPlugin(),
   ],

@@ -45,6 +45,8 @@ export default tseslint.config(
     files: [
       'tests/bench/**',
       'tests/support/ratios.ts',
+      'tests/support/secondVisits.ts',
+      'tests/support/wholeVisits.ts',
       'src/server/main.ts',
       'src/server/doctor/main.ts',
       'src/devTenant/main.ts',

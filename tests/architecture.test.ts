@@ -21,8 +21,9 @@ const clientRooms: Record<string, readonly string[]> = {
   texts: ['loading'],
   host: [],
   auth: ['host', 'texts'],
-  data: ['auth', 'loading', 'texts'],
+  data: ['auth', 'host', 'loading', 'texts'],
   offline: [],
+  paint: ['auth', 'host', 'ui'],
   realtime: ['auth', 'data', 'loading'],
   ui: ['loading', 'texts'],
   navigation: ['ui', 'data', 'host', 'loading', 'texts'],
@@ -39,9 +40,10 @@ const clientRooms: Record<string, readonly string[]> = {
     'host',
     'loading',
     'offline',
+    'paint',
     'texts',
   ],
-  start: ['auth', 'data', 'host', 'ui', 'shell', 'texts'],
+  start: ['auth', 'data', 'host', 'paint', 'ui', 'shell', 'texts'],
 };
 
 const roomOf = (path: string) => path.split('/')[1]!;

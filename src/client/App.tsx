@@ -11,8 +11,7 @@ import { FirstMessages } from './features/broadcasts/FirstMessages';
 import { onHostEvent } from './host/hostEvents';
 import { PortalRouter } from './navigation/PortalRouter';
 import { LaterRealtime } from './realtime/LaterRealtime';
-import { loadFirstCode } from './loadFirstCode';
-import { loadTodaysCode } from './pages/today/todaysCode';
+import { loadFirstCode, loadOpenedCode } from './loadFirstCode';
 import { routeMap } from './routes';
 import { loadTexts } from './texts/catalogues';
 import { currentLanguage } from './texts/language';
@@ -49,12 +48,12 @@ export async function showPortal({ config, person }: PortalStart): Promise<void>
 }
 
 /**
- * While the person's token is on its way: what the portal needs beside its own code, for Today and
- * for the licence.
+ * While the person's token is on its way: what the portal needs beside its own code, for the page
+ * that opens and for the licence.
  */
 export function loadAhead(config: ClientConfig): void {
   graphClient.loadAhead();
-  void loadTodaysCode(config);
+  void loadOpenedCode(config);
 }
 
 /** Takes everything of the person from the screen. */

@@ -7,16 +7,19 @@ import { loadPageCode } from './routes';
 /** Milliseconds that saved content waits for code that the browser has most probably kept. */
 const patience = 200;
 
+/** The code of the page that opens: on its way before anything asks for it. */
+export async function loadOpenedCode(config: ClientConfig): Promise<void> {
+  await Promise.all([loadTodaysCode(config), loadPageCode(location.pathname)]);
+}
+
 /**
  * Who was here before sees the page that opens in one piece: its code is there when React draws for
  * the first time. Code that came a moment later would stand behind a word of waiting, which React
  * keeps for 300 ms at least.
  */
 export async function loadFirstCode(config: ClientConfig): Promise<void> {
+  const codeIsThere = loadOpenedCode(config);
   if (!connection().cache.peek(settingsRead.key)) return;
   fetchTodaysSavedPicture(config);
-  await Promise.race([
-    Promise.all([loadTodaysCode(config), loadPageCode(location.pathname)]),
-    new Promise((resolve) => setTimeout(resolve, patience)),
-  ]);
+  await Promise.race([codeIsThere, new Promise((resolve) => setTimeout(resolve, patience))]);
 }

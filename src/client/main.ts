@@ -1,5 +1,8 @@
 import { isAuthPage } from './auth/authPage';
 import { redirectPath, takeNotedSettings, takeRedirectAnswer } from './auth/redirectAnswer';
+import { showPaint } from './paint/showPaint';
+import { afterPaint } from './start/afterPaint';
+import { preloadApp } from './start/appFiles';
 import { readConfig } from './start/readConfig';
 import { reloadForMissingCode } from './start/reloadForMissingCode';
 import { startSurroundings } from './start/startSurroundings';
@@ -22,6 +25,11 @@ async function start(): Promise<void> {
       config,
     );
   startSurroundings(config);
+  if (!answer && showPaint(config)) {
+    // On their way before the processor is busy with what is seen.
+    preloadApp(config);
+    await afterPaint();
+  }
   return startPortal(config, answer);
 }
 

@@ -23,6 +23,7 @@ const EditPage = lazyPart(() => import('./pages/EditPage'), 'EditPage');
 const YourBoardPage = lazyPart(() => import('./pages/YourBoardPage'), 'YourBoardPage');
 const AppCenterPage = lazyPart(() => import('./pages/AppCenterPage'), 'AppCenterPage');
 const CollaborationPage = lazyPart(() => import('./pages/CollaborationPage'), 'CollaborationPage');
+const CreateSitePage = lazyPart(() => import('./pages/CreateSitePage'), 'CreateSitePage');
 const FindInformationPage = lazyPart(
   () => import('./pages/FindInformationPage'),
   'FindInformationPage',
@@ -136,6 +137,11 @@ export const routes: readonly PortalRoute[] = [
   },
   { path: '/admin/channels', page: TermsPage, title: (texts) => texts.navigation.terms },
   { path: '/about', page: AboutPage, title: (texts) => texts.navigation.about },
+  {
+    path: '/create-site',
+    page: CreateSitePage,
+    title: (texts) => texts.navigation.createSite,
+  },
   { path: '/admin/teams-app', page: TeamsAppPage, title: (texts) => texts.navigation.teamsApp },
 ];
 

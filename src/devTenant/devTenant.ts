@@ -68,7 +68,10 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
   const now = options.now ?? (() => new Date());
   const company = new Company(options.size ?? 'small', now);
   const state = new TenantState();
-  const control = new Control(now, () => state.reset());
+  const control = new Control(now, () => {
+    state.reset();
+    company.followChanges.clear();
+  });
   const addresses: Addresses = {
     identityUrl: '',
     graphUrl: '',
@@ -150,7 +153,7 @@ function handlers(
           })
         : signIn(request),
     graphServer(identity, state, control),
-    sharePointServer(identity, control),
+    sharePointServer(identity, state, control),
     control.watched('host', hostServer({ identity, control, feed: state.activityFeed })),
     powerBiServer(identity, control),
     feedServer(control, identity.now),

@@ -360,7 +360,8 @@ it('an asset that does not exist is 404 and not the app, and nothing outside the
 });
 
 it('answers of the API are compressed when the caller takes it', async () => {
-  await storePage(portal, { IsFeaturedPage: true, Content: `<p>${'long text '.repeat(500)}</p>` });
+  for (let page = 0; page < 8; page += 1)
+    await storePage(portal, { IsFeaturedPage: true, Content: `<p>${'long text '.repeat(50)}</p>` });
   const authorization = `Bearer ${await portal.tokenOf('member')}`;
   for (const path of ['/api/pages/news/top', '/api/pages/news']) {
     const plain = await raw(path, { authorization });

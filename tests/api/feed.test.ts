@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Feed } from '../../src/shared/contract/feed';
 import type { Problem } from '../../src/shared/errors';
-import { checkFeedAddress, isPublicAddress } from '../../src/server/resources/feed/publicHosts';
+import { checkWebAddress, isPublicAddress } from '../../src/server/web/publicHosts';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -380,6 +380,6 @@ describe('Only what was meant', () => {
     'http://10.0.0.1/a.xml',
     'http://2130706433/a.xml',
   ])('%s is not read', (address) => {
-    expect(() => checkFeedAddress(new URL(address), [])).toThrow();
+    expect(() => checkWebAddress(new URL(address), [])).toThrow();
   });
 });

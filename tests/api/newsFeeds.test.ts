@@ -54,6 +54,15 @@ it('NEWS-64 GET /pages/news/my answers news of followed channels and for everybo
   expect(my).not.toContain(notMine.Id);
 });
 
+it('the lists that cards are made of carry the beginning of each text, and not the text', async () => {
+  await storePage(portal, { IsFeaturedPage: true, Content: `<p>Begins ${'so '.repeat(900)}</p>` });
+  for (const path of ['/pages/news/top?amount=500', '/pages/news/my?amount=500']) {
+    const { body } = await portal.call<Page[]>('member', 'GET', path);
+    expect(body.some(({ Description }) => Description.startsWith('Begins so'))).toBe(true);
+    expect(body.filter((page) => 'Content' in page)).toEqual([]);
+  }
+});
+
 it('a published, changed, withdrawn or deleted page is seen by the very next request', async () => {
   for (let round = 0; round < 10; round++) {
     const page = await storePage(portal, { IsFeaturedPage: true });
@@ -197,8 +206,14 @@ const plain = async (amount: number, person?: string) => text(await openPlain(am
 it('an answer that is read slowly stays whole while others are answered, and others after it was broken off', async () => {
   // More than the system takes over before anybody reads, so that the rest waits in the server's
   // memory.
-  for (const letter of 'abcdefghijklmn')
-    await storePage(portal, { IsFeaturedPage: true, Content: `<p>${letter.repeat(450_000)}</p>` });
+  for (const letter of 'abcdefghijklmn') {
+    const { Id } = await storePage(portal, { IsFeaturedPage: true });
+    await portal.db
+      .updateTable('pages')
+      .set({ Description: letter.repeat(450_000) })
+      .where('Id', '=', Id)
+      .execute();
+  }
   const [thirteen, fourteen] = [await plain(13), await plain(14)];
   expect(JSON.parse(fourteen)).toHaveLength(14);
   const [slow, broken] = [await openPlain(14), await openPlain(14)];

@@ -4,6 +4,7 @@ import { launchBrowser, signIn } from '../support/browser';
 import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
 import { startFloorPages } from '../support/floorPage';
 import { compare } from '../support/ratios';
+import { compareSecondVisits, untilKept } from '../support/secondVisits';
 import { throttledPage, timeToContent } from '../support/throttledPage';
 
 const rounds = 5;
@@ -30,16 +31,15 @@ export async function run(): Promise<void> {
     fetched: { entry: 'article.tsx', data, isInlined: false },
   });
   try {
-    const known = await browser.newContext({ viewport });
-    await fromToday(known, portal, news);
-    await floorVisit(known, floor.url.inlined);
-    await compare(
-      'A news page opened from Today a second time, against the floor with its text inlined',
-      'at most 1.1',
-      rounds,
-      () => floorVisit(known, floor.url.inlined),
-      () => fromToday(known, portal, news),
-    );
+    await compareSecondVisits(browser, {
+      name: 'A news page opened a second time, against the floor with its text inlined',
+      targets: { paint: 1.1, ready: 1.5 },
+      rounds: 7,
+      viewport,
+      content: { product: 'article:has(h1) p', floor: floorText },
+      floor: floor.url.inlined,
+      open: (context) => readOnce(context, portal, news),
+    });
     await compare(
       'A news page opened from Today for the first time, against the floor that fetches its text',
       'at most 1.3',
@@ -58,6 +58,21 @@ async function floorVisit(context: BrowserContext, url: string): Promise<number>
   const time = await timeToContent(page, url, floorText);
   await page.close();
   return time;
+}
+
+/** Read for a while, as somebody does who follows a link of Today. */
+async function readOnce(
+  context: BrowserContext,
+  { url }: BuiltPortal,
+  { Path }: NewsPage,
+): Promise<string> {
+  const page = await context.newPage();
+  await signIn(page, url, person);
+  await page.locator(card).first().waitFor();
+  await page.goto(url + Path);
+  await untilKept(page);
+  await page.close();
+  return url + Path;
 }
 
 /** As a press on Today opens it: in a tab of its own, of a person who has been on Today. */
@@ -89,12 +104,11 @@ async function once(
   return time;
 }
 
-/** The first of the posts that Today features. */
+/** The first of the posts that Today features, with its text. */
 async function featured({ devTenant, url }: BuiltPortal): Promise<NewsPage> {
-  const answer = await fetch(`${url}/api/pages/news/top?amount=1`, {
-    headers: { authorization: `Bearer ${await devTenant.tokenFor(person)}` },
-  });
-  const [news] = (await answer.json()) as NewsPage[];
+  const headers = { authorization: `Bearer ${await devTenant.tokenFor(person)}` };
+  const list = await fetch(`${url}/api/pages/news/top?amount=1`, { headers });
+  const [news] = (await list.json()) as NewsPage[];
   if (!news) throw new Error('Nothing is featured.');
-  return news;
+  return (await fetch(`${url}/api/pages/${news.Id}`, { headers })).json() as Promise<NewsPage>;
 }

@@ -82,16 +82,20 @@ it('TEAMS-16 a normal browser neither loads the Teams client library nor waits f
   expect(asked.filter((url) => url.includes('res.cdn.office.net'))).toEqual([]);
 });
 
-it('TEAMS-19 a post opens through Teams in a window of the browser, and the tab stays', async () => {
-  await stage.withWindows();
+it("NEWS-07 in Teams a post of the portal's own opens in its place, and Back leads to Today again", async () => {
   const { page, context, portal } = stage;
   await open();
   const link = featured().getByRole('link').first();
-  const [outside] = await Promise.all([context.waitForEvent('page'), link.click()]);
-  await outside.waitForURL((url) => url.origin !== 'null');
-  expect(await outside.evaluate(() => window.opener)).toBeNull();
-  expect(await page.locator('#log').textContent()).toContain('executeDeepLink');
-  expect((await portalFrame(page, '/')).url()).toBe(`${portal.url}/`);
+  const address = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
+  await link.click();
+  const frame = appFrame(page);
+  await frame.locator('article:has(h1)').waitFor();
+  await portalFrame(page, new URL(address).pathname);
+  expect(new URL(address).origin).toBe(portal.url);
+  expect(context.pages()).toEqual([page]);
+  await (await portalFrame(page, new URL(address).pathname)).evaluate(() => history.back());
+  await frame.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await featured().waitFor();
 });
 
 describe('deep links', () => {

@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright-core';
 import { setStage } from '../support/stage';
+import { until } from '../support/until';
 
 const stage = setStage({ isBare: true, opensOwn: true });
 
@@ -30,3 +32,48 @@ it('Back and Forward lead to where the person was on the page: as far down, and 
   await page.waitForFunction(() => window.scrollY === 120);
   expect(trouble).toEqual([]);
 });
+
+it('NEWS-07 on a phone a post opens in place, and Back leads to its card: to its slide, or its row of the longer list', async () => {
+  // Without a licence the news are the portal's alone, which are there at once.
+  const { context, page, trouble } = await stage.open({
+    person: 'frontline',
+    width: 390,
+    height: 844,
+  });
+  const widget = (name: string) => page.getByRole('region', { name, exact: true });
+  const posts = (name: string) => widget(name).locator('article a[href^="/pages/news/"]');
+  const place = (link: Locator) =>
+    link.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return [Math.round(left), Math.round(top)];
+    });
+  const standsStill = async (link: Locator) => {
+    let before = await place(link);
+    await until(async () => {
+      await page.waitForTimeout(200);
+      const now = await place(link);
+      const isSame = String(now) === String(before);
+      before = now;
+      return isSame;
+    });
+    return before;
+  };
+  const goAndReturn = async (link: Locator) => {
+    await link.scrollIntoViewIfNeeded();
+    await link.focus();
+    const before = await standsStill(link);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Share' }).waitFor();
+    await page.goBack();
+    await link.and(page.locator(':focus')).waitFor();
+    expect(await standsStill(link)).toEqual(before);
+  };
+  await posts('Featured news').first().waitFor();
+  await goAndReturn(posts('Featured news').last());
+  await widget('Your news').scrollIntoViewIfNeeded();
+  await widget('Your news').getByRole('button', { name: 'Show more' }).click();
+  await until(async () => (await widget('Your news').getByRole('article').count()) > 6);
+  await goAndReturn(posts('Your news').last());
+  expect(context.pages()).toHaveLength(1);
+  expect(trouble).toEqual([]);
+}, 90_000);

@@ -93,3 +93,30 @@ it('ERRORS-24 a menu whose code cannot be had offline leaves the page as it is a
   await menu.click();
   await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
 });
+
+it('a page that people read opens with what the server said last time, a reload with what it says now', async () => {
+  await visitOnce();
+  const token = await stage.portal.devTenant.tokenFor('admin@nordvik.example');
+  const settings = `${stage.portal.url}/api/featuresettings`;
+  const headers = { authorization: `Bearer ${token}` };
+  const host = 'films.nordvik.example';
+  const isTold = async () => (await page.locator('#portal-config').textContent())?.includes(host);
+  const isKept = async (name: string) => {
+    const kept = await caches.match('/', { cacheName: 'portal-page' });
+    return (await kept?.text())?.includes(name);
+  };
+  const changed = await fetch(settings, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ Key: 'allowedVideoHosts', Value: [host] }),
+  });
+  expect(changed.status).toBe(201);
+  await page.goto(stage.portal.url);
+  expect(await isTold()).toBe(false);
+  while (!(await page.evaluate(isKept, host))) await page.waitForTimeout(100);
+  await page.goto(stage.portal.url);
+  expect(await isTold()).toBe(true);
+  await fetch(`${settings}/allowedVideoHosts`, { method: 'DELETE', headers });
+  await page.reload();
+  expect(await isTold()).toBe(false);
+});

@@ -15,7 +15,15 @@ const patience = 120_000;
 
 const textField = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const source = (page: Page) => page.getByRole('textbox', { name: 'Text: HTML source' });
-const toggleSource = (page: Page) => page.getByRole('button', { name: 'HTML source' }).click();
+/** In the line, or in the menu of what has no room there. */
+async function toggleSource(page: Page): Promise<void> {
+  const inLine = page.getByRole('button', { name: 'HTML source' });
+  const more = page.getByRole('toolbar', { name: /Text/ }).getByRole('button', { name: 'More' });
+  await inLine.or(more).first().waitFor();
+  if (await inLine.isVisible()) return inLine.click();
+  await more.click();
+  await page.getByRole('menu').getByText('HTML source').click();
+}
 
 /** By the system's clipboard, as another program fills it. */
 async function paste(page: Page, html: string): Promise<void> {

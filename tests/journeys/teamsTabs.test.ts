@@ -179,7 +179,12 @@ it('TEAMS-19 links to new tabs open through the host, outside of the frame', asy
   const frame = await open();
   await heading(frame, 'Today').waitFor();
   await page.locator('#loading').waitFor({ state: 'hidden' });
-  const link = frame.locator('a[target=_blank]').first();
+  await context.route('https://nordvik.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>About us</h1>' }),
+  );
+  // Of the portal's own nothing opens in a new tab here.
+  await frame.locator('footer').scrollIntoViewIfNeeded();
+  const link = frame.locator('footer a[target=_blank]').first();
   const address = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
   expect(await opened.evaluate(() => window.opener === null)).toBe(true);
@@ -189,6 +194,16 @@ it('TEAMS-19 links to new tabs open through the host, outside of the frame', asy
     .first()
     .waitFor({ state: 'attached' });
   expect(addressOf(page)).toBe(`${portal.url}/`);
+});
+
+it('NEWS-07 in Teams a post of the portal opens in its frame', async () => {
+  const { page } = stage;
+  const frame = await open();
+  const link = frame.locator('article a[href^="/pages/news/"]').first();
+  await link.focus();
+  await link.press('Enter');
+  await frame.getByRole('button', { name: 'Share' }).waitFor();
+  expect(addressOf(page)).toContain('/pages/news/');
 });
 
 it('after a pause in the background the portal stands where it was left, and reads anew what it shows', async () => {

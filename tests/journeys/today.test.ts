@@ -143,6 +143,24 @@ it('Today has no accessibility violation and does not scroll sideways, in three 
   expect(trouble).toEqual([]);
 }, 60_000);
 
+it('the marks that say why something is shown have nothing for axe to find, in three themes, on a phone and a desktop', async () => {
+  const { page, trouble } = await open('member', widths.desktop);
+  await page.getByRole('button', { name: /^Your menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Why do I see this?' }).click();
+  await page
+    .getByRole('button', { name: /^Why do I see “/ })
+    .first()
+    .waitFor();
+  expect(await flawsInEveryTheme(page, [widths.phone, widths.desktop])).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Why do I see “/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(trouble).toEqual([]);
+}, 90_000);
+
 it('SHELL-02 the keyboard reaches the content by the skip link and a post by the Tab key', async () => {
   const { page } = await open('member', widths.desktop);
   await page.reload();

@@ -8,8 +8,10 @@ const safeCalls = [
   'useHref',
   'inAppAddress',
   'chatAddress',
+  'desktopAddress',
   'teamsCallAddress',
   'teamsChatAddress',
+  'teamsFileAddress',
   'teamsShareAddress',
   'URL.createObjectURL',
 ];

@@ -1,6 +1,6 @@
 import { decodeFeed } from '../../src/server/resources/feed/decodeFeed';
 import { parseFeed } from '../../src/server/resources/feed/parseFeed';
-import { checkFeedAddress, isPublicAddress } from '../../src/server/resources/feed/publicHosts';
+import { checkWebAddress, isPublicAddress } from '../../src/server/web/publicHosts';
 
 const rss = (items: string, head = '<?xml version="1.0"?>') =>
   `${head}<rss version="2.0"><channel><title>t</title><link>https://news.example/blog/</link>${items}</channel></rss>`;
@@ -299,7 +299,7 @@ it.each([
     '[::ffff:0:127.0.0.1]',
   ],
 ])('a feed at %s is in no public network', (host) => {
-  expect(() => checkFeedAddress(new URL(`http://${host}/`), [])).toThrow('private network');
+  expect(() => checkWebAddress(new URL(`http://${host}/`), [])).toThrow('private network');
 });
 
 it('only addresses of the public internet are asked after their name was resolved', () => {

@@ -1,4 +1,3 @@
-import { cardsOfGroups, type DirectoryGroup } from '#shared/rules/sites';
 import { initials } from '#shared/rules/initials';
 import {
   cardFields,
@@ -196,49 +195,4 @@ describe('looking for people', () => {
     ]);
     expect(merged.map(({ id }) => id)).toEqual(['bo@c.dk', 'cai@c.dk', 'anna@c.dk']);
   });
-});
-
-it('PEOPLE-32 SITES-24 SITES-25 of a directory group its name, description, kind and visibility are shown; one without a site is left out', () => {
-  const group: Required<DirectoryGroup> = {
-    id: 'g1',
-    displayName: 'Harbour',
-    description: 'Quays and cranes',
-    resourceProvisioningOptions: ['Team'],
-    creationOptions: ['YammerProvisioning'],
-    visibility: 'Private',
-    groupTypes: ['Unified'],
-    mailNickname: 'harbour',
-  };
-  const cards = cardsOfGroups(
-    [
-      group,
-      {
-        ...group,
-        id: 'g2',
-        displayName: null,
-        mailNickname: 'quays',
-        description: null,
-        resourceProvisioningOptions: [],
-        creationOptions: [],
-        visibility: 'Public',
-      },
-      { ...group, id: 'g3', groupTypes: [] },
-    ],
-    'https://x.example',
-  );
-  expect(cards).toEqual([
-    {
-      Title: 'Harbour',
-      Acronym: 'HA',
-      Url: 'https://x.example/_layouts/15/groupstatus.aspx?id=g1&target=site',
-      Description: 'Quays and cranes',
-      Traits: ['team', 'community', 'private'],
-    },
-    {
-      Title: 'quays',
-      Acronym: 'QU',
-      Url: 'https://x.example/_layouts/15/groupstatus.aspx?id=g2&target=site',
-      Traits: [],
-    },
-  ]);
 });

@@ -7,9 +7,11 @@ function asked(): string[] {
     (path) => /\.tsx?$/.test(path) && !path.includes('/texts/'),
   );
   const names = files.flatMap((path) =>
-    [...readText(path).matchAll(/'([A-Z]\w+\.(?:Read|ReadWrite|ReadBasic|Send)(?:\.\w+)*)'/g)].map(
-      (match) => match[1]!,
-    ),
+    [
+      ...readText(path).matchAll(
+        /'([A-Z]\w+\.(?:Read|ReadWrite|ReadBasic|Send|Create)(?:\.\w+)*)'/g,
+      ),
+    ].map((match) => match[1]!),
   );
   return [...new Set(names)].sort();
 }

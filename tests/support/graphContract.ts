@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import type { Exchange } from '../../src/devTenant/control/exchange';
+import { groupCreation } from './contract/groupCreation';
 
-interface Operation {
+export interface Operation {
   id: string;
   version: 'v1.0' | 'beta';
   method: string;
@@ -228,6 +229,90 @@ const sendActivity: Operation = {
   response: { status: [202], schema: null },
 };
 
+const siteIds = {
+  type: 'object',
+  required: ['value'],
+  properties: { value: { ...listOf({ id: { type: 'string' } }), minItems: 1 } },
+  additionalProperties: false,
+};
+/** Source: Graph v1.0 documentation, site-follow and site-unfollow. */
+const following: Operation[] = ['add', 'remove'].map((act) => ({
+  id: `added followedSites.${act}`,
+  version: 'v1.0',
+  method: 'POST',
+  path: `/users/{id-or-upn}/followedSites/${act}`,
+  query: { allowed: [], required: [] },
+  request: { schema: siteIds },
+  response: {
+    status: [act === 'add' ? 200 : 204, 207],
+    schema: null,
+  },
+}));
+const todoTask = { $ref: '#/$defs/v1.0~1todoTask' };
+/** Source: Graph v1.0 documentation, todotasklist-post-tasks; least privilege Tasks.ReadWrite. */
+const addTask: Operation = {
+  id: 'added todo.task.create',
+  version: 'v1.0',
+  method: 'POST',
+  path: '/me/todo/lists/{list-id}/tasks',
+  query: { allowed: [], required: [] },
+  request: { schema: todoTask },
+  response: { status: [201], schema: todoTask },
+};
+const driveItem = { $ref: '#/$defs/v1.0~1driveItem' };
+/**
+ * Source: Graph v1.0 documentation, driveitem-createuploadsession and driveitem-get. The parts of
+ * an upload go to the address that the session names, which is not Graph's.
+ */
+const driveItems: Operation[] = [
+  {
+    id: 'added driveItem.createUploadSession',
+    version: 'v1.0',
+    method: 'POST',
+    path: '/me/drive/root:/{filename}:/createUploadSession',
+    query: { allowed: [], required: [] },
+    request: {
+      schema: {
+        type: 'object',
+        properties: {
+          item: {
+            type: 'object',
+            properties: {
+              '@microsoft.graph.conflictBehavior': { enum: ['fail', 'replace', 'rename'] },
+              name: { type: 'string' },
+            },
+            additionalProperties: false,
+          },
+        },
+        additionalProperties: false,
+      },
+    },
+    response: {
+      status: [200],
+      schema: {
+        type: 'object',
+        required: ['uploadUrl', 'expirationDateTime'],
+        properties: {
+          uploadUrl: { type: 'string', pattern: '^https://' },
+          expirationDateTime: { type: 'string' },
+          nextExpectedRanges: { type: 'array', items: { type: 'string', pattern: '^\\d+-' } },
+        },
+        patternProperties: { '@': true },
+        additionalProperties: false,
+      },
+    },
+  },
+  {
+    id: 'added driveItem.get',
+    version: 'v1.0',
+    method: 'GET',
+    path: '/drives/{drive-id}/items/{item-id}',
+    query: { allowed: ['$expand', '$select'], required: [] },
+    request: null,
+    response: { status: [200], schema: driveItem },
+  },
+];
+
 const contract = JSON.parse(
   readFileSync(join(__dirname, 'contract', 'graph-contract.json'), 'utf8'),
 ) as Contract;
@@ -238,6 +323,14 @@ const operations = [
   applicationList,
   sendActivity,
   groupMembers,
+  ...groupCreation,
+  ...following,
+  // Source: Graph documentation, json-batching: both versions have it, each for its own calls.
+  ...contract.operations
+    .filter(({ id }) => id === 'batch')
+    .map((batch) => ({ ...batch, id: 'added batch.beta', version: 'beta' as const })),
+  addTask,
+  ...driveItems,
 ].map((operation) => ({ ...operation, pattern: patternOf(operation) }));
 
 const definitions = {

@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, parsePath } from 'react-router-dom';
 import type { ClientConfig } from '#shared/clientConfig';
 import type { AuthorizationMode } from '#shared/rules/roles';
 import type { Account, SignInStrategy } from '../../src/client/auth/SignInStrategy';
@@ -34,6 +34,8 @@ export interface Visit {
   person?: string;
   /** Path at which the person arrives; default `/`. */
   at?: string;
+  /** The entry of the browser's history, to come back to it; default: a new one. */
+  entry?: string;
   /**
    * Continue with what an earlier visit of this person left in the browser; default: an empty
    * cache.
@@ -118,10 +120,11 @@ async function show(portal: TestPortal, content: ReactNode, visit: Visit) {
       .catch(() => undefined);
   const connected = await connectAs(portal, visit);
   if (visit.firstReads) startFirstReads(visit.firstReads);
+  const key = visit.entry ?? crypto.randomUUID();
   const shown = render(
     <AppFrame>
       <DataProvider>
-        <MemoryRouter initialEntries={[visit.at ?? '/']}>
+        <MemoryRouter initialEntries={[{ ...parsePath(visit.at ?? '/'), key }]}>
           <SessionProvider
             person={connected.person}
             loading="Starting"

@@ -5,7 +5,6 @@ import { listenToNotices, type Notice } from '../../src/client/data/notices';
 import { SettingsPage } from '../../src/client/pages/SettingsPage';
 import { YourBoardPage } from '../../src/client/pages/YourBoardPage';
 import { Realtime } from '../../src/client/realtime/Realtime';
-import { dayAround } from '#shared/rules/myDay';
 import type { UserTabComponentConfiguration } from '../../src/shared/contract/userTabComponentConfigurations';
 import { addTile, clearTiles } from '../support/appTiles';
 import { dragOnto } from '../support/dragOnto';
@@ -47,71 +46,6 @@ const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const openBoard = (person = 'member') => portal.show(<YourBoardPage />, { person });
-const calendar = '/me/calendar/calendarView';
-const event = (subject: string, hours: [number, number]) => {
-  const { start } = dayAround(new Date());
-  const time = (hour: number) => ({
-    dateTime: new Date(start.getTime() + hour * 3_600_000).toISOString().replace('Z', '0000'),
-    timeZone: 'UTC',
-  });
-  return {
-    id: subject,
-    subject,
-    start: time(hours[0]),
-    end: time(hours[1]),
-    isAllDay: false,
-    isCancelled: false,
-    location: { displayName: 'Fjord room' },
-    webLink: 'https://outlook.office365.com/x',
-  };
-};
-const events = (...value: object[]) =>
-  portal.devTenant.control.fail({ service: 'graph', path: calendar, status: 200, body: { value } });
-
-describe('Your board', () => {
-  it('BOARD-01 MYDAY-37 shows today’s meetings in the person’s own time, each leading to Outlook', async () => {
-    events(event('Design review', [9, 10]), event('Launch', [13.5, 14]));
-    await openBoard();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your board' })).toBeVisible();
-    const meetings = await region('Events');
-    const rows = await meetings.findAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/0?9:00.*10:00.*Design review.*Fjord room/),
-      expect.stringMatching(/0?1:30.*2:00.*Launch|13:30.*14:00.*Launch/),
-    ]);
-    expect(within(rows[0]!).getByRole('link')).toHaveAttribute(
-      'href',
-      'https://outlook.office365.com/x',
-    );
-    const [asked] = portal.devTenant.control.requests('graph', calendar);
-    for (const part of ['startDateTime=', 'endDateTime=', '$orderby=start/dateTime', '$top=100'])
-      expect(asked!.path).toContain(part);
-  });
-
-  it('MYDAY-28 shows the open tasks of Planner', async () => {
-    await openBoard();
-    expect((await (await region('Tasks')).findAllByRole('listitem')).length).toBeGreaterThan(0);
-    expect(
-      portal.devTenant.control.requests('graph', '/me/planner/tasks?$top=100').at(-1)?.status,
-    ).toBe(200);
-  });
-
-  it('MYDAY-16 an empty day, a failing calendar and a failing Planner each show by themselves', async () => {
-    events();
-    portal.devTenant.control.fail({ service: 'graph', path: '/me/planner/tasks', status: 500 });
-    await openBoard();
-    expect(
-      await (
-        await region('Events')
-      ).findByText('Your day is empty, create new events in outlook using the link below:'),
-    ).toBeVisible();
-    const tasks = await region('Tasks');
-    expect(await tasks.findByText('Status 500')).toBeVisible();
-    portal.devTenant.control.clearFailures();
-    await userEvent.click(tasks.getByRole('button', { name: 'Try again' }));
-    expect((await tasks.findAllByRole('listitem')).length).toBeGreaterThan(0);
-  });
-});
 
 describe('the board', () => {
   const frame = () =>
@@ -291,24 +225,6 @@ describe('My day', () => {
     const shown = day.getByText(/^Today, /).textContent;
     for (const { value } of date.filter(({ type }) => type !== 'literal'))
       expect(shown).toContain(value);
-  });
-
-  it('MYDAY-15 without tasks says so, with the links to To Do and Planner', async () => {
-    portal.devTenant.control.fail({
-      service: 'graph',
-      path: '/me/planner/tasks',
-      status: 200,
-      body: { value: [] },
-    });
-    await openBoard();
-    const tasks = await region('Tasks');
-    expect(
-      await tasks.findByText('You have no tasks today, create new ones using the links below:'),
-    ).toBeVisible();
-    expect(tasks.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Open To Do',
-      'Open Planner',
-    ]);
   });
 });
 

@@ -152,6 +152,33 @@ it('ROLE-18 for more groups than three calls check, all groups of the person are
   asked.mockRestore();
 });
 
+it('ROLE-17 where Graph gives up for who is in very many groups, they are read over all their pages, each an advanced query', async () => {
+  const { company, control } = portal.devTenant as unknown as {
+    company: { people: { upn: string }[]; groupsOf(person: object): { id: string }[] };
+    control: Pick<typeof portal.devTenant.control, 'fail' | 'onExchange'>;
+  };
+  const own = company.groupsOf(company.people.find(({ upn }) => upn === 'member@nordvik.example')!);
+  const before = own.length;
+  for (let extra = 0; extra < 1_000; extra += 1)
+    own.push({ ...own[0]!, id: `3f2504e0-4f89-41d3-9a0c-${String(extra).padStart(12, '0')}` });
+  const { connection } = await portal.connectAs();
+  connection.setLicensed(true);
+  control.fail({ service: 'graph', path: '/me/getMemberGroups', status: 400, times: 1 });
+  const headers: (string | undefined)[] = [];
+  const stop = control.onExchange(({ url, requestHeaders }) => {
+    if (url.includes('/me/transitiveMemberOf/')) headers.push(requestHeaders['consistencylevel']);
+  });
+  try {
+    const asked = own.slice(-61).map(({ id }) => id);
+    const question = { operation: 'Your interests', signal: new AbortController().signal };
+    expect(await memberGroupsAmong(asked, question)).toEqual(asked);
+    expect(headers).toEqual(['eventual', 'eventual']);
+  } finally {
+    stop();
+    own.splice(before);
+  }
+});
+
 async function showsThatChannelsAreGone(count: number, text: string): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const id = await storeTerm(portal, 'channelterms', `Closed ${index}`);

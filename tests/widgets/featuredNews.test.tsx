@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settingDefaults } from '#shared/rules/settings';
 import { longestWait } from '../../src/client/data/firstContent';
 import { topNewsRead } from '../../src/client/data/productNews';
 import { todaysFirstReads } from '../../src/client/pages/today/todaysFirstReads';
+import { changeHostState } from '../../src/client/host/hostState';
 import { FeaturedNews } from '../../src/client/features/news/FeaturedNews';
 import {
   card,
@@ -218,6 +219,36 @@ describe('cards', () => {
     );
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/pages\/news\/[a-z0-9-]+-\d+$/));
     expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('NEWS-03 NEWS-07 inside Teams and below md the portal’s posts open in place, those of SharePoint in a new tab, and no note says otherwise', async () => {
+    await resetSettings(portal, many);
+    const region = await showFeatured();
+    const targetOf = async (source: 'product' | 'newsCenter') =>
+      within((await firstOf(region, source)).article)
+        .getByRole('link')
+        .getAttribute('target');
+    const note = () => region.queryByText(/Posts open in a new tab/);
+    const targets = async () => [await targetOf('product'), await targetOf('newsCenter')];
+    expect(await targets()).toEqual(['_blank', '_blank']);
+    act(() => changeHostState({ place: 'teams' }));
+    expect(await targets()).toEqual([null, '_blank']);
+    expect(note()).toBeNull();
+    act(() => changeHostState({ place: 'browser' }));
+    expect(note()).toBeVisible();
+    act(() => resizeTo(767));
+    expect(await targets()).toEqual([null, '_blank']);
+    expect(note()).toBeNull();
+    act(() => resizeTo(768));
+    expect(await targets()).toEqual(['_blank', '_blank']);
+  });
+
+  it('NEWS-03 without light mode all posts are SharePoint’s, and the note stands on a phone too', async () => {
+    await resetSettings(portal, { enableWorkplaceLight: false });
+    resizeTo(390);
+    const region = await showFeatured();
+    await titles(region);
+    expect(region.getByText(/Posts open in a new tab/)).toBeVisible();
   });
 
   it('SETTINGS-39 with one tab for everything, posts stay in the tab and nothing is said about a new one', async () => {

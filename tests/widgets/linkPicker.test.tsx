@@ -5,7 +5,7 @@ import { HtmlInput } from '../../src/client/editing/HtmlInput';
 import { linkAddress } from '../../src/client/ui/editor/links/linkTarget';
 import type { Exchange } from '../../src/devTenant/control/exchange';
 import { clearTiles, storeTile } from '../support/appTiles';
-import { storePage, storeSetting } from '../support/pages';
+import { hoursFromNow, storePage, storeSetting } from '../support/pages';
 import { WrittenHtml } from '../support/editorField';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
@@ -74,6 +74,27 @@ it('one field finds what every source of the search has, and the keyboard choose
     expect(shown.html).toBe(`<p><a href="${path}">Onboarding in the portal</a></p>`),
   );
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('who writes pages finds drafts and what is scheduled as well, apart from what readers find; nobody else does', async () => {
+  const draft = await storePage(portal, { Title: 'Zeppelin draft', PublishingDate: null });
+  await storePage(portal, { Title: 'Zeppelin to come', PublishingDate: hoursFromNow(48) });
+  await storePage(portal, { Title: 'Zeppelin shown' });
+  await openPicker();
+  await write('zeppelin');
+  await settled();
+  expect(options()).toEqual([
+    expect.stringContaining('Zeppelin shown'),
+    expect.stringContaining('Zeppelin draft'),
+    expect.stringContaining('Zeppelin to come'),
+  ]);
+  expect(groups()).toContain('Drafts and scheduled pages');
+  await userEvent.click(screen.getByRole('option', { name: /Zeppelin draft/ }));
+  await waitFor(() => expect(shown.html).toContain(`href="${draft.Path}"`));
+  await openPicker('', 'member');
+  await write('zeppelin');
+  await settled();
+  expect(options()).toEqual([expect.stringContaining('Zeppelin shown')]);
 });
 
 it('people are found by name, and stand for their page in the portal', async () => {

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListedPage, Page } from '#shared/contract/pages';
 import { listenToNotices, type Notice } from '../../src/client/data/notices';
 import { answerQuestion } from '../support/answerQuestion';
+import { resizeTo } from '../support/newsWidgets';
 import { openPageEditor, pressButton, writeText, writeTitle } from '../support/pageEditor';
 import { hoursFromNow, storePage, storeSettings, storeTerm } from '../support/pages';
 import { drawing, upload } from '../support/uploads';
@@ -113,6 +114,36 @@ it('PAGES-067 PAGES-069 a change leads to the page at its new address, and cance
     Title: 'New name',
     PublishingDate: page.PublishingDate,
   });
+});
+
+it('what is published as it stands here cannot be published again, which is said; one letter more can', async () => {
+  const page = await storePage(portal, { Title: 'As it was' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  const publish = await screen.findByRole('button', { name: 'Publish changes' });
+  expect(publish).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.hover(publish);
+  expect(await screen.findByText('Readers see it as it stands here.')).toBeInTheDocument();
+  await writeTitle('As it is');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Publish changes' })).toBeEnabled(),
+  );
+  expect(screen.getByRole('button', { name: 'Publish changes' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+it('a window that becomes narrower opens no sheet over what is open; a wider one shows the settings again', async () => {
+  resizeTo(1440);
+  await openPageEditor(portal, '/pages/news/add');
+  await screen.findByRole('complementary', { name: 'Settings' });
+  act(() => resizeTo(900));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await pressButton('Settings');
+  expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible();
+  act(() => resizeTo(1440));
+  expect(await screen.findByRole('complementary', { name: 'Settings' })).toBeVisible();
+  resizeTo(1024);
 });
 
 it('PAGES-069 cancelling a new page leads to the center', async () => {

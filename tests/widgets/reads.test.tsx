@@ -8,8 +8,8 @@ import { confirmDone, listenToNotices, type Notice } from '../../src/client/data
 import { readFollowedSites } from '../../src/client/data/followedSites';
 import { uploadImage } from '../../src/client/data/uploadImage';
 import { useRead, type Read } from '../../src/client/data/useRead';
-import { useMeetings } from '../../src/client/features/myDay/useMeetings';
-import { useTasks } from '../../src/client/features/myDay/useTasks';
+import { useEvents } from '../../src/client/features/myDay/useEvents';
+import { usePlanner } from '../../src/client/features/myDay/usePlanner';
 import { firstTexts as en } from '../../src/client/texts/topics';
 import { WidgetFrame } from '../../src/client/ui/WidgetFrame';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
@@ -181,7 +181,7 @@ it('ERRORS-32 failures of the home service, of tasks and of the day’s events a
   for (const path of ['/me/planner/tasks', '/me/calendar/calendarView'])
     portal.devTenant.control.fail({ service: 'graph', path, status: 500 });
   function Day() {
-    const states = [useTasks('Tasks'), useMeetings('Events')];
+    const states = [usePlanner('Tasks'), useEvents('2026-11-20', 'Events')];
     return states.map((state, index) => (
       <p key={index}>
         {state.state === 'failed' && `${state.failure.operation}: ${state.failure.status}`}

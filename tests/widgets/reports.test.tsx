@@ -64,6 +64,11 @@ it('REPORT-07 REPORT-08 REPORT-09 the first frame is shown; a selector stands ab
   await waitFor(async () =>
     expect((await report('Fleet'))?.querySelector('iframe')?.src).toContain('/reportEmbed'),
   );
+  // By this the marks say why it is shown.
+  expect(screen.getByRole('article', { name: 'Fleet' })).toHaveAttribute(
+    'data-targeted',
+    expect.stringMatching(/^powerBIFrame:[1-9]\d*$/),
+  );
   expect(tokens()).toBe(1);
   await userEvent.click(screen.getByRole('combobox', { name: 'Report' }));
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([

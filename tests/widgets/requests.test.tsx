@@ -3,7 +3,7 @@ import { connection } from '../../src/client/data/connection';
 import { FailureError, type Failure } from '../../src/client/data/failure';
 import { readGraph, readGraphPages } from '../../src/client/data/graph';
 import { send } from '../../src/client/data/send';
-import { readLatestSites } from '../../src/client/data/latestSites';
+import { readLatestSites } from '../../src/client/data/visitedSites';
 import { licenceRead } from '../../src/client/data/licence';
 import { readSharePoint } from '../../src/client/data/sharePoint';
 import { forgetPending, notePending } from '../../src/client/auth/pendingScopes';
@@ -324,15 +324,15 @@ describe('a service that leaves requests unanswered', () => {
     expect(waits()).toEqual([30_000]);
   });
 
-  it('ERRORS-31 keeps nobody longer than half a minute from the failure of the latest sites, whose three sources are asked in turn', async () => {
+  it('ERRORS-31 keeps nobody longer than half a minute from the failure of the latest sites, whose four sources are asked in turn', async () => {
     const { outgoing, waits } = passTime();
     expect(
       await failureOf(
         readLatestSites({ operation: 'Your latest sites', signal: new AbortController().signal }),
       ),
     ).toMatchObject({ status: 0, operation: 'Your latest sites' });
-    expect(outgoing).toHaveBeenCalledTimes(3);
-    expect(waits().filter((wait) => wait < 30_000)).toEqual([10_000, 10_000, 10_000]);
+    expect(outgoing).toHaveBeenCalledTimes(4);
+    expect(waits().filter((wait) => wait < 30_000)).toEqual([7_500, 7_500, 7_500, 7_500]);
   });
 
   it('LICENCE-22 holds up what needs a licence for a quarter of a minute; then the person counts as licensed', async () => {

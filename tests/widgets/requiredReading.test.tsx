@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ItemToRead } from '../../src/shared/contract/itemsToRead';
 import type { UserItemToRead } from '../../src/shared/contract/userItemsToRead';
 import { settingDefaults } from '../../src/shared/rules/settings';
@@ -8,6 +8,7 @@ import { componentStates, hasBadge } from '../../src/client/data/components/comp
 import { portalComponents } from '../../src/client/data/components/portalComponents';
 import { noteVisit } from '../../src/client/data/components/visits';
 import { listenToNotices } from '../../src/client/data/notices';
+import { changeHostState } from '../../src/client/host/hostState';
 import { RequiredReading } from '../../src/client/features/requiredReading/RequiredReading';
 import { checkForNewContent } from '../../src/client/realtime/checkForNewContent';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
@@ -67,6 +68,18 @@ it('READING-01 READING-04 what is unread stands below the heading, the nearest d
   expect(later).toHaveTextContent(/Read by/);
   expect(later).not.toHaveTextContent('Overdue');
   expect(screen.getByRole('status')).toHaveTextContent('2 items to read · 1 overdue');
+});
+
+it('READING-04 inside Teams and below md the portal’s own pages open in place', async () => {
+  await create({ Title: 'Own', Url: '/pages/news/own-1' });
+  await create({ Title: 'Foreign' });
+  await show();
+  const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('target');
+  await screen.findAllByRole('listitem');
+  act(() => changeHostState({ place: 'teams' }));
+  expect([target(/^Own/), target(/^Foreign/)]).toEqual([null, '_blank']);
+  act(() => changeHostState({ place: 'browser' }));
+  expect([target(/^Own/), target(/^Foreign/)]).toEqual(['_blank', '_blank']);
 });
 
 it('a deadline of this year is told by its day, one of another year with the year', async () => {
@@ -135,6 +148,20 @@ it('READING-06 READING-10 READING-17 where the list does not offer it, opening a
   fireEvent.click(await screen.findByRole('button', { name: 'Yes, I have read it', hidden: true }));
   expect(await screen.findByText('You have read everything.')).toBeVisible();
   expect(await hasRead()).toEqual(['Code of conduct']);
+});
+
+it('READING-04 READING-06 one that opened in place asks whether it was read when the reader comes back', async () => {
+  await storeSetting(portal, 'allowMarkAsReadFromReqReadList', false);
+  await create({ Title: 'Own', Url: '/pages/news/own-1' });
+  const entry = 'before';
+  const list = <RequiredReading place="main" onEmptyChange={onEmptyChange} />;
+  const { unmount } = await portal.show(list, { entry });
+  act(() => changeHostState({ place: 'teams' }));
+  fireEvent.click(await screen.findByRole('link', { name: /^Own/ }));
+  unmount();
+  act(() => changeHostState({ place: 'browser' }));
+  await portal.show(list, { entry });
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Own');
 });
 
 it('READING-10 opening an item marks nothing where the list offers it', async () => {

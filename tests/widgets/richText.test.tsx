@@ -24,6 +24,7 @@ const values: Record<string, string> = {
   rel: 'noopener noreferrer',
   cite: 'https://example.com/',
   dir: 'ltr',
+  'data-button': 'true',
   'data-callout': 'warning',
   'data-checked': 'true',
   'data-person': '3f2c1d00-1111-4a4a-9b9b-0123456789ab',

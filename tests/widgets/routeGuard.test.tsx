@@ -65,7 +65,7 @@ describe('With roles by claims', () => {
   });
 
   it('SHELL-24 the guard decides first: a page without code is an unknown address to those who might open it', async () => {
-    await open('/create-site', 'admin');
+    await open('/admin/nowhere', 'admin');
     await addressIs('/');
     expect(screen.queryByText(/^Status \d+$/)).toBeNull();
   });

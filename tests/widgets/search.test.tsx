@@ -366,7 +366,7 @@ it('recent searches of the person are kept on the device until they are cleared'
   expect(screen.getByText(/^Find pages, news, people/)).toBeVisible();
 });
 
-it('SEARCH-18 NEWS-65 a call takes start and count, and more rows than the service answers at once are read in parts of 500, until all are there', async () => {
+it('SEARCH-18 a call takes start and count, and more rows than the service answers at once are read in parts of 500, until all are there', async () => {
   const large = await startWidgetPortal({ size: 'large' });
   try {
     const parts: unknown[] = [];

@@ -142,6 +142,26 @@ describe('smart links', () => {
       { person },
     );
 
+  it('TODAY-17 below md they are a carousel, with room they stand beside each other', async () => {
+    const width = window.innerWidth;
+    window.innerWidth = 390;
+    await link('First slide');
+    await link('Second slide');
+    const { unmount } = await show();
+    const slides = within(await screen.findByRole('group', { name: 'Smart links' }));
+    expect(screen.getByRole('group', { name: 'Smart links' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
+    expect(slides.getAllByRole('listitem').length).toBeGreaterThan(1);
+    expect(slides.getByRole('button', { name: 'Next' })).toBeVisible();
+    unmount();
+    window.innerWidth = width;
+    await show();
+    await screen.findByText('First slide');
+    expect(screen.queryByRole('group', { name: 'Smart links' })).toBeNull();
+  });
+
   it('LINKS-07 links come at their start and go at their end while the page stays open', async () => {
     const soon = new Date(Date.now() + 1_000).toISOString();
     await storeTile(portal, { Title: 'Soon over', IsSmartLink: true, End: soon });

@@ -258,7 +258,7 @@ describe('every widget that loads later', () => {
         expect(
           requests.pending() === 0 &&
             requests.sent().length > 0 &&
-            !container.querySelector('.fui-Skeleton'),
+            !container.querySelector('[data-skeleton]'),
         ).toBe(true),
       );
       const origins = requests

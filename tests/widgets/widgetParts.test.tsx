@@ -385,7 +385,8 @@ it('BADGE-13 a post that was found new or modified shows a badge', () => {
     hasDescription: true,
     channelNames: () => [],
     counters: () => ({ likes: null, comments: null }),
-    opensNewTab: true,
+    opensNewTab: () => true,
+    hasNewTabNote: true,
   };
   const item = { ...emptyNewsItem, Key: 'page:1', Title: 'Fresh', Path: '/pages/news/fresh-1' };
   const { rerender } = show(<NewsRow item={item} display={display} />);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { personalNewsModes } from '#shared/rules/settings';
 import { YourNews } from '../../src/client/features/news/YourNews';
 import { connection } from '../../src/client/data/connection';
 import { readItemIds } from '../../src/client/data/itemIds';
@@ -66,6 +67,14 @@ describe('heading', () => {
   });
 });
 
+it('NEWS-06 on a phone, where the portal’s own posts open in place, nothing is said of a new tab', async () => {
+  resizeTo(390);
+  const region = await showYours();
+  const own = await firstOf(region, 'product');
+  expect(within(own.article).getByRole('link')).not.toHaveAttribute('target');
+  expect(region.queryByText(/Posts open in a new tab/)).toBeNull();
+});
+
 describe('sources', () => {
   it('NEWS-28 NEWS-70 by default the news center, the followed sites and, in light mode, the product are put together, newest first', async () => {
     const texts = watchSearch();
@@ -96,6 +105,16 @@ describe('sources', () => {
       },
     ]);
   });
+
+  it.each(personalNewsModes)(
+    'NEWS-65 in mode %s no news is asked of SharePoint’s home service',
+    async (newsModePersonalNews) => {
+      await resetSettings(portal, { newsModePersonalNews });
+      await showAll(await showYours());
+      const asked = portal.devTenant.control.requests('sharepoint', '/api/v1/');
+      expect(asked.filter(({ path }) => !path.includes('/api/v1/sites/followed'))).toEqual([]);
+    },
+  );
 
   it('NEWS-69 the followed sites are kept: coming back to the widget does not ask for them again', async () => {
     await portal.show(<Toggled />);

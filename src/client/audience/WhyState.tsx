@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonItem, Text } from '@fluentui/react-components';
+import { Text } from '@fluentui/react-components';
 import type { Why } from '#shared/contract/targeting';
 import type { TargetedKind } from '#shared/rules/why';
 import type { ReadState } from '../data/readState';
@@ -6,6 +6,7 @@ import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { SourceNotice } from '../ui/SourceNotice';
 import { WhyAnswer } from './WhyAnswer';
+import { Skeleton, SkeletonItem } from '../ui/Skeleton';
 
 interface WhyStateProps {
   kind: TargetedKind;

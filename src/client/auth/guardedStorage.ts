@@ -27,6 +27,16 @@ export function writeStored(
   }
 }
 
+/** Removes every key that begins with the prefix. */
+export function removeStored(storage: 'localStorage' | 'sessionStorage', prefix: string): void {
+  try {
+    for (const key of Object.keys(window[storage]))
+      if (key.startsWith(prefix)) window[storage].removeItem(key);
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+}
+
 /**
  * Whether this tab remembers anything over another page, as a redirect or a reload needs it; not
  * where site data are blocked.

@@ -1,7 +1,9 @@
-import { readStored, writeStored } from './guardedStorage';
+import { readStored, removeStored, writeStored } from './guardedStorage';
 import type { Account } from './SignInStrategy';
 
 const key = 'portal:person';
+/** Keys of what the person has seen: it goes with them. */
+export const ofPerson = 'portal:of-person:';
 
 /**
  * The person who was signed in last in this browser; their cached content may show while the
@@ -17,9 +19,16 @@ export function rememberedPerson(tenantId: string): Account | undefined {
 }
 
 export function rememberPerson({ id, tenantId, upn, name }: Account): void {
+  if (rememberedPerson(tenantId)?.id !== id) forgetPerson();
   writeStored('localStorage', key, JSON.stringify({ id, tenantId, upn, name }));
 }
 
 export function forgetPerson(): void {
   writeStored('localStorage', key);
+  forgetSeen();
+}
+
+/** Something of what the person has seen is not so any more. */
+export function forgetSeen(): void {
+  removeStored('localStorage', ofPerson);
 }

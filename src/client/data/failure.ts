@@ -18,6 +18,8 @@ export interface Failure {
   requestId?: string;
   /** What is wrong with what was sent: field name → messages. */
   fieldErrors?: Record<string, string[]>;
+  /** What Graph says of single properties, as it says it. */
+  details?: readonly unknown[];
   retryAfterSeconds?: number;
   /**
    * The person has to sign in for it, and a Sign in button (above the page, or in the failed form)

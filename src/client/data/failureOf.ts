@@ -31,6 +31,7 @@ export async function failureOf(attempt: Attempt, response: Response): Promise<F
     requestId: requestIdIn(body, response.headers),
     retryAfterSeconds: retryAfterSeconds(response.headers, new Date()),
     problemId: body?.id,
+    ...(body?.error?.details && { details: body.error.details }),
     ...(body?.errors && { fieldErrors: body.errors }),
     ...(body?.current !== undefined && { current: body.current }),
     ...(isChangedBy(body?.changedBy) && { changedBy: body.changedBy }),
@@ -61,7 +62,11 @@ interface ErrorBody {
   errors?: Record<string, string[]>;
   current?: unknown;
   changedBy?: unknown;
-  error?: { message?: string | { value?: string }; innerError?: { 'request-id'?: string } };
+  error?: {
+    message?: string | { value?: string };
+    details?: readonly unknown[];
+    innerError?: { 'request-id'?: string };
+  };
   'odata.error'?: { message?: { value?: string } };
 }
 

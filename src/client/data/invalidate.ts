@@ -1,3 +1,4 @@
+import { forgetSeen } from '../auth/rememberedPerson';
 import { connection } from './connection';
 import { isOf, type ReadName } from './readKey';
 import { abortReads } from './runningReads';
@@ -12,5 +13,6 @@ export async function invalidate(...names: readonly ReadName[]): Promise<void> {
   abortReads(names);
   const accepts = (key: string) => isOf(key, names);
   cache.outdate(accepts);
+  forgetSeen();
   await refresh(accepts);
 }

@@ -1,4 +1,6 @@
 import { demandLicence } from './demandLicence';
+import { FailureError } from './failure';
+import { readGraphPages } from './graph';
 import { graphUrlOf, tokenScopes } from './graph/graphAddress';
 import { jsonOf, send } from './send';
 
@@ -37,9 +39,21 @@ export async function memberGroupsAmong(
   ).flat();
 }
 
-/** All groups and teams of the person, whether they grant access or not (ROLE-18). */
-function allGroups(question: Question): Promise<string[]> {
-  return askGraph('/me/getMemberGroups', { securityEnabledOnly: false }, question);
+/**
+ * All groups and teams of the person, whether they grant access or not (ROLE-18). Graph gives up
+ * for who is in very many; then they are read page by page (ROLE-17).
+ */
+async function allGroups(question: Question): Promise<string[]> {
+  try {
+    return await askGraph('/me/getMemberGroups', { securityEnabledOnly: false }, question);
+  } catch (error) {
+    if (!(error instanceof FailureError) || error.failure.status !== 400) throw error;
+    const groups = await readGraphPages<{ id: string }>(
+      '/me/transitiveMemberOf/microsoft.graph.group?$count=true&$select=id&$top=999',
+      { ...question, scopes: ['GroupMember.Read.All'], atMost: Infinity },
+    );
+    return groups.map(({ id }) => id.toLowerCase());
+  }
 }
 
 async function askGraph(

@@ -14,6 +14,8 @@ export interface SharePointRead {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** How often it is asked again at most; see `send`. */
+  retries?: number;
 }
 
 /**
@@ -56,5 +58,6 @@ async function requestFor(url: string, options: SharePointRead): Promise<Outgoin
     operation: options.operation,
     signal: options.signal,
     safe: true,
+    retries: options.retries,
   };
 }

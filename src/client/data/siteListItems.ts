@@ -3,6 +3,7 @@ import { FailureError } from './failure';
 import { readGraph } from './graph';
 import { readSharePoint } from './sharePoint';
 import type { ReadKey } from './readKey';
+import { idLifetime, readSite } from './readSite';
 
 /** A list of a SharePoint site. */
 export interface SiteList {
@@ -24,8 +25,6 @@ export interface SiteListRead extends SiteList {
 /** Statuses by which a SharePoint says that it does not know the call. */
 const unknownCall = new Set([400, 404, 501]);
 const scopes = ['Sites.Read.All'];
-/** Ids of a site and of its lists do not change; they are asked for once a week. */
-const idLifetime = 7 * 86_400_000;
 /** How long a site is not asked again for a call that it did not know. */
 const unknownLifetime = 86_400_000;
 /**
@@ -96,11 +95,7 @@ async function listIds(
   const key: ReadKey = `sites/list ${name} ${siteUrl}`;
   const known = cache.peek<ListIds>(key);
   if (known) return known.Data;
-  const { hostname, pathname } = new URL(siteUrl);
-  const site = await readGraph<{ id: string }>(`/sites/${hostname}:${pathname}?$select=id,webUrl`, {
-    scopes,
-    ...options,
-  });
+  const site = await readSite(siteUrl, options);
   const lists = await readGraph<{ value: { id: string; name: string }[] }>(
     `/sites/${site.id}/lists?$select=system,name,id`,
     { scopes, ...options },

@@ -1,6 +1,16 @@
+import { useCallback } from 'react';
+import { inAppAddress } from '#shared/rules/inAppAddress';
+import { useHasTabs } from '../host/useHasTabs';
 import { useSession } from './session';
 
 /** Whether links to other sites open in a tab of their own; a setting keeps them in this one. */
 export function useOpensNewTab(): boolean {
   return !useSession().settings['open-all-links-in-same-tab'];
+}
+
+/** The same of any address: pages of the portal do so only where there are tabs (NEWS-07). */
+export function useOpening(): (address: string) => boolean {
+  const others = useOpensNewTab();
+  const own = useHasTabs() && others;
+  return useCallback((address) => (inAppAddress(address) ? own : others), [own, others]);
 }

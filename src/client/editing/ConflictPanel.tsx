@@ -3,8 +3,6 @@ import {
   Button,
   Radio,
   RadioGroup,
-  Skeleton,
-  SkeletonItem,
   Text,
   makeStyles,
   mergeClasses,
@@ -24,6 +22,7 @@ import { isHtml } from './longText';
 import { usePanelStyles } from './panelStyles';
 import { useSideStyles } from './sideStyles';
 import type { Editor } from './useEditor';
+import { Skeleton, SkeletonItem } from '../ui/Skeleton';
 
 const TextChoice = lazyPart(
   () => import(/* webpackChunkName: "comparison" */ './TextChoice'),

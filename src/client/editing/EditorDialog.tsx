@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { Skeleton, SkeletonItem, Title2, makeStyles } from '@fluentui/react-components';
+import { Title2, makeStyles } from '@fluentui/react-components';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from '../ui/ErrorPanel';
 import type { WidgetState } from '../ui/widgetState';
+import { Skeleton, SkeletonItem } from '../ui/Skeleton';
 
 const useStyles = makeStyles({ title: { margin: '0 40px 20px 0' } });
 

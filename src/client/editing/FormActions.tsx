@@ -30,13 +30,15 @@ const useStyles = makeStyles({
 interface FormActionsProps {
   isSaving: boolean;
   cancel: () => void;
+  /** What the button says; default: that it saves. */
+  act?: string;
 }
 
 /**
  * The end of a form: give up or save. Saving is never disabled, so that an attempt can say what is
  * missing.
  */
-export function FormActions({ isSaving, cancel }: FormActionsProps) {
+export function FormActions({ isSaving, cancel, act }: FormActionsProps) {
   const styles = useStyles();
   const { forms } = useTexts('editing');
   const isInDialog = useModal() !== undefined;
@@ -52,7 +54,7 @@ export function FormActions({ isSaving, cancel }: FormActionsProps) {
         disabledFocusable={isSaving}
         icon={isSaving ? <Spinner size="tiny" /> : undefined}
       >
-        {isSaving ? forms.saving : forms.save}
+        {isSaving ? forms.saving : (act ?? forms.save)}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { HistoryView } from '../data/editing/useEditHistory';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { ShowMore } from '../ui/ShowMore';
@@ -9,6 +9,7 @@ import { HistoryRow } from './HistoryRow';
 import { RestoreDifferences, type FieldDifference } from './RestoreDifferences';
 import { WidgetFrame } from '../ui/WidgetFrame';
 import type { WidgetState } from '../ui/widgetState';
+import { SkeletonItem } from '../ui/Skeleton';
 
 const useStyles = makeStyles({
   list: {

@@ -1,12 +1,5 @@
 import { useId, useState } from 'react';
-import {
-  Button,
-  Skeleton,
-  SkeletonItem,
-  Text,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { AuditState } from '#shared/contract/audits';
 import type { Read } from '../data/useRead';
 import { lazyPart } from '../loading/lazyPart';
@@ -16,6 +9,7 @@ import { DateText } from '../ui/DateText';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import type { FieldNames } from './fieldNames';
 import type { HistoryEntry } from './HistoryList';
+import { Skeleton, SkeletonItem } from '../ui/Skeleton';
 
 const VersionChanges = lazyPart(
   () => import(/* webpackChunkName: "comparison" */ './VersionChanges'),

@@ -1,4 +1,4 @@
-import { SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { AuditState } from '#shared/contract/audits';
 import { useRead, type Read } from '../data/useRead';
 import { useTexts } from '../texts/useTexts';
@@ -8,6 +8,7 @@ import { changedFields } from './historyEntries';
 import { isLongText } from './longText';
 import { ChangedValues } from './RestoreDifferences';
 import { TextComparison } from './TextComparison';
+import { SkeletonItem } from '../ui/Skeleton';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM },

@@ -2,7 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
 
 const useStyles = makeStyles({
-  root: { paddingTop: '20vh', textAlign: 'center', color: tokens.colorNeutralForeground2 },
+  // What follows the page stays below the window, where nobody sees it move.
+  root: {
+    minHeight: '100vh',
+    paddingTop: '20vh',
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground2,
+  },
 });
 
 /** Stands in place of a page while its code or the right to open it is being fetched. */

@@ -50,6 +50,8 @@ export function returnTo({ top, link }: LeftPlace): () => void {
     const target = link && find(link);
     if (!target) return !link && window.scrollY >= top - 1;
     if (document.activeElement === home) target.focus({ preventScroll: true });
+    // A slide beside the first one, say.
+    if (link?.top !== undefined) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     // What stands above it may be higher or lower by now.
     if (link?.top === undefined) return window.scrollY >= top - 1;
     window.scrollTo(0, window.scrollY + target.getBoundingClientRect().top - link.top);

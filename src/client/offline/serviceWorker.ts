@@ -1,3 +1,5 @@
+import { isReadPage } from '#shared/rules/readPages';
+
 /**
  * The parts of a service worker's world that ours uses; the browser's own types for it do not go
  * together with those of pages.
@@ -23,8 +25,10 @@ interface FetchEvent extends ExtendableEvent {
 }
 
 /**
- * Opens the portal without a network: keeps the one page of the app, which holds nothing of
- * anybody, and gives it when the server cannot. Its files are kept by the browser anyway (their
+ * Keeps the one page of the app, which holds nothing of anybody. Where people read it is given
+ * before the server has answered, whose answer counts for the next time: without the round trip,
+ * what stood there last shows at once. Everywhere else it is given when the server cannot: the
+ * portal opens without a network. Its files are kept by the browser anyway (their
  * names change with their content), and the person's content by the person's cache.
  */
 const worker = self as unknown as WorkerScope;
@@ -61,16 +65,35 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(openPage(event));
 });
 
+/** Milliseconds after which a page is too old to be given first. */
+const longestFirst = 7 * 24 * 60 * 60_000;
+
 async function openPage(event: FetchEvent): Promise<Response> {
   const asked = event.preloadResponse.then((answer) => answer ?? fetch(event.request));
+  const first = isFirstKept(event.request) ? await keptPage(longestFirst) : undefined;
+  if (first) {
+    event.waitUntil(keepPage(asked));
+    return first;
+  }
   const answer = await asked.catch(() => undefined);
   if (answer?.ok) {
     event.waitUntil(keepPage(Promise.resolve(answer.clone())));
     return answer;
   }
-  const kept =
-    answer && !away.has(answer.status) ? undefined : await caches.match(appPage, { cacheName });
+  const kept = answer && !away.has(answer.status) ? undefined : await keptPage();
   return kept ?? answer ?? Response.error();
+}
+
+/** Who reloads a page wants the server's. */
+function isFirstKept({ url, cache }: Request): boolean {
+  const { pathname, search } = new URL(url);
+  return cache === 'default' && !search && isReadPage(pathname);
+}
+
+async function keptPage(longest = Number.POSITIVE_INFINITY): Promise<Response | undefined> {
+  const kept = await caches.match(appPage, { cacheName });
+  const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
+  return age > longest ? undefined : kept;
 }
 
 async function keepPage(asked: Promise<Response>): Promise<void> {

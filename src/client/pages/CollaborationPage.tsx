@@ -1,8 +1,8 @@
 import { Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { ColleaguesSection } from '../features/people/ColleaguesSection';
-import { FollowedSites } from '../features/sites/FollowedSites';
-import { GroupSites } from '../features/sites/GroupSites';
 import { LatestSites } from '../features/sites/LatestSites';
+import { RecentActivity } from '../features/sites/RecentActivity';
+import { SiteIndex } from '../features/sites/SiteIndex';
 import { useTexts } from '../texts/useTexts';
 import { stacked } from '../ui/layout';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
@@ -10,11 +10,13 @@ import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
   title: { margin: `0 0 ${tokens.spacingVerticalXL}` },
-  sections: stacked('40px'),
+  // What follows stands below the window while sections come.
+  sections: { ...stacked('40px'), minHeight: '100vh' },
 });
 
 /**
- * Route /collaboration: the sites and the colleagues that the person works with (COLLEAGUES-01).
+ * Route /collaboration: what happens in the sites that the person works with, the sites and the
+ * colleagues (ACTIVITY-01).
  */
 export function CollaborationPage() {
   const styles = useStyles();
@@ -26,17 +28,17 @@ export function CollaborationPage() {
         {useTexts().navigation.collaboration}
       </Title1>
       <div className={styles.sections}>
+        <WidgetBoundary name={texts.activity.title}>
+          <RecentActivity />
+        </WidgetBoundary>
         <WidgetBoundary name={texts.latest}>
           <LatestSites />
-        </WidgetBoundary>
-        <WidgetBoundary name={texts.followed}>
-          <FollowedSites />
         </WidgetBoundary>
         <WidgetBoundary name={colleagues.heading}>
           <ColleaguesSection />
         </WidgetBoundary>
         <WidgetBoundary name={texts.groups}>
-          <GroupSites />
+          <SiteIndex />
         </WidgetBoundary>
       </div>
     </PageFrame>

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Text } from '@fluentui/react-components';
 import { isPageSlug } from '#shared/rules/newsFromPage';
 import { useDocumentTitle } from '../data/useDocumentTitle';
-import { PageEditor } from '../features/page/edit/PageEditor';
+import { loadFormAhead, PageEditor } from '../features/page/edit/PageEditor';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { useHiddenText } from '../ui/hiddenText';
@@ -14,6 +15,7 @@ import { PageFrame } from './PageFrame';
  * `news` marks a news page (PAGES-065), and what follows the last dash is its id.
  */
 export function EditPage() {
+  useState(loadFormAhead);
   const { slug } = useParams();
   const { pathname } = useLocation();
   const texts = useTexts('pageEditor');
@@ -29,13 +31,9 @@ export function EditPage() {
         <Text>{format(texts.badSlug, { slug })}</Text>
       ) : (
         <WidgetBoundary name={texts.page}>
-          <PageEditor kind={kind} id={slug === undefined ? undefined : idOf(slug)} />
+          <PageEditor kind={kind} slug={slug} />
         </WidgetBoundary>
       )}
     </PageFrame>
   );
-}
-
-function idOf(slug: string): number {
-  return Number(slug.slice(slug.lastIndexOf('-') + 1));
 }

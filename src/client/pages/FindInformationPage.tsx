@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Skeleton, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { infoboxAreas } from '#shared/rules/infoboxes';
 import { useSession } from '../data/session';
 import { FindInformation } from '../features/findInformation/FindInformation';
@@ -9,6 +9,7 @@ import { stacked } from '../ui/layout';
 import { RowsPlaceholder } from '../ui/RowsPlaceholder';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
+import { Skeleton } from '../ui/Skeleton';
 
 const SavedPages = lazyPart(() => import('../features/findInformation/SavedPages'), 'SavedPages');
 const TrendingPages = lazyPart(

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { Skeleton } from '@fluentui/react-components';
+
 import type { PageKind } from '#shared/rules/pageTypes';
 import { useDocumentTitle } from '../data/useDocumentTitle';
 import { PageComments } from '../features/comments/PageComments';
@@ -14,6 +14,7 @@ import { useTexts } from '../texts/useTexts';
 import { BackLink } from './BackLink';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
+import { Skeleton } from '../ui/Skeleton';
 
 /** Route /pages/news/{slugTitle}-{id}. */
 export function NewsPage() {

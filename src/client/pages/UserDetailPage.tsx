@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { Skeleton } from '@fluentui/react-components';
+
 import { nameInProfileAddress } from '#shared/rules/people';
 import { useSession } from '../data/session';
 import { useDocumentTitle } from '../data/useDocumentTitle';
@@ -13,6 +13,7 @@ import { RowsPlaceholder } from '../ui/RowsPlaceholder';
 import { BackLink } from './BackLink';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
+import { Skeleton } from '../ui/Skeleton';
 
 /**
  * Route /user/detail/{principal name with slashes for dots}: a colleague (PEOPLE-07), or oneself

@@ -37,7 +37,7 @@ export function YourBoardPage() {
       <WidgetFrame
         name={title}
         state={useBoard()}
-        placeholder={<WidgetPlaceholder height={480} hasHeading />}
+        placeholder={<WidgetPlaceholder height="100vh" hasHeading />}
         emptyText=""
       >
         {(all) => {

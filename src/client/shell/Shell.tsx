@@ -14,7 +14,7 @@ import { useIdle } from '../ui/useIdle';
 import { drawPersonCard } from './drawPersonCard';
 import { routes } from '../routes';
 import { NoticeToaster } from './laterParts';
-import { removeSkeleton } from './removeSkeleton';
+import { uncoverPage } from './removeSkeleton';
 import { hasFrame } from './hasFrame';
 import { Header } from './Header';
 import { HomeScreenHint } from './HomeScreenHint';
@@ -24,7 +24,7 @@ import { Notices } from './Notices';
 import { OfflineBar } from './OfflineBar';
 import { SigningInAgain } from './SigningInAgain';
 import { useMissingParts } from './useMissingParts';
-import { useOfflineStart } from './useOfflineStart';
+import { useNextVisit } from './useNextVisit';
 
 const useStyles = makeStyles({
   main: {
@@ -52,9 +52,9 @@ export function Shell() {
   const { pathname } = useLocation();
   const isIdle = useIdle();
   const isFramed = hasFrame(pathname, settings);
-  useLayoutEffect(removeSkeleton, []);
+  useLayoutEffect(uncoverPage, []);
   useCodeForLater();
-  useOfflineStart();
+  useNextVisit();
   useArrival();
   useMissingParts();
   return (

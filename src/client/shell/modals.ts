@@ -55,6 +55,7 @@ const ResourceValues = lazyPart(
 const TermEditor = lazyPart(() => import('../features/terms/TermEditor'), 'TermEditor');
 const TermImport = lazyPart(() => import('../features/terms/TermImport'), 'TermImport');
 
+const CreateSite = lazyPart(() => import('../features/sites/create/CreateSite'), 'CreateSite');
 const AppTileList = lazyPart(() => import('../features/appTiles/AppTileList'), 'AppTileList');
 const AppTileEditor = lazyPart(() => import('../features/appTiles/AppTileEditor'), 'AppTileEditor');
 const UserTileList = lazyPart(() => import('../features/appTiles/UserTileList'), 'UserTileList');
@@ -82,6 +83,7 @@ export type Modals = Readonly<Partial<Record<ModalName, Modal>>>;
 /** The dialogs whose code exists, by their name in the table of routes. */
 export const modals: Modals = {
   search: { title: (texts) => texts.shell.search, page: SearchDialog },
+  'create-site': { title: (texts) => texts.navigation.createSite, page: CreateSite },
   'user-app-tiles': { title: (texts) => texts.today.widgets.appTiles, page: UserTileList },
   'user-app-tiles/add': { title: (texts) => texts.navigation.editApp, page: PersonalTileEditor },
   'user-app-tiles/edit/:id': {

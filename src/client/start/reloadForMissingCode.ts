@@ -11,6 +11,7 @@ export function reloadForMissingCode(error: unknown): void {
   const last = Number(readStored('sessionStorage', key) ?? 0);
   if (!canRemember() || Date.now() - last < 60_000) return showFailedStart(error);
   writeStored('sessionStorage', key, String(Date.now()));
+  // Not from the page that the device keeps.
   location.reload();
 }
 

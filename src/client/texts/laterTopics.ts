@@ -14,6 +14,7 @@ const readerTexts = {
   findInformation: () => import('./findInformation/en'),
   firstDay: () => import('./firstDay/en'),
   gallery: () => import('./gallery/en'),
+  myDay: () => import('./myDay/en'),
   operations: () => import('./operations/en'),
   ordering: () => import('./ordering/en'),
   pageCenter: () => import('./pageCenter/en'),
@@ -27,6 +28,8 @@ const readerTexts = {
   rss: () => import('./rss/en'),
   search: () => import('./search/en'),
   settings: () => import('./settings/en'),
+  siteIndex: () => import('./siteIndex/en'),
+  uploads: () => import('./uploads/en'),
   why: () => import('./why/en'),
 };
 
@@ -34,6 +37,7 @@ const readerTexts = {
 const editorTexts = {
   appEditor: () => import('./appEditor/en'),
   chartEditor: () => import('./chartEditor/en'),
+  createSite: () => import('./createSite/en'),
   editing: () => import('./editing/en'),
   editorKeys: () => import('./editorKeys/en'),
   frameEditor: () => import('./frameEditor/en'),

@@ -1,8 +1,9 @@
-import { Skeleton, SkeletonItem, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { lazyPart } from '../loading/lazyPart';
 import { useTexts } from '../texts/useTexts';
 import { WidgetBoundary } from './WidgetBoundary';
 import type { RichTextEditorProps } from './editor/RichTextEditor';
+import { Skeleton, SkeletonItem } from './Skeleton';
 
 const RichTextEditor = lazyPart(
   () => import(/* webpackChunkName: "editor" */ './editor/RichTextEditor'),

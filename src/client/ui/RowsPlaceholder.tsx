@@ -1,6 +1,7 @@
-import { SkeletonItem, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { stacked } from './layout';
 import { useRows } from './rowsStyles';
+import { SkeletonItem } from './Skeleton';
 
 const useStyles = makeStyles({ lines: stacked(tokens.spacingVerticalS) });
 

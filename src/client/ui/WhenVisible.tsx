@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Skeleton, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useNearViewport } from './useNearViewport';
+import { Skeleton } from './Skeleton';
 
 // What nobody sees does not move: each picture of it would be drawn, sixty times a second, for as
 // long as the page is open.

@@ -1,11 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
-import { Skeleton, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from './ErrorPanel';
 import { SourceNotice } from './SourceNotice';
 import { WidgetBoundary } from './WidgetBoundary';
 import type { WidgetState } from './widgetState';
+import { Skeleton } from './Skeleton';
 
 const useStyles = makeStyles({
   empty: {
@@ -25,7 +26,7 @@ export interface WidgetFrameProps<T> {
   /** Shaped like the content, so that nothing jumps when it arrives. */
   placeholder: ReactNode;
   emptyText: string;
-  /** Told when the widget becomes empty and when it has content again (TODAY-05). */
+  /** Told whether the widget is empty, as soon as that is known and when it changes (TODAY-05). */
   onEmptyChange?: (isEmpty: boolean) => void;
   children: (value: T) => ReactNode;
 }
@@ -45,10 +46,11 @@ export function WidgetFrame<T>({
 }: WidgetFrameProps<T>) {
   const styles = useStyles();
   const texts = useTexts().widgets;
+  const isKnown = state.state !== 'loading';
   const isEmpty = state.state === 'empty';
   useEffect(() => {
-    onEmptyChange?.(isEmpty);
-  }, [isEmpty, onEmptyChange]);
+    if (isKnown) onEmptyChange?.(isEmpty);
+  }, [isKnown, isEmpty, onEmptyChange]);
   switch (state.state) {
     case 'loading':
       return <Skeleton aria-label={format(texts.loading, { name })}>{placeholder}</Skeleton>;

@@ -1,5 +1,6 @@
-import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { stacked } from './layout';
+import { SkeletonItem } from './Skeleton';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),

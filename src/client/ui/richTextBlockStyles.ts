@@ -15,6 +15,31 @@ const callout = (sign = '', background = '', line = '', color = '') =>
     '::before': Object.freeze({ content: `"${sign}" / ""`, backgroundColor: color }),
   });
 
+/** A link that is shown as a button; on paper its words with a line around them. */
+export const buttonStyles = {
+  '& a[data-button]': {
+    display: 'inline-block',
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    minHeight: '44px',
+    paddingBlock: '10px',
+    paddingInline: '20px',
+    border: `1px solid ${tokens.colorTransparentStroke}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorBrandBackground,
+    color: tokens.colorNeutralForegroundOnBrand,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: 'none',
+    ':hover': {
+      backgroundColor: tokens.colorBrandBackgroundHover,
+      color: tokens.colorNeutralForegroundOnBrand,
+    },
+    '@media print': { color: 'inherit', backgroundColor: 'transparent', border: '1px solid' },
+  },
+};
+
 export const blockStyles = {
   '& [data-callout]': {
     position: 'relative',

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { blockStyles } from './richTextBlockStyles';
+import { blockStyles, buttonStyles } from './richTextBlockStyles';
 import { columnWidth } from './columnWidth';
 import { text300, title400 } from './layout';
 
@@ -41,6 +41,7 @@ export const useRichTextStyles = makeStyles({
     '& li::marker': { color: tokens.colorBrandForeground1 },
     '& a': { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.15em' },
     '& a:hover': { color: tokens.colorBrandForegroundLinkHover },
+    ...buttonStyles,
     '& a:focus-visible, & summary:focus-visible, & .table-frame:focus-visible': {
       outline: `2px solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '2px',

@@ -9,7 +9,7 @@ export type WidgetPlace = 'main' | 'side' | 'panel';
 export interface StartPageWidgetProps {
   place: WidgetPlace;
   /**
-   * To be told when the widget becomes empty and when it has content again; hand it to
+   * To be told whether the widget is empty, as soon as that is known and when it changes; hand it to
    * `WidgetFrame` (TODAY-05).
    */
   onEmptyChange: (isEmpty: boolean) => void;

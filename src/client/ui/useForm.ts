@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { isSameValue } from '#shared/rules/isSameValue';
 
 /** Messages by field; a field without a message is right. */
@@ -27,6 +27,7 @@ export interface Form<T extends object> {
   values: T;
   /**
    * Changes fields. `alsoCheck` names fields that depend on them and are to be checked from now on.
+   * The same function at every drawing.
    */
   change: (changed: Partial<T>, alsoCheck?: readonly (keyof T)[]) => void;
   /** Only of fields that the person has changed or tried to save. */
@@ -75,14 +76,14 @@ export function useForm<T extends object>({
     if (attempts > 0) focusFirstWrong(element.current);
   }, [attempts]);
 
-  const change = (changed: Partial<T>, alsoCheck: readonly (keyof T)[] = []) => {
+  const change = useCallback((changed: Partial<T>, alsoCheck: readonly (keyof T)[] = []) => {
     const names = Object.keys(changed) as (keyof T)[];
     setValues((before) => ({ ...before, ...changed }));
     setChecked((before) =>
       before === 'all' ? before : new Set([...before, ...names, ...alsoCheck]),
     );
     setRefused((before) => without(before, [...names, ...alsoCheck]));
-  };
+  }, []);
   const adopt = (from: T, to: T) =>
     setValues((before) => {
       const names = (Object.keys(to) as (keyof T)[]).filter((name) =>
@@ -147,9 +148,12 @@ function without<T>(errors: FormErrors<T>, names: readonly (keyof T)[]): FormErr
   ) as FormErrors<T>;
 }
 
+/** What the parts of a form share. */
+export type FormPart<T extends object> = Pick<Form<T>, 'values' | 'errors' | 'change'>;
+
 /** What a field needs of its form: `{...fieldOf(form, 'Title')}`. */
 export function fieldOf<T extends object, K extends keyof T>(
-  { values, errors, change }: Pick<Form<T>, 'values' | 'errors' | 'change'>,
+  { values, errors, change }: FormPart<T>,
   name: K,
   alsoCheck?: readonly (keyof T)[],
 ) {

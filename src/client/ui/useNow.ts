@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { awaitMoment } from './moments';
 
 /** Milliseconds; browsers fire a timer that is set to more at once. */
 const longestTimer = 2_000_000_000;
@@ -16,7 +17,11 @@ export function useNow(moments: readonly number[]): number {
       () => setNow(Date.now()),
       Math.min(Math.max(next - Date.now(), 0), longestTimer),
     );
-    return () => clearTimeout(timer);
+    const stopAwaiting = awaitMoment(next);
+    return () => {
+      clearTimeout(timer);
+      stopAwaiting();
+    };
   }, [next, now]);
   return now;
 }

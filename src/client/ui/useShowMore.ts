@@ -1,6 +1,7 @@
-import { useId, useRef, useState, type RefObject } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import { mostShowMore, showMoreState } from '#shared/rules/newsBatch';
 import type { ShowMoreProps } from './ShowMore';
+import { useKeptState } from './useKeptState';
 
 interface ShowMoreControl {
   /** What is shown of those that were found, and what `ShowMore` below it says. */
@@ -18,6 +19,8 @@ interface ShowMoreControl {
 }
 
 interface ShowMoreOptions {
+  /** Tells the lists of a page apart. */
+  name: string;
   perLoad: number;
   /** How many each press adds. */
   step?: number;
@@ -27,15 +30,17 @@ interface ShowMoreOptions {
 }
 
 /**
- * Counts the presses of "Show more"; `beforeFetch` runs before each new reading. Spec: widgets §4.
+ * Counts the presses of "Show more", which Back finds again; `beforeFetch` runs before each new
+ * reading. Spec: widgets §4.
  */
 export function useShowMore({
+  name,
   perLoad,
   step = perLoad,
   beforeFetch,
   most = mostShowMore,
 }: ShowMoreOptions): ShowMoreControl {
-  const [clicks, setClicks] = useState(0);
+  const [clicks, setClicks] = useKeptState(name, 0);
   const widget = useRef<HTMLDivElement>(null);
   const listId = useId();
   const stateFor = (available: number) => showMoreState({ perLoad, step, clicks, available, most });

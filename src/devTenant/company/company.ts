@@ -31,6 +31,8 @@ export class Company {
   /** The organisation's calendar. */
   readonly events: readonly CompanyEvent[];
   readonly guides: readonly Guide[];
+  /** What people have begun to follow or not any more since the start: person and site. */
+  readonly followChanges = new Map<string, boolean>();
   private readonly byId: Map<string, Person>;
   private readonly byUpn: Map<string, Person>;
   private readonly groupsById: Map<string, Group>;
@@ -103,11 +105,16 @@ export class Company {
   followedSites(person: Person): CompanySite[] {
     const keys = followed[itemAt(person.upn.split('@'), 0)];
     const random = new Random(`follows-${person.upn}`);
-    return sites.filter((site) =>
-      keys
+    return sites.filter((site) => {
+      const usual = keys
         ? keys.includes(site.key)
-        : site.groupId !== undefined && (site.title === person.department || random.chance(0.2)),
-    );
+        : site.groupId !== undefined && (site.title === person.department || random.chance(0.2));
+      return this.followChanges.get(followId(person, site)) ?? usual;
+    });
+  }
+
+  follow(person: Person, site: CompanySite, isFollowed: boolean): void {
+    this.followChanges.set(followId(person, site), isFollowed);
   }
 
   reportsOf({ id }: Person): Person[] {
@@ -145,6 +152,10 @@ export class Company {
     }
     return found;
   }
+}
+
+function followId(person: Person, site: CompanySite): string {
+  return `${person.id} ${site.key}`;
 }
 
 /** The fixed people report to the heads of their departments. */

@@ -82,10 +82,17 @@ export function makeGroups(people: readonly Person[], amount: number): Group[] {
   return groups;
 }
 
+/** Names begin with letters of many alphabets, with digits and with symbols. */
+const beginnings = [
+  ...['', '', '', 'Blå ', 'Gjøvik ', 'Hangö ', 'Jämsä ', 'Kattegat ', 'Lübeck ', 'Malmö '],
+  ...['Åland ', 'Ærø ', 'Ørsted ', 'Öland ', 'Česko ', 'Łódź ', 'Ísafjörður ', 'Україна '],
+  ...['Ελλάδα ', '24/7 ', '“Quay” ', 'R&D ', "Captain's ", 'Zeebrugge ', 'québec '],
+];
+
 function workingGroup(index: number, people: readonly Person[]): Group {
   const { name } = around(departments, index);
   const { city } = around(offices, index);
-  const title = `${name} ${city} ${index}`;
+  const title = `${around(beginnings, index)}${name} ${city} ${index}`;
   return unified(
     `working-${index}`,
     title,

@@ -15,6 +15,11 @@ export interface Meeting {
   place: string;
   isOnline: boolean;
   organizerIsMe: boolean;
+  /** Somebody else is asked. */
+  hasOthers: boolean;
+  isCancelled: boolean;
+  /** Windows name of the zone in which it was made. */
+  zone: string;
   response: 'none' | 'organizer' | 'accepted' | 'tentativelyAccepted' | 'notResponded';
 }
 
@@ -25,7 +30,11 @@ const Weekly = object({
   minutes: Type.Number(),
   place: Type.String(),
   isOnline: Type.Boolean(),
+  /** `own`: the person's own, and nobody else is asked. */
+  kind: Type.Optional(Type.Union([Type.Literal('own'), Type.Literal('cancelled')])),
+  zone: Type.Optional(Type.String()),
 });
+const usualZone = 'W. Europe Standard Time';
 const weekly = content('meetings', Weekly);
 
 /** A person's meetings on the days from 14 before to 60 after now, Saturdays and Sundays free. */
@@ -49,11 +58,11 @@ function dayOf(person: Person, day: Date): Meeting[] {
 function timed(
   person: Person,
   day: Date,
-  { subject, text, hour, minutes, place, isOnline }: Static<typeof Weekly>,
+  { subject, text, hour, minutes, place, isOnline, kind, zone }: Static<typeof Weekly>,
   index: number,
 ): Meeting {
   const start = new Date(day.getTime() + hour * 3_600_000);
-  const organizerIsMe = index === 1;
+  const organizerIsMe = kind === 'own' || (index === 1 && kind === undefined);
   return {
     id: idOf('meeting', person.upn, start.toISOString(), subject),
     subject,
@@ -61,6 +70,9 @@ function timed(
     place,
     isOnline,
     organizerIsMe,
+    hasOthers: kind !== 'own',
+    isCancelled: kind === 'cancelled',
+    zone: zone ?? usualZone,
     isAllDay: false,
     start,
     end: new Date(start.getTime() + minutes * 60_000),
@@ -76,6 +88,9 @@ function allDay(person: Person, day: Date): Meeting {
     place: '',
     isOnline: false,
     organizerIsMe: true,
+    hasOthers: false,
+    isCancelled: false,
+    zone: usualZone,
     isAllDay: true,
     start: day,
     end: new Date(day.getTime() + 86_400_000),

@@ -11,11 +11,14 @@ export interface Task {
   due: Date | undefined;
   created: Date;
   isImportant: boolean;
-  isDone: boolean;
+  /** Titles of its steps, and how many of them, from the first on, are done. */
+  steps: string[];
+  stepsDone: number;
 }
 
 const personal = content('tasks.personal', Type.String());
 const shared = content('tasks.shared', Type.String());
+const steps = ['Collect what is known', 'Ask the others', 'Write it down'];
 
 export const todoLists = [
   { key: 'tasks', name: 'Tasks', wellKnown: 'defaultList' },
@@ -64,6 +67,7 @@ function makeTask(owner: string, title: string, now: Date): Task {
     due: random.chance(0.85) ? due : undefined,
     created: new Date(now.getTime() - random.between(2, 60) * 86_400_000),
     isImportant: random.chance(0.3),
-    isDone: false,
+    steps: random.chance(0.6) ? steps : [],
+    stepsDone: random.between(0, steps.length),
   };
 }

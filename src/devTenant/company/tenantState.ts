@@ -1,27 +1,81 @@
+import type { Group } from './groups';
 import { ActivityFeed } from './activityFeed';
+import type { Person } from './person';
+import type { Task } from './tasks';
+
+/** What has become of a task of Planner; what is left out is as it was. */
+export interface PlannerChange {
+  percentComplete?: number;
+  completed?: Date;
+  /** Nothing: no due date any more. */
+  due?: Date | null;
+  version: number;
+}
+
+/** The same of a task of To Do. */
+export interface TodoChange {
+  title?: string;
+  status?: string;
+  completed?: Date;
+  due?: Date | null;
+}
+
+/** A file of which the parts come one by one. */
+export interface PendingUpload {
+  owner: Person;
+  name: string;
+  /** What becomes of a file that is there. */
+  conflict: string;
+  expires: Date;
+  parts: Buffer[];
+}
+
+export interface NewChannel {
+  id: string;
+  displayName: string;
+  description: string;
+  tabs: { id: string; displayName: string; contentUrl: string }[];
+}
+
+/** A group that somebody has created. */
+export interface NewGroup extends Group {
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  labelId?: string;
+  /** Of its team. */
+  channels: NewChannel[];
+}
 
 /**
  * What people have changed in the services since the start, by object id; gone after a restart or a
  * reset.
  */
 export class TenantState {
-  readonly plannerTasks = new Map<string, { percentComplete: number; version: number }>();
-  readonly todoTasks = new Map<string, { status: string }>();
+  readonly plannerTasks = new Map<string, PlannerChange>();
+  readonly todoTasks = new Map<string, TodoChange>();
+  /** Tasks that people have added, by person and list. */
+  readonly addedTasks = new Map<string, Task[]>();
   readonly eventResponses = new Map<string, 'accepted' | 'tentativelyAccepted' | 'declined'>();
   readonly deletedEvents = new Set<string>();
   readonly unfollowedItems = new Set<string>();
   /** Files put into OneDrive: person id and name → content. */
   readonly files = new Map<string, Buffer>();
+  /** Uploads in parts that are under way, by the id of their session. */
+  readonly uploads = new Map<string, PendingUpload>();
+  readonly newGroups = new Map<string, NewGroup>();
   readonly activityFeed = new ActivityFeed();
 
   reset(): void {
     for (const part of [
       this.plannerTasks,
       this.todoTasks,
+      this.addedTasks,
       this.eventResponses,
       this.deletedEvents,
       this.unfollowedItems,
       this.files,
+      this.uploads,
+      this.newGroups,
       this.activityFeed,
     ])
       part.clear();

@@ -7,6 +7,8 @@ import type { Exchange, RequestRecord, ServiceName } from './exchange';
 import { exchangeOf } from './exchangeOf';
 import { failureAnswer, matches, type Failure } from './failure';
 import { defaultHostSwitches, type HostSwitches } from '../host/hostSwitches';
+import { defaultGraphSwitches, type GraphSwitches } from './graphSwitches';
+import { defaultDriveSwitches, type DriveSwitches } from './driveSwitches';
 import { UnitBudget } from './unitBudget';
 import { defaultSharePointSwitches, type SharePointSwitches } from './sharePointSwitches';
 
@@ -18,7 +20,9 @@ const mostRecords = 20_000;
 export class Control {
   readonly identity: IdentitySwitches = defaultSwitches();
   readonly registration: RegistrationSwitches = defaultRegistration();
+  readonly graph: GraphSwitches = defaultGraphSwitches();
   readonly sharePoint: SharePointSwitches = defaultSharePointSwitches();
+  readonly drive: DriveSwitches = defaultDriveSwitches();
   readonly host: HostSwitches = defaultHostSwitches();
   /** Milliseconds before each answer, by service. */
   readonly latency: Record<ServiceName, number> = noLatency();
@@ -53,7 +57,9 @@ export class Control {
     this.records = [];
     Object.assign(this.identity, defaultSwitches());
     Object.assign(this.registration, defaultRegistration());
+    Object.assign(this.graph, defaultGraphSwitches());
     Object.assign(this.sharePoint, defaultSharePointSwitches());
+    Object.assign(this.drive, defaultDriveSwitches());
     Object.assign(this.host, defaultHostSwitches());
     Object.assign(this.latency, noLatency());
   }
@@ -75,7 +81,9 @@ export class Control {
     return {
       identity: this.identity,
       registration: this.registration,
+      graph: this.graph,
       sharePoint: this.sharePoint,
+      drive: this.drive,
       host: this.host,
       latency: this.latency,
       budget: this.budget.units,

@@ -43,8 +43,14 @@ const routes: Route<ControlContext>[] = [
   route('PUT', '/control/registration', (request, _parts, { control }) =>
     ok(Object.assign(control.registration, json(request))),
   ),
+  route('PUT', '/control/graph', (request, _parts, { control }) =>
+    ok(Object.assign(control.graph, json(request))),
+  ),
   route('PUT', '/control/sharepoint', (request, _parts, { control }) =>
     ok(Object.assign(control.sharePoint, json(request))),
+  ),
+  route('PUT', '/control/drive', (request, _parts, { control }) =>
+    ok(Object.assign(control.drive, json(request))),
   ),
   route('PUT', '/control/host', (request, _parts, { control }) =>
     ok(Object.assign(control.host, json(request))),
@@ -81,7 +87,8 @@ export async function controlAnswer(request: Received, context: ControlContext):
       body: {
         error:
           'The control endpoint has: GET /control, GET environment, POST reset, PUT ' +
-          'latency | budget | identity | registration | sharepoint | host, POST | DELETE ' +
+          'latency | budget | identity | registration | graph | sharepoint | drive | host, ' +
+          'POST | DELETE ' +
           'failures, GET | DELETE requests, POST seed.',
       },
     };

@@ -43,6 +43,8 @@ export function failureAnswer(failure: Failure, service: ServiceName, now: Date)
   return {
     status,
     headers: {
+      // The parts of a batch say for themselves what they are.
+      'content-type': 'application/json; charset=utf-8',
       'access-control-allow-origin': '*',
       'access-control-expose-headers': 'Retry-After, request-id, client-request-id',
       ...(failure.retryAfter === undefined ? {} : { 'retry-after': String(failure.retryAfter) }),
@@ -55,11 +57,15 @@ const codes: Record<number, [code: string, message: string]> = {
   401: ['InvalidAuthenticationToken', 'Access token has expired or is not yet valid.'],
   403: ['accessDenied', 'Access denied.'],
   404: ['itemNotFound', 'The resource could not be found.'],
+  409: ['nameAlreadyExists', 'An item with the same name already exists under the parent.'],
+  416: ['invalidRange', 'The range is not the expected one.'],
+  423: ['resourceLocked', 'The resource you are attempting to access is locked.'],
   429: ['TooManyRequests', 'Too many requests. Wait before you try again.'],
   500: ['generalException', 'General exception while processing.'],
   502: ['badGateway', 'The gateway got an invalid answer.'],
   503: ['serviceNotAvailable', 'The service is not available. Try again after a delay.'],
   504: ['gatewayTimeout', 'The server did not answer in time.'],
+  507: ['quotaLimitReached', 'Insufficient space available.'],
 };
 
 function usualBody(service: ServiceName, status: number, now: Date): object {

@@ -9,6 +9,8 @@ export interface SharePointSwitches {
   getBaseItemByUrl: 200 | 400 | 404 | 501;
   /** Status of the home service's context call. */
   homeService: 200 | 404 | 503;
+  /** Status of the list of recent sites. */
+  recentSites: 200 | 404 | 501;
   /** Id of the tenant that this SharePoint says it belongs to. */
   realm: string;
   /** Titles of groups that show their members to everybody. */
@@ -16,5 +18,11 @@ export interface SharePointSwitches {
 }
 
 export function defaultSharePointSwitches(): SharePointSwitches {
-  return { getBaseItemByUrl: 200, homeService: 200, realm: tenantId, openGroups: [] };
+  return {
+    getBaseItemByUrl: 200,
+    homeService: 200,
+    recentSites: 200,
+    realm: tenantId,
+    openGroups: [],
+  };
 }

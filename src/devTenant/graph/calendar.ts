@@ -60,6 +60,9 @@ export const calendarRoutes: GraphRoute[] = [
   }),
 ];
 
+/** What the others who are asked have answered. */
+const answers = ['accepted', 'tentativelyAccepted', 'none', 'declined'] as const;
+
 /** The person, who needs a mailbox. */
 export function withMailbox(call: GraphCall): Person {
   const person = me(call);
@@ -119,11 +122,15 @@ function eventResource(call: GraphCall, meeting: Meeting) {
   const organizer = meeting.organizerIsMe
     ? self
     : (call.company.person(self.managerId ?? '') ?? self);
-  const others = call.company.colleagues(self, 3);
+  const others = meeting.hasOthers ? call.company.colleagues(self, answers.length) : [];
   const address = ({ displayName, mail }: Person) => ({
     emailAddress: { name: displayName, address: mail },
   });
-  const time = (date: Date) => ({ dateTime: zonedText(date, zone), timeZone: zone });
+  // A whole day is that day in every zone.
+  const time = (date: Date) => ({
+    dateTime: zonedText(date, meeting.isAllDay ? 'UTC' : zone),
+    timeZone: zone,
+  });
   return {
     '@odata.etag': `W/"${meeting.id.slice(0, 8)}"`,
     id: meeting.id,
@@ -133,10 +140,12 @@ function eventResource(call: GraphCall, meeting: Meeting) {
     start: time(meeting.start),
     end: time(meeting.end),
     isAllDay: meeting.isAllDay,
-    isCancelled: false,
+    isCancelled: meeting.isCancelled,
+    originalStartTimeZone: meeting.zone,
+    originalEndTimeZone: meeting.zone,
     isOrganizer: meeting.organizerIsMe,
     showAs: 'busy',
-    type: 'singleInstance',
+    type: meeting.isAllDay || !meeting.hasOthers ? 'singleInstance' : 'occurrence',
     sensitivity: 'normal',
     importance: 'normal',
     location: { displayName: meeting.place, locationType: 'default' },
@@ -145,9 +154,9 @@ function eventResource(call: GraphCall, meeting: Meeting) {
       ? { joinUrl: `https://teams.microsoft.com/l/meetup-join/${idOf('join', meeting.id)}` }
       : null,
     organizer: address(organizer),
-    attendees: others.map((person) => ({
+    attendees: others.map((person, index) => ({
       type: 'required',
-      status: { response: 'accepted', time: '2026-01-01T08:00:00Z' },
+      status: { response: answers[index], time: '2026-01-01T08:00:00Z' },
       ...address(person),
     })),
     responseStatus: {

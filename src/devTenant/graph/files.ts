@@ -3,11 +3,13 @@ import type { CompanyDocument } from '../company/documents';
 import { motifs } from '../company/pictures/motif';
 import { idOf } from '../company/random';
 import type { Answer } from '../http/message';
+import { tenantId } from '../environment';
+import { siteUrl } from '../sharepoint/addresses';
 import { documentItem } from '../sharepoint/documentItem';
 import { selectNames, selected } from '../odata/select';
 import { collection } from './collection';
 import { graphRoute, json, type GraphCall, type GraphRoute } from './graphCall';
-import { GraphProblem, notFound } from './graphProblem';
+import { notFound } from './graphProblem';
 import { licensed } from './sites';
 import { me } from './me';
 
@@ -16,26 +18,6 @@ const readScopes = 'Files.Read Files.Read.All Files.ReadWrite';
 const rules = { defaultSize: 100, maxSize: 999 };
 
 export const fileRoutes: GraphRoute[] = [
-  graphRoute('GET', '/me/drive', `${readScopes} User.Read`, (call) => {
-    licensed(call);
-    return json(
-      selected(
-        {
-          id: `b!${idOf('drive', me(call).id)}`,
-          name: 'OneDrive',
-          driveType: 'business',
-          webUrl: driveUrl(call),
-        },
-        selectNames(call.request.url.searchParams),
-      ),
-    );
-  }),
-  graphRoute('GET', '/me/drive/root:/{}', readScopes, (call, [name = '']) => {
-    const content = call.state.files.get(fileKey(call, name));
-    if (!content) throw notFound('The item');
-    return json(fileResource(call, name, content));
-  }),
-  graphRoute('PUT', '/me/drive/root:/{}:/content', 'Files.ReadWrite', putFile),
   graphRoute('GET', '/me/drive/following', readScopes, (call) =>
     collection(
       call,
@@ -45,6 +27,16 @@ export const fileRoutes: GraphRoute[] = [
       'following',
     ),
   ),
+  graphRoute('GET', '/drives/{}/items/{}', `${readScopes} Sites.Read.All`, (call, [drive, id]) => {
+    licensed(call);
+    const document = documentIn(call, drive, id);
+    return json(
+      selected(
+        { ...driveItem(call, document), ...whereItLies(call, document) },
+        selectNames(call.request.url.searchParams),
+      ),
+    );
+  }),
   graphRoute('POST', '/me/drive/items/{}/unfollow', readScopes, (call, [id]) => unfollow(call, id)),
   graphRoute('DELETE', '/me/drive/following/{}', readScopes, (call, [id]) => unfollow(call, id)),
   graphRoute(
@@ -72,10 +64,7 @@ function unfollow(call: GraphCall, id: string | undefined): Answer {
 /** Pictures of the document's library, in the sizes that every drive item has. */
 function listThumbnails(call: GraphCall, [driveId, itemId]: string[]): Answer {
   licensed(call);
-  const document = call.company.documents.find(
-    (each) => each.uniqueId === itemId && driveOf(each) === driveId,
-  );
-  if (!document) throw notFound('The item');
+  const document = documentIn(call, driveId, itemId);
   const motif = around(motifs, document.itemId);
   const sizes = Object.entries(thumbnailSizes).map(([name, width]) => [
     name,
@@ -94,7 +83,24 @@ function listThumbnails(call: GraphCall, [driveId, itemId]: string[]): Answer {
   );
 }
 
-function driveOf({ site }: CompanyDocument): string {
+function documentIn({ company }: GraphCall, driveId = '', itemId = ''): CompanyDocument {
+  const document = company.documents.find(
+    (each) => each.uniqueId === itemId && driveOf(each) === driveId,
+  );
+  if (!document) throw notFound('The item');
+  return document;
+}
+
+/** The file itself, where `webUrl` leads to the page that shows it. */
+function whereItLies({ addresses: { sharePointUrl } }: GraphCall, document: CompanyDocument) {
+  const { webUrl, sharepointIds } = documentItem(document, sharePointUrl);
+  return {
+    webDavUrl: webUrl,
+    sharepointIds: { ...sharepointIds, siteUrl: siteUrl(document.site, sharePointUrl), tenantId },
+  };
+}
+
+export function driveOf({ site }: CompanyDocument): string {
   return `b!${idOf('drive', site.key)}`;
 }
 
@@ -128,30 +134,3 @@ export function driveItem({ addresses, company }: GraphCall, document: CompanyDo
     },
   };
 }
-
-function putFile(call: GraphCall, [name = '']: string[]): Answer {
-  licensed(call);
-  const key = fileKey(call, name);
-  const exists = call.state.files.has(key);
-  if (exists && call.request.url.searchParams.get('@microsoft.graph.conflictBehavior') === 'fail')
-    throw new GraphProblem(409, 'nameAlreadyExists', 'An item with the same name already exists.');
-  call.state.files.set(key, call.request.body);
-  return json(fileResource(call, name, call.request.body), exists ? 200 : 201);
-}
-
-function fileResource(call: GraphCall, name: string, content: Buffer) {
-  const time = call.now.toISOString();
-  return {
-    id: idOf('file', fileKey(call, name)),
-    name,
-    size: content.length,
-    webUrl: `${driveUrl(call)}/${encodeURIComponent(name)}`,
-    createdDateTime: time,
-    lastModifiedDateTime: time,
-    file: { mimeType: 'application/octet-stream' },
-  };
-}
-
-const fileKey = (call: GraphCall, name: string) => `${me(call).id}/${name.toLowerCase()}`;
-const driveUrl = (call: GraphCall) =>
-  `${call.addresses.sharePointUrl}/personal/${me(call).upn.replace(/[@.]/g, '_')}/Documents`;

@@ -1,5 +1,7 @@
 import type { Company } from '../company/company';
 import type { Person } from '../company/person';
+import type { GraphSwitches } from '../control/graphSwitches';
+import type { DriveSwitches } from '../control/driveSwitches';
 import type { Addresses } from '../environment';
 import type { IdentityContext } from '../identity/identityContext';
 import type { Answer, Received } from '../http/message';
@@ -9,6 +11,8 @@ import type { TenantState } from '../company/tenantState';
 export interface GraphCall {
   company: Company;
   state: TenantState;
+  switches: GraphSwitches;
+  drive: DriveSwitches;
   addresses: Addresses;
   identity: IdentityContext;
   /** The person whose token it is; `undefined` for a token of the application itself. */

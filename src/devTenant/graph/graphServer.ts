@@ -19,6 +19,9 @@ import { groupRoutes } from './groups';
 import { insightRoutes } from './insights';
 import { listItemRoutes } from './listItems';
 import { meRoutes } from './me';
+import { oneDriveRoutes } from './oneDrive';
+import { newGroupRoutes } from './newGroups';
+import { newTeamRoutes } from './newTeams';
 import { peopleRoutes } from './people';
 import { plannerRoutes } from './planner';
 import { searchRoutes } from './searchQuery';
@@ -33,6 +36,8 @@ const graphRoutes: readonly GraphRoute[] = [
   ...userRoutes,
   ...peopleRoutes,
   ...groupRoutes,
+  ...newGroupRoutes,
+  ...newTeamRoutes,
   ...siteRoutes,
   ...listItemRoutes,
   ...sitePageRoutes,
@@ -43,6 +48,7 @@ const graphRoutes: readonly GraphRoute[] = [
   ...todoRoutes,
   ...plannerRoutes,
   ...fileRoutes,
+  ...oneDriveRoutes,
   ...insightRoutes,
   ...activityRoutes,
 ];
@@ -54,7 +60,7 @@ export function graphServer(
   control: Control,
 ): Handler {
   const answerOne = (request: Received) =>
-    answering(identity, request, () => answer(identity, state, request));
+    answering(identity, request, () => answer({ identity, state, control }, request));
   const withBatch: Handler = (request) => {
     const version = /^\/(v1\.0|beta)\/\$batch$/.exec(request.url.pathname)?.[1];
     if (!version || request.method !== 'POST') return answerOne(request);
@@ -68,11 +74,13 @@ export function graphServer(
   return withCors(control.watched('graph', withBatch));
 }
 
-async function answer(
-  identity: IdentityContext,
-  state: TenantState,
-  request: Received,
-): Promise<Answer> {
+interface Tenant {
+  identity: IdentityContext;
+  state: TenantState;
+  control: Control;
+}
+
+async function answer({ identity, state, control }: Tenant, request: Received): Promise<Answer> {
   const { personId, rights, secondsLeft } = await requireCaller(identity, request);
   const match = /^\/(v1\.0|beta)(\/.*)$/.exec(request.url.pathname);
   if (!match) throw new GraphProblem(404, 'ResourceNotFound', 'Invalid version: use v1.0 or beta.');
@@ -91,6 +99,8 @@ async function answer(
     {
       company: identity.company,
       state,
+      switches: control.graph,
+      drive: control.drive,
       addresses: identity.addresses,
       identity,
       person,

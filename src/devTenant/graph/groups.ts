@@ -4,7 +4,8 @@ import { selectNames, selected } from '../odata/select';
 import { collection } from './collection';
 import { checkAdvanced, directoryFilter } from './directoryRules';
 import { graphRoute, json, type GraphCall, type GraphRoute } from './graphCall';
-import { badRequest, directoryNotFound } from './graphProblem';
+import { badRequest } from './graphProblem';
+import { groupsOf, groupsSeen, groupWith } from './groupsSeen';
 import { me } from './me';
 import { selectedUser } from './userResource';
 
@@ -22,7 +23,7 @@ const filterable = {
 const memberScopes = 'GroupMember.Read.All Group.Read.All';
 
 export const groupRoutes: GraphRoute[] = [
-  graphRoute('GET', '/groups', memberScopes, (call) => listGroups(call, call.company.groups)),
+  graphRoute('GET', '/groups', memberScopes, (call) => listGroups(call, groupsSeen(call))),
   graphRoute('GET', '/groups/{}', memberScopes, (call, [id]) =>
     json(projected(call, groupResource(groupWith(call, id)))),
   ),
@@ -47,13 +48,13 @@ export const groupRoutes: GraphRoute[] = [
   ),
   ...['/me/transitiveMemberOf', '/me/memberOf'].map((path) =>
     graphRoute('GET', `${path}/microsoft.graph.group`, `User.Read ${memberScopes}`, (call) =>
-      listGroups(call, call.company.groupsOf(me(call)), true),
+      listGroups(call, groupsOf(call, me(call)), true),
     ),
   ),
   graphRoute('GET', '/me/ownedObjects/microsoft.graph.group', `User.Read ${memberScopes}`, (call) =>
     listGroups(
       call,
-      call.company.groupsOf(me(call)).filter(({ ownerIds }) => ownerIds.includes(me(call).id)),
+      groupsSeen(call).filter(({ ownerIds }) => ownerIds.includes(me(call).id)),
       true,
     ),
   ),
@@ -137,17 +138,20 @@ function body({ request }: GraphCall): Record<string, unknown> {
   }
 }
 
-function groupWith({ company }: GraphCall, id = ''): Group {
-  const group = company.group(id);
-  if (!group) throw directoryNotFound(id);
-  return group;
-}
-
 function projected({ request }: GraphCall, resource: object): object {
   return selected(resource, selectNames(request.url.searchParams));
 }
 
-function groupResource(group: Group) {
+const known = new WeakMap<Group, ReturnType<typeof build>>();
+
+/** A group as Graph answers it; built once. */
+export function groupResource(group: Group): ReturnType<typeof build> {
+  const resource = known.get(group) ?? build(group);
+  known.set(group, resource);
+  return resource;
+}
+
+function build(group: Group) {
   const isUnified = group.kind === 'Unified';
   return {
     id: group.id,
@@ -163,6 +167,7 @@ function groupResource(group: Group) {
     renewedDateTime: group.created,
     deletedDateTime: null,
     resourceProvisioningOptions: group.isTeam ? ['Team'] : [],
+    creationOptions: group.isYammer ? ['YammerProvisioning'] : [],
   };
 }
 

@@ -1,9 +1,12 @@
 import { certain } from '#shared/rules/certain';
 import type { CompanyDocument } from '../company/documents';
+import { siteWithKey } from '../company/sites';
 import { siteUrl } from '../sharepoint/addresses';
 import { documentItem } from '../sharepoint/documentItem';
 import { collection } from './collection';
 import { graphRoute, json, type GraphCall, type GraphRoute } from './graphCall';
+import { GraphProblem } from './graphProblem';
+import { driveOf } from './files';
 import { licensed } from './sites';
 import { withMailbox } from './calendar';
 
@@ -57,14 +60,20 @@ export const insightRoutes: GraphRoute[] = [
   }),
 ];
 
+/** Organisations switch insights off; Microsoft ends them in 2028, and then they know nothing. */
 function usedItems(call: GraphCall) {
   const person = licensed(call);
+  if (call.switches.insights === 'off')
+    throw new GraphProblem(403, 'Forbidden', 'Insights are disabled for this organization.');
+  if (call.switches.insights === 'retired') return [];
   const documents = call.company.documents.slice(0, 20).map((document, index) => ({
     id: document.uniqueId,
     lastUsed: usage(document, index),
     ...described(call, document),
   }));
-  const sites = (person ? call.company.followedSites(person) : []).map((site, index) => ({
+  // The news centre is used by everybody, and shown elsewhere.
+  const usedSites = person ? [...call.company.followedSites(person), siteWithKey('news')] : [];
+  const sites = usedSites.map((site, index) => ({
     id: site.siteId,
     lastUsed: {
       lastAccessedDateTime: new Date(call.now.getTime() - (index + 1) * 5_400_000).toISOString(),
@@ -111,7 +120,6 @@ function sharedItem(call: GraphCall, document: CompanyDocument) {
 }
 
 function described({ addresses }: GraphCall, document: CompanyDocument) {
-  const { webUrl } = documentItem(document, addresses.sharePointUrl);
   const { site, title, extension, uniqueId } = document;
   return {
     resourceVisualization: {
@@ -125,9 +133,18 @@ function described({ addresses }: GraphCall, document: CompanyDocument) {
       containerType: 'Site',
     },
     resourceReference: {
-      webUrl,
-      id: `drives/${site.documentsListId}/items/${uniqueId}`,
+      webUrl: viewUrl(document, addresses.sharePointUrl),
+      id: `drives/${driveOf(document)}/items/${uniqueId}`,
       type: 'microsoft.graph.driveItem',
     },
   };
+}
+
+/** Documents of Office lead to the page that shows them, others to the file itself. */
+function viewUrl(document: CompanyDocument, sharePointUrl: string): string {
+  const { site, name, extension, uniqueId } = document;
+  if (!['docx', 'xlsx', 'pptx'].includes(extension))
+    return documentItem(document, sharePointUrl).webUrl;
+  const query = `sourcedoc=%7B${uniqueId.toUpperCase()}%7D&file=${encodeURIComponent(name)}`;
+  return `${siteUrl(site, sharePointUrl)}/_layouts/15/Doc.aspx?${query}&action=default&mobileredirect=true`;
 }

@@ -1,5 +1,6 @@
 import { certain } from '#shared/rules/certain';
 import { plannerTasks, plans } from '../company/tasks';
+import { idOf } from '../company/random';
 import { header, type Answer } from '../http/message';
 import { selectNames, selected } from '../odata/select';
 import { withMailbox } from './calendar';
@@ -32,7 +33,7 @@ export const plannerRoutes: GraphRoute[] = [
       description: task.text,
       previewType: 'automatic',
       references: {},
-      checklist: {},
+      checklist: checklistOf(task),
     });
   }),
   graphRoute('GET', '/planner/plans/{}', readScopes, (_call, [id]) => {
@@ -73,6 +74,21 @@ function taskWith(call: GraphCall, id = ''): PlannerTask {
   return task;
 }
 
+function checklistOf({ id, steps, stepsDone }: PlannerTask) {
+  return Object.fromEntries(
+    steps.map((title, index) => [
+      idOf('step', id, title),
+      {
+        '@odata.type': 'microsoft.graph.plannerChecklistItem',
+        isChecked: index < stepsDone,
+        title,
+        orderHint: `858${index}`,
+        lastModifiedDateTime: '2026-01-01T08:00:00Z',
+      },
+    ]),
+  );
+}
+
 function etagOf({ state }: GraphCall, { id }: PlannerTask): string {
   return `W/"${state.plannerTasks.get(id)?.version ?? 1}"`;
 }
@@ -90,14 +106,20 @@ function updateTask(call: GraphCall, [id]: string[]): Answer {
     );
   const {
     percentComplete,
-  }: {
-    percentComplete?: number;
-  } = JSON.parse(call.request.body.toString('utf8'));
-  if (typeof percentComplete !== 'number' || percentComplete < 0 || percentComplete > 100)
+    dueDateTime,
+  }: { percentComplete?: number; dueDateTime?: string | null } = JSON.parse(
+    call.request.body.toString('utf8'),
+  );
+  if (percentComplete !== undefined && !(percentComplete >= 0 && percentComplete <= 100))
     throw badRequest('percentComplete must be between 0 and 100.');
+  const before = call.state.plannerTasks.get(task.id);
   call.state.plannerTasks.set(task.id, {
-    percentComplete,
-    version: (call.state.plannerTasks.get(task.id)?.version ?? 1) + 1,
+    ...before,
+    ...(percentComplete === undefined ? {} : { percentComplete, completed: call.now }),
+    ...(dueDateTime === undefined
+      ? {}
+      : { due: dueDateTime === null ? null : new Date(dueDateTime) }),
+    version: (before?.version ?? 1) + 1,
   });
   return (header(call.request, 'prefer') ?? '').includes('return=representation')
     ? json(taskResource(call, task))
@@ -106,7 +128,8 @@ function updateTask(call: GraphCall, [id]: string[]): Answer {
 
 function taskResource(call: GraphCall, task: PlannerTask) {
   const plan = certain(plans[task.planIndex]);
-  const percentComplete = call.state.plannerTasks.get(task.id)?.percentComplete ?? 0;
+  const changed = call.state.plannerTasks.get(task.id);
+  const { percentComplete = task.stepsDone > 1 ? 50 : 0, due = task.due } = changed ?? {};
   return {
     '@odata.etag': etagOf(call, task),
     id: task.id,
@@ -116,13 +139,14 @@ function taskResource(call: GraphCall, task: PlannerTask) {
     percentComplete,
     priority: task.isImportant ? 1 : 5,
     createdDateTime: task.created.toISOString(),
-    dueDateTime: task.due?.toISOString() ?? null,
-    completedDateTime: percentComplete === 100 ? call.now.toISOString() : null,
+    dueDateTime: due?.toISOString() ?? null,
+    completedDateTime:
+      percentComplete === 100 ? (changed?.completed ?? call.now).toISOString() : null,
     hasDescription: true,
     previewType: 'automatic',
     referenceCount: 0,
-    checklistItemCount: 0,
-    activeChecklistItemCount: 0,
+    checklistItemCount: task.steps.length,
+    activeChecklistItemCount: Math.max(task.steps.length - task.stepsDone, 0),
     orderHint: '8585',
     appliedCategories: {},
     assignments: {

@@ -9,6 +9,7 @@ import { matchesKql } from '../sharepoint/search/matchKql';
 import type { SearchRow } from '../sharepoint/search/SearchRow';
 import { graphRoute, json, type GraphCall, type GraphRoute } from './graphCall';
 import { badRequest, GraphProblem } from './graphProblem';
+import { driveOf } from './files';
 import { licensed, siteResource } from './sites';
 import { messageOfError } from '#shared/rules/records';
 
@@ -19,6 +20,7 @@ interface SearchRequest {
   size?: number;
   /** Columns that a list item brings along. */
   fields?: string[];
+  sortProperties?: { name: string; isDescending?: boolean }[];
 }
 
 interface Hit {
@@ -58,7 +60,7 @@ function search(call: GraphCall) {
   const [asked, ...others] = requests ?? [];
   if (!asked || others.length)
     throw badRequest('Exactly one search request is supported in a call.');
-  const { entityTypes = [], query, from = 0, size = 25, fields = [] } = asked;
+  const { entityTypes = [], query, from = 0, size = 25, fields = [], sortProperties } = asked;
   if (size > 500) throw badRequest('The size must not be more than 500.');
   if (entityTypes.includes('bookmark') && entityTypes.length > 1)
     throw new GraphProblem(400, 'BadRequest', 'The combination of entity types is not supported.');
@@ -66,7 +68,8 @@ function search(call: GraphCall) {
   const wanted = parsed(text);
   const found = entityTypes
     .flatMap((type) => hitsOf(call, type, fields))
-    .filter(({ row }) => matchesKql(row, wanted));
+    .filter(({ row }) => matchesKql(row, wanted))
+    .sort(sortedBy(sortProperties));
   const words = text
     .toLowerCase()
     .split(/\s+/)
@@ -93,6 +96,14 @@ function search(call: GraphCall) {
       },
     ],
   });
+}
+
+/** By the first property that is asked for, of those that the hits have. */
+function sortedBy([first]: SearchRequest['sortProperties'] = []) {
+  const valueOf = ({ resource }: Hit) =>
+    String(Object.entries(resource).find(([name]) => name === first?.name)?.[1] ?? '');
+  const way = first?.isDescending ? -1 : 1;
+  return (one: Hit, other: Hit) => (first ? way * valueOf(one).localeCompare(valueOf(other)) : 0);
 }
 
 function parsed(text: string): Kql {
@@ -138,7 +149,7 @@ function hitsOf(
         }));
     case 'driveItem':
       return company.documents.map((document) => {
-        const { id, webUrl, lastModifiedDateTime, createdDateTime } = documentItem(
+        const { webUrl, lastModifiedDateTime, createdDateTime } = documentItem(
           document,
           sharePointUrl,
         );
@@ -147,16 +158,18 @@ function hitsOf(
             title: document.title,
             description: `${document.title}, ${document.site.description}`,
             fileextension: document.extension,
+            isdocument: 'true',
             lastmodifiedtime: lastModifiedDateTime,
           },
           resource: {
             '@odata.type': '#microsoft.graph.driveItem',
-            id,
+            id: document.uniqueId,
             name: document.name,
             size: document.sizeInBytes,
             webUrl,
             lastModifiedDateTime,
             createdDateTime,
+            parentReference: { driveId: driveOf(document), siteId: document.site.siteId },
           },
         };
       });

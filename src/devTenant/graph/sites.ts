@@ -28,7 +28,44 @@ export const siteRoutes: GraphRoute[] = [
       'sites',
     ),
   ),
+  ...[true, false].map((isFollowed) =>
+    graphRoute(
+      'POST',
+      `/users/{}/followedSites/${isFollowed ? 'add' : 'remove'}`,
+      'Sites.ReadWrite.All',
+      (call, [userId]) => changeFollowing(call, userId ?? '', isFollowed),
+    ),
+  ),
 ];
+
+/** Single sites that cannot be followed are named in a 207, beside those that can. */
+function changeFollowing(call: GraphCall, userId: string, isFollowed: boolean) {
+  const person = certain(licensed(call));
+  if (![person.id, person.upn].includes(userId.toLowerCase()))
+    throw new GraphProblem(403, 'accessDenied', 'Only the own sites can be followed.');
+  const { value = [] }: { value?: { id?: string }[] } = JSON.parse(
+    call.request.body.toString('utf8') || '{}',
+  );
+  const asked = value.map(({ id = '' }) => ({ id, site: siteWithId(id) }));
+  for (const { site } of asked) if (site) call.company.follow(person, site, isFollowed);
+  const unknown = asked.filter(({ site }) => !site);
+  if (unknown.length > 0)
+    return json(
+      {
+        value: unknown.map(({ id }) => ({
+          id,
+          error: { code: 'itemNotFound', message: 'The site could not be found.' },
+        })),
+      },
+      207,
+    );
+  if (!isFollowed) return { status: 204 };
+  return json({
+    value: asked.flatMap(({ site }) =>
+      site ? [{ id: compositeId(site, call.addresses.sharePointUrl) }] : [],
+    ),
+  });
+}
 
 /** The person, who needs a licence with SharePoint; nobody for a token of the application. */
 export function licensed(call: GraphCall) {

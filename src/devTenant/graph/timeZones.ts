@@ -1,20 +1,12 @@
-const windowsZones: Record<string, string> = {
-  'romance standard time': 'Europe/Copenhagen',
-  'w. europe standard time': 'Europe/Berlin',
-  'central europe standard time': 'Europe/Budapest',
-  'fle standard time': 'Europe/Helsinki',
-  'greenwich standard time': 'Atlantic/Reykjavik',
-  'gmt standard time': 'Europe/London',
-};
+import { ianaZone } from '#shared/rules/windowsZones';
 
 /**
  * A moment as Outlook writes it in a zone (Windows or IANA name): local time with seven decimals
  * and no offset. An unknown zone counts as UTC.
  */
 export function zonedText(date: Date, zone: string): string {
-  const name = windowsZones[zone.toLowerCase()] ?? zone;
   const parts = Object.fromEntries(
-    formatFor(name)
+    formatFor(ianaZone(zone) ?? 'UTC')
       .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   );
@@ -23,7 +15,7 @@ export function zonedText(date: Date, zone: string): string {
 }
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const options = {
+  return new Intl.DateTimeFormat('en-GB', {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -31,10 +23,6 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
-  } as const;
-  try {
-    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
-  } catch {
-    return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-  }
+    timeZone,
+  });
 }

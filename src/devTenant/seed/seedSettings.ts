@@ -49,6 +49,26 @@ function demoSettings({ sharePointUrl, feedsUrl }: Addresses): Partial<FeatureSe
     channelTermSetId: termSets.channels,
     languageTermSetId: termSets.languages,
     enableProfileCardView: true,
+    enableSiteIndexPopover: true,
+    siteTemplates: [
+      {
+        Name: 'Project',
+        Description: 'Channels for plan, risks and yard, with the project handbook.',
+        Channels: [
+          {
+            Name: 'Plan',
+            Tabs: [{ Name: 'Handbook', Url: 'https://handbook.nordvik.example/projects' }],
+          },
+          { Name: 'Risks', Description: 'What may go wrong, and who looks after it' },
+          { Name: 'Yard' },
+        ],
+      },
+      {
+        Name: 'Community',
+        Description: 'A channel for news and one for questions.',
+        Channels: [{ Name: 'News' }, { Name: 'Questions' }],
+      },
+    ],
     showBirthdayCalendar: true,
     colleagueResultCap: 60,
     enableNotificationSubscriptions: true,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { certain } from '#shared/rules/certain';
+import type { TenantState } from '../company/tenantState';
 import { siteOfPath, sites, siteWithPath } from '../company/sites';
 import { sharePointAppId } from '../environment';
 import type { Control } from '../control/control';
@@ -17,6 +18,7 @@ import { openPicture, thumbnailRoutes } from './pictures';
 import type { SharePointCall, SharePointRoute } from './sharePointCall';
 import { fileNotFound, SharePointProblem } from './sharePointProblem';
 import { siteRoutes } from './siteCalls';
+import { isUploadSession, uploadSessionAnswer } from './uploadSessions';
 import { videoPlayer } from './videoPlayer';
 
 const routes: readonly SharePointRoute[] = [
@@ -32,10 +34,19 @@ const readScopes = ['AllSites.Read', 'AllSites.Write', 'Sites.Search.All', 'Site
  * SharePoint Online of the organisation: REST calls with a token, pages and pictures for the
  * browser.
  */
-export function sharePointServer(identity: IdentityContext, control: Control): Handler {
+export function sharePointServer(
+  identity: IdentityContext,
+  state: TenantState,
+  control: Control,
+): Handler {
   return withCors(
     control.watched('sharepoint', async (request) => {
       const path = decodedPath(request);
+      if (isUploadSession(path)) {
+        const { addresses } = identity;
+        const { drive } = control;
+        return uploadSessionAnswer({ state, drive, addresses, now: identity.now() }, request);
+      }
       const call = callFor(identity, control, request, path);
       try {
         const answer = /\/(_api|api)\//i.test(path)

@@ -1,10 +1,12 @@
 import { certain } from '#shared/rules/certain';
 import { groupTitles, rolesOfGroups } from '#shared/rules/roles';
 import { calendarZone } from '../company/events';
-import { siteWithKey, sites } from '../company/sites';
+import { idOf } from '../company/random';
+import { siteWithKey, sites, type CompanySite } from '../company/sites';
 import type { Answer } from '../http/message';
 import { oldInfoboxes } from '../company/oldInfoboxes';
 import { siteUrl } from './addresses';
+import { changes } from './changes';
 import type { SharePointCall, SharePointRoute } from './sharePointCall';
 import { SharePointProblem } from './sharePointProblem';
 import { getSearch, postSearch } from './search/search';
@@ -18,6 +20,7 @@ export const siteRoutes: SharePointRoute[] = [
   { method: 'GET', pattern: /^\/_api\/search\/query$/i, handle: getSearch },
   { method: 'GET', pattern: /^\/_api\/search\/suggest$/i, handle: suggest },
   { method: 'GET', pattern: /^\/_api\/search\/recordpageclick$/i, handle: recordPageClick },
+  { method: 'POST', pattern: /^\/_api\/web\/getchanges$/i, handle: changes },
   { method: 'GET', pattern: /^\/_api\/web\/HubSiteData\(true\)$/i, handle: hubData },
   { method: 'GET', pattern: /^\/_api\/web\/RegionalSettings\/TimeZone$/i, handle: timeZone },
   {
@@ -42,20 +45,39 @@ export const siteRoutes: SharePointRoute[] = [
   { method: 'GET', pattern: /^\/_api\/web\/sitegroups\/getbyname\('(.+)'\)$/i, handle: group },
 ];
 
-/** Where the person was last: the sites they follow, the other way round. */
-function recentSites({ company, person, addresses, request }: SharePointCall): Answer {
-  const visited = person ? [...company.followedSites(person)].reverse() : [];
-  const value = visited
-    .slice(0, Number(request.url.searchParams.get('$top') ?? 10))
-    .map((site) => ({
-      groupId: site.groupId ?? null,
-      title: site.title,
-      template: { name: site.template },
-      resourceVisualization: { color: site.color },
-      Url: siteUrl(site, addresses.sharePointUrl),
-    }));
-  return { status: 200, body: { value } };
+/**
+ * Where the person was last: the sites they follow, the other way round, then one whose group has
+ * been deleted since the list was made, then everything else.
+ */
+function recentSites({ company, person, addresses, request, switches }: SharePointCall): Answer {
+  if (switches.recentSites !== 200)
+    throw new SharePointProblem('unknownResource', { path: 'recentSites' }, switches.recentSites);
+  const followed = person ? company.followedSites(person) : [];
+  const others = sites.filter((site) => !followed.includes(site) && site.groupId && site.inHub);
+  const visited = [...followed].reverse();
+  const value = person ? [...visited, deletedSite, ...others] : [];
+  return {
+    status: 200,
+    body: {
+      value: value.slice(0, Number(request.url.searchParams.get('$top') ?? 10)).map((site) => ({
+        groupId: site.groupId ?? null,
+        title: site.title,
+        template: { name: site.template },
+        resourceVisualization: { color: site.color },
+        Url: `${addresses.sharePointUrl}${site.path}`,
+      })),
+    },
+  };
 }
+
+/** A site whose group is no more. */
+const deletedSite: Pick<CompanySite, 'groupId' | 'title' | 'template' | 'color' | 'path'> = {
+  groupId: idOf('group', 'project-Baltic Survey'),
+  title: 'Project Baltic Survey',
+  template: 'GROUP#0',
+  color: '#5b5f1d',
+  path: '/sites/project-baltic-survey',
+};
 
 function hubData({ site, addresses }: SharePointCall): Answer {
   if (!site.inHub) return { status: 200, body: { 'odata.null': true } };

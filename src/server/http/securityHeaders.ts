@@ -42,6 +42,10 @@ export function contentSecurityPolicy(
   const sharePoint = config.sharePointUrl ? [config.sharePointUrl] : [];
   // SharePoint's home service, which knows the followed sites, lives beside SharePoint Online.
   const homeService = config.sharePointUrl.endsWith('.sharepoint.com') ? ['https://*.svc.ms'] : [];
+  // Large files go in parts to the person's OneDrive, which lies on a host of its own.
+  const oneDrive = config.sharePointUrl.endsWith('.sharepoint.com')
+    ? [config.sharePointUrl.replace(/\.sharepoint\.com$/, '-my.sharepoint.com')]
+    : [];
   const realtime = config.signalRService
     ? [config.signalRService.endpoint, config.signalRService.endpoint.replace(/^http/, 'ws')]
     : [];
@@ -58,6 +62,7 @@ export function contentSecurityPolicy(
       ...identity,
       config.graphUrl,
       ...sharePoint,
+      ...oneDrive,
       ...homeService,
       'https://res.cdn.office.net',
     ],

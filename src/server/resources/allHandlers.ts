@@ -14,6 +14,7 @@ import { followHandlers } from './follow/handlers';
 import { imageHandlers } from './images/handlers';
 import { infoboxHandlers } from './infoboxes/handlers';
 import { itemToReadHandlers } from './itemsToRead/handlers';
+import { linkHandlers } from './links/handlers';
 import { navigationNodeHandlers } from './navigationNodes/handlers';
 import { pageHandlers } from './pages/handlers';
 import { powerBiFrameHandlers } from './powerBiFrames/handlers';
@@ -62,6 +63,7 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...userItemToReadHandlers(deps),
     ...userTabComponentConfigurationHandlers(deps),
     ...workingCopyHandlers(deps),
+    ...linkHandlers(deps),
     ...targetingHandlers(deps),
     ...navigationNodeHandlers(deps),
   };

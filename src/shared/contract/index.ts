@@ -12,6 +12,7 @@ import { follow } from './follow';
 import { images } from './images';
 import { infoboxes } from './infoboxes';
 import { itemsToRead } from './itemsToRead';
+import { links } from './links';
 import { navigationNodes } from './navigationNodes';
 import { pages } from './pages';
 import { powerBiFrames } from './powerBiFrames';
@@ -58,6 +59,7 @@ export const contract = {
   ...userItemsToRead,
   ...userTabComponentConfigurations,
   ...workingCopies,
+  ...links,
   ...targeting,
   ...navigationNodes,
 } as const satisfies Record<CallKey, Call>;

@@ -206,7 +206,7 @@ const byId = object({ id: fields.id });
 /** One window of the person, by a GUID that it makes. */
 const OpenEditor = object({ Window: fields.guid });
 
-/** A page in the list of a center: with the beginning of its text, without the whole. */
+/** A page in a list: with the beginning of its text, which cards show, without the whole. */
 export const ListedPage = Type.Omit(Page, ['Content']);
 export type ListedPage = Static<typeof ListedPage>;
 
@@ -246,10 +246,10 @@ export const pages = defineCalls({
     problems: ['bodyTooLarge'],
   }),
   'GET /pages/news/top': {
-    summary: 'Featured news for the reader, newest first.',
+    summary: 'Featured news for the reader, newest first, without their texts.',
     access: 'signedIn',
     query: amount,
-    answer: Type.Array(Page),
+    answer: Type.Array(ListedPage),
   },
   'GET /pages/news/top/new': {
     summary: 'Featured news for the reader published since a time.',
@@ -258,10 +258,11 @@ export const pages = defineCalls({
     answer: Type.Array(Page),
   },
   'GET /pages/news/my': {
-    summary: 'News by the channels and languages the reader follows, newest first.',
+    summary:
+      'News by the channels and languages the reader follows, newest first, without their texts.',
     access: 'signedIn',
     query: amount,
-    answer: Type.Array(Page),
+    answer: Type.Array(ListedPage),
   },
   'GET /pages/news': {
     summary: 'Published news for the reader.',

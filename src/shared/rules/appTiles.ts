@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { contrast } from './infoboxes';
+import { readableOn } from './infoboxes';
 import { initials } from './initials';
 import { around } from './certain';
 import { textHash } from './textHash';
@@ -53,11 +53,7 @@ export function tileColour({ Title, ColorHexCode, ColorClass }: Coloured): {
   const named = isOneOf(keysOf(tileColours), ColorClass) ? tileColours[ColorClass] : undefined;
   const offered = Object.values(tileColours);
   const background = ColorHexCode ?? named ?? around(offered, textHash(Title));
-  return {
-    background,
-    text:
-      contrast(background, '#ffffff') >= contrast(background, '#000000') ? '#ffffff' : '#000000',
-  };
+  return { background, text: readableOn(background) };
 }
 
 /** What stands on a tile: a picture, an icon, or the first letters of its title (APPS-15). */

@@ -1,4 +1,5 @@
-import { certain } from './certain';
+import { kindOfName } from './fileKinds';
+import { isWebAddress } from './webAddress';
 
 /** The tabs of My documents in their order (DOCS-01). */
 export const documentTabs = ['recent', 'trending', 'shared'] as const;
@@ -23,16 +24,38 @@ export interface DocumentItem {
   SharedBy?: string;
   /** Place in the list, from 1. */
   Rank: number;
+  /** Where it lies; empty where that is not known. */
   ContainerUrl: string;
+  ContainerName?: string;
+  /** The title as it is, where `Title` is cut. */
+  WholeTitle: string;
+  /** Path of the file in Graph, for what else is asked about it. */
+  ItemPath?: string;
 }
 
-/** What is read of an insight of Graph. */
-export interface Insight {
-  resourceVisualization?: { title?: string; type?: string; containerWebUrl?: string };
-  resourceReference?: { webUrl?: string };
-  lastUsed?: { lastAccessedDateTime?: string; lastModifiedDateTime?: string };
-  lastShared?: { sharedDateTime?: string; sharedBy?: { displayName?: string } };
-}
+type Maybe<T> = { [Name in keyof T]?: T[Name] | null };
+
+/** What is read of an insight of Graph; any of it may be missing. */
+export type Insight = Maybe<{
+  resourceVisualization: Maybe<{
+    title: string;
+    type: string;
+    containerWebUrl: string;
+    containerDisplayName: string;
+  }>;
+  resourceReference: Maybe<{ webUrl: string; id: string }>;
+  lastUsed: Maybe<{ lastAccessedDateTime: string; lastModifiedDateTime: string }>;
+  lastShared: Maybe<{ sharedDateTime: string; sharedBy: Maybe<{ displayName: string }> | null }>;
+}>;
+
+/** What is read of a file that a search has found. */
+export type FoundFile = Maybe<{
+  id: string;
+  name: string;
+  webUrl: string;
+  lastModifiedDateTime: string;
+  parentReference: Maybe<{ driveId: string }>;
+}>;
 
 const noSitesAndPages =
   "resourceVisualization/type ne 'spsite' and resourceVisualization/type ne 'Web'";
@@ -50,39 +73,70 @@ export function documentsPath(tab: DocumentTab): string {
 
 /** The documents among the insights that can be opened. */
 export function documentItems(insights: readonly Insight[]): DocumentItem[] {
-  return insights
-    .filter(({ resourceReference }) => /^https?:/.test(resourceReference?.webUrl ?? ''))
-    .map(documentItem);
+  return ranked(insights.map(insightItem));
 }
 
-function documentItem(
-  {
-    resourceVisualization: { title = '', type = '', containerWebUrl = '' } = {},
-    resourceReference,
-    lastUsed,
-    lastShared,
-  }: Insight,
-  index: number,
-): DocumentItem {
-  const item = {
-    Title: shortTitle(title),
-    Path: certain(certain(resourceReference).webUrl),
-    IconClasses: type,
-    Rank: index + 1,
-    ContainerUrl: containerWebUrl,
+/** The same of files that a search has found, where there are no insights. */
+export function foundDocuments(files: readonly FoundFile[]): DocumentItem[] {
+  return ranked(files.map(foundItem));
+}
+
+type Unranked = Omit<DocumentItem, 'Rank'>;
+
+function ranked(items: readonly Unranked[]): DocumentItem[] {
+  return items
+    .filter(({ Path }) => isWebAddress(Path))
+    .map((item, index) => ({ ...item, Rank: index + 1 }));
+}
+
+function insightItem(insight: Insight): Unranked {
+  const { resourceVisualization: looks, resourceReference: reference } = insight;
+  return {
+    ...titled(looks?.title ?? ''),
+    Path: reference?.webUrl ?? '',
+    IconClasses: looks?.type ?? '',
+    ContainerUrl: looks?.containerWebUrl ?? '',
+    ContainerName: looks?.containerDisplayName || undefined,
+    ItemPath: itemPathOf(reference?.id),
+    ...lastEdge(insight),
   };
+}
+
+/** What happened to it last, where that is known. */
+function lastEdge({ lastUsed, lastShared }: Insight): Partial<DocumentItem> {
   if (lastShared?.sharedDateTime)
     return {
-      ...item,
       EdgeAction: 'shared',
       EdgeDate: lastShared.sharedDateTime,
-      SharedBy: lastShared.sharedBy?.displayName,
+      SharedBy: lastShared.sharedBy?.displayName ?? undefined,
     };
-  const { lastAccessedDateTime: opened, lastModifiedDateTime: LastModified } = lastUsed ?? {};
-  if (LastModified && (!opened || LastModified >= opened))
-    return { ...item, EdgeAction: 'changed', EdgeDate: LastModified, LastModified };
-  return opened ? { ...item, EdgeAction: 'opened', EdgeDate: opened, LastModified } : item;
+  const opened = lastUsed?.lastAccessedDateTime ?? undefined;
+  const changed = lastUsed?.lastModifiedDateTime ?? undefined;
+  if (changed && (!opened || changed >= opened))
+    return { EdgeAction: 'changed', EdgeDate: changed, LastModified: changed };
+  return opened ? { EdgeAction: 'opened', EdgeDate: opened, LastModified: changed } : {};
 }
+
+function foundItem(file: FoundFile): Unranked {
+  const { id, webUrl, lastModifiedDateTime: changed, parentReference } = file;
+  const name = file.name ?? '';
+  const driveId = parentReference?.driveId;
+  return {
+    ...titled(name.replace(/(?<=.)\.\w+$/, '')),
+    Path: webUrl ?? '',
+    IconClasses: kindOfName(name),
+    ContainerUrl: '',
+    ItemPath: itemPathOf(driveId && id ? `drives/${driveId}/items/${id}` : undefined),
+    ...(changed && { EdgeAction: 'changed', EdgeDate: changed, LastModified: changed }),
+  };
+}
+
+/** Graph names the file by its path; what is no file of a drive has another. */
+function itemPathOf(id: string | null | undefined): string | undefined {
+  return id && /^drives\/[^/?#]+\/items\/[^/?#]+$/.test(id) ? `/${id}` : undefined;
+}
+
+const titled = (title: string) => ({ Title: shortTitle(title), WholeTitle: title });
 
 /** At most 40 characters (DOCS-09). */
 function shortTitle(title: string): string {
@@ -94,4 +148,13 @@ function shortTitle(title: string): string {
         .join('')
         .trimEnd()}…`
     : title;
+}
+
+/**
+ * The title for a browser that does not break a long word wherever it has to: one that begins with
+ * a word of more than 17 characters is 14 of them long (DOCS-10).
+ */
+export function titleForOldBrowser(title: string): string {
+  const [first = ''] = title.trim().split(/\s/);
+  return [...first].length > 17 ? `${[...first].slice(0, 14).join('')}…` : title;
 }

@@ -74,10 +74,13 @@ export function infoboxColours(banner: string | null): InfoboxColours | undefine
   const [background = '', text] = banner.toLowerCase().split(';');
   return {
     background,
-    text:
-      text ??
-      (contrast(background, '#ffffff') >= contrast(background, '#000000') ? '#ffffff' : '#000000'),
+    text: text ?? readableOn(background),
   };
+}
+
+/** Black or white, whichever is read better on a colour `#rrggbb`. */
+export function readableOn(background: string): '#ffffff' | '#000000' {
+  return contrast(background, '#ffffff') >= contrast(background, '#000000') ? '#ffffff' : '#000000';
 }
 
 /** Contrast of two colours `#rrggbb`, 1 to 21 (WCAG 2). */

@@ -84,7 +84,7 @@ export function showMoreState({
 }
 
 /** "Medium" ends below lg (SHELL-22). */
-function isUpToMedium(breakpoint: Breakpoint): boolean {
+export function isUpToMedium(breakpoint: Breakpoint): boolean {
   return breakpoints[breakpoint] < breakpoints.lg;
 }
 

@@ -68,6 +68,15 @@ const newsButton = fields(
   ['GUID', 'Name', 'SortOrder'],
 );
 const feed = fields({ FeedLink: address, TagName: text, Language: text }, ['FeedLink']);
+const siteTab = fields({ Name: text, Url: address }, ['Name', 'Url']);
+const siteChannel = fields(
+  { Name: text, Description: text, Tabs: { kind: 'list', of: siteTab, most: 10 } },
+  ['Name'],
+);
+const siteTemplate = fields(
+  { Name: text, Description: text, Channels: { kind: 'list', of: siteChannel, most: 20 } },
+  ['Name'],
+);
 const emailColours = fields(
   { buttonBackground: colour, buttonText: colour, footerBackground: colour, sectionBorder: colour },
   ['buttonBackground', 'buttonText', 'footerBackground', 'sectionBorder'],
@@ -206,6 +215,10 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   enableSmartLinks: ['links', isOn],
   showNewOrModifiedBadgeOnAppTiles: ['links', isOn],
   everyoneCanCreateCollabSites: ['links', isOn, 'licensed'],
+  documentUploadLimit: ['links', number(4, 250_000), 'licensed'],
+  redirectCreateGroupButtonToUrl: ['links', address, 'licensed'],
+  siteTemplates: ['links', { kind: 'list', of: siteTemplate, most: 20 }, 'licensed'],
+  enableSiteIndexPopover: ['links', isOn, 'licensed'],
   enableCollapsibleNodes: ['links', isOn],
   enableRightSection: ['links', isOn],
   trendingMode: ['links', choice(...trendingModes), 'licensed'],
@@ -231,15 +244,12 @@ const rows: Readonly<Record<SettingKey, Row>> = {
 };
 
 /**
- * Settings of parts that the portal does not have yet: e-mails, lists of tasks, a menu that comes
- * from a term set.
+ * Settings of parts that the portal does not have yet: e-mails, a menu that comes from a term
+ * set.
  */
 const withoutEffect: ReadonlySet<SettingKey> = new Set([
   'emailTheme',
   'defaultImageThumbnailSize',
-  'toDoUrl',
-  'plannerUrl',
-  'outlookCalendarUrl',
   'navigationTermSetId',
 ]);
 

@@ -1,5 +1,6 @@
 import { sharePointPlans } from './licensing';
 import { managedProperties } from './searchProperties';
+import type { SiteTemplate } from './siteTemplates';
 
 /** One entry of the department strip (NEWS-13). */
 export interface NewsFilterButton {
@@ -196,6 +197,14 @@ export const settingDefaults = {
   /** BADGE-14. */
   showNewOrModifiedBadgeOnAppTiles: true,
   everyoneCanCreateCollabSites: true,
+  /** MB of the largest file that people may upload to their OneDrive (DOCS-13). */
+  documentUploadLimit: 4,
+  /** Where sites are created instead of in the portal (CREATESITE-03); empty: in the portal. */
+  redirectCreateGroupButtonToUrl: '',
+  /** What a new site with a team can begin with. */
+  siteTemplates: typed<SiteTemplate[]>([]),
+  /** Whether the sites of the index have a popover (SITES-20). */
+  enableSiteIndexPopover: false,
   enableCollapsibleNodes: false,
   enableRightSection: true,
   /** Whether trending pages are those of the whole tenant, or of the core root site only. */

@@ -273,6 +273,26 @@ describe('SharePoint in the dev tenant', () => {
     expect((await sharePoint('/_api/search/recordpageclick')).status).toBe(400);
   });
 
+  it('answers what has changed in a site, and where somebody has been, as SharePoint does', async () => {
+    const ask = (query: object) =>
+      sharePoint('/sites/project-aurora/_api/web/getchanges', { body: { query } });
+    const wanted = { Item: true, Add: true, Update: true, FetchLimit: 5, LatestFirst: true };
+    const answer = (await (await ask({ ...wanted, RequireSecurityTrim: true })).json()) as {
+      value: { ChangeType: number; Time: string }[];
+    };
+    expectShape('sp.getchanges', answer);
+    expect(answer.value).toHaveLength(5);
+    expect(answer.value.every(({ ChangeType }) => [1, 2].includes(ChangeType))).toBe(true);
+    const times = answer.value.map(({ Time }) => Time);
+    expect(times).toEqual([...times].sort().reverse());
+    expect((await ask(wanted)).status).toBe(403);
+    const recent = await (await sharePoint('/_api/v2.1/insights/recentSites?$top=3')).json();
+    expectShape('sp.v21.recentSites', recent);
+    expect((recent as { value: object[] }).value).toHaveLength(3);
+    tenant.control.sharePoint.recentSites = 501;
+    expect((await sharePoint('/_api/v2.1/insights/recentSites')).status).toBe(501);
+  });
+
   it('answers hub, site and group questions', async () => {
     const hub = await (await sharePoint('/sites/news/_api/web/HubSiteData(true)')).json();
     expectShape('sp.hubSiteData', hub);

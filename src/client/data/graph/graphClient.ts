@@ -3,6 +3,7 @@ import {
   BatchResponseContent,
   Client,
   ResponseType,
+  type BatchResponseBody,
   type Context,
   type GraphRequest,
 } from '@microsoft/microsoft-graph-client';
@@ -24,9 +25,9 @@ export async function readOne(read: QueuedRead): Promise<Response> {
 
 /**
  * Reads up to 20 resources in one request; the answers come in the order of the reads. Parts that
- * were throttled are read once more.
+ * were throttled are waited for, and read once more together.
  */
-export async function readBatch(reads: QueuedRead[]): Promise<Response[]> {
+export async function readBatch(reads: QueuedRead[], isAgain = false): Promise<Response[]> {
   const first = reads[0]!;
   const version = first.path.startsWith('/beta/') ? '/beta/' : '/';
   // Each reader can leave the batch by itself; the batch goes on for the others.
@@ -43,11 +44,36 @@ export async function readBatch(reads: QueuedRead[]): Promise<Response[]> {
   const body = await content.getContent();
   const response = await through(`${version}$batch`, common, (request) => request.post(body));
   const answers = new BatchResponseContent(
-    await jsonOf({ ...common, url: graphUrlOf(`${version}$batch`) }, response),
+    typed(await jsonOf({ ...common, url: graphUrlOf(`${version}$batch`) }, response)),
   );
-  return Promise.all(
-    reads.map((read, index) => settled(read, answers.getResponseById(String(index)))),
+  const found = await Promise.all(
+    reads.map((read, index) => answerOf(read, answers.getResponseById(String(index)))),
   );
+  return isAgain ? found : readThrottled(reads, found);
+}
+
+/** The same answers, with those of the parts that were throttled read once more. */
+async function readThrottled(reads: QueuedRead[], found: Response[]): Promise<Response[]> {
+  const waits = found.map((answer, index) => secondsToWait(reads[index]!, answer));
+  const throttled = reads.filter((_, index) => waits[index] !== undefined);
+  if (throttled.length === 0) return found;
+  const longest = Math.max(...waits.map((wait) => wait ?? 0));
+  await new Promise((resolve) => setTimeout(resolve, longest * 1_000));
+  const reading = throttled[1] ? readBatch(throttled, true) : readOne(throttled[0]!);
+  const again = await reading.then(
+    (answer) => [answer].flat(),
+    (error: unknown) => (error instanceof FailureError ? [] : Promise.reject(error)),
+  );
+  return found.map((answer, index) => again[throttled.indexOf(reads[index]!)] ?? answer);
+}
+
+/** A part with an object in it is JSON, also where Graph does not say so, as in its examples. */
+function typed({ responses, ...more }: BatchResponseBody): BatchResponseBody {
+  const type = (part: BatchResponseBody['responses'][number]) =>
+    typeof part.body === 'object'
+      ? { ...part, headers: { 'Content-Type': 'application/json', ...part.headers } }
+      : part;
+  return { ...more, responses: responses.map(type) };
 }
 
 function stepOf(read: QueuedRead): Request {
@@ -58,7 +84,7 @@ function stepOf(read: QueuedRead): Request {
   });
 }
 
-async function settled(read: QueuedRead, answer: Response | undefined): Promise<Response> {
+async function answerOf(read: QueuedRead, answer: Response | undefined): Promise<Response> {
   if (!answer)
     throw new FailureError(
       failureWithout(
@@ -68,16 +94,15 @@ async function settled(read: QueuedRead, answer: Response | undefined): Promise<
       ),
     );
   // A batch carries bytes as base64.
-  if (read.isPicture) return answer.ok ? pictureAnswer(answer, await answer.text()) : answer;
-  const wait =
-    answer.status === 429 || answer.status === 503
-      ? retryAfterSeconds(answer.headers, new Date())
-      : undefined;
-  if (wait === undefined || wait > longestWait || read.signal?.aborted) return answer;
-  await new Promise((resolve) => setTimeout(resolve, wait * 1_000));
-  return readOne(read).catch((error: unknown) =>
-    error instanceof FailureError ? answer : Promise.reject(error),
-  );
+  return read.isPicture && answer.ok ? pictureAnswer(answer, await answer.text()) : answer;
+}
+
+/** Nothing for a part that was answered, that nobody waits for, or that is to wait for too long. */
+function secondsToWait(read: QueuedRead, answer: Response): number | undefined {
+  if (read.isPicture || read.signal?.aborted || ![429, 503].includes(answer.status))
+    return undefined;
+  const wait = retryAfterSeconds(answer.headers, new Date());
+  return wait !== undefined && wait <= longestWait ? wait : undefined;
 }
 
 function pictureAnswer(answer: Response, base64: string): Response {

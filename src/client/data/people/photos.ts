@@ -1,7 +1,7 @@
 import { connection } from '../connection';
 import { FailureError } from '../failure';
 import { readGraphBytes, readGraphPicture } from '../graph';
-import { startRead, waitFor } from '../runningReads';
+import { joinRead } from '../joinRead';
 import { userPath, type PeopleRead } from './directory';
 import type { ReadKey } from '../readKey';
 
@@ -70,18 +70,15 @@ export async function loadPhoto(
   operation: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const key = keyOf(upn);
-  const known = connection().cache.peek<string>(key)?.Data;
-  const leave = waitFor(key);
-  signal.addEventListener('abort', leave, { once: true });
-  const photo =
-    known ??
-    (await startRead({
-      key,
+  const photo = await joinRead(
+    {
+      key: keyOf(upn),
       read: (stop) =>
         unless(readSmall(upn, { operation, signal: stop }), upn, (status) => status === 404),
       lifetime: day,
-    }));
+    },
+    signal,
+  );
   if (photo === upn) throw new Error('The person has no photo.');
   return photo;
 }

@@ -1,9 +1,7 @@
 import { rowFromGraph, type GraphHit } from '#shared/rules/foundRows';
 import { documentsQuery } from '#shared/rules/searchQueries';
 import { keywordQuery } from '#shared/rules/searchText';
-import { demandLicence } from '../demandLicence';
-import { graphUrlOf, tokenScopes } from '../graph/graphAddress';
-import { jsonOf, send } from '../send';
+import { postSearch } from './postSearch';
 import type { FoundPart, SearchAsk } from './SearchAsk';
 
 interface GraphQuery {
@@ -11,10 +9,6 @@ interface GraphQuery {
   queryString: string;
   fields?: string[];
   scopes: string[];
-}
-
-interface GraphAnswer {
-  value?: { hitsContainers?: { moreResultsAvailable?: boolean; hits?: GraphHit[] }[] }[];
 }
 
 /**
@@ -43,33 +37,9 @@ async function searchGraph(
   { entityTypes, queryString, fields, scopes }: GraphQuery,
 ): Promise<FoundPart> {
   if (queryString === '') return { rows: [], hasMore: false };
-  const url = graphUrlOf('/search/query');
-  await demandLicence({ operation, url });
-  const body = JSON.stringify({
-    requests: [
-      {
-        entityTypes,
-        query: { queryString },
-        from: start,
-        size: amount,
-        ...(fields ? { fields } : {}),
-      },
-    ],
-  });
-  const request = {
-    url,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-    scopes: tokenScopes(scopes),
-    operation,
-    signal,
-    safe: true,
-  };
-  const { value = [] } = await jsonOf<GraphAnswer>(request, await send(request));
-  const containers = value.flatMap(({ hitsContainers = [] }) => hitsContainers);
-  return {
-    rows: containers.flatMap(({ hits = [] }) => hits.map((hit) => rowFromGraph(hit, text))),
-    hasMore: containers.some(({ moreResultsAvailable }) => moreResultsAvailable),
-  };
+  const { hits, hasMore } = await postSearch<GraphHit>(
+    { entityTypes, query: { queryString }, from: start, size: amount, fields },
+    { scopes, operation, signal },
+  );
+  return { rows: hits.map((hit) => rowFromGraph(hit, text)), hasMore };
 }

@@ -54,7 +54,7 @@ export class CopyKeeper<Content> {
     this.content = content;
     if (content === undefined) return void this.forget();
     this.isSent = false;
-    if (this.status.state !== 'elsewhere') this.say({ state: 'typing' });
+    if (!['elsewhere', 'typing'].includes(this.status.state)) this.say({ state: 'typing' });
     this.device ??= setTimeout(() => void this.keepOnDevice(), deviceDelay);
     if (this.status.state !== 'elsewhere')
       this.server ??= setTimeout(() => void this.send(), serverDelay);

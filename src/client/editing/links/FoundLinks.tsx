@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Skeleton, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { plainOf, type FoundRow } from '#shared/rules/foundRows';
+import { hasAnyRole, pageEditors } from '#shared/rules/roles';
 import { usePhoto } from '../../data/people/usePhoto';
 import { sectionsFor, type Section } from '../../data/search/searchSections';
 import { useFoundPart } from '../../data/search/useFoundPart';
@@ -17,6 +18,8 @@ import { FoundIcon } from '../../ui/found/FoundIcon';
 import { useHiddenText } from '../../ui/hiddenText';
 import { stacked } from '../../ui/layout';
 import { SourceNotice } from '../../ui/SourceNotice';
+import { draftSection } from './draftSection';
+import { Skeleton, SkeletonItem } from '../../ui/Skeleton';
 
 const useStyles = makeStyles({
   notices: { ...stacked('0'), marginTop: tokens.spacingVerticalS, ':empty': { display: 'none' } },
@@ -28,19 +31,21 @@ const useStyles = makeStyles({
 type Count = number | 'failed' | undefined;
 
 /**
- * What can be linked to, from every source of the search that the person has; each answers for
- * itself, and one that fails is named below what the others have found.
+ * What can be linked to, from every source of the search that the person has, and for who writes
+ * pages what is not published yet. Each answers for itself, and one that fails is named below what
+ * the others have found.
  */
 export function FoundLinks({ text, listId, first, ...option }: FoundLinksProps) {
   const styles = useStyles();
-  const { settings, licensed } = useSession();
+  const { settings, licensed, roles } = useSession();
   const [counts, setCounts] = useState<Readonly<Record<string, Count>>>({});
   const [notices, setNotices] = useState<HTMLElement | null>(null);
   const report = useCallback(
     (key: string, count: Count) => setCounts((before) => ({ ...before, [key]: count })),
     [],
   );
-  const sections = sectionsFor(settings, licensed, false);
+  const found = sectionsFor(settings, licensed, false);
+  const sections = hasAnyRole(roles, pageEditors) ? [...found, draftSection] : found;
   const known = sections.map(({ key }) => counts[key]);
   const isWaiting = known.includes(undefined);
   const isMissing = known.includes('failed');

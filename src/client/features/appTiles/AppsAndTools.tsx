@@ -1,12 +1,5 @@
 import { useState } from 'react';
-import {
-  Skeleton,
-  SkeletonItem,
-  Switch,
-  ToggleButton,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Switch, ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import { tileSizes } from '#shared/rules/appTiles';
@@ -22,6 +15,7 @@ import { AppTileBox } from './AppTileBox';
 import { useGridStyles } from './tileStyles';
 import { useTileBadge } from './useTileBadge';
 import { useUserTiles } from './useUserTiles';
+import { Skeleton, SkeletonItem } from '../../ui/Skeleton';
 
 const TileEditor = lazyPart(() => import('./TileEditor'), 'TileEditor');
 

@@ -13,9 +13,11 @@ const useStyles = makeStyles({ root: stacked('40px') });
  */
 export function BoardApps({ place, onEmptyChange }: StartPageWidgetProps) {
   const styles = useStyles();
-  const [hasNoApps, setNoApps] = useState(false);
-  const [hasNoLinks, setNoLinks] = useState(false);
-  useEffect(() => onEmptyChange(hasNoApps && hasNoLinks), [hasNoApps, hasNoLinks, onEmptyChange]);
+  const [hasNoApps, setNoApps] = useState<boolean>();
+  const [hasNoLinks, setNoLinks] = useState<boolean>();
+  useEffect(() => {
+    if (hasNoApps !== undefined && hasNoLinks !== undefined) onEmptyChange(hasNoApps && hasNoLinks);
+  }, [hasNoApps, hasNoLinks, onEmptyChange]);
   return (
     <div className={styles.root}>
       <AppsAndTools place={place} onNothing={setNoApps} />

@@ -28,6 +28,8 @@ export const useCardStyles = makeStyles({
   root: {
     position: 'relative',
     display: 'flex',
+    flexGrow: 1,
+    minWidth: 0,
     gap: tokens.spacingHorizontalL,
     padding: tokens.spacingHorizontalL,
     ...surface,
@@ -85,7 +87,7 @@ export function SmartLinkCard({ link, isNew, isEditing, onDelete }: SmartLinkCar
   const { Id, Title, Description, Url } = link;
   const menu = format(texts.menu, { title: Title });
   return (
-    <li className={card.root} data-targeted={`appTile:${Id}`} data-name={Title}>
+    <div className={card.root} data-targeted={`appTile:${Id}`} data-name={Title}>
       <TileFace tile={link} size="Small" />
       <div className={card.words}>
         {isNew && <Badge color="danger">{texts.new}</Badge>}
@@ -134,6 +136,6 @@ export function SmartLinkCard({ link, isNew, isEditing, onDelete }: SmartLinkCar
         )}
         <AboutButton tile={link} className={styles.about} />
       </div>
-    </li>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button, Text, ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
@@ -9,11 +9,13 @@ import { useDeletion } from '../../data/editing/useDeletion';
 import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { Carousel } from '../../ui/Carousel';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { cardGrid, plainList } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { WidgetSection } from '../../ui/WidgetSection';
 import { SmartLinkCard, useCardStyles } from './SmartLinkCard';
@@ -25,7 +27,8 @@ const useStyles = makeStyles({
     marginBottom: tokens.spacingVerticalM,
     '@media (max-width: 767.98px)': { minHeight: '44px' },
   },
-  list: { ...cardGrid('300px'), ...plainList },
+  list: { ...cardGrid('300px'), ...plainList, ':empty': { display: 'none' } },
+  item: { display: 'flex' },
 });
 
 /**
@@ -47,7 +50,10 @@ export function SmartLinks({
     !settings.enableSmartLinks ||
     (!mayEdit &&
       (state.state === 'failed' || (state.state === 'ready' && state.value.length === 0)));
-  useEffect(() => onNothing?.(isNothing), [isNothing, onNothing]);
+  const isKnown = !settings.enableSmartLinks || state.state !== 'loading';
+  useEffect(() => {
+    if (isKnown) onNothing?.(isNothing);
+  }, [isKnown, isNothing, onNothing]);
   if (!settings.enableSmartLinks || (state.state === 'failed' && !isEditing)) return null;
   return (
     <WidgetSection title={title} place={place} introduction={texts.smartLinks.introduction}>
@@ -73,28 +79,46 @@ export function SmartLinks({
   );
 }
 
+/** Cards beside each other; slides on small screens (TODAY-17). */
 function Links({ links, isEditing }: { links: readonly AppTile[]; isEditing: boolean }) {
   const styles = useStyles();
+  const id = useId();
+  const { smartLinks: title } = useTexts().today.widgets;
+  const hasRoom = useIsAtLeast('md');
   const { smartLinks: texts, delete: accept, cancel, appWas, app } = useTexts('apps');
   const isNew = useIsNew(links);
   const [asked, setAsked] = useState<AppTile>();
   const { leaving, remove } = useDeletion(tileEditing, { name: app, restored: appWas.added });
-  const shown = links.filter(({ Id }) => !leaving.has(Id));
+  const cards = links
+    .filter(({ Id }) => !leaving.has(Id))
+    .map((link) => ({
+      key: String(link.Id),
+      content: (
+        <SmartLinkCard
+          link={link}
+          isNew={isNew(link)}
+          isEditing={isEditing}
+          onDelete={() => setAsked(link)}
+        />
+      ),
+    }));
   return (
     <>
-      {(shown.length > 0 || isEditing) && (
+      {hasRoom || isEditing ? (
         <ul className={styles.list}>
-          {shown.map((link) => (
-            <SmartLinkCard
-              key={link.Id}
-              link={link}
-              isNew={isNew(link)}
-              isEditing={isEditing}
-              onDelete={() => setAsked(link)}
-            />
+          {cards.map(({ key, content }) => (
+            <li key={key} className={styles.item}>
+              {content}
+            </li>
           ))}
-          {isEditing && <AddCard />}
+          {isEditing && (
+            <li className={styles.item}>
+              <AddCard />
+            </li>
+          )}
         </ul>
+      ) : (
+        cards.length > 0 && <Carousel id={id} label={title} slides={cards} />
       )}
       {asked && (
         <ConfirmDialog
@@ -121,7 +145,7 @@ function AddCard() {
   } = useTexts('apps');
   const open = useOpenModal();
   return (
-    <li className={card.root}>
+    <div className={card.root}>
       <div className={card.words}>
         <Button
           icon={<AddRegular />}
@@ -133,6 +157,6 @@ function AddCard() {
           {addHint}
         </Text>
       </div>
-    </li>
+    </div>
   );
 }

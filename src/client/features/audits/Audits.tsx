@@ -1,14 +1,5 @@
 import { useId, useState } from 'react';
-import {
-  Field,
-  Link,
-  Select,
-  SkeletonItem,
-  Text,
-  Title2,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Field, Link, Select, Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import type { Change } from '#shared/contract/audits';
 import type { AuditedResource } from '#shared/rules/audits';
 import { useTexts } from '../../texts/useTexts';
@@ -19,6 +10,7 @@ import { Rows } from '../../ui/Rows';
 import { ShowMore } from '../../ui/ShowMore';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { useAreAuditsEnabled, useAuditedKinds, useChanges } from './useAudits';
+import { SkeletonItem } from '../../ui/Skeleton';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),

@@ -36,7 +36,11 @@ type BirthdaysProps = Pick<StartPageWidgetProps, 'onEmptyChange'>;
 function GrowingBirthdays({ onEmptyChange }: BirthdaysProps) {
   const texts = useTexts('birthdays');
   const perPage = birthdaysPerPage(useBreakpoint(), false);
-  const { partOf, fetched, listId, widget } = useShowMore({ perLoad: perPage, most: lastPage });
+  const { partOf, fetched, listId, widget } = useShowMore({
+    name: 'birthdays',
+    perLoad: perPage,
+    most: lastPage,
+  });
   const state = useBirthdays(fetched, texts.failedName);
   return (
     <div ref={widget}>

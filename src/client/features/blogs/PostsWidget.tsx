@@ -37,7 +37,7 @@ export function PostsWidget({
 }: PostsWidgetProps) {
   const { opensInNewTab } = useTexts().widgets;
   const opensNewTab = useOpensNewTab();
-  const { partOf, listId, widget } = useShowMore({ perLoad: postsPerLoad });
+  const { partOf, listId, widget } = useShowMore({ name: siteUrl, perLoad: postsPerLoad });
   return (
     <FramedWidget
       ref={widget}

@@ -5,6 +5,7 @@ import { newsFromSitePage, withoutOtherTranslations } from '#shared/rules/newsFr
 import { newsSearchProperties, sitePostsQuery } from '#shared/rules/newsQueries';
 import { newsForReader, type NewsReader } from '#shared/rules/newsVisibility';
 import { textHash } from '#shared/rules/textHash';
+import { afterAWhile } from '../../data/cache/afterAWhile';
 import { searchPages } from '../../data/searchPages';
 import { useSession } from '../../data/session';
 import { readSitePages } from '../../data/sitePages';
@@ -58,6 +59,7 @@ function useSitePosts({ siteUrl, operation, languages }: SitePosts): WidgetState
   return useRead<NewsItem[]>({
     key: `posts ${siteUrl} ${textHash(wanted.join())} ${locale}`,
     isWanted: languages !== null,
+    recheckWithin: afterAWhile,
     read: async (signal) => {
       if (wanted.length === 0)
         return (await readList(siteUrl, locale, operation, signal)).map((page) =>

@@ -1,8 +1,8 @@
-import { SkeletonItem } from '@fluentui/react-components';
 import { barChartHeight, chartTypes, pieChartHeight } from '#shared/rules/charts';
 import { lazyPart } from '../../loading/lazyPart';
 import { WidgetBoundary } from '../../ui/WidgetBoundary';
 import type { ShownGroup } from './ChartCard';
+import { SkeletonItem } from '../../ui/Skeleton';
 
 const PieFigure = lazyPart(
   () => import(/* webpackChunkName: "charts" */ './PieFigure'),

@@ -1,17 +1,28 @@
 import { useId, useState } from 'react';
-import { Tab, TabList, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  MessageBar,
+  MessageBarBody,
+  Tab,
+  TabList,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { documentTabs, type DocumentTab } from '#shared/rules/documents';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useTexts } from '../../texts/useTexts';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import { WidgetSection } from '../../ui/WidgetSection';
 import { TextLink } from '../../ui/TextLink';
+import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { WidgetFrame } from '../../ui/WidgetFrame';
+import { WidgetSection } from '../../ui/WidgetSection';
 import { DocumentList } from './DocumentList';
+import { UploadPlace } from './UploadPlace';
 import { useDocuments, useOneDrive } from './useDocuments';
 
 const useStyles = makeStyles({
-  tabs: { marginBottom: tokens.spacingVerticalM, marginInlineStart: '-10px', flexWrap: 'wrap' },
+  tabs: { marginInlineStart: '-10px', flexWrap: 'wrap' },
+  alone: { marginBottom: tokens.spacingVerticalM },
+  notice: { marginBottom: tokens.spacingVerticalM },
 });
 
 /** The board's section with the person's documents. Spec: widgets §2, §4. */
@@ -22,6 +33,27 @@ export function MyDocuments() {
   const [tab, setTab] = useState<DocumentTab>('recent');
   const oneDrive = useOneDrive(texts.title);
   const opensNewTab = useOpensNewTab();
+  // DOCS-02, DOCS-03.
+  const hasRoom = useIsAtLeast('md');
+  const tabs = (
+    <TabList
+      className={styles.tabs}
+      aria-label={texts.title}
+      selectedValue={tab}
+      onTabSelect={(_, { value }) => setTab(documentTabs.find((each) => each === value) ?? tab)}
+    >
+      {documentTabs.map((each) => (
+        <Tab key={each} id={`${id}${each}`} value={each} aria-controls={`${id}panel`}>
+          {texts.tabs[each]}
+        </Tab>
+      ))}
+    </TabList>
+  );
+  const panel = (
+    <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab}`}>
+      <Documents key={tab} tab={tab} />
+    </div>
+  );
   return (
     <WidgetSection
       title={texts.title}
@@ -36,27 +68,23 @@ export function MyDocuments() {
         </>
       }
     >
-      <TabList
-        className={styles.tabs}
-        aria-label={texts.title}
-        selectedValue={tab}
-        onTabSelect={(_, { value }) => setTab(value as DocumentTab)}
-      >
-        {documentTabs.map((each) => (
-          <Tab key={each} id={`${id}${each}`} value={each} aria-controls={`${id}panel`}>
-            {texts.tabs[each]}
-          </Tab>
-        ))}
-      </TabList>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${tab}`}>
-        <Documents key={tab} tab={tab} />
-      </div>
+      {hasRoom ? (
+        <UploadPlace oneDrive={oneDrive} tabs={tabs}>
+          {panel}
+        </UploadPlace>
+      ) : (
+        <>
+          <div className={styles.alone}>{tabs}</div>
+          {panel}
+        </>
+      )}
     </WidgetSection>
   );
 }
 
 /** One tab; another begins with five rows again (DOCS-08). */
 function Documents({ tab }: { tab: DocumentTab }) {
+  const styles = useStyles();
   const texts = useTexts('documents');
   return (
     <WidgetFrame
@@ -65,7 +93,16 @@ function Documents({ tab }: { tab: DocumentTab }) {
       placeholder={<RowsPlaceholder count={5} />}
       emptyText={texts.none}
     >
-      {(documents) => <DocumentList documents={documents} />}
+      {({ items, hasNoInsights }) => (
+        <>
+          {hasNoInsights && (
+            <MessageBar className={styles.notice} layout="multiline">
+              <MessageBarBody>{texts.noInsights[tab]}</MessageBarBody>
+            </MessageBar>
+          )}
+          {items.length > 0 && <DocumentList documents={items} />}
+        </>
+      )}
     </WidgetFrame>
   );
 }

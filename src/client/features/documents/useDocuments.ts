@@ -1,50 +1,79 @@
 import {
   documentItems,
+  documentLimits,
   documentsPath,
+  foundDocuments,
   type DocumentItem,
   type DocumentTab,
+  type FoundFile,
   type Insight,
 } from '#shared/rules/documents';
+import type { FilePlace } from '#shared/rules/fileAddresses';
 import { FailureError } from '../../data/failure';
-import { readGraph, readGraphPage } from '../../data/graph';
+import { readGraph, readGraphPage, type GraphRead } from '../../data/graph';
+import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
 import type { WidgetState } from '../../ui/widgetState';
 
+export interface Documents {
+  items: DocumentItem[];
+  /** Insights are switched off, forbidden or no longer there; what else can be had stands here. */
+  hasNoInsights?: true;
+}
+
+const scopes = ['Sites.Read.All'];
+
+/** What the service says where it has no insights for this person, and will have none later. */
+const withoutInsights = [403, 404, 410, 501];
+
 /** The person's documents of one tab, from Graph; asked for when the tab is opened. */
-export function useDocuments(tab: DocumentTab, operation: string): WidgetState<DocumentItem[]> {
-  return useRead<DocumentItem[]>({
+export function useDocuments(tab: DocumentTab, operation: string): WidgetState<Documents> {
+  return useRead<Documents>({
     key: `documents ${tab}`,
-    read: async (signal) =>
-      documentItems(
-        (
-          await readGraphPage<Insight>(documentsPath(tab), {
-            scopes: ['Sites.Read.All'],
-            operation,
-            signal,
-          })
-        ).items,
-      ),
-    isEmpty: (documents) => documents.length === 0,
+    read: async (signal) => {
+      const call = { scopes, operation, signal };
+      try {
+        const { items } = await readGraphPage<Insight>(documentsPath(tab), call);
+        return { items: documentItems(items) };
+      } catch (error) {
+        if (!(error instanceof FailureError)) throw error;
+        if (!withoutInsights.includes(error.failure.status)) throw error;
+        return { items: tab === 'recent' ? await lastChanged(call) : [], hasNoInsights: true };
+      }
+    },
+    isEmpty: ({ items, hasNoInsights }) => items.length === 0 && !hasNoInsights,
+    isWhole: ({ hasNoInsights }) => !hasNoInsights,
   });
+}
+
+/** What the person may open and was changed last, whoever changed it. */
+async function lastChanged(call: GraphRead): Promise<DocumentItem[]> {
+  const { postSearch } = await import('../../data/search/postSearch');
+  const { hits } = await postSearch<{ resource?: FoundFile }>(
+    {
+      entityTypes: ['driveItem'],
+      query: { queryString: 'IsDocument:true' },
+      from: 0,
+      size: documentLimits.asked,
+      sortProperties: [{ name: 'lastModifiedDateTime', isDescending: true }],
+    },
+    call,
+  );
+  return foundDocuments(hits.flatMap(({ resource }) => resource ?? []));
 }
 
 /**
  * The address of the person's OneDrive; nothing while it is not known, or where they have none
- * (DOCS-22).
+ * (DOCS-22). With the permission of the lists, so that both travel in one request.
  */
 export function useOneDrive(operation: string): string | undefined {
   const drive = useRead<string>({
     key: 'documents/drive',
     read: async (signal) => {
       try {
+        const call = { scopes, operation, signal };
         return (
-          (
-            await readGraph<{ webUrl?: string }>('/me/drive?$select=webUrl', {
-              scopes: ['Files.Read.All'],
-              operation,
-              signal,
-            })
-          ).webUrl ?? ''
+          (await readGraph<{ webUrl?: string }>('/me/drive?$select=webUrl', call)).webUrl ?? ''
         );
       } catch (error) {
         if (error instanceof FailureError && error.failure.status === 404) return '';
@@ -53,4 +82,18 @@ export function useOneDrive(operation: string): string | undefined {
     },
   });
   return drive.state === 'ready' && /^https?:/.test(drive.value) ? drive.value : undefined;
+}
+
+/** Where a file lies, which an insight does not say; asked for when it is wanted. */
+export function useFilePlace(path: string | undefined, operation: string): ReadState<FilePlace> {
+  return useRead<FilePlace>({
+    key: `documents/place ${path ?? ''}`,
+    isWanted: path !== undefined,
+    read: (signal) =>
+      readGraph<FilePlace>(`${path}?$select=name,webDavUrl,sharepointIds`, {
+        scopes: ['Files.Read.All'],
+        operation,
+        signal,
+      }),
+  });
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { eventsPerLoad, eventsPerPage, type CalendarEvent } from '#shared/rules/events';
 import { useTexts } from '../../texts/useTexts';
 import { FramedWidget } from '../../ui/FramedWidget';
@@ -12,6 +12,7 @@ import { useShowMore } from '../../ui/useShowMore';
 import { CalendarLink, MoreEvents } from './CalendarLink';
 import { EventList } from './EventList';
 import { useEvents } from './useEvents';
+import { SkeletonItem } from '../../ui/Skeleton';
 
 /**
  * The widget "Upcoming events": cards over the width of the page, pages of rows in the compact
@@ -22,7 +23,7 @@ export function Events({ place, onEmptyChange }: StartPageWidgetProps) {
   const texts = useTexts('events');
   const isCompact = place !== 'main';
   const events = useEvents(title);
-  const { partOf, listId, widget } = useShowMore({ perLoad: eventsPerLoad });
+  const { partOf, listId, widget } = useShowMore({ name: 'events', perLoad: eventsPerLoad });
   const placeholder = (
     <EventPlaceholder count={isCompact ? eventsPerPage : eventsPerLoad} place={place} />
   );

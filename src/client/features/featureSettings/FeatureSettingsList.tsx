@@ -3,7 +3,6 @@ import {
   Checkbox,
   Field,
   SearchBox,
-  SkeletonItem,
   Text,
   makeStyles,
   tokens,
@@ -20,6 +19,7 @@ import { surface } from '../../ui/surface';
 import { SettingRow } from './SettingRow';
 import { useSettingsInForce, type SettingInForce } from './useFeatureSettings';
 import { useFoundSettings } from './useFoundSettings';
+import { SkeletonItem } from '../../ui/Skeleton';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalXXL),

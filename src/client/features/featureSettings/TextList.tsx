@@ -3,7 +3,6 @@ import {
   Button,
   Field,
   Input,
-  SkeletonItem,
   Text,
   Textarea,
   makeStyles,
@@ -20,6 +19,7 @@ import { ShowMore } from '../../ui/ShowMore';
 import { useRows } from '../../ui/rowsStyles';
 import { findTexts, unknownPlaces, type PortalText, type Wording } from './rewording';
 import type { usePortalTexts } from './usePortalTexts';
+import { SkeletonItem } from '../../ui/Skeleton';
 
 const useStyles = makeStyles({
   row: {

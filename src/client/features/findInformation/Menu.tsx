@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { SearchBox, SkeletonItem, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { SearchBox, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { NavigationBranch } from '#shared/contract/navigationNodes';
 import { countNodes, foundBranches } from '#shared/rules/navigation';
 import { useSession } from '../../data/session';
@@ -12,6 +12,7 @@ import { WidgetFrame } from '../../ui/WidgetFrame';
 import { MenuSection } from './MenuSection';
 import { useFolded } from './useFolded';
 import { useMenu } from './useMenu';
+import { SkeletonItem } from '../../ui/Skeleton';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),

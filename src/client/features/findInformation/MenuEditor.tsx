@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Skeleton, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { NavigationBranch } from '#shared/contract/navigationNodes';
 import { findBranch, nextPlace } from '#shared/rules/navigation';
@@ -19,6 +19,7 @@ import { MenuFile } from './MenuFile';
 import { MenuHelp } from './MenuHelp';
 import { useMenuActions } from './useMenuActions';
 import { useWholeMenu } from './useMenu';
+import { Skeleton } from '../../ui/Skeleton';
 
 const phone = '@media (max-width: 767.98px)';
 

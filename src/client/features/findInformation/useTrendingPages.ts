@@ -6,6 +6,7 @@ import {
   trendingQuery,
   type TrendingPage,
 } from '#shared/rules/trendingPages';
+import { afterAWhile } from '../../data/cache/afterAWhile';
 import { connection } from '../../data/connection';
 import type { ReadState } from '../../data/readState';
 import { searchPages } from '../../data/searchPages';
@@ -24,6 +25,7 @@ export function useTrendingPages(operation: string): ReadState<TrendingPage[]> {
   return useRead<TrendingPage[]>({
     key: `pages/trending ${queryText}`,
     operation,
+    recheckWithin: afterAWhile,
     read: async (signal) => {
       const hits = await searchPages({
         queryText,

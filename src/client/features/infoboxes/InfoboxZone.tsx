@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { infoboxMinHeight, infoboxRoute } from '#shared/rules/infoboxes';
 import { lazyPart } from '../../loading/lazyPart';
 import { WidgetBoundary } from '../../ui/WidgetBoundary';
@@ -8,6 +8,7 @@ import { useInfoboxZone } from '../../ui/infoboxZones';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { InfoboxRow } from './InfoboxRow';
 import { useZone } from './useInfoboxes';
+import { SkeletonItem } from '../../ui/Skeleton';
 
 const ZoneEditor = lazyPart(() => import('./ZoneEditor'), 'ZoneEditor');
 

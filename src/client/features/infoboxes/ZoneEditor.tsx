@@ -1,12 +1,5 @@
 import { useState } from 'react';
-import {
-  Button,
-  Skeleton,
-  SkeletonItem,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxMinHeight } from '#shared/rules/infoboxes';
@@ -24,6 +17,7 @@ import { useEditedZone } from './useInfoboxes';
 import type { Zone } from '../../data/infoboxZone';
 import { useRowStyles } from './InfoboxRow';
 import { useWidthStyles } from './useWidthStyles';
+import { Skeleton, SkeletonItem } from '../../ui/Skeleton';
 
 const useStyles = makeStyles({
   root: {

@@ -1,8 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { Subtitle1, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { wrapped } from '../../ui/layout';
+import { keyboardHome } from '../../ui/useReturnFromDialog';
 
 const useStyles = makeStyles({
+  root: { outlineStyle: 'none' },
   title: { margin: 0 },
   introduction: {
     display: 'block',
@@ -24,12 +26,12 @@ interface DayColumnProps {
   children: ReactNode;
 }
 
-/** One of the two columns of My day. */
+/** One of the two columns of My day (MYDAY-02). */
 export function DayColumn({ title, introduction, links, children }: DayColumnProps) {
   const styles = useStyles();
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={styles.root} tabIndex={-1} {...{ [keyboardHome]: '' }}>
       <Subtitle1 as="h3" id={id} block className={styles.title}>
         {title}
       </Subtitle1>

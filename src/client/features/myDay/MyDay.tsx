@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useTexts } from '../../texts/useTexts';
+import { startOfDay } from '#shared/rules/graphTime';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
-import { WidgetSection } from '../../ui/WidgetSection';
+import { useTexts } from '../../texts/useTexts';
 import { WidgetBoundary } from '../../ui/WidgetBoundary';
-import { DueTasks } from './DueTasks';
-import { TodaysMeetings } from './TodaysMeetings';
+import { WidgetSection } from '../../ui/WidgetSection';
+import { EventColumn } from './EventColumn';
+import { TaskColumn } from './TaskColumn';
+import { useDay } from './useDay';
 
 const useStyles = makeStyles({
   columns: {
@@ -23,18 +26,22 @@ const useStyles = makeStyles({
 
 /** The board's section with the person's own day: tasks and events side by side (MYDAY-01). */
 export function MyDay() {
-  const texts = useTexts('board');
-  const date = dateFormat(useLocale(), { weekday: 'long', day: 'numeric', month: 'long' }).format(
-    new Date(),
-  );
+  const texts = useTexts('myDay');
+  const { sections } = useTexts('board');
+  const day = useDay();
+  const [events, setEvents] = useState(0);
+  const words = dateFormat(useLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
   return (
-    <WidgetSection title={texts.sections.myDay} introduction={format(texts.today, { date })}>
+    <WidgetSection
+      title={sections.myDay}
+      introduction={format(texts.today, { date: words.format(startOfDay(day)) })}
+    >
       <div className={useStyles().columns}>
         <WidgetBoundary name={texts.tasks}>
-          <DueTasks />
+          <TaskColumn day={day} events={events} />
         </WidgetBoundary>
-        <WidgetBoundary name={texts.meetings}>
-          <TodaysMeetings />
+        <WidgetBoundary name={texts.events}>
+          <EventColumn day={day} onCount={setEvents} />
         </WidgetBoundary>
       </div>
     </WidgetSection>

@@ -29,6 +29,7 @@ export function FeaturedNews({ onEmptyChange, onSettled }: FeaturedNewsProps) {
   const display = useNewsDisplay();
   const perLoad = featuredPerLoad(display.featuredPerLoad, useBreakpoint());
   const { partOf, fetched, listId, widget } = useShowMore({
+    name: 'featuredNews',
     perLoad,
     beforeFetch: reloadAllTopNews,
   });
@@ -42,7 +43,7 @@ export function FeaturedNews({ onEmptyChange, onSettled }: FeaturedNewsProps) {
     <FramedSection
       ref={widget}
       title={texts.featured}
-      introduction={display.opensNewTab ? `${introduction} ${texts.newTabNote}` : introduction}
+      introduction={display.hasNewTabNote ? `${introduction} ${texts.newTabNote}` : introduction}
       state={news}
       placeholder={<FeaturedPlaceholder count={perLoad} />}
       emptyText={texts.noFeatured}

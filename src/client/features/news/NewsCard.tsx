@@ -122,7 +122,11 @@ export const NewsCard = memo(function NewsCard({
       <div className={mergeClasses(styles.body, isLead && styles.leadBody)}>
         <NewsBadge item={item} />
         <h3 className={mergeClasses(styles.title, isLead && styles.leadTitle)}>
-          <NewsLink item={item} length={featuredTitleLength} opensNewTab={display.opensNewTab} />
+          <NewsLink
+            item={item}
+            length={featuredTitleLength}
+            opensNewTab={display.opensNewTab(item.Path)}
+          />
         </h3>
         <NewsMeta item={item} counters={display.counters(item)} />
         {!isLead && <div className={styles.space} />}

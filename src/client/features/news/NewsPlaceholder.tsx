@@ -1,5 +1,6 @@
-import { SkeletonItem, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { stacked } from '../../ui/layout';
+import { SkeletonItem } from '../../ui/Skeleton';
 
 const wide = '@container featured (min-width: 640px)';
 

@@ -55,7 +55,11 @@ export const NewsRow = memo(function NewsRow({
       <div className={styles.body}>
         <NewsBadge item={item} />
         <Heading className={styles.title}>
-          <NewsLink item={item} length={listTitleLength} opensNewTab={display.opensNewTab} />
+          <NewsLink
+            item={item}
+            length={listTitleLength}
+            opensNewTab={display.opensNewTab(item.Path)}
+          />
         </Heading>
         <NewsMeta item={item} counters={display.counters(item)} />
         <NewsFooter

@@ -32,7 +32,7 @@ export function YourNews({ isBesideFeatured, onEmptyChange }: YourNewsProps) {
   const rows = useRows();
   const display = useNewsDisplay();
   const perLoad = personalPerLoad({ isBesideFeatured });
-  const { partOf, fetched, listId, widget } = useShowMore({ perLoad, step });
+  const { partOf, fetched, listId, widget } = useShowMore({ name: 'personalNews', perLoad, step });
   const news = useYourNews(fetched);
   const introduction = (
     <>
@@ -40,7 +40,7 @@ export function YourNews({ isBesideFeatured, onEmptyChange }: YourNewsProps) {
       <TextLink inline to="/settings" className={styles.settings}>
         {texts.chooseChannels}
       </TextLink>
-      {display.opensNewTab && <>. {texts.newTabNote}</>}
+      {display.hasNewTabNote && <>. {texts.newTabNote}</>}
     </>
   );
   return (

@@ -1,6 +1,6 @@
-import type { Page } from '#shared/contract/pages';
+import type { ListedPage } from '#shared/contract/pages';
 import { newsFromPage } from '#shared/rules/newsFromPage';
 import { mappedRead } from '../../data/mappedRead';
 
 /** The portal's own pages as news. */
-export const newsFromPages = mappedRead((pages: Page[]) => pages.map(newsFromPage));
+export const newsFromPages = mappedRead((pages: ListedPage[]) => pages.map(newsFromPage));

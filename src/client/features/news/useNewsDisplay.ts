@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { newsCounters } from '#shared/rules/newsCounters';
 import { flattenedTerms } from '#shared/rules/newsDepartments';
 import type { NewsItem } from '#shared/rules/news';
+import { useOpening } from '../../data/useOpensNewTab';
 import { useSession } from '../../data/session';
 import { useChannelTree } from '../../data/useTerms';
 import { useLcid } from '../../texts/useLcid';
@@ -16,13 +17,16 @@ export interface NewsDisplay {
   /** Names of an item's channels; empty when tags are not shown (NEWS-60). */
   channelNames(item: NewsItem): string[];
   counters(item: NewsItem): ReturnType<typeof newsCounters>;
-  /** Posts open in a new tab, unless the organisation wants one tab (SETTINGS-39). */
-  opensNewTab: boolean;
+  /** Whether the post of an address opens in a new tab (NEWS-07, SETTINGS-39). */
+  opensNewTab(address: string): boolean;
+  /** All posts do, the portal's own included (NEWS-03, NEWS-06). */
+  hasNewTabNote: boolean;
 }
 
 /** How news is to be shown, by the settings. Channel names are read only when tags are shown. */
 export function useNewsDisplay(): NewsDisplay {
-  const { settings } = useSession();
+  const { settings, config } = useSession();
+  const opensNewTab = useOpening();
   const tree = useChannelTree(useLcid(), !settings.hideNewsTags);
   // They come after the cards: added in the background.
   const terms = useDeferredValue(tree.state === 'ready' ? tree.value : undefined);
@@ -41,7 +45,8 @@ export function useNewsDisplay(): NewsDisplay {
               ({ ChannelTermId, Label }) => names.get(ChannelTermId.toLowerCase()) ?? Label ?? [],
             ),
       counters: (item) => newsCounters(item, settings),
-      opensNewTab: !settings['open-all-links-in-same-tab'],
+      opensNewTab,
+      hasNewTabNote: opensNewTab((!settings.enableWorkplaceLight && config.sharePointUrl) || '/'),
     };
-  }, [settings, terms]);
+  }, [settings, config, terms, opensNewTab]);
 }

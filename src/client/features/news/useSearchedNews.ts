@@ -8,6 +8,8 @@ import {
   newsWindowStart,
 } from '#shared/rules/newsQueries';
 import { textHash } from '#shared/rules/textHash';
+import type { HomeSite } from '#shared/rules/visitedSites';
+import { afterAWhile } from '../../data/cache/afterAWhile';
 import { readFollowedSites } from '../../data/followedSites';
 import { searchPages } from '../../data/searchPages';
 import { useSession } from '../../data/session';
@@ -22,18 +24,23 @@ export function useFollowedSitesNews({
   operation: string;
   isWanted: boolean;
 }): WidgetState<NewsItem[]> {
-  const sites = useRead<string[]>({
+  const sites = useRead<HomeSite[]>({
     key: 'sites/followed',
     isWanted,
     read: (signal) => readFollowedSites(mostFollowedSites, { operation, signal }),
+    recheckWithin: afterAWhile,
   });
   const news = useSearch({
     name: 'news/followedSites',
-    terms: sites.state === 'ready' ? sites.value : null,
+    terms: sites.state === 'ready' ? addressesOf(sites.value) : null,
     queries: followedSitesQueries,
     operation,
   });
   return sites.state === 'ready' ? news : sites;
+}
+
+function addressesOf(sites: readonly HomeSite[]): string[] {
+  return sites.flatMap(({ OriginalUrl, Url }) => OriginalUrl || Url || []);
 }
 
 /**

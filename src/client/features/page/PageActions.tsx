@@ -12,6 +12,8 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     // The first word stands below the words above.
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})`,
+    // Where they are drawn, its border stands below them.
+    '@media (forced-colors: active)': { marginInlineStart: 0 },
     '@media print': { display: 'none' },
   },
   action: {

@@ -1,6 +1,7 @@
-import { SkeletonItem, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { stacked } from '../../ui/layout';
 import { usePageStyles } from './pageStyles';
+import { SkeletonItem } from '../../ui/Skeleton';
 
 const useStyles = makeStyles({
   lines: stacked(tokens.spacingVerticalL),

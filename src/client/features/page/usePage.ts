@@ -18,6 +18,14 @@ export interface PageWithNames {
   channels: string[];
 }
 
+/** What is asked for a page of a kind. */
+export function pageRead(slug: string, kind: PageKind, operation: string) {
+  const asked = { params: { slug }, operation };
+  return kind === 'news'
+    ? apiRead('GET /pages/news/{slug}', asked)
+    : apiRead('GET /pages/content/{slug}', asked);
+}
+
 /**
  * One page of a kind by its slug, with the names of its channels and language. They come a little later
  * and are not waited for.
@@ -26,10 +34,8 @@ export function usePage(slug: string, kind: PageKind): ReadState<PageWithNames> 
   const texts = useTexts().page;
   const lcid = useLcid();
   const isSlug = isPageSlug(slug);
-  const asked = { params: { slug }, operation: texts.name };
-  const news = apiRead('GET /pages/news/{slug}', asked);
-  const content = apiRead('GET /pages/content/{slug}', asked);
-  const [own, other] = kind === 'news' ? [news, content] : [content, news];
+  const own = pageRead(slug, kind, texts.name);
+  const other = pageRead(slug, kind === 'news' ? 'content' : 'news', texts.name);
   const asAsked = useRead<ReadPage>({ ...own, isWanted: isSlug });
   const isMissing = asAsked.state === 'failed' && asAsked.failure.status === 404;
   // Its kind may have changed since somebody linked to it.

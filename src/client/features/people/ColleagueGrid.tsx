@@ -1,8 +1,9 @@
-import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Colleague } from '#shared/rules/people';
 import { cardGrid, inRow, plainList, stacked } from '../../ui/layout';
 import { surface } from '../../ui/surface';
 import { ColleagueRow } from './ColleagueRow';
+import { SkeletonItem } from '../../ui/Skeleton';
 
 const useStyles = makeStyles({
   grid: { ...cardGrid('290px'), ...plainList },

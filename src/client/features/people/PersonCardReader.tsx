@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Skeleton, SkeletonItem, Text, makeStyles } from '@fluentui/react-components';
+import { Text, makeStyles } from '@fluentui/react-components';
 import { isGuid } from '#shared/rules/guid';
 import type { Colleague } from '#shared/rules/people';
 import { usePhoto } from '../../data/people/usePhoto';
@@ -17,6 +17,7 @@ import type { PersonCardProps } from '../../ui/person/personCardContext';
 import { SourceNotice } from '../../ui/SourceNotice';
 import { allOptions } from './allOptions';
 import { usePersonCard } from './usePersonCard';
+import { Skeleton, SkeletonItem } from '../../ui/Skeleton';
 
 const useStyles = makeStyles({ lines: stacked() });
 

@@ -1,6 +1,7 @@
 import type { Colleague } from '#shared/rules/people';
 import { graphName, readOwnDetails } from '../../data/people/directory';
 import { readMatching, readRelatedPeople } from '../../data/people/findPeople';
+import { afterAWhile } from '../../data/cache/afterAWhile';
 import { useSession, type Session } from '../../data/session';
 import { useRead } from '../../data/useRead';
 import type { WidgetState } from '../../ui/widgetState';
@@ -31,6 +32,7 @@ export function useColleagues(operation: string): WidgetState<Colleagues> {
     key: `people/colleagues ${cap} ${properties.join()} ${settings.userServiceAppendedFilter}`,
     read: (signal) => readColleagues(settings, person.upn, { operation, signal }),
     isEmpty: ({ people }) => people.length === 0,
+    recheckWithin: afterAWhile,
   });
 }
 

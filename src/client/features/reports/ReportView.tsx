@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { lazyPart } from '../../loading/lazyPart';
 import { title400 } from '../../ui/layout';
@@ -9,6 +9,7 @@ import { useMobileLayout } from '../../ui/useMobileLayout';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import type { WidgetFailure } from '../../ui/widgetState';
 import { useReportToken } from './useReports';
+import { SkeletonItem } from '../../ui/Skeleton';
 
 const EmbeddedReport = lazyPart(
   () => import(/* webpackChunkName: "powerbi" */ './EmbeddedReport'),
@@ -19,6 +20,7 @@ const EmbeddedReport = lazyPart(
 const usualHeight = 560;
 
 const useStyles = makeStyles({
+  root: { position: 'relative' },
   title: { ...title400, margin: `0 0 ${tokens.spacingVerticalS}` },
   frame: {
     overflow: 'hidden',
@@ -43,35 +45,43 @@ export function ReportView({ frame }: { frame: PowerBiFrame }) {
     setFailure(undefined);
     if (token.state === 'ready') token.reload();
   };
-  if (failure) return <ErrorPanel name={frame.Title} failure={failure} reload={retry} />;
   return (
-    <article aria-label={frame.Title}>
+    <article
+      className={styles.root}
+      aria-label={frame.Title}
+      data-targeted={`powerBIFrame:${frame.Id}`}
+      data-name={frame.Title}
+    >
       {frame.ShowTitle && <h3 className={styles.title}>{frame.Title}</h3>}
-      <WidgetFrame
-        name={frame.Title}
-        state={token}
-        placeholder={
-          <div style={{ height: isMobile ? frame.MobileViewHeight : usualHeight }}>{waiting}</div>
-        }
-        emptyText=""
-      >
-        {(value) => (
-          <div
-            className={styles.frame}
-            data-report=""
-            style={{ height: isMobile ? frame.MobileViewHeight : usualHeight }}
-          >
-            <WidgetBoundary name={frame.Title} waiting={waiting}>
-              <EmbeddedReport
-                frame={frame}
-                token={value}
-                isMobile={isMobile}
-                onFailure={setFailure}
-              />
-            </WidgetBoundary>
-          </div>
-        )}
-      </WidgetFrame>
+      {failure ? (
+        <ErrorPanel name={frame.Title} failure={failure} reload={retry} />
+      ) : (
+        <WidgetFrame
+          name={frame.Title}
+          state={token}
+          placeholder={
+            <div style={{ height: isMobile ? frame.MobileViewHeight : usualHeight }}>{waiting}</div>
+          }
+          emptyText=""
+        >
+          {(value) => (
+            <div
+              className={styles.frame}
+              data-report=""
+              style={{ height: isMobile ? frame.MobileViewHeight : usualHeight }}
+            >
+              <WidgetBoundary name={frame.Title} waiting={waiting}>
+                <EmbeddedReport
+                  frame={frame}
+                  token={value}
+                  isMobile={isMobile}
+                  onFailure={setFailure}
+                />
+              </WidgetBoundary>
+            </div>
+          )}
+        </WidgetFrame>
+      )}
     </article>
   );
 }

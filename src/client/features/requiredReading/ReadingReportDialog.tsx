@@ -5,7 +5,6 @@ import {
   Input,
   ProgressBar,
   Select,
-  SkeletonItem,
   Text,
   Title2,
   makeStyles,
@@ -27,6 +26,7 @@ import { WidgetFrame } from '../../ui/WidgetFrame';
 import type { WidgetState } from '../../ui/widgetState';
 import { ReaderRow } from './ReaderRow';
 import { useReadingReport, useSaveReport } from './useReadingReport';
+import { SkeletonItem } from '../../ui/Skeleton';
 
 const touch = { '@media (max-width: 767.98px)': { minHeight: '44px' } };
 
@@ -121,7 +121,7 @@ function About({ report }: { report: WidgetState<ReadingReport> }) {
   if (report.state === 'loading')
     return (
       <div className={styles.about}>
-        <SkeletonItem animation="pulse" size={20} aria-hidden />
+        <SkeletonItem size={20} />
       </div>
     );
   if (report.state !== 'ready') return null;

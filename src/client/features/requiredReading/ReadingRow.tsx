@@ -11,6 +11,7 @@ import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import type { UserItemToRead } from '#shared/contract/userItemsToRead';
 import { isOverdue } from '#shared/rules/requiredReading';
 import { useLastVisit } from '../../data/components/visits';
+import { useOpening } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
@@ -63,12 +64,13 @@ interface ReadingRowProps {
 }
 
 /**
- * One thing to read: it opens in a new tab (READING-04), and is struck through when it has been
- * read (READING-03).
+ * One thing to read: it opens in a new tab where there are tabs (READING-04), and is struck through
+ * when it has been read (READING-03).
  */
 export function ReadingRow({ item, now, onMark, onOpen, onGone }: ReadingRowProps) {
   const [styles, rows, { hidden }] = [useStyles(), useRows(), useHiddenText()];
   const texts = useTexts('requiredReading');
+  const opensNewTab = useOpening();
   const row = useRef<HTMLLIElement>(null);
   const gone = useRef(onGone);
   useLayoutEffect(() => {
@@ -86,7 +88,7 @@ export function ReadingRow({ item, now, onMark, onOpen, onGone }: ReadingRowProp
             address={item.Url}
             title={item.Title}
             shown={item.Title}
-            opensNewTab
+            opensNewTab={opensNewTab(item.Url)}
             className={mergeClasses(styles.title, item.HasRead && styles.read)}
             onOpen={onOpen}
           >

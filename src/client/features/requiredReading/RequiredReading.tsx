@@ -15,6 +15,7 @@ import { inRow } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import { useRows } from '../../ui/rowsStyles';
 import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { useKeptState } from '../../ui/useKeptState';
 import { useNow } from '../../ui/useNow';
 import { FramedWidget } from '../../ui/FramedWidget';
 import { ReadingRow } from './ReadingRow';
@@ -63,9 +64,11 @@ function ReadingList({ items }: { items: readonly UserItemToRead[] }) {
   const canMarkInList = settings.allowMarkAsReadFromReqReadList;
   const open = useOpenModal();
   const [showsRead, setShowsRead] = useState(false);
-  const [asked, setAsked] = useState<UserItemToRead>();
+  // Back from one that opened in place leads to the question.
+  const [askedGuid, setAsked] = useKeptState<string | undefined>('requiredReading', undefined);
   const summary = useRef<HTMLSpanElement>(null);
   const mark = useMarkAsRead();
+  const asked = items.find(({ Guid, HasRead }) => Guid === askedGuid && !HasRead);
   const now = new Date(useNow(items.map(({ Deadline }) => (Deadline ? Date.parse(Deadline) : 0))));
   const shown = items.filter(({ HasRead }) => showsRead || !HasRead);
   return (
@@ -95,8 +98,8 @@ function ReadingList({ items }: { items: readonly UserItemToRead[] }) {
               key={item.Guid}
               item={item}
               now={now}
-              onMark={canMarkInList ? () => setAsked(item) : undefined}
-              onOpen={canMarkInList || item.HasRead ? undefined : () => setAsked(item)}
+              onMark={canMarkInList ? () => setAsked(item.Guid) : undefined}
+              onOpen={canMarkInList || item.HasRead ? undefined : () => setAsked(item.Guid)}
               onGone={() => summary.current?.focus()}
             />
           ))}

@@ -51,7 +51,11 @@ interface PostsProps extends Pick<RssPosts, 'posts'> {
 
 /** The normal layout: "Show more" adds one page (RSS-12). */
 function GrowingPosts({ posts, perPage }: PostsProps) {
-  const { partOf, listId, widget } = useShowMore({ perLoad: perPage, most: mostRssPages });
+  const { partOf, listId, widget } = useShowMore({
+    name: 'rss',
+    perLoad: perPage,
+    most: mostRssPages,
+  });
   const { shown, more } = partOf(posts);
   return (
     <div ref={widget}>

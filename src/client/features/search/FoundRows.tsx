@@ -1,12 +1,5 @@
 import { useEffect, useRef } from 'react';
-import {
-  Button,
-  Skeleton,
-  SkeletonItem,
-  Text,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import type { FoundRow } from '#shared/rules/foundRows';
 import { format } from '../../texts/format';
@@ -17,6 +10,7 @@ import { stop } from './moveByArrows';
 import { ResultRow } from './ResultRow';
 import type { Section } from '../../data/search/searchSections';
 import { useFoundPart, type Search } from '../../data/search/useFoundPart';
+import { Skeleton, SkeletonItem } from '../../ui/Skeleton';
 
 const useStyles = makeStyles({
   list: plainList,

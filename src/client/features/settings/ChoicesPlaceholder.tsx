@@ -1,4 +1,5 @@
-import { SkeletonItem, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { SkeletonItem } from '../../ui/Skeleton';
 
 const useStyles = makeStyles({
   root: {

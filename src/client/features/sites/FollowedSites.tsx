@@ -1,22 +1,90 @@
+import { useState } from 'react';
+import { Field, SearchBox, makeStyles, tokens } from '@fluentui/react-components';
+import type { VisitedSite } from '#shared/rules/visitedSites';
+import { plural } from '../../texts/plural';
+import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { FramedSection } from '../../ui/FramedSection';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import { SiteCards } from './SiteCards';
-import { useFollowedSites } from './useFollowedSites';
+import { useHiddenText } from '../../ui/hiddenText';
+import { stacked } from '../../ui/layout';
+import { useSettled } from '../../ui/useSettled';
+import { WidgetFrame } from '../../ui/WidgetFrame';
+import { CardsPlaceholder } from './CardsPlaceholder';
+import { SiteTiles } from './SiteTiles';
+import { shortestSearch, useFoundSites } from './useFoundSites';
+import type { Following } from './useFollowing';
 
-/** The SharePoint sites that the person follows. */
-export function FollowedSites() {
+/** Milliseconds without a key press after which is searched. */
+const pause = 500;
+
+const useStyles = makeStyles({
+  root: stacked(tokens.spacingVerticalL),
+  field: { maxWidth: '320px', '@media (max-width: 767.98px)': { maxWidth: 'none' } },
+  input: { width: '100%', '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
+
+/** The SharePoint sites that the person follows, and a search for others to follow (SITES-33). */
+export function FollowedSites({ following }: { following: Following }) {
+  const styles = useStyles();
   const texts = useTexts('collaboration');
-  const sites = useFollowedSites(texts.followed);
+  const [typed, setTyped] = useState('');
+  const [wanted] = useSettled(typed.trim(), pause);
   return (
-    <FramedSection
-      title={texts.followed}
-      introduction={texts.followedIntroduction}
-      state={sites}
-      placeholder={<RowsPlaceholder count={4} />}
-      emptyText={texts.noFollowed}
-    >
-      {(items) => <SiteCards sites={items} />}
-    </FramedSection>
+    <div className={styles.root}>
+      <Field label={texts.follows.find} className={styles.field}>
+        <SearchBox
+          className={styles.input}
+          value={typed}
+          maxLength={100}
+          onChange={(_, { value }) => setTyped(value)}
+        />
+      </Field>
+      {wanted.length >= shortestSearch && typed.trim() !== '' ? (
+        <Found words={wanted} following={following} />
+      ) : (
+        <WidgetFrame
+          name={texts.followed}
+          state={following.followed}
+          placeholder={<CardsPlaceholder count={4} />}
+          emptyText={texts.noFollowed}
+        >
+          {(sites) => <Kept sites={sites} following={following} />}
+        </WidgetFrame>
+      )}
+    </div>
+  );
+}
+
+/**
+ * A site whose star is taken off stays while the list is open, so that the keyboard keeps its place
+ * and the star can be put back.
+ */
+function Kept({ sites, following }: { sites: readonly VisitedSite[]; following: Following }) {
+  const [kept, setKept] = useState(sites);
+  const added = sites.filter((site) => !kept.some(({ Url }) => Url === site.Url));
+  if (added.length > 0) setKept([...added, ...kept]);
+  return <SiteTiles sites={kept} following={following} />;
+}
+
+function Found({ words, following }: { words: string; following: Following }) {
+  const texts = useTexts('collaboration');
+  const { hidden } = useHiddenText();
+  const locale = useLocale();
+  const found = useFoundSites(words, texts.follows.find);
+  const count = found.state === 'ready' ? found.value.length : 0;
+  const isKnown = found.state === 'ready' || found.state === 'empty';
+  return (
+    <>
+      <span role="status" className={hidden}>
+        {isKnown && plural(texts.follows.found, count, locale)}
+      </span>
+      <WidgetFrame
+        name={texts.follows.find}
+        state={found}
+        placeholder={<CardsPlaceholder count={4} />}
+        emptyText={texts.follows.noneFound}
+      >
+        {(sites) => <SiteTiles sites={sites} following={following} />}
+      </WidgetFrame>
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { SkeletonItem, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { stacked } from '../../ui/layout';
+import { SkeletonItem } from '../../ui/Skeleton';
 
 const useStyles = makeStyles({ root: stacked() });
 

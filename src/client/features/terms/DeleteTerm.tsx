@@ -6,7 +6,6 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
-  SkeletonItem,
   Text,
   makeStyles,
   tokens,
@@ -22,6 +21,7 @@ import { useReturnFromDialog } from '../../ui/useReturnFromDialog';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import type { TermEditing } from './termEditing';
 import { useUsageWords } from './useUsageWords';
+import { SkeletonItem } from '../../ui/Skeleton';
 
 const useStyles = makeStyles({ words: stacked(tokens.spacingVerticalS) });
 

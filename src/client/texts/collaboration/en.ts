@@ -1,16 +1,55 @@
 /** Texts of the collaboration page, which load with it. */
 export const texts = {
+  activity: {
+    title: 'Recent activities',
+    introduction: 'What has changed lately in the sites that you use most.',
+    none: 'No recent activities found in SharePoint.',
+    somebody: 'Somebody',
+    changes: {
+      added: '{name} added {title}',
+      deleted: '{name} deleted {title}',
+      moved: '{name} moved {title}',
+      renamed: '{name} renamed {title}',
+      restored: '{name} restored {title}',
+      updated: '{name} updated {title}',
+    },
+    /** Said where Microsoft 365 does not tell which sites somebody uses most. */
+    from: {
+      recent:
+        'Microsoft 365 does not say which sites you use most. These changes are from the sites that you visited last.',
+      followed:
+        'Microsoft 365 does not say which sites you use most. These changes are from the sites that you follow.',
+    },
+  },
+  tabs: { latest: 'Latest', followed: 'Followed' },
+  kinds: { team: 'Team site', communication: 'Communication site', channel: 'Channel site' },
+  latestFromFollowed:
+    'SharePoint does not say where you have been lately. These are the sites that you follow.',
+  deleted:
+    'This group has recently been deleted. It will disappear from here when the search index has been updated.',
+  follows: {
+    follow: 'Follow {title}',
+    followHint: 'Follow this site in SharePoint',
+    unfollowHint: 'Stop following this site',
+    begun: 'You follow {title} now.',
+    ended: 'You do not follow {title} any more.',
+    find: 'Find a site to follow',
+    found: { one: '{count} site found', other: '{count} sites found' },
+    noneFound: 'No sites could be found.',
+  },
+  details: {
+    about: 'About {title}',
+    hub: 'Belongs to {hub}',
+    isHub: 'This site is a hub: other sites belong to it.',
+    none: 'There is nothing more to say of this site.',
+    partial: 'Some of it could not be read.',
+    talks: { team: 'Team in Microsoft Teams', community: 'Community in Viva Engage' },
+  },
   latest: 'Your latest sites',
   latestIntroduction: 'Where you have been lately in SharePoint.',
   noLatest: 'No recent visited sites were found.',
   groups: 'Your collaboration sites',
-  groupsIntroduction: 'The sites of the groups and teams that you are in.',
-  noGroups: 'No sites could be found.',
-  filter: 'Filter by name',
-  found: { one: '{count} site found', other: '{count} sites found' },
-  traits: { team: 'Team', community: 'Community', private: 'Private' },
   followed: 'Sites you follow',
-  followedIntroduction: 'In SharePoint, the most recent first.',
   noFollowed:
-    'You do not follow any sites yet. Follow a site in SharePoint with its star, and it shows here.',
+    'You do not follow any sites yet. Find a site above, or follow one with its star, and it shows here.',
 };

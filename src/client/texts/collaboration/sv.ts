@@ -1,17 +1,59 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['collaboration'] = {
+  activity: {
+    title: 'Senaste aktiviteter',
+    introduction: 'Vad som nyligen har ändrats på de webbplatser som du använder mest.',
+    none: 'Inga senaste aktiviteter hittades i SharePoint.',
+    somebody: 'Någon',
+    changes: {
+      added: '{name} lade till {title}',
+      deleted: '{name} tog bort {title}',
+      moved: '{name} flyttade {title}',
+      renamed: '{name} bytte namn på {title}',
+      restored: '{name} återställde {title}',
+      updated: '{name} uppdaterade {title}',
+    },
+    from: {
+      recent:
+        'Microsoft 365 anger inte vilka webbplatser du använder mest. Ändringarna kommer från de webbplatser som du besökte senast.',
+      followed:
+        'Microsoft 365 anger inte vilka webbplatser du använder mest. Ändringarna kommer från de webbplatser som du följer.',
+    },
+  },
+  tabs: { latest: 'Senaste', followed: 'Följda' },
+  kinds: {
+    team: 'Gruppwebbplats',
+    communication: 'Kommunikationswebbplats',
+    channel: 'Kanalwebbplats',
+  },
+  latestFromFollowed:
+    'SharePoint anger inte var du har varit senast. Här är de webbplatser som du följer.',
+  deleted:
+    'Den här gruppen har nyligen tagits bort. Den försvinner härifrån när sökindexet har uppdaterats.',
+  follows: {
+    follow: 'Följ {title}',
+    followHint: 'Följ den här webbplatsen i SharePoint',
+    unfollowHint: 'Sluta följa den här webbplatsen',
+    begun: 'Du följer nu {title}.',
+    ended: 'Du följer inte längre {title}.',
+    find: 'Hitta en webbplats att följa',
+    found: { one: '{count} webbplats hittad', other: '{count} webbplatser hittade' },
+    noneFound: 'Inga webbplatser hittades.',
+  },
+  details: {
+    about: 'Om {title}',
+    hub: 'Hör till {hub}',
+    isHub: 'Webbplatsen är ett nav: andra webbplatser hör till den.',
+    none: 'Det finns inget mer att säga om den här webbplatsen.',
+    partial: 'En del av det kunde inte läsas.',
+    talks: { team: 'Team i Microsoft Teams', community: 'Community i Viva Engage' },
+  },
   latest: 'Dina senaste webbplatser',
   latestIntroduction: 'Där du senast har varit i SharePoint.',
   noLatest: 'Inga nyligen besökta webbplatser hittades.',
   groups: 'Dina samarbetswebbplatser',
-  groupsIntroduction: 'Webbplatserna för de grupper och team som du är med i.',
-  noGroups: 'Inga webbplatser hittades.',
-  filter: 'Filtrera på namn',
-  found: { one: '{count} webbplats hittad', other: '{count} webbplatser hittade' },
-  traits: { team: 'Team', community: 'Grupp i Engage', private: 'Privat' },
   followed: 'Webbplatser du följer',
-  followedIntroduction: 'I SharePoint, de senaste först.',
   noFollowed:
-    'Du följer inga webbplatser ännu. Följ en webbplats i SharePoint med stjärnan, så visas den här.',
+    'Du följer inga webbplatser ännu. Hitta en webbplats ovan, eller följ en med stjärnan, så visas den här.',
 };

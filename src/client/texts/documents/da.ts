@@ -10,4 +10,27 @@ export const texts: Texts['documents'] = {
   changed: 'Ændret {date}',
   shared: 'Delt {date}',
   sharedBy: 'Delt af {name} {date}',
+  untitled: 'Dokument uden titel',
+  place: 'I {name}',
+  upload: 'Upload',
+  drop: 'Træk en fil hertil for at uploade og åbne den',
+  folders: 'Mapper uploades ikke: {names}. Vælg filerne i dem i stedet.',
+  picture: 'Billede {time}',
+  more: 'Mere om {title}',
+  moreShort: 'Mere',
+  openInBrowser: 'Åbn i browseren',
+  openInTeams: 'Åbn i Teams',
+  openInDesktop: 'Åbn i skrivebordsappen',
+  asking: 'Undersøger, hvor den ellers kan åbnes',
+  copy: 'Kopiér link',
+  copied: 'Linket er kopieret.',
+  notCopied: 'Browseren tillod ikke, at linket blev kopieret.',
+  noInsights: {
+    recent:
+      'Microsoft 365 oplyser ikke, hvad du senest har åbnet: Din organisation har slået det fra, eller du har ikke adgang. Her er de dokumenter, der senest er ændret.',
+    trending:
+      'Microsoft 365 oplyser ikke, hvad der er populært omkring dig: Din organisation har slået det fra, eller du har ikke adgang.',
+    shared:
+      'Microsoft 365 oplyser ikke, hvad der er delt med dig: Din organisation har slået det fra, eller du har ikke adgang. Du finder det i OneDrive.',
+  },
 };

@@ -9,4 +9,27 @@ export const texts = {
   changed: 'Changed {date}',
   shared: 'Shared {date}',
   sharedBy: 'Shared by {name} {date}',
+  untitled: 'Untitled document',
+  place: 'In {name}',
+  upload: 'Upload',
+  drop: 'Drag a file here to upload and open',
+  folders: 'Folders are not uploaded: {names}. Choose the files in them instead.',
+  picture: 'Picture {time}',
+  more: 'More about {title}',
+  moreShort: 'More',
+  openInBrowser: 'Open in the browser',
+  openInTeams: 'Open in Teams',
+  openInDesktop: 'Open in the desktop app',
+  asking: 'Looking where else it opens',
+  copy: 'Copy link',
+  copied: 'The link was copied.',
+  notCopied: 'The browser did not allow the link to be copied.',
+  noInsights: {
+    recent:
+      'Microsoft 365 does not say what you opened last: your organisation has switched that off, or you may not read it. These are the documents that were changed last.',
+    trending:
+      'Microsoft 365 does not say what is popular around you: your organisation has switched that off, or you may not read it.',
+    shared:
+      'Microsoft 365 does not say what was shared with you: your organisation has switched that off, or you may not read it. You find it in OneDrive.',
+  },
 };

@@ -10,4 +10,27 @@ export const texts: Texts['documents'] = {
   changed: 'Muokattu {date}',
   shared: 'Jaettu {date}',
   sharedBy: 'Jakanut {name} {date}',
+  untitled: 'Nimetön asiakirja',
+  place: 'Sijainti: {name}',
+  upload: 'Lataa palveluun',
+  drop: 'Lataa ja avaa tiedosto vetämällä se tähän',
+  folders: 'Kansioita ei ladata: {names}. Valitse niissä olevat tiedostot.',
+  picture: 'Kuva {time}',
+  more: 'Lisää asiakirjasta {title}',
+  moreShort: 'Lisää',
+  openInBrowser: 'Avaa selaimessa',
+  openInTeams: 'Avaa Teamsissa',
+  openInDesktop: 'Avaa työpöytäsovelluksessa',
+  asking: 'Selvitetään, missä muualla sen voi avata',
+  copy: 'Kopioi linkki',
+  copied: 'Linkki kopioitiin.',
+  notCopied: 'Selain ei sallinut linkin kopioimista.',
+  noInsights: {
+    recent:
+      'Microsoft 365 ei kerro, mitä olet viimeksi avannut: organisaatiosi on poistanut sen käytöstä tai sinulla ei ole siihen oikeutta. Tässä ovat viimeksi muokatut asiakirjat.',
+    trending:
+      'Microsoft 365 ei kerro, mikä on suosittua ympärilläsi: organisaatiosi on poistanut sen käytöstä tai sinulla ei ole siihen oikeutta.',
+    shared:
+      'Microsoft 365 ei kerro, mitä kanssasi on jaettu: organisaatiosi on poistanut sen käytöstä tai sinulla ei ole siihen oikeutta. Löydät sen OneDrivesta.',
+  },
 };

@@ -10,4 +10,27 @@ export const texts: Texts['documents'] = {
   changed: 'Endret {date}',
   shared: 'Delt {date}',
   sharedBy: 'Delt av {name} {date}',
+  untitled: 'Dokument uten tittel',
+  place: 'I {name}',
+  upload: 'Last opp',
+  drop: 'Dra en fil hit for å laste den opp og åpne den',
+  folders: 'Mapper lastes ikke opp: {names}. Velg filene i dem i stedet.',
+  picture: 'Bilde {time}',
+  more: 'Mer om {title}',
+  moreShort: 'Mer',
+  openInBrowser: 'Åpne i nettleseren',
+  openInTeams: 'Åpne i Teams',
+  openInDesktop: 'Åpne i skrivebordsappen',
+  asking: 'Ser hvor den ellers kan åpnes',
+  copy: 'Kopier lenke',
+  copied: 'Lenken er kopiert.',
+  notCopied: 'Nettleseren tillot ikke at lenken ble kopiert.',
+  noInsights: {
+    recent:
+      'Microsoft 365 sier ikke hva du sist har åpnet: Organisasjonen din har slått det av, eller du har ikke tilgang. Dette er dokumentene som sist ble endret.',
+    trending:
+      'Microsoft 365 sier ikke hva som er populært rundt deg: Organisasjonen din har slått det av, eller du har ikke tilgang.',
+    shared:
+      'Microsoft 365 sier ikke hva som er delt med deg: Organisasjonen din har slått det av, eller du har ikke tilgang. Du finner det i OneDrive.',
+  },
 };

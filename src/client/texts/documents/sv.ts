@@ -10,4 +10,27 @@ export const texts: Texts['documents'] = {
   changed: 'Ändrades {date}',
   shared: 'Delades {date}',
   sharedBy: 'Delades av {name} {date}',
+  untitled: 'Dokument utan titel',
+  place: 'I {name}',
+  upload: 'Ladda upp',
+  drop: 'Dra en fil hit för att ladda upp och öppna den',
+  folders: 'Mappar laddas inte upp: {names}. Välj filerna i dem i stället.',
+  picture: 'Bild {time}',
+  more: 'Mer om {title}',
+  moreShort: 'Mer',
+  openInBrowser: 'Öppna i webbläsaren',
+  openInTeams: 'Öppna i Teams',
+  openInDesktop: 'Öppna i skrivbordsappen',
+  asking: 'Ser efter var den annars kan öppnas',
+  copy: 'Kopiera länk',
+  copied: 'Länken har kopierats.',
+  notCopied: 'Webbläsaren tillät inte att länken kopierades.',
+  noInsights: {
+    recent:
+      'Microsoft 365 säger inte vad du senast har öppnat: Din organisation har stängt av det, eller så saknar du behörighet. Det här är dokumenten som ändrades senast.',
+    trending:
+      'Microsoft 365 säger inte vad som är populärt omkring dig: Din organisation har stängt av det, eller så saknar du behörighet.',
+    shared:
+      'Microsoft 365 säger inte vad som har delats med dig: Din organisation har stängt av det, eller så saknar du behörighet. Du hittar det i OneDrive.',
+  },
 };

@@ -74,6 +74,10 @@ export const texts = {
     unlink: 'Remove link',
     image: 'Picture',
     video: 'Video',
+    button: 'Button',
+    caption: 'Caption',
+    captionHint: 'Stands below the picture. Leave it empty for none.',
+    more: 'More formatting',
     mention: 'Mention somebody',
     clear: 'Clear formatting',
     source: 'HTML source',
@@ -149,6 +153,8 @@ export const texts = {
       'Pictures that came with the pasted text were left out. Copy each by itself and paste it, or use the button Picture.',
     notAPicture: 'Only pictures in the format png, jpg or gif can be dropped here.',
     noPictures: 'Pictures cannot be uploaded here.',
+    framesLeftOut:
+      'Content of other websites can be embedded only from the hosts of videos. Left out:',
     dismiss: 'Close',
   },
   /** Texts of the footer's editor. */
@@ -282,6 +288,11 @@ export const texts = {
     found: 'What can be linked to',
     open: 'Open',
     apply: 'Change',
+    changeButton: 'Change button',
+    buttonTitle: 'Button to',
+    asButton: 'Show it as a button',
+    buttonText: 'Text on the button',
+    buttonTextHint: 'Empty: the name of what it leads to.',
   },
   /** Texts of videos in a text. */
   videos: {

@@ -73,6 +73,10 @@ export const texts: Texts['editing'] = {
     unlink: 'Ta bort länk',
     image: 'Bild',
     video: 'Video',
+    button: 'Knapp',
+    caption: 'Bildtext',
+    captionHint: 'Står under bilden. Lämna tomt om ingen behövs.',
+    more: 'Mer formatering',
     mention: 'Nämn någon',
     clear: 'Ta bort formatering',
     source: 'HTML-källa',
@@ -148,6 +152,8 @@ export const texts: Texts['editing'] = {
       'Bilder som följde med den inklistrade texten har utelämnats. Kopiera varje bild för sig och klistra in den, eller använd knappen Bild.',
     notAPicture: 'Endast bilder i formatet png, jpg eller gif kan släppas här.',
     noPictures: 'Bilder kan inte laddas upp här.',
+    framesLeftOut:
+      'Innehåll från andra webbplatser kan bara bäddas in från videotjänsterna. Utelämnat:',
     dismiss: 'Stäng',
   },
   footer: {
@@ -276,6 +282,11 @@ export const texts: Texts['editing'] = {
     found: 'Det som kan länkas till',
     open: 'Öppna',
     apply: 'Ändra',
+    changeButton: 'Ändra knapp',
+    buttonTitle: 'Knapp till',
+    asButton: 'Visa som knapp',
+    buttonText: 'Text på knappen',
+    buttonTextHint: 'Tomt: namnet på det som den leder till.',
   },
   videos: {
     change: 'Ändra video',

@@ -207,6 +207,14 @@ export const texts: Texts['featureSettings'] = {
     showNewOrModifiedBadgeOnAppTiles: 'Markerer app-felter, der er nye eller ændrede.',
     everyoneCanCreateCollabSites:
       'Alle med licens må oprette samarbejdswebsteder; ellers kun dem med rollen.',
+    documentUploadLimit:
+      'Største fil i MB, som kan uploades i Mine dokumenter. Over 4 MB sendes den i dele.',
+    redirectCreateGroupButtonToUrl:
+      'Adressen, hvor samarbejdswebsteder oprettes i stedet for i portalen. Tom: i portalen.',
+    siteTemplates:
+      'Det, et nyt team kan begynde med: dets kanaler, hver med faner, der viser en webside.',
+    enableSiteIndexPopover:
+      'Viser mere om et websted i oversigten, når musen hviler på det, og med en knap.',
     enableCollapsibleNodes: 'Lader folk folde punkterne i Find information sammen.',
     enableRightSection: 'Viser højre kolonne i Find information.',
     trendingMode:

@@ -175,6 +175,14 @@ const about: Record<SettingKey, string> = {
   showNewOrModifiedBadgeOnAppTiles: 'Marks app tiles that are new or changed.',
   everyoneCanCreateCollabSites:
     'Lets everyone with a licence create collaboration sites; otherwise only those with the role.',
+  documentUploadLimit:
+    'Largest file in MB that people may upload in My documents. Above 4 MB it goes up in parts.',
+  redirectCreateGroupButtonToUrl:
+    'Address where collaboration sites are created instead of in the portal. Empty: in the portal.',
+  siteTemplates:
+    'What a new team can begin with: its channels, each with tabs that show a web page.',
+  enableSiteIndexPopover:
+    'Shows more about a site of the index when the mouse rests on it, and by a button.',
   enableCollapsibleNodes: 'Lets people fold the entries of Find information.',
   enableRightSection: 'Shows the right column of Find information.',
   trendingMode:

@@ -212,6 +212,14 @@ export const texts: Texts['featureSettings'] = {
     showNewOrModifiedBadgeOnAppTiles: 'Merkitsee uudet tai muuttuneet sovellusruudut.',
     everyoneCanCreateCollabSites:
       'Kaikki, joilla on käyttöoikeus, voivat luoda yhteistyösivustoja; muuten vain ne, joilla on rooli.',
+    documentUploadLimit:
+      'Suurin tiedosto megatavuina, jonka voi ladata Omissa asiakirjoissa. Yli 4 Mt:n tiedosto lähetetään osissa.',
+    redirectCreateGroupButtonToUrl:
+      'Osoite, jossa yhteistyösivustot luodaan portaalin sijaan. Tyhjä: portaalissa.',
+    siteTemplates:
+      'Se, millä uusi tiimi voi alkaa: sen kanavat, joilla on verkkosivun näyttäviä välilehtiä.',
+    enableSiteIndexPopover:
+      'Näyttää lisää hakemiston sivustosta, kun hiiri lepää sen päällä, ja painikkeella.',
     enableCollapsibleNodes: 'Etsi tietoa -sivun kohdat voi sulkea ja avata.',
     enableRightSection: 'Näyttää Etsi tietoa -sivun oikean sarakkeen.',
     trendingMode:

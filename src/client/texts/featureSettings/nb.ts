@@ -206,6 +206,14 @@ export const texts: Texts['featureSettings'] = {
     showNewOrModifiedBadgeOnAppTiles: 'Merker appfliser som er nye eller endret.',
     everyoneCanCreateCollabSites:
       'Alle med lisens kan opprette samarbeidsområder; ellers bare de med rollen.',
+    documentUploadLimit:
+      'Største fil i MB som kan lastes opp i Mine dokumenter. Over 4 MB sendes den i deler.',
+    redirectCreateGroupButtonToUrl:
+      'Adressen der samarbeidsområder opprettes i stedet for i portalen. Tom: i portalen.',
+    siteTemplates:
+      'Det et nytt team kan begynne med: kanalene, hver med faner som viser en nettside.',
+    enableSiteIndexPopover:
+      'Viser mer om et område i oversikten når musen hviler på det, og med en knapp.',
     enableCollapsibleNodes: 'Lar folk folde sammen punktene i Finn informasjon.',
     enableRightSection: 'Viser høyre kolonne i Finn informasjon.',
     trendingMode:

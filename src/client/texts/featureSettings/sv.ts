@@ -206,6 +206,14 @@ export const texts: Texts['featureSettings'] = {
     showNewOrModifiedBadgeOnAppTiles: 'Märker apprutor som är nya eller ändrade.',
     everyoneCanCreateCollabSites:
       'Alla med licens får skapa samarbetswebbplatser; annars bara de med rollen.',
+    documentUploadLimit:
+      'Största fil i MB som kan laddas upp i Mina dokument. Över 4 MB skickas den i delar.',
+    redirectCreateGroupButtonToUrl:
+      'Adressen där samarbetswebbplatser skapas i stället för i portalen. Tom: i portalen.',
+    siteTemplates:
+      'Det ett nytt team kan börja med: dess kanaler, var och en med flikar som visar en webbsida.',
+    enableSiteIndexPopover:
+      'Visar mer om en webbplats i förteckningen när musen vilar på den, och med en knapp.',
     enableCollapsibleNodes: 'Låter folk fälla ihop posterna i Hitta information.',
     enableRightSection: 'Visar högra kolumnen i Hitta information.',
     trendingMode:

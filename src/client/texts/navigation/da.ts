@@ -4,6 +4,7 @@ export const texts: Texts['navigation'] = {
   today: 'I dag',
   yourBoard: 'Din tavle',
   collaboration: 'Samarbejde',
+  createSite: 'Opret samarbejdswebsted',
   findInformation: 'Find information',
   findColleague: 'Find kollega',
   findColleagues: 'Find dine kolleger',

@@ -2,6 +2,7 @@ export const texts = {
   today: 'Today',
   yourBoard: 'Your board',
   collaboration: 'Collaboration',
+  createSite: 'Create collaboration site',
   findInformation: 'Find information',
   findColleague: 'Find colleague',
   findColleagues: 'Find your colleagues',

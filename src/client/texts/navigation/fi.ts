@@ -4,6 +4,7 @@ export const texts: Texts['navigation'] = {
   today: 'Tänään',
   yourBoard: 'Oma taulu',
   collaboration: 'Yhteistyö',
+  createSite: 'Luo yhteistyösivusto',
   findInformation: 'Etsi tietoa',
   findColleague: 'Etsi kollega',
   findColleagues: 'Etsi kollegoitasi',

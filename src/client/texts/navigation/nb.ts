@@ -4,6 +4,7 @@ export const texts: Texts['navigation'] = {
   today: 'I dag',
   yourBoard: 'Din tavle',
   collaboration: 'Samarbeid',
+  createSite: 'Opprett samarbeidsområde',
   findInformation: 'Finn informasjon',
   findColleague: 'Finn kollega',
   findColleagues: 'Finn kollegene dine',

@@ -4,6 +4,7 @@ export const texts: Texts['navigation'] = {
   today: 'I dag',
   yourBoard: 'Din tavla',
   collaboration: 'Samarbete',
+  createSite: 'Skapa samarbetswebbplats',
   findInformation: 'Hitta information',
   findColleague: 'Hitta kollega',
   findColleagues: 'Hitta dina kollegor',

@@ -15,6 +15,7 @@ export const texts: Texts['search'] = {
   time30d: 'Seneste 30 dage',
   time90d: 'Seneste 90 dage',
   sectionPages: 'Sider og nyheder',
+  sectionDrafts: 'Kladder og planlagte sider',
   sectionPeople: 'Personer',
   sectionApps: 'Apps og links',
   sectionSharePointPages: 'SharePoint-sider',

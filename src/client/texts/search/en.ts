@@ -17,6 +17,7 @@ export const texts = {
   time30d: 'Last 30 days',
   time90d: 'Last 90 days',
   sectionPages: 'Pages and news',
+  sectionDrafts: 'Drafts and scheduled pages',
   sectionPeople: 'People',
   sectionApps: 'Apps and links',
   sectionSharePointPages: 'SharePoint pages',

@@ -15,6 +15,7 @@ export const texts: Texts['search'] = {
   time30d: 'Viimeiset 30 päivää',
   time90d: 'Viimeiset 90 päivää',
   sectionPages: 'Sivut ja uutiset',
+  sectionDrafts: 'Luonnokset ja ajastetut sivut',
   sectionPeople: 'Henkilöt',
   sectionApps: 'Sovellukset ja linkit',
   sectionSharePointPages: 'SharePoint-sivut',

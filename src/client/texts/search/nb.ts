@@ -15,6 +15,7 @@ export const texts: Texts['search'] = {
   time30d: 'Siste 30 dager',
   time90d: 'Siste 90 dager',
   sectionPages: 'Sider og nyheter',
+  sectionDrafts: 'Utkast og planlagte sider',
   sectionPeople: 'Personer',
   sectionApps: 'Apper og lenker',
   sectionSharePointPages: 'SharePoint-sider',

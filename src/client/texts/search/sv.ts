@@ -15,6 +15,7 @@ export const texts: Texts['search'] = {
   time30d: 'Senaste 30 dagarna',
   time90d: 'Senaste 90 dagarna',
   sectionPages: 'Sidor och nyheter',
+  sectionDrafts: 'Utkast och schemalagda sidor',
   sectionPeople: 'Personer',
   sectionApps: 'Appar och länkar',
   sectionSharePointPages: 'SharePoint-sidor',

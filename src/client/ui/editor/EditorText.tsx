@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { Editor } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
@@ -99,7 +99,12 @@ interface EditorTextProps {
 }
 
 /** The text itself, with what opens and stands beside it while it is written. */
-export function EditorText({ editor, slash, people, isCanvas }: EditorTextProps) {
+export const EditorText = memo(function EditorText({
+  editor,
+  slash,
+  people,
+  isCanvas,
+}: EditorTextProps) {
   const styles = useStyles();
   const textStyles = useRichTextStyles();
   const { details } = useTexts('editing').editor;
@@ -124,4 +129,4 @@ export function EditorText({ editor, slash, people, isCanvas }: EditorTextProps)
       <SaidMove editor={editor} />
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ import { NodeSelection } from '@tiptap/pm/state';
 import { ToolbarButton } from '@fluentui/react-components';
 import { ImageRegular } from '@fluentui/react-icons/svg/image';
 import { useTexts } from '../../texts/useTexts';
+import { addCaption, canHaveCaption } from './commands/addCaption';
 import { useAsked } from './commands/askedPart';
 import { pictureNode } from './commands/pictureNode';
 import { ImageDialog, type KnownPicture, type WrittenPicture } from './ImageDialog';
@@ -35,8 +36,9 @@ export function ImageButton({ editor, className, isDisabled }: ImageButtonProps)
         <ImageDialog
           initial={opened.chosen ?? {}}
           isThere={opened.chosen !== undefined}
-          insert={(picture) => {
-            writePicture(editor, picture);
+          asksCaption={!opened.chosen || canHaveCaption(editor)}
+          insert={(picture, caption) => {
+            writePicture(editor, picture, caption);
             setOpened(undefined);
           }}
           close={() => setOpened(undefined)}
@@ -56,11 +58,21 @@ function chosenPicture({ state }: Editor): KnownPicture | undefined {
 }
 
 /** Of another width its height is another one too. */
-function writePicture(editor: Editor, picture: WrittenPicture): void {
+function writePicture(editor: Editor, picture: WrittenPicture, caption: string): void {
   const { from } = editor.state.selection;
   const present = pictureNode(editor.state.selection);
   const chain = editor.chain().focus();
-  if (!present) chain.insertContent({ type: 'image', attrs: picture }).run();
+  if (!present)
+    chain
+      .insertContent({ type: 'image', attrs: picture })
+      .command(({ tr }) => {
+        const behind = tr.selection.from;
+        const { nodeBefore } = tr.doc.resolve(behind);
+        if (caption !== '' && nodeBefore?.type.name === 'image')
+          tr.setSelection(NodeSelection.create(tr.doc, behind - 1));
+        return true;
+      })
+      .run();
   else
     chain
       .command(({ tr }) => {
@@ -71,4 +83,5 @@ function writePicture(editor: Editor, picture: WrittenPicture): void {
         return true;
       })
       .run();
+  if (caption !== '') addCaption(editor, caption);
 }

@@ -1,18 +1,5 @@
 import { useState } from 'react';
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Field,
-  Select,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Checkbox, Field, Select } from '@fluentui/react-components';
 import { format } from '../../texts/format';
 import type { Texts } from '../../texts/topics';
 import { useTexts } from '../../texts/useTexts';
@@ -21,10 +8,7 @@ import { ImageField } from '../images/ImageField';
 import { useOffered } from '../images/useOffered';
 import { TextField } from '../TextField';
 import { editorAddress } from './editorAddress';
-
-const useStyles = makeStyles({
-  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-});
+import { PartDialog } from './PartDialog';
 
 /** A picture of a text, by the attributes of its element. */
 export interface WrittenPicture {
@@ -40,21 +24,29 @@ export type KnownPicture = { [Name in keyof WrittenPicture]?: WrittenPicture[Nam
 
 interface ImageDialogProps {
   initial: KnownPicture;
+  /** It has no caption yet, and can have one. */
+  asksCaption?: boolean;
   /** It stands in the text already. */
   isThere?: boolean;
   /** What was asked for; the dialog is no longer needed. */
-  insert: (picture: WrittenPicture) => void;
+  insert: (picture: WrittenPicture, caption: string) => void;
   close: () => void;
 }
 
 /** Asks for a picture; a wrong address is refused with the reason and stays to be corrected. */
-export function ImageDialog({ initial, isThere = false, insert, close }: ImageDialogProps) {
-  const styles = useStyles();
+export function ImageDialog({
+  initial,
+  asksCaption = false,
+  isThere = false,
+  insert,
+  close,
+}: ImageDialogProps) {
   const { editor: texts, forms } = useTexts('editing');
   const [typed, setTyped] = useState(initial.src ?? '');
   const [alternative, setAlternative] = useState(initial.alt ?? '');
   const [isDecorative, setDecorative] = useState(initial.alt === '');
   const [width, setWidth] = useState(initial.width ?? null);
+  const [caption, setCaption] = useState('');
   const offer = useOffered(alternative);
   const [wrong, setWrong] = useState<string>();
   const [isSilent, setSilent] = useState(false);
@@ -62,70 +54,60 @@ export function ImageDialog({ initial, isThere = false, insert, close }: ImageDi
     const address = editorAddress(typed);
     if (!address || /^(mailto|tel):/i.test(address)) return setWrong(typed);
     if (!isDecorative && alternative.trim() === '') return setSilent(true);
-    insert({ src: address, alt: isDecorative ? '' : alternative.trim(), width });
+    insert({ src: address, alt: isDecorative ? '' : alternative.trim(), width }, caption.trim());
   };
   return (
-    <Dialog open onOpenChange={(_, data) => !data.open && close()}>
-      <DialogSurface>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            // It stands within the form of the text, which is not to be saved by it.
-            event.stopPropagation();
-            submit();
-          }}
+    <PartDialog
+      title={texts.imageTitle}
+      accept={isThere ? texts.changePicture : texts.insert}
+      submit={submit}
+      close={close}
+    >
+      <ImageField
+        label={texts.image}
+        isRequired
+        url={typed}
+        error={wrong === typed ? texts.addressWrong : undefined}
+        onChange={(url, description) => {
+          setTyped(url);
+          setAlternative(offer(description));
+        }}
+      />
+      {!isDecorative && (
+        <TextField
+          label={texts.alternative}
+          isRequired
+          value={alternative}
+          error={isSilent ? forms.required : undefined}
+          onChange={setAlternative}
+        />
+      )}
+      <Checkbox
+        label={texts.decorative}
+        checked={isDecorative}
+        onChange={(_, { checked }) => setDecorative(checked === true)}
+      />
+      {asksCaption && (
+        <TextField
+          label={texts.caption}
+          hint={texts.captionHint}
+          value={caption}
+          onChange={setCaption}
+        />
+      )}
+      <Field label={texts.pictureWidth}>
+        <Select
+          value={width ?? ''}
+          onChange={(_, { value }) => setWidth(value === '' ? null : value)}
         >
-          <DialogBody>
-            <DialogTitle>{texts.imageTitle}</DialogTitle>
-            <DialogContent className={styles.fields}>
-              <ImageField
-                label={texts.image}
-                isRequired
-                url={typed}
-                error={wrong === typed ? texts.addressWrong : undefined}
-                onChange={(url, description) => {
-                  setTyped(url);
-                  setAlternative(offer(description));
-                }}
-              />
-              {!isDecorative && (
-                <TextField
-                  label={texts.alternative}
-                  isRequired
-                  value={alternative}
-                  error={isSilent ? forms.required : undefined}
-                  onChange={setAlternative}
-                />
-              )}
-              <Checkbox
-                label={texts.decorative}
-                checked={isDecorative}
-                onChange={(_, { checked }) => setDecorative(checked === true)}
-              />
-              <Field label={texts.pictureWidth}>
-                <Select
-                  value={width ?? ''}
-                  onChange={(_, { value }) => setWidth(value === '' ? null : value)}
-                >
-                  {widthsFor(initial.width).map((each) => (
-                    <option key={each} value={each}>
-                      {wordOf(each, texts)}
-                    </option>
-                  ))}
-                </Select>
-              </Field>
-            </DialogContent>
-            <DialogActions>
-              <Button appearance="primary" type="submit">
-                {isThere ? texts.changePicture : texts.insert}
-              </Button>
-              <Button onClick={close}>{texts.cancel}</Button>
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+          {widthsFor(initial.width).map((each) => (
+            <option key={each} value={each}>
+              {wordOf(each, texts)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </PartDialog>
   );
 }
 

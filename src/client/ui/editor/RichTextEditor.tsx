@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   FieldContextProvider,
   Textarea,
@@ -7,8 +7,9 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
+import { useStable } from '../useStable';
 import { EditorText } from './EditorText';
-import { EditorToolbar } from './EditorToolbar';
+import { EditorToolbar } from './toolbar/EditorToolbar';
 import { setLinkNotes, type LinkNote } from './links/linkNotes';
 import { PastedPictures } from './PastedPictures';
 import { usePastedContent } from './usePastedContent';
@@ -52,6 +53,8 @@ export interface RichTextEditorProps {
   html: string;
   onChange: (html: string) => void;
   isInvalid?: boolean;
+  /** Nothing can be written yet. */
+  isWaiting?: boolean;
   /** The page itself is written on: as long as its text, below a toolbar that stays in sight. */
   isCanvas?: boolean;
   /** What is to be known of the address of a link; the same function while that is the same. */
@@ -68,6 +71,7 @@ export function RichTextEditor({
   html,
   onChange,
   isInvalid = false,
+  isWaiting = false,
   isCanvas = false,
   linkNote,
   className,
@@ -78,26 +82,38 @@ export function RichTextEditor({
   // What the source began with: only what was changed there is read anew.
   const sourceStart = useRef(html);
   const pasted = usePastedContent();
-  const { editor, slash, people, open, tell } = useRichTextEditor(html, onChange, {
-    ...pasted.props,
-    attributes: {
-      role: 'textbox',
-      'aria-multiline': 'true',
-      'aria-label': name,
-      'aria-placeholder': texts.hint,
-      ...(isInvalid && { 'aria-invalid': 'true' }),
-    },
+  const editorProps = useMemo(
+    () => ({
+      ...pasted.props,
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': name,
+        'aria-placeholder': texts.hint,
+        ...(isInvalid && { 'aria-invalid': 'true' }),
+      },
+    }),
+    [pasted.props, name, texts.hint, isInvalid],
+  );
+  const { editor, place, slash, people, open, tell } = useRichTextEditor(html, onChange, {
+    editorProps,
+    editable: !isWaiting,
   });
   useEffect(() => {
-    if (!isSource && !editor.isDestroyed) editor.commands.command(setLinkNotes(linkNote));
+    if (editor && !isSource && !editor.isDestroyed) editor.commands.command(setLinkNotes(linkNote));
   }, [editor, isSource, linkNote]);
-  const toggleSource = () => {
+  const toggleSource = useStable(() => {
     if (!isSource) sourceStart.current = html;
-    else if (html !== sourceStart.current) open(html);
+    else if (html !== sourceStart.current) {
+      const written = pasted.withVideos(html);
+      if (written !== html) tell(written);
+      open(written);
+    }
     setSource(!isSource);
-  };
+  });
   return (
     <div
+      ref={place}
       className={mergeClasses(
         styles.root,
         isCanvas && styles.canvas,
@@ -105,33 +121,48 @@ export function RichTextEditor({
         className,
       )}
     >
-      {/* What is said of the field is not said of the choices above it. */}
-      <FieldContextProvider value={undefined}>
-        <div className={isCanvas ? styles.canvasBar : undefined}>
-          <EditorToolbar
-            editor={editor}
-            name={name}
-            isSource={isSource}
-            isBusy={pasted.isBusy}
-            toggleSource={toggleSource}
-          />
-        </div>
-        <PastedPictures pasted={pasted} />
-      </FieldContextProvider>
-      {isSource ? (
-        <Textarea
-          className={styles.source}
-          appearance="filled-lighter"
-          resize="vertical"
-          aria-label={`${name}: ${texts.source}`}
-          aria-invalid={isInvalid || undefined}
-          value={html}
-          spellCheck={false}
-          onChange={(_, { value }) => tell(value)}
-        />
-      ) : (
-        <EditorText editor={editor} slash={slash} people={people} isCanvas={isCanvas} />
+      {editor && (
+        <>
+          {/* What is said of the field is not said of the choices above it. */}
+          <FieldContextProvider value={undefined}>
+            <div className={isCanvas ? styles.canvasBar : undefined}>
+              <EditorToolbar
+                editor={editor}
+                name={name}
+                isSource={isSource}
+                isBusy={pasted.isBusy}
+                toggleSource={toggleSource}
+              />
+            </div>
+            <PastedPictures pasted={pasted} />
+          </FieldContextProvider>
+          {isSource ? (
+            <SourceText {...{ name, html, isInvalid, tell }} />
+          ) : (
+            <EditorText editor={editor} slash={slash} people={people} isCanvas={isCanvas} />
+          )}
+        </>
       )}
     </div>
+  );
+}
+
+interface SourceTextProps extends Pick<RichTextEditorProps, 'name' | 'html' | 'isInvalid'> {
+  tell: (html: string) => void;
+}
+
+function SourceText({ name, html, isInvalid, tell }: SourceTextProps) {
+  const { source } = useTexts('editing').editor;
+  return (
+    <Textarea
+      className={useStyles().source}
+      appearance="filled-lighter"
+      resize="vertical"
+      aria-label={`${name}: ${source}`}
+      aria-invalid={isInvalid || undefined}
+      value={html}
+      spellCheck={false}
+      onChange={(_, { value }) => tell(value)}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Editor } from '@tiptap/core';
-import type { Command } from '@tiptap/pm/state';
+import type { Command, EditorState } from '@tiptap/pm/state';
 import {
   addColumnAfter,
   addColumnBefore,
@@ -13,16 +13,7 @@ import {
   mergeCells,
   splitCell,
 } from '@tiptap/pm/tables';
-import {
-  Menu,
-  MenuDivider,
-  MenuItem,
-  MenuItemCheckbox,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  ToolbarButton,
-} from '@fluentui/react-components';
+import { MenuDivider, MenuItem, MenuItemCheckbox, MenuList } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { TableAddRegular } from '@fluentui/react-icons/svg/table-add';
 import { TableCellsMergeRegular } from '@fluentui/react-icons/svg/table-cells-merge';
@@ -46,13 +37,8 @@ import {
   toggleHeadingColumn,
   toggleHeadingRow,
 } from './tableCommands';
-import type { TextName } from './toolbarActions';
-
-interface TableMenuProps {
-  editor: Editor;
-  className: string;
-  isDisabled: boolean;
-}
+import type { TextName } from './toolbar/toolbarActions';
+import { ToolbarMenu, type EditorMenuProps } from './toolbar/ToolbarMenu';
 
 interface TableItem {
   name: TextName;
@@ -91,35 +77,23 @@ const deletions: TableItem[] = [
 ];
 
 /** Makes a table, and in one changes its rows and columns; worked by keyboard as every menu. */
-export function TableMenu({ editor, className, isDisabled }: TableMenuProps) {
-  const { editor: texts } = useTexts('editing');
-  const [isOpen, setOpen] = useState(false);
-  const { state } = editor;
-  const isTable = isOpen && isInTable(state);
-  const headings = [
-    ...(isTable && hasHeadingRow(state) ? ['row'] : []),
-    ...(isTable && hasHeadingColumn(state) ? ['column'] : []),
-  ];
+export function TableMenu({ editor, ...menu }: EditorMenuProps & { editor: Editor }) {
+  const { table } = useTexts('editing').editor;
   return (
-    <Menu
-      open={isOpen}
-      onOpenChange={(_, { open }) => setOpen(open)}
-      checkedValues={{ heading: headings }}
+    <ToolbarMenu
+      {...menu}
+      icon={<TableRegular />}
+      label={table}
+      checked={() => ({ heading: headings(editor.state) })}
     >
-      <MenuTrigger disableButtonEnhancement>
-        <ToolbarButton
-          className={className}
-          icon={<TableRegular />}
-          aria-label={texts.table}
-          title={texts.table}
-          disabled={isDisabled}
-        />
-      </MenuTrigger>
-      <MenuPopover>
-        <TableItems editor={editor} />
-      </MenuPopover>
-    </Menu>
+      <TableItems editor={editor} />
+    </ToolbarMenu>
   );
+}
+
+function headings(state: EditorState): string[] {
+  if (!isInTable(state)) return [];
+  return [...(hasHeadingRow(state) ? ['row'] : []), ...(hasHeadingColumn(state) ? ['column'] : [])];
 }
 
 /** What can be done where the cursor is when the menu opens. */

@@ -6,8 +6,8 @@ import type { WrittenPicture } from './ImageDialog';
 import type { PastedPicture } from './paste/pastedPictures';
 
 export interface Refusal {
-  reason: 'picturesLeftOut' | 'notAPicture' | 'noPictures' | RefusedPicture;
-  /** Of the pictures and files that were not taken. */
+  reason: 'picturesLeftOut' | 'notAPicture' | 'noPictures' | 'framesLeftOut' | RefusedPicture;
+  /** Of what was not taken: pictures, files, hosts of frames. */
   names: readonly string[];
 }
 

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Editor, type EditorOptions } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
-import type { EditorProps } from '@tiptap/pm/view';
-import { useEditor, type Editor } from '@tiptap/react';
 import { useTexts } from '../../texts/useTexts';
+import { useStable } from '../useStable';
 import { EditorKeys } from './commands/EditorKeys';
 import { suggestions, type Suggestions } from './commands/suggestions';
 import { readDocument } from './readDocument';
@@ -12,7 +12,10 @@ import { useTypingPause } from './useTypingPause';
 import { writeDocument } from './writeDocument';
 
 interface RichTextDocument {
-  editor: Editor;
+  /** There once its place is. */
+  editor: Editor | undefined;
+  /** Goes to the element that it will stand in. */
+  place: (element: HTMLElement | null) => void;
   /** The blocks behind "/". */
   slash: Suggestions;
   /** The people behind "@". */
@@ -30,7 +33,7 @@ interface RichTextDocument {
 export function useRichTextEditor(
   html: string,
   onChange: (html: string) => void,
-  editorProps: EditorProps,
+  { editorProps, editable }: Pick<EditorOptions, 'editorProps' | 'editable'>,
 ): RichTextDocument {
   const [slash] = useState(() => suggestions('slash', '/'));
   const [people] = useState(() => suggestions('people', '@', { allowSpaces: true }));
@@ -42,27 +45,40 @@ export function useRichTextEditor(
     known.current = next;
     onChange(next);
   };
-  // Read once: it takes longer than to draw everything around it.
-  const [content] = useState(() => readDocument(html, richTextSchema));
-  const editor = useEditor({
-    extensions: [...richTextExtensions, slash.extension, people.extension, EditorKeys],
-    content,
-    injectCSS: false,
-    editorProps,
-    onBeforeCreate: ({ editor: { storage } }) => {
-      storage.callout.names = callouts;
-    },
-    // Once more where React was slow to show it: then the first editor is gone again.
-    onCreate: ({ editor: { state } }) => (opened.current = { html, doc: state.doc }),
-    onUpdate: () => typing.typed(),
-  });
+  const [editor, setEditor] = useState<Editor>();
   const typing = useTypingPause(() => {
+    if (!editor) return;
     const { doc } = editor.state;
     const start = opened.current;
     tell(start?.doc.eq(doc) ? start.html : writeDocument(doc));
   });
+  // Behind the pause, which is told of what it has.
+  useEffect(() => () => editor?.destroy(), [editor]);
+  // Not while drawing, which may begin anew: an editor takes longer than all that is around it.
+  const place = useStable((element: HTMLElement | null) => {
+    if (!element || editor) return;
+    const begun = new Editor({
+      extensions: [...richTextExtensions, slash.extension, people.extension, EditorKeys],
+      content: readDocument(html, richTextSchema),
+      injectCSS: false,
+      ...{ editorProps, editable },
+      onBeforeCreate: ({ editor: { storage } }) => {
+        storage.callout.names = callouts;
+      },
+      onUpdate: () => typing.typed(),
+    });
+    opened.current = { html, doc: begun.state.doc };
+    setEditor(begun);
+  });
+  useLayoutEffect(() => {
+    if (!editor) return;
+    const { options } = editor;
+    if (options.editorProps !== editorProps || options.editable !== editable)
+      editor.setOptions({ editorProps, editable });
+  }, [editor, editorProps, editable]);
   const show = (next: string, wrapsText: boolean) => {
     typing.drop();
+    if (!editor) return;
     known.current = next;
     const changed = readDocument(next, richTextSchema, wrapsText);
     // A step of its own, which undo takes back alone.
@@ -80,5 +96,5 @@ export function useRichTextEditor(
     drawn.current = html;
     if (html !== known.current) show(html, false);
   });
-  return { editor, slash, people, tell, open: (next) => show(next, true) };
+  return { editor, place, slash, people, tell, open: (next) => show(next, true) };
 }

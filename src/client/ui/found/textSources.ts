@@ -38,3 +38,5 @@ export interface TextSources {
 
 /** Undefined where nothing can be searched: links then come by their address only. */
 export const TextSourcesContext = createContext<TextSources | undefined>(undefined);
+
+export const noVideoHosts: VideoHosts = { allowed: [], sharePointUrl: '' };

@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import {
   Button,
   Field,
@@ -26,6 +26,7 @@ import { useTexts } from '../../texts/useTexts';
 import { stacked, wrapped } from '../layout';
 import { Picture } from '../Picture';
 import { TextLink } from '../TextLink';
+import { useFileTarget } from '../useFileTarget';
 import { GalleryChoice } from './GalleryChoice';
 import { useImageStore, type ImageStore } from './imageStore';
 import { UploadStatus } from './UploadStatus';
@@ -101,7 +102,7 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
     start(file);
     return true;
   };
-  const { isTarget, ...target } = useFileTarget(store !== undefined, take);
+  const { isTarget, ...target } = useFileTarget(store !== undefined, ({ files }) => take(files));
   return (
     <Field label={label} required={isRequired} validationMessage={error}>
       {(field) => (
@@ -117,6 +118,7 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
             isTarget && styles.target,
           )}
           {...target}
+          onPaste={(event) => take(event.clipboardData.files) && event.preventDefault()}
         >
           <ChosenPicture source={shownImage(choice)} />
           <ImageButtons
@@ -142,27 +144,6 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
       )}
     </Field>
   );
-}
-
-/** Files that are dropped on an element, or pasted into it. */
-function useFileTarget(isOpen: boolean, take: (files: FileList) => boolean) {
-  const [isTarget, setTarget] = useState(false);
-  return {
-    isTarget,
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setTarget(isOpen);
-    },
-    onDragLeave: () => setTarget(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setTarget(false);
-      take(event.dataTransfer.files);
-    },
-    onPaste: (event: ClipboardEvent) => {
-      if (take(event.clipboardData.files)) event.preventDefault();
-    },
-  };
 }
 
 function ChosenPicture({ source }: { source: string }) {

@@ -3,10 +3,10 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { focusRing } from '../layout';
+import { useCardOpening } from '../useCardOpening';
 import { PersonCardContext, type NamedPerson } from './personCardContext';
-import { useCardOpening } from './useCardOpening';
 
-const PersonPopover = lazyPart(() => import('./PersonPopover'), 'PersonPopover');
+const CardPopover = lazyPart(() => import('../CardPopover'), 'CardPopover');
 
 const useStyles = makeStyles({
   root: {
@@ -57,14 +57,14 @@ export function PersonLink({ person, label, className, children }: PersonLinkPro
         aria-expanded={opening !== undefined}
         aria-label={label}
         onClick={press}
-        onFocus={PersonPopover.loadAhead}
+        onFocus={CardPopover.loadAhead}
         {...rest}
       >
         {children}
       </button>
       {opening && (
         <Part>
-          <PersonPopover
+          <CardPopover
             key={opening}
             name={person.name}
             target={button}
@@ -73,7 +73,7 @@ export function PersonLink({ person, label, className, children }: PersonLinkPro
             rest={rest}
           >
             {drawCard({ person, onLeave: close })}
-          </PersonPopover>
+          </CardPopover>
         </Part>
       )}
     </>

@@ -7,7 +7,7 @@ import { parseKql, type Kql } from './kql';
 import { matchesKql } from './matchKql';
 import { matchesRefinement } from './refinement';
 import type { SearchRow } from './SearchRow';
-import { searchRows } from './searchRows';
+import { documentRows, searchRows } from './searchRows';
 import { isRecord, messageOfError } from '#shared/rules/records';
 
 interface SearchAsk {
@@ -87,7 +87,10 @@ export function unquoted(parameter: string): string {
 function answer({ company, addresses }: SharePointCall, ask: SearchAsk): Answer {
   if (ask.rowLimit > 500) throw new SharePointProblem('tooManyRows');
   const query = parsed(ask.querytext);
-  const found = searchRows(company, addresses.sharePointUrl, ask.sourceId).filter(
+  const files = /\buniqueid:/i.test(ask.querytext)
+    ? documentRows(company, addresses.sharePointUrl)
+    : [];
+  const found = [...searchRows(company, addresses.sharePointUrl, ask.sourceId), ...files].filter(
     (row) =>
       matchesKql(row, query) && ask.refinements.every((text) => matchesRefinement(row, text)),
   );

@@ -1,8 +1,7 @@
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
-import { checkFeedAddress, publicLookup } from './publicHosts';
+import { askWeb } from '../../web/askWeb';
 
 export interface FetchOptions {
   /** `host:port` of servers in the own network that may be asked. */
@@ -23,7 +22,6 @@ export type FetchedFeed =
     };
 
 const mostBytes = 5_000_000;
-const mostRedirects = 4;
 const timeout = 8_000;
 
 const unpack: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
@@ -43,37 +41,21 @@ export async function fetchFeed(
   address: string,
   { privateHosts, known }: FetchOptions,
 ): Promise<FetchedFeed> {
-  const signal = AbortSignal.timeout(timeout);
-  let url = new URL(address);
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const answer = await ask(url, privateHosts, known, signal);
-    const status = answer.statusCode ?? 0;
-    if (status === 304 && known) return drop(answer, { kind: 'unchanged' });
-    if (status >= 300 && status < 400 && answer.headers.location) {
-      url = drop(answer, new URL(answer.headers.location, url));
-      continue;
-    }
-    if (status !== 200) throw drop(answer, new Error(`The feed's server answered ${status}.`));
-    const body = await unpacked(answer);
-    const {
-      etag,
-      'last-modified': lastModified,
-      'content-type': contentType = '',
-    } = answer.headers;
-    return { kind: 'read', body, contentType, address: url.href, etag, lastModified };
-  }
-  throw new Error(`The feed's server redirected more than ${mostRedirects} times.`);
+  const { answer, url } = await askWeb(address, {
+    headers: headersFor(known),
+    privateHosts,
+    signal: AbortSignal.timeout(timeout),
+  });
+  const { statusCode: status } = answer;
+  if (status === 304 && known) return drop(answer, { kind: 'unchanged' });
+  if (status !== 200) throw drop(answer, new Error(`The feed's server answered ${status}.`));
+  const body = await unpacked(answer);
+  const { etag, 'last-modified': lastModified, 'content-type': contentType = '' } = answer.headers;
+  return { kind: 'read', body, contentType, address: url.href, etag, lastModified };
 }
 
-function ask(
-  url: URL,
-  privateHosts: readonly string[],
-  known: FetchOptions['known'],
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  checkFeedAddress(url, privateHosts);
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const headers: Record<string, string> = {
+function headersFor(known: FetchOptions['known']): Record<string, string> {
+  return {
     accept:
       'application/rss+xml, application/atom+xml, application/rdf+xml, ' +
       'application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1',
@@ -82,15 +64,6 @@ function ask(
     ...(known?.etag ? { 'if-none-match': known.etag } : {}),
     ...(known?.lastModified ? { 'if-modified-since': known.lastModified } : {}),
   };
-  return new Promise((resolve, reject) => {
-    request(
-      url,
-      { headers, signal, agent: false, lookup: publicLookup(url, privateHosts) as never },
-      resolve,
-    )
-      .on('error', reject)
-      .end();
-  });
 }
 
 async function unpacked(answer: IncomingMessage): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../../db/database';
 import type { Targeting } from '../targeting/targeting';
-import { pageColumns, type PageRow } from './rows';
+import { listedColumns, type ListedRow, type PageRow } from './rows';
 import { isInLanguages, isPublished, isVisibleTo } from './visibility';
 
 /** Featured news, or all news. */
@@ -55,10 +55,11 @@ function newest(db: Database, name: FeedName) {
   return feed.orderBy('PublishingDate', 'desc').orderBy('Id', 'desc');
 }
 
-export async function findPages(db: Database, ids: readonly number[]): Promise<PageRow[]> {
+/** Without their texts, of which a card shows the beginning alone. */
+export async function findPages(db: Database, ids: readonly number[]): Promise<ListedRow[]> {
   return db
     .selectFrom('pages')
-    .select(pageColumns)
+    .select(listedColumns)
     .where(sql<boolean>`"Id" = any(${ids}::int[])`)
     .execute();
 }

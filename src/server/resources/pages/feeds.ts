@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Page } from '#shared/contract/pages';
+import type { ListedPage } from '#shared/contract/pages';
 import { isForChannels, isInLanguages } from '#shared/rules/visibility';
 import type { Changes } from '../../db/changes';
 import type { Database } from '../../db/database';
@@ -16,10 +16,10 @@ import {
   type FeedName,
   type WindowEntry,
 } from './feedStore';
-import { pageOf } from './rows';
+import { listedPageOf } from './rows';
 
 /** Turns pages into the bytes of the answer. */
-export type Prepare = (pages: Page[]) => Buffer;
+export type Prepare = (pages: ListedPage[]) => Buffer;
 
 /** Milliseconds since 1970 between which no page appears or disappears by its dates. */
 interface Span {
@@ -142,7 +142,7 @@ export class Feeds {
     const loaded = new Map(
       rows.map((row) => [
         row.Id,
-        { version: row.Version, bytes: prepare([pageOf(row)]).subarray(1, -1) },
+        { version: row.Version, bytes: prepare([listedPageOf(row)]).subarray(1, -1) },
       ]),
     );
     for (const [id, page] of loaded) this.#pages.set(id, page);

@@ -65,7 +65,8 @@ export const richTextTags = [
 export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
   // `align` and not a style: the portal's style policy ignores style attributes.
   '*': ['lang', 'dir', 'title', 'align'],
-  a: ['href', 'target', 'rel'],
+  // A link that is shown as a button.
+  a: ['href', 'target', 'rel', 'data-button'],
   blockquote: ['cite'],
   div: ['data-callout'],
   // The address of the player of a video, whose title is the caption.
@@ -87,6 +88,7 @@ export type CalloutKind = (typeof calloutKinds)[number];
 
 /** Attributes that have one of a few values. */
 const knownValues: Readonly<Record<string, readonly string[]>> = {
+  'data-button': ['true'],
   'data-callout': calloutKinds,
   'data-checked': ['true', 'false'],
 };

@@ -92,6 +92,8 @@ function ownAttributes({ tag, attributes }: RichElement): Record<string, string>
     if (value === undefined || !isAllowedValue(tag, name, value)) continue;
     if (/span$/.test(name) && !/^[1-9]\d{0,2}$/.test(value)) continue;
     if (name === 'target' || name === 'rel') continue;
+    // What leads nowhere cannot be pressed.
+    if (name === 'data-button' && own.href === undefined) continue;
     own[name] = value;
   }
   // A page that opens beside the portal gets no hold of it.

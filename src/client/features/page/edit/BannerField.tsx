@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ImageAddRegular } from '@fluentui/react-icons/svg/image-add';
 import { ImageEditRegular } from '@fluentui/react-icons/svg/image-edit';
@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/TextField';
 import { fieldOf } from '../../../ui/useForm';
 import { usePageStyles } from '../pageStyles';
 import { bannerSizes, pageBanner } from '../pageTitle';
-import type { PageFormPart } from './PageForm';
+import type { BesideText } from './useBesideText';
 
 const useStyles = makeStyles({
   root: { ...stacked(), margin: `0 0 ${tokens.spacingVerticalXL}` },
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 });
 
 /** The banner with its caption and what it shows; where it comes from only while that is chosen. */
-export function BannerField(form: PageFormPart) {
+export const BannerField = memo(function BannerField(form: BesideText) {
   const { values, errors, change } = form;
   const styles = useStyles();
   const { column } = usePageStyles();
@@ -80,4 +80,4 @@ export function BannerField(form: PageFormPart) {
       )}
     </div>
   );
-}
+});

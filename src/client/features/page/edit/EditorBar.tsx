@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo } from 'react';
 import {
   Button,
   Spinner,
@@ -14,15 +14,12 @@ import { PanelRightRegular } from '@fluentui/react-icons/svg/panel-right';
 import type { Page } from '#shared/contract/pages';
 import { publishingState } from '#shared/rules/pageTypes';
 import type { CopyStatus } from '../../../data/workingCopies/copyKeeper';
-import type { WorkingCopyState } from '../../../data/workingCopies/useWorkingCopy';
 import { format } from '../../../texts/format';
 import { dateFormat } from '../../../texts/formatters';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { useIsAtLeast } from '../../../ui/useBreakpoint';
 import { PageMenu } from './PageMenu';
-import type { PageValues } from './pageValues';
-import { PreviewDialog } from './PreviewDialog';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -59,60 +56,90 @@ const useStyles = makeStyles({
   cancel: { [phone]: { marginInlineEnd: 'auto' } },
 });
 
-interface EditorBarProps {
-  /** The page as it is stored; nothing for a new one. */
-  page: Page | undefined;
-  values: PageValues;
-  copy: WorkingCopyState;
-  isSaving: boolean;
-  isPanelOpen: boolean;
+/** What can be done; each the same function at every drawing. */
+interface EditorActions {
   togglePanel: () => void;
   leave: () => void;
   save: () => void;
+  preview: () => void;
   publish: () => void;
 }
 
+interface EditorBarProps extends EditorActions {
+  /** The page as it is stored; nothing for a new one. */
+  page: Page | undefined;
+  /** When it is to be published. */
+  date: string | null;
+  status: CopyStatus;
+  /** It is something else than what is stored. */
+  isChanged: boolean;
+  isSaving: boolean;
+  isPanelOpen: boolean;
+}
+
 /** What can be done with what is written, in sight however long it is. */
-export function EditorBar({
+export function EditorBar({ status, ...bar }: EditorBarProps) {
+  const styles = useStyles();
+  const texts = useTexts('pageEditor');
+  return (
+    <div className={styles.root} role="toolbar" aria-label={texts.actions}>
+      <LeaveButton leave={bar.leave} isSaving={bar.isSaving} />
+      <StatusText status={status} />
+      <WaysOn {...bar} />
+    </div>
+  );
+}
+
+const LeaveButton = memo(function LeaveButton({
+  leave,
+  isSaving,
+}: Pick<EditorBarProps, 'leave' | 'isSaving'>) {
+  const styles = useStyles();
+  const { forms } = useTexts('editing');
+  const isWide = useIsAtLeast('md');
+  return (
+    <Button
+      className={mergeClasses(styles.button, styles.cancel)}
+      disabledFocusable={isSaving}
+      {...(isWide
+        ? { children: forms.cancel }
+        : { icon: <DismissRegular />, 'aria-label': forms.cancel })}
+      onClick={leave}
+    />
+  );
+});
+
+/** Where what is written is changes every few seconds; what can be done with it stays. */
+const WaysOn = memo(function WaysOn({
   page,
-  values,
-  copy,
+  date,
+  isChanged,
   isSaving,
   isPanelOpen,
   togglePanel,
-  leave,
   save,
+  preview,
   publish,
-}: EditorBarProps) {
+}: Omit<EditorBarProps, 'status'>) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
-  const { forms } = useTexts('editing');
-  const isWide = useIsAtLeast('md');
-  const [isPreviewing, setPreviewing] = useState(false);
   const button = { className: styles.button, disabledFocusable: isSaving };
   const isStoredPublished = Boolean(page?.PublishingDate);
+  const state = publishingState(date, new Date());
+  const hasNothingNew = isStoredPublished && state === 'published' && !isChanged;
   const publishLabel = {
     draft: texts.publish,
     scheduled: texts.schedule,
     published: isStoredPublished ? texts.publishChanges : texts.publish,
-  }[publishingState(values.PublishingDate, new Date())];
+  }[state];
   return (
-    <div className={styles.root} role="toolbar" aria-label={texts.actions}>
-      <Button
-        {...button}
-        className={mergeClasses(styles.button, styles.cancel)}
-        {...(isWide
-          ? { children: forms.cancel }
-          : { icon: <DismissRegular />, 'aria-label': forms.cancel })}
-        onClick={leave}
-      />
-      <StatusText status={copy.status} />
+    <>
       <Tooltip content={texts.preview} relationship="label">
         <Button
           className={styles.button}
           appearance="subtle"
           icon={<EyeRegular />}
-          onClick={() => setPreviewing(true)}
+          onClick={preview}
         />
       </Tooltip>
       <Tooltip content={texts.settings} relationship="label">
@@ -125,23 +152,44 @@ export function EditorBar({
         />
       </Tooltip>
       {page && <PageMenu page={page} />}
-      {values.PublishingDate === null && (
+      {date === null && (
         <Button {...button} onClick={save}>
           {isStoredPublished ? texts.unpublish : texts.saveDraft}
         </Button>
       )}
-      <Button
-        {...button}
-        appearance="primary"
-        icon={isSaving ? <Spinner size="tiny" /> : undefined}
-        onClick={publish}
-      >
-        {isSaving ? forms.saving : publishLabel}
-      </Button>
-      {isPreviewing && (
-        <PreviewDialog page={page} values={values} close={() => setPreviewing(false)} />
-      )}
-    </div>
+      <PublishButton label={publishLabel} {...{ hasNothingNew, isSaving, publish }} />
+    </>
+  );
+});
+
+interface PublishButtonProps {
+  label: string;
+  /** Readers see already what stands here. */
+  hasNothingNew: boolean;
+  isSaving: boolean;
+  publish: () => void;
+}
+
+function PublishButton({ label, hasNothingNew, isSaving, publish }: PublishButtonProps) {
+  const styles = useStyles();
+  const { nothingChanged } = useTexts('pageEditor');
+  const { saving } = useTexts('editing').forms;
+  const button = (
+    <Button
+      className={styles.button}
+      appearance="primary"
+      disabledFocusable={isSaving || hasNothingNew}
+      icon={isSaving ? <Spinner size="tiny" /> : undefined}
+      onClick={publish}
+    >
+      {isSaving ? saving : label}
+    </Button>
+  );
+  if (!hasNothingNew) return button;
+  return (
+    <Tooltip content={nothingChanged} relationship="description">
+      {button}
+    </Tooltip>
   );
 }
 

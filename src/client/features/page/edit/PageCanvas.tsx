@@ -7,6 +7,7 @@ import { usePageStyles } from '../pageStyles';
 import { BannerField } from './BannerField';
 import type { PageFormPart } from './PageForm';
 import { TitleField } from './TitleField';
+import type { BesideText } from './useBesideText';
 import { useLinkNote } from './useLinkNote';
 
 const useStyles = makeStyles({
@@ -14,8 +15,14 @@ const useStyles = makeStyles({
   sheet: { marginInline: 0, maxWidth: 'none' },
 });
 
+interface PageCanvasProps extends PageFormPart {
+  beside: BesideText;
+  isNew: boolean;
+  isWaiting: boolean;
+}
+
 /** What is read of a page, written where it will stand: title, banner, text. */
-export function PageCanvas({ isNew, ...form }: PageFormPart & { isNew: boolean }) {
+export function PageCanvas({ beside, isNew, isWaiting, ...form }: PageCanvasProps) {
   const { values, errors, change } = form;
   const styles = useStyles();
   const frame = usePageStyles();
@@ -26,12 +33,13 @@ export function PageCanvas({ isNew, ...form }: PageFormPart & { isNew: boolean }
       <div className={mergeClasses(frame.column, styles.head)}>
         <TitleField {...fieldOf(form, 'Title')} autoFocus={isNew} />
       </div>
-      <BannerField {...form} />
+      <BannerField {...beside} />
       <div className={frame.column}>
         <Field validationMessage={errors.Content}>
           {() => (
             <HtmlInput
               isCanvas
+              isWaiting={isWaiting}
               name={texts.text}
               html={values.Content}
               linkNote={linkNote}

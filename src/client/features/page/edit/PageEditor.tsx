@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Skeleton, SkeletonItem, makeStyles } from '@fluentui/react-components';
-import type { Page } from '#shared/contract/pages';
+import { makeStyles } from '@fluentui/react-components';
+import type { Page, ReadPage } from '#shared/contract/pages';
 import type { PageKind } from '#shared/rules/pageTypes';
+import { connection } from '../../../data/connection';
 import { useEdited } from '../../../data/editing/useEdited';
 import { useFoundCopy } from '../../../data/workingCopies/useWorkingCopy';
 import type { KeptCopy } from '../../../data/workingCopies/workingCopies';
@@ -12,10 +13,15 @@ import { format } from '../../../texts/format';
 import { useTexts } from '../../../texts/useTexts';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { loadRichTextEditor } from '../../../ui/RichTextInput';
+import { pageRead } from '../usePage';
 import { pageEditing } from './pageEditing';
 import { UnfinishedPages } from './UnfinishedPages';
+import { Skeleton, SkeletonItem } from '../../../ui/Skeleton';
 
-const PageForm = lazyPart(() => import('./PageForm'), 'PageForm');
+const PageForm = lazyPart(
+  () => import(/* webpackChunkName: "page-form" */ './PageForm'),
+  'PageForm',
+);
 
 const useStyles = makeStyles({
   waiting: { maxWidth: '1008px', height: '60vh', margin: '0 auto' },
@@ -28,13 +34,16 @@ interface Opened {
 }
 
 /** Writes a new page, or one that is there, as it is stored now. Spec: content §2. */
-export function PageEditor({ kind, id }: { kind: PageKind; id: number | undefined }) {
-  useEffect(loadFormAhead, []);
-  return id === undefined ? <NewPage kind={kind} /> : <StoredPage key={id} kind={kind} id={id} />;
+export function PageEditor({ kind, slug }: { kind: PageKind; slug: string | undefined }) {
+  return slug === undefined ? (
+    <NewPage kind={kind} />
+  ) : (
+    <StoredPage key={slug} kind={kind} slug={slug} />
+  );
 }
 
-/** What is stored is on its way meanwhile. */
-function loadFormAhead(): void {
+/** Brings the code of the form while what it shows is on its way. */
+export function loadFormAhead(): void {
   PageForm.loadAhead();
   loadRichTextEditor();
 }
@@ -90,8 +99,14 @@ function NewPageForm({ kind, copyKey, isAsked, begin }: NewPageFormProps) {
   );
 }
 
-function StoredPage({ kind, id }: { kind: PageKind; id: number }) {
+/**
+ * A page that somebody has just read stands in the form at once, and can be written when it is
+ * known that it is still so and that nothing else was written of it.
+ */
+function StoredPage({ kind, slug }: { kind: PageKind; slug: string }) {
   const texts = useTexts('pageEditor');
+  const id = Number(slug.slice(slug.lastIndexOf('-') + 1));
+  const [read] = useState(() => readBefore(kind, slug));
   const page = useEdited(pageEditing, id, texts.page);
   const copy = useFoundCopy(String(id), texts.workingCopy);
   // Once the form is open, what happens to the reading does not take it away.
@@ -99,10 +114,17 @@ function StoredPage({ kind, id }: { kind: PageKind; id: number }) {
   if (page.state === 'ready' && copy.state === 'ready' && page.value !== opened?.page)
     setOpened({ page: page.value, found: opened ? opened.found : copy.value });
   const failed = [page, copy].find((read) => read.state === 'failed');
-  if (opened)
+  const shown = opened ?? (read && !failed ? { page: read, found: null } : undefined);
+  if (shown)
     return (
       <Part waiting={<Waiting name={texts.page} />}>
-        <PageForm kind={kind} copyKey={String(id)} {...opened} />
+        <PageForm
+          key={shown.found?.Written}
+          kind={kind}
+          copyKey={String(id)}
+          isWaiting={!opened}
+          {...shown}
+        />
       </Part>
     );
   return failed?.state === 'failed' ? (
@@ -110,6 +132,11 @@ function StoredPage({ kind, id }: { kind: PageKind; id: number }) {
   ) : (
     <Waiting name={texts.page} />
   );
+}
+
+/** The page as the person has read it on this visit or before. */
+function readBefore(kind: PageKind, slug: string): Page | undefined {
+  return connection().cache.peek<ReadPage>(pageRead(slug, kind, slug).key)?.Data;
 }
 
 function Waiting({ name }: { name: string }) {

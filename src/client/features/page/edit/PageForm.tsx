@@ -3,7 +3,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Trouble } from '../../../editing/EditorForm';
 import { useTexts } from '../../../texts/useTexts';
 import { useIsAtLeast } from '../../../ui/useBreakpoint';
-import type { Form } from '../../../ui/useForm';
+import type { FormPart } from '../../../ui/useForm';
+import { useStable } from '../../../ui/useStable';
 import { CopyNotice } from './CopyNotice';
 import { EditorBar } from './EditorBar';
 import { jumpTo } from './jumpTo';
@@ -14,7 +15,9 @@ import { usePageFields } from './pageEditing';
 import { PageSettings } from './PageSettings';
 import type { PageValues } from './pageValues';
 import { PublishDialog } from './PublishDialog';
+import { PreviewDialog } from './PreviewDialog';
 import { SettingsPanel, settingFields } from './SettingsPanel';
+import { useBesideText } from './useBesideText';
 import { usePageForm, type PageFormStart } from './usePageForm';
 
 const useStyles = makeStyles({
@@ -36,34 +39,54 @@ const useStyles = makeStyles({
 });
 
 /** What the parts of the form share. */
-export type PageFormPart = Pick<Form<PageValues>, 'values' | 'errors' | 'change'>;
+export type PageFormPart = FormPart<PageValues>;
+
+interface PageFormProps extends PageFormStart {
+  /** It is still being asked whether this is what is written on. */
+  isWaiting?: boolean;
+}
 
 /** A page as it is written: its text first, its settings beside it. Spec: content §2. */
-export function PageForm(start: PageFormStart) {
+export function PageForm({ isWaiting = false, ...start }: PageFormProps) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const fields = usePageFields();
   const isBeside = useIsAtLeast('xl');
-  const [isPanelOpen, setPanelOpen] = useState(isBeside);
-  const [isPublishing, setPublishing] = useState(false);
+  // Beside the text they stay until they are closed; a sheet comes only when it is asked for.
+  const [isBesideOpen, setBesideOpen] = useState(true);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isPanelOpen, setPanelOpen] = isBeside
+    ? [isBesideOpen, setBesideOpen]
+    : [isSheetOpen, setSheetOpen];
+  const [asked, setAsked] = useState<'preview' | 'publishing'>();
   const { editor, copy, discard, takeOther, leave } = usePageForm(start);
   const { page, found } = start;
   const { form } = editor;
   const { element, values, errors, change, isChanged, isSaving } = form;
   const part = { values, errors, change };
+  const beside = useBesideText(part);
+  const close = () => setAsked(undefined);
+  const actions = {
+    togglePanel: useStable(() => setPanelOpen(!isPanelOpen)),
+    leave: useStable(leave),
+    save: useStable(form.submit),
+    preview: useStable(() => setAsked('preview')),
+    publish: useStable(() => form.check() && setAsked('publishing')),
+  };
   useOpensForErrors(part, () => setPanelOpen(true));
   return (
     <form
       ref={element}
       className={styles.form}
       noValidate
+      inert={isWaiting}
+      aria-busy={isWaiting}
       onSubmit={(event) => event.preventDefault()}
     >
       <EditorBar
-        {...{ page, values, copy, leave, isPanelOpen, isSaving }}
-        togglePanel={() => setPanelOpen(!isPanelOpen)}
-        save={form.submit}
-        publish={() => form.check() && setPublishing(true)}
+        {...{ page, isPanelOpen, isChanged, isSaving, ...actions }}
+        date={values.PublishingDate}
+        status={copy.status}
       />
       <div className={styles.trouble}>
         {page && <OtherEditors id={page.Id} />}
@@ -75,17 +98,18 @@ export function PageForm(start: PageFormStart) {
         <Trouble editor={editor} name={texts.page} fields={fields} cancel={leave} />
       </div>
       <div className={mergeClasses(styles.columns, isBeside && isPanelOpen && styles.withPanel)}>
-        <PageCanvas {...part} isNew={page === undefined} />
+        <PageCanvas {...part} {...{ beside, isWaiting }} isNew={page === undefined} />
         <SettingsPanel isOpen={isPanelOpen} isBeside={isBeside} close={() => setPanelOpen(false)}>
-          <PageSettings {...part} />
+          <PageSettings {...beside} />
         </SettingsPanel>
       </div>
-      {isPublishing && (
+      {asked === 'preview' && <PreviewDialog page={page} values={values} close={close} />}
+      {asked === 'publishing' && (
         <PublishDialog
           {...{ page, values }}
           jump={(finding) => jumpTo(finding, element.current)}
           openSettings={() => setPanelOpen(true)}
-          close={() => setPublishing(false)}
+          close={close}
           publish={(PublishingDate) => form.saveWith({ PublishingDate })}
         />
       )}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Field, Radio, RadioGroup, Switch, makeStyles, tokens } from '@fluentui/react-components';
 import { pageTypes } from '#shared/rules/pageTypes';
 import { useSession } from '../../../data/session';
@@ -9,8 +10,8 @@ import { DateTimeField, useZoneHint } from '../../../ui/DateTimeField';
 import { stacked } from '../../../ui/layout';
 import { fieldOf } from '../../../ui/useForm';
 import { PersonField } from '../../../audience/PersonField';
-import type { PageFormPart } from './PageForm';
 import { SenderField } from './SenderField';
+import type { BesideText } from './useBesideText';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
 });
 
 /** When, for whom, by whom: everything of a page but what is read. */
-export function PageSettings(form: PageFormPart) {
+export const PageSettings = memo(function PageSettings(form: BesideText) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const zone = useZoneHint();
@@ -56,10 +57,10 @@ export function PageSettings(form: PageFormPart) {
       <SwitchFields {...form} />
     </div>
   );
-}
+});
 
 /** News can be short enough to be read where it is listed; what is content stays content. */
-function KindField({ values, errors, change }: PageFormPart) {
+function KindField({ values, errors, change }: BesideText) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   if (values.PageType === pageTypes.content) return null;
@@ -81,7 +82,7 @@ function KindField({ values, errors, change }: PageFormPart) {
 }
 
 /** What is on or off, each only while the organisation has it (PAGES-049, PAGES-050). */
-function SwitchFields({ values, errors, change }: PageFormPart) {
+function SwitchFields({ values, errors, change }: BesideText) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const { settings } = useSession();

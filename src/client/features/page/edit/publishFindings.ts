@@ -16,6 +16,8 @@ export interface Finding {
     | 'heavyPicture'
     | 'otherLanguage'
     | 'unfollowed'
+    | 'linkGone'
+    | 'linkSilent'
     | LinkTrouble;
   /** What it is about, where there are words for it. */
   about: string;

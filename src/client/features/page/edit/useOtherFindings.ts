@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ImageSize } from '#shared/contract/images';
+import type { LinkAnswers } from '#shared/contract/links';
 import { textHash } from '#shared/rules/textHash';
 import { apiRead } from '../../../data/apiRead';
 import type { ReadState } from '../../../data/readState';
@@ -12,6 +13,7 @@ import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { valueOr } from '../../../ui/combineStates';
 import { heavyPictures, picturesOf } from './heavyPictures';
+import { answerFindings, outsideLinks } from './outsideLinks';
 import { languageFindings, wordsOf } from './otherLanguage';
 import type { PageValues } from './pageValues';
 import type { Finding } from './publishFindings';
@@ -34,12 +36,14 @@ export function useOtherFindings(values: PageValues): { findings: Finding[]; che
   const locale = useLocale();
   const names = useTermNames(lcid);
   const sizes = usePictureSizes(values, texts.pictures);
+  const answers = useAnswers(values, texts.outsideLinks);
   const language = useTextLanguage(values, texts.textLanguage);
   const terms = useLanguageTerms(lcid);
   const reach = usePageReach(values.ChannelTermPages, values.LanguageTermId, words.name);
   const findings = useMemo(() => {
     const unfollowed = reach.state === 'ready' ? reach.value.Unfollowed : [];
     return [
+      ...answerFindings(values.Content, valueOr(answers, allAnswer)),
       ...heavyPictures(values, valueOr(sizes, noSizes), locale),
       ...languageFindings(values, valueOr(language, unknown).code, valueOr(terms, []), locale),
       ...unfollowed.map((id): Finding => {
@@ -47,10 +51,11 @@ export function useOtherFindings(values: PageValues): { findings: Finding[]; che
         return { kind: 'unfollowed', about, place: { field: 'ChannelTermPages' } };
       }),
     ];
-  }, [values, sizes, language, terms, reach, names, locale]);
+  }, [values, answers, sizes, language, terms, reach, names, locale]);
   return {
     findings,
     checks: [
+      { name: texts.outsideLinks, state: answers },
       { name: texts.pictures, state: sizes },
       { name: texts.textLanguage, state: language },
     ],
@@ -58,6 +63,7 @@ export function useOtherFindings(values: PageValues): { findings: Finding[]; che
 }
 
 const noSizes: ImageSize[] = [];
+const allAnswer: LinkAnswers = { Troubles: [] };
 const unknown: { code: string | null } = { code: null };
 
 /** How large the pictures of the page are: one question for all of them. */
@@ -69,6 +75,17 @@ function usePictureSizes(values: PageValues, operation: string): ReadState<Image
     isFresh: true,
   });
   return Urls.length === 0 ? ready(noSizes) : answer;
+}
+
+/** Which of the links to other sites lead to no answer; the server asks, a few seconds at most. */
+function useAnswers({ Content }: PageValues, operation: string): ReadState<LinkAnswers> {
+  const Addresses = useMemo(() => outsideLinks(Content, window.location.origin), [Content]);
+  const answer = useRead({
+    ...apiRead('POST /links/answers', { body: { Addresses }, operation }),
+    isWanted: Addresses.length > 0,
+    isFresh: true,
+  });
+  return Addresses.length === 0 ? ready(allAnswer) : answer;
 }
 
 /** The language that the text is in. */

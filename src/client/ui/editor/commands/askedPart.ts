@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Editor } from '@tiptap/core';
 
 /** What stands beside the text and can be asked for from within it. */
-export type AskedPart = 'link' | 'image' | 'video' | 'keys' | 'toolbar';
+export type AskedPart = 'link' | 'button' | 'image' | 'video' | 'keys' | 'toolbar';
 
 declare module '@tiptap/core' {
   interface EditorEvents {

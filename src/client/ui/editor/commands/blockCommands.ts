@@ -1,12 +1,14 @@
 import type { Editor } from '@tiptap/core';
 import { isInTable } from '@tiptap/pm/tables';
 import type { FluentIcon } from '@fluentui/react-icons';
+import { ButtonRegular } from '@fluentui/react-icons/svg/button';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { ChevronCircleDownRegular } from '@fluentui/react-icons/svg/chevron-circle-down';
 import { CodeBlockRegular } from '@fluentui/react-icons/svg/code-block';
 import { ImageRegular } from '@fluentui/react-icons/svg/image';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
+import { ImageAltTextRegular } from '@fluentui/react-icons/svg/image-alt-text';
 import { SubtractRegular } from '@fluentui/react-icons/svg/subtract';
 import { TableAddRegular } from '@fluentui/react-icons/svg/table-add';
 import { TaskListLtrRegular } from '@fluentui/react-icons/svg/task-list-ltr';
@@ -23,6 +25,7 @@ import type { CalloutKind } from '#shared/rules/richText/allowList';
 import type { Texts } from '../../../texts/topics';
 import { setBlockStyle, type BlockStyle } from '../blockStyles';
 import { insertTable } from '../tableCommands';
+import { addCaption, canHaveCaption } from './addCaption';
 import { toggleCallout } from '../schema/Callout';
 import { toggleDetails } from '../schema/details';
 import { ask } from './askedPart';
@@ -74,6 +77,19 @@ export const lineCommands: readonly BlockCommand[] = [
 
 /** What is put in; the toolbar has these in a menu. */
 export const insertCommands: readonly BlockCommand[] = [
+  {
+    id: 'caption',
+    label: ({ caption }) => caption,
+    icon: ImageAltTextRegular,
+    run: (editor) => addCaption(editor),
+    isPossible: canHaveCaption,
+  },
+  {
+    id: 'button',
+    label: ({ button }) => button,
+    icon: ButtonRegular,
+    run: (editor) => ask(editor, 'button'),
+  },
   {
     id: 'checkList',
     label: ({ checkList }) => checkList,

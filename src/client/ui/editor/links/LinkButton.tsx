@@ -13,11 +13,15 @@ interface LinkButtonProps {
   isDisabled: boolean;
 }
 
-/** Sets and changes links: by this button, by Ctrl+K, and beside the link that the cursor is in. */
+/**
+ * Sets and changes links, and those that are buttons: by this button, by Ctrl+K, and beside the link
+ * that the cursor is in.
+ */
 export function LinkButton({ editor, className, isDisabled }: LinkButtonProps) {
   const { link } = useTexts('editing').editor;
-  const [isOpen, setOpen] = useState(false);
-  useAsked(editor, 'link', () => setOpen(true));
+  const [opened, setOpened] = useState<'link' | 'button'>();
+  useAsked(editor, 'link', () => setOpened('link'));
+  useAsked(editor, 'button', () => setOpened('button'));
   return (
     <>
       <ToolbarToggleButton
@@ -30,12 +34,16 @@ export function LinkButton({ editor, className, isDisabled }: LinkButtonProps) {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         disabled={isDisabled}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpened('link')}
       />
-      {isOpen ? (
-        <LinkDialog editor={editor} close={() => setOpen(false)} />
+      {opened ? (
+        <LinkDialog
+          editor={editor}
+          asButton={opened === 'button'}
+          close={() => setOpened(undefined)}
+        />
       ) : (
-        !isDisabled && <LinkPopover editor={editor} change={() => setOpen(true)} />
+        !isDisabled && <LinkPopover editor={editor} change={() => setOpened('link')} />
       )}
     </>
   );

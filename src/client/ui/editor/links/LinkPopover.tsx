@@ -13,7 +13,7 @@ import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss';
 import { useTexts } from '../../../texts/useTexts';
 import { oneLine, wrapped } from '../../layout';
 import { LinkNoteText } from './LinkNoteText';
-import { linkedAddress, removeLink } from './linkTarget';
+import { isButton, linkedAddress, removeLink } from './linkTarget';
 import { OpenLink } from './OpenLink';
 
 const phone = '@media (max-width: 767.98px)';
@@ -33,12 +33,14 @@ const useStyles = makeStyles({
 export function LinkPopover({ editor, change }: { editor: Editor; change: () => void }) {
   const styles = useStyles();
   const { editor: words, links: texts } = useTexts('editing');
-  const { address, from } = useEditorState({
+  const { address, from, isPressed } = useEditorState({
     editor,
-    selector: () => ({
-      address: editor.isFocused && editor.state.selection.empty ? linkedAddress(editor) : '',
-      from: editor.state.selection.from,
-    }),
+    selector: () => {
+      const { empty, from } = editor.state.selection;
+      const address = editor.isFocused && empty ? linkedAddress(editor) : '';
+      const isThere = address !== '';
+      return { address, from: isThere ? from : 0, isPressed: isThere && isButton(editor) };
+    },
   });
   const element = address && linkElement(editor, from);
   if (!element) return null;
@@ -51,7 +53,7 @@ export function LinkPopover({ editor, change }: { editor: Editor; change: () => 
       <PopoverSurface
         className={styles.surface}
         role="group"
-        aria-label={words.link}
+        aria-label={isPressed ? words.button : words.link}
         // The cursor stays where it is.
         onPointerDown={(event) => event.preventDefault()}
       >
@@ -62,7 +64,7 @@ export function LinkPopover({ editor, change }: { editor: Editor; change: () => 
         <div className={styles.row}>
           <OpenLink address={address} size="small" className={styles.button} />
           <Button className={styles.button} size="small" icon={<EditRegular />} onClick={change}>
-            {texts.change}
+            {isPressed ? texts.changeButton : texts.change}
           </Button>
           <Button
             className={styles.button}

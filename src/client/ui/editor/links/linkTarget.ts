@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import { getMarkRange, type Editor } from '@tiptap/core';
 import { inAppAddress } from '#shared/rules/inAppAddress';
 import { isWebAddress } from '#shared/rules/webAddress';
 import { editorAddress } from '../editorAddress';
@@ -25,18 +25,46 @@ export function linkedAddress(editor: Editor): string {
   return typeof href === 'string' ? href : '';
 }
 
+/** Is the link that the cursor is in shown as a button? */
+export function isButton(editor: Editor): boolean {
+  return editor.getAttributes('link')['data-button'] === 'true';
+}
+
+/** The words that are selected, or those of the link that the cursor is in. */
+export function linkedText(editor: Editor): string {
+  const { doc, selection } = editor.state;
+  const { from, to } = linkRange(editor) ?? selection;
+  return doc.textBetween(from, to, ' ').trim();
+}
+
+function linkRange({ state: { selection, schema } }: Editor) {
+  const { link } = schema.marks;
+  return selection.empty && link ? getMarkRange(selection.$from, link) : undefined;
+}
+
 /**
  * Links what is selected, or the link that the cursor is in; where there is nothing to be linked,
- * the title becomes the text. Links that leave the portal open in a new window (EDITOR-08).
+ * the title becomes the text. Links that leave the portal open in a new window (EDITOR-08). With
+ * words of its own it is a button.
  */
-export function setLink(editor: Editor, { address, title }: LinkTarget): void {
+export function setLink(editor: Editor, { address, title }: LinkTarget, button?: string): void {
+  const attrs = {
+    href: address,
+    target: /^https?:/i.test(address) ? '_blank' : null,
+    'data-button': button === undefined ? null : 'true',
+  };
+  const range = linkRange(editor);
+  const isThere = range !== undefined || !editor.state.selection.empty;
+  const keepsWords = !button || button === linkedText(editor);
   const chain = editor.chain().focus();
-  const link = { href: address, target: /^https?:/i.test(address) ? '_blank' : null };
-  if (editor.state.selection.empty && !editor.isActive('link'))
-    chain
-      .insertContent({ type: 'text', text: title, marks: [{ type: 'link', attrs: link }] })
-      .run();
-  else chain.extendMarkRange('link').setLink(link).run();
+  if (isThere && keepsWords) return void chain.extendMarkRange('link').setLink(attrs).run();
+  if (range) chain.setTextSelection(range);
+  const text = button || title;
+  // What is typed next is no part of it.
+  chain
+    .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs }] })
+    .unsetMark('link')
+    .run();
 }
 
 export function removeLink(editor: Editor): void {

@@ -1,7 +1,7 @@
 import type { RichTextTag } from '#shared/rules/richText/allowList';
 import { canonical } from '#shared/rules/richText/canonical';
 import { safeAddress } from '#shared/rules/webAddress';
-import { isInline, type RichElement, type RichNode } from '#shared/rules/richText/tree';
+import { isInline, isVideo, type RichElement, type RichNode } from '#shared/rules/richText/tree';
 
 /** What pasted elements become; what is not named only gives its content. */
 const kept: Readonly<Partial<Record<RichTextTag, RichTextTag>>> = {
@@ -16,7 +16,7 @@ const kept: Readonly<Partial<Record<RichTextTag, RichTextTag>>> = {
 };
 
 const attributes: Readonly<Partial<Record<RichTextTag, readonly string[]>>> = {
-  a: ['href'],
+  a: ['href', 'data-button'],
   div: ['data-callout'],
   li: ['data-checked'],
   ol: ['start', 'type', 'reversed'],
@@ -32,6 +32,7 @@ export function plainTree(nodes: readonly RichNode[]): RichNode[] {
 
 function plain(node: RichNode): RichNode[] {
   if (typeof node === 'string') return [node];
+  if (isVideo(node)) return [node];
   const children = node.children.flatMap(plain);
   const tag = 'data-callout' in node.attributes ? 'div' : kept[node.tag];
   const own = ownAttributes(node, tag);

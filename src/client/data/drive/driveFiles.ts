@@ -1,0 +1,60 @@
+import { FailureError } from '../failure';
+import { readGraph } from '../graph';
+import { graphUrlOf, tokenScopes } from '../graph/graphAddress';
+import { sendBytes, type SentBytes } from '../sendBytes';
+
+/** A file of the person's OneDrive, as far as it is read. */
+export interface DriveFile {
+  name?: string | null;
+  size?: number | null;
+  webUrl?: string | null;
+  folder?: object | null;
+}
+
+/** What becomes of a file that is there: it stays, or what comes takes its place. */
+export type Conflict = 'fail' | 'replace';
+
+export type DriveCall = Pick<SentBytes, 'operation' | 'signal'>;
+
+export const driveScopes = ['Files.ReadWrite'];
+
+/** The path of a file at the top of the drive. */
+export const drivePath = (name: string) => `/me/drive/root:/${encodeURIComponent(name)}`;
+
+/** What has this name already, if anything has (DOCS-23). */
+export async function findDriveFile(name: string, call: DriveCall): Promise<DriveFile | undefined> {
+  try {
+    return await readGraph<DriveFile>(drivePath(name), { ...call, scopes: driveScopes });
+  } catch (error) {
+    if (isStatus(error, 404)) return undefined;
+    throw error;
+  }
+}
+
+/** Stores a file that fits in one request (DOCS-24). */
+export async function putDriveFile(
+  name: string,
+  type: string,
+  {
+    conflict,
+    ...request
+  }: DriveCall & Pick<SentBytes, 'bytes' | 'onProgress'> & { conflict: Conflict },
+): Promise<DriveFile> {
+  const answer = await sendBytes({
+    ...request,
+    url: graphUrlOf(`${drivePath(name)}:/content?@microsoft.graph.conflictBehavior=${conflict}`),
+    method: 'PUT',
+    headers: { 'content-type': type || 'application/octet-stream' },
+    scopes: tokenScopes(driveScopes),
+  });
+  return fileIn(answer);
+}
+
+/** What was stored; that it was is certain, also where the answer cannot be read. */
+export function fileIn(answer: Response): Promise<DriveFile> {
+  return answer.json().catch(() => ({}));
+}
+
+export function isStatus(error: unknown, ...statuses: number[]): error is FailureError {
+  return error instanceof FailureError && statuses.includes(error.failure.status);
+}

@@ -1,0 +1,16 @@
+import { FailureError, type Failure } from '../failure';
+import { failureWithout, type Attempt } from '../failureOf';
+
+const message = 'The file could not be read.';
+
+/** The bytes of a file, or of a part of it. One that was moved or changed cannot be read. */
+export async function readBytes(blob: Blob, attempt: Attempt): Promise<ArrayBuffer> {
+  return blob.arrayBuffer().catch(() => {
+    throw new FailureError(failureWithout(attempt, 0, message));
+  });
+}
+
+/** It was this device that could not read the file; no service was asked. */
+export function isUnreadable({ messages }: Failure): boolean {
+  return messages.includes(message);
+}

@@ -1,0 +1,32 @@
+import { failureIn } from '../editing/attempt';
+
+/**
+ * Seconds between tries: a new group is known to all parts of Microsoft 365 only after a while.
+ * Source: Graph, "Create team from group".
+ */
+const waits = [1, 2, 4, 8, 10, 10, 10, 15];
+/** Not there yet, too many requests, and services that are away for a moment; nothing was done. */
+const passing = new Set([404, 429, 503]);
+
+/** Does what may be too early, until it is not. Throws the last `FailureError`. */
+export async function eventually<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (const wait of waits) {
+    try {
+      return await work();
+    } catch (error) {
+      const { status, retryAfterSeconds } = failureIn(error);
+      if (!passing.has(status)) throw error;
+      await sleep((retryAfterSeconds ?? wait) * 1_000, signal);
+    }
+  }
+  return work();
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason as Error)), {
+      once: true,
+    });
+  });
+}

@@ -1,0 +1,20 @@
+import type { SiteInMaking } from '#shared/rules/newSite';
+import { connection } from '../connection';
+
+const key = 'sites/making';
+/** Milliseconds: a week. */
+const keptFor = 7 * 24 * 60 * 60_000;
+
+/** The site that was not finished on an earlier visit, as this device knows it. */
+export function keptMaking(): SiteInMaking | undefined {
+  return connection().cache.last<SiteInMaking>(key)?.Data;
+}
+
+/** Resolves when the device has it. */
+export async function keepMaking(state: SiteInMaking): Promise<void> {
+  await connection().cache.keep(key, state, keptFor);
+}
+
+export function forgetMaking(): void {
+  connection().cache.forget(key);
+}

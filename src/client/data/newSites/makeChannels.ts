@@ -1,0 +1,67 @@
+import type { SiteChannel, SiteTab } from '#shared/rules/siteTemplates';
+import { readGraphPages } from '../graph';
+import { graphUrlOf } from '../graph/graphAddress';
+import { writeGraph } from '../graph/writeGraph';
+import { eventually } from './eventually';
+import type { Making } from './making';
+import { unlessDone } from './unlessDone';
+
+/** The app of Teams that shows a page of the web as a tab. */
+const webTab = 'com.microsoft.teamspace.tab.web';
+
+interface Channel {
+  id: string;
+  displayName: string;
+}
+
+/** The channels of a template with their tabs, each once. */
+export async function makeChannels(making: Making): Promise<void> {
+  for (const channel of making.state.site.channels) {
+    const id = making.state.channels[channel.Name] ?? (await makeChannel(making, channel));
+    for (const tab of channel.Tabs ?? []) await makeTab(making, { channel, id, tab });
+  }
+}
+
+async function makeChannel(making: Making, channel: SiteChannel): Promise<string> {
+  const { state, update, operation, signal } = making;
+  const body = {
+    displayName: channel.Name,
+    ...(channel.Description && { description: channel.Description }),
+    membershipType: 'standard',
+  };
+  const path = `/teams/${state.groupId}/channels`;
+  const options = { scopes: ['Channel.Create'], operation };
+  const post = () => writeGraph<Channel>('POST', path, body, options);
+  const made = await eventually(() => unlessDone(post, [409]), signal);
+  const id = made?.id ?? (await findChannel(making, channel.Name));
+  await update({ channels: { ...state.channels, [channel.Name]: id } });
+  return id;
+}
+
+/** One that was made before an answer was lost. */
+async function findChannel({ state, operation, signal }: Making, name: string): Promise<string> {
+  const channels = await readGraphPages<Channel>(
+    `/teams/${state.groupId}/channels?$select=id,displayName`,
+    { scopes: ['Channel.ReadBasic.All'], operation, signal },
+  );
+  const found = channels.find(({ displayName }) => displayName === name);
+  if (!found) throw new Error(`${operation}: the channel ${name} is there and cannot be found.`);
+  return found.id;
+}
+
+async function makeTab(
+  { state, update, operation, signal }: Making,
+  { channel, id, tab }: { channel: SiteChannel; id: string; tab: SiteTab },
+): Promise<void> {
+  const key = `${channel.Name}/${tab.Name}`;
+  if (state.tabs.includes(key)) return;
+  const body = {
+    displayName: tab.Name,
+    'teamsApp@odata.bind': graphUrlOf(`/appCatalogs/teamsApps/${webTab}`),
+    configuration: { contentUrl: tab.Url, websiteUrl: tab.Url },
+  };
+  const path = `/teams/${state.groupId}/channels/${encodeURIComponent(id)}/tabs`;
+  const options = { scopes: ['TeamsTab.Create'], operation };
+  await eventually(() => writeGraph<object>('POST', path, body, options), signal);
+  await update({ tabs: [...state.tabs, key] });
+}

@@ -1,0 +1,84 @@
+import { stepsOf, type MakingStep } from '#shared/rules/newSite';
+import { failureIn } from '../editing/attempt';
+import { readGraph } from '../graph';
+import { graphUrlOf } from '../graph/graphAddress';
+import { writeGraph } from '../graph/writeGraph';
+import { eventually } from './eventually';
+import { makeChannels } from './makeChannels';
+import { makeGroup } from './makeGroup';
+import { writeScopes, type Making } from './making';
+import { unlessDone } from './unlessDone';
+
+/**
+ * Makes what is missing of a site, step by step; told before each of them. Begun again after a
+ * failure or a reload it goes on where it was. Throws a `FailureError`.
+ */
+export async function makeSite(making: Making, tell: (step: MakingStep) => void): Promise<void> {
+  for (const step of stepsOf(making.state.site)) {
+    making.signal.throwIfAborted();
+    tell(step);
+    await makers[step](making);
+  }
+}
+
+const makers: Record<MakingStep, (making: Making) => Promise<void>> = {
+  group: async (making) => {
+    if (making.state.groupId) return;
+    await making.update({ groupId: await makeGroup(making) });
+  },
+  people: async (making) => {
+    const { owners, members } = making.state.site;
+    for (const { id } of owners) await addTo(making, 'owners', id);
+    // A team wants its owners to be members too.
+    for (const { id } of [...owners, ...members]) await addTo(making, 'members', id);
+  },
+  team: async ({ state, update, operation, signal }) => {
+    if (state.hasTeam) return;
+    const settings = { memberSettings: { allowCreateUpdateChannels: true } };
+    const put = () =>
+      writeGraph<object>('PUT', `/groups/${state.groupId}/team`, settings, {
+        scopes: writeScopes,
+        operation,
+      });
+    await eventually(() => unlessDone(put, [409]), signal);
+    await update({ hasTeam: true });
+  },
+  channels: makeChannels,
+  site: async ({ state, update, operation, signal }) => {
+    if (state.siteUrl) return;
+    const read = () =>
+      readGraph<{ webUrl: string }>(`/groups/${state.groupId}/sites/root?$select=webUrl`, {
+        scopes: ['Sites.Read.All'],
+        operation,
+        signal,
+      });
+    const site = await eventually(read, signal).catch((error: unknown) => {
+      // It may take SharePoint hours; all the rest works, and its address leads there then.
+      if (failureIn(error).status === 404) return undefined;
+      throw error;
+    });
+    if (site) await update({ siteUrl: site.webUrl });
+  },
+};
+
+async function addTo(
+  { state, update, person, operation, signal }: Making,
+  list: 'owners' | 'members',
+  id: string,
+): Promise<void> {
+  if (id === person.id || state[list].includes(id)) return;
+  const add = () =>
+    writeGraph(
+      'POST',
+      `/groups/${state.groupId}/${list}/$ref`,
+      { '@odata.id': userAddress(id) },
+      {
+        scopes: writeScopes,
+        operation,
+      },
+    );
+  await eventually(() => unlessDone(add, [409]), signal);
+  await update({ [list]: [...state[list], id] });
+}
+
+const userAddress = (id: string) => graphUrlOf(`/users/${id}`);

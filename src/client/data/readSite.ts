@@ -1,0 +1,31 @@
+import { connection } from './connection';
+import { readGraph } from './graph';
+import type { ReadKey } from './readKey';
+
+/** Ids of a site and of its lists do not change; they are asked for once a week. */
+export const idLifetime = 7 * 86_400_000;
+
+/** A site as Graph names it. */
+export interface NamedSite {
+  id: string;
+  displayName?: string | null;
+  webUrl?: string | null;
+}
+
+/** The site at an address (SITES-32). Throws a `FailureError`. */
+export async function readSite(
+  address: string,
+  options: { operation: string; signal?: AbortSignal },
+): Promise<NamedSite> {
+  const { cache } = connection();
+  const key: ReadKey = `sites/site ${address}`;
+  const known = cache.peek<NamedSite>(key);
+  if (known) return known.Data;
+  const { hostname, pathname } = new URL(address);
+  const site = await readGraph<NamedSite>(
+    `/sites/${hostname}:${pathname}?$select=id,displayName,webUrl`,
+    { scopes: ['Sites.Read.All'], ...options },
+  );
+  cache.put(key, site, idLifetime);
+  return site;
+}

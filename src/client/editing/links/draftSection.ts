@@ -1,0 +1,39 @@
+import { marked } from '#shared/rules/searchText';
+import type { ListedPage } from '#shared/contract/pages';
+import type { FoundRow } from '#shared/rules/foundRows';
+import { callApi } from '../../data/callApi';
+import type { Section } from '../../data/search/searchSections';
+
+/** What is not published yet, which the search of readers does not find. */
+export const draftSection: Section = {
+  key: 'drafts',
+  title: (texts) => texts.sectionDrafts,
+  setting: 'searchShowNewsAndPages',
+  needsLicence: false,
+  hasDates: false,
+  search: async ({ text, amount, operation, signal }) => {
+    const pages = await callApi('POST /pages/query', {
+      // A draft has no date; of those that have one, what is to come.
+      body: {
+        FindText: text,
+        IncludeDrafts: true,
+        StartDate: new Date().toISOString(),
+        Take: amount,
+      },
+      operation,
+      signal,
+    });
+    return { rows: pages.map((page) => rowOf(page, text)), hasMore: pages.length === amount };
+  },
+};
+
+function rowOf({ Path, Title, PageType, PublishingDate }: ListedPage, text: string): FoundRow {
+  return {
+    key: Path,
+    kind: PageType === 0 ? 'page' : 'news',
+    address: Path,
+    title: marked(Title, text),
+    description: [],
+    ...(PublishingDate !== null && { date: PublishingDate }),
+  };
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import {
+  Button,
+  Menu,
+  MenuItem,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Spinner,
+  makeStyles,
+} from '@fluentui/react-components';
+import { DesktopRegular } from '@fluentui/react-icons/svg/desktop';
+import { GlobeRegular } from '@fluentui/react-icons/svg/globe';
+import { LinkRegular } from '@fluentui/react-icons/svg/link';
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import type { DocumentItem } from '#shared/rules/documents';
+import { desktopAddress, teamsFileAddress } from '#shared/rules/fileAddresses';
+import { safeAddress } from '#shared/rules/webAddress';
+import { errorNoticeDuration } from '../../data/handleFailure';
+import { confirmDone, showNotice } from '../../data/notices';
+import { useSession } from '../../data/session';
+import { copyText } from '../../host/copyText';
+import { useHostState } from '../../host/useHostState';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import { useFilePlace } from './useDocuments';
+
+const useStyles = makeStyles({
+  button: {
+    flexShrink: 0,
+    minWidth: '32px',
+    maxWidth: '32px',
+    '@media (max-width: 767.98px)': { minWidth: '44px', maxWidth: '44px', minHeight: '44px' },
+  },
+  item: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },
+});
+
+/** Where else a document opens, and its link. */
+export function DocumentMenu({ document }: { document: DocumentItem }) {
+  const styles = useStyles();
+  const texts = useTexts('documents');
+  const [isOpen, setOpen] = useState(false);
+  const label = format(texts.more, { title: document.WholeTitle || texts.untitled });
+  return (
+    <Menu open={isOpen} onOpenChange={(_, { open }) => setOpen(open)}>
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          className={styles.button}
+          appearance="subtle"
+          icon={<MoreHorizontalRegular />}
+          aria-label={label}
+          title={texts.moreShort}
+        />
+      </MenuTrigger>
+      <MenuPopover>{isOpen && <Ways document={document} />}</MenuPopover>
+    </Menu>
+  );
+}
+
+function Ways({ document: { Path, ItemPath, WholeTitle } }: { document: DocumentItem }) {
+  const styles = useStyles();
+  const texts = useTexts('documents');
+  const { config } = useSession();
+  const { place } = useHostState();
+  const file = useFilePlace(ItemPath, texts.title);
+  const copy = async () => {
+    if (await copyText(Path)) confirmDone(texts.copied);
+    else showNotice({ kind: 'error', text: texts.notCopied, duration: errorNoticeDuration });
+  };
+  const known = file.state === 'ready' ? file.value : {};
+  const desktop = desktopAddress(known);
+  const teams = place === 'teams' ? teamsFileAddress(known, config.tenantId) : undefined;
+  const elsewhere = { className: styles.item, target: '_blank', rel: 'noopener' };
+  return (
+    <MenuList aria-label={WholeTitle}>
+      <MenuItemLink {...elsewhere} icon={<GlobeRegular />} href={safeAddress(Path) ?? ''}>
+        {texts.openInBrowser}
+      </MenuItemLink>
+      {teams && (
+        <MenuItemLink {...elsewhere} icon={<PeopleTeamRegular />} href={teams}>
+          {texts.openInTeams}
+        </MenuItemLink>
+      )}
+      {desktop && (
+        <MenuItemLink className={styles.item} icon={<DesktopRegular />} href={desktop}>
+          {texts.openInDesktop}
+        </MenuItemLink>
+      )}
+      {ItemPath && file.state === 'loading' && (
+        <MenuItem className={styles.item} disabled icon={<Spinner size="extra-tiny" />}>
+          {texts.asking}
+        </MenuItem>
+      )}
+      <MenuItem className={styles.item} icon={<LinkRegular />} onClick={() => void copy()}>
+        {texts.copy}
+      </MenuItem>
+    </MenuList>
+  );
+}

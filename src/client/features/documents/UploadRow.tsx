@@ -1,0 +1,189 @@
+import { useRef, type ReactNode } from 'react';
+import { Button, ProgressBar, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { kindOfName } from '#shared/rules/fileKinds';
+import type { UploadTrouble } from '#shared/rules/uploads';
+import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { FileIcon } from '../../ui/FileIcon';
+import { inRow, oneLine, stacked, wrapped } from '../../ui/layout';
+import { TextLink } from '../../ui/TextLink';
+import { useKeyboardHandOn } from '../../ui/useKeyboardHandOn';
+import type { Upload } from './useUploads';
+
+const useStyles = makeStyles({
+  root: { ...inRow(), alignItems: 'flex-start' },
+  icon: { display: 'flex', flexShrink: 0, fontSize: '28px' },
+  body: { ...stacked(tokens.spacingVerticalXS), flexGrow: 1, minWidth: 0 },
+  name: { ...oneLine, display: 'block', fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  done: { ...inRow(tokens.spacingHorizontalXS), color: tokens.colorStatusSuccessForeground1 },
+  actions: {
+    ...wrapped(tokens.spacingHorizontalS),
+    alignItems: 'center',
+    '& > *': { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  },
+});
+
+interface UploadRowProps {
+  upload: Upload;
+  /** No other file is in the dialog: its own buttons say what else there is to say. */
+  isAlone: boolean;
+  oneDrive: string | undefined;
+  replace: (upload: Upload) => void;
+  retry: (upload: Upload) => void;
+  leave: (upload: Upload) => void;
+}
+
+/** One file in the dialog: how far it is, what it needs, what became of it. */
+export function UploadRow(props: UploadRowProps) {
+  const styles = useStyles();
+  const { file } = props.upload;
+  return (
+    <li className={styles.root}>
+      <span className={styles.icon} aria-hidden>
+        <FileIcon kind={kindOfName(file.name)} />
+      </span>
+      <div className={styles.body}>
+        <Text className={styles.name} title={file.name}>
+          {file.name}
+        </Text>
+        <Progress {...props} />
+      </div>
+    </li>
+  );
+}
+
+function Progress(props: UploadRowProps) {
+  const { state, file } = props.upload;
+  const texts = useTexts('uploads');
+  switch (state.kind) {
+    case 'waiting':
+      return <Sentence {...props}>{texts.waiting}</Sentence>;
+    case 'running':
+      return (
+        <>
+          <ProgressBar
+            value={state.pause ? undefined : state.part}
+            aria-label={format(texts.progress, { name: file.name })}
+          />
+          <Sentence {...props}>{texts.running[state.pause ?? 'sent']}</Sentence>
+        </>
+      );
+    case 'exists':
+      return <Question {...props} />;
+    case 'done':
+      return <Done {...props} webUrl={state.file.webUrl ?? undefined} />;
+    case 'left':
+      return <Sentence {...props}>{texts.left}</Sentence>;
+    case 'refused':
+      return <Refusal {...props} trouble={state.trouble} />;
+    case 'failed':
+      return state.trouble === 'unexpected' || state.failure.isSignInNeeded ? (
+        <ErrorPanel
+          name={file.name}
+          failure={state.failure}
+          isSave
+          reload={() => props.retry(props.upload)}
+        />
+      ) : (
+        <Refusal {...props} trouble={state.trouble} canRetry />
+      );
+  }
+}
+
+/** A word on how it goes; among several files each can be cancelled by itself. */
+function Sentence({ upload, isAlone, leave, children }: UploadRowProps & { children: ReactNode }) {
+  const styles = useStyles();
+  const texts = useTexts('uploads');
+  const mayLeave = !isAlone && ['waiting', 'running'].includes(upload.state.kind);
+  return (
+    <div className={styles.actions}>
+      <Text role="status" size={200} className={styles.quiet}>
+        {children}
+      </Text>
+      {mayLeave && (
+        <Button
+          size="small"
+          appearance="subtle"
+          aria-label={format(texts.cancelOne, { name: upload.file.name })}
+          onClick={() => leave(upload)}
+        >
+          {texts.cancel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** DOCS-16, DOCS-17. */
+function Question({ upload, isAlone, replace, leave }: UploadRowProps) {
+  const texts = useTexts('uploads');
+  return (
+    <Answers text={texts.exists}>
+      <Button appearance={isAlone ? 'primary' : 'secondary'} onClick={() => replace(upload)}>
+        {texts.replace}
+      </Button>
+      {!isAlone && <Button onClick={() => leave(upload)}>{texts.keep}</Button>}
+    </Answers>
+  );
+}
+
+function Refusal({
+  upload,
+  oneDrive,
+  retry,
+  trouble,
+  canRetry = false,
+}: UploadRowProps & { trouble: UploadTrouble | 'folder'; canRetry?: boolean }) {
+  const texts = useTexts('uploads');
+  const opensNewTab = useOpensNewTab();
+  const leadsOn = ['tooLarge', 'full', 'noDrive'].includes(trouble) && oneDrive;
+  return (
+    <Answers text={texts.troubles[trouble]}>
+      {canRetry && <Button onClick={() => retry(upload)}>{texts.tryAgain}</Button>}
+      {leadsOn && (
+        <TextLink to={oneDrive} opensNewTab={opensNewTab}>
+          {trouble === 'tooLarge' ? texts.useOneDrive : texts.openOneDrive}
+        </TextLink>
+      )}
+    </Answers>
+  );
+}
+
+/** DOCS-19. */
+function Done({ upload, webUrl }: UploadRowProps & { webUrl: string | undefined }) {
+  const styles = useStyles();
+  const texts = useTexts('uploads');
+  const opensNewTab = useOpensNewTab();
+  return (
+    <div className={styles.actions}>
+      <Text role="status" size={200} className={styles.done}>
+        <CheckmarkCircleRegular aria-hidden />
+        {texts.done}
+      </Text>
+      {webUrl && (
+        <TextLink to={webUrl} opensNewTab={opensNewTab}>
+          {format(texts.open, { name: upload.file.name })}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+/** What stands in the way, and the ways on. */
+function Answers({ text, children }: { text: string; children: ReactNode }) {
+  const styles = useStyles();
+  const buttons = useRef<HTMLDivElement>(null);
+  useKeyboardHandOn(buttons);
+  return (
+    <>
+      <Text role="alert">{text}</Text>
+      <div ref={buttons} className={styles.actions}>
+        {children}
+      </div>
+    </>
+  );
+}

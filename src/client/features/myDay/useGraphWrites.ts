@@ -1,0 +1,41 @@
+import type { Failure } from '../../data/failure';
+import { errorNoticeDuration, handleFailure } from '../../data/handleFailure';
+import { showNotice } from '../../data/notices';
+import { writeGraph, type GraphWrite } from '../../data/writeGraph';
+import { plural } from '../../texts/plural';
+import { useLocale } from '../../texts/useLocale';
+import { useTexts } from '../../texts/useTexts';
+
+type Write = Omit<GraphWrite, 'operation' | 'onWait'>;
+
+interface GraphWrites {
+  write: <T>(path: string, write: Write) => Promise<T | undefined>;
+  /** Says what failed, also that the service is too busy. */
+  tell: (error: unknown) => Failure;
+}
+
+/** Changes of tasks and events by Graph; a wait and a failure are told. */
+export function useGraphWrites(operation: string): GraphWrites {
+  const texts = useTexts();
+  const { busy, waiting } = useTexts('myDay');
+  const locale = useLocale();
+  return {
+    write: (path, write) =>
+      writeGraph(path, {
+        ...write,
+        operation,
+        onWait: (seconds) =>
+          showNotice({
+            kind: 'info',
+            text: plural(waiting, Math.ceil(seconds), locale),
+            duration: Math.max(2_500, seconds * 1_000),
+          }),
+      }),
+    tell: (error) => {
+      const failure = handleFailure(error, texts);
+      if (failure.status === 429)
+        showNotice({ kind: 'error', text: busy, duration: errorNoticeDuration });
+      return failure;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { inAppAddress } from '#shared/rules/inAppAddress';
+import { decideRoute } from '#shared/rules/routeAccess';
+import { pageRoutes } from '#shared/rules/routeTable';
+import { safeAddress } from '#shared/rules/webAddress';
+import { useSession } from '../../data/session';
+import { useTexts } from '../../texts/useTexts';
+import { useOpenModal } from '../../ui/modal';
+
+const path = '/create-site';
+
+const useStyles = makeStyles({
+  button: {
+    alignSelf: 'flex-start',
+    flexShrink: 0,
+    '@media (max-width: 767.98px)': { minHeight: '44px', width: '100%' },
+  },
+});
+
+/** Leads to where sites are created, for those who may (CREATESITE-01, CREATESITE-09). */
+export function CreateSiteButton() {
+  const { settings, roles, licensed } = useSession();
+  const visitor = { isSignedIn: true, roles, licensed, settings };
+  if (decideRoute(pageRoutes[path], visitor) !== 'open') return null;
+  const elsewhere = safeAddress(settings.redirectCreateGroupButtonToUrl);
+  if (elsewhere) return <ButtonLink to={inAppAddress(elsewhere) ?? elsewhere} />;
+  return settings.coreIntranetEnabled ? <ModalButton /> : <ButtonLink to={path} />;
+}
+
+/** A plain link with the look of a button (CREATESITE-03, CREATESITE-04). */
+function ButtonLink({ to }: { to: string }) {
+  const styles = useStyles();
+  const isPage = to.startsWith('/');
+  const href = useHref(isPage ? to : '/');
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(isPage ? to : '/');
+  return (
+    <Button
+      as="a"
+      className={styles.button}
+      icon={<AddRegular />}
+      href={isPage ? href : safeAddress(to)}
+      onClick={(event: React.MouseEvent<HTMLAnchorElement>) => isPage && navigate(event)}
+    >
+      {useTexts('siteIndex').create}
+    </Button>
+  );
+}
+
+/** Within another portal the page opens as a dialog (CREATESITE-05). */
+function ModalButton() {
+  const styles = useStyles();
+  const open = useOpenModal();
+  return (
+    <Button className={styles.button} icon={<AddRegular />} onClick={() => open('create-site')}>
+      {useTexts('siteIndex').create}
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { ToggleButton, Tooltip, makeStyles } from '@fluentui/react-components';
+import { StarFilled, StarRegular } from '@fluentui/react-icons/svg/star';
+import type { VisitedSite } from '#shared/rules/visitedSites';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import type { Following } from './useFollowing';
+
+const useStyles = makeStyles({
+  button: { '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' } },
+});
+
+/** Follows a site in SharePoint, and shows whether it is followed; its place is kept until then. */
+export function FollowButton({ site, following }: { site: VisitedSite; following: Following }) {
+  const styles = useStyles();
+  const { follows } = useTexts('collaboration');
+  const isFollowed = following.isFollowed(site);
+  const label = format(follows.follow, { title: site.Title });
+  return (
+    <Tooltip
+      content={isFollowed ? follows.unfollowHint : follows.followHint}
+      relationship="description"
+    >
+      <ToggleButton
+        appearance="transparent"
+        className={styles.button}
+        aria-label={label}
+        checked={isFollowed ?? false}
+        disabledFocusable={isFollowed === undefined || following.isBusy(site)}
+        icon={isFollowed ? <StarFilled /> : <StarRegular />}
+        onClick={() => following.change(site, !isFollowed)}
+      />
+    </Tooltip>
+  );
+}

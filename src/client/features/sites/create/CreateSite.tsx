@@ -1,0 +1,70 @@
+import {
+  MessageBar,
+  MessageBarBody,
+  Spinner,
+  Text,
+  Title2,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { useNavigate } from 'react-router-dom';
+import { useTexts } from '../../../texts/useTexts';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { stacked } from '../../../ui/layout';
+import { useModal } from '../../../ui/modal';
+import { SiteForm } from './SiteForm';
+import { SiteProgress } from './SiteProgress';
+import { useMaking } from './useMaking';
+import { useOwnReason } from './useNaming';
+
+const useStyles = makeStyles({
+  root: { ...stacked(tokens.spacingVerticalL), maxWidth: '720px' },
+  title: { margin: 0, paddingRight: '40px' },
+  introduction: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
+});
+
+/** Creates a collaboration site: as a page, and as a dialog (CREATESITE-02). */
+export function CreateSite() {
+  const styles = useStyles();
+  const texts = useTexts('createSite');
+  const { createSite } = useTexts().navigation;
+  return (
+    <div className={styles.root}>
+      <Title2 as="h1" block className={styles.title}>
+        {createSite}
+      </Title2>
+      <Text className={styles.introduction}>{texts.introduction}</Text>
+      <Allowed />
+    </div>
+  );
+}
+
+/** Who cannot create sites is told why, before anything is entered. */
+function Allowed() {
+  const texts = useTexts('createSite');
+  const reason = useOwnReason(texts.title);
+  if (reason.state === 'loading') return <Spinner label={texts.checking} />;
+  if (reason.state === 'failed')
+    return <ErrorPanel name={texts.title} failure={reason.failure} reload={reason.reload} />;
+  const against = reason.state === 'empty' ? 'licence' : reason.value;
+  return against ? (
+    <MessageBar intent="warning">
+      <MessageBarBody>{texts.refused[against]}</MessageBarBody>
+    </MessageBar>
+  ) : (
+    <Making />
+  );
+}
+
+function Making() {
+  const texts = useTexts('createSite');
+  const { phase, entered, create, goOn, giveUp } = useMaking(texts.title);
+  const modal = useModal();
+  const navigate = useNavigate();
+  const cancel = () => (modal ? modal.leave() : void navigate('/collaboration'));
+  return phase.kind === 'form' ? (
+    <SiteForm entered={entered} create={create} cancel={cancel} />
+  ) : (
+    <SiteProgress phase={phase} goOn={goOn} giveUp={giveUp} />
+  );
+}

@@ -1,0 +1,40 @@
+import { Field, Select, makeStyles } from '@fluentui/react-components';
+import { useTexts } from '../../../texts/useTexts';
+import { SourceNotice } from '../../../ui/SourceNotice';
+import { useLabels } from './useLabels';
+
+const useStyles = makeStyles({
+  select: { '@media (max-width: 767.98px)': { '& select': { height: '44px' } } },
+});
+
+interface LabelFieldProps {
+  /** Id of the label; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The sensitivity label of a new site, where the organisation has some. */
+export function LabelField({ value, onChange }: LabelFieldProps) {
+  const styles = useStyles();
+  const texts = useTexts('createSite');
+  const state = useLabels(texts.label);
+  if (state.state === 'failed')
+    return <SourceNotice name={texts.label} failure={state.failure} reload={state.reload} />;
+  if (state.state !== 'ready') return null;
+  return (
+    <Field label={texts.label}>
+      <Select
+        className={styles.select}
+        value={value}
+        onChange={(_, { value: chosen }) => onChange(chosen)}
+      >
+        <option value="">{texts.noLabel}</option>
+        {state.value.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

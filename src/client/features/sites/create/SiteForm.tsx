@@ -1,0 +1,219 @@
+import { useState } from 'react';
+import {
+  Button,
+  Field,
+  Radio,
+  RadioGroup,
+  Select,
+  Switch,
+  Text,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { proposedAddress, withAffixes, type NewSite } from '#shared/rules/newSite';
+import { PeopleField } from '../../../audience/PeopleField';
+import { useSession } from '../../../data/session';
+import { FormActions } from '../../../editing/FormActions';
+import { format } from '../../../texts/format';
+import { useTexts } from '../../../texts/useTexts';
+import { stacked } from '../../../ui/layout';
+import { TextAreaField } from '../../../ui/TextAreaField';
+import { TextField } from '../../../ui/TextField';
+import { fieldOf, useForm, type Form } from '../../../ui/useForm';
+import { useUnsavedChanges } from '../../../ui/useUnsavedChanges';
+import { LabelField } from './LabelField';
+import { siteOfValues, validateSite, valuesOfSite, type SiteValues } from './siteValues';
+import { reasonAgainstOwner, useNaming, type Naming } from './useNaming';
+
+const useStyles = makeStyles({
+  form: stacked(tokens.spacingVerticalL),
+  names: stacked(tokens.spacingVerticalS),
+  fix: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  status: { color: tokens.colorNeutralForeground2, minHeight: '20px' },
+  select: { '@media (max-width: 767.98px)': { '& select': { height: '44px' } } },
+});
+
+interface SiteFormProps {
+  /** What was entered before. */
+  entered: NewSite | undefined;
+  create: (site: NewSite) => void;
+  cancel: () => void;
+}
+
+/** The form of a new site (CREATESITE-10). */
+export function SiteForm({ entered, create, cancel }: SiteFormProps) {
+  const texts = useTexts('createSite');
+  const { siteTemplates } = useSession().settings;
+  const [initial] = useState(() => valuesOfSite());
+  const [names, setNames] = useState({ name: '', address: '' });
+  const naming = useNaming(names.name, names.address, texts.title);
+  const form = useForm<SiteValues>({
+    initial,
+    entered: entered && valuesOfSite(entered),
+    validate: (values) => validateSite(values, naming, texts),
+    save: (values) => {
+      create(siteOfValues(values, siteTemplates));
+      return Promise.resolve(undefined);
+    },
+  });
+  const { name, address } = form.values;
+  if (names.name !== name || names.address !== address) setNames({ name, address });
+  return <Fields form={form} naming={naming} cancel={cancel} />;
+}
+
+interface FieldsProps {
+  form: Form<SiteValues>;
+  naming: Naming;
+  cancel: () => void;
+}
+
+function Fields({ form, naming, cancel }: FieldsProps) {
+  const styles = useStyles();
+  const texts = useTexts('createSite');
+  const { element, values, change, isChanged, isSaving, submit } = form;
+  useUnsavedChanges(isChanged);
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <NameFields form={form} naming={naming} />
+      <TextAreaField
+        label={texts.description}
+        hint={texts.descriptionHint}
+        {...fieldOf(form, 'description')}
+      />
+      <Field label={texts.privacy}>
+        <RadioGroup
+          value={values.isPrivate ? 'private' : 'public'}
+          onChange={(_, { value }) => change({ isPrivate: value === 'private' })}
+        >
+          <Radio value="private" label={texts.private} />
+          <Radio value="public" label={texts.public} />
+        </RadioGroup>
+      </Field>
+      <People form={form} />
+      <LabelField value={values.label} onChange={(label) => change({ label })} />
+      <Switch
+        label={texts.withTeam}
+        checked={values.hasTeam}
+        onChange={(_, { checked }) => change({ hasTeam: checked })}
+      />
+      {values.hasTeam && (
+        <TemplateField value={values.template} onChange={(template) => change({ template })} />
+      )}
+      <FormActions isSaving={isSaving} cancel={cancel} act={texts.create} />
+    </form>
+  );
+}
+
+interface TemplateFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** What the team begins with, where the organisation has templates. */
+function TemplateField({ value, onChange }: TemplateFieldProps) {
+  const styles = useStyles();
+  const texts = useTexts('createSite');
+  const { siteTemplates } = useSession().settings;
+  if (siteTemplates.length === 0) return null;
+  return (
+    <Field
+      label={texts.template}
+      hint={value === '' ? undefined : siteTemplates[Number(value)]?.Description}
+    >
+      <Select
+        className={styles.select}
+        value={value}
+        onChange={(_, { value: chosen }) => onChange(chosen)}
+      >
+        <option value="">{texts.noTemplate}</option>
+        {siteTemplates.map(({ Name }, index) => (
+          <option key={Name} value={String(index)}>
+            {Name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function NameFields({ form, naming }: { form: Form<SiteValues>; naming: Naming }) {
+  const styles = useStyles();
+  const texts = useTexts('createSite');
+  const { values, errors, change } = form;
+  const affix =
+    typeof naming === 'string' ? undefined : naming.find((flaw) => flaw.prefix || flaw.suffix);
+  const rename = (name: string) =>
+    change(
+      // An address of the person's own stays.
+      values.address === proposedAddress(values.name)
+        ? { name, address: proposedAddress(name) }
+        : { name },
+    );
+  const said = { none: '', checking: texts.checking, unknown: texts.unchecked, free: texts.free };
+  return (
+    <div className={styles.names}>
+      <TextField
+        label={texts.name}
+        isRequired
+        autoFocus
+        value={values.name}
+        error={errors.name}
+        onChange={rename}
+      />
+      <TextField
+        label={texts.address}
+        hint={texts.addressHint}
+        isRequired
+        {...fieldOf(form, 'address')}
+      />
+      <Text role="status" size={200} className={styles.status}>
+        {typeof naming === 'string' && said[naming]}
+      </Text>
+      {affix && (
+        <Button
+          className={styles.fix}
+          onClick={() =>
+            change({
+              name: withAffixes(values.name.trim(), affix),
+              address: withAffixes(values.address, affix),
+            })
+          }
+        >
+          {format(texts.useName, { name: withAffixes(values.name.trim(), affix) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function People({ form }: { form: Form<SiteValues> }) {
+  const texts = useTexts('createSite');
+  const { values, change } = form;
+  return (
+    <>
+      <PeopleField
+        label={texts.owners}
+        hint={texts.ownersHint}
+        value={values.owners}
+        onChange={(owners) => change({ owners })}
+        refuse={async ({ id, displayName }) => {
+          const reason = await reasonAgainstOwner(id, texts.owners);
+          return reason && format(texts.refusedOwner[reason], { name: displayName });
+        }}
+      />
+      <PeopleField
+        label={texts.members}
+        value={values.members}
+        onChange={(members) => change({ members })}
+      />
+    </>
+  );
+}

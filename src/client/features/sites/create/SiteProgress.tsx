@@ -1,0 +1,157 @@
+import {
+  Button,
+  Spinner,
+  Text,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { CircleRegular } from '@fluentui/react-icons/svg/circle';
+import { DismissCircleFilled } from '@fluentui/react-icons/svg/dismiss-circle';
+import { stepsOf, type MakingStep, type SiteInMaking } from '#shared/rules/newSite';
+import { groupSiteOf } from '#shared/rules/siteIndex';
+import { useOpensNewTab } from '../../../data/useOpensNewTab';
+import { useSession } from '../../../data/session';
+import { format } from '../../../texts/format';
+import { useTexts } from '../../../texts/useTexts';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { inRow, plainList, stacked, wrapped } from '../../../ui/layout';
+import { surface } from '../../../ui/surface';
+import { TextLink } from '../../../ui/TextLink';
+import { useUnsavedChanges } from '../../../ui/useUnsavedChanges';
+import type { Phase } from './useMaking';
+
+const useStyles = makeStyles({
+  root: stacked(tokens.spacingVerticalL),
+  steps: { ...plainList, ...stacked(tokens.spacingVerticalXS), ...surface, padding: '12px 16px' },
+  step: { ...inRow(), minHeight: '40px' },
+  icon: { display: 'inline-flex', fontSize: '20px', color: tokens.colorNeutralForeground3 },
+  done: { color: tokens.colorPaletteGreenForeground1 },
+  failed: { color: tokens.colorPaletteRedForeground1 },
+  waiting: { color: tokens.colorNeutralForeground3 },
+  actions: wrapped(tokens.spacingHorizontalS),
+  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  links: { ...plainList, ...wrapped(tokens.spacingHorizontalL) },
+  link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
+});
+
+interface SiteProgressProps {
+  phase: Exclude<Phase, { kind: 'form' }>;
+  goOn: (made: SiteInMaking) => void;
+  giveUp: (made?: SiteInMaking) => void;
+}
+
+/** How far the making of a site is, and what can be done about it. */
+export function SiteProgress({ phase, goOn, giveUp }: SiteProgressProps) {
+  const styles = useStyles();
+  const texts = useTexts('createSite');
+  const { made } = phase;
+  const { name } = made.site;
+  useUnsavedChanges(phase.kind === 'running');
+  const said = {
+    left: format(texts.left, { name }),
+    running: phase.kind === 'running' ? texts.steps[phase.step].running : '',
+    failed: phase.kind === 'failed' ? texts.steps[phase.step].failed : '',
+    done: format(made.siteUrl ? texts.done : texts.doneSoon, { name }),
+  }[phase.kind];
+  return (
+    <div className={styles.root}>
+      <Text role="status" size={400} weight="semibold">
+        {said}
+      </Text>
+      <ol className={styles.steps}>
+        {stepsOf(made.site).map((step) => (
+          <Step key={step} step={step} state={stateOf(step, phase)} />
+        ))}
+      </ol>
+      {phase.kind === 'failed' && (
+        <ErrorPanel
+          name={texts.steps[phase.step].name}
+          text={texts.steps[phase.step].failed}
+          failure={phase.failure}
+          takesFocus
+          reload={() => goOn(made)}
+        />
+      )}
+      {phase.kind === 'done' && <Links made={made} />}
+      <div className={styles.actions}>
+        {phase.kind === 'left' && (
+          <Button className={styles.button} appearance="primary" onClick={() => goOn(made)}>
+            {texts.goOn}
+          </Button>
+        )}
+        {(phase.kind === 'left' || phase.kind === 'failed') && (
+          <Button className={styles.button} onClick={() => giveUp(made.groupId ? undefined : made)}>
+            {made.groupId ? texts.leave : texts.change}
+          </Button>
+        )}
+        {phase.kind === 'done' && (
+          <Button className={styles.button} onClick={() => giveUp()}>
+            {texts.another}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type StepState = 'done' | 'running' | 'failed' | 'waiting';
+
+function stateOf(step: MakingStep, phase: SiteProgressProps['phase']): StepState {
+  if (phase.kind === 'done') return 'done';
+  if (phase.kind === 'left') return step === 'group' && phase.made.groupId ? 'done' : 'waiting';
+  if (step === phase.step) return phase.kind;
+  const steps = stepsOf(phase.made.site);
+  return steps.indexOf(step) < steps.indexOf(phase.step) ? 'done' : 'waiting';
+}
+
+function Step({ step, state }: { step: MakingStep; state: StepState }) {
+  const styles = useStyles();
+  const texts = useTexts('createSite');
+  const icon = {
+    done: <CheckmarkCircleFilled className={styles.done} aria-label={texts.states.done} />,
+    running: <Spinner size="extra-tiny" aria-hidden />,
+    failed: <DismissCircleFilled className={styles.failed} aria-label={texts.states.failed} />,
+    waiting: <CircleRegular aria-hidden />,
+  }[state];
+  return (
+    <li className={styles.step} aria-current={state === 'running' ? 'step' : undefined}>
+      <span className={styles.icon}>{icon}</span>
+      <Text className={mergeClasses(state === 'waiting' && styles.waiting)}>
+        {texts.steps[step].name}
+      </Text>
+    </li>
+  );
+}
+
+/** Where to go now. */
+function Links({ made: { groupId, site, siteUrl, hasTeam } }: { made: SiteInMaking }) {
+  const styles = useStyles();
+  const texts = useTexts('createSite');
+  const { config } = useSession();
+  const opensNewTab = useOpensNewTab();
+  if (!groupId) return null;
+  const group = {
+    id: groupId,
+    displayName: site.name,
+    resourceProvisioningOptions: hasTeam ? ['Team'] : [],
+  };
+  const { SiteUrl, TeamUrl } = groupSiteOf(group, config);
+  return (
+    <ul className={styles.links}>
+      <li>
+        <TextLink to={siteUrl ?? SiteUrl} opensNewTab={opensNewTab} className={styles.link}>
+          {texts.openSite}
+        </TextLink>
+      </li>
+      {TeamUrl && (
+        <li>
+          <TextLink to={TeamUrl} opensNewTab={opensNewTab} className={styles.link}>
+            {texts.openTeam}
+          </TextLink>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  addressFlaw,
+  longestAddress,
+  longestName,
+  type NewSite,
+  type SitePerson,
+} from '#shared/rules/newSite';
+import type { SiteTemplate } from '#shared/rules/siteTemplates';
+import { format } from '../../../texts/format';
+import type { Texts } from '../../../texts/topics';
+import type { FormErrors } from '../../../ui/useForm';
+import type { Naming } from './useNaming';
+
+/** What the form holds. */
+export interface SiteValues {
+  name: string;
+  address: string;
+  description: string;
+  isPrivate: boolean;
+  owners: readonly SitePerson[];
+  members: readonly SitePerson[];
+  label: string;
+  hasTeam: boolean;
+  /** Place of a template of the organisation; empty: none. */
+  template: string;
+}
+
+/** Of a new site nothing is known but what most want. */
+const blank: SiteValues = {
+  name: '',
+  address: '',
+  description: '',
+  isPrivate: true,
+  owners: [],
+  members: [],
+  label: '',
+  hasTeam: true,
+  template: '',
+};
+
+export function valuesOfSite(site?: NewSite): SiteValues {
+  if (!site) return { ...blank };
+  const { name, address, description, isPrivate, owners, members, label, hasTeam } = site;
+  return { ...blank, name, address, description, isPrivate, owners, members, label, hasTeam };
+}
+
+export function siteOfValues(
+  { template, ...values }: SiteValues,
+  templates: readonly SiteTemplate[],
+): NewSite {
+  const channels = template === '' ? [] : (templates[Number(template)]?.Channels ?? []);
+  return {
+    ...values,
+    name: values.name.trim(),
+    description: values.description.trim(),
+    channels: values.hasTeam ? channels : [],
+  };
+}
+
+type Words = Texts['createSite'];
+
+export function validateSite(
+  { name, address }: SiteValues,
+  naming: Naming,
+  texts: Words,
+): FormErrors<SiteValues> {
+  const told = typeof naming === 'string' ? [] : naming;
+  const policy = (target: string) => {
+    const flaw = told.find((each) => each.target === target);
+    return flaw && flawText(flaw, texts);
+  };
+  return withoutGaps({
+    name: nameError(name.trim(), texts) ?? policy('displayName'),
+    address: addressError(address, texts) ?? policy('mailNickname'),
+  });
+}
+
+function nameError(name: string, { flaws }: Words): string | undefined {
+  if (name === '') return flaws.name;
+  return name.length > longestName ? format(flaws.tooLong, { most: longestName }) : undefined;
+}
+
+function addressError(address: string, { flaws }: Words): string | undefined {
+  const flaw = addressFlaw(address);
+  if (flaw === 'missing') return flaws.address;
+  if (flaw === 'tooLong') return format(flaws.tooLong, { most: longestAddress });
+  return flaw && flaws.characters;
+}
+
+function flawText(
+  { code, prefix = '', suffix = '' }: { code: string; prefix?: string; suffix?: string },
+  { flaws }: Words,
+): string {
+  if (code === 'MissingPrefixSuffix') {
+    if (prefix && suffix) return format(flaws.affixes, { prefix, suffix });
+    return prefix ? format(flaws.prefix, { prefix }) : format(flaws.suffix, { suffix });
+  }
+  return code === 'ContainsBlockedWord' ? flaws.blocked : flaws.taken;
+}
+
+function withoutGaps<T extends object>(errors: T): FormErrors<SiteValues> {
+  return Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined));
+}

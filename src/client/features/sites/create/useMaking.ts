@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { begunSite, type MakingStep, type NewSite, type SiteInMaking } from '#shared/rules/newSite';
+import type { Failure } from '../../../data/failure';
+import { handleFailure } from '../../../data/handleFailure';
+import { invalidate } from '../../../data/invalidate';
+import { forgetMaking, keepMaking, keptMaking } from '../../../data/newSites/keptMaking';
+import { makeSite } from '../../../data/newSites/makeSite';
+import { useSession } from '../../../data/session';
+import { useTexts } from '../../../texts/useTexts';
+
+/** How far the making of a site is. */
+export type Phase =
+  | { kind: 'form' }
+  /** Begun on an earlier visit, and not finished. */
+  | { kind: 'left'; made: SiteInMaking }
+  | { kind: 'running'; made: SiteInMaking; step: MakingStep }
+  | { kind: 'failed'; made: SiteInMaking; step: MakingStep; failure: Failure }
+  | { kind: 'done'; made: SiteInMaking };
+
+function arrival(): Phase {
+  const made = keptMaking();
+  return made ? { kind: 'left', made } : { kind: 'form' };
+}
+
+/**
+ * Makes a site once. What is there is kept on the device before each next step, so that a cut or a
+ * reload loses nothing and makes nothing twice.
+ */
+export function useMaking(operation: string) {
+  const texts = useTexts();
+  const { person } = useSession();
+  const [phase, setPhase] = useState<Phase>(arrival);
+  /** What was entered, for those who go back to change it. */
+  const [entered, setEntered] = useState<NewSite>();
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const run = async (begun: SiteInMaking): Promise<void> => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    let made = begun;
+    let step: MakingStep = 'group';
+    const show = (next: Phase) => !controller.signal.aborted && setPhase(next);
+    const making = {
+      get state() {
+        return made;
+      },
+      update: async (changed: Partial<SiteInMaking>) => {
+        made = { ...made, ...changed };
+        await keepMaking(made);
+      },
+      person,
+      operation,
+      signal: controller.signal,
+    };
+    try {
+      await makeSite(making, (next) => show({ kind: 'running', made, step: (step = next) }));
+      forgetMaking();
+      show({ kind: 'done', made });
+      await invalidate('sites/groups', 'sites/all');
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const failure = handleFailure(error, texts, { quiet: true });
+      show({ kind: 'failed', made, step, failure });
+    }
+  };
+  return {
+    phase,
+    entered,
+    create: (site: NewSite) => void run(begunSite(site, new Date())),
+    goOn: (made: SiteInMaking) => void run(made),
+    /** Back to the form: nothing has been made that is not wanted. */
+    giveUp: (made?: SiteInMaking) => {
+      forgetMaking();
+      setEntered(made?.site);
+      setPhase({ kind: 'form' });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { homeSiteOf, siteKey, type HomeSite, type VisitedSite } from '#shared/rules/visitedSites';
+import { followSite } from '../../data/followSite';
+import { handleFailure } from '../../data/handleFailure';
+import { confirmDone, offerUndo } from '../../data/notices';
+import { useSession } from '../../data/session';
+import { useReplace } from '../../data/useReplace';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import type { WidgetState } from '../../ui/widgetState';
+import { useFollowedSites } from './useFollowedSites';
+
+export interface Following {
+  /** The sites that are followed. */
+  followed: WidgetState<VisitedSite[]>;
+  /** Nothing while it is not known. */
+  isFollowed(site: VisitedSite): boolean | undefined;
+  isBusy(site: VisitedSite): boolean;
+  /** Follows, or not any more: shown at once, taken back where it fails. */
+  change(site: VisitedSite, isFollowed: boolean): void;
+}
+
+/** Which sites the person follows in SharePoint, and changing that. */
+export function useFollowing(): Following {
+  const texts = useTexts();
+  const { followed: operation, follows } = useTexts('collaboration');
+  const { id: personId } = useSession().person;
+  const followed = useFollowedSites(operation);
+  const replace = useReplace();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const show = (site: VisitedSite, isFollowed: boolean) =>
+    replace<HomeSite[]>(
+      'sites/followed',
+      (before) => {
+        const others = before.filter((other) => !isSame(other.OriginalUrl || other.Url, site));
+        return isFollowed ? [homeSiteOf(site), ...others] : others;
+      },
+      [],
+    );
+  const change = async (site: VisitedSite, isFollowed: boolean): Promise<void> => {
+    const key = siteKey(site.Url);
+    setBusy((before) => new Set(before).add(key));
+    show(site, isFollowed);
+    try {
+      await followSite(site.Url, isFollowed, { personId, operation });
+      const said = format(isFollowed ? follows.begun : follows.ended, { title: site.Title });
+      if (isFollowed) confirmDone(said);
+      else offerUndo(said, texts.notices.undo, () => void change(site, true));
+    } catch (error) {
+      show(site, !isFollowed);
+      handleFailure(error, texts);
+    }
+    setBusy((before) => new Set([...before].filter((other) => other !== key)));
+  };
+  const known =
+    followed.state === 'ready' ? followed.value : followed.state === 'empty' ? [] : undefined;
+  return {
+    followed,
+    isFollowed: (site) => known?.some(({ Url }) => isSame(Url, site)),
+    isBusy: (site) => busy.has(siteKey(site.Url)),
+    change: (site, isFollowed) => void change(site, isFollowed),
+  };
+}
+
+function isSame(address: string | null | undefined, { Url }: VisitedSite): boolean {
+  return siteKey(address ?? '') === siteKey(Url);
+}

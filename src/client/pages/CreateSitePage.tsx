@@ -1,0 +1,24 @@
+import { makeStyles } from '@fluentui/react-components';
+import { CreateSite } from '../features/sites/create/CreateSite';
+import { useTexts } from '../texts/useTexts';
+import { WidgetBoundary } from '../ui/WidgetBoundary';
+import { BackLink } from './BackLink';
+import { PageFrame } from './PageFrame';
+
+const useStyles = makeStyles({ column: { maxWidth: '1008px', margin: '0 auto' } });
+
+/** Route /create-site (CREATESITE-02). */
+export function CreateSitePage() {
+  const styles = useStyles();
+  const { collaboration, createSite } = useTexts().navigation;
+  return (
+    <PageFrame>
+      <BackLink to="/collaboration" text={collaboration} />
+      <div className={styles.column}>
+        <WidgetBoundary name={createSite}>
+          <CreateSite />
+        </WidgetBoundary>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { safeSource } from '#shared/rules/webAddress';
+import type { PaintNode } from './keptPaint';
+import { isLook } from './looks';
+import { pictureText } from './pictureText';
+
+/**
+ * What of an element and all in it stands above `height` pixels from the top, as looks: of
+ * everything else (frames, forms, pictures that are still being read) the place that it takes.
+ */
+export function treeOf(element: Element, height: number): PaintNode | undefined {
+  const { top, left, width, height: own } = element.getBoundingClientRect();
+  const isDrawn = element.checkVisibility?.() ?? element.getClientRects().length > 0;
+  if (!isDrawn || top >= height || left >= innerWidth) return undefined;
+  const place: PaintNode = ['div', { style: `width:${width}px;height:${own}px;flex:none` }];
+  if (element instanceof HTMLImageElement) return pictureOf(element) ?? place;
+  const name = element.localName === 'form' ? 'div' : element.localName;
+  if (!isLook(name)) return place;
+  return [name, looksOf(element), ...childrenOf(element, height)];
+}
+
+function childrenOf(element: Element, height: number): PaintNode[] {
+  return [...element.childNodes].flatMap((child) => {
+    if (child instanceof Text) return child.data ? [child.data] : [];
+    const node = child instanceof Element ? treeOf(child, height) : undefined;
+    return node === undefined ? [] : [node];
+  });
+}
+
+function looksOf(element: Element): Record<string, string> {
+  const own = [...element.attributes].filter(
+    ({ name, value }) => isLook(element.localName, name) && name !== 'src' && !/url\(/i.test(value),
+  );
+  return Object.fromEntries(own.map(({ name, value }) => [name, value]));
+}
+
+/** A picture that is public by its address; the bytes of any other, as large as it is shown. */
+function pictureOf(picture: HTMLImageElement): PaintNode | undefined {
+  const address = picture.currentSrc;
+  const source = safeSource(/^https?:/.test(address) ? address : pictureText(picture));
+  return source && ['img', { ...looksOf(picture), alt: '', src: source }];
+}

@@ -1,0 +1,73 @@
+import type { ClientConfig } from '#shared/clientConfig';
+import { readStored, writeStored } from '../auth/guardedStorage';
+import { rememberedPerson } from '../auth/rememberedPerson';
+import { nextMoment } from '../ui/moments';
+import { paintKey, paintKeys, surroundingsOf, type KeptPaint } from './keptPaint';
+import { restingPictures } from './leavePaint';
+import { neededRules } from './neededRules';
+import { treeOf } from './paintTree';
+
+/** Characters of one paint. */
+const mostCharacters = 150_000;
+/** Pages whose paints are kept; the one that was taken first goes first. */
+const mostPaints = 6;
+const longest = 3 * 60 * 60_000;
+const order = `${paintKeys}order`;
+
+/**
+ * Keeps what stands in the window now for the next visit to this page. False when the page is not
+ * at rest, at its top and free of anything that the person is about to write.
+ */
+export async function takePaint(config: ClientConfig): Promise<boolean> {
+  const [key, person] = [paintKey(), rememberedPerson(config.tenantId)];
+  if (!key || !person || !isAtRest()) return false;
+  const height = Math.ceil(innerHeight * 1.25);
+  const portal = document.getElementById('portal')!.firstElementChild!;
+  const of = surroundingsOf(config, person);
+  const tree = treeOf(portal, height);
+  if (tree === undefined) return false;
+  const css = await neededRules(portal, tree);
+  if (paintKey() !== key || !isAtRest()) return false;
+  const paint: KeptPaint = { of, until: earliestEnd(), height, css, tree };
+  const text = JSON.stringify(paint);
+  if (text.length <= mostCharacters) keep(key, text);
+  return true;
+}
+
+export function dropPaint(): void {
+  const key = paintKey();
+  if (key) writeStored('localStorage', key);
+}
+
+function isAtRest(): boolean {
+  const isWriting = document.activeElement?.matches('input, textarea, select, [contenteditable]');
+  const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]');
+  return (
+    document.visibilityState === 'visible' &&
+    navigator.onLine &&
+    scrollY === 0 &&
+    !isWriting &&
+    !isCovered &&
+    restingPictures() !== undefined
+  );
+}
+
+/** The date stands on the page too. */
+function earliestEnd(): number {
+  const now = new Date();
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  return Math.min(now.getTime() + longest, midnight.getTime(), nextMoment());
+}
+
+function keep(key: string, text: string): void {
+  const kept = (readStored('localStorage', order) ?? '')
+    .split(' ')
+    .filter((one) => one && one !== key);
+  const all = [...kept, key];
+  for (const old of all.splice(0, Math.max(all.length - mostPaints, 0)))
+    writeStored('localStorage', old);
+  writeStored('localStorage', order, all.join(' '));
+  // A full device keeps none rather than an older one.
+  writeStored('localStorage', key);
+  writeStored('localStorage', key, text);
+}

@@ -1,0 +1,86 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['createSite'] = {
+  title: 'Det nye websted',
+  introduction:
+    'En gruppe med et websted i SharePoint, en postkasse, en kalender og, hvis du vil, et team.',
+  name: 'Navn',
+  address: 'Adresse',
+  addressHint: 'På postkassen og webstedet. Den kan ikke ændres senere.',
+  checking: 'Kontrollerer …',
+  unchecked:
+    'Det kunne ikke kontrolleres, om adressen er ledig. Det sker igen, når webstedet oprettes.',
+  free: 'Adressen er ledig.',
+  useName: 'Brug “{name}”',
+  description: 'Beskrivelse',
+  descriptionHint: 'Hvad det er til. Alle i organisationen kan læse den.',
+  privacy: 'Hvem har adgang',
+  private: 'Privat: ejere og medlemmer',
+  public: 'Offentlig: alle i organisationen',
+  owners: 'Andre ejere',
+  ownersHint: 'Du er også ejer. Er I to, kan der altid lukkes nogen ind.',
+  members: 'Medlemmer',
+  label: 'Følsomhedsmærkat',
+  noLabel: 'Ingen mærkat',
+  withTeam: 'Med et team i Microsoft Teams',
+  template: 'Begynder med',
+  noTemplate: 'Et tomt team',
+  create: 'Opret websted',
+  refusedOwner: {
+    guest: '{name} er gæst. Gæster kan ikke eje et websted.',
+    licence: '{name} har ingen licens til SharePoint og kan ikke eje et websted.',
+  },
+  refused: {
+    guest:
+      'Du er gæst her. Gæster kan ikke oprette websteder; en fra organisationen kan gøre det for dig.',
+    licence: 'Du har ingen licens til SharePoint. Uden den kan du ikke oprette websteder.',
+  },
+  flaws: {
+    name: 'Angiv et navn.',
+    address: 'Angiv en adresse.',
+    tooLong: 'Brug højst {most} tegn.',
+    characters: 'Brug bogstaver fra a til z, cifre og bindestreger.',
+    taken: 'Adressen er optaget. Vælg en anden.',
+    blocked: 'Jeres organisation tillader ikke et af ordene.',
+    prefix: 'Jeres organisation kræver, at det begynder med “{prefix}”.',
+    suffix: 'Jeres organisation kræver, at det slutter med “{suffix}”.',
+    affixes: 'Jeres organisation kræver, at det begynder med “{prefix}” og slutter med “{suffix}”.',
+  },
+  steps: {
+    group: {
+      name: 'Gruppe',
+      running: 'Gruppen oprettes …',
+      failed: 'Gruppen kunne ikke oprettes.',
+    },
+    people: {
+      name: 'Ejere og medlemmer',
+      running: 'Personerne tilføjes …',
+      failed: 'Ikke alle personer kunne tilføjes.',
+    },
+    team: {
+      name: 'Team',
+      running: 'Teamet oprettes. Det kan tage et minut …',
+      failed: 'Teamet kunne ikke oprettes.',
+    },
+    channels: {
+      name: 'Kanaler og faner',
+      running: 'Kanaler og faner tilføjes …',
+      failed: 'Ikke alle kanaler og faner kunne tilføjes.',
+    },
+    site: {
+      name: 'Websted',
+      running: 'Webstedet gøres klar …',
+      failed: 'Webstedet kunne ikke findes.',
+    },
+  },
+  states: { done: 'Færdig', failed: 'Mislykket' },
+  left: '“{name}” er ikke færdigt. Det, der er oprettet, bliver.',
+  done: '“{name}” er klar.',
+  doneSoon: '“{name}” findes nu. SharePoint gør stadig webstedet klar.',
+  goOn: 'Fortsæt',
+  change: 'Ret oplysningerne',
+  leave: 'Lad det være',
+  another: 'Opret endnu et websted',
+  openSite: 'Åbn webstedet',
+  openTeam: 'Åbn teamet',
+};

@@ -1,0 +1,82 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['createSite'] = {
+  title: 'Det nye området',
+  introduction:
+    'En gruppe med et område i SharePoint, en postboks, en kalender og, om du vil, et team.',
+  name: 'Navn',
+  address: 'Adresse',
+  addressHint: 'Til postboksen og området. Den kan ikke endres senere.',
+  checking: 'Kontrollerer …',
+  unchecked:
+    'Det kunne ikke kontrolleres om adressen er ledig. Det skjer igjen når området opprettes.',
+  free: 'Adressen er ledig.',
+  useName: 'Bruk «{name}»',
+  description: 'Beskrivelse',
+  descriptionHint: 'Hva det er til. Alle i organisasjonen kan lese den.',
+  privacy: 'Hvem har tilgang',
+  private: 'Privat: eiere og medlemmer',
+  public: 'Offentlig: alle i organisasjonen',
+  owners: 'Andre eiere',
+  ownersHint: 'Du er også eier. Er dere to, kan noen alltid slippe folk inn.',
+  members: 'Medlemmer',
+  label: 'Følsomhetsetikett',
+  noLabel: 'Ingen etikett',
+  withTeam: 'Med et team i Microsoft Teams',
+  template: 'Begynner med',
+  noTemplate: 'Et tomt team',
+  create: 'Opprett område',
+  refusedOwner: {
+    guest: '{name} er gjest. Gjester kan ikke eie et område.',
+    licence: '{name} har ingen lisens for SharePoint og kan ikke eie et område.',
+  },
+  refused: {
+    guest:
+      'Du er gjest her. Gjester kan ikke opprette områder; noen i organisasjonen kan gjøre det for deg.',
+    licence: 'Du har ingen lisens for SharePoint. Uten den kan du ikke opprette områder.',
+  },
+  flaws: {
+    name: 'Skriv inn et navn.',
+    address: 'Skriv inn en adresse.',
+    tooLong: 'Bruk høyst {most} tegn.',
+    characters: 'Bruk bokstaver fra a til z, sifre og bindestreker.',
+    taken: 'Adressen er opptatt. Velg en annen.',
+    blocked: 'Organisasjonen din tillater ikke et av ordene.',
+    prefix: 'Organisasjonen din krever at det begynner med «{prefix}».',
+    suffix: 'Organisasjonen din krever at det slutter med «{suffix}».',
+    affixes: 'Organisasjonen din krever at det begynner med «{prefix}» og slutter med «{suffix}».',
+  },
+  steps: {
+    group: {
+      name: 'Gruppe',
+      running: 'Gruppen opprettes …',
+      failed: 'Gruppen kunne ikke opprettes.',
+    },
+    people: {
+      name: 'Eiere og medlemmer',
+      running: 'Personene legges til …',
+      failed: 'Ikke alle personer kunne legges til.',
+    },
+    team: {
+      name: 'Team',
+      running: 'Teamet opprettes. Det kan ta et minutt …',
+      failed: 'Teamet kunne ikke opprettes.',
+    },
+    channels: {
+      name: 'Kanaler og faner',
+      running: 'Kanaler og faner legges til …',
+      failed: 'Ikke alle kanaler og faner kunne legges til.',
+    },
+    site: { name: 'Område', running: 'Området gjøres klart …', failed: 'Området ble ikke funnet.' },
+  },
+  states: { done: 'Ferdig', failed: 'Mislyktes' },
+  left: '«{name}» er ikke ferdig. Det som er opprettet, blir.',
+  done: '«{name}» er klart.',
+  doneSoon: '«{name}» finnes nå. SharePoint gjør fortsatt området klart.',
+  goOn: 'Fortsett',
+  change: 'Endre opplysningene',
+  leave: 'La det være',
+  another: 'Opprett et område til',
+  openSite: 'Åpne området',
+  openTeam: 'Åpne teamet',
+};

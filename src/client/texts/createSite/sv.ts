@@ -1,0 +1,82 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['createSite'] = {
+  title: 'Den nya webbplatsen',
+  introduction:
+    'En grupp med en webbplats i SharePoint, en postlåda, en kalender och, om du vill, ett team.',
+  name: 'Namn',
+  address: 'Adress',
+  addressHint: 'Till postlådan och webbplatsen. Den kan inte ändras senare.',
+  checking: 'Kontrollerar …',
+  unchecked:
+    'Det gick inte att kontrollera om adressen är ledig. Det görs igen när webbplatsen skapas.',
+  free: 'Adressen är ledig.',
+  useName: 'Använd ”{name}”',
+  description: 'Beskrivning',
+  descriptionHint: 'Vad den är till för. Alla i organisationen kan läsa den.',
+  privacy: 'Vilka som har åtkomst',
+  private: 'Privat: ägare och medlemmar',
+  public: 'Offentlig: alla i organisationen',
+  owners: 'Andra ägare',
+  ownersHint: 'Du är också ägare. Är ni två kan någon alltid släppa in folk.',
+  members: 'Medlemmar',
+  label: 'Känslighetsetikett',
+  noLabel: 'Ingen etikett',
+  withTeam: 'Med ett team i Microsoft Teams',
+  template: 'Börjar med',
+  noTemplate: 'Ett tomt team',
+  create: 'Skapa webbplats',
+  refusedOwner: {
+    guest: '{name} är gäst. Gäster kan inte äga en webbplats.',
+    licence: '{name} har ingen licens för SharePoint och kan inte äga en webbplats.',
+  },
+  refused: {
+    guest:
+      'Du är gäst här. Gäster kan inte skapa webbplatser; någon i organisationen kan göra det åt dig.',
+    licence: 'Du har ingen licens för SharePoint. Utan den kan du inte skapa webbplatser.',
+  },
+  flaws: {
+    name: 'Ange ett namn.',
+    address: 'Ange en adress.',
+    tooLong: 'Använd högst {most} tecken.',
+    characters: 'Använd bokstäver från a till z, siffror och bindestreck.',
+    taken: 'Adressen är upptagen. Välj en annan.',
+    blocked: 'Din organisation tillåter inte ett av orden.',
+    prefix: 'Din organisation kräver att det börjar med ”{prefix}”.',
+    suffix: 'Din organisation kräver att det slutar med ”{suffix}”.',
+    affixes: 'Din organisation kräver att det börjar med ”{prefix}” och slutar med ”{suffix}”.',
+  },
+  steps: {
+    group: { name: 'Grupp', running: 'Gruppen skapas …', failed: 'Gruppen kunde inte skapas.' },
+    people: {
+      name: 'Ägare och medlemmar',
+      running: 'Personerna läggs till …',
+      failed: 'Alla personer kunde inte läggas till.',
+    },
+    team: {
+      name: 'Team',
+      running: 'Teamet skapas. Det kan ta en minut …',
+      failed: 'Teamet kunde inte skapas.',
+    },
+    channels: {
+      name: 'Kanaler och flikar',
+      running: 'Kanaler och flikar läggs till …',
+      failed: 'Alla kanaler och flikar kunde inte läggas till.',
+    },
+    site: {
+      name: 'Webbplats',
+      running: 'Webbplatsen görs i ordning …',
+      failed: 'Webbplatsen kunde inte hittas.',
+    },
+  },
+  states: { done: 'Klar', failed: 'Misslyckades' },
+  left: '”{name}” är inte färdig. Det som finns blir kvar.',
+  done: '”{name}” är klar.',
+  doneSoon: '”{name}” finns nu. SharePoint gör fortfarande webbplatsen i ordning.',
+  goOn: 'Fortsätt',
+  change: 'Ändra uppgifterna',
+  leave: 'Låt den vara',
+  another: 'Skapa en till webbplats',
+  openSite: 'Öppna webbplatsen',
+  openTeam: 'Öppna teamet',
+};

@@ -1,0 +1,25 @@
+/** Texts of the index of sites. */
+export const texts = {
+  introduction: 'The sites of groups and teams, by name.',
+  which: 'Which sites',
+  modes: { own: 'View your sites', all: 'View all sites' },
+  filter: 'Filter by name',
+  clear: 'Clear the filter',
+  none: 'No sites could be found.',
+  found: { one: '{count} site found', other: '{count} sites found' },
+  letters: 'Sites by letter',
+  symbols: 'Digits and symbols',
+  about: 'About {name}',
+  kinds: { team: 'Team', yammer: 'Community', group: 'Group' },
+  visibility: { public: 'Public', private: 'Private', hidden: 'Private, members hidden' },
+  links: {
+    site: 'Site',
+    team: 'Team',
+    conversations: 'Conversations',
+    files: 'Files',
+    calendar: 'Calendar',
+    planner: 'Planner',
+  },
+  sources: { member: 'Groups that you are in', owned: 'Groups that you own', all: 'All groups' },
+  create: 'New collaboration site',
+};

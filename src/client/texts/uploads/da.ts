@@ -1,0 +1,43 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['uploads'] = {
+  operation: 'Upload',
+  title: 'Upload til OneDrive',
+  tooLargeTitle: 'Filen er for stor',
+  close: 'Luk',
+  cancel: 'Annuller',
+  cancelOne: 'Annuller upload af {name}',
+  waiting: 'Venter',
+  progress: 'Upload af {name}',
+  running: {
+    sent: 'Uploader',
+    busy: 'OneDrive er optaget. Uploaden fortsætter om et øjeblik.',
+    network: 'Forbindelsen blev afbrudt. Uploaden fortsætter, når den er tilbage.',
+  },
+  exists: 'Der findes allerede en fil med dette navn. Vil du erstatte den eksisterende?',
+  replace: 'Erstat',
+  keep: 'Behold den eksisterende',
+  tryAgain: 'Prøv igen',
+  done: 'Uploadet',
+  open: 'Åbn {name}',
+  left: 'Ikke uploadet',
+  useOneDrive: 'Upload den i OneDrive i stedet',
+  openOneDrive: 'Åbn OneDrive',
+  troubles: {
+    tooLarge: 'Filen er for stor til at blive uploadet herfra.',
+    name: 'OneDrive tager ikke imod en fil med dette navn. Omdøb filen uden tegnene " * : < > ? / \\ | og reserverede navne som CON, og upload den igen.',
+    network: 'Dokumentet kunne ikke uploades på grund af et netværksproblem. Prøv igen senere.',
+    inUse:
+      'Nogen arbejder i filen, så den kan ikke erstattes nu. Intet er ændret. Prøv igen, når den er lukket.',
+    full: 'Din OneDrive er fuld. Skaf plads der, og prøv igen.',
+    noDrive:
+      'Du har endnu ingen OneDrive. Åbn OneDrive én gang, så den bliver oprettet, og prøv igen.',
+    busy: 'OneDrive er optaget. Prøv igen om et øjeblik.',
+    forbidden: 'Du må ikke uploade til denne OneDrive.',
+    unreadable:
+      'Enheden kunne ikke læse filen. Den er måske flyttet, omdøbt eller ændret; vælg den igen.',
+    folder:
+      'OneDrive har en mappe med dette navn, som en fil ikke kan erstatte. Omdøb filen, og upload den igen.',
+    unexpected: 'Dokumentet kunne ikke uploades.',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['uploads'] = {
+  operation: 'Opplasting',
+  title: 'Last opp til OneDrive',
+  tooLargeTitle: 'Filen er for stor',
+  close: 'Lukk',
+  cancel: 'Avbryt',
+  cancelOne: 'Avbryt opplastingen av {name}',
+  waiting: 'Venter',
+  progress: 'Opplasting av {name}',
+  running: {
+    sent: 'Laster opp',
+    busy: 'OneDrive er opptatt. Opplastingen fortsetter om et øyeblikk.',
+    network: 'Forbindelsen ble brutt. Opplastingen fortsetter når den er tilbake.',
+  },
+  exists: 'Det finnes allerede en fil med dette navnet. Vil du erstatte den?',
+  replace: 'Erstatt',
+  keep: 'Behold den som finnes',
+  tryAgain: 'Prøv igjen',
+  done: 'Lastet opp',
+  open: 'Åpne {name}',
+  left: 'Ikke lastet opp',
+  useOneDrive: 'Last den opp i OneDrive i stedet',
+  openOneDrive: 'Åpne OneDrive',
+  troubles: {
+    tooLarge: 'Filen er for stor til å lastes opp herfra.',
+    name: 'OneDrive tar ikke imot en fil med dette navnet. Gi filen et navn uten tegnene " * : < > ? / \\ | og reserverte navn som CON, og last den opp igjen.',
+    network: 'Kunne ikke laste opp dokumentet på grunn av et nettverksproblem. Prøv igjen senere.',
+    inUse:
+      'Noen arbeider i filen, så den kan ikke erstattes nå. Ingenting er endret. Prøv igjen når den er lukket.',
+    full: 'OneDrive er full. Frigjør plass der, og prøv igjen.',
+    noDrive:
+      'Du har ingen OneDrive ennå. Åpne OneDrive én gang slik at den blir opprettet, og prøv igjen.',
+    busy: 'OneDrive er opptatt. Prøv igjen om et øyeblikk.',
+    forbidden: 'Du har ikke lov til å laste opp til denne OneDrive.',
+    unreadable:
+      'Enheten kunne ikke lese filen. Den kan være flyttet, omdøpt eller endret; velg den på nytt.',
+    folder:
+      'OneDrive har en mappe med dette navnet, som en fil ikke kan erstatte. Gi filen et nytt navn og last den opp igjen.',
+    unexpected: 'Dokumentet kunne ikke lastes opp.',
+  },
+};

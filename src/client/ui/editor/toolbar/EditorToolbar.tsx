@@ -1,0 +1,112 @@
+import { Fragment, memo } from 'react';
+import { useEditorState } from '@tiptap/react';
+import {
+  Overflow,
+  OverflowDivider,
+  OverflowItem,
+  Select,
+  Toolbar,
+  ToolbarDivider,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { format } from '../../../texts/format';
+import { useTexts } from '../../../texts/useTexts';
+import { blockStyleOf, blockStyles, setBlockStyle, type BlockStyle } from '../blockStyles';
+import { MoreMenu } from './MoreMenu';
+import { closingActions, toolbarActions, type ToolbarAction } from './toolbarActions';
+import { useToolbarParts, type ToolbarState } from './useToolbarParts';
+
+const phone = '@media (max-width: 767.98px)';
+
+const useStyles = makeStyles({
+  root: {
+    padding: tokens.spacingHorizontalXS,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  toolbar: { minWidth: 0, padding: 0, flexWrap: 'nowrap', overflowX: 'clip' },
+  part: { flexShrink: 0 },
+  divider: { flexShrink: 0, height: '32px', '& > *': { height: '100%', padding: '0 4px' } },
+  block: { flexShrink: 0, paddingInlineEnd: tokens.spacingHorizontalXS },
+  select: { minWidth: '132px', [phone]: { '& select': { height: '44px' } } },
+});
+
+/** In a narrow editor the first ones stay. */
+const lasting: readonly string[] = [
+  ...['bold', 'italic', 'link', 'image', 'insert', 'bulletList', 'undo', 'redo', 'numberList'],
+  ...['table', 'video', 'underline', 'source', 'clear', 'keys', 'unlink'],
+];
+const priorityOf = (id: string) => (lasting.includes(id) ? -lasting.indexOf(id) : -lasting.length);
+
+const everyAction = [...toolbarActions.flat(), ...closingActions];
+const names = (of: (action: ToolbarAction) => boolean | undefined): string[] =>
+  everyAction.filter(of).map(({ name }) => name);
+
+/**
+ * The formatting of the selection; in the source all of it rests but the way back (EDITOR-06). What
+ * has no room in the line is in a menu at its end.
+ */
+export const EditorToolbar = memo(function EditorToolbar({
+  name,
+  ...own
+}: ToolbarState & { name: string }) {
+  const { editor, isSource } = own;
+  const styles = useStyles();
+  const { editor: texts } = useTexts('editing');
+  const state = useEditorState({
+    editor,
+    selector: () => ({
+      block: blockStyleOf(editor),
+      on: [...names(({ isOn }) => isOn?.(editor)), ...(editor.isActive('link') ? ['link'] : [])],
+      impossible: names(({ isPossible }) => isPossible && !isPossible(editor)),
+    }),
+  });
+  const groups = useToolbarParts(own, state.impossible);
+  const on = isSource ? ['source'] : state.on;
+  return (
+    <div className={styles.root}>
+      <Overflow padding={0}>
+        <Toolbar
+          size="small"
+          className={styles.toolbar}
+          aria-label={format(texts.toolbar, { name })}
+          checkedValues={{ format: on }}
+        >
+          <OverflowItem id="block" pinned>
+            <div className={styles.block}>
+              <Select
+                size="small"
+                className={styles.select}
+                aria-label={texts.block}
+                disabled={isSource}
+                value={state.block}
+                onChange={(_, { value }) => setBlockStyle(editor, value as BlockStyle)}
+              >
+                {blockStyles.map((style) => (
+                  <option key={style} value={style}>
+                    {texts.blocks[style]}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          </OverflowItem>
+          {groups.map((parts, index) => (
+            <Fragment key={index}>
+              <OverflowDivider groupId={String(index)}>
+                <div className={styles.divider}>
+                  <ToolbarDivider />
+                </div>
+              </OverflowDivider>
+              {parts.map(({ id, button }) => (
+                <OverflowItem key={id} id={id} groupId={String(index)} priority={priorityOf(id)}>
+                  <div className={styles.part}>{button}</div>
+                </OverflowItem>
+              ))}
+            </Fragment>
+          ))}
+          <MoreMenu parts={groups.flat()} on={on} />
+        </Toolbar>
+      </Overflow>
+    </div>
+  );
+});

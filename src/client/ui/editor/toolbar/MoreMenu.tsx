@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import {
+  Menu,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  ToolbarButton,
+  useIsOverflowItemVisible,
+  useOverflowMenu,
+} from '@fluentui/react-components';
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { useTexts } from '../../../texts/useTexts';
+import type { ToolbarPart } from './useToolbarParts';
+import { useToolbarStyles } from './toolbarStyles';
+
+/** What has no room in the toolbar. */
+export function MoreMenu({
+  parts,
+  on,
+}: {
+  parts: readonly ToolbarPart[];
+  /** Formats that the selection has. */
+  on: string[];
+}) {
+  const styles = useToolbarStyles();
+  const { more } = useTexts('editing').editor;
+  const { ref, isOverflowing } = useOverflowMenu<HTMLButtonElement>();
+  if (!isOverflowing) return null;
+  return (
+    <Menu checkedValues={{ format: on }}>
+      <MenuTrigger disableButtonEnhancement>
+        <ToolbarButton
+          ref={ref}
+          className={styles.button}
+          icon={<MoreHorizontalRegular />}
+          aria-label={more}
+          title={more}
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList hasIcons hasCheckmarks>
+          {parts.map(({ id, entry }) => (
+            <WithoutRoom key={id} id={id}>
+              {entry}
+            </WithoutRoom>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
+
+function WithoutRoom({ id, children }: { id: string; children: ReactNode }) {
+  return useIsOverflowItemVisible(id) ? null : children;
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { PendingUpload } from '../company/tenantState';
+import type { Person } from '../company/person';
+import { idOf } from '../company/random';
+import { selectNames, selected } from '../odata/select';
+import { graphRoute, json, type GraphCall, type GraphRoute } from './graphCall';
+import { badRequest, GraphProblem, notFound } from './graphProblem';
+import { licensed } from './sites';
+import { me } from './me';
+
+const readScopes = 'Files.Read Files.Read.All Files.ReadWrite Sites.Read.All';
+const writeScopes = 'Files.ReadWrite';
+
+/** What storing a file needs to know, whichever service takes its bytes. */
+export type DriveCall = Pick<GraphCall, 'state' | 'drive' | 'addresses' | 'now'>;
+
+/** The person's own OneDrive. */
+export const oneDriveRoutes: GraphRoute[] = [
+  graphRoute('GET', '/me/drive', `${readScopes} User.Read`, (call) => {
+    const owner = ownerOf(call);
+    return json(
+      selected(
+        {
+          id: `b!${idOf('drive', owner.id)}`,
+          name: 'OneDrive',
+          driveType: 'business',
+          webUrl: driveUrl(call, owner),
+        },
+        selectNames(call.request.url.searchParams),
+      ),
+    );
+  }),
+  graphRoute('GET', '/me/drive/root:/{}', readScopes, (call, [name = '']) => {
+    const owner = ownerOf(call);
+    const content = call.state.files.get(fileKey(owner, name));
+    if (!content) throw notFound('The item');
+    return json(fileResource(call, owner, name, content.length));
+  }),
+  graphRoute('PUT', '/me/drive/root:/{}:/content', writeScopes, (call, [name = '']) => {
+    const { searchParams } = call.request.url;
+    const conflict = searchParams.get('@microsoft.graph.conflictBehavior') ?? 'replace';
+    const { file, isNew } = storeFile(call, ownerOf(call), name, conflict, call.request.body);
+    return json(file, isNew ? 201 : 200);
+  }),
+  graphRoute('POST', '/me/drive/root:/{}:/createUploadSession', writeScopes, beginUpload),
+];
+
+function beginUpload(call: GraphCall, [name = '']: string[]) {
+  const owner = ownerOf(call);
+  const { item: asked = {} }: { item?: Record<string, string> } = call.request.body.length
+    ? JSON.parse(call.request.body.toString('utf8'))
+    : {};
+  const conflict = asked['@microsoft.graph.conflictBehavior'] ?? 'replace';
+  refuseStoring(call, owner, name, conflict, 0);
+  const id = randomUUID();
+  const expires = new Date(call.now.getTime() + call.drive.sessionSeconds * 1_000);
+  call.state.uploads.set(id, { owner, name, conflict, expires, parts: [] });
+  const site = `${call.addresses.sharePointUrl}/personal/${siteName(owner)}`;
+  const item = `${site}/_api/v2.0/drives/b!${idOf('drive', owner.id)}/items/${idOf('file', id)}`;
+  const query = `guid='${id}'&overwrite=True&rename=False&dc=0&tempauth=v1.${randomUUID()}`;
+  return json({
+    '@odata.context': `${call.addresses.graphUrl}/${call.version}/$metadata#microsoft.graph.uploadSession`,
+    uploadUrl: `${item}/uploadSession?${query}`,
+    expirationDateTime: expires.toISOString(),
+    nextExpectedRanges: ['0-'],
+  });
+}
+
+/** Stores a file as it was asked for; what stands against it is a problem. */
+export function storeFile(
+  call: DriveCall,
+  owner: Person,
+  name: string,
+  conflict: string,
+  content: Buffer,
+) {
+  refuseStoring(call, owner, name, conflict, content.length);
+  const key = fileKey(owner, name);
+  const isNew = !call.state.files.has(key);
+  call.state.files.set(key, content);
+  if (call.drive.bytesLeft !== null) call.drive.bytesLeft -= content.length;
+  return { file: fileResource(call, owner, name, content.length), isNew };
+}
+
+function refuseStoring(
+  { state, drive }: DriveCall,
+  owner: Person,
+  name: string,
+  conflict: string,
+  bytes: number,
+): void {
+  if (/["*:<>?/\\|]/.test(name) || name.startsWith('~$'))
+    throw new GraphProblem(
+      400,
+      'invalidRequest',
+      'The provided name cannot contain any of the following characters: " * : < > ? / \\ |.',
+    );
+  if (!['replace', 'fail'].includes(conflict))
+    throw badRequest('The conflict behavior is not supported here.');
+  const exists = state.files.has(fileKey(owner, name));
+  if (exists && conflict === 'fail')
+    throw new GraphProblem(
+      409,
+      'nameAlreadyExists',
+      'An item with the same name already exists under the parent.',
+    );
+  if (drive.locked.some((locked) => locked.toLowerCase() === name.toLowerCase()))
+    throw new GraphProblem(
+      423,
+      'resourceLocked',
+      'The resource you are attempting to access is locked.',
+    );
+  if (drive.bytesLeft !== null && bytes > drive.bytesLeft)
+    throw new GraphProblem(507, 'quotaLimitReached', 'Insufficient space available.');
+}
+
+/** The upload of a session; nothing when it is over. */
+export function pendingUpload(
+  { state, now }: Pick<DriveCall, 'state' | 'now'>,
+  id: string,
+): PendingUpload {
+  const upload = state.uploads.get(id);
+  if (!upload || upload.expires <= now)
+    throw new GraphProblem(404, 'itemNotFound', 'The upload session was not found.');
+  return upload;
+}
+
+function ownerOf(call: GraphCall): Person {
+  licensed(call);
+  if (call.drive.isMissing) throw new GraphProblem(404, 'itemNotFound', "User's mysite not found.");
+  return me(call);
+}
+
+function fileResource(call: DriveCall, owner: Person, name: string, size: number) {
+  const time = call.now.toISOString();
+  return {
+    id: idOf('file', fileKey(owner, name)),
+    name,
+    size,
+    webUrl: `${driveUrl(call, owner)}/${encodeURIComponent(name)}`,
+    createdDateTime: time,
+    lastModifiedDateTime: time,
+    file: { mimeType: 'application/octet-stream' },
+  };
+}
+
+const fileKey = (owner: Person, name: string) => `${owner.id}/${name.toLowerCase()}`;
+const siteName = (owner: Person) => owner.upn.replace(/[@.]/g, '_');
+const driveUrl = ({ addresses }: DriveCall, owner: Person) =>
+  `${addresses.sharePointUrl}/personal/${siteName(owner)}/Documents`;

@@ -1,0 +1,107 @@
+import {
+  activityLimits,
+  isGone,
+  latestFirst,
+  verbOf,
+  type ActivityItem,
+  type ChangedListItem,
+  type FoundTitle,
+  type SiteChange,
+} from './activity';
+
+interface KnownOf {
+  site: { Title: string; Url: string };
+  found: FoundTitle | undefined;
+  listItem: ChangedListItem | undefined;
+  place: number;
+}
+
+/** A row for a change; nothing for what nobody knows a name of. */
+export function activityItem(change: SiteChange, known: KnownOf): ActivityItem | undefined {
+  const Verb = verbOf(change.ChangeType);
+  const Filename = fileNameOf(change, known);
+  const Title = known.found?.Title || nameOf(Filename, known.listItem, change.ItemId);
+  if (!Verb || !Title) return undefined;
+  return {
+    Editor: change.Editor || null,
+    EditorEmailHint: change.EditorEmailHint || null,
+    ChangeType: change.ChangeType,
+    Verb,
+    Time: change.Time,
+    UniqueId: orNull(change.UniqueId),
+    SiteId: change.SiteId,
+    ListId: orNull(change.ListId),
+    ItemId: orNull(change.ItemId),
+    Title,
+    Filename: orNull(Filename),
+    Path: orNull(known.found?.Path),
+    ItemUrl: addressOf(change, known),
+    ListItem: orNull(known.listItem),
+    SiteTitle: known.site.Title,
+    SiteUrl: known.site.Url,
+    Place: known.place,
+  };
+}
+
+function orNull<T>(value: T | null | undefined): T | null {
+  return value ?? null;
+}
+
+function fileNameOf(change: SiteChange, { found, listItem }: KnownOf): string | undefined {
+  return found?.Filename || listItem?.fields?.FileLeafRef || lastPart(change.ServerRelativeUrl);
+}
+
+function addressOf(change: SiteChange, { found, listItem }: KnownOf): string | null {
+  const address = found?.Path || displayForm(listItem, change.ItemId);
+  return address && !isGone(change) ? inBrowser(address) : null;
+}
+
+/** Rows of plain lists have no file; SharePoint calls them by their number. */
+const rowOfList = /^\d+_\.000$/;
+
+function nameOf(
+  fileName: string | undefined,
+  listItem: ChangedListItem | undefined,
+  itemId: number | undefined,
+): string | undefined {
+  if (!fileName || !rowOfList.test(fileName)) return fileName;
+  const list = lastPart(listItem?.webUrl?.replace(/\/[^/]*$/, ''));
+  return list && `${list} #${itemId ?? Number.parseInt(fileName, 10)}`;
+}
+
+/** The row of a list has no page at its own address, but a form that shows it. */
+function displayForm(
+  listItem: ChangedListItem | undefined,
+  itemId: number | undefined,
+): string | undefined {
+  const address = listItem?.webUrl ?? undefined;
+  const id = itemId ?? listItem?.id;
+  return address && rowOfList.test(lastPart(address) ?? '') && id !== undefined
+    ? address.replace(/[^/]*$/, `DispForm.aspx?ID=${encodeURIComponent(id)}`)
+    : address;
+}
+
+const office = /\.(docx?|docm|dotx?|xls[xmb]?|xltx|pptx?|pptm|ppsx?|potx|vsdx?|one)$/i;
+
+/** Documents of Office open in the browser instead of being downloaded. */
+function inBrowser(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  if (office.test(url.pathname)) url.searchParams.set('web', '1');
+  return url.href;
+}
+
+function lastPart(address: string | null | undefined): string | undefined {
+  const part = address?.split(/[?#]/)[0]?.split('/').at(-1);
+  if (!part) return undefined;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** All rows, the latest first; at first the latest changes of each site only (ACTIVITY-06). */
+export function activitiesShown(items: readonly ActivityItem[], isWhole: boolean): ActivityItem[] {
+  return items.filter(({ Place }) => isWhole || Place < activityLimits.perSite).sort(latestFirst);
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser, signIn } from '../support/browser';
+import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
+import { startFloorPages } from '../support/floorPage';
+import { compare, median } from '../support/ratios';
+
+const rounds = 5;
+const slowdown = 4;
+const person = 'member@nordvik.example';
+const row = 'main li a[target="_blank"]';
+const floorRow = 'main li a';
+/** Milliseconds that the index waits after the last key. */
+const pause = 300;
+const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+/** Typed one after the other; each finds something else first. */
+const names = ['oslo', 'łódź', 'a', 'engineering 4', 'øst'];
+
+/**
+ * Collaboration in an organisation of 5,000 groups: from the end of the index's pause to the picture
+ * of what a name finds, with a processor a quarter as fast, beside a floor page; and the memory of
+ * the tab.
+ */
+export async function run(): Promise<void> {
+  const [portal, browser] = await Promise.all([
+    startBuiltPortal({ size: 'large', seeded: false }),
+    launchBrowser(),
+  ]);
+  const sites = portal.devTenant.company.groups
+    .filter(({ kind }) => kind === 'Unified')
+    .map(({ id, displayName, description }) => ({ id, name: displayName, description }));
+  const floor = await startFloorPages(process.cwd(), {
+    sites: { entry: 'sites.tsx', data: { sites }, isInlined: true },
+  });
+  try {
+    for (const [name, viewport] of Object.entries(windows)) {
+      const context = await browser.newContext({ viewport });
+      const product = await openIndex(context, portal);
+      const plain = await context.newPage();
+      await plain.goto(floor.url.sites);
+      await slowed(plain);
+      await compare(
+        `Name typed to paint among ${sites.length} sites on a ${name}, the pause left out`,
+        'under 100 ms',
+        rounds,
+        () => filtered(plain, 'main input', floorRow, 0),
+        () => filtered(product, 'main input[type="search"]', row, pause),
+      );
+      await plain.close();
+      await memory(browser, product, name);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    await Promise.all([portal.stop(), floor.stop()]);
+  }
+}
+
+async function openIndex(context: BrowserContext, portal: BuiltPortal): Promise<Page> {
+  const page = await context.newPage();
+  await signIn(page, portal.url, person, '/collaboration?sites=all');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (let screens = 0; screens < 20 && (await page.locator(row).count()) === 0; screens += 1) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(300);
+  }
+  await page.locator(row).first().waitFor();
+  await slowed(page);
+  return page;
+}
+
+async function slowed(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** Milliseconds from typing each name to the picture of what it finds; the middle one. */
+async function filtered(page: Page, box: string, rows: string, wait: number): Promise<number> {
+  const times: number[] = [];
+  for (const name of names) {
+    times.push(await typedToPaint(page, { box, rows, name, wait }));
+    await page.waitForTimeout(200);
+  }
+  return median(times);
+}
+
+interface Typing {
+  box: string;
+  rows: string;
+  name: string;
+  wait: number;
+}
+
+function typedToPaint(page: Page, typing: Typing): Promise<number> {
+  return page.evaluate(
+    ({ box, rows, name, wait }) =>
+      new Promise<number>((resolve) => {
+        const input = document.querySelector<HTMLInputElement>(box)!;
+        const seen = () => document.querySelector(rows)?.textContent;
+        const before = seen();
+        const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+        const start = performance.now();
+        const observer = new MutationObserver(() => {
+          if (seen() === before) return;
+          observer.disconnect();
+          requestAnimationFrame(() =>
+            setTimeout(() => resolve(performance.now() - start - wait), 0),
+          );
+        });
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        value.set!.call(input, name);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    typing,
+  );
+}
+
+/** Memory of the tab after it was scrolled through the index. */
+async function memory(browser: Browser, page: Page, name: string): Promise<void> {
+  for (let screens = 0; screens < 10; screens += 1) {
+    await page.mouse.wheel(0, 2_000);
+    await page.waitForTimeout(100);
+  }
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const system = await browser.newBrowserCDPSession();
+  const { processInfo } = await system.send('SystemInfo.getProcessInfo');
+  const own = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => privateMegabytes(id));
+  console.log(
+    `Memory of the tab with Collaboration on a ${name}: ${Math.max(...own).toFixed(0)} MB of its own, JavaScript ${(usedSize / 1_048_576).toFixed(0)} MB (target under 120)`,
+  );
+}
+
+/** What a process has for itself (Linux). */
+function privateMegabytes(id: number): number {
+  const text = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
+  const kilobytes = [...text.matchAll(/^Private_(?:Clean|Dirty):\s+(\d+)/gm)].map(([, size]) =>
+    Number(size),
+  );
+  return kilobytes.reduce((sum, size) => sum + size, 0) / 1_024;
+}

@@ -232,6 +232,36 @@ describe('what the day holds', () => {
     expect(await screen.findByText(`Today, ${date}`)).toBeVisible();
   });
 
+  it.each([
+    ['ten minutes late', -10],
+    ['ten minutes early', 10],
+    ['a day early', 26 * 60],
+    ['a day late', -26 * 60],
+  ])(
+    'MYDAY-44 where the clock of the device is %s, My day goes by the time of the server',
+    async (_, minutes) => {
+      const now = Date.now();
+      const soon = (inMinutes: number) => ({
+        dateTime: new Date(now + inMinutes * 60_000).toISOString().replace('Z', '0000'),
+        timeZone: 'UTC',
+      });
+      stage.day({
+        planner: [{ id: 'p', title: 'Order valves', dueDateTime: dueIn(0) }],
+        events: [{ id: 'e', subject: 'Round', start: soon(6), end: soon(60) }],
+      });
+      const date = new Intl.DateTimeFormat('en', {
+        ...{ weekday: 'long', day: 'numeric', month: 'long' },
+      } as const).format(now);
+      jest.useFakeTimers({
+        ...{ advanceTimers: true, doNotFake: notTheDate, now: now + minutes * 60_000 },
+      });
+      await stage.openBoard();
+      expect(await screen.findByText(`Today, ${date}`)).toBeVisible();
+      expect(await closedRow(/^Order valves Due today/)).toBeVisible();
+      expect(await closedRow(/Starts in [3-6] minutes/)).toBeVisible();
+    },
+  );
+
   it('lists that are throttled are waited for and read once more, in one batch', async () => {
     const lists = Array.from({ length: 6 }, (_, index) => todoList(`list${index}`));
     stage.answers(dayPaths.lists, lists);

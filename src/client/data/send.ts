@@ -1,6 +1,7 @@
 import type { TokenOptions } from '../auth/SignInStrategy';
 import { TokenError } from '../auth/TokenError';
 import { getToken } from '../auth/tokens';
+import { noteServerTime } from '../loading/presentTime';
 import { connection } from './connection';
 import { FailureError, type Failure } from './failure';
 import { failureWithoutToken } from './failureWithoutToken';
@@ -101,7 +102,8 @@ async function sendOnce(request: Outgoing, wish: TokenOptions): Promise<Response
   }
   const token = await getToken(request.scopes, wish);
   const limit = AbortSignal.timeout(timeLimit);
-  return fetch(request.url, {
+  const askedAt = Date.now();
+  const answer = await fetch(request.url, {
     method: request.method ?? 'GET',
     headers: { accept: 'application/json', ...request.headers, authorization: `Bearer ${token}` },
     body: request.body,
@@ -111,6 +113,9 @@ async function sendOnce(request: Outgoing, wish: TokenOptions): Promise<Response
     redirect: 'error',
     credentials: 'omit',
   });
+  // Other services do not let a page read when they answered.
+  if (address.origin === location.origin) noteServerTime(answer.headers.get('date'), askedAt);
+  return answer;
 }
 
 /**

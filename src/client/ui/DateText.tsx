@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { presentDate } from '../loading/presentTime';
 import { useLocale } from '../texts/useLocale';
 import { dateWords, type DateStyle } from './dateWords';
 
@@ -19,7 +20,7 @@ export function DateText({ value, style, className }: DateTextProps) {
   const [isPointedAt, setPointedAt] = useState(false);
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return null;
-  const context = { locale, now: new Date() };
+  const context = { locale, now: presentDate() };
   return (
     <time
       className={className}

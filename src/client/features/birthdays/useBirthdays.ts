@@ -5,6 +5,7 @@ import { untilEndOfDay } from '../../data/cache/lifetimes';
 import { searchPeople } from '../../data/people/searchPeople';
 import { useSession } from '../../data/session';
 import { useRead } from '../../data/useRead';
+import { presentDate } from '../../loading/presentTime';
 import { useNow } from '../../ui/useNow';
 import type { WidgetState } from '../../ui/widgetState';
 
@@ -37,7 +38,7 @@ export function useBirthdays(fetched: number, operation: string): WidgetState<Bi
 
 /** The page shows another day's birthdays when that day begins. */
 function nextMidnights(): number[] {
-  const now = new Date();
+  const now = presentDate();
   return [1, 2, 3, 4, 5, 6, 7].map((days) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).getTime(),
   );

@@ -3,6 +3,7 @@ import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-componen
 import { titleForOldBrowser, type DocumentItem } from '#shared/rules/documents';
 import { kindOfType } from '#shared/rules/fileKinds';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { presentDate } from '../../loading/presentTime';
 import { format } from '../../texts/format';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
@@ -84,7 +85,7 @@ function Edge({ document: { EdgeAction, EdgeDate, SharedBy } }: { document: Docu
     <Second>
       {format(words, {
         name: SharedBy ?? '',
-        date: dateWords(new Date(EdgeDate), 'relative', { locale, now: new Date() }),
+        date: dateWords(new Date(EdgeDate), 'relative', { locale, now: presentDate() }),
       })}
     </Second>
   );

@@ -6,6 +6,7 @@ import { errorNoticeDuration } from '../../data/handleFailure';
 import { showNotice } from '../../data/notices';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
+import { presentDate } from '../../loading/presentTime';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { inRow } from '../../ui/layout';
@@ -130,7 +131,7 @@ function usePastedFiles(
 /** What is on the clipboard as a picture has no name of its own: every one would be `image.png`. */
 function named(file: File, name: string): File {
   if (!/^image\.\w+$/.test(file.name)) return file;
-  const now = new Date();
+  const now = presentDate();
   const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString();
   const time = local.slice(0, 19).replace('T', ' ').replaceAll(':', '.');
   return new File([file], `${format(name, { time })}${file.name.replace('image', '')}`, {

@@ -5,6 +5,7 @@ import { dayLimits } from '#shared/rules/dayTasks';
 import { startOfDay } from '#shared/rules/graphTime';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useSession } from '../../data/session';
+import { presentDate } from '../../loading/presentTime';
 import { dateFormat } from '../../texts/formatters';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
@@ -44,7 +45,7 @@ export function EventColumn({ day, onCount }: EventColumnProps) {
   const { outlookCalendarUrl } = useSession().settings;
   const state = useEvents(day, texts.events);
   const actions = useEventActions(day);
-  const all = state.state === 'ready' ? eventsFrom(state.value, new Date()) : [];
+  const all = state.state === 'ready' ? eventsFrom(state.value, presentDate()) : [];
   const [today, ...next] = byDay(all, startOfDay(day));
   const [count, later] = [today?.events.length ?? 0, next.flatMap(({ events }) => events)];
   useEffect(() => onCount(count), [count, onCount]);

@@ -3,6 +3,7 @@ import { Accordion } from '@fluentui/react-components';
 import { dayLimits, placeOf, tasksShown, taskStatuses, type Task } from '#shared/rules/dayTasks';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useSession } from '../../data/session';
+import { presentDate } from '../../loading/presentTime';
 import { useTexts } from '../../texts/useTexts';
 import type { SourceList } from '../../ui/combineSources';
 import { MissingSources } from '../../ui/MissingSources';
@@ -65,7 +66,7 @@ function TaskList({ day, found: { items, missing }, events, reload, onKeep }: Ta
   const { busy, complete, setDue } = useTaskActions(day);
   const { partOf, listId, widget } = useShowMore({
     name: 'tasks',
-    perLoad: tasksShown(items, events, new Date()),
+    perLoad: tasksShown(items, events, presentDate()),
     step: dayLimits.step,
     most: dayLimits.asked,
   });

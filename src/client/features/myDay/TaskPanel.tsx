@@ -6,6 +6,7 @@ import {
 import { CircleRegular } from '@fluentui/react-icons/svg/circle';
 import { isOverdue, taskStatuses, taskTypes, type Task } from '#shared/rules/dayTasks';
 import { dayAfter, localDay, startOfDay } from '#shared/rules/graphTime';
+import { presentDate } from '../../loading/presentTime';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
@@ -42,7 +43,7 @@ export function TaskPanel({ task, isBusy, onDone, onDue }: TaskPanelProps) {
   const texts = useTexts('myDay');
   const subject = task.Subject || texts.noSubject;
   const isDone = task.Status === taskStatuses.COMPLETED;
-  const isLate = isOverdue(task, new Date());
+  const isLate = isOverdue(task, presentDate());
   const circle = (
     <Button
       appearance="transparent"
@@ -89,7 +90,7 @@ export function TaskPanel({ task, isBusy, onDone, onDue }: TaskPanelProps) {
 function DueWords({ task: { DueDate }, isLate }: { task: Task; isLate: boolean }) {
   const texts = useTexts('myDay');
   const words = dateFormat(useLocale(), { weekday: 'short', day: 'numeric', month: 'long' });
-  const today = localDay(new Date());
+  const today = localDay(presentDate());
   if (!DueDate) return texts.noDueDate;
   if (DueDate === today) return texts.dueToday;
   if (DueDate === dayAfter(today, 1)) return texts.dueTomorrow;

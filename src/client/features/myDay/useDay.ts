@@ -2,28 +2,36 @@ import { useEffect, useState } from 'react';
 import { localDay } from '#shared/rules/graphTime';
 import { untilEndOfDay } from '../../data/cache/lifetimes';
 import { onHostEvent } from '../../host/hostEvents';
+import { onTimeSet, presentDate } from '../../loading/presentTime';
+import { awaitMoment } from '../../ui/moments';
 
 /**
- * Today where the device is, such as `2026-11-23`. It changes at midnight, and where nobody looks
- * then, as soon as somebody does (MYDAY-44).
+ * Today in the device's zone, such as `2026-11-23`. It changes at midnight, where nobody looks then
+ * as soon as somebody does, and when the device's clock turns out to be wrong (MYDAY-44).
  */
 export function useDay(): string {
-  const [day, setDay] = useState(() => localDay(new Date()));
+  const [day, setDay] = useState(() => localDay(presentDate()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    let stopAwaiting: (() => void) | undefined;
+    const stopWaiting = () => {
       clearTimeout(timer);
+      stopAwaiting?.();
+    };
+    const look = () => {
+      stopWaiting();
       if (document.visibilityState === 'hidden') return;
-      const now = new Date();
+      const now = presentDate();
+      const wait = untilEndOfDay(now);
       setDay(localDay(now));
-      timer = setTimeout(look, untilEndOfDay(now));
+      timer = setTimeout(look, wait);
+      stopAwaiting = awaitMoment(Date.now() + wait);
     };
     look();
-    const stop = onHostEvent('resume', look);
+    const stops = [onHostEvent('resume', look), onTimeSet(look), stopWaiting];
     document.addEventListener('visibilitychange', look);
     return () => {
-      stop();
-      clearTimeout(timer);
+      for (const stop of stops) stop();
       document.removeEventListener('visibilitychange', look);
     };
   }, []);

@@ -8,6 +8,7 @@ import {
   type TodoList,
 } from '#shared/rules/dayTasks';
 import { useSession } from '../../data/session';
+import { presentDate } from '../../loading/presentTime';
 import { useTexts } from '../../texts/useTexts';
 import { combineSources, type SourceList } from '../../ui/combineSources';
 import { mapState } from '../../ui/combineStates';
@@ -31,7 +32,7 @@ export function useDayTasks(day: string, kept: ReadonlyMap<string, string>): Day
   const { toDo: toDoName, planner: plannerName } = useTexts('myDay');
   const addresses = useAddresses();
   const [planner, toDo] = [usePlanner(plannerName), useToDo(day, toDoName)];
-  const now = new Date();
+  const now = presentDate();
   const isKept = (id: string | undefined) => id !== undefined && kept.has(id);
   const ofPlanner = mapState(planner, (tasks) =>
     tasks

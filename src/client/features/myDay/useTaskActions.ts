@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { taskTypes, type Task } from '#shared/rules/dayTasks';
 import { isOutcomeUnknown } from '../../data/editing/attempt';
 import { offerUndo } from '../../data/notices';
+import { presentDate } from '../../loading/presentTime';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { useGraphWrites } from './useGraphWrites';
@@ -50,7 +51,7 @@ export function useTaskActions(day: string): TaskActions {
   return {
     busy,
     complete: (task) => {
-      const now = new Date().toISOString();
+      const now = presentDate().toISOString();
       const said = format(texts.done, { subject: task.Subject || texts.noSubject });
       void (task.Type === taskTypes.planner
         ? change(task, { percentComplete: 100 }, { completedDateTime: now }, said)

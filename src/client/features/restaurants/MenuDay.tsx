@@ -1,5 +1,6 @@
 import { Badge, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { dateOfCard, type MenuCard } from '#shared/rules/restaurantMenu';
+import { presentDate } from '../../loading/presentTime';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
@@ -36,7 +37,7 @@ export function MenuDay({ card }: { card: MenuCard }) {
   const texts = useTexts('restaurants');
   const locale = useLocale();
   const date = dateOfCard(card);
-  const isToday = date?.toDateString() === new Date().toDateString();
+  const isToday = date?.toDateString() === presentDate().toDateString();
   return (
     <>
       <div className={styles.head}>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
 import { menuCards, menuCardsPerPage, menuPages, pageOfToday } from '#shared/rules/restaurantMenu';
+import { presentDate } from '../../loading/presentTime';
 import { useTexts } from '../../texts/useTexts';
 import { cardGrid, plainList } from '../../ui/layout';
 import { Pager } from '../../ui/Pager';
@@ -40,7 +41,7 @@ export function MenuOfWeeks({
   const cards = menuCards(menus);
   const pages = menuPages(cards);
   const [turned, setTurned] = useState<number>();
-  const page = Math.min(turned ?? pageOfToday(pages, new Date()), Math.max(0, pages.length - 1));
+  const page = Math.min(turned ?? pageOfToday(pages, presentDate()), Math.max(0, pages.length - 1));
   if (cards.length === 0) return <Text className={styles.none}>{noMenus}</Text>;
   return (
     <>

@@ -6,6 +6,7 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/layout';
 import { TextLink } from '../../ui/TextLink';
+import { useNow } from '../../ui/useNow';
 import { PageFrame } from '../PageFrame';
 import type { StartPage } from './useStartPage';
 
@@ -96,10 +97,10 @@ function TodayHeading() {
 
 function DateOfToday() {
   const styles = useStyles();
-  const locale = useLocale();
+  const words = dateFormat(useLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <Text size={400} className={styles.date}>
-      {dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date())}
+      {words.format(useNow([]))}
     </Text>
   );
 }

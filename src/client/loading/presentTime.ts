@@ -1,0 +1,52 @@
+/**
+ * Milliseconds by which a device's clock may differ from the server's before it is taken as wrong:
+ * an answer tells whole seconds, and was on its way.
+ */
+const tolerance = 60_000;
+/** Milliseconds; an answer that took longer says too little of when it was given. */
+const longestWay = 30_000;
+
+/** Milliseconds by which the server is ahead of the device. */
+let ahead = 0;
+const listeners = new Set<() => void>();
+
+/**
+ * The time in milliseconds since 1970: the device's, where its clock is wrong the server's. The
+ * time zone stays the device's.
+ */
+export function presentTime(): number {
+  return Date.now() + ahead;
+}
+
+export function presentDate(): Date {
+  return new Date(presentTime());
+}
+
+/** The moment of {@link presentTime} at which the device's own clock shows this time. */
+export function onDevice(moment: number): number {
+  return moment - ahead;
+}
+
+/**
+ * Notes the time that an answer of the server tells.
+ *
+ * @param told its header `Date`
+ * @param askedAt when it was asked for, by the device's clock
+ */
+export function noteServerTime(told: string | null | undefined, askedAt: number): void {
+  const answeredAt = Date.now();
+  const second = Date.parse(told ?? '');
+  if (Number.isNaN(second) || answeredAt - askedAt > longestWay || answeredAt < askedAt) return;
+  const [least, most] = [second - answeredAt, second + 999 - askedAt];
+  const fits = (difference: number) =>
+    difference >= least - tolerance && difference <= most + tolerance;
+  if (fits(ahead)) return;
+  ahead = fits(0) ? 0 : Math.round((least + most) / 2);
+  for (const listener of [...listeners]) listener();
+}
+
+/** Calls back when the present time turns out to be another, until the returned function is called. */
+export function onTimeSet(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -220,6 +220,20 @@ describe('Creating a site', () => {
     await userEvent.click(await screen.findByRole('option', { name: /Grace/ }));
     expect(await screen.findByText(/Grace .* is a guest. Guests cannot own a site./)).toBeVisible();
   });
+
+  it.each([
+    ['a guest', 'Grace', /Grace .* is a guest\. Guests cannot be added to a site from here\./],
+    [
+      'somebody without a licence',
+      'Jonas Virtanen',
+      /Jonas Virtanen has no licence for SharePoint/,
+    ],
+  ])('CREATESITE-10 %s cannot be a member, and the reason is told', async (_, name, reason) => {
+    await open();
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Members' }), name);
+    await userEvent.click((await screen.findAllByRole('option', { name: new RegExp(name) }))[0]!);
+    expect(await screen.findByText(reason)).toBeVisible();
+  });
 });
 
 const linked = [

@@ -30,6 +30,10 @@ export const texts: Texts['createSite'] = {
     guest: '{name} er gæst. Gæster kan ikke eje et websted.',
     licence: '{name} har ingen licens til SharePoint og kan ikke eje et websted.',
   },
+  refusedMember: {
+    guest: '{name} er gæst. Gæster kan ikke føjes til et websted herfra.',
+    licence: '{name} har ingen licens til SharePoint og kan ikke bruge et websted.',
+  },
   refused: {
     guest:
       'Du er gæst her. Gæster kan ikke oprette websteder; en fra organisationen kan gøre det for dig.',

@@ -29,6 +29,10 @@ export const texts = {
     guest: '{name} is a guest. Guests cannot own a site.',
     licence: '{name} has no licence for SharePoint and cannot own a site.',
   },
+  refusedMember: {
+    guest: '{name} is a guest. Guests cannot be added to a site from here.',
+    licence: '{name} has no licence for SharePoint and cannot use a site.',
+  },
   refused: {
     guest:
       'You are a guest here. Guests cannot create sites; somebody of the organisation can do it for you.',

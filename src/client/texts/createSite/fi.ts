@@ -32,6 +32,11 @@ export const texts: Texts['createSite'] = {
     licence:
       'Henkilöllä {name} ei ole SharePoint-käyttöoikeutta, joten hän ei voi omistaa sivustoa.',
   },
+  refusedMember: {
+    guest: '{name} on vieras. Vieraita ei voi lisätä sivustolle täältä.',
+    licence:
+      'Henkilöllä {name} ei ole SharePoint-käyttöoikeutta, joten hän ei voi käyttää sivustoa.',
+  },
   refused: {
     guest:
       'Olet täällä vieras. Vieraat eivät voi luoda sivustoja; joku organisaatiosta voi tehdä sen puolestasi.',

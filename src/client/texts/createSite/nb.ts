@@ -30,6 +30,10 @@ export const texts: Texts['createSite'] = {
     guest: '{name} er gjest. Gjester kan ikke eie et område.',
     licence: '{name} har ingen lisens for SharePoint og kan ikke eie et område.',
   },
+  refusedMember: {
+    guest: '{name} er gjest. Gjester kan ikke legges til i et område herfra.',
+    licence: '{name} har ingen lisens for SharePoint og kan ikke bruke et område.',
+  },
   refused: {
     guest:
       'Du er gjest her. Gjester kan ikke opprette områder; noen i organisasjonen kan gjøre det for deg.',

@@ -30,6 +30,10 @@ export const texts: Texts['createSite'] = {
     guest: '{name} är gäst. Gäster kan inte äga en webbplats.',
     licence: '{name} har ingen licens för SharePoint och kan inte äga en webbplats.',
   },
+  refusedMember: {
+    guest: '{name} är gäst. Gäster kan inte läggas till på en webbplats härifrån.',
+    licence: '{name} har ingen licens för SharePoint och kan inte använda en webbplats.',
+  },
   refused: {
     guest:
       'Du är gäst här. Gäster kan inte skapa webbplatser; någon i organisationen kan göra det åt dig.',

@@ -11,6 +11,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { proposedAddress, withAffixes, type NewSite } from '#shared/rules/newSite';
+import type { Colleague } from '#shared/rules/people';
 import { PeopleField } from '../../../audience/PeopleField';
 import { useSession } from '../../../data/session';
 import { FormActions } from '../../../editing/FormActions';
@@ -23,7 +24,7 @@ import { fieldOf, useForm, type Form } from '../../../ui/useForm';
 import { useUnsavedChanges } from '../../../ui/useUnsavedChanges';
 import { LabelField } from './LabelField';
 import { siteOfValues, validateSite, valuesOfSite, type SiteValues } from './siteValues';
-import { reasonAgainstOwner, useNaming, type Naming } from './useNaming';
+import { reasonAgainstPerson, useNaming, type Naming } from './useNaming';
 
 const useStyles = makeStyles({
   form: stacked(tokens.spacingVerticalL),
@@ -197,6 +198,12 @@ function NameFields({ form, naming }: { form: Form<SiteValues>; naming: Naming }
 function People({ form }: { form: Form<SiteValues> }) {
   const texts = useTexts('createSite');
   const { values, change } = form;
+  const refuse =
+    (operation: string, words: typeof texts.refusedOwner) =>
+    async ({ id, displayName }: Colleague) => {
+      const reason = await reasonAgainstPerson(id, operation);
+      return reason && format(words[reason], { name: displayName });
+    };
   return (
     <>
       <PeopleField
@@ -204,15 +211,13 @@ function People({ form }: { form: Form<SiteValues> }) {
         hint={texts.ownersHint}
         value={values.owners}
         onChange={(owners) => change({ owners })}
-        refuse={async ({ id, displayName }) => {
-          const reason = await reasonAgainstOwner(id, texts.owners);
-          return reason && format(texts.refusedOwner[reason], { name: displayName });
-        }}
+        refuse={refuse(texts.owners, texts.refusedOwner)}
       />
       <PeopleField
         label={texts.members}
         value={values.members}
         onChange={(members) => change({ members })}
+        refuse={refuse(texts.members, texts.refusedMember)}
       />
     </>
   );

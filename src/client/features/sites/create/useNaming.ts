@@ -55,8 +55,8 @@ export function useOwnReason(operation: string): ReadState<'guest' | 'licence' |
   });
 }
 
-/** The same of somebody who is to own a site; where it is not known, nothing speaks against them. */
-export async function reasonAgainstOwner(
+/** The same of somebody who is to be in a site; where it is not known, nothing speaks against them. */
+export async function reasonAgainstPerson(
   id: string,
   operation: string,
 ): Promise<'guest' | 'licence' | undefined> {

@@ -1,54 +1,12 @@
 import { migrations } from '../src/server/db/migrations';
-import { list, readText, sourceFiles, type SourceFile } from './support/sourceFiles';
+import { isPath, list, readText, sourceFiles, type SourceFile } from './support/sourceFiles';
 
 const files = sourceFiles('src');
 const testFiles = sourceFiles('tests');
 
-/** Who may import whom, derived from the folder names. A room may always import itself. */
-const rooms: Record<string, readonly string[]> = {
-  shared: [],
-  server: ['shared'],
-  devTenant: ['shared'],
-  client: ['shared'],
-};
-
-/**
- * The same inside the client. Files directly in src/client put the rooms together and may import
- * all of them.
- */
-const clientRooms: Record<string, readonly string[]> = {
-  loading: [],
-  texts: ['loading'],
-  host: [],
-  auth: ['host', 'texts'],
-  data: ['auth', 'host', 'loading', 'texts'],
-  offline: [],
-  paint: ['auth', 'host', 'ui'],
-  realtime: ['auth', 'data', 'loading'],
-  ui: ['loading', 'texts'],
-  navigation: ['ui', 'data', 'host', 'loading', 'texts'],
-  audience: ['ui', 'data', 'loading', 'texts'],
-  editing: ['audience', 'ui', 'data', 'loading', 'texts'],
-  features: ['audience', 'editing', 'ui', 'data', 'host', 'loading', 'texts'],
-  pages: ['features', 'ui', 'data', 'host', 'loading', 'texts'],
-  shell: [
-    'audience',
-    'features',
-    'navigation',
-    'ui',
-    'data',
-    'host',
-    'loading',
-    'offline',
-    'paint',
-    'texts',
-  ],
-  start: ['auth', 'data', 'host', 'paint', 'ui', 'shell', 'texts'],
-};
+const rooms = readRooms();
 
 const roomOf = (path: string) => path.split('/')[1]!;
-const clientRoomOf = (path: string) =>
-  path.startsWith('src/client/') && path.split('/').length > 3 ? path.split('/')[2]! : undefined;
 const inProject = (file: SourceFile) =>
   file.imports.map(({ target }) => target).filter((target) => target.startsWith('src/'));
 const arrows = (test: (from: string, to: string) => boolean) =>
@@ -62,31 +20,58 @@ const quantile = (values: number[], part: number) =>
 
 describe('who may import whom', () => {
   it('client, server and dev tenant know only the shared rules', () => {
+    expect(arrows((from, to) => roomOf(from) !== roomOf(to) && roomOf(to) !== 'shared')).toEqual(
+      [],
+    );
+  });
+
+  it.each(['client', 'server', 'shared'])(
+    'the rooms of %s are those of the table in ARCHITECTURE.md, and import as it says',
+    (part) => {
+      const ofPart = rooms.filter((room) => room.part === part);
+      const inTable = ofPart.map(({ name }) => name).sort();
+      expect(inTable).toEqual(
+        [...new Set(files.flatMap(({ path }) => insideOf(part, path) ?? []))].sort(),
+      );
+      expect(files.flatMap((file) => forbiddenImports(file, part, ofPart))).toEqual([]);
+    },
+  );
+
+  it('no room of the server imports what puts the rooms together', () => {
+    const whole = /^src\/server\/(main|app|startRetention)\.ts$/;
+    expect(arrows((from, to) => insideOf('server', from) !== undefined && whole.test(to))).toEqual(
+      [],
+    );
+  });
+
+  it('the client imports the types of the contract alone', () => {
     expect(
-      arrows(
-        (from, to) => roomOf(from) !== roomOf(to) && !rooms[roomOf(from)]!.includes(roomOf(to)),
-      ),
+      files
+        .filter(({ path }) => path.startsWith('src/client/'))
+        .flatMap(({ path, imports }) =>
+          imports
+            .filter(
+              ({ target, typeOnly }) => !typeOnly && target.startsWith('src/shared/contract/'),
+            )
+            .map(({ target }) => `${path} → ${target}`),
+        ),
     ).toEqual([]);
   });
 
-  it('the rooms of the client import in one direction', () => {
-    const isForbidden = (from: string, to: string) => {
-      const [source, target] = [clientRoomOf(from), clientRoomOf(to)];
-      return (
-        source !== undefined &&
-        target !== undefined &&
-        source !== target &&
-        !clientRooms[source]!.includes(target)
-      );
-    };
-    expect(arrows(isForbidden)).toEqual([]);
-    expect(new Set(files.map(({ path }) => clientRoomOf(path)).filter(Boolean))).toEqual(
-      new Set(
-        Object.keys(clientRooms).filter((room) =>
-          files.some(({ path }) => clientRoomOf(path) === room),
-        ),
+  it('a component asks no service: hooks and other files do', () => {
+    const asks =
+      /^(callApi|startRead|connection|graphClient|(read|send|fetch|write)[A-Z]\w*|(?!use)\w+Reads?)$/;
+    const drawn = /^src\/client\/(audience|editing|features|navigation|pages|shell)\/.*\.tsx$/;
+    const components = files.filter(({ path }) => drawn.test(path));
+    expect(components.length).toBeGreaterThan(300);
+    expect(
+      components.flatMap(({ path, imports }) =>
+        imports
+          .filter(({ target, typeOnly }) => !typeOnly && target.startsWith('src/client/data/'))
+          .flatMap(({ names }) => names.filter((name) => asks.test(name)))
+          .map((name) => `${path}: ${name}`),
       ),
-    );
+    ).toEqual([]);
   });
 
   it('a feature never imports another feature', () => {
@@ -235,6 +220,33 @@ describe('the repository', () => {
     ).toEqual([]);
   });
 
+  it('every path that the papers name exists', () => {
+    const papers = ['src/ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'tests/README.md'];
+    // What the package command makes, and a name that stands for any.
+    const examples = ['appPackage/build/appPackage.dev.zip', 'env/.env.name'];
+    const roots = ['', 'src/', 'src/client/', 'src/client/data/', 'src/client/ui/editor/'];
+    const others = ['src/server/', 'src/shared/', 'src/devTenant/', 'tests/'];
+    const isThere = (name: string) =>
+      [...roots, ...others].some((folder) =>
+        ['', '.ts', '.tsx', '.cjs'].some((ending) => isPath(`${folder}${name}${ending}`)),
+      );
+    expect(
+      papers.flatMap((paper) =>
+        [...readText(paper).matchAll(/`([\w.-]+(?:\/[\w.-]+)+)\/?`/g)]
+          .map(([, name = '']) => name)
+          .filter((name) => !examples.includes(name) && !isThere(name))
+          .map((name) => `${paper}: ${name}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('rooms, invariants and lives are at most 120 lines of 120 characters', () => {
+    const [beginning = ''] = readText('src/ARCHITECTURE.md').split('## Decisions');
+    const lines = beginning.trimEnd().split('\n');
+    expect(lines.filter((line) => line.length > 120)).toEqual([]);
+    expect(lines.length).toBeLessThanOrEqual(120);
+  });
+
   it('the lock file records no download addresses', () => {
     expect(readText('package-lock.json')).not.toContain('"resolved"');
   });
@@ -266,6 +278,67 @@ describe('the repository', () => {
     ).toEqual([]);
   });
 });
+
+interface Room {
+  /** `client`, `server` or `shared`. */
+  part: string;
+  name: string;
+  /** Rooms of the same part, or folders within them; a type alone where `isType` says so. */
+  mayImport: { name: string; isType: boolean }[];
+}
+
+/** The rooms and what they may import, as the tables of the paper say it. */
+function readRooms(): Room[] {
+  const parts = readText('src/ARCHITECTURE.md').split(/^### `src\/(\w+)`$/m);
+  const found = parts.flatMap((part, index) =>
+    index % 2 === 0
+      ? []
+      : [...parts[index + 1]!.split(/^## /m)[0]!.matchAll(/^\| `(\w+)` .*\| *([^|]*?) *\|$/gm)].map(
+          ([, name = '', cell = '']) => ({ part, name, cell }),
+        ),
+  );
+  return found.map(({ part, name, cell }) => {
+    const others = found.flatMap((room) =>
+      room.part === part && room.name !== name ? [room.name] : [],
+    );
+    const named = cell.replace('all but ', '').split(', ').filter(Boolean);
+    const allowed = cell.startsWith('all but ')
+      ? others.filter((other) => !named.includes(other))
+      : named;
+    const withTexts =
+      part === 'client' && !['offline', 'loading', 'texts'].includes(name)
+        ? [...new Set([...allowed, 'texts'])]
+        : allowed;
+    return {
+      part,
+      name,
+      mayImport: withTexts.map((each) => ({
+        name: each.replace(' (types)', ''),
+        isType: each.endsWith(' (types)'),
+      })),
+    };
+  });
+}
+
+/** The room of a file; undefined for files that stand in no room of this part. */
+function insideOf(part: string, path: string): string | undefined {
+  const folders = path.split('/');
+  return folders[1] === part && folders.length > 3 ? folders[2] : undefined;
+}
+
+function forbiddenImports({ path, imports }: SourceFile, part: string, all: Room[]): string[] {
+  const own = insideOf(part, path);
+  const mayImport = all.find(({ name }) => name === own)?.mayImport ?? [];
+  const isAllowed = (target: string, typeOnly: boolean) =>
+    mayImport.some(
+      ({ name, isType }) => target.startsWith(`src/${part}/${name}/`) && (typeOnly || !isType),
+    );
+  return imports.flatMap(({ target, typeOnly }) => {
+    const other = insideOf(part, target);
+    const isFine = !own || !other || other === own || isAllowed(target, typeOnly);
+    return isFine ? [] : [`${path} → ${target}`];
+  });
+}
 
 /**
  * Import cycles among the source files, each as a chain of paths. Type-only imports cannot form one

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import ts from 'typescript';
 
@@ -9,8 +9,11 @@ export interface SourceFile {
   path: string;
   text: string;
   lines: number;
-  /** What it imports: paths of project files, and package names. Type-only imports count too. */
-  imports: { target: string; typeOnly: boolean }[];
+  /**
+   * What it imports: paths of project files, and package names. Type-only imports count too. `names`:
+   * the values that it takes by name.
+   */
+  imports: { target: string; typeOnly: boolean; names: string[] }[];
   /** Line counts of its functions. */
   functionLengths: number[];
   /** How often it says that a value is there (`!`) without a check. */
@@ -31,6 +34,11 @@ export function list(folder: string): string[] {
     const path = `${folder}/${name}`;
     return statSync(join(root, path)).isDirectory() ? list(path) : [path];
   });
+}
+
+/** Whether there is a file or a folder at a path from the repository's root. */
+export function isPath(path: string): boolean {
+  return existsSync(join(root, path));
 }
 
 export function readText(path: string): string {
@@ -56,6 +64,7 @@ function parse(path: string, known: Set<string>): SourceFile {
       imports.push({
         target: resolve(path, imported.specifier, known),
         typeOnly: imported.typeOnly,
+        names: imported.names,
       });
     if (ts.isFunctionLike(node) && 'body' in node && node.body)
       functionLengths.push(lineCount(source, node));
@@ -68,7 +77,9 @@ function parse(path: string, known: Set<string>): SourceFile {
   return { path, text, lines, imports, functionLengths, unchecked, asserted };
 }
 
-function importOf(node: ts.Node): { specifier: string; typeOnly: boolean } | undefined {
+function importOf(
+  node: ts.Node,
+): { specifier: string; typeOnly: boolean; names: string[] } | undefined {
   if (
     (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) &&
     node.moduleSpecifier &&
@@ -79,14 +90,24 @@ function importOf(node: ts.Node): { specifier: string; typeOnly: boolean } | und
       typeOnly: ts.isImportDeclaration(node)
         ? Boolean(node.importClause?.isTypeOnly)
         : node.isTypeOnly,
+      names: ts.isImportDeclaration(node) ? namesOf(node) : [],
     };
   }
   const isDynamic =
     ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
   const argument = isDynamic ? node.arguments[0] : undefined;
   return argument && ts.isStringLiteral(argument)
-    ? { specifier: argument.text, typeOnly: false }
+    ? { specifier: argument.text, typeOnly: false, names: [] }
     : undefined;
+}
+
+function namesOf({ importClause }: ts.ImportDeclaration): string[] {
+  const bindings = importClause?.namedBindings;
+  return bindings && ts.isNamedImports(bindings)
+    ? bindings.elements
+        .filter(({ isTypeOnly }) => !isTypeOnly)
+        .map(({ name, propertyName }) => (propertyName ?? name).text)
+    : [];
 }
 
 function resolve(from: string, specifier: string, known: Set<string>): string {

@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { defineCalls } from './call';
 import { editable } from './editable';
 import { contentEditors } from '../rules/roles';
+import { importChanges } from '../rules/termImport';
 import { fields, nullable, object, oneOf } from './fields';
 
 const Label = object({
@@ -107,9 +108,6 @@ export const ImportedTerm = object({
 export type ImportedTerm = Static<typeof ImportedTerm>;
 
 const Terms = Type.Array(ImportedTerm, { minItems: 1, maxItems: 2_000 });
-
-/** `missing`: the portal has a term that the term set does not have. */
-export const importChanges = ['added', 'renamed', 'moved', 'changed', 'missing'] as const;
 
 /** One change that an import would make. */
 export const TermImportChange = object({

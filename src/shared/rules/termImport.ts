@@ -4,6 +4,9 @@ import { baseLanguage } from './languages';
 
 type Labels = ImportedTerm['Labels'];
 
+/** `missing`: the portal has a term that the term set does not have. */
+export const importChanges = ['added', 'renamed', 'moved', 'changed', 'missing'] as const;
+
 /** What an import looks at of a term that the portal has. */
 export interface KnownTerm extends ImportedTerm {
   InternalName: string;

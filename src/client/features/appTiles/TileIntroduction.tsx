@@ -1,7 +1,5 @@
 import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import type { AppTile } from '#shared/contract/appTiles';
-import { apiRead } from '../../data/apiRead';
-import { useRead } from '../../data/useRead';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { inRow, stacked } from '../../ui/layout';
@@ -12,6 +10,7 @@ import { TextLink } from '../../ui/TextLink';
 import { VideoPlayer } from '../../ui/video/VideoPlayer';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { TileFace } from './TileFace';
+import { useTile } from './useTile';
 import { useTileOpening } from './useTileOpening';
 
 const useStyles = makeStyles({
@@ -40,7 +39,7 @@ const useStyles = makeStyles({
 export function TileIntroduction() {
   const { app, nothingToTell } = useTexts('apps');
   const id = Number(useModal()?.params.id);
-  const state = useRead(apiRead('GET /apptiles/{id}', { params: { id }, operation: app }));
+  const state = useTile(id, app);
   return (
     <WidgetFrame
       name={app}

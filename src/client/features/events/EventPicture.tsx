@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { isSitePicture, readSitePicture } from '../../data/sitePictures';
 import { Picture } from '../../ui/Picture';
-import type { LoadPicture } from '../../ui/useBlobAddress';
+import { useBanner } from './useBanner';
 
 const useStyles = makeStyles({
   root: {
@@ -20,15 +18,7 @@ const useStyles = makeStyles({
  */
 export function EventPicture({ address, of }: { address: string; of: string }) {
   const styles = useStyles();
-  const fallback = useMemo<LoadPicture | undefined>(() => {
-    if (!isSitePicture(address)) return undefined;
-    return (signal) =>
-      readSitePicture(
-        { address, ids: null },
-        { width: 192, height: 144 },
-        { operation: 'Picture', signal },
-      );
-  }, [address]);
+  const fallback = useBanner(address);
   return (
     <Picture
       source={address}

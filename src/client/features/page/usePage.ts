@@ -3,6 +3,7 @@ import { isPageSlug } from '#shared/rules/newsFromPage';
 import type { PageKind } from '#shared/rules/pageTypes';
 import { flattenedTerms } from '#shared/rules/newsDepartments';
 import { apiRead } from '../../data/apiRead';
+import { connection } from '../../data/connection';
 import type { Failure } from '../../data/failure';
 import type { ReadState } from '../../data/readState';
 import { useChannelTree, useLanguageTerms } from '../../data/useTerms';
@@ -24,6 +25,11 @@ export function pageRead(slug: string, kind: PageKind, operation: string) {
   return kind === 'news'
     ? apiRead('GET /pages/news/{slug}', asked)
     : apiRead('GET /pages/content/{slug}', asked);
+}
+
+/** The page as the person has read it on this visit or before. */
+export function readBefore(kind: PageKind, slug: string): ReadPage | undefined {
+  return connection().cache.peek<ReadPage>(pageRead(slug, kind, slug).key)?.Data;
 }
 
 /**

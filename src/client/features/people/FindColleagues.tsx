@@ -1,16 +1,13 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchBox, makeStyles, tokens } from '@fluentui/react-components';
-import type { Colleague } from '#shared/rules/people';
 import { shortestSearch } from '#shared/rules/peopleQueries';
-import { readRelatedPeople } from '../../data/people/findPeople';
-import { useSession } from '../../data/session';
-import { useRead } from '../../data/useRead';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { FramedSection } from '../../ui/FramedSection';
 import { ColleagueGrid, GridPlaceholder } from './ColleagueGrid';
 import { FoundColleagues } from './FoundColleagues';
+import { useRelatedPeople } from './useRelatedPeople';
 
 /** Milliseconds without typing after which is searched. Spec: content §9. */
 const pause = 500;
@@ -89,19 +86,10 @@ function withText(text: string) {
   };
 }
 
-/**
- * The people one works with, while nothing is searched for (PEOPLE-20); as many as the setting says
- * (COLLEAGUES-05).
- */
+/** The people one works with, while nothing is searched for. */
 function RelatedPeople() {
   const { find } = useTexts('people');
-  const { userServiceAppendedFilter: appended, colleagueResultCap } = useSession().settings;
-  const state = useRead<Colleague[]>({
-    key: `people/related ${colleagueResultCap} ${appended}`,
-    read: (signal) =>
-      readRelatedPeople(colleagueResultCap, { operation: find.related, signal, appended }),
-    isEmpty: (people) => people.length === 0,
-  });
+  const state = useRelatedPeople(find.related);
   return (
     <FramedSection
       title={find.related}

@@ -1,5 +1,6 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
-import { importChanges, type TermImportChange } from '#shared/contract/terms';
+import type { TermImportChange } from '#shared/contract/terms';
+import { importChanges } from '#shared/rules/termImport';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';

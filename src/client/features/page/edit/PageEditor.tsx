@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { makeStyles } from '@fluentui/react-components';
-import type { Page, ReadPage } from '#shared/contract/pages';
+import type { Page } from '#shared/contract/pages';
 import type { PageKind } from '#shared/rules/pageTypes';
-import { connection } from '../../../data/connection';
 import { useEdited } from '../../../data/editing/useEdited';
 import { useFoundCopy } from '../../../data/workingCopies/useWorkingCopy';
 import type { KeptCopy } from '../../../data/workingCopies/workingCopies';
@@ -13,7 +12,7 @@ import { format } from '../../../texts/format';
 import { useTexts } from '../../../texts/useTexts';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { loadRichTextEditor } from '../../../ui/RichTextInput';
-import { pageRead } from '../usePage';
+import { readBefore } from '../usePage';
 import { pageEditing } from './pageEditing';
 import { UnfinishedPages } from './UnfinishedPages';
 import { Skeleton, SkeletonItem } from '../../../ui/Skeleton';
@@ -132,11 +131,6 @@ function StoredPage({ kind, slug }: { kind: PageKind; slug: string }) {
   ) : (
     <Waiting name={texts.page} />
   );
-}
-
-/** The page as the person has read it on this visit or before. */
-function readBefore(kind: PageKind, slug: string): Page | undefined {
-  return connection().cache.peek<ReadPage>(pageRead(slug, kind, slug).key)?.Data;
 }
 
 function Waiting({ name }: { name: string }) {

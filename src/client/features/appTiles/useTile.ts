@@ -1,0 +1,9 @@
+import type { AppTile } from '#shared/contract/appTiles';
+import { apiRead } from '../../data/apiRead';
+import type { ReadState } from '../../data/readState';
+import { useRead } from '../../data/useRead';
+
+/** One tile as its readers get it. `operation`: what a failure calls it. */
+export function useTile(id: number, operation: string): ReadState<AppTile> {
+  return useRead(apiRead('GET /apptiles/{id}', { params: { id }, operation }));
+}

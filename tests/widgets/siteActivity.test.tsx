@@ -115,6 +115,30 @@ it('ACTIVITY-02 ACTIVITY-06 ACTIVITY-16 shows the last two changes of each site:
   expect((await rows()).length).toBeGreaterThan(8);
 });
 
+it.each([
+  [1, 'added'],
+  [2, 'updated'],
+  [3, 'deleted'],
+  [4, 'renamed'],
+  [5, 'moved'],
+  [6, 'moved'],
+  [7, 'restored'],
+])(
+  'ACTIVITY-03 ACTIVITY-16 a change of type %d reads "Ada Berg %s" and the title',
+  async (ChangeType, verb) => {
+    const document = portal.devTenant.company.documents.find(({ itemId }) => itemId > 1)!;
+    answerChanges([
+      {
+        ...{ ChangeType, Editor: 'Ada Berg', Time: new Date().toISOString(), SiteId: 'site' },
+        ...{ UniqueId: document.uniqueId, ListId: 'list', ItemId: document.itemId },
+      },
+    ]);
+    await open();
+    const sentence = `Ada Berg ${verb} ${document.title}`;
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent(sentence));
+  },
+);
+
 it('ACTIVITY-10 ACTIVITY-12 titles come from one search for all ids; what it does not know comes from the lists, in one batch', async () => {
   await open();
   await rows();

@@ -212,7 +212,7 @@ describe('the repository', () => {
     const { dependencies } = JSON.parse(readText('package.json')) as {
       dependencies: Record<string, string>;
     };
-    const decisions = readText('src/ARCHITECTURE.md');
+    const decisions = ['src/ARCHITECTURE.md', ...list('src/decisions')].map(readText).join();
     expect(
       Object.keys(dependencies).filter(
         (name) => !name.startsWith('@types/') && !decisions.includes(`\`${name}\``),
@@ -221,7 +221,10 @@ describe('the repository', () => {
   });
 
   it('every path that the papers name exists', () => {
-    const papers = ['src/ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'tests/README.md'];
+    const papers = [
+      ...['src/ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'tests/README.md'],
+      ...list('src/decisions'),
+    ];
     // What the package command makes, and a name that stands for any.
     const examples = ['appPackage/build/appPackage.dev.zip', 'env/.env.name'];
     const roots = ['', 'src/', 'src/client/', 'src/client/data/', 'src/client/ui/editor/'];
@@ -238,6 +241,24 @@ describe('the repository', () => {
           .map((name) => `${paper}: ${name}`),
       ),
     ).toEqual([]);
+  });
+
+  it('a decision is a dated file of three sections and at most 45 lines, and stands in the index', () => {
+    const folder = 'src/decisions/';
+    const index = readText(`${folder}README.md`);
+    const decisions = list('src/decisions').filter((path) => !path.endsWith('README.md'));
+    const whole =
+      /^# .+\n\nDate: \d{4}-\d\d-\d\d\n[^#]*\n## Context\n[^#]+\n## Decision\n[^#]+\n## Consequences\n[^#]+$/;
+    expect(
+      decisions.filter(
+        (path) =>
+          !/\/\d{4}-[a-z\d-]+\.md$/.test(path) ||
+          !whole.test(readText(path)) ||
+          readText(path).split('\n').length > 46 ||
+          !index.includes(`](${path.slice(folder.length)})`),
+      ),
+    ).toEqual([]);
+    expect([...index.matchAll(/\]\((.+?)\)/g)]).toHaveLength(decisions.length);
   });
 
   it('rooms, invariants and lives are at most 120 lines of 120 characters', () => {

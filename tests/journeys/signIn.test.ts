@@ -34,6 +34,24 @@ it('AUTH-01 AUTH-11 AUTH-16 AUTH-30 a visit without a session goes straight to t
   expect(calls).toEqual([]);
 });
 
+it('AUTH-16 before the browser leaves for the identity service, no file of the app runs, and nothing is shown', async () => {
+  const { page, context, portal } = stage;
+  const run: string[] = [];
+  const debugged = await context.newCDPSession(page);
+  debugged.on('Debugger.scriptParsed', ({ url }) => run.push(url));
+  await debugged.send('Debugger.enable');
+  const shown = new Set<string>();
+  await page.exposeFunction('tellShown', (text: string) => shown.add(text));
+  await page.addInitScript(watchShown, portal.url);
+  await page.goto(`${portal.url}/`);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  const files = await filesOfApp();
+  expect(files.length).toBeGreaterThan(1);
+  expect(run.some((url) => url.includes('/browser-sign-in.'))).toBe(true);
+  expect(run.filter((url) => files.includes(url))).toEqual([]);
+  expect([...shown]).toEqual(['parts: 0, text: ""']);
+});
+
 it('AUTH-06 AUTH-17 AUTH-18 USER-02 coming back completes the sign-in, makes the own record and loads the settings before the portal shows', async () => {
   const { page, portal } = stage;
   const calls = apiRequests();
@@ -169,6 +187,24 @@ it('an unreachable identity service is a sentence with a way on, not a blank pag
   await page.getByRole('heading', { name: 'Your news' }).waitFor();
   trouble.length = 0;
 });
+
+/** Tells whatever the page of this origin has drawn, at each of its changes. */
+function watchShown(origin: string): void {
+  if (location.origin !== origin) return;
+  const { tellShown } = window as unknown as { tellShown: (text: string) => void };
+  new MutationObserver(() => {
+    const portal = document.getElementById('portal');
+    if (portal)
+      tellShown(`parts: ${portal.childElementCount}, text: "${document.body.innerText.trim()}"`);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Addresses of the app's files, as the page names them. */
+async function filesOfApp(): Promise<string[]> {
+  const { url } = stage.portal;
+  const page = await (await fetch(url)).text();
+  return [...page.matchAll(/<link rel="app"[^>]* href="([^"]+)"/g)].map(([, path]) => url + path);
+}
 
 function audienceOf(token: string): string {
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {

@@ -32,7 +32,8 @@ export function picturesOf({ BannerImageUrl, Content }: Pictured): string[] {
 
 /**
  * The pictures that are much larger than they are shown, and sent as they are, as gifs: they make
- * the page slow to open.
+ * the page slow to open. Pictures of other sites are not weighed: browsers keep their bytes to
+ * themselves, and pixels alone do not say that a picture is heavy.
  */
 export function heavyPictures(
   { BannerImageUrl, Content }: Pictured,

@@ -63,7 +63,7 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
   });
   app.addHook('onSend', compressAnswer);
   app.setErrorHandler(answerError);
-  registerHealth(app, deps.db, () => stopping);
+  registerHealth(app, deps, () => stopping);
   const targeting = new TargetingReader(deps.db, deps.changes);
   const gate = gateOf(deps, targeting);
   app.decorateRequest('person', undefined);
@@ -73,7 +73,7 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
   registerHub(app, { ...deps, gate, targeting });
   const stops = [
     startPageClock(deps),
-    startRetention({ ...deps, targeting, log: app.log }),
+    startRetention({ ...deps, db: deps.upkeepDb, targeting, log: app.log }),
     startNotifier({ ...deps, targeting, log: app.log }),
   ];
   app.addHook('onClose', async () => {

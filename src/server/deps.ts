@@ -1,16 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Changes } from './db/changes';
-import type { Database } from './db/database';
+import type { Databases } from './db/databases';
 import type { TokenVerifier } from './http/tokens';
 import type { TargetingReader } from './resources/targeting/targeting';
 
 /** Everything that the product takes from outside, so that a test can pass its own. */
-export interface Deps {
+export interface Deps extends Omit<Databases, 'destroy'> {
   config: Config;
   now: () => Date;
   newGuid: () => string;
-  db: Database;
   verifyToken: TokenVerifier;
   /** What was changed, here or by another server on the same database. */
   changes: Changes;

@@ -4,8 +4,9 @@ import { buildApp } from './app';
 import { ConfigError, readConfig, type Config } from './config';
 import { ChangeListener } from './db/changeListener';
 import { Changes } from './db/changes';
-import { openDatabase } from './db/database';
+import { openDatabases } from './db/databases';
 import { DataDirInUseError } from './db/embedded/ownership';
+import { inTime } from './db/inTime';
 import { migrate } from './db/migrate';
 import { provideDatabase, type ProvidedDatabase } from './db/provideDatabase';
 import { createTokenVerifier } from './http/tokens';
@@ -17,7 +18,10 @@ const builtClient = join(__dirname, '..', 'client');
 const noTrouble = () => undefined;
 
 /** Milliseconds that requests in flight may take to finish when the server is stopped. */
-const longestGoodbye = 10_000;
+const longestGoodbye = 5_000;
+/** Milliseconds that each further step of a stop may take, and all of it. */
+const longestStep = 1_000;
+const longestStop = 9_000;
 /**
  * Milliseconds within which a second signal is still the first one: a terminal sends Ctrl+C to the
  * server too, and `npm start` passes it on.
@@ -40,8 +44,12 @@ async function main(): Promise<void> {
 
 async function serve(config: Config, database: ProvidedDatabase): Promise<void> {
   const now = () => new Date();
-  const db = openDatabase(database.address, config.databaseConnections, noTrouble);
-  await migrate(db);
+  const { destroy, ...databases } = openDatabases(
+    database.address,
+    config.databaseConnections,
+    noTrouble,
+  );
+  await migrate(databases.upkeepDb);
   const changes = new Changes();
   const listener = new ChangeListener(database.address, changes);
   const app = await buildApp(
@@ -49,7 +57,7 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
       config,
       now,
       newGuid: randomUUID,
-      db,
+      ...databases,
       changes,
       verifyToken: createTokenVerifier(config, now),
     },
@@ -65,12 +73,17 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
   onStopSignal(database, async () => {
     app.log.info('Stopping');
     const impatience = setTimeout(() => app.server.closeAllConnections(), longestGoodbye);
-    await app.close();
+    await unlessItHangs(app.close(), longestGoodbye + longestStep);
     clearTimeout(impatience);
-    await listener.stop();
-    await db.destroy();
+    listener.stop();
+    await unlessItHangs(destroy(), longestStep);
     await database.stop();
   });
+}
+
+/** What waits for a database that has fallen silent must not keep the server from its end. */
+async function unlessItHangs(step: Promise<unknown>, milliseconds: number): Promise<void> {
+  await inTime(step, milliseconds).catch((error: Error) => warn(`Stopping: ${error.message}`));
 }
 
 /** A line like those of the app's own log, for what happens to the database outside it. */
@@ -84,7 +97,7 @@ function onStopSignal(database: ProvidedDatabase, stop: () => Promise<void>): vo
   const handle = () => {
     if (asked === undefined) {
       asked = performance.now();
-      stop().then(() => process.exit(0), fail);
+      inTime(stop(), longestStop).then(() => process.exit(0), fail);
     } else if (performance.now() - asked > sameStop)
       void database.stop().finally(() => process.exit(exitCodes.failed));
   };

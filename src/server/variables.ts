@@ -41,7 +41,9 @@ export const variables = {
     check: optional(postgresAddress),
   },
   DATABASE_CONNECTIONS: {
-    explanation: 'Largest number of database connections that this server opens.',
+    explanation:
+      'Largest number of database connections for requests; a quarter of them are for searches ' +
+      'and the like. Three more are for changes, upkeep and health.',
     default: '10',
     check: wholeNumber(2, 500),
   },

@@ -128,6 +128,11 @@ export const problems = {
     title: 'A Microsoft service gave an answer that the portal cannot use.',
     remedy: 'Try again; if it goes on, give the request id to support.',
   },
+  busy: {
+    status: 503,
+    title: 'The portal has too much to do at the moment.',
+    remedy: 'Try again in a few seconds; nothing of this request was stored.',
+  },
   databaseAway: {
     status: 503,
     title: 'The database cannot be reached at the moment.',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../src/server/db/database';
+import { openDatabases } from '../../src/server/db/databases';
 import { EmbeddedEngine } from '../../src/server/db/embedded/engine';
 import { migrate } from '../../src/server/db/migrate';
 import { runOn } from '../support/testServer';
@@ -31,9 +31,8 @@ export async function startNewsDatabases(): Promise<NewsDatabases> {
       const name = `news_${pages}`;
       await runOn(await engine.addressOf('postgres'), `create database ${name}`);
       const address = await engine.addressOf(name);
-      const db = openDatabase(address, 2, () => undefined);
-      await migrate(db);
-      await db.destroy();
+      const { upkeepDb, destroy } = openDatabases(address, 2, () => undefined);
+      await migrate(upkeepDb).finally(destroy);
       await runOn(address, ...fill(pages));
       return `postgres://${address.user}:${encodeURIComponent(String(address.password))}@localhost:${address.port}/${name}?host=${encodeURIComponent(String(address.host))}`;
     },

@@ -4,7 +4,8 @@ import { buildApp } from '../../src/server/app';
 import { readConfig, type Config } from '../../src/server/config';
 import { ChangeListener } from '../../src/server/db/changeListener';
 import { Changes } from '../../src/server/db/changes';
-import { openDatabase, type Database } from '../../src/server/db/database';
+import type { Database, DatabaseAddress } from '../../src/server/db/database';
+import { openDatabases, type Databases } from '../../src/server/db/databases';
 import { migrate } from '../../src/server/db/migrate';
 import { createTokenVerifier } from '../../src/server/http/tokens';
 import { startDevTenant, type DevTenant } from '../../src/devTenant/devTenant';
@@ -19,6 +20,10 @@ export interface TestPortalOptions {
   clientDirectory?: string;
   /** A second server on the same database and tenant. */
   beside?: TestPortal;
+  /** Another way to its database. */
+  through?: DatabaseAddress;
+  /** Milliseconds of each second for which it waits for its database. */
+  databaseSecond?: number;
 }
 
 /**
@@ -36,6 +41,7 @@ export interface TestPortal {
   devTenant: DevTenant;
   database: TestDatabase;
   db: Database;
+  databases: Omit<Databases, 'destroy'>;
   /**
    * Calls the product API as a person (`member` stands for `member@nordvik.example`), or as nobody.
    * `path` is relative to `/api`.
@@ -106,20 +112,27 @@ async function start(
     }),
     ...options.config,
   };
-  const db = openDatabase(database.address, 5, () => undefined);
-  stops.push(() => db.destroy());
-  await migrate(db);
+  const address = options.through ?? database.address;
+  const { destroy, ...databases } = openDatabases(
+    address,
+    6,
+    () => undefined,
+    options.databaseSecond,
+  );
+  stops.push(destroy);
+  const { db } = databases;
+  await migrate(databases.upkeepDb);
   const changes = new Changes();
-  const listener = new ChangeListener(database.address, changes);
+  const listener = new ChangeListener(address, changes);
   const deps = {
     config,
     now,
     newGuid: randomUUID,
-    db,
+    ...databases,
     changes,
     verifyToken: createTokenVerifier(config, now),
   };
-  stops.push(() => listener.stop());
+  stops.push(async () => listener.stop());
   const app = await buildApp(deps, options.clientDirectory ?? builtClient);
   stops.push(() => app.close());
   await listener.start();
@@ -136,6 +149,7 @@ async function start(
     devTenant,
     database,
     db,
+    databases,
     tokenOf,
     call: async (person, method, path, body, headers) =>
       send(

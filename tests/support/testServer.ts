@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { openDatabase, type DatabaseAddress } from '../../src/server/db/database';
+import type { DatabaseAddress } from '../../src/server/db/database';
+import { openDatabases } from '../../src/server/db/databases';
 import { EmbeddedEngine } from '../../src/server/db/embedded/engine';
 import { DataDirInUseError } from '../../src/server/db/embedded/ownership';
 import { migrate } from '../../src/server/db/migrate';
@@ -24,8 +25,12 @@ export async function startTestServer(): Promise<TestServer & { stop: () => Prom
   const administrator = engine ? await engine.addressOf('postgres') : { connectionString: given! };
   const template = `portal_template_${randomBytes(6).toString('hex')}`;
   await runOn(administrator, `create database ${template}`);
-  const db = openDatabase(addressOf(administrator, template), 1, () => undefined);
-  await migrate(db).finally(() => db.destroy());
+  const { upkeepDb, destroy } = openDatabases(
+    addressOf(administrator, template),
+    1,
+    () => undefined,
+  );
+  await migrate(upkeepDb).finally(destroy);
   const stop = async () => {
     await runOn(administrator, `drop database ${template} with (force)`);
     await engine?.stop();

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { Client, type Notification } from 'pg';
 import { announcementChannel, announcementMemory, type SentAnnouncement } from './announcement';
 import { changeChannel, type Changes } from './changes';
-import type { DatabaseAddress } from './database';
+import { keptAlive, type DatabaseAddress } from './database';
 
 const retryDelay = 500;
 /**
@@ -47,7 +47,7 @@ export class ChangeListener {
     const client = new Client({
       ...this.address,
       application_name: 'portal-changes',
-      keepAlive: true,
+      ...keptAlive,
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,
     });
@@ -67,12 +67,12 @@ export class ChangeListener {
     }
   }
 
-  async stop(): Promise<void> {
+  stop(): void {
     this.#stopped = true;
     clearTimeout(this.#retry);
     clearInterval(this.#check);
     this.changes.complete = false;
-    await this.#client?.end().catch(() => undefined);
+    if (this.#client) leave(this.#client);
   }
 
   /** Tells what was announced while nothing was heard; at the start of the server what it may. */
@@ -117,7 +117,7 @@ export class ChangeListener {
     this.#client = undefined;
     clearInterval(this.#check);
     this.changes.complete = false;
-    client.end().catch(() => undefined);
+    leave(client);
     this.#retry = setTimeout(() => void this.start(), retryDelay);
   }
 }
@@ -126,4 +126,10 @@ export class ChangeListener {
 async function timeOf(client: Client): Promise<number> {
   const { rows } = await client.query<{ Now: Date }>(forgetOld);
   return rows[0]!.Now.getTime();
+}
+
+/** Waits for nothing: a database that has fallen silent would never say that it has heard. */
+function leave(client: Client): void {
+  client.end().catch(() => undefined);
+  client.connection.stream.destroy();
 }

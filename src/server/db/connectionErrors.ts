@@ -1,4 +1,6 @@
 import { codeOfError } from '#shared/rules/records';
+import { DatabaseSilent } from './inTime';
+
 /**
  * States that mean "not reachable now": connection, out of resources, shutting down, closed to
  * connections.
@@ -24,14 +26,24 @@ const awayMessages = new RegExp(
     'Client has encountered a connection error',
     'not queryable',
     'timeout expired',
+    'Query read timeout',
   ].join('|'),
 );
+
+/** The database has ended a statement: it took too long, or waited too long for somebody's lock. */
+const lateStates = /^(57014|55P03|25P03)$/;
+
+/** True when the database had too much to do for a query. */
+export function isLate(error: unknown): boolean {
+  return error instanceof Error && lateStates.test(codeOfError(error) ?? '');
+}
 
 /**
  * True when a query failed because the database could not be reached, and not because of the query.
  */
 export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseSilent) return true;
   if (error instanceof AggregateError) return error.errors.some(isConnectionError);
   const code = codeOfError(error);
   if (code !== undefined)

@@ -1,5 +1,6 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types, type PoolConfig } from 'pg';
+import { Client, Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
@@ -9,6 +10,22 @@ export type DatabaseAddress = Pick<
   PoolConfig,
   'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database'
 >;
+
+/** What one pool of connections may take. */
+export interface PoolLimits {
+  /** Largest number of connections. */
+  connections: number;
+  /** Milliseconds that making a connection may take, or waiting for a free one. */
+  connect: number;
+  /** Milliseconds that one statement may take. */
+  statement: number;
+}
+
+/**
+ * Of the limit of a statement: for how long a connection may carry nothing before it is taken for
+ * broken. The database would have said before that the statement took too long.
+ */
+const longestSilence = 1.25;
 
 const timestamptz = types.builtins.TIMESTAMPTZ;
 const readDefault = types.getTypeParser;
@@ -20,22 +37,30 @@ const wireTypes = {
       : readDefault(oid, format)) as typeof types.getTypeParser,
 };
 
+/** What every connection has, so that the system notices a network that has gone. */
+export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /**
  * Opens a pool of connections; it connects when first used and recovers by itself when a lost
- * database is back.
- * @param connections largest number of connections
+ * database is back. Whoever asks gets an answer or a failure within the limits, also when the
+ * database has fallen silent.
  * @param onLost told about idle connections that broke
  */
 export function openDatabase(
   address: DatabaseAddress,
-  connections: number,
+  { connections, connect, statement }: PoolLimits,
   onLost: (error: Error) => void,
 ): Database {
   const pool = new Pool({
     ...address,
+    ...keptAlive,
     max: connections,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connect,
     idleTimeoutMillis: 30_000,
+    statement_timeout: statement,
+    lock_timeout: Math.ceil(statement / 2),
+    // A server that has gone gives its locks back by then.
+    idle_in_transaction_session_timeout: statement,
     types: wireTypes,
     application_name: 'portal',
   });
@@ -43,5 +68,25 @@ export function openDatabase(
   // The pool listens to idle connections only. One that breaks in use fails its query, which is
   // enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  endSilentOnes(pool, statement * longestSilence);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * Breaks connections that are in use and carry nothing for so many milliseconds. A limit of pg's
+ * own for queries would leave them in the pool, where the next query would wait behind the lost
+ * one.
+ */
+function endSilentOnes(pool: Pool, milliseconds: number): void {
+  pool.on('connect', (client) => {
+    const socket = socketOf(client);
+    socket?.on('timeout', () => socket.destroy(new Error('Connection terminated: it was silent')));
+  });
+  pool.on('acquire', (client) => socketOf(client)?.setTimeout(milliseconds));
+  pool.on('release', (_error, client) => socketOf(client)?.setTimeout(0));
+}
+
+function socketOf(client: PoolClient): Socket | undefined {
+  const stream = client instanceof Client ? client.connection.stream : undefined;
+  return stream instanceof Socket ? stream : undefined;
 }

@@ -1,5 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { inTime } from './inTime';
 import type { Change, Changes } from './changes';
+
+/** Milliseconds after which nobody waits for a read that others began; the next one reads anew. */
+const longestRead = 15_000;
 
 /**
  * Values read from the database that are kept in memory until something changes. Never older than a
@@ -40,7 +44,7 @@ export class Remembered<V extends object> {
 
   #read(key: string, read: () => Promise<V>): Promise<V> {
     const generation = this.#generation;
-    const reading = read()
+    const reading = inTime(read(), longestRead)
       .then((value) => {
         if (generation === this.#generation && this.changes.complete) this.#keep(key, value);
         return value;

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemId } from '#shared/errors';
-import { isConnectionError } from '../db/connectionErrors';
+import { isConnectionError, isLate } from '../db/connectionErrors';
 import { ProblemError, sendProblem } from './problems';
 
 /** Fastify's own refusals, by its stable error codes. */
@@ -26,6 +26,7 @@ export function answerError(
   if (problem.id === 'internal') request.log.error({ err: error }, 'Unexpected failure');
   else if (problem.id === 'databaseAway')
     request.log.warn({ err: error }, 'The database cannot be reached');
+  else if (problem.id === 'busy') request.log.warn({ err: error }, 'It took too long');
   else if (problem.id === 'serviceFailed' || problem.id === 'notConfigured')
     request.log.warn({ detail: problem.extras.detail }, 'A Microsoft service cannot be used');
   return sendProblem(request, reply, problem);
@@ -34,6 +35,7 @@ export function answerError(
 function toProblem(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isConnectionError(error)) return new ProblemError('databaseAway');
+  if (isLate(error)) return new ProblemError('busy');
   const code = 'code' in error ? frameworkProblems[error.code] : undefined;
   if (code) return new ProblemError(code);
   const state = sqlState(error);

@@ -8,6 +8,7 @@ import { problemSchema, problemWith } from './problemSchema';
 const always: readonly ProblemId[] = [
   'tooManyRequests',
   'internal',
+  'busy',
   'databaseAway',
   'shuttingDown',
 ];

@@ -11,6 +11,7 @@ import {
   untilAnswering,
   type ServerProcess,
 } from '../../support/serverProcess';
+import { proxyDatabase, urlOf } from '../../support/silentDatabase';
 import { startTokenIssuer, type TokenIssuer } from '../../support/tokenIssuer';
 
 jest.setTimeout(60_000);
@@ -132,6 +133,25 @@ it('at SIGTERM, also when Ctrl+C sends a SIGINT besides, it finishes requests in
   expect(await server.ended).toBe(0);
   for (const answer of await Promise.all(inFlight)) expect([201, 503, 'refused']).toContain(answer);
   expect(await findPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
+});
+
+it('at SIGTERM it ends also when its database has fallen silent and requests hang on it', async () => {
+  const engine = new EmbeddedEngine({ dataDir: join(dataDir, 'silent') });
+  const proxy = await proxyDatabase(await engine.start());
+  const server = await start({ DATABASE_URL: urlOf(proxy.address) });
+  await untilAnswering(server);
+  proxy.fallSilent();
+  const swallowed = proxy.swallowed();
+  const token = await issuer.tokenFor('11111111-2222-4333-8444-555555555555', ['Editor']);
+  const hanging = fetch(`${server.url}/api/pages/content`, {
+    headers: { authorization: `Bearer ${token}` },
+  }).catch(() => 'broken');
+  await swallowed;
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  await hanging;
+  await proxy.stop();
+  await engine.stop();
 });
 
 it('a server that was killed leaves its database running, and the next one takes it over', async () => {

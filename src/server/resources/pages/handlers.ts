@@ -31,7 +31,7 @@ import {
 } from './store';
 
 export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
-  const { db, changes, now, targeting } = deps;
+  const { db, wideDb, changes, now, targeting } = deps;
   const feeds = new Feeds(db, changes, now);
 
   const viewOf = async (person: Person): Promise<View> =>
@@ -84,7 +84,7 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
     'GET /pages/content/search': async ({ person, query }) =>
       asPages(
         await searchContent(
-          db,
+          wideDb,
           query.query,
           query.amount ?? longestList,
           await viewOf(person),
@@ -93,19 +93,19 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
         ),
       ),
     'GET /pages/search': async ({ person, query }) =>
-      searchPages(db, query, await targeting.of(person.id), now()),
+      searchPages(wideDb, query, await targeting.of(person.id), now()),
     'GET /pages/news/{slug}': ({ person, params }) => bySlug(person, params.slug, 'news'),
     'GET /pages/content/{slug}': ({ person, params }) => bySlug(person, params.slug, 'content'),
     'GET /pages/{id}': async ({ person, params }) =>
       pageOf(there(await findPage(db, params.id, await viewOf(person), now()))),
     'GET /pages/{id}/neighbours': async ({ person, params }) => {
       const asked = await askedBy(person, { OnlyInCurrentUserLanguages: true });
-      return there(await readNeighbours(db, params.id, asked));
+      return there(await readNeighbours(wideDb, params.id, asked));
     },
     'POST /pages/query': async ({ person, body }) =>
-      (await queryPages(db, await askedBy(person, body))).map(listedPageOf),
+      (await queryPages(wideDb, await askedBy(person, body))).map(listedPageOf),
     'POST /pages/query/center': async ({ person, body }) =>
-      readCenter(db, await askedBy(person, body)),
+      readCenter(wideDb, await askedBy(person, body)),
   };
 }
 

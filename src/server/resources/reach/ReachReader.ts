@@ -25,7 +25,7 @@ interface Group {
 export class ReachReader {
   readonly #groups: Remembered<Group[]>;
 
-  constructor(private readonly deps: Pick<HandlerDeps, 'db' | 'changes' | 'targeting'>) {
+  constructor(private readonly deps: Pick<HandlerDeps, 'db' | 'wideDb' | 'changes' | 'targeting'>) {
     this.#groups = new Remembered(deps.changes, 1, ({ topic }) =>
       ['person', 'targeting', 'everything'].includes(topic) ? 'all' : 'none',
     );
@@ -67,7 +67,7 @@ export class ReachReader {
 
   async #read(): Promise<Group[]> {
     const settings = await this.deps.targeting.settings();
-    return (await countFollowing(this.deps.db)).map(({ people, ...following }) => ({
+    return (await countFollowing(this.deps.wideDb)).map(({ people, ...following }) => ({
       targeting: targetingOf(following, settings),
       people,
     }));

@@ -38,7 +38,7 @@ export function channelTermHandlers(deps: HandlerDeps): Handlers<typeof channelT
       commitTerms(deps, person, () => Promise.resolve(undefined)),
     'PUT /channelterms/order': ({ person, body }) => orderTerms(deps, 'channel', person, body),
     'GET /channelterms/{id}/usage': ({ params }) => usageOf(deps, 'channel', params.id),
-    'POST /channelterms/reach': ({ body }) => countReached(deps.db, body.ChannelTermIds),
+    'POST /channelterms/reach': ({ body }) => countReached(deps.wideDb, body.ChannelTermIds),
     'POST /channelterms/localized/{lcid}/preview': ({ params, body }) =>
       importer.preview(body.Terms, params.lcid),
     'POST /channelterms/import': ({ person, body }) => importer.apply(person, body),
@@ -72,10 +72,10 @@ async function localizedTree(
   return termTree(rows, lcid, new Map(own.map(({ TermId, Type }) => [TermId, Type])));
 }
 
-async function usageOf({ db }: Deps, kind: TermKind, id: string): Promise<TermUsage> {
+async function usageOf({ db, wideDb }: Deps, kind: TermKind, id: string): Promise<TermUsage> {
   const guid = id.toLowerCase();
   if (!(await termExists(db, kind, guid))) throw new ProblemError('notFound');
-  return certain((await readUsage(db, kind, [guid])).get(guid));
+  return certain((await readUsage(wideDb, kind, [guid])).get(guid));
 }
 
 /** Gives terms places in this order. */

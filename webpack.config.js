@@ -171,8 +171,13 @@ module.exports = {
       inject: false,
       minify,
     }),
-    new EagerCompilePlugin({ chunks: ['app', 'browser-sign-in', 'hero', 'editor', 'page-form'] }),
-    new StartPlugin({ entry: 'main', chunks: ['app', 'hero'] }),
+    new EagerCompilePlugin({
+      chunks: ['app', 'browser-sign-in', 'hero', 'board', 'editor', 'page-form'],
+    }),
+    new StartPlugin({
+      entry: 'main',
+      chunks: ['app', 'hero', 'board', 'collaboration', 'texts-en'],
+    }),
     new PrecompressPlugin(),
   ],
 };

@@ -3,10 +3,15 @@ import type { ComponentId } from '#shared/realtime';
 import { lazyPart } from './loading/lazyPart';
 import { TodayPage } from './pages/today/TodayPage';
 import type { PageRoute } from './navigation/Pages';
+import { topicIn } from './texts/catalogues';
+import { currentLanguage } from './texts/language';
+import type { LaterTopic } from './texts/laterTopics';
 
 /** A page, with what of it can have new content: shown as a badge at its navigation entry (NAV-04). */
 export interface PortalRoute extends PageRoute {
   components?: readonly ComponentId[];
+  /** The texts that it begins with, where they are not those of the first screens. */
+  topic?: LaterTopic;
 }
 
 const LightPage = lazyPart(() => import('./pages/today/LightPage'), 'LightPage');
@@ -20,9 +25,15 @@ const PageCenterPage = lazyPart(() => import('./pages/PageCenterPage'), 'PageCen
 const NewsPage = lazyPart(() => import('./pages/NewsPage'), 'NewsPage');
 const ContentPage = lazyPart(() => import('./pages/NewsPage'), 'ContentPage');
 const EditPage = lazyPart(() => import('./pages/EditPage'), 'EditPage');
-const YourBoardPage = lazyPart(() => import('./pages/YourBoardPage'), 'YourBoardPage');
+const YourBoardPage = lazyPart(
+  () => import(/* webpackChunkName: "board" */ './pages/YourBoardPage'),
+  'YourBoardPage',
+);
 const AppCenterPage = lazyPart(() => import('./pages/AppCenterPage'), 'AppCenterPage');
-const CollaborationPage = lazyPart(() => import('./pages/CollaborationPage'), 'CollaborationPage');
+const CollaborationPage = lazyPart(
+  () => import(/* webpackChunkName: "collaboration" */ './pages/CollaborationPage'),
+  'CollaborationPage',
+);
 const CreateSitePage = lazyPart(() => import('./pages/CreateSitePage'), 'CreateSitePage');
 const FindInformationPage = lazyPart(
   () => import('./pages/FindInformationPage'),
@@ -71,11 +82,13 @@ export const routes: readonly PortalRoute[] = [
     page: YourBoardPage,
     title: (texts) => texts.navigation.yourBoard,
     components: ['appTiles'],
+    topic: 'board',
   },
   {
     path: '/collaboration',
     page: CollaborationPage,
     title: (texts) => texts.navigation.collaboration,
+    topic: 'collaboration',
   },
   {
     path: '/find-information',
@@ -145,10 +158,12 @@ export const routes: readonly PortalRoute[] = [
   { path: '/admin/teams-app', page: TeamsAppPage, title: (texts) => texts.navigation.teamsApp },
 ];
 
-/** Brings the code of the page at an address. What fails here is told where it is drawn. */
+/** Brings code and texts of the page at an address. What fails here is told where it is drawn. */
 export async function loadPageCode(address: string): Promise<void> {
-  const page = routes.find(({ path }) => matchPath(path, address))?.page;
-  if (page && 'load' in page) await page.load?.().catch(() => undefined);
+  const { page, topic } = routes.find(({ path }) => matchPath(path, address)) ?? {};
+  const texts = topic && topicIn(topic, currentLanguage()).load();
+  const code = page && 'load' in page ? page.load?.() : undefined;
+  await Promise.allSettled([code, texts]);
 }
 
 /** The components of each route (HUB-09). */

@@ -15,6 +15,16 @@ export type FirstRead = Pick<Read<unknown>, 'key' | 'read' | 'lifetime'> & {
   goesFirst?: boolean;
 };
 
+/**
+ * Milliseconds from opening the page after which the line counts as slow: there the first content
+ * is drawn before the rest has come. On a good line all of it comes together.
+ */
+const slowStart = 1_000;
+
+export function isSlowStart(): boolean {
+  return performance.now() > slowStart;
+}
+
 let began: number | undefined;
 
 /**

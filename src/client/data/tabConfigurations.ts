@@ -9,9 +9,18 @@ import { componentStates } from './components/componentStates';
 import { invalidate } from './invalidate';
 import type { ReadState } from './readState';
 import { useSession } from './session';
-import { useRead } from './useRead';
+import { useRead, type Read } from './useRead';
 
 const read = 'GET /me/usertabcomponentconfigurations';
+
+export function tabConfigurationsRead(
+  operation: string,
+): Pick<Read<UserTabComponentConfiguration[]>, 'key' | 'read'> {
+  return {
+    key: read,
+    read: async (signal) => hideBadges(await callApi(read, { operation, signal })),
+  };
+}
 
 /**
  * What the person has decided about the sections of their pages (BOARD-10). Without the hub, what
@@ -28,11 +37,7 @@ export function useTabConfigurations(
     document.addEventListener('visibilitychange', refresh);
     return () => document.removeEventListener('visibilitychange', refresh);
   }, [enableSignalR, isNeeded]);
-  return useRead({
-    key: read,
-    read: async (signal) => hideBadges(await callApi(read, { operation, signal })),
-    isWanted: isNeeded,
-  });
+  return useRead({ ...tabConfigurationsRead(operation), isWanted: isNeeded });
 }
 
 /** Stores all of them (BOARD-12). Throws a `FailureError`. */

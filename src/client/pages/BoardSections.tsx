@@ -1,12 +1,13 @@
-import { useMemo, useState, type ComponentType } from 'react';
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { makeStyles } from '@fluentui/react-components';
 import { boardSections, type BoardSection } from '#shared/rules/board';
 import { BoardApps } from '../features/appTiles/BoardApps';
-import { MyDocuments } from '../features/documents/MyDocuments';
-import { MyDay } from '../features/myDay/MyDay';
-import { ReportFrames } from '../features/reports/ReportFrames';
+import { tellFirstContent } from '../data/firstContent';
+import { lazyPart } from '../loading/lazyPart';
+import type { Loadable } from '../loading/loadable';
 import { useTexts } from '../texts/useTexts';
 import type { StartPageWidgetProps } from '../ui/startPageWidget';
+import { useIdle } from '../ui/useIdle';
 import { useOverdue } from '../ui/useOverdue';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { WhenVisible } from '../ui/WhenVisible';
@@ -18,13 +19,23 @@ const useStyles = makeStyles({
   // What follows the board stands below the window while sections come.
   root: { minHeight: '100vh' },
   section: { marginBottom: '48px' },
-  held: { visibility: 'hidden' },
 });
 
-/** Each section with the pixels that are kept free for it; some hide while they are empty. */
+const ReportFrames = lazyPart(() => import('../features/reports/ReportFrames'), 'ReportFrames');
+const MyDay = lazyPart(() => import('../features/myDay/MyDay'), 'MyDay');
+const MyDocuments = lazyPart(() => import('../features/documents/MyDocuments'), 'MyDocuments');
+
+/**
+ * Each section with the pixels that are kept free for it; some hide while they are empty. What
+ * stands first by default is here with the page, the others come when the line is free.
+ */
 const widgets: Record<
   BoardSection,
-  { Widget: ComponentType<StartPageWidgetProps>; height: number; canVanish?: boolean }
+  {
+    Widget: ComponentType<StartPageWidgetProps> & Partial<Loadable<unknown>>;
+    height: number;
+    canVanish?: boolean;
+  }
 > = {
   appTiles: { Widget: BoardApps, height: 240, canVanish: true },
   powerBI: { Widget: ReportFrames, height: 620, canVanish: true },
@@ -41,6 +52,11 @@ export function BoardSections({ sections }: { sections: readonly BoardSection[] 
   const styles = useStyles();
   const { sections: names } = useTexts('board');
   const { isEmpty, isKnown, report } = useSectionStates();
+  const isIdle = useIdle();
+  useEffect(tellFirstContent, []);
+  useEffect(() => {
+    if (isIdle) for (const section of sections) widgets[section].Widget.loadAhead?.();
+  }, [isIdle, sections]);
   const firstUnknown = sections.findIndex((name) => widgets[name].canVanish && !isKnown(name));
   const isOverdue = useOverdue(firstUnknown >= 0);
   const isHeld = (index: number) => firstUnknown >= 0 && index > firstUnknown && !isOverdue;
@@ -48,17 +64,12 @@ export function BoardSections({ sections }: { sections: readonly BoardSection[] 
     <div className={styles.root}>
       {sections.map((section, index) => {
         const { Widget, height } = widgets[section];
+        const placeholder = <WidgetPlaceholder height={height} hasHeading />;
+        const isHidden = isEmpty(section) || isHeld(index);
         return (
-          <div
-            key={section}
-            hidden={isEmpty(section)}
-            className={mergeClasses(
-              !isEmpty(section) && styles.section,
-              isHeld(index) && styles.held,
-            )}
-          >
-            <WhenVisible placeholder={<WidgetPlaceholder height={height} hasHeading />}>
-              <WidgetBoundary name={names[section]}>
+          <div key={section} hidden={isHidden} className={isHidden ? undefined : styles.section}>
+            <WhenVisible placeholder={placeholder}>
+              <WidgetBoundary name={names[section]} waiting={placeholder}>
                 <Widget place="main" onEmptyChange={report[section]} />
               </WidgetBoundary>
             </WhenVisible>

@@ -1,5 +1,12 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { hasHero } from '#shared/rules/heroZone';
+import { currentLanguage } from '../texts/language';
+
+/** The chunks of the pages that open as tabs of Teams, by path. */
+const pageChunks: Readonly<Record<string, string>> = {
+  '/your-board': 'board',
+  '/collaboration': 'collaboration',
+};
 
 /**
  * The files of the app, which the build has named in the page, from the smallest to the biggest.
@@ -13,9 +20,17 @@ export function appFiles(): HTMLLinkElement[] {
  * running anything.
  */
 export function preloadApp({ startSettings }: ClientConfig): void {
-  const first =
-    location.pathname === '/' && startSettings && hasHero(startSettings) ? filesOf('hero') : [];
+  const first = firstChunks(startSettings).flatMap(filesOf);
   for (const link of [...appFiles(), ...first]) link.rel = 'preload';
+}
+
+/** What stands first on the page that opens, where that is not part of the app. */
+function firstChunks(startSettings: ClientConfig['startSettings']): readonly string[] {
+  const { pathname } = location;
+  if (pathname === '/') return startSettings && hasHero(startSettings) ? ['hero'] : [];
+  const chunk = pageChunks[pathname];
+  if (!chunk) return [];
+  return currentLanguage() === 'en' ? [chunk, 'texts-en'] : [chunk];
 }
 
 function filesOf(chunk: string): HTMLLinkElement[] {

@@ -12,7 +12,7 @@ interface LanguageFile {
 
 /** What finds the files of a language comes with the first of them that is read. */
 const languages: Readonly<Record<Language, () => Promise<LanguageFile>>> = {
-  en: () => import('./languages/en'),
+  en: () => import(/* webpackChunkName: "texts-en" */ './languages/en'),
   da: () => import('./languages/da'),
   sv: () => import('./languages/sv'),
   fi: () => import('./languages/fi'),

@@ -3,7 +3,7 @@ import { hasHero, heroZone } from '#shared/rules/heroZone';
 import { breakpointOf, featuredPerLoad, showMoreState } from '#shared/rules/newsBatch';
 import { topNewsSources } from '#shared/rules/newsSources';
 import type { StartSettings } from '#shared/rules/settings';
-import type { FirstRead } from '../../data/firstReads';
+import { isSlowStart, type FirstRead } from '../../data/firstReads';
 import { zoneRead } from '../../data/infoboxZone';
 import { topNewsRead } from '../../data/productNews';
 import { loadedTexts } from '../../texts/catalogues';
@@ -12,17 +12,11 @@ import { currentLanguage } from '../../texts/language';
 import { fetchHeroPicture } from './fetchHeroPicture';
 
 /**
- * Milliseconds from opening the page after which the line counts as slow: there the portal's own
- * news are drawn before others have come. On a good line all of them come together.
- */
-const slowStart = 1_000;
-
-/**
  * What Today shows first, asked for beside the settings instead of after them: the page has told
- * those that decide it. Nothing when another page opens.
+ * those that decide it.
  */
 export function todaysFirstReads({ startSettings, sharePointUrl }: ClientConfig): FirstRead[] {
-  if (location.pathname !== '/' || !startSettings) return [];
+  if (!startSettings) return [];
   const texts = loadedTexts(currentLanguage()) ?? en;
   return [
     ...topNewsReads({ startSettings, sharePointUrl }, texts),
@@ -46,7 +40,7 @@ function topNewsReads(
   return [
     {
       ...topNewsRead(fetched, texts.news.sources.product),
-      goesFirst: performance.now() > slowStart,
+      goesFirst: isSlowStart(),
     },
   ];
 }

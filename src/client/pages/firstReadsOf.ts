@@ -1,0 +1,15 @@
+import type { ClientConfig } from '#shared/clientConfig';
+import type { FirstRead } from '../data/firstReads';
+import { boardsFirstReads } from './boardsFirstReads';
+import { todaysFirstReads } from './today/todaysFirstReads';
+
+/** By the path of the page. */
+const pages: Readonly<Record<string, (config: ClientConfig) => FirstRead[]>> = {
+  '/': todaysFirstReads,
+  '/your-board': boardsFirstReads,
+};
+
+/** What the page that opens shows first, asked for while its code still arrives. */
+export function firstReadsOf(config: ClientConfig): FirstRead[] {
+  return pages[location.pathname]?.(config) ?? [];
+}

@@ -1,0 +1,53 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { firstReadsOf } from '../../src/client/pages/firstReadsOf';
+import { loadPageCode } from '../../src/client/routes';
+import { topicIn } from '../../src/client/texts/catalogues';
+import { YourBoardPage } from '../../src/client/pages/YourBoardPage';
+import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+afterEach(() => history.replaceState(null, '', '/'));
+
+const boardReads = [
+  'GET /me/usertabcomponentconfigurations',
+  'GET /me/userapptiles {"query":{"includeHidden":false}}',
+  'GET /me/userapptiles/smartlinks',
+];
+
+describe('what is asked for before the code of a page is there', () => {
+  it.each([
+    ['/your-board', boardReads],
+    ['/people', []],
+  ])('%s', async (path, keys) => {
+    const { connection } = await portal.connectAs();
+    history.replaceState(null, '', path);
+    expect(firstReadsOf(connection.config).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('is asked for once: the board shows the same answers', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch');
+    const { connection } = await portal.connectAs();
+    history.replaceState(null, '', '/your-board');
+    await portal.show(<YourBoardPage />, {
+      at: '/your-board',
+      firstReads: firstReadsOf(connection.config),
+    });
+    await screen.findByRole('heading', { name: 'My day' });
+    const times = (call: string) =>
+      asked.mock.calls.filter(([input]) => String(input).endsWith(call)).length;
+    await waitFor(() => expect(times('/me/usertabcomponentconfigurations')).toBe(1));
+    await waitFor(() => expect(times('/me/userapptiles/smartlinks')).toBe(1));
+    asked.mockRestore();
+  });
+
+  it('the texts that a page begins with come with its code', async () => {
+    await loadPageCode('/your-board');
+    expect(topicIn('board', 'en').loaded()).toBeDefined();
+  });
+});

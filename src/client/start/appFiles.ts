@@ -1,6 +1,5 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { hasHero } from '#shared/rules/heroZone';
-import { currentLanguage } from '../texts/language';
 
 /** The chunks of the pages that open as tabs of Teams, by path. */
 const pageChunks: Readonly<Record<string, string>> = {
@@ -30,7 +29,8 @@ function firstChunks(startSettings: ClientConfig['startSettings']): readonly str
   if (pathname === '/') return startSettings && hasHero(startSettings) ? ['hero'] : [];
   const chunk = pageChunks[pathname];
   if (!chunk) return [];
-  return currentLanguage() === 'en' ? [chunk, 'texts-en'] : [chunk];
+  // Who has chosen another language has been here before, and has its texts.
+  return navigator.language.startsWith('en') ? [chunk, 'texts-en'] : [chunk];
 }
 
 function filesOf(chunk: string): HTMLLinkElement[] {

@@ -51,7 +51,8 @@ const withDatabase = {
 
 module.exports = {
   rootDir,
-  testTimeout: 30_000,
+  // For what hangs: a busy machine may take several times as long as an idle one.
+  testTimeout: 90_000,
   // What a suite leaves behind in a worker makes the next ones slower, and the last ones die; a new
   // worker starts in less than a second.
   workerIdleMemoryLimit: '1GB',

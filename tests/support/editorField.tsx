@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import { configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
 import { AppFrame } from '../../src/client/shell/AppFrame';
 import { RichTextInput } from '../../src/client/ui/RichTextInput';
 import { ImageStoreContext, type ImageStore } from '../../src/client/ui/images/imageStore';
-
-// The editor's code comes with the first use.
-configure({ asyncUtilTimeout: 10_000 });
 
 // This window has no layout.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;

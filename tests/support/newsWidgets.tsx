@@ -1,10 +1,7 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { settingDefaults, type FeatureSettings } from '#shared/rules/settings';
 import { storeSettings } from './pages';
 import { startWidgetPortal, type WidgetPortal } from './widgetPortal';
-
-// Real services answer over real HTTP: that takes longer than the library's second.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** A portal with the example organisation's content and a window in front of it. */
 export async function startNewsPortal(): Promise<WidgetPortal> {
@@ -109,9 +106,11 @@ export async function sources(region: Widget): Promise<ShownPost['source'][]> {
 
 /** The first post of a source. */
 export async function firstOf(region: Widget, source: ShownPost['source']): Promise<ShownPost> {
-  const found = (await posts(region)).find((post) => post.source === source);
-  if (!found) throw new Error(`No post of the source ${source} is shown.`);
-  return found;
+  return waitFor(async () => {
+    const found = (await posts(region)).find((post) => post.source === source);
+    if (!found) throw new Error(`No post of the source ${source} is shown.`);
+    return found;
+  });
 }
 
 /** The card of the post with this title. */

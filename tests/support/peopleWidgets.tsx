@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { drawPersonCard } from '../../src/client/shell/drawPersonCard';
 import { PersonCardContext } from '../../src/client/ui/person/personCardContext';
 import type { Person } from '../../src/devTenant/company/person';
 import type { WidgetPortal } from './widgetPortal';
-
-// Real services answer over real HTTP: that takes longer than the library's second.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Content in which people cards open, as in the portal's frame. */
 export function withCards(content: ReactNode): ReactNode {

@@ -3,10 +3,11 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import './fewStyleRules';
+import { leavePage } from './pageNetwork';
 import { unexpectedErrors } from './unexpectedErrors';
 
 // As long as a busy machine may take; what is there sooner is found sooner.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // While something is waited for, every look in vain would print the whole page; it is printed when
 // that is read, after the last one.
@@ -87,9 +88,13 @@ for (const name of Object.getOwnPropertyNames(window).filter((each) =>
   });
 }
 
+// A page that has stood for some seconds is pictured for the next visit; the tests show parts of one.
+jest.mock('../../src/client/paint/keepPaint', () => ({ keepPaints: () => () => undefined }));
+
 const errors = unexpectedErrors();
 beforeEach(() => errors.begin());
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await leavePage();
   errors.end();
 });

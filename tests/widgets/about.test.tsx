@@ -1,9 +1,6 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { AboutPage } from '../../src/client/pages/AboutPage';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
-
-// Real services answer over real HTTP: that takes longer than the library's second.
-configure({ asyncUtilTimeout: 10_000 });
 
 let portal: WidgetPortal;
 beforeAll(async () => {

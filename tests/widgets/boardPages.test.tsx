@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { componentStates, hasBadge } from '../../src/client/data/components/componentStates';
 import { listenToNotices, type Notice } from '../../src/client/data/notices';
@@ -10,9 +10,6 @@ import { addTile, clearTiles } from '../support/appTiles';
 import { dragOnto } from '../support/dragOnto';
 import { storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
-
-// Real services answer over real HTTP: that takes longer than the library's second.
-configure({ asyncUtilTimeout: 10_000 });
 
 let portal: WidgetPortal;
 beforeAll(async () => {

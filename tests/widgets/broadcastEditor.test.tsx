@@ -172,11 +172,12 @@ it('TEAMS-23 where the portal notifies people in Teams, the form offers it for t
   expect(offer).toHaveAccessibleDescription(/Correcting it later does not notify them again/);
   await userEvent.click(offer);
   await save();
-  await waitFor(() => expect(notices).toHaveLength(1));
-  const [stored] = await all();
-  expect(
-    await portal.db.selectFrom('notifications').select(['Source', 'SourceId']).execute(),
-  ).toEqual([{ Source: 'broadcastMessage', SourceId: stored!.Id }]);
+  await waitFor(async () => {
+    const [stored] = await all();
+    expect(
+      await portal.db.selectFrom('notifications').select(['Source', 'SourceId']).execute(),
+    ).toEqual([{ Source: 'broadcastMessage', SourceId: stored!.Id }]);
+  });
   await storeSetting(portal, 'enableTeamsNotification', false);
 });
 

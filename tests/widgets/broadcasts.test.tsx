@@ -147,13 +147,15 @@ describe('hiding', () => {
     await portal.call('admin', 'DELETE', `/broadcastmessages/${Id}`);
     await userEvent.click(button);
     expect(await toggle(/^Close and remove/)).toBeVisible();
-    expect(notices).toEqual([
-      {
-        kind: 'error',
-        text: 'Close and remove: The requested object could not be found on the server. (status 404)',
-        duration: 5_000,
-      },
-    ]);
+    await waitFor(() =>
+      expect(notices).toEqual([
+        {
+          kind: 'error',
+          text: 'Close and remove: The requested object could not be found on the server. (status 404)',
+          duration: 5_000,
+        },
+      ]),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { SiteTemplate } from '#shared/rules/siteTemplates';
@@ -7,10 +7,6 @@ import { CreateSite } from '../../src/client/features/sites/create/CreateSite';
 import { Shell } from '../../src/client/shell/Shell';
 import { resetSettings } from '../support/newsWidgets';
 import { startWidgetPortal, type Visit, type WidgetPortal } from '../support/widgetPortal';
-
-// Real services answer over real HTTP, and a new group takes its time.
-configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(60_000);
 
 const template: SiteTemplate = {
   Name: 'Project',

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   FindInformationLightPage,
@@ -7,12 +7,11 @@ import {
 } from '../../src/client/pages/FindInformationPage';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
 import { Notices } from '../../src/client/shell/Notices';
+import { pageRests } from '../support/pageNetwork';
 import { answerQuestion } from '../support/answerQuestion';
 import { clearMenu, menuOf, storeNode, titlesOf } from '../support/navigation';
 import { storeSettings, storeTerm } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 let portal: WidgetPortal;
 beforeAll(async () => {
@@ -232,12 +231,16 @@ it('FIND-15 an order that cannot be saved is logged, and the menu stands as it i
   const last = await storeNode(portal, { Title: 'Third' });
   await edit();
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const third = await button('Move Third');
+  await pageRests();
   await portal.call('admin', 'DELETE', `/NavigationNodes/${last.Id}`);
-  (await button('Move Third')).focus();
+  third.focus();
   await userEvent.keyboard('{ArrowUp}');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Third' })).toBeNull());
-  expect(warn.mock.calls.map(([text]) => String(text))).toContainEqual(
-    expect.stringMatching(/^ordering update failed: 404 /),
+  await waitFor(() =>
+    expect(warn.mock.calls.map(([text]) => String(text))).toContainEqual(
+      expect.stringMatching(/^ordering update failed: 404 /),
+    ),
   );
   warn.mockRestore();
 });

@@ -225,8 +225,8 @@ it('a footer that somebody else has changed meanwhile is not overwritten without
   await answerQuestion('Replace');
   const sentence = await screen.findByText(/Somebody else has changed this/);
   const conflict = within(sentence.closest<HTMLElement>('[role="alert"]') ?? sentence);
-  expect(conflict.getByText('Theirs', { selector: 'p' })).toBeVisible();
-  expect(conflict.getByText('Mine', { selector: 'p' })).toBeVisible();
+  expect(await conflict.findByText('Theirs', { selector: 'p' })).toBeVisible();
+  expect(await conflict.findByText('Mine', { selector: 'p' })).toBeVisible();
   expect(await stored()).toEqual({ en: '<p>Theirs</p>' });
   await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   await click('Save mine');

@@ -1,10 +1,8 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { AppFrame } from '../../src/client/shell/AppFrame';
 import { ImageGallery } from '../../src/client/ui/gallery/ImageGallery';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const images = Array.from({ length: 10 }, (_, index) => ({
   address: `/api/Image/${index + 1}.png`,

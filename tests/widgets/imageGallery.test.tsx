@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GalleryImage } from '#shared/contract/images';
 import { ImageStoreProvider } from '../../src/client/features/images/ImageStoreProvider';
@@ -10,7 +10,6 @@ import { findImage, leaveAlone, storeImage } from '../support/imageWrites';
 import { storePage } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
-configure({ asyncUtilTimeout: 10_000 });
 let portal: WidgetPortal;
 let quay: GalleryImage;
 let crane: GalleryImage;

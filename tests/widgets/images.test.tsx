@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   chosenFrom,
@@ -18,7 +18,6 @@ import { drawing, movingGif, upload } from '../support/uploads';
 import { storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
-configure({ asyncUtilTimeout: 10_000 });
 let portal: WidgetPortal;
 const uploaded: string[] = [];
 beforeAll(async () => {

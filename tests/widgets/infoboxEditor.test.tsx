@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mustKeepPage } from '../../src/client/auth/keptPage';
 import { isPending, notePending } from '../../src/client/auth/pendingScopes';
@@ -14,7 +14,6 @@ import { hoursFromNow, storeTerm } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 import { answerQuestion } from '../support/answerQuestion';
 
-configure({ asyncUtilTimeout: 10_000 });
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Infobox } from '#shared/contract/infoboxes';
 import {
@@ -11,7 +11,6 @@ import {
 import { ImportCard } from '../../src/client/features/infoboxes/ImportCard';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
-configure({ asyncUtilTimeout: 10_000 });
 let portal: WidgetPortal;
 beforeAll(async () => {
   portal = await startWidgetPortal();

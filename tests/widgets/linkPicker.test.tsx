@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HtmlInput } from '../../src/client/editing/HtmlInput';
 import { linkAddress } from '../../src/client/ui/editor/links/linkTarget';
 import type { Exchange } from '../../src/devTenant/control/exchange';
+import { pageRests } from '../support/pageNetwork';
 import { clearTiles, storeTile } from '../support/appTiles';
 import { hoursFromNow, storePage, storeSetting } from '../support/pages';
 import { WrittenHtml } from '../support/editorField';
@@ -113,6 +114,7 @@ it('a source that fails is named and asked again, and the others can be chosen f
   await openPicker();
   await write('onboarding');
   expect(await screen.findByText(/^Documents.*400/)).toBeVisible();
+  await pageRests();
   await waitFor(() => expect(groups()).toEqual(expect.arrayContaining(['Pages and news'])));
   expect(groups()).not.toContain('Documents');
   const notice = screen.getByText(/^Documents.*400/).closest('[role="status"]');

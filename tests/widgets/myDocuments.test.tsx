@@ -1,13 +1,10 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listenToNotices } from '../../src/client/data/notices';
 import { MyDocuments } from '../../src/client/features/documents/MyDocuments';
 import { changeHostState } from '../../src/client/host/hostState';
 import { Part } from '../../src/client/loading/Part';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
-
-// Real services answer over real HTTP: that takes longer than the library's second.
-configure({ asyncUtilTimeout: 10_000 });
 
 let portal: WidgetPortal;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FluentProvider } from '@fluentui/react-components';
 import { Suspense, useState } from 'react';
@@ -10,12 +10,11 @@ import { TermsPage } from '../../src/client/pages/TermsPage';
 import { OrderButtons, OrderHandle } from '../../src/client/ui/order/OrderControls';
 import { OrderedList } from '../../src/client/ui/order/OrderedList';
 import type { Place } from '../../src/client/ui/order/Place';
+import { pageRests } from '../support/pageNetwork';
 import { dragOnto } from '../support/dragOnto';
 import { storeInfobox } from '../support/infoboxes';
 import { storeTerm } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const cities = ['Oslo', 'Turku', 'Malmö'];
 
@@ -188,6 +187,7 @@ describe('an order that somebody else has changed meanwhile', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await waitFor(async () => expect(await stored()).toEqual(['Three', 'Two', 'One']));
     expect(titles()).toEqual(['Three', 'Two', 'One']);
+    await pageRests();
     await portal.call('admin', 'DELETE', `/infoboxes/${one.Id}`);
     await press('Move forward One');
     expect(await screen.findByText(/Your move was not saved: One\.$/)).toBeVisible();

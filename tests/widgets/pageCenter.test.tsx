@@ -136,7 +136,7 @@ describe('the list', () => {
       'href',
       expect.stringMatching(/^\/pages\/content\/house-rules-\d+$/),
     );
-    const add = screen.getByRole('link', { name: 'Add Page' });
+    const add = await screen.findByRole('link', { name: 'Add Page' });
     expect(add).toHaveAttribute('href', '/pages/content/add');
     await open('/pages/content', { person: 'member' });
     await titles('House rules');

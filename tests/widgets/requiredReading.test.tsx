@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ItemToRead } from '../../src/shared/contract/itemsToRead';
 import type { UserItemToRead } from '../../src/shared/contract/userItemsToRead';
 import { settingDefaults } from '../../src/shared/rules/settings';
@@ -15,9 +15,6 @@ import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
 import { takeUpdates } from '../../src/client/realtime/takeUpdates';
 import { hoursFromNow, storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
-
-// Real services answer over real HTTP: that takes longer than the library's second.
-configure({ asyncUtilTimeout: 10_000 });
 
 const title = 'Your required reading';
 let portal: WidgetPortal;

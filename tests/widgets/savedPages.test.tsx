@@ -1,10 +1,8 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FindInformationPage } from '../../src/client/pages/FindInformationPage';
 import { storeSettings } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 let portal: WidgetPortal;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { listenToNotices, type Notice } from '../../src/client/data/notices';
@@ -13,7 +13,6 @@ import { editorForms, press } from '../support/editorForms';
 import { newsPage, storePage, storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
-configure({ asyncUtilTimeout: 10_000 });
 let portal: WidgetPortal;
 const notices: Notice[] = [];
 let stop: () => void;

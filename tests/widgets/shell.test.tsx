@@ -190,10 +190,12 @@ describe('the user menu', () => {
       </>,
       { person: 'editor' },
     );
-    await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Edit infoboxes' }));
+    await userEvent.click(
+      await (await openMenu()).findByRole('menuitem', { name: 'Edit infoboxes' }),
+    );
     expect(await screen.findByText('Editing')).toBeInTheDocument();
     await userEvent.click(
-      (await openMenu()).getByRole('menuitem', { name: 'Stop editing infoboxes' }),
+      await (await openMenu()).findByRole('menuitem', { name: 'Stop editing infoboxes' }),
     );
     expect(await screen.findByText('Reading')).toBeInTheDocument();
   });

@@ -1,11 +1,8 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SiteChange } from '#shared/rules/activity';
 import { RecentActivity } from '../../src/client/features/sites/RecentActivity';
 import type { Exchange } from '../../src/devTenant/control/exchange';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
-
-// Real services answer over real HTTP: that takes longer than the library's second.
-configure({ asyncUtilTimeout: 10_000 });
 
 let portal: WidgetPortal;
 let exchanges: Exchange[] = [];

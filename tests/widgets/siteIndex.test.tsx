@@ -1,13 +1,10 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { SiteIndex } from '../../src/client/features/sites/SiteIndex';
 import type { Group } from '../../src/devTenant/company/groups';
 import { resetSettings } from '../support/newsWidgets';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
-
-// Real services answer over real HTTP: that takes longer than the library's second.
-configure({ asyncUtilTimeout: 10_000 });
 
 let portal: WidgetPortal;
 beforeAll(async () => {

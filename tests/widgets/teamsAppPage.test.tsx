@@ -1,11 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TeamsAppPage } from '../../src/client/pages/TeamsAppPage';
 import { unzipPackage } from '../../src/server/teamsApp/zipPackage';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
-
-// The set-up check asks real services over real HTTP: that takes longer than the library's second.
-configure({ asyncUtilTimeout: 10_000 });
 
 let portal: WidgetPortal;
 const saved: { blob: Blob; name: string }[] = [];

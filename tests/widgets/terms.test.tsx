@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { Term } from '#shared/contract/terms';
@@ -12,7 +12,6 @@ import { storePage, storeSetting, storeTerm } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 import { answerQuestion } from '../support/answerQuestion';
 
-configure({ asyncUtilTimeout: 10_000 });
 let portal: WidgetPortal;
 beforeAll(async () => {
   portal = await startWidgetPortal();

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { AppTileList } from '../../src/client/features/appTiles/AppTileList';
@@ -10,9 +10,6 @@ import { settingDefaults } from '../../src/shared/rules/settings';
 import { addTile, clearTiles, storeTile } from '../support/appTiles';
 import { hoursFromNow, storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
-
-// Real services answer over real HTTP: that takes longer than the library's second.
-configure({ asyncUtilTimeout: 10_000 });
 
 let portal: WidgetPortal;
 beforeAll(async () => {

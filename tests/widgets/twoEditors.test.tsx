@@ -50,7 +50,7 @@ describe.each(editorForms)('two editors of $path', (form) => {
   it('a conflict shows theirs and mine and who; mine is saved', async () => {
     const panel = await contend();
     expect(panel.getByText(byOther())).toBeVisible();
-    expect(panel.getByText('Theirs', { ignore: 'label' })).toBeVisible();
+    expect(await panel.findByText('Theirs', { ignore: 'label' })).toBeVisible();
     expect(panel.getByRole('radio', { name: 'Mine' })).toBeChecked();
     await userEvent.click(panel.getByRole('radio', { name: 'Theirs' }));
     expect(await form.read()).toContain('Theirs');

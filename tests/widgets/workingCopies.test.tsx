@@ -225,11 +225,13 @@ it('after a lost answer another window is not overwritten, and neither text goes
     expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'Here, again' }),
   );
   await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
-  expect(await titleField()).toHaveValue('Here, again');
+  const shows = (title: string) =>
+    waitFor(async () => expect(await titleField()).toHaveValue(title));
+  await shows('Here, again');
   await pressButton('Show the other');
-  expect(await titleField()).toHaveValue('There, in between');
+  await shows('There, in between');
   await pressButton('Show the other');
-  expect(await titleField()).toHaveValue('Here, again');
+  await shows('Here, again');
 });
 
 it('of two texts the newer is gone on with, and the older is offered until it is given up', async () => {

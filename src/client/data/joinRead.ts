@@ -1,4 +1,5 @@
 import { connection } from './connection';
+import { onAbort } from './onAbort';
 import { startRead, waitFor } from './runningReads';
 import type { Read } from './useRead';
 
@@ -13,8 +14,12 @@ export function joinRead<T>(
   const known = connection().cache.peek<T>(read.key);
   if (known) return Promise.resolve(known.Data);
   const leave = waitFor(read.key);
+  let stay: (() => void) | undefined;
   return new Promise<T>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    stay = onAbort(signal, () => reject(signal.reason));
     startRead(read).then(resolve, reject);
-  }).finally(leave);
+  }).finally(() => {
+    stay?.();
+    leave();
+  });
 }

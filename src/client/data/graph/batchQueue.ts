@@ -1,6 +1,7 @@
 import { loadable } from '../../loading/loadable';
 import { FailureError } from '../failure';
 import { failureOf } from '../failureOf';
+import { onAbort } from '../onAbort';
 import { jsonOf } from '../send';
 import type { GraphRead } from '../graph';
 import { graphUrlOf, tokenScopes } from './graphAddress';
@@ -45,10 +46,12 @@ function requestOf(read: QueuedRead) {
 
 async function queued(read: QueuedRead): Promise<Response> {
   read.signal?.throwIfAborted();
+  const { signal } = read;
+  let stay: (() => void) | undefined;
   const response = await new Promise<Response>((answer, fail) => {
-    read.signal?.addEventListener('abort', () => fail(read.signal!.reason), { once: true });
+    stay = signal && onAbort(signal, () => fail(signal.reason));
     enqueue({ ...read, answer, fail });
-  });
+  }).finally(() => stay?.());
   if (!response.ok) throw new FailureError(await failureOf(requestOf(read), response));
   return response;
 }

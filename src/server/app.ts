@@ -14,6 +14,7 @@ import { registerClientPages } from './http/clientPages';
 import { watchUnusedConnections } from './http/watchUnusedConnections';
 import { registerCommentsPage } from './http/commentsPage';
 import { compressAnswer } from './http/compression';
+import { bodyTimes, endSlowBodies } from './http/endSlowBodies';
 import { answerError } from './http/errorHandler';
 import { registerHealth } from './http/health';
 import { loggerOptions } from './http/logging';
@@ -43,8 +44,13 @@ const longestBody = 2_500_000;
 /**
  * The product: its API, its health and its client, not yet listening.
  * @param clientDirectory where the build has put the client
+ * @param times how long a body may take
  */
-export async function buildApp(deps: Deps, clientDirectory: string): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  clientDirectory: string,
+  times = bodyTimes,
+): Promise<FastifyInstance> {
   const answers: Answers = { unreadableAddress: answerError };
   const app = fastify(serverOptions(deps, answers));
   let stopping = false;
@@ -53,6 +59,7 @@ export async function buildApp(deps: Deps, clientDirectory: string): Promise<Fas
     stopping = true;
     closeUnused();
   });
+  endSlowBodies(app, times);
   app.addHook('onRequest', (request, reply, done) => {
     setOwnHeaders(request, reply);
     done(stopping ? new ProblemError('shuttingDown') : undefined);
@@ -127,6 +134,8 @@ function serverOptions({ config }: Deps, answers: Answers): FastifyServerOptions
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     bodyLimit: longestBody,
+    // For what no route is found; every other body has a time of its own.
+    requestTimeout: bodyTimes.file,
     // Its own answer would not be a problem document.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -7,6 +7,7 @@ import { Changes } from '../../src/server/db/changes';
 import type { Database, DatabaseAddress } from '../../src/server/db/database';
 import { openDatabases, type Databases } from '../../src/server/db/databases';
 import { migrate } from '../../src/server/db/migrate';
+import type { BodyTimes } from '../../src/server/http/endSlowBodies';
 import { createTokenVerifier } from '../../src/server/http/tokens';
 import { startDevTenant, type DevTenant } from '../../src/devTenant/devTenant';
 import { createTestDatabase, type TestDatabase } from './testDatabase';
@@ -24,6 +25,8 @@ export interface TestPortalOptions {
   through?: DatabaseAddress;
   /** Milliseconds of each second for which it waits for its database. */
   databaseSecond?: number;
+  /** How long bodies may take. */
+  bodyTimes?: BodyTimes;
 }
 
 /**
@@ -133,7 +136,7 @@ async function start(
     verifyToken: createTokenVerifier(config, now),
   };
   stops.push(async () => listener.stop());
-  const app = await buildApp(deps, options.clientDirectory ?? builtClient);
+  const app = await buildApp(deps, options.clientDirectory ?? builtClient, options.bodyTimes);
   stops.push(() => app.close());
   await listener.start();
   const url = (await app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');

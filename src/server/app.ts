@@ -9,7 +9,7 @@ import fastify, {
 } from 'fastify';
 import { contract } from '#shared/contract/index';
 import type { Deps } from './deps';
-import type { Gate } from './http/access';
+import { accessHook, type Gate } from './http/access';
 import { registerClientPages } from './http/clientPages';
 import { watchUnusedConnections } from './http/watchUnusedConnections';
 import { registerCommentsPage } from './http/commentsPage';
@@ -17,6 +17,7 @@ import { compressAnswer } from './http/compression';
 import { bodyTimes, endSlowBodies } from './http/endSlowBodies';
 import { answerError } from './http/errorHandler';
 import { registerHealth } from './http/health';
+import { KeptAnswer, sendKept } from './http/keptAnswer';
 import { loggerOptions } from './http/logging';
 import { openApiDocument } from './http/openApi';
 import { ProblemError, sendProblem } from './http/problems';
@@ -161,13 +162,14 @@ function registerApi(
   targeting: TargetingReader,
 ): void {
   const document = openApiDocument(contract, `${deps.config.publicUrl}${base}`);
+  const kept = new KeptAnswer(JSON.stringify(document));
   api.setValidatorCompiler(compileValidation);
   api.setSerializerCompiler(compileSerialization);
   // Fastify would take text for a body; the API takes JSON.
   api.removeContentTypeParser('text/plain');
   readUploads(api);
-  api.get('/openapi.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(document),
+  api.get('/openapi.json', { onRequest: accessHook('anyone', gate) }, (request, reply) =>
+    sendKept(request, reply, kept),
   );
   api.setNotFoundHandler(unknownRouteHandler(Object.keys(contract), base));
   registerCalls(api, contract, allHandlers({ ...deps, log: api.log, targeting }), gate, deps);

@@ -5,6 +5,7 @@ import { imageTypes, type ImageKind } from '#shared/rules/images';
 import { certain } from '#shared/rules/certain';
 import type { Deps } from '../../deps';
 import type { Gate } from '../../http/access';
+import { hasTag } from '../../http/keptAnswer';
 import { ProblemError } from '../../http/problems';
 import { ImageSizes } from './ImageSizes';
 import { findImage } from './store';
@@ -73,7 +74,7 @@ export function registerImageFiles(
       };
       // Who has the picture is told so without reading it: another one would have another address.
       // It says nothing about which ones there are.
-      if (asked && hasPicture(request.headers['if-none-match'], etag))
+      if (asked && hasTag(request.headers['if-none-match'], etag))
         return reply.headers(headers).code(304).send();
       const file = asked && (remembered.get(asked.key) ?? (await read(asked)));
       if (!file) {
@@ -104,9 +105,4 @@ function askedImage(name: string, asked?: string): AskedImage | undefined {
   const width = isWhole ? undefined : imageWidths.find((known) => String(known) === asked);
   if (!ending || (!isWhole && width === undefined)) return undefined;
   return { key: isWhole ? name : `${name}?width=${width}`, name, ending, width };
-}
-
-/** Proxies that pack an answer mark its tag as weak. */
-function hasPicture(known: string | undefined, etag: string): boolean {
-  return known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }

@@ -3,24 +3,12 @@ import type {
   NewTabConfiguration,
   UserTabComponentConfiguration,
 } from '#shared/contract/userTabComponentConfigurations';
-import { componentIds } from '#shared/realtime';
 import { callApi } from './callApi';
-import { componentStates } from './components/componentStates';
 import { invalidate } from './invalidate';
 import type { ReadState } from './readState';
 import { useSession } from './session';
-import { useRead, type Read } from './useRead';
-
-const read = 'GET /me/usertabcomponentconfigurations';
-
-export function tabConfigurationsRead(
-  operation: string,
-): Pick<Read<UserTabComponentConfiguration[]>, 'key' | 'read'> {
-  return {
-    key: read,
-    read: async (signal) => hideBadges(await callApi(read, { operation, signal })),
-  };
-}
+import { hideBadges, tabConfigurationsRead } from './tabConfigurationsRead';
+import { useRead } from './useRead';
 
 /**
  * What the person has decided about the sections of their pages (BOARD-10). Without the hub, what
@@ -55,17 +43,5 @@ export async function saveTabConfigurations(
 
 /** Reads them anew wherever they are shown (CACHE-16). */
 export function refreshTabConfigurations(): Promise<void> {
-  return invalidate(read);
-}
-
-/** A component that is hidden on its page shows no badge anywhere (BADGE-07). */
-function hideBadges(
-  configurations: UserTabComponentConfiguration[],
-): UserTabComponentConfiguration[] {
-  const states = componentStates();
-  for (const ComponentId of componentIds) {
-    const Hidden = configurations.some((each) => each.ComponentId === ComponentId && each.Hidden);
-    if (states.of(ComponentId).Hidden !== Hidden) states.update({ ComponentId, Hidden });
-  }
-  return configurations;
+  return invalidate('GET /me/usertabcomponentconfigurations');
 }

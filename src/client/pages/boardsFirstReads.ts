@@ -1,6 +1,6 @@
 import { apiRead } from '../data/apiRead';
 import { isSlowStart, type FirstRead } from '../data/firstReads';
-import { tabConfigurationsRead } from '../data/tabConfigurations';
+import { tabConfigurationsRead } from '../data/tabConfigurationsRead';
 import { loadedTexts } from '../texts/catalogues';
 import { currentLanguage } from '../texts/language';
 import { firstTexts as en } from '../texts/topics';

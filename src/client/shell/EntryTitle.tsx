@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useHasNewContent } from '../data/components/componentStates';
+import { useHasNewContent } from '../data/components/useHasNewContent';
 import { useTexts } from '../texts/useTexts';
 import { useHiddenText } from '../ui/hiddenText';
 import { square } from '../ui/layout';

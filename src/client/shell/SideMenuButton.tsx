@@ -4,7 +4,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { lazyPart } from '../loading/lazyPart';
 import { Part } from '../loading/Part';
-import { useHasNewContent } from '../data/components/componentStates';
+import { useHasNewContent } from '../data/components/useHasNewContent';
 import { useTexts } from '../texts/useTexts';
 import { square } from '../ui/layout';
 import type { NavigationEntry } from './navigationEntries';

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { ComponentId, ComponentState, ComponentUpdate } from '#shared/realtime';
 import { lifetimes } from '../cache/lifetimes';
 import type { PersonCache } from '../cache/personCache';
@@ -65,15 +64,6 @@ function initial(id: ComponentId): ComponentState {
 
 function stateKey(id: ComponentId): ReadKey {
   return `components ${id}`;
-}
-
-/**
- * True while one of the components has something new that the person has not visited; one that they
- * have hidden never does (BADGE-07, NAV-04).
- */
-export function useHasNewContent(ids: readonly ComponentId[]): boolean {
-  const states = componentStates();
-  return useSyncExternalStore(states.subscribe, () => ids.some((id) => hasBadge(states.of(id))));
 }
 
 /** Whether a component shows its badge (BADGE-07). */

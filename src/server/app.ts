@@ -162,7 +162,7 @@ function registerApi(
   targeting: TargetingReader,
 ): void {
   const document = openApiDocument(contract, `${deps.config.publicUrl}${base}`);
-  const kept = new KeptAnswer(JSON.stringify(document));
+  const kept = new KeptAnswer(Buffer.from(JSON.stringify(document)));
   api.setValidatorCompiler(compileValidation);
   api.setSerializerCompiler(compileSerialization);
   // Fastify would take text for a body; the API takes JSON.

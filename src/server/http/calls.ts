@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '#shared/contract/call';
+import type { KeptAnswer } from './keptAnswer';
 import type { PreparedList } from './preparedList';
 import type { Person } from '../person';
 
@@ -20,7 +21,7 @@ export interface Request<C> {
   prepare(answer: AnswerOf<C>): Buffer;
 }
 
-export type Handler<C> = (request: Request<C>) => Promise<AnswerOf<C> | PreparedList>;
+export type Handler<C> = (request: Request<C>) => Promise<AnswerOf<C> | PreparedList | KeptAnswer>;
 
 /** One handler for each call of a resource; a missing one does not compile. */
 export type Handlers<T> = { [K in keyof T]: Handler<T[K]> };

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, encode, type Encoding } from './compression';
+import { acceptedEncoding, encode, leastCompressedLength, type Encoding } from './compression';
 
-/** An answer that is the same for everybody: written once, compressed once in each way. */
+/** An answer that is the same for many: written once, compressed once in each way. */
 export class KeptAnswer {
-  readonly bytes: Buffer;
   /** Weak: it stands for every compressed form. */
   readonly tag: string;
   readonly #forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
 
-  /** @param text JSON */
-  constructor(text: string) {
-    this.bytes = Buffer.from(text);
-    this.tag = `W/"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 27)}"`;
+  /** @param bytes JSON */
+  constructor(readonly bytes: Buffer) {
+    this.tag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
   }
 
   encoded(encoding: Encoding): Promise<Buffer> {
@@ -26,10 +24,15 @@ export async function sendKept(
   reply: FastifyReply,
   answer: KeptAnswer,
 ): Promise<FastifyReply> {
-  reply.headers({ 'cache-control': 'no-cache', etag: answer.tag, vary: 'accept-encoding' });
+  reply.headers({
+    'cache-control': 'private, no-cache',
+    etag: answer.tag,
+    vary: 'accept-encoding',
+  });
   if (hasTag(request.headers['if-none-match'], answer.tag)) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');
-  const encoding = acceptedEncoding(request);
+  const isLong = answer.bytes.length >= leastCompressedLength;
+  const encoding = isLong && acceptedEncoding(request);
   return encoding
     ? reply.header('content-encoding', encoding).send(await answer.encoded(encoding))
     : reply.send(answer.bytes);

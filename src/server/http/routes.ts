@@ -5,6 +5,7 @@ import { answerOnce, takesKey, type Keeping } from './answerOnce';
 import { accessHook, type Gate } from './access';
 import { CallRequest } from './callRequest';
 import type { Handler, Handlers } from './calls';
+import { KeptAnswer, sendKept } from './keptAnswer';
 import { PreparedList } from './preparedList';
 import { problemWith } from './problemSchema';
 import { sendPrepared } from './sendPrepared';
@@ -87,6 +88,7 @@ function handle(
     if (location) reply.header('location', location);
     if (call.answer === 'none') return reply.send();
     reply.header('content-type', type);
+    if (answer instanceof KeptAnswer) return sendKept(request, reply, answer);
     if (answer instanceof PreparedList) return sendPrepared(request, reply, answer);
     return reply.send(answer instanceof Uint8Array ? Buffer.from(answer) : answer);
   };

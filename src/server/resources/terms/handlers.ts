@@ -1,4 +1,4 @@
-import type { channelTerms, languageTerms, Term, TermUsage } from '#shared/contract/terms';
+import type { channelTerms, languageTerms, TermUsage } from '#shared/contract/terms';
 import { certain } from '#shared/rules/certain';
 import type { Deps, HandlerDeps } from '../../deps';
 import type { TermKind } from '../../db/tables';
@@ -7,14 +7,13 @@ import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
 import { orderConflict } from '../editable/conflicts';
 import { editableHandlers } from '../editable/handlers';
-import { listUserTerms } from '../userTerms/store';
 import { insertAudit } from '../audits/store';
 import { historyOf } from '../editable/history';
 import { commitTerms } from './commitTerms';
 import { TermImporter } from './importer';
 import { termResource } from './resource';
 import { listTerms, termExists, lockAllTerms, placeTerms } from './store';
-import { termTree } from './termTree';
+import { TermReader } from './TermReader';
 import { countReached, readUsage } from './usage';
 
 interface Order {
@@ -27,13 +26,14 @@ interface Order {
 
 export function channelTermHandlers(deps: HandlerDeps): Handlers<typeof channelTerms> {
   const resource = termResource(deps, 'channel');
+  const terms = new TermReader(deps, 'channel');
   const importer = new TermImporter(deps, 'channel');
   return {
     ...editableHandlers('/channelterms', resource),
     'POST /channelterms': ({ person, body }) =>
       resource.create(person, { ...body, Guid: body.Guid ?? deps.newGuid() }),
-    'GET /channelterms/localized/{lcid}': ({ person, params }) =>
-      localizedTree(deps, 'channel', person, params.lcid),
+    'GET /channelterms/localized/{lcid}': ({ person, params, prepare }) =>
+      terms.answer(person, params.lcid, prepare),
     'DELETE /channelterms/cache': ({ person }) =>
       commitTerms(deps, person, () => Promise.resolve(undefined)),
     'PUT /channelterms/order': ({ person, body }) => orderTerms(deps, 'channel', person, body),
@@ -47,29 +47,20 @@ export function channelTermHandlers(deps: HandlerDeps): Handlers<typeof channelT
 
 export function languageTermHandlers(deps: HandlerDeps): Handlers<typeof languageTerms> {
   const resource = termResource(deps, 'language');
+  const terms = new TermReader(deps, 'language');
   const importer = new TermImporter(deps, 'language');
   return {
     ...editableHandlers('/languageterms', resource),
     'POST /languageterms': ({ person, body }) =>
       resource.create(person, { ...body, Guid: body.Guid ?? deps.newGuid() }),
-    'GET /languageterms/localized/{lcid}': ({ person, params }) =>
-      localizedTree(deps, 'language', person, params.lcid),
+    'GET /languageterms/localized/{lcid}': ({ person, params, prepare }) =>
+      terms.answer(person, params.lcid, prepare),
     'PUT /languageterms/order': ({ person, body }) => orderTerms(deps, 'language', person, body),
     'GET /languageterms/{id}/usage': ({ params }) => usageOf(deps, 'language', params.id),
     'POST /languageterms/localized/{lcid}/preview': ({ params, body }) =>
       importer.preview(body.Terms, params.lcid),
     'POST /languageterms/import': ({ person, body }) => importer.apply(person, body),
   };
-}
-
-async function localizedTree(
-  { db }: Deps,
-  kind: TermKind,
-  person: Person,
-  lcid: number,
-): Promise<Term[]> {
-  const [rows, own] = await Promise.all([listTerms(db, kind), listUserTerms(db, person.id, kind)]);
-  return termTree(rows, lcid, new Map(own.map(({ TermId, Type }) => [TermId, Type])));
 }
 
 async function usageOf({ db, wideDb }: Deps, kind: TermKind, id: string): Promise<TermUsage> {

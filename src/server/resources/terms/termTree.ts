@@ -11,12 +11,16 @@ export type Selections = ReadonlyMap<string, 0 | 1>;
 export function termTree(rows: readonly TermRow[], lcid: number, selections: Selections): Term[] {
   const language = languageOfLcid(lcid);
   const byParent = new Map<string | null, TermRow[]>();
-  for (const row of rows)
-    byParent.set(row.ParentTermGuid, [...(byParent.get(row.ParentTermGuid) ?? []), row]);
+  for (const row of rows) {
+    const siblings = byParent.get(row.ParentTermGuid);
+    if (siblings) siblings.push(row);
+    else byParent.set(row.ParentTermGuid, [row]);
+  }
+  const { compare } = new Intl.Collator(language);
   const below = (parent: string | null): Term[] =>
     (byParent.get(parent) ?? [])
       .map((row) => termOf(row, language, selections, below(row.Guid)))
-      .sort((a, b) => a.SortOrder - b.SortOrder || a.Name.localeCompare(b.Name, language));
+      .sort((a, b) => a.SortOrder - b.SortOrder || compare(a.Name, b.Name));
   return below(null);
 }
 

@@ -104,6 +104,28 @@ describe('refused, whatever name and type say', () => {
   });
 });
 
+/** A gif of frames of 1,000 × 1,000 pixels, in a few bytes. */
+async function largeMoving(frames: number): Promise<Buffer> {
+  const still = sharp({ create: { width: 1_000, height: 1_000, channels: 3, background: '#fff' } });
+  return framesOf(await still.gif().toBuffer(), frames);
+}
+
+it('what moves may have half the pixels of a still picture, all frames counted', async () => {
+  const { status, body } = await upload(portal, await largeMoving(26));
+  expect([status, body.id]).toEqual([413, 'imageTooLarge']);
+});
+
+it('a still picture does not wait for one that moves', async () => {
+  const done: string[] = [];
+  const noted = async (name: string, bytes: Buffer) => {
+    const { status } = await upload(portal, bytes);
+    done.push(`${name} ${status}`);
+  };
+  const moving = await largeMoving(25);
+  await Promise.all([noted('moving', moving), noted('moving', moving), noted('still', plain.png)]);
+  expect(done[0]).toBe('still 201');
+});
+
 describe('too many pixels for their bytes', () => {
   it.each<[string, () => Buffer | Promise<Buffer>]>([
     ['a png of 30,000 × 30,000 pixels in a few kilobytes', () => pngOf(30_000, 30_000, 100)],

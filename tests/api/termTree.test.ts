@@ -18,7 +18,9 @@ const namesFor = async (person: string) => (await ask(person)).body.map(({ Name 
 it('the channel tree is kept in memory: the table is not read for each reader', async () => {
   await sql`insert into terms ("Guid", "Kind", "InternalName", "Labels",
     "LocalCustomProperties", "IsAvailableForTagging", "IsDeprecated", "SortOrder", "LastModified")
-    values (gen_random_uuid(), 'channel', 'Kept', '[]', '{}', true, false, 0, now())`.execute(portal.db);
+    values (gen_random_uuid(), 'channel', 'Kept', '[]', '{}', true, false, 0, now())`.execute(
+    portal.db,
+  );
   expect(await namesFor('member')).toEqual(['Kept']);
   await sql`delete from terms`.execute(portal.db);
   expect([await namesFor('member'), await namesFor('editor')]).toEqual([['Kept'], ['Kept']]);

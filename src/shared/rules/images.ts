@@ -9,8 +9,10 @@ export const imageEndings = ['png', 'jpg', 'jpeg', 'gif'] as const;
 
 /** Bytes; what is larger is refused (IMAGES-04). */
 export const mostImageBytes = 6_291_456;
-/** Width × height, and × frames where it moves: more takes too much memory to open. */
+/** Width × height: more takes too much memory to open. */
 export const mostImagePixels = 50_000_000;
+/** Width × height × frames of what moves, which takes far longer to write than a still picture. */
+export const mostMovingPixels = 25_000_000;
 
 export interface ImageStep {
   /** Of width and height. */

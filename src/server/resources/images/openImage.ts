@@ -2,7 +2,7 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { mostImagePixels } from '#shared/rules/images';
 
 /** Seconds. */
-const longestWork = 20;
+const longestWork = 10;
 
 export type OpenImage = (bytes: Uint8Array, options?: SharpOptions) => Sharp;
 

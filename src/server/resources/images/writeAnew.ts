@@ -1,5 +1,10 @@
 import type { Metadata, Sharp } from 'sharp';
-import { imageKindOf, mostImagePixels, type ImageKind } from '#shared/rules/images';
+import {
+  imageKindOf,
+  mostImagePixels,
+  mostMovingPixels,
+  type ImageKind,
+} from '#shared/rules/images';
 import { inTurns } from '#shared/rules/inTurns';
 import { ProblemError } from '../../http/problems';
 import { loadSharp, type OpenImage } from './openImage';
@@ -12,8 +17,11 @@ export interface WrittenImage {
   bytes: Buffer;
 }
 
-/** Uploads do not wait for sizes that are made of other pictures. */
-const inTurn = inTurns();
+/**
+ * Uploads do not wait for sizes that are made of other pictures, and still pictures not for those
+ * that may move.
+ */
+const lines = { still: inTurns(), moving: inTurns() };
 
 /** Pixels of the longer side: more than any screen of the portal shows. */
 const longestSide = 2_560;
@@ -27,7 +35,7 @@ export async function writeAnew(bytes: Uint8Array): Promise<WrittenImage> {
   const kind = imageKindOf(bytes);
   if (!kind) throw new ProblemError('notAnImage');
   const open = await loadSharp();
-  return inTurn(async () => {
+  return lines[kind === 'gif' ? 'moving' : 'still'](async () => {
     await checkSize(open, bytes, kind);
     const { data, info } = await formOf(openWhole(open, bytes, kind), kind)
       .toBuffer({ resolveWithObject: true })
@@ -51,7 +59,8 @@ async function checkSize(open: OpenImage, bytes: Uint8Array, kind: ImageKind): P
     pageHeight = height,
   }: Metadata = await openWhole(open, bytes, kind).metadata().catch(refuse);
   if (format !== kind) throw new ProblemError('notAnImage');
-  if (width * pageHeight * pages > mostImagePixels) throw new ProblemError('imageTooLarge');
+  const most = pages > 1 ? mostMovingPixels : mostImagePixels;
+  if (width * pageHeight * pages > most) throw new ProblemError('imageTooLarge');
 }
 
 function formOf(image: Sharp, kind: ImageKind): Sharp {

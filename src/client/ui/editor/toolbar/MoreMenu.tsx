@@ -27,7 +27,7 @@ export function MoreMenu({
   const { ref, isOverflowing } = useOverflowMenu<HTMLButtonElement>();
   if (!isOverflowing) return null;
   return (
-    <Menu checkedValues={{ format: on }}>
+    <Menu checkedValues={{ format: on }} positioning={{ autoSize: 'height' }}>
       <MenuTrigger disableButtonEnhancement>
         <ToolbarButton
           ref={ref}

@@ -38,6 +38,7 @@ export function ToolbarMenu({
   return (
     <Menu
       open={isOpen}
+      positioning={{ autoSize: 'height' }}
       onOpenChange={(_, { open }) => setOpen(open)}
       checkedValues={(isOpen && checked?.()) || nothing}
     >

@@ -53,6 +53,8 @@ export interface DevTenant extends Addresses {
    * included. Returns how to stop.
    */
   onExchange(listener: (exchange: Exchange) => void): () => void;
+  /** What people have written to organizers with an answer, by event. */
+  answerComments: ReadonlyMap<string, string>;
   /** An access token for the product API, or for Graph or SharePoint by `options.resource`. */
   tokenFor(upn: string, options?: TokenOptions): Promise<string>;
   /** For a product whose port is known only after the dev tenant has started. */
@@ -108,6 +110,7 @@ export async function startDevTenant(options: DevTenantOptions): Promise<DevTena
     company,
     control,
     onExchange: (listener) => control.onExchange(listener),
+    answerComments: state.answerComments,
     tokenFor: (upn, tokenOptions) => tokenFor(identity, upn, tokenOptions),
     setProductUrl: (url) => {
       identity.productUrl = url;

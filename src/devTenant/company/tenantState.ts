@@ -56,6 +56,8 @@ export class TenantState {
   /** Tasks that people have added, by person and list. */
   readonly addedTasks = new Map<string, Task[]>();
   readonly eventResponses = new Map<string, 'accepted' | 'tentativelyAccepted' | 'declined'>();
+  /** What people have written to the organizer with their last answer, by event. */
+  readonly answerComments = new Map<string, string>();
   readonly deletedEvents = new Set<string>();
   readonly unfollowedItems = new Set<string>();
   /** Files put into OneDrive: person id and name → content. */
@@ -71,6 +73,7 @@ export class TenantState {
       this.todoTasks,
       this.addedTasks,
       this.eventResponses,
+      this.answerComments,
       this.deletedEvents,
       this.unfollowedItems,
       this.files,

@@ -4,6 +4,7 @@ import { idOf } from '../company/random';
 import { header, type Answer } from '../http/message';
 import { selectNames, selected } from '../odata/select';
 import { collection } from './collection';
+import { answerMeeting, eventAnswers } from './eventAnswers';
 import { graphRoute, json, type GraphCall, type GraphRoute } from './graphCall';
 import { badRequest, GraphProblem } from './graphProblem';
 import { me } from './me';
@@ -21,27 +22,10 @@ export const calendarRoutes: GraphRoute[] = [
       ),
     ),
   ),
-  ...(['accept', 'tentativelyAccept', 'decline'] as const).map((action) =>
-    graphRoute('POST', `/me/calendar/events/{}/${action}`, 'Calendars.ReadWrite', (call, [id]) => {
-      const meeting = meetingWith(call, id);
-      if (meeting.organizerIsMe)
-        throw new GraphProblem(
-          400,
-          'ErrorInvalidRequest',
-          "Your request can't be completed. You can't respond to this meeting because you're the meeting organizer.",
-        );
-      call.state.eventResponses.set(
-        meeting.id,
-        (
-          {
-            accept: 'accepted',
-            tentativelyAccept: 'tentativelyAccepted',
-            decline: 'declined',
-          } as const
-        )[action],
-      );
-      return { status: 202 };
-    }),
+  ...eventAnswers.map((action) =>
+    graphRoute('POST', `/me/calendar/events/{}/${action}`, 'Calendars.ReadWrite', (call, [id]) =>
+      answerMeeting(call, meetingWith(call, id), action),
+    ),
   ),
   graphRoute('POST', '/me/events/{}/cancel', 'Calendars.ReadWrite', (call, [id]) => {
     const meeting = meetingWith(call, id);

@@ -63,6 +63,10 @@ describe('Calendar, tasks and files of the dev tenant', () => {
     expect(
       (await graph('GET', `/v1.0/me/events/${String(invited['id'])}`)).body['responseStatus'],
     ).toMatchObject({ response: 'tentativelyAccepted' });
+    const answerWith = (body: object) =>
+      graph('POST', `/v1.0/me/calendar/events/${String(invited['id'])}/accept`, { body });
+    expect((await answerWith({ Comment: 'With pleasure', sendResponse: true })).status).toBe(202);
+    expect(tenant.answerComments.get(String(invited['id']))).toBe('With pleasure');
     const own = all.find(({ isOrganizer }) => isOrganizer)!;
     expect(
       (await graph('POST', `/v1.0/me/calendar/events/${String(own['id'])}/accept`, { body: {} }))

@@ -1,5 +1,5 @@
 import { Text, makeStyles } from '@fluentui/react-components';
-import type { DayEvent, EventAction } from '#shared/rules/dayEvents';
+import { actionsOf, type DayEvent, type EventAction } from '#shared/rules/dayEvents';
 import { isSameTime } from '#shared/rules/eventTimes';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useLocale } from '../../texts/useLocale';
@@ -7,10 +7,12 @@ import { useTexts } from '../../texts/useTexts';
 import { FactList } from '../../ui/FactList';
 import { wrapped } from '../../ui/layout';
 import { TextLink } from '../../ui/TextLink';
+import { AnswerComment } from './AnswerComment';
 import { Attendees } from './Attendees';
 import { EventButtons } from './EventButtons';
 import { JoinLink } from './JoinLink';
 import { whenWords } from './timeWords';
+import type { AnswerDraft } from './useAnswerDrafts';
 
 const useStyles = makeStyles({
   text: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
@@ -27,11 +29,12 @@ interface EventBodyProps {
   /** Other events at the same time. */
   conflicts: readonly DayEvent[];
   isBusy: boolean;
+  draft: AnswerDraft;
   onAct: (action: EventAction) => void;
 }
 
 /** What an open panel shows of an event, and what can be done with it. */
-export function EventBody({ event, conflicts, isBusy, onAct }: EventBodyProps) {
+export function EventBody({ event, conflicts, isBusy, draft, onAct }: EventBodyProps) {
   const styles = useStyles();
   const texts = useTexts('myDay');
   const opensNewTab = useOpensNewTab();
@@ -41,7 +44,17 @@ export function EventBody({ event, conflicts, isBusy, onAct }: EventBodyProps) {
       {event.BodyPreview.trim() !== '' && <Text className={styles.text}>{event.BodyPreview}</Text>}
       <FactList facts={facts} />
       {event.Attendees > 0 && <Attendees event={event} />}
-      {event.Id && <EventButtons event={event} isBusy={isBusy} onAct={onAct} />}
+      {event.Id && actionsOf(event).includes('accept') && (
+        <AnswerComment draft={draft} isBusy={isBusy} />
+      )}
+      {event.Id && (
+        <EventButtons
+          event={event}
+          isBusy={isBusy}
+          hasComment={Boolean(draft.comment?.trim())}
+          onAct={onAct}
+        />
+      )}
       <div className={styles.links}>
         {event.JoinUrl && !event.IsCancelled && !event.Expired && <JoinLink event={event} />}
         {event.WebLink && (

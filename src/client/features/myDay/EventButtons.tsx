@@ -24,11 +24,13 @@ const given: Partial<Record<EventAction, number>> = {
 interface EventButtonsProps {
   event: DayEvent;
   isBusy: boolean;
+  /** Then the answer that was given can be sent again, with it. */
+  hasComment: boolean;
   onAct: (action: EventAction) => void;
 }
 
 /** What the person can do with the event; what cannot be taken back is asked about first. */
-export function EventButtons({ event, isBusy, onAct }: EventButtonsProps) {
+export function EventButtons({ event, isBusy, hasComment, onAct }: EventButtonsProps) {
   const texts = useTexts('myDay');
   const [asked, setAsked] = useState<'cancel' | 'delete' | 'remove'>();
   const subject = event.Subject || texts.noSubject;
@@ -47,7 +49,7 @@ export function EventButtons({ event, isBusy, onAct }: EventButtonsProps) {
             appearance={isGiven ? 'primary' : 'secondary'}
             aria-pressed={response === undefined ? undefined : isGiven}
             disabledFocusable={isBusy}
-            onClick={() => isGiven || press(action)}
+            onClick={() => (isGiven && !hasComment) || press(action)}
           >
             {texts.actions[action]}
           </Button>

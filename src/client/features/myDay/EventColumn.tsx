@@ -105,7 +105,7 @@ interface EventListProps {
   actions: EventActions;
 }
 
-function EventList({ events, all, actions: { busy, act } }: EventListProps) {
+function EventList({ events, all, actions: { busy, draftOf, act } }: EventListProps) {
   const [open, setOpen] = useState<readonly unknown[]>([]);
   return (
     <Accordion
@@ -120,6 +120,7 @@ function EventList({ events, all, actions: { busy, act } }: EventListProps) {
             event={event}
             all={all}
             isBusy={busy.has(event.Id)}
+            draft={draftOf(event.Id)}
             onAct={(action) => act(event, action)}
           />
         )}

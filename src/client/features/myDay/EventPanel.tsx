@@ -16,6 +16,7 @@ import { DayPanel } from './DayPanel';
 import { EventBody } from './EventBody';
 import { JoinLink } from './JoinLink';
 import { timeWords } from './timeWords';
+import type { AnswerDraft } from './useAnswerDrafts';
 
 const useStyles = makeStyles({
   summary: {
@@ -39,11 +40,12 @@ interface EventPanelProps {
   event: DayEvent;
   all: readonly DayEvent[];
   isBusy: boolean;
+  draft: AnswerDraft;
   onAct: (action: EventAction) => void;
 }
 
 /** An event: when, what and where; opened, all that is known of it (MYDAY-02). */
-export function EventPanel({ event, all, isBusy, onAct }: EventPanelProps) {
+export function EventPanel({ event, all, isBusy, draft, onAct }: EventPanelProps) {
   const styles = useStyles();
   const texts = useTexts('myDay');
   const locale = useLocale();
@@ -77,7 +79,7 @@ export function EventPanel({ event, all, isBusy, onAct }: EventPanelProps) {
       }
       after={minutes !== undefined && event.JoinUrl && <JoinLink event={event} />}
     >
-      <EventBody event={event} conflicts={conflicts} isBusy={isBusy} onAct={onAct} />
+      <EventBody {...{ event, conflicts, isBusy, draft, onAct }} />
     </DayPanel>
   );
 }

@@ -13,20 +13,29 @@ import type { GraphWrite } from '../../data/writeGraph';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { eventsKey, eventsScopes } from './dayKeys';
+import { useAnswerDrafts, type AnswerDrafts } from './useAnswerDrafts';
 import { inUtc } from './useEvents';
 import { useGraphWrites } from './useGraphWrites';
 
 export interface EventActions {
   /** Ids of the events that something is being done with. */
   busy: ReadonlySet<string>;
+  /** What stands to be sent with the next answer to an event. */
+  draftOf: AnswerDrafts['of'];
   act: (event: DayEvent, action: EventAction) => void;
 }
 
-type Call = (id: string) => readonly [GraphWrite['method'], path: string, body?: object];
+type Call = (
+  id: string,
+  comment?: string,
+) => readonly [GraphWrite['method'], path: string, body?: object];
 
 const answer =
   (verb: string): Call =>
-  (id) => ['POST', `/me/calendar/events/${id}/${verb}`, { sendResponse: true }];
+  (id, comment) => [
+    ...(['POST', `/me/calendar/events/${id}/${verb}`] as const),
+    { ...(comment && { comment }), sendResponse: true },
+  ];
 const removal: Call = (id) => ['DELETE', `/me/calendar/events/${id}`];
 
 /** MYDAY-38, MYDAY-39, MYDAY-40, MYDAY-41, MYDAY-42. */
@@ -54,6 +63,7 @@ export function useEventActions(day: string): EventActions {
   const texts = useTexts('myDay');
   const { write, tell } = useGraphWrites(texts.events);
   const change = useChangeKnown<CalendarEvent[]>(eventsKey(day));
+  const drafts = useAnswerDrafts();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
   const act = async (event: DayEvent, action: EventAction) => {
@@ -75,8 +85,9 @@ export function useEventActions(day: string): EventActions {
         ...{ scopes: eventsScopes, operation: texts.events, headers: inUtc },
       }).then(put, (error: unknown) => isGone(error) && put(undefined));
     try {
-      const [method, path, body] = calls[action](id);
+      const [method, path, body] = calls[action](id, drafts.of(Id).comment?.trim());
       await write(path, { method, scopes: ['Calendars.ReadWrite'], ...(body && { body }) });
+      drafts.forget(Id);
       confirmDone(format(texts.said[action], { subject: Subject || texts.noSubject }));
       if (response) await reread();
     } catch (error) {
@@ -88,7 +99,7 @@ export function useEventActions(day: string): EventActions {
     }
     setBusy((others) => new Set([...others].filter((other) => other !== Id)));
   };
-  return { busy, act: (event, action) => void act(event, action) };
+  return { busy, draftOf: drafts.of, act: (event, action) => void act(event, action) };
 }
 
 function isGone(error: unknown): boolean {

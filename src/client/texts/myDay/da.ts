@@ -74,6 +74,11 @@ export const texts: Texts['myDay'] = {
   responses: { 1: 'Ikke besvaret', 2: 'Accepteret', 3: 'Måske', 4: 'Afslået' },
   yourAnswer: 'Dit svar',
   showInOutlook: 'Vis i Outlook',
+  comment: {
+    add: 'Tilføj en kommentar',
+    label: 'Kommentar til arrangøren',
+    hint: 'Den sendes med dit svar. Højst {most} tegn.',
+  },
   actions: {
     accept: 'Ja',
     tentative: 'Måske',

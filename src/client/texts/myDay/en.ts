@@ -74,6 +74,12 @@ export const texts = {
   yourAnswer: 'Your answer',
   sameTime: 'At the same time',
   showInOutlook: 'Show in Outlook',
+  /** To the organizer, with an answer. */
+  comment: {
+    add: 'Add a comment',
+    label: 'Comment to the organizer',
+    hint: 'It goes with your answer. At most {most} characters.',
+  },
   actions: {
     accept: 'Yes',
     tentative: 'Maybe',

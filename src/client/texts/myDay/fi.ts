@@ -74,6 +74,11 @@ export const texts: Texts['myDay'] = {
   responses: { 1: 'Ei vastattu', 2: 'Hyväksytty', 3: 'Ehkä', 4: 'Hylätty' },
   yourAnswer: 'Vastauksesi',
   showInOutlook: 'Näytä Outlookissa',
+  comment: {
+    add: 'Lisää kommentti',
+    label: 'Kommentti järjestäjälle',
+    hint: 'Se lähetetään vastauksesi mukana. Enintään {most} merkkiä.',
+  },
   actions: {
     accept: 'Kyllä',
     tentative: 'Ehkä',

@@ -74,6 +74,11 @@ export const texts: Texts['myDay'] = {
   responses: { 1: 'Ikke besvart', 2: 'Godtatt', 3: 'Kanskje', 4: 'Avslått' },
   yourAnswer: 'Svaret ditt',
   showInOutlook: 'Vis i Outlook',
+  comment: {
+    add: 'Legg til en kommentar',
+    label: 'Kommentar til arrangøren',
+    hint: 'Den sendes med svaret ditt. Høyst {most} tegn.',
+  },
   actions: {
     accept: 'Ja',
     tentative: 'Kanskje',

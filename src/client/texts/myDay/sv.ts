@@ -74,6 +74,11 @@ export const texts: Texts['myDay'] = {
   responses: { 1: 'Inte besvarad', 2: 'Accepterad', 3: 'Kanske', 4: 'Avböjd' },
   yourAnswer: 'Ditt svar',
   showInOutlook: 'Visa i Outlook',
+  comment: {
+    add: 'Lägg till en kommentar',
+    label: 'Kommentar till organisatören',
+    hint: 'Den skickas med ditt svar. Högst {most} tecken.',
+  },
   actions: {
     accept: 'Ja',
     tentative: 'Kanske',

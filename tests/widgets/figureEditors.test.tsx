@@ -7,7 +7,6 @@ import { listenToNotices, type Notice } from '../../src/client/data/notices';
 import { KpiChartsPage } from '../../src/client/pages/KpiChartsPage';
 import { PowerBiPage } from '../../src/client/pages/PowerBiPage';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
-import { pageRests } from '../support/pageNetwork';
 import '../support/newsWidgets';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
@@ -64,7 +63,6 @@ it('ADMIN-09 ADMIN-16 ERRORS-48 KPI-01 KPI-12 KPI-13 KPI-14 the page KPI Charts 
       expect.objectContaining({ GroupName: 'Energy', Active: false }),
     ]),
   );
-  await pageRests();
   const notices: Notice[] = [];
   const stop = listenToNotices((notice) => notices.push(notice));
   await press('Delete Energy');
@@ -186,7 +184,6 @@ it('ADMIN-06 ADMIN-09 ADMIN-16 REPORT-16 REPORT-17 REPORT-18 REPORT-19 the page 
       expect.objectContaining({ MobileViewHeight: 700, ShowFilterPane: true }),
     ]),
   );
-  await pageRests();
   await press('Delete Fleet');
   await press('Delete');
   expect(await screen.findByText('There are no visuals yet.')).toBeVisible();

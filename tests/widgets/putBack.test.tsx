@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listenToNotices, type Notice } from '../../src/client/data/notices';
-import { pageRests } from '../support/pageNetwork';
 import { answerQuestion } from '../support/answerQuestion';
 import { editorForms, loseAnswers, stands, storeOne, type StoredOne } from '../support/editorForms';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
@@ -93,7 +92,6 @@ describe.each(editorForms)('one of $path', (form) => {
         screen.getAllByRole('button', { name: 'Restore this state', hidden: true }),
       ).toHaveLength(2),
     );
-    await pageRests();
     await restore();
     await stands(one, form, first);
   });

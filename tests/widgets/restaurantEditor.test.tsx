@@ -6,7 +6,6 @@ import type { Restaurant } from '../../src/shared/contract/restaurants';
 import { isoWeekOf, weeksFrom } from '../../src/shared/rules/isoWeeks';
 import { RestaurantMenusPage } from '../../src/client/pages/RestaurantMenusPage';
 import { ModalOutlet } from '../../src/client/shell/ModalOutlet';
-import { pageRests } from '../support/pageNetwork';
 import '../support/newsWidgets';
 import { clearRestaurants, storeMenu, storeRestaurant } from '../support/restaurants';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
@@ -87,7 +86,6 @@ it('ADMIN-09 MENU-03 MENU-19 MENU-20 MENU-21 the page writes, changes and delete
   expect(monday).toBeInTheDocument();
   expect(monday).toHaveValue('Fish');
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
-  await pageRests();
   await press('Delete menu');
   await press('Delete');
   await waitFor(async () => expect(await menus()).toEqual([]));

@@ -6,6 +6,7 @@ import { callApi, type ApiCall, type ReadCall } from '../callApi';
 import { invalidate } from '../invalidate';
 import type { ReadName } from '../readKey';
 import type { Read } from '../useRead';
+import { keepWrite, ownNewest } from './ownWrites';
 
 type Call<K extends string> = K extends ApiCall ? Contract[K] : never;
 type ItemOf<P extends string> = AnswerOf<Call<`PUT ${P}/{id}`>>;
@@ -97,11 +98,15 @@ export function editing<P extends EditedPath>(
     one: (id, operation) => read<Item>(`GET ${one}`, { operation, ...at(id) }),
     create: (body, sending) => call<Item>(`POST ${path}`, { ...sending, body }),
     change: (read, body, sending) =>
-      call<Item>(`PUT ${one}`, {
-        ...sending,
-        ...at(idOf(read)),
-        body: { ...body, ...readAs(read) },
-      }),
+      written(
+        path,
+        read,
+        call<Item>(`PUT ${one}`, {
+          ...sending,
+          ...at(idOf(read)),
+          body: { ...body, ...readAs(read) },
+        }),
+      ),
     audits: (id, amount, operation) =>
       read<Audit[]>(`GET ${one}/audits`, { operation, ...at(id), query: { amount } }),
     audit: (id, auditId, operation) => ({
@@ -110,11 +115,15 @@ export function editing<P extends EditedPath>(
       isFresh: true,
     }),
     restore: (read, auditId, sending) =>
-      call<Item>(`POST ${one}/audits/{auditId}/restore`, {
-        ...sending,
-        params: { id: idOf(read), auditId },
-        version: versionOf(read),
-      }),
+      written(
+        path,
+        read,
+        call<Item>(`POST ${one}/audits/{auditId}/restore`, {
+          ...sending,
+          params: { id: idOf(read), auditId },
+          version: newestOf(path, read),
+        }),
+      ),
   };
 }
 
@@ -129,7 +138,7 @@ export function removing<Item extends Stored>(
     idOf,
     refresh: () => invalidate(...reads),
     remove: (read, sending) =>
-      call(`DELETE ${one}`, { ...sending, ...at(read), version: versionOf(read) }),
+      call(`DELETE ${one}`, { ...sending, ...at(read), version: newestOf(path, read) }),
     undelete: (read, sending) => call<Item>(`POST ${one}/restore`, { ...sending, ...at(read) }),
   };
 }
@@ -150,6 +159,24 @@ function idOf(item: Stored): number | string {
 /** The version of a thing, for `If-Match`. */
 export function versionOf(item: Stored): string {
   return 'LastModified' in item ? item.LastModified : item.Modified;
+}
+
+const addressOf = (path: string, item: Stored) => `${path}/${idOf(item)}`;
+
+/** The version of what is shown, or what this page has made of it since. */
+function newestOf(path: string, item: Stored): string {
+  return ownNewest(addressOf(path, item), versionOf(item));
+}
+
+async function written<Item extends Stored>(
+  path: string,
+  read: Item,
+  answer: Promise<Item>,
+): Promise<Item> {
+  const was = newestOf(path, read);
+  const stored = await answer;
+  keepWrite(addressOf(path, read), was, versionOf(stored));
+  return stored;
 }
 
 /** The same as a part of a body. */

@@ -1,22 +1,9 @@
 import { useState } from 'react';
-import {
-  InteractionTag,
-  InteractionTagPrimary,
-  InteractionTagSecondary,
-  TagGroup,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import type { Colleague } from '#shared/rules/people';
-import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
-import { wrapped } from '../ui/layout';
+import { ChosenTags } from '../ui/ChosenTags';
 import { PersonSearch } from './PersonSearch';
-
-const useStyles = makeStyles({
-  tags: { ...wrapped(tokens.spacingHorizontalXS), paddingTop: tokens.spacingVerticalXS },
-});
 
 export interface NamedPerson {
   id: string;
@@ -34,7 +21,6 @@ interface PeopleFieldProps {
 
 /** Several people, found by name; those chosen stand below and can be taken away. */
 export function PeopleField({ label, hint, value, onChange, refuse }: PeopleFieldProps) {
-  const styles = useStyles();
   const { forms } = useTexts('editing');
   const [reason, setReason] = useState<string>();
   const choose = async (person: Colleague) => {
@@ -52,26 +38,12 @@ export function PeopleField({ label, hint, value, onChange, refuse }: PeopleFiel
         error={reason}
         onChoose={(person) => void choose(person)}
       />
-      {value.length > 0 && (
-        <TagGroup
-          className={styles.tags}
-          aria-label={label}
-          onDismiss={(_, { value: gone }) => onChange(value.filter(({ id }) => id !== gone))}
-        >
-          {value.map(({ id, name }) => (
-            <InteractionTag key={id} value={id}>
-              <InteractionTagPrimary hasSecondaryAction icon={<PersonRegular />}>
-                {name}
-              </InteractionTagPrimary>
-              {/* Without its own reference the name would be said twice. */}
-              <InteractionTagSecondary
-                aria-labelledby={undefined}
-                aria-label={format(forms.remove, { name })}
-              />
-            </InteractionTag>
-          ))}
-        </TagGroup>
-      )}
+      <ChosenTags
+        label={label}
+        chosen={value.map((person) => ({ ...person, icon: <PersonRegular /> }))}
+        remove={forms.remove}
+        onRemove={(gone) => onChange(value.filter(({ id }) => id !== gone))}
+      />
     </div>
   );
 }

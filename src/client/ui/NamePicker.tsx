@@ -1,20 +1,8 @@
 import { useState } from 'react';
-import {
-  Combobox,
-  Field,
-  InteractionTag,
-  InteractionTagPrimary,
-  InteractionTagSecondary,
-  Option,
-  TagGroup,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
-import { format } from '../texts/format';
-import { wrapped } from './layout';
+import { Combobox, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
+import { ChosenTags } from './ChosenTags';
 
 const useStyles = makeStyles({
-  tags: { ...wrapped(tokens.spacingHorizontalXS), paddingTop: tokens.spacingVerticalXS },
   above: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
@@ -117,42 +105,10 @@ export function NamePicker({
       </Field>
       <ChosenTags
         label={label}
-        chosen={chosen}
-        nameOf={nameOf}
+        chosen={chosen.map((id) => ({ id, name: nameOf(id) }))}
         remove={words.remove}
-        onChange={onChange}
+        onRemove={(gone) => onChange(chosen.filter((id) => id !== gone))}
       />
     </div>
-  );
-}
-
-interface ChosenTagsProps extends Pick<NamePickerProps, 'label' | 'onChange'> {
-  chosen: readonly string[];
-  nameOf: (id: string) => string;
-  /** With `{name}`. */
-  remove: string;
-}
-
-/** What is chosen, each with a button that takes it away. */
-function ChosenTags({ label, chosen, nameOf, remove, onChange }: ChosenTagsProps) {
-  const { tags } = useStyles();
-  if (chosen.length === 0) return null;
-  return (
-    <TagGroup
-      className={tags}
-      aria-label={label}
-      onDismiss={(_, { value }) => onChange(chosen.filter((id) => id !== value))}
-    >
-      {chosen.map((id) => (
-        <InteractionTag key={id} value={id} size="medium">
-          <InteractionTagPrimary hasSecondaryAction>{nameOf(id)}</InteractionTagPrimary>
-          {/* Without its own reference the name would be said twice. */}
-          <InteractionTagSecondary
-            aria-labelledby={undefined}
-            aria-label={format(remove, { name: nameOf(id) })}
-          />
-        </InteractionTag>
-      ))}
-    </TagGroup>
   );
 }

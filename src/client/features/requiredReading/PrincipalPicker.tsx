@@ -1,27 +1,16 @@
 import { useState } from 'react';
-import {
-  Combobox,
-  Field,
-  InteractionTag,
-  InteractionTagPrimary,
-  InteractionTagSecondary,
-  Option,
-  TagGroup,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Combobox, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { shortestSearch } from '#shared/rules/peopleQueries';
-import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { inRow, wrapped } from '../../ui/layout';
+import { ChosenTags } from '../../ui/ChosenTags';
+import { inRow } from '../../ui/layout';
 import { useSettled } from '../../ui/useSettled';
 import type { ChosenPrincipal } from './readingValues';
 import { usePrincipals } from './usePrincipals';
 
 const useStyles = makeStyles({
-  tags: { ...wrapped(tokens.spacingHorizontalXS), paddingTop: tokens.spacingVerticalXS },
   option: { ...inRow(tokens.spacingHorizontalS), minWidth: 0 },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
@@ -110,33 +99,18 @@ export function PrincipalPicker({ chosen, onChange, error, hint }: PrincipalPick
 }
 
 function ChosenPrincipals({ chosen, onChange }: Pick<PrincipalPickerProps, 'chosen' | 'onChange'>) {
-  const styles = useStyles();
   const { forms } = useTexts('editing');
-  const texts = useTexts('readingEditor');
-  if (chosen.length === 0) return null;
+  const { people } = useTexts('readingEditor');
   return (
-    <TagGroup
-      className={styles.tags}
-      aria-label={texts.people}
-      onDismiss={(_, { value }) =>
-        onChange(chosen.filter(({ PrincipalId }) => PrincipalId !== value))
-      }
-    >
-      {chosen.map(({ Principal, PrincipalId, DisplayName }) => (
-        <InteractionTag key={PrincipalId} value={PrincipalId}>
-          <InteractionTagPrimary
-            hasSecondaryAction
-            icon={Principal === 'Group' ? <PeopleRegular /> : <PersonRegular />}
-          >
-            {DisplayName || PrincipalId}
-          </InteractionTagPrimary>
-          {/* Without its own reference the name would be said twice. */}
-          <InteractionTagSecondary
-            aria-labelledby={undefined}
-            aria-label={format(forms.remove, { name: DisplayName || PrincipalId })}
-          />
-        </InteractionTag>
-      ))}
-    </TagGroup>
+    <ChosenTags
+      label={people}
+      chosen={chosen.map(({ Principal, PrincipalId, DisplayName }) => ({
+        id: PrincipalId,
+        name: DisplayName || PrincipalId,
+        icon: Principal === 'Group' ? <PeopleRegular /> : <PersonRegular />,
+      }))}
+      remove={forms.remove}
+      onRemove={(id) => onChange(chosen.filter(({ PrincipalId }) => PrincipalId !== id))}
+    />
   );
 }

@@ -1,21 +1,11 @@
 import { useState } from 'react';
-import {
-  Button,
-  Field,
-  Input,
-  Tag,
-  TagGroup,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import type { Page } from '#shared/contract/pages';
 import { useTexts } from '../../../texts/useTexts';
-import { wrapped } from '../../../ui/layout';
-import { format } from '../../../texts/format';
+import { ChosenTags } from '../../../ui/ChosenTags';
 import { senderName } from './pageValues';
 
 const useStyles = makeStyles({
-  tags: { ...wrapped(tokens.spacingHorizontalXS), paddingTop: tokens.spacingVerticalXS },
   input: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
@@ -59,24 +49,12 @@ export function SenderField({ value, onChange, error }: SenderFieldProps) {
           }
         />
       </Field>
-      {value.length > 0 && (
-        <TagGroup
-          className={styles.tags}
-          aria-label={texts.senders}
-          onDismiss={(_, data) => onChange(value.filter((tag) => senderName(tag) !== data.value))}
-        >
-          {value.map(senderName).map((name) => (
-            <Tag
-              key={name}
-              value={name}
-              dismissible
-              dismissIcon={{ 'aria-label': format(forms.remove, { name }) }}
-            >
-              {name}
-            </Tag>
-          ))}
-        </TagGroup>
-      )}
+      <ChosenTags
+        label={texts.senders}
+        chosen={value.map(senderName).map((name) => ({ id: name, name }))}
+        remove={forms.remove}
+        onRemove={(name) => onChange(value.filter((tag) => senderName(tag) !== name))}
+      />
     </div>
   );
 }

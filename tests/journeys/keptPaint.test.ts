@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { languageTerm } from '../../src/devTenant/company/terms';
 import { signIn } from '../support/browser';
+import { publishFeatured } from '../support/publishFeatured';
 import { setStage } from '../support/stage';
 
 const stage = setStage({ isBare: true });
@@ -204,20 +204,7 @@ it('what has changed meanwhile is not shown again, and a full device shows nothi
   await readToday();
   const { page, portal } = stage;
   const title = 'The crane of quay 3 is back';
-  const token = await portal.devTenant.tokenFor('editor@nordvik.example');
-  const answer = await fetch(`${portal.url}/api/pages`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      Title: title,
-      Content: '<p>All services are back.</p>',
-      PageType: 1,
-      IsFeaturedPage: true,
-      LanguageTermId: languageTerm('en').id,
-      PublishingDate: new Date(Date.now() - 1_000).toISOString(),
-    }),
-  });
-  expect(answer.status).toBe(201);
+  await publishFeatured(portal, title);
   await page.waitForFunction(
     ([key, words]) => localStorage.getItem(key!)?.includes(words!) ?? true,
     [keptToday, title],

@@ -1,5 +1,5 @@
-import { languageTerm } from '../../src/devTenant/company/terms';
 import { signIn } from '../support/browser';
+import { publishFeatured } from '../support/publishFeatured';
 import { setStage } from '../support/stage';
 
 const stage = setStage({ isBare: true });
@@ -46,21 +46,8 @@ it('CACHE-14 another build of the client empties the cache and asks again', asyn
 
 it('a published change shows after the cached content without a reload by hand', async () => {
   const { page, portal } = stage;
-  const token = await portal.devTenant.tokenFor('editor@nordvik.example');
   const title = 'Quay 7 is open again from tonight';
-  const answer = await fetch(`${portal.url}/api/pages`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      Title: title,
-      Content: '<p>All services are back.</p>',
-      PageType: 1,
-      IsFeaturedPage: true,
-      LanguageTermId: languageTerm('en').id,
-      PublishingDate: new Date(Date.now() - 1_000).toISOString(),
-    }),
-  });
-  expect(answer.status).toBe(201);
+  await publishFeatured(portal, title);
   await page.reload();
   await page
     .getByRole('region', { name: 'Featured news' })

@@ -108,3 +108,13 @@ it('KPI-02 KPI-03 other types and widths are refused by name, and so is a group 
     expect(((await create(wrong)) as unknown as Problem).errors).toHaveProperty([field]);
   }
 });
+
+it('HUB-10 only who manages charts hears of those that are not shown', async () => {
+  const [reader, editor] = [await openHub(portal, 'member'), await openHub(portal, 'editor')];
+  const hidden = await create({ Active: false });
+  const { Id } = await create();
+  for (const hub of [reader, editor]) await hub.update(({ Data }) => Data?.Id === Id);
+  expect(reader.updates.map(({ Data }) => Data?.Id)).toEqual([Id]);
+  expect(editor.updates.map(({ Data }) => Data?.Id)).toEqual([hidden.Id, Id]);
+  for (const hub of [reader, editor]) await hub.stop();
+});

@@ -126,6 +126,18 @@ it('REPORT-17 REPORT-18 a frame is changed, restored and deleted, and open pages
   await hub.stop();
 });
 
+it('HUB-10 a person hears only of frames that they see; who manages them hears of all', async () => {
+  const [stranger, editor] = [await openHub(portal, 'guest'), await openHub(portal, 'admin')];
+  const ChannelTermPowerBIFrames = [{ ChannelTermId: harbour }];
+  const limited = await create({ ChannelTermPowerBIFrames }, 'admin');
+  const inactive = await create({ Active: false });
+  const { Id } = await create();
+  for (const hub of [stranger, editor]) await hub.update(({ Data }) => Data?.Id === Id);
+  expect(stranger.updates.map(({ Data }) => Data?.Id)).toEqual([Id]);
+  expect(editor.updates.map(({ Data }) => Data?.Id)).toEqual([limited.Id, inactive.Id, Id]);
+  for (const hub of [stranger, editor]) await hub.stop();
+});
+
 it('REPORT-19 reports and dashboards are created; a tile is only read', async () => {
   expect(await create({ Type: 1 })).toMatchObject({ Type: 1 });
   expect((await create({ Type: 2 })) as unknown as Problem).toMatchObject({

@@ -4,7 +4,7 @@ import type { ComponentId, ContentChange } from '#shared/realtime';
 
 /**
  * Whom a change concerns: these people, those with one of these roles, or the readers of these
- * channels and of this language.
+ * channels and of this language with those who manage the content.
  */
 export type Audience =
   /** Object ids in the tenant, lower case. */
@@ -15,7 +15,12 @@ export type Audience =
    * Without channels: everybody. `LanguageTermId` left out: whatever people read; `null`: content
    * without a language.
    */
-  | { ChannelTermIds: readonly string[]; LanguageTermId?: string | null };
+  | {
+      ChannelTermIds: readonly string[];
+      LanguageTermId?: string | null;
+      /** Who holds one of these hears of it too, whatever they read. */
+      Managers?: readonly Role[];
+    };
 
 /** A change of content that open pages are told of, on every server of this database. */
 export interface Announcement {

@@ -153,9 +153,12 @@ export class Hub {
     if ('roles' in audience) return this.#holding(audience.roles, personIds);
     if (audience.ChannelTermIds.length === 0 && audience.LanguageTermId === undefined)
       return personIds;
+    const managing = new Set(this.#holding(audience.Managers ?? [], personIds));
     try {
       const readers = await Promise.all(personIds.map((id) => this.options.targeting.of(id)));
-      return personIds.filter((_, index) => isReader(audience, certain(readers[index])));
+      return personIds.filter(
+        (id, index) => managing.has(id) || isReader(audience, certain(readers[index])),
+      );
     } catch (error) {
       this.options.onFailure(error);
       return personIds;

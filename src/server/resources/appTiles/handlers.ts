@@ -17,6 +17,7 @@ export function appTileHandlers(deps: HandlerDeps): Handlers<typeof appTiles> {
     table: 'app_tiles',
     resource: 'apptiles',
     announce: 'appTiles',
+    managers: appEditors,
     orderBy: 'Title',
     dependents: [{ table: 'user_app_tiles', column: 'AppTileId' }],
     only: { IsPersonal: false },

@@ -1,5 +1,6 @@
 import type { BroadcastMessage, BroadcastMessageChange } from '#shared/contract/broadcastMessages';
 import { windowState, isInvalidWindow } from '#shared/rules/broadcasts';
+import { broadcastEditors } from '#shared/rules/roles';
 import type { HandlerDeps } from '../../deps';
 import { EditableResource } from '../editable/EditableResource';
 import { deleteNotification, insertNotification } from '../notifications/store';
@@ -14,6 +15,7 @@ export function messageResource(deps: HandlerDeps) {
     resource: 'broadcastmessages',
     topic: 'broadcastMessages',
     announce: 'broadcastMessages',
+    managers: broadcastEditors,
     // What is still to come is told too: pages note when it begins.
     isTold: (message, now) => windowState(message, now) !== 'ended',
     audienceOf: ({ ChannelTermIds }) => ({ ChannelTermIds }),

@@ -1,4 +1,5 @@
 import type { ChartGroup, chartGroups } from '#shared/contract/chartGroups';
+import { chartEditors } from '#shared/rules/roles';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { EditableResource } from '../editable/EditableResource';
@@ -9,6 +10,9 @@ export function chartGroupHandlers(deps: HandlerDeps): Handlers<typeof chartGrou
     table: 'chart_groups',
     resource: 'chartgroups',
     announce: 'kpiCharts',
+    managers: chartEditors,
+    isTold: ({ Active }) => Active,
+
     orderBy: 'Id',
   });
   return {

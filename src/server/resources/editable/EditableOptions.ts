@@ -3,6 +3,7 @@ import type { Announce, MadeChange } from '../../db/changes';
 import type { Database } from '../../db/database';
 import type { AuditTable } from '../../db/tables';
 import type { ComponentId } from '#shared/realtime';
+import type { Role } from '#shared/rules/roles';
 import type { Person } from '../../person';
 import type { Author } from '../targeting/channelChecks';
 import type { Dependents } from './dependents';
@@ -61,12 +62,14 @@ export interface EditableOptions<Row extends Values, Answer> extends Place {
   notRestored?: readonly string[];
   /** Checks what is put back from the history. */
   checkRestored?: (writing: Writing<Row>) => Messages | Promise<Messages>;
-  /** Whether open pages are to hear of a row at all; left out: of every one. */
+  /** Whether open pages of readers are to hear of a row; left out: of every one. */
   isTold?: (row: Row, now: Date) => boolean;
   /** The component that open pages are told of, or what else they are told. */
   announce: ComponentId | ((announce: Announce, changed: Changed<Row>, now: Date) => void);
   /** Whose open pages are told of the component; left out or nothing: everybody's. */
   audienceOf?: (row: Row) => Audience | undefined;
+  /** Whose open pages are told beside readers', of rows that readers do not see too. */
+  managers?: readonly Role[];
   /** What else belongs to the write, in its transaction. */
   afterwards?: (write: {
     action: Action;

@@ -9,6 +9,7 @@ import {
   leastContrast,
 } from '#shared/rules/infoboxes';
 import { isInvalidWindow } from '#shared/rules/broadcasts';
+import { pageEditors } from '#shared/rules/roles';
 import type { HandlerDeps } from '../../deps';
 import { EditableResource } from '../editable/EditableResource';
 import type { Values } from '../editable/store';
@@ -22,6 +23,7 @@ export function infoboxResource(deps: HandlerDeps) {
     resource: 'infoboxes',
     topic: 'infoboxes',
     announce: 'infoboxes',
+    managers: pageEditors,
     isTold: (infobox, now) => !['ended', 'hidden'].includes(infoboxState(infobox, now)),
     audienceOf: ({ ChannelTermIds }) => ({ ChannelTermIds }),
     fields: {

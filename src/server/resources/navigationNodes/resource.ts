@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { NavigationNode } from '#shared/contract/navigationNodes';
 import { menuLevels, mostNodes } from '#shared/rules/navigation';
+import { pageEditors } from '#shared/rules/roles';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import { invalidField, ProblemError } from '../../http/problems';
@@ -16,6 +17,7 @@ export function navigationNodeResource(deps: HandlerDeps) {
     resource: 'navigationnodes',
     topic: 'navigationNodes',
     announce: 'navigationNodes',
+    managers: pageEditors,
     audienceOf: ({ ChannelTermNavigationNodes }) => ({
       ChannelTermIds: ChannelTermNavigationNodes.map(({ ChannelTermId }) => ChannelTermId),
     }),

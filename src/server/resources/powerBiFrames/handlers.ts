@@ -18,6 +18,11 @@ export function powerBiFrameHandlers(deps: HandlerDeps): Handlers<typeof powerBi
     table: 'power_bi_frames',
     resource: 'powerbiframes',
     announce: 'powerBI',
+    managers: reportEditors,
+    isTold: ({ Active }) => Active,
+    audienceOf: ({ ChannelTermPowerBIFrames }) => ({
+      ChannelTermIds: ChannelTermPowerBIFrames.map(({ ChannelTermId }) => ChannelTermId),
+    }),
     orderBy: 'Id',
     fields: { links: [{ field: 'ChannelTermPowerBIFrames', id: 'ChannelTermId' }] },
     check: ({ before, values }) => checkFrame(config.powerBiAppUrl, { ...before, ...values }),

@@ -8,8 +8,8 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 type TokenOptions = NonNullable<Parameters<TestPortal['devTenant']['tokenFor']>[1]>;
-const token = (options: TokenOptions = {}) =>
-  portal.devTenant.tokenFor('member@nordvik.example', options);
+const token = (options: TokenOptions = {}, from = portal) =>
+  from.devTenant.tokenFor('member@nordvik.example', options);
 const roles = async (value: string | undefined, from = portal) => {
   const { status, body, headers } = await send<Problem>(
     `${from.url}/api/security/roles`,
@@ -41,6 +41,39 @@ it('an expired token is told apart, and one that expires while it is known is re
   clock = new Date(clock.getTime() + 3 * 3_600_000);
   expect(await roles(known, moving)).toMatchObject({ status: 401, id: 'tokenExpired' });
   await moving.stop();
+});
+
+it('a server whose clock is ten minutes wrong takes tokens; beyond a quarter of an hour it says why not', async () => {
+  let minutes = 0;
+  const moving = await startTestPortal({ now: () => new Date(Date.now() + minutes * 60_000) });
+  const from = Math.floor(Date.now() / 1000);
+  const answerAt = async (late: number, key: string) => {
+    minutes = late;
+    return roles(await token({ claims: { nbf: from, uti: key } }, moving), moving);
+  };
+  expect((await answerAt(-10, 'behind')).status).toBe(200);
+  expect((await answerAt(10, 'ahead')).status).toBe(200);
+  minutes = -20;
+  const refused = await send<Problem>(
+    `${moving.url}/api/security/roles`,
+    'GET',
+    await token({ claims: { nbf: from } }, moving),
+  );
+  expect([refused.status, refused.body.id]).toEqual([401, 'tokenInvalid']);
+  expect(refused.body.detail).toContain('clock');
+  await moving.stop();
+});
+
+it('tokens that have ended are 401 however many come from an address; forged ones are limited', async () => {
+  const strict = await startTestPortal({ config: { rateLimitAnonymous: 3 } });
+  const ended = await token({ expiresIn: -120 }, strict);
+  for (let at = 0; at < 6; at++)
+    expect(await roles(ended, strict)).toMatchObject({ status: 401, id: 'tokenExpired' });
+  const answers = [];
+  for (let at = 0; at < 5; at++) answers.push((await roles('forged', strict)).status);
+  expect(answers).toEqual([401, 401, 401, 429, 429]);
+  expect(await roles(ended, strict)).toMatchObject({ status: 401, id: 'tokenExpired' });
+  await strict.stop();
 });
 
 it.each<[string, TokenOptions]>([

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Access } from '#shared/contract/call';
 import { hasAnyRole, type Role } from '#shared/rules/roles';
@@ -27,10 +28,7 @@ export interface Gate {
   perAddress: RateLimit;
 }
 
-/**
- * Lets a request through that the call's access allows, before its body is read.
- * A refused token counts against the network address, so that guessing is limited too.
- */
+/** Lets a request through that the call's access allows, before its body is read. */
 export function accessHook(access: Access, gate: Gate): onRequestAsyncHookHandler {
   if (access === 'anyone') return (request) => gate.perAddress.count(gate.addressOf(request.raw));
   return async (request) => {
@@ -49,16 +47,27 @@ export function accessHook(access: Access, gate: Gate): onRequestAsyncHookHandle
   };
 }
 
-async function verifiedPerson(
-  request: FastifyRequest,
-  { verifyToken, addressOf, perAddress }: Gate,
-): Promise<TokenPerson> {
+async function verifiedPerson(request: FastifyRequest, gate: Gate): Promise<TokenPerson> {
   try {
-    return await verifyToken(bearerToken(request));
+    return await gate.verifyToken(bearerToken(request));
   } catch (refusal) {
-    await perAddress.count(addressOf(request.raw));
+    await countRefusal(gate, request.raw, refusal);
     throw refusal;
   }
+}
+
+/**
+ * Counts a refused token against the network address, so that guessing is limited. One that was
+ * right and has ended does not count: pages that wake up renew it, and many may share an address.
+ * Throws `ProblemError` beyond the limit.
+ */
+export async function countRefusal(
+  { addressOf, perAddress }: Pick<Gate, 'addressOf' | 'perAddress'>,
+  request: IncomingMessage,
+  refusal: unknown,
+): Promise<void> {
+  if (refusal instanceof ProblemError && refusal.id === 'tokenExpired') return;
+  await perAddress.count(addressOf(request));
 }
 
 /** Throws `ProblemError` where the request has none. */

@@ -19,8 +19,13 @@ import { ProblemError } from './problems';
  */
 export type TokenVerifier = (token: string) => TokenPerson | Promise<TokenPerson>;
 
-/** Seconds that clocks may differ. */
+/** Seconds that a token is taken beyond its end, for clocks that differ a little. */
 const clockTolerance = 60;
+/**
+ * Seconds before its beginning that a token is taken. A server whose clock is behind would refuse
+ * everybody, and a token that is a little early does no harm.
+ */
+const earlyTolerance = 900;
 
 interface Verified {
   person: TokenPerson;
@@ -67,7 +72,8 @@ function createVerification(
     algorithms: ['RS256'],
     issuer: Object.values(issuers),
     audience: audiencesOf(config),
-    clockTolerance,
+    // The end is checked below.
+    clockTolerance: earlyTolerance,
     requiredClaims: ['exp', 'iat', 'oid', 'tid', 'ver', 'scp'],
   };
   const getKey = keysOf(config);
@@ -75,6 +81,7 @@ function createVerification(
     const { payload } = await jwtVerify(token, getKey, { ...options, currentDate: now() }).catch(
       refuse,
     );
+    if (endOf(payload) <= now().getTime()) throw new ProblemError('tokenExpired');
     const issuer =
       payload.ver === '1.0' ? issuers.v1 : payload.ver === '2.0' ? issuers.v2 : undefined;
     const scopes = typeof payload.scp === 'string' ? payload.scp.split(' ') : [];
@@ -118,6 +125,10 @@ function keysOf({ identityUrl, tenantId }: Config): JWTVerifyGetKey {
 function refuse(error: unknown): never {
   if (error instanceof ProblemError) throw error;
   if (error instanceof errors.JWTExpired) throw new ProblemError('tokenExpired');
+  if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'nbf')
+    throw new ProblemError('tokenInvalid', {
+      detail: 'The token is not valid yet: the clock of this server is behind.',
+    });
   throw new ProblemError('tokenInvalid');
 }
 

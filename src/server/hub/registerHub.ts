@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 import { hubPath } from '#shared/realtime';
 import { certain } from '#shared/rules/certain';
 import type { Deps } from '../deps';
-import { accessHook, bearerToken, type Gate } from '../http/access';
+import { accessHook, bearerToken, countRefusal, type Gate } from '../http/access';
 import { ProblemError, problemDocument } from '../http/problems';
 import { endOfToken } from '../http/tokens';
 import type { TargetingReader } from '../resources/targeting/targeting';
@@ -86,8 +86,8 @@ export function registerHub(app: FastifyInstance, deps: HubDeps): void {
 
   const admit = admission(deps, hub);
   /** As at the product API, guessing is limited by address. */
-  const countRefusal = (request: IncomingMessage, error: unknown): Promise<unknown> =>
-    gate.perAddress.count(gate.addressOf(request)).then(
+  const refusalOf = (request: IncomingMessage, error: unknown): Promise<unknown> =>
+    countRefusal(gate, request, error).then(
       () => error,
       (tooMany: unknown) => tooMany,
     );
@@ -96,7 +96,7 @@ export function registerHub(app: FastifyInstance, deps: HubDeps): void {
     socket.on('error', () => socket.destroy());
     admit(request).then(
       (client) => sockets.handleUpgrade(request, socket, head, (opened) => hub.add(opened, client)),
-      async (error: unknown) => refuseUpgrade(socket, await countRefusal(request, error)),
+      async (error: unknown) => refuseUpgrade(socket, await refusalOf(request, error)),
     );
   });
   app.addHook('preClose', async () => hub.close());

@@ -12,7 +12,6 @@ export function chartGroupHandlers(deps: HandlerDeps): Handlers<typeof chartGrou
     announce: 'kpiCharts',
     managers: chartEditors,
     isTold: ({ Active }) => Active,
-
     orderBy: 'Id',
   });
   return {

@@ -40,16 +40,16 @@ export interface PartsDone<T> {
   failed: { of: T; problem: ProblemError }[];
 }
 
-interface Part {
-  transaction: Database;
-  announce: Announce;
+interface Divisible<Part> {
+  parts: { transaction: Database; announce: Announce };
+  announcingBy: (announce: Announce) => Part;
 }
 
 /** Does the same with each; where it fails it leaves nothing, and does not stop the others. */
-export async function inParts<Write extends Part, T>(
-  write: Write,
+export async function inParts<Part, T>(
+  write: Divisible<Part>,
   all: readonly T[],
-  work: (own: Write, each: T) => Promise<unknown>,
+  work: (own: Part, each: T) => Promise<unknown>,
 ): Promise<PartsDone<T>> {
   const done: T[] = [];
   const failed: PartsDone<T>['failed'] = [];
@@ -61,15 +61,15 @@ export async function inParts<Write extends Part, T>(
   return { done, failed };
 }
 
-async function attempt<Write extends Part>(
-  write: Write,
-  work: (own: Write) => Promise<unknown>,
+async function attempt<Part>(
+  write: Divisible<Part>,
+  work: (own: Part) => Promise<unknown>,
 ): Promise<ProblemError | undefined> {
-  const { transaction } = write;
+  const { transaction, announce } = write.parts;
   const announcements: Announcement[] = [];
   await sql`savepoint part`.execute(transaction);
   try {
-    await work({ ...write, announce: (announcement) => announcements.push(announcement) });
+    await work(write.announcingBy((announcement) => announcements.push(announcement)));
   } catch (error) {
     const problem = storageProblem(error);
     if (!(problem instanceof ProblemError)) throw error;
@@ -77,6 +77,6 @@ async function attempt<Write extends Part>(
     return problem;
   }
   await sql`release savepoint part`.execute(transaction);
-  announcements.forEach(write.announce);
+  announcements.forEach(announce);
   return undefined;
 }

@@ -25,14 +25,25 @@ async function ask(...request: Parameters<typeof fetch>): Promise<Response> {
   return answer;
 }
 
-globalThis.fetch = (...request) => {
-  const answer = ask(...request);
+function noteUntil(answer: Promise<unknown>): void {
   const arrival: Promise<unknown> = answer.then(
     () => underway.delete(arrival),
     () => underway.delete(arrival),
   );
   underway.add(arrival);
+}
+
+globalThis.fetch = (...request) => {
+  const answer = ask(...request);
+  noteUntil(answer);
   return answer;
+};
+
+// Files are sent by it, because `fetch` does not tell how far they are.
+const { send: sendFile } = XMLHttpRequest.prototype;
+XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
+  noteUntil(new Promise((resolve) => this.addEventListener('loadend', resolve)));
+  sendFile.call(this, body);
 };
 
 /** Is fulfilled when nothing is under way and what arrived last asks for nothing more. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { uploadPart } from '../../src/shared/rules/uploads';
-import { axeViolations } from '../support/browser';
+import { axeViolations, flawsInEveryTheme } from '../support/browser';
 import { watchGraph } from '../support/graphContract';
 import { storeSetting } from '../support/pages';
 import { setStage } from '../support/stage';
@@ -77,6 +77,14 @@ it(
     await dialog.getByRole('button', { name: 'Replace' }).click();
     await dialog.getByText('Uploaded').waitFor();
     expect(requests('PUT', 'Note.txt').map(({ status }) => status)).toEqual([201, 200]);
+    await page.keyboard.press('Escape');
+    // By the keyboard, under another name.
+    await drop(page, documents.getByRole('listitem').first(), ['Note.txt']);
+    await dialog.getByRole('button', { name: 'Rename' }).press('Enter');
+    expect(await flawsInEveryTheme(page, [768, 1440])).toEqual([]);
+    await page.keyboard.type('Second note');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('link', { name: 'Open Second note.txt' }).waitFor();
     expect(trouble.filter((text) => !expected.test(text))).toEqual([]);
     graph.stop();
     expect(graph.violations).toEqual([]);

@@ -8,7 +8,13 @@ import {
 } from '#shared/rules/documents';
 import { desktopAddress, teamsFileAddress } from '#shared/rules/fileAddresses';
 import { kindOfName, kindOfType } from '#shared/rules/fileKinds';
-import { isFileName, mostUploadBytes, nextByte, uploadPart } from '#shared/rules/uploads';
+import {
+  isFileName,
+  mostUploadBytes,
+  nextByte,
+  numberedName,
+  uploadPart,
+} from '#shared/rules/uploads';
 
 const used = (lastAccessedDateTime: string, lastModifiedDateTime: string) => ({
   resourceVisualization: {
@@ -184,3 +190,12 @@ it('DOCS-13 the limit is 4 MB unless it is raised; parts are multiples of 320 Ki
     ...[26, 0, undefined, undefined],
   ]);
 });
+
+it.each([
+  ['Plan.docx', 'Plan 1.docx'],
+  ['a.tar.gz', 'a.tar 1.gz'],
+  ['README', 'README 1'],
+  ['.env', '.env 1'],
+])('a name that is taken has its number before the ending: %s', (name, numbered) =>
+  expect(numberedName(name, 1)).toBe(numbered),
+);

@@ -1,66 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listenToNotices } from '../../src/client/data/notices';
-import { MyDocuments } from '../../src/client/features/documents/MyDocuments';
-import { Part } from '../../src/client/loading/Part';
 import { uploadPart } from '#shared/rules/uploads';
+import { fileOf, setDriveStage } from '../support/driveStage';
 import { storeSetting } from '../support/pages';
 import { expectConsoleError } from '../support/unexpectedErrors';
-import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
-beforeEach(() => portal.devTenant.control.reset());
-
+const stage = setDriveStage();
+const { asked, choose, dialog, press, region, show, store, stored } = stage;
 const limit = 4_194_304;
-const fileOf = (name: string, content: BlobPart = name) => new File([content], name);
-const show = () =>
-  portal.show(
-    <Part>
-      <MyDocuments />
-    </Part>,
-  );
-const region = () => screen.findByRole('region', { name: 'My documents' });
-const dialog = async (name = 'Upload to OneDrive') =>
-  within(await screen.findByRole('dialog', { name }));
-const asked = (method: string, path: string) =>
-  portal.devTenant.control
-    .requests(undefined, path)
-    .filter((request) => request.method === method && !request.path.includes('$select'));
-const fail = (failure: object) => portal.devTenant.control.fail(failure);
-
-/** Shows the widget and chooses files by the button. */
-async function choose(...files: File[]) {
-  await show();
-  const input = within(await region()).getByLabelText('Upload', { selector: 'input' });
-  fireEvent.change(input, { target: { files } });
-}
-
-/** What the person's OneDrive has under a name. */
-async function stored(name: string): Promise<{ status: number; size?: number }> {
-  const { devTenant } = portal;
-  const token = await devTenant.tokenFor('member@nordvik.example', { resource: 'graph' });
-  const answer = await fetch(
-    `${devTenant.graphUrl}/v1.0/me/drive/root:/${encodeURIComponent(name)}`,
-    { headers: { authorization: `Bearer ${token}` } },
-  );
-  const { size } = (await answer.json()) as { size?: number };
-  return { status: answer.status, size };
-}
-
-/** Puts a file where the person has none of this name. */
-async function store(name: string, content: string): Promise<void> {
-  const { devTenant } = portal;
-  const token = await devTenant.tokenFor('member@nordvik.example', { resource: 'graph' });
-  await fetch(`${devTenant.graphUrl}/v1.0/me/drive/root:/${encodeURIComponent(name)}:/content`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${token}` },
-    body: content,
-  });
-}
+const fail = (failure: object) => stage.control.fail(failure);
 
 it('DOCS-15 DOCS-19 DOCS-23 DOCS-24 the dialog uploads as soon as it opens: asks for the name, sends the bytes, and leads to the file', async () => {
   await choose(fileOf('Plan 50 % #2.docx'));
@@ -79,49 +28,6 @@ it('DOCS-15 DOCS-19 DOCS-23 DOCS-24 the dialog uploads as soon as it opens: asks
   await userEvent.click(getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect((await stored('Plan 50 % #2.docx')).size).toBe('Plan 50 % #2.docx'.length);
-});
-
-describe('a name that is taken', () => {
-  const question =
-    'A file with this name already exists. Would you like to replace the existing one?';
-
-  it('DOCS-16 DOCS-17 is asked about; Close leaves the file as it is, Replace puts the new one in its place', async () => {
-    await store('Plan.docx', 'as it was');
-    await choose(fileOf('Plan.docx', 'new'));
-    expect(await (await dialog()).findByText(question)).toBeVisible();
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Close' }));
-    expect([asked('PUT', 'Plan.docx').length, (await stored('Plan.docx')).size]).toEqual([1, 9]);
-    const input = within(await region()).getByLabelText('Upload', { selector: 'input' });
-    fireEvent.change(input, { target: { files: [fileOf('Plan.docx', 'new')] } });
-    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Replace' }));
-    await (await dialog()).findByText('Uploaded');
-    expect((await stored('Plan.docx')).size).toBe(3);
-  });
-
-  it('is asked about too where somebody takes it between the look and the upload', async () => {
-    await store('Race.docx', 'first');
-    fail({ service: 'graph', method: 'GET', path: 'root:/Race.docx', status: 404, times: 1 });
-    await choose(fileOf('Race.docx', 'second one'));
-    expect(await (await dialog()).findByText(question)).toBeVisible();
-    expect((await stored('Race.docx')).size).toBe(5);
-  });
-
-  it('is not asked about where the file is our own, of which only the answer was lost', async () => {
-    const real = XMLHttpRequest.prototype.send;
-    const lost = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementationOnce(function (
-      this: XMLHttpRequest,
-      body,
-    ) {
-      const failed = this.onerror;
-      this.onload = (event) => failed?.call(this, event);
-      real.call(this, body);
-    });
-    await choose(fileOf('Lost.docx'));
-    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Try again' }));
-    expect(await (await dialog()).findByText('Uploaded')).toBeVisible();
-    expect(asked('PUT', 'Lost.docx')).toHaveLength(1);
-    lost.mockRestore();
-  });
 });
 
 describe('the limit', () => {
@@ -170,7 +76,7 @@ describe('what goes wrong', () => {
   });
 
   it('a file in use, a full drive, no drive, a name that OneDrive refuses: a sentence each', async () => {
-    const { drive } = portal.devTenant.control;
+    const { drive } = stage.control;
     await store('Used.docx', 'x');
     drive.locked.push('Used.docx');
     await choose(fileOf('Used.docx'), fileOf('a:b.docx'));
@@ -180,8 +86,8 @@ describe('what goes wrong', () => {
     expect(getByText(/^OneDrive does not take a file of this name/)).toBeVisible();
     drive.locked = [];
     drive.bytesLeft = 2;
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Try again' }));
-    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Replace' }));
+    // What was chosen holds.
+    await press('Try again');
     expect(await findByText(/^Your OneDrive is full/)).toBeVisible();
     drive.isMissing = true;
     await userEvent.click((await dialog()).getByRole('button', { name: 'Try again' }));
@@ -203,7 +109,7 @@ describe('what goes wrong', () => {
 
 describe('several files', () => {
   it('go up one after the other, each with its own end; what is cancelled is not sent', async () => {
-    const answer = portal.devTenant.control.latency;
+    const answer = stage.control.latency;
     answer.graph = 300;
     await choose(fileOf('One.txt'), fileOf('Two.txt'), fileOf('Three.txt'));
     const { findByRole, findAllByText, getAllByText } = await dialog();
@@ -279,8 +185,8 @@ describe('a file above 4 MB, where the limit is raised', () => {
   const size = 2 * uploadPart + 1_000;
   const large = () => fileOf('Film.mp4', new Uint8Array(size).fill(7));
   const parts = () => asked('PUT', 'uploadSession').map(({ status }) => status);
-  beforeAll(() => storeSetting(portal, 'documentUploadLimit', 20));
-  afterAll(() => storeSetting(portal, 'documentUploadLimit', 4));
+  beforeAll(() => storeSetting(stage.portal, 'documentUploadLimit', 20));
+  afterAll(() => storeSetting(stage.portal, 'documentUploadLimit', 4));
 
   it('goes up in parts, and goes on after a cut where it was', async () => {
     expectConsoleError(/socket hang up/);
@@ -308,7 +214,7 @@ describe('a file above 4 MB, where the limit is raised', () => {
   });
 
   it('is asked about when its name was taken before the last part, and what was sent is forgotten at Cancel', async () => {
-    portal.devTenant.control.latency.sharepoint = 300;
+    stage.control.latency.sharepoint = 300;
     await choose(large());
     await waitFor(() => expect(asked('POST', 'createUploadSession')).toHaveLength(1));
     await store('Film.mp4', 'faster');

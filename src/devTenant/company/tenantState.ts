@@ -21,11 +21,24 @@ export interface TodoChange {
 }
 
 /** A file of which the parts come one by one. */
+/** A file of somebody's OneDrive. */
+export interface StoredFile {
+  id: string;
+  name: string;
+  content: Buffer;
+  /** Counts its changes. */
+  version: number;
+  created: Date;
+  changed: Date;
+}
+
 export interface PendingUpload {
   owner: Person;
   name: string;
   /** What becomes of a file that is there. */
   conflict: string;
+  /** The state of the file that is to be replaced, where it was named. */
+  ifMatch: string | undefined;
   expires: Date;
   parts: Buffer[];
 }
@@ -61,7 +74,7 @@ export class TenantState {
   readonly deletedEvents = new Set<string>();
   readonly unfollowedItems = new Set<string>();
   /** Files put into OneDrive: person id and name → content. */
-  readonly files = new Map<string, Buffer>();
+  readonly files = new Map<string, StoredFile>();
   /** Uploads in parts that are under way, by the id of their session. */
   readonly uploads = new Map<string, PendingUpload>();
   readonly newGroups = new Map<string, NewGroup>();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { PendingUpload } from '../company/tenantState';
+import type { PendingUpload, StoredFile } from '../company/tenantState';
 import type { Person } from '../company/person';
 import { idOf } from '../company/random';
+import { header } from '../http/message';
 import { selectNames, selected } from '../odata/select';
 import { graphRoute, json, type GraphCall, type GraphRoute } from './graphCall';
 import { badRequest, GraphProblem, notFound } from './graphProblem';
@@ -32,14 +33,15 @@ export const oneDriveRoutes: GraphRoute[] = [
   }),
   graphRoute('GET', '/me/drive/root:/{}', readScopes, (call, [name = '']) => {
     const owner = ownerOf(call);
-    const content = call.state.files.get(fileKey(owner, name));
-    if (!content) throw notFound('The item');
-    return json(fileResource(call, owner, name, content.length));
+    const file = call.state.files.get(fileKey(owner, name));
+    if (!file) throw notFound('The item');
+    return json(fileResource(call, owner, file));
   }),
   graphRoute('PUT', '/me/drive/root:/{}:/content', writeScopes, (call, [name = '']) => {
     const { searchParams } = call.request.url;
     const conflict = searchParams.get('@microsoft.graph.conflictBehavior') ?? 'replace';
-    const { file, isNew } = storeFile(call, ownerOf(call), name, conflict, call.request.body);
+    const wanted = { owner: ownerOf(call), name, conflict, ifMatch: ifMatchOf(call) };
+    const { file, isNew } = storeFile(call, wanted, call.request.body);
     return json(file, isNew ? 201 : 200);
   }),
   graphRoute('POST', '/me/drive/root:/{}:/createUploadSession', writeScopes, beginUpload),
@@ -51,10 +53,11 @@ function beginUpload(call: GraphCall, [name = '']: string[]) {
     ? JSON.parse(call.request.body.toString('utf8'))
     : {};
   const conflict = asked['@microsoft.graph.conflictBehavior'] ?? 'replace';
-  refuseStoring(call, owner, name, conflict, 0);
+  const wanted = { owner, name, conflict, ifMatch: ifMatchOf(call) };
+  refuseStoring(call, wanted, 0);
   const id = randomUUID();
   const expires = new Date(call.now.getTime() + call.drive.sessionSeconds * 1_000);
-  call.state.uploads.set(id, { owner, name, conflict, expires, parts: [] });
+  call.state.uploads.set(id, { ...wanted, expires, parts: [] });
   const site = `${call.addresses.sharePointUrl}/personal/${siteName(owner)}`;
   const item = `${site}/_api/v2.0/drives/b!${idOf('drive', owner.id)}/items/${idOf('file', id)}`;
   const query = `guid='${id}'&overwrite=True&rename=False&dc=0&tempauth=v1.${randomUUID()}`;
@@ -66,27 +69,43 @@ function beginUpload(call: GraphCall, [name = '']: string[]) {
   });
 }
 
+type WantedFile = Pick<PendingUpload, 'owner' | 'name' | 'conflict' | 'ifMatch'>;
+
+const ifMatchOf = ({ request }: GraphCall) => header(request, 'if-match');
+
 /** Stores a file as it was asked for; what stands against it is a problem. */
-export function storeFile(
-  call: DriveCall,
-  owner: Person,
-  name: string,
-  conflict: string,
-  content: Buffer,
-) {
-  refuseStoring(call, owner, name, conflict, content.length);
+export function storeFile(call: DriveCall, wanted: WantedFile, content: Buffer) {
+  refuseStoring(call, wanted, content.length);
+  const { owner, conflict } = wanted;
+  const { files } = call.state;
+  const name = conflict === 'rename' ? freeName(call, owner, wanted.name) : wanted.name;
   const key = fileKey(owner, name);
-  const isNew = !call.state.files.has(key);
-  call.state.files.set(key, content);
+  const before = files.get(key);
+  const file: StoredFile = {
+    id: before?.id ?? randomUUID(),
+    name: before?.name ?? name,
+    content,
+    version: (before?.version ?? 0) + 1,
+    created: before?.created ?? call.now,
+    changed: call.now,
+  };
+  files.set(key, file);
   if (call.drive.bytesLeft !== null) call.drive.bytesLeft -= content.length;
-  return { file: fileResource(call, owner, name, content.length), isNew };
+  return { file: fileResource(call, owner, file), isNew: !before };
+}
+
+/** The name, with the first number that is free where it is taken. */
+function freeName({ state }: DriveCall, owner: Person, name: string): string {
+  const [, stem = name, ending = ''] = /^(.+?)(\.[^.]*)?$/.exec(name) ?? [];
+  let free = name;
+  for (let number = 1; state.files.has(fileKey(owner, free)); number += 1)
+    free = `${stem} ${number}${ending}`;
+  return free;
 }
 
 function refuseStoring(
   { state, drive }: DriveCall,
-  owner: Person,
-  name: string,
-  conflict: string,
+  { owner, name, conflict, ifMatch }: WantedFile,
   bytes: number,
 ): void {
   if (/["*:<>?/\\|]/.test(name) || name.startsWith('~$'))
@@ -95,16 +114,21 @@ function refuseStoring(
       'invalidRequest',
       'The provided name cannot contain any of the following characters: " * : < > ? / \\ |.',
     );
-  if (!['replace', 'fail'].includes(conflict))
+  if (!['replace', 'rename', 'fail'].includes(conflict))
     throw badRequest('The conflict behavior is not supported here.');
-  const exists = state.files.has(fileKey(owner, name));
-  if (exists && conflict === 'fail')
+  const file = state.files.get(fileKey(owner, name));
+  if (ifMatch && ifMatch !== '*' && (!file || !tagsOf(file).includes(ifMatch)))
+    throw new GraphProblem(412, 'resourceModified', "ETag does not match current item's value");
+  if (file && conflict === 'fail')
     throw new GraphProblem(
       409,
       'nameAlreadyExists',
       'An item with the same name already exists under the parent.',
     );
-  if (drive.locked.some((locked) => locked.toLowerCase() === name.toLowerCase()))
+  if (
+    conflict !== 'rename' &&
+    drive.locked.some((locked) => locked.toLowerCase() === name.toLowerCase())
+  )
     throw new GraphProblem(
       423,
       'resourceLocked',
@@ -131,17 +155,26 @@ function ownerOf(call: GraphCall): Person {
   return me(call);
 }
 
-function fileResource(call: DriveCall, owner: Person, name: string, size: number) {
-  const time = call.now.toISOString();
+function fileResource(call: DriveCall, owner: Person, file: StoredFile) {
+  const { id, name, content, created, changed } = file;
+  const [eTag, cTag] = tagsOf(file);
   return {
-    id: idOf('file', fileKey(owner, name)),
+    id,
     name,
-    size,
+    eTag,
+    cTag,
+    size: content.length,
     webUrl: `${driveUrl(call, owner)}/${encodeURIComponent(name)}`,
-    createdDateTime: time,
-    lastModifiedDateTime: time,
+    createdDateTime: created.toISOString(),
+    lastModifiedDateTime: changed.toISOString(),
     file: { mimeType: 'application/octet-stream' },
   };
+}
+
+/** Of the item and of its content; both change with each change, and either may be matched. */
+function tagsOf({ id, version }: StoredFile): [eTag: string, cTag: string] {
+  const item = `{${id.toUpperCase()}},${version}`;
+  return [`"${item}"`, `"c:${item}"`];
 }
 
 const fileKey = (owner: Person, name: string) => `${owner.id}/${name.toLowerCase()}`;

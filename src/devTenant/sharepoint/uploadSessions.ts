@@ -47,9 +47,8 @@ function answer(call: DriveCall, request: Received): Answer {
     throw new GraphProblem(507, 'quotaLimitReached', 'Insufficient space available.');
   upload.parts.push(body);
   if (received(upload) < total) return { status: 202, body: progress(upload) };
-  const { owner, name, conflict, parts } = upload;
   call.state.uploads.delete(id);
-  const { file, isNew } = storeFile(call, owner, name, conflict, Buffer.concat(parts));
+  const { file, isNew } = storeFile(call, upload, Buffer.concat(upload.parts));
   return { status: isNew ? 201 : 200, body: file };
 }
 

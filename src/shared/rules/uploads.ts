@@ -61,6 +61,13 @@ export function isFileName(name: string): boolean {
   );
 }
 
+/** The name by which both are kept where it is taken, as OneDrive itself numbers them. */
+export function numberedName(name: string, number: number): string {
+  const dot = name.lastIndexOf('.');
+  const end = dot > 0 ? dot : name.length;
+  return `${name.slice(0, end)} ${number}${name.slice(end)}`;
+}
+
 /** The first byte that the service has not got yet, by its ranges such as `26-` or `12345-55232`. */
 export function nextByte(ranges: readonly string[] | null | undefined): number | undefined {
   const first = Number.parseInt(ranges?.[0] ?? '', 10);

@@ -142,6 +142,31 @@ describe('Calendar, tasks and files of the dev tenant', () => {
     ).toBe(4);
   });
 
+  it('a file has other tags after each change; only the state that is named is replaced, and a name that is taken is refused or numbered', async () => {
+    const path = '/v1.0/me/drive/root:/Tags.docx';
+    const put = (conflict: string, ifMatch?: unknown) =>
+      graph('PUT', `${path}:/content?@microsoft.graph.conflictBehavior=${conflict}`, {
+        body: 'x',
+        ...(ifMatch !== undefined && { headers: { 'if-match': String(ifMatch) } }),
+      });
+    const { body: first } = await put('fail');
+    const { body: second } = await put('replace', first['eTag']);
+    expect(second['id']).toBe(first['id']);
+    expect(second['eTag']).not.toBe(first['eTag']);
+    expect(second['cTag']).not.toBe(first['cTag']);
+    const refused = await put('replace', first['eTag']);
+    expect([refused.status, refused.body['error']]).toEqual([
+      412,
+      expect.objectContaining({ code: 'resourceModified' }),
+    ]);
+    expect((await graph('GET', path)).body['eTag']).toBe(second['eTag']);
+    // Either tag may be named.
+    expect((await put('replace', second['cTag'])).status).toBe(200);
+    expect((await put('fail')).body['error']).toMatchObject({ code: 'nameAlreadyExists' });
+    expect((await put('rename')).body['name']).toBe('Tags 1.docx');
+    expect((await put('rename')).body['name']).toBe('Tags 2.docx');
+  });
+
   it('gives thumbnails of a document in its sizes, as pictures that can be fetched', async () => {
     const { body } = await graph('GET', '/v1.0/me/drive/following');
     const { id, parentReference } = body.value[0] as {

@@ -9,10 +9,17 @@ export interface DriveFile {
   size?: number | null;
   webUrl?: string | null;
   folder?: object | null;
+  /** Another one after each change. */
+  eTag?: string | null;
 }
 
-/** What becomes of a file that is there: it stays, or what comes takes its place. */
-export type Conflict = 'fail' | 'replace';
+/** How a file is stored under its name. */
+export interface Storing {
+  /** What becomes of a file that is there: it stays, what comes takes its place, or both are kept. */
+  conflict: 'fail' | 'replace' | 'rename';
+  /** Only this state of it is replaced. */
+  eTag?: string | null;
+}
 
 export type DriveCall = Pick<SentBytes, 'operation' | 'signal'>;
 
@@ -36,18 +43,24 @@ export async function putDriveFile(
   name: string,
   type: string,
   {
-    conflict,
+    storing,
     ...request
-  }: DriveCall & Pick<SentBytes, 'bytes' | 'onProgress'> & { conflict: Conflict },
+  }: DriveCall & Pick<SentBytes, 'bytes' | 'onProgress'> & { storing: Storing },
 ): Promise<DriveFile> {
+  const query = `@microsoft.graph.conflictBehavior=${storing.conflict}`;
   const answer = await sendBytes({
     ...request,
-    url: graphUrlOf(`${drivePath(name)}:/content?@microsoft.graph.conflictBehavior=${conflict}`),
+    url: graphUrlOf(`${drivePath(name)}:/content?${query}`),
     method: 'PUT',
-    headers: { 'content-type': type || 'application/octet-stream' },
+    headers: { 'content-type': type || 'application/octet-stream', ...onlyThis(storing) },
     scopes: tokenScopes(driveScopes),
   });
   return fileIn(answer);
+}
+
+/** Refuses, with 412, to replace what somebody has changed since it was read. */
+export function onlyThis({ eTag }: Storing): Record<string, string> {
+  return eTag ? { 'if-match': eTag } : {};
 }
 
 /** What was stored; that it was is certain, also where the answer cannot be read. */

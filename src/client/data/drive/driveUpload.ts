@@ -1,111 +1,104 @@
-import { singleUpload } from '#shared/rules/uploads';
+import { numberedName } from '#shared/rules/uploads';
 import { graphUrlOf } from '../graph/graphAddress';
 import { FailureError } from '../failure';
 import { failureWithout } from '../failureOf';
-import { afterTrouble, type OnWait } from './afterTrouble';
-import {
-  drivePath,
-  findDriveFile,
-  isStatus,
-  putDriveFile,
-  type Conflict,
-  type DriveFile,
-} from './driveFiles';
-import { readBytes } from './readBytes';
-import { endSession, openSession, sendParts, type UploadSession } from './uploadSession';
+import { drivePath, findDriveFile, isStatus, type DriveFile } from './driveFiles';
+import { isUnreadable } from './readBytes';
+import { fileSender, type FileSender, type Telling } from './fileSender';
+
+/** What is to become of a file that has the name already. */
+export type Choice = 'ask' | 'replace' | 'keepBoth';
 
 interface Attempt {
-  /** The person has said that the file of this name may go. */
-  replaces: boolean;
+  choice: Choice;
   signal: AbortSignal;
 }
 
-interface Telling {
-  operation: string;
-  /** Told how much has been sent, 0 to 1. */
-  onProgress: (part: number) => void;
-  onWait: OnWait;
+/** What has the name already. */
+export interface Existing {
+  exists: 'file' | 'folder';
+  /** It is another one than the person has agreed to replace. */
+  isChanged: boolean;
 }
 
-/** What became of an attempt. Without `replaces` nothing that is there is touched. */
-export type UploadOutcome = { file: DriveFile } | { exists: 'file' | 'folder' };
+/** What became of an attempt. Only `replace` touches what is there, as it was when it was found. */
+export type UploadOutcome = { file: DriveFile } | Existing;
 
-export interface DriveUpload {
+export interface DriveUpload extends Pick<FileSender, 'discard'> {
   /** Uploads, or goes on where an attempt before has stopped. Throws a `FailureError`. */
   start(attempt: Attempt): Promise<UploadOutcome>;
-  /** Leaves nothing behind of what has been sent so far. */
-  discard(): void;
 }
 
+const conflicts = { ask: 'fail', replace: 'replace', keepBoth: 'rename' } as const;
+/** How often it is begun anew where others change the same name meanwhile. */
+const most = 3;
+/** After so many numbered names OneDrive finds a free one by itself. */
+const mostNumbers = 9;
+
 /** One file on its way to the person's OneDrive. */
-export function driveUpload(file: File, name: string, telling: Telling): DriveUpload {
-  let session: UploadSession | undefined;
-  /** The name was free when the file was sent: what has it now, of this size, is the file. */
-  let wasFree = false;
+export function driveUpload(file: File, wanted: string, telling: Telling): DriveUpload {
+  const { operation } = telling;
+  const sender = fileSender(file, telling);
+  let name = wanted;
+  /** What had the name when it was last looked at; nothing: it was free. */
+  let known: DriveFile | undefined;
   let isSent = false;
 
-  const find = async ({ signal }: Attempt): Promise<UploadOutcome | undefined> => {
-    const found = await findDriveFile(name, { ...telling, signal });
-    if (!found) {
-      wasFree = true;
+  const find = (signal: AbortSignal) => findDriveFile(name, { operation, signal });
+  const takeFreeName = async (signal: AbortSignal) => {
+    for (let number = 1; known && number <= mostNumbers; number += 1) {
+      name = numberedName(wanted, number);
+      known = await find(signal);
+    }
+    known = undefined;
+  };
+  /** What there is to say before anything is sent, if anything is. */
+  const look = async ({ choice, signal }: Attempt): Promise<UploadOutcome | undefined> => {
+    const before = known;
+    known = await find(signal);
+    if (!known) return undefined;
+    const isOther = known.eTag !== before?.eTag;
+    // What changed while the file was sent, and is of its size, is the file: only the answer was
+    // lost.
+    if (isSent && known.size === file.size && (!before || isOther)) return { file: known };
+    if (choice === 'keepBoth') return void (await takeFreeName(signal));
+    if (choice === 'replace' && !isOther && !known.folder) return undefined;
+    return { exists: known.folder ? 'folder' : 'file', isChanged: choice === 'replace' };
+  };
+  /** Nothing when it is to be looked at again; throws what has not to do with the name. */
+  const send = async ({ choice, signal }: Attempt): Promise<DriveFile | undefined> => {
+    // What was to be replaced may have gone meanwhile.
+    const conflict = choice === 'replace' && !known ? 'fail' : conflicts[choice];
+    const storing = { conflict, eTag: choice === 'replace' ? known?.eTag : undefined };
+    isSent = true;
+    try {
+      return await sender.send({ name, storing, signal });
+    } catch (error) {
+      isSent = mayBeStored(error);
+      if (!isStatus(error, 409, 412)) throw error;
+      // Somebody was faster with the name, or with a change.
+      sender.discard();
       return undefined;
     }
-    if (isSent && wasFree && found.size === file.size) return { file: found };
-    return { exists: found.folder ? 'folder' : 'file' };
-  };
-  const discard = () => {
-    if (session) endSession(session, telling.operation);
-    session = undefined;
-  };
-  /** Only a service that has refused for being busy has certainly done nothing. */
-  const patiently = async <T>(signal: AbortSignal, act: () => Promise<T>): Promise<T> => {
-    for (let troubles = 0; ; troubles += 1)
-      try {
-        return await act();
-      } catch (error) {
-        if (!isStatus(error, 429, 503)) throw error;
-        await afterTrouble(error, { ...telling, signal, troubles, most: 1 });
-      }
-  };
-  const sendWhole = async (signal: AbortSignal, conflict: Conflict): Promise<UploadOutcome> => {
-    const { operation, onProgress } = telling;
-    const bytes = await readBytes(file, { operation, url: graphUrlOf(drivePath(name)) });
-    const call = { operation, onProgress, signal, conflict, bytes };
-    isSent = true;
-    return { file: await patiently(signal, () => putDriveFile(name, file.type, call)) };
-  };
-  const sendInParts = async (attempt: Attempt, conflict: Conflict): Promise<UploadOutcome> => {
-    const { signal } = attempt;
-    const call = { ...telling, signal };
-    for (let attempts = 0; attempts < 3; attempts += 1) {
-      session ??= await patiently(signal, () => openSession(name, { ...call, conflict }));
-      isSent = true;
-      const stored = await sendParts(file, session, call);
-      session = undefined;
-      if (stored) return { file: stored };
-      // The session is over: because all is there and only the answer was lost, or it was too old.
-      const known = await find(attempt);
-      if (known && ('file' in known || !attempt.replaces)) return known;
-    }
-    const url = graphUrlOf(drivePath(name));
-    throw new FailureError(failureWithout({ ...telling, url }, 502, 'The upload did not last.'));
   };
   return {
     start: async (attempt) => {
-      const known = attempt.replaces || session ? undefined : await find(attempt);
-      if (known) return known;
-      const conflict = attempt.replaces ? 'replace' : 'fail';
-      try {
-        return file.size > singleUpload
-          ? await sendInParts(attempt, conflict)
-          : await sendWhole(attempt.signal, conflict);
-      } catch (error) {
-        if (attempt.replaces || !isStatus(error, 409)) throw error;
-        // Somebody was faster with the name.
-        discard();
-        return { exists: 'file' };
+      for (let attempts = 0; attempts < most; attempts += 1) {
+        const outcome = sender.isUnderWay() ? undefined : await look(attempt);
+        if (outcome) return outcome;
+        const stored = await send(attempt);
+        if (stored) return { file: stored };
       }
+      const url = graphUrlOf(drivePath(name));
+      throw new FailureError(failureWithout({ operation, url }, 502, 'The upload did not last.'));
     },
-    discard,
+    discard: sender.discard,
   };
+}
+
+/** A service that has refused has stored nothing; one that was silent or has broken may have. */
+function mayBeStored(error: unknown): boolean {
+  if (!(error instanceof FailureError) || isUnreadable(error.failure)) return false;
+  const { status } = error.failure;
+  return status === 0 || status >= 500;
 }

@@ -11,9 +11,10 @@ import {
   driveScopes,
   fileIn,
   isStatus,
-  type Conflict,
+  onlyThis,
   type DriveCall,
   type DriveFile,
+  type Storing,
 } from './driveFiles';
 import { readBytes } from './readBytes';
 import { afterTrouble, type OnWait } from './afterTrouble';
@@ -33,14 +34,14 @@ interface SessionAnswer {
 /** Begins an upload in parts. Source: Graph, driveitem-createuploadsession. */
 export async function openSession(
   name: string,
-  { conflict, operation, signal }: DriveCall & { conflict: Conflict },
+  { storing, operation, signal }: DriveCall & { storing: Storing },
 ): Promise<UploadSession> {
   const url = graphUrlOf(`${drivePath(name)}:/createUploadSession`);
   const request = {
     url,
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ item: { '@microsoft.graph.conflictBehavior': conflict } }),
+    headers: { 'content-type': 'application/json', ...onlyThis(storing) },
+    body: JSON.stringify({ item: { '@microsoft.graph.conflictBehavior': storing.conflict } }),
     scopes: tokenScopes(driveScopes),
     operation,
     signal,

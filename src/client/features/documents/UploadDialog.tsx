@@ -6,19 +6,23 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
+  Text,
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
 import { mostUploadBytes } from '#shared/rules/uploads';
 import { useSession } from '../../data/session';
+import { plural } from '../../texts/plural';
+import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { plainList, stacked } from '../../ui/layout';
+import { plainList, stacked, wrapped } from '../../ui/layout';
 import { useReturnFromDialog } from '../../ui/useReturnFromDialog';
 import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
 import { UploadRow } from './UploadRow';
-import { useUploads, type Upload } from './useUploads';
+import { useUploads, type Upload, type UploadActs } from './useUploads';
 
 const useStyles = makeStyles({
+  forAll: { ...wrapped(tokens.spacingHorizontalS), alignItems: 'center' },
   list: {
     ...plainList,
     ...stacked(tokens.spacingVerticalL),
@@ -49,7 +53,7 @@ export function UploadDialog({ files, oneDrive, onClose }: UploadDialogProps) {
   );
   const isBusy = uploads.some(isUnderWay);
   useUnsavedChanges(isBusy);
-  const isAsking = uploads.some(({ state }) => state.kind === 'exists');
+  const asking = uploads.filter(({ state }) => state.kind === 'exists');
   const isCancel = isBusy || uploads.some(({ state }) => state.kind === 'failed');
   const isTooLarge = uploads.every(
     ({ state }) => state.kind === 'refused' && state.trouble === 'tooLarge',
@@ -66,6 +70,7 @@ export function UploadDialog({ files, oneDrive, onClose }: UploadDialogProps) {
         <DialogBody>
           <DialogTitle>{isTooLarge ? texts.tooLargeTitle : texts.title}</DialogTitle>
           <DialogContent>
+            {asking.length > 1 && <ForAll asking={asking} {...acts} />}
             <ul className={styles.list}>
               {uploads.map((upload) => (
                 <UploadRow
@@ -79,13 +84,45 @@ export function UploadDialog({ files, oneDrive, onClose }: UploadDialogProps) {
             </ul>
           </DialogContent>
           <DialogActions>
-            <Button appearance={isCancel || isAsking ? 'secondary' : 'primary'} onClick={onClose}>
+            <Button
+              appearance={isCancel || asking.length > 0 ? 'secondary' : 'primary'}
+              onClick={onClose}
+            >
               {isCancel ? texts.cancel : texts.close}
             </Button>
           </DialogActions>
         </DialogBody>
       </DialogSurface>
     </Dialog>
+  );
+}
+
+/** One answer to the question of several files. */
+function ForAll({
+  asking,
+  choose,
+  leave,
+}: Pick<UploadActs, 'choose' | 'leave'> & { asking: readonly Upload[] }) {
+  const styles = useStyles();
+  const { forAll } = useTexts('uploads');
+  const locale = useLocale();
+  const files = asking.filter(({ state }) => state.kind === 'exists' && state.exists === 'file');
+  const label = plural(forAll.label, asking.length, locale);
+  return (
+    <div role="group" aria-label={label} className={styles.forAll}>
+      <Text weight="semibold">{label}</Text>
+      {files.length === asking.length && (
+        <Button size="small" onClick={() => asking.forEach((each) => choose(each, 'replace'))}>
+          {forAll.replace}
+        </Button>
+      )}
+      <Button size="small" onClick={() => asking.forEach((each) => choose(each, 'keepBoth'))}>
+        {forAll.keepBoth}
+      </Button>
+      <Button size="small" onClick={() => asking.forEach(leave)}>
+        {forAll.skip}
+      </Button>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button, ProgressBar, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { kindOfName } from '#shared/rules/fileKinds';
-import type { UploadTrouble } from '#shared/rules/uploads';
+import { numberedName, type UploadTrouble } from '#shared/rules/uploads';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
@@ -11,7 +11,8 @@ import { FileIcon } from '../../ui/FileIcon';
 import { inRow, oneLine, stacked, wrapped } from '../../ui/layout';
 import { TextLink } from '../../ui/TextLink';
 import { useKeyboardHandOn } from '../../ui/useKeyboardHandOn';
-import type { Upload } from './useUploads';
+import { OtherName } from './OtherName';
+import type { Upload, UploadActs, UploadState } from './useUploads';
 
 const useStyles = makeStyles({
   root: { ...inRow(), alignItems: 'flex-start' },
@@ -27,28 +28,25 @@ const useStyles = makeStyles({
   },
 });
 
-interface UploadRowProps {
+interface UploadRowProps extends UploadActs {
   upload: Upload;
   /** No other file is in the dialog: its own buttons say what else there is to say. */
   isAlone: boolean;
   oneDrive: string | undefined;
-  replace: (upload: Upload) => void;
-  retry: (upload: Upload) => void;
-  leave: (upload: Upload) => void;
 }
 
 /** One file in the dialog: how far it is, what it needs, what became of it. */
 export function UploadRow(props: UploadRowProps) {
   const styles = useStyles();
-  const { file } = props.upload;
+  const { name } = props.upload;
   return (
     <li className={styles.root}>
       <span className={styles.icon} aria-hidden>
-        <FileIcon kind={kindOfName(file.name)} />
+        <FileIcon kind={kindOfName(name)} />
       </span>
       <div className={styles.body}>
-        <Text className={styles.name} title={file.name}>
-          {file.name}
+        <Text className={styles.name} title={name}>
+          {name}
         </Text>
         <Progress {...props} />
       </div>
@@ -57,7 +55,7 @@ export function UploadRow(props: UploadRowProps) {
 }
 
 function Progress(props: UploadRowProps) {
-  const { state, file } = props.upload;
+  const { state, name } = props.upload;
   const texts = useTexts('uploads');
   switch (state.kind) {
     case 'waiting':
@@ -67,15 +65,15 @@ function Progress(props: UploadRowProps) {
         <>
           <ProgressBar
             value={state.pause ? undefined : state.part}
-            aria-label={format(texts.progress, { name: file.name })}
+            aria-label={format(texts.progress, { name })}
           />
           <Sentence {...props}>{texts.running[state.pause ?? 'sent']}</Sentence>
         </>
       );
     case 'exists':
-      return <Question {...props} />;
+      return <Question {...props} state={state} />;
     case 'done':
-      return <Done {...props} webUrl={state.file.webUrl ?? undefined} />;
+      return <Done name={state.file.name ?? name} webUrl={state.file.webUrl ?? undefined} />;
     case 'left':
       return <Sentence {...props}>{texts.left}</Sentence>;
     case 'refused':
@@ -83,7 +81,7 @@ function Progress(props: UploadRowProps) {
     case 'failed':
       return state.trouble === 'unexpected' || state.failure.isSignInNeeded ? (
         <ErrorPanel
-          name={file.name}
+          name={name}
           failure={state.failure}
           isSave
           reload={() => props.retry(props.upload)}
@@ -108,7 +106,7 @@ function Sentence({ upload, isAlone, leave, children }: UploadRowProps & { child
         <Button
           size="small"
           appearance="subtle"
-          aria-label={format(texts.cancelOne, { name: upload.file.name })}
+          aria-label={format(texts.cancelOne, { name: upload.name })}
           onClick={() => leave(upload)}
         >
           {texts.cancel}
@@ -118,32 +116,42 @@ function Sentence({ upload, isAlone, leave, children }: UploadRowProps & { child
   );
 }
 
-/** DOCS-16, DOCS-17. */
-function Question({ upload, isAlone, replace, leave }: UploadRowProps) {
+/** DOCS-16, DOCS-17: nothing that is there is touched before the person has said so. */
+function Question({
+  state,
+  ...props
+}: UploadRowProps & { state: Extract<UploadState, { kind: 'exists' }> }) {
+  const { upload, isAlone, choose, leave } = props;
   const texts = useTexts('uploads');
+  const isFolder = state.exists === 'folder';
+  const replaceLook = isAlone ? 'primary' : 'secondary';
   return (
-    <Answers text={texts.exists}>
-      <Button appearance={isAlone ? 'primary' : 'secondary'} onClick={() => replace(upload)}>
-        {texts.replace}
-      </Button>
-      {!isAlone && <Button onClick={() => leave(upload)}>{texts.keep}</Button>}
+    <Answers text={isFolder ? texts.folder : state.isChanged ? texts.changed : texts.exists}>
+      {!isFolder && (
+        <Button appearance={replaceLook} onClick={() => choose(upload, 'replace')}>
+          {texts.replace}
+        </Button>
+      )}
+      <Button onClick={() => choose(upload, 'keepBoth')}>{texts.keepBoth}</Button>
+      <OtherName {...props} proposal={numberedName(upload.name, 1)} />
+      {!isAlone && <Button onClick={() => leave(upload)}>{texts.skip}</Button>}
     </Answers>
   );
 }
 
 function Refusal({
-  upload,
-  oneDrive,
-  retry,
   trouble,
   canRetry = false,
-}: UploadRowProps & { trouble: UploadTrouble | 'folder'; canRetry?: boolean }) {
+  ...props
+}: UploadRowProps & { trouble: UploadTrouble; canRetry?: boolean }) {
+  const { upload, oneDrive, retry } = props;
   const texts = useTexts('uploads');
   const opensNewTab = useOpensNewTab();
   const leadsOn = ['tooLarge', 'full', 'noDrive'].includes(trouble) && oneDrive;
   return (
     <Answers text={texts.troubles[trouble]}>
       {canRetry && <Button onClick={() => retry(upload)}>{texts.tryAgain}</Button>}
+      {trouble === 'name' && <OtherName {...props} proposal={upload.name} />}
       {leadsOn && (
         <TextLink to={oneDrive} opensNewTab={opensNewTab}>
           {trouble === 'tooLarge' ? texts.useOneDrive : texts.openOneDrive}
@@ -154,7 +162,7 @@ function Refusal({
 }
 
 /** DOCS-19. */
-function Done({ upload, webUrl }: UploadRowProps & { webUrl: string | undefined }) {
+function Done({ name, webUrl }: { name: string; webUrl: string | undefined }) {
   const styles = useStyles();
   const texts = useTexts('uploads');
   const opensNewTab = useOpensNewTab();
@@ -166,7 +174,7 @@ function Done({ upload, webUrl }: UploadRowProps & { webUrl: string | undefined 
       </Text>
       {webUrl && (
         <TextLink to={webUrl} opensNewTab={opensNewTab}>
-          {format(texts.open, { name: upload.file.name })}
+          {format(texts.open, { name })}
         </TextLink>
       )}
     </div>

@@ -2,7 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { inTurns } from '#shared/rules/inTurns';
 import { isFileName, uploadTroubleOf, type UploadTrouble } from '#shared/rules/uploads';
 import type { DriveFile } from '../../data/drive/driveFiles';
-import { driveUpload, type DriveUpload } from '../../data/drive/driveUpload';
+import {
+  driveUpload,
+  type Choice,
+  type DriveUpload,
+  type Existing,
+} from '../../data/drive/driveUpload';
 import { isUnreadable } from '../../data/drive/readBytes';
 import { FailureError, type Failure } from '../../data/failure';
 import { logFailure } from '../../data/handleFailure';
@@ -11,16 +16,20 @@ export type UploadState =
   | { kind: 'waiting' }
   /** `part` of it has been sent, 0 to 1; `pause`: what it waits for. */
   | { kind: 'running'; part: number; pause?: 'busy' | 'network' }
-  | { kind: 'exists' }
+  | ({ kind: 'exists' } & Existing)
   | { kind: 'done'; file: DriveFile }
   /** The person has decided against it. */
   | { kind: 'left' }
-  | { kind: 'refused'; trouble: UploadTrouble | 'folder' }
+  | { kind: 'refused'; trouble: UploadTrouble }
   | { kind: 'failed'; trouble: UploadTrouble; failure: Failure };
 
 export interface Upload {
   id: number;
   file: File;
+  /** In OneDrive: the file's own, or what the person has called it. */
+  name: string;
+  /** What the person wants where the name is taken. */
+  choice: Choice;
   state: UploadState;
 }
 
@@ -30,24 +39,33 @@ interface Job {
 }
 
 /**
- * Uploads files one after the other from the start on (DOCS-15); each can be cancelled, replaced
- * and tried again by itself.
+ * Uploads files one after the other from the start on (DOCS-15); each can be cancelled, renamed
+ * and tried again by itself, and the person decides what becomes of a file that is there.
  */
 export function useUploads(files: readonly File[], mostBytes: number, operation: string) {
   const [uploads, setUploads] = useState<readonly Upload[]>(() =>
-    files.map((file, id) => ({ id, file, state: startOf(file, mostBytes) })),
+    files.map((file, id) => ({
+      id,
+      file,
+      name: file.name,
+      choice: 'ask' as const,
+      state: startOf(file, mostBytes),
+    })),
   );
   const jobs = useRef(new Map<number, Job>());
   const [inTurn] = useState(inTurns);
 
-  const change = (id: number, state: UploadState) =>
-    setUploads((before) => before.map((each) => (each.id === id ? { ...each, state } : each)));
-  const jobOf = ({ id, file }: Upload): Job => {
+  const changeTo = (changed: Pick<Upload, 'id'> & Partial<Upload>) =>
+    setUploads((before) =>
+      before.map((each) => (each.id === changed.id ? { ...each, ...changed } : each)),
+    );
+  const change = (id: number, state: UploadState) => changeTo({ id, state });
+  const jobOf = ({ id, file, name }: Upload): Job => {
     let part = 0;
     const show = (pause?: 'busy' | 'network') =>
       jobs.current.get(id)?.running &&
       change(id, { kind: 'running', part, ...(pause && { pause }) });
-    const upload = driveUpload(file, file.name, {
+    const upload = driveUpload(file, name, {
       operation,
       onProgress: (sent) => {
         part = sent;
@@ -57,44 +75,49 @@ export function useUploads(files: readonly File[], mostBytes: number, operation:
     });
     return { upload };
   };
-  const start = (upload: Upload, replaces = false) => {
+  const start = (upload: Upload) => {
     const job = jobs.current.get(upload.id) ?? jobOf(upload);
     const running = new AbortController();
     jobs.current.set(upload.id, Object.assign(job, { running }));
-    change(upload.id, { kind: 'waiting' });
+    changeTo({ ...upload, state: { kind: 'waiting' } });
     void inTurn(async () => {
       if (running.signal.aborted) return;
       change(upload.id, { kind: 'running', part: 0 });
-      const state = await attempt(job.upload, replaces, running.signal);
+      const state = await attempt(job.upload, upload.choice, running.signal);
       if (!running.signal.aborted) change(upload.id, state);
     });
   };
-  const leave = ({ id }: Upload) => {
+  const forget = (id: number) => {
     const job = jobs.current.get(id);
+    jobs.current.delete(id);
     job?.running?.abort();
     job?.upload.discard();
-    change(id, { kind: 'left' });
   };
   const onOpen = useEffectEvent(() =>
     uploads.filter(({ state }) => state.kind === 'waiting').forEach((each) => start(each)),
   );
+  const onClose = useEffectEvent(forget);
   useEffect(() => {
     const begun = jobs.current;
     onOpen();
-    return () => {
-      for (const { upload, running } of begun.values()) {
-        running?.abort();
-        upload.discard();
-      }
-    };
+    return () => [...begun.keys()].forEach(onClose);
   }, []);
   return {
     uploads,
-    retry: (upload: Upload) => start(upload),
-    leave,
-    replace: (upload: Upload) => start(upload, true),
+    retry: start,
+    leave: ({ id }: Upload) => {
+      forget(id);
+      change(id, { kind: 'left' });
+    },
+    choose: (upload: Upload, choice: Choice) => start({ ...upload, choice }),
+    rename: (upload: Upload, name: string) => {
+      forget(upload.id);
+      start({ ...upload, name, choice: 'ask' });
+    },
   };
 }
+
+export type UploadActs = Omit<ReturnType<typeof useUploads>, 'uploads'>;
 
 /** What is known of a file before anything is asked. */
 function startOf({ name, size }: File, mostBytes: number): UploadState {
@@ -104,13 +127,14 @@ function startOf({ name, size }: File, mostBytes: number): UploadState {
 
 async function attempt(
   upload: DriveUpload,
-  replaces: boolean,
+  choice: Choice,
   signal: AbortSignal,
 ): Promise<UploadState> {
   try {
-    const outcome = await upload.start({ replaces, signal });
-    if ('file' in outcome) return { kind: 'done', file: outcome.file };
-    return outcome.exists === 'file' ? { kind: 'exists' } : { kind: 'refused', trouble: 'folder' };
+    const outcome = await upload.start({ choice, signal });
+    return 'file' in outcome
+      ? { kind: 'done', file: outcome.file }
+      : { kind: 'exists', ...outcome };
   } catch (error) {
     if (signal.aborted) return { kind: 'left' };
     if (!(error instanceof FailureError)) throw error;

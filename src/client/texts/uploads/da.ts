@@ -16,7 +16,21 @@ export const texts: Texts['uploads'] = {
   },
   exists: 'Der findes allerede en fil med dette navn. Vil du erstatte den eksisterende?',
   replace: 'Erstat',
-  keep: 'Behold den eksisterende',
+  changed:
+    'Nogen har ændret filen i OneDrive i mellemtiden. Intet er erstattet. Vil du erstatte den ændrede?',
+  keepBoth: 'Behold begge',
+  rename: 'Omdøb',
+  skip: 'Spring over',
+  newName: 'Nyt navn',
+  uploadSo: 'Upload',
+  back: 'Tilbage',
+  folder: 'OneDrive har en mappe med dette navn, som en fil ikke kan erstatte.',
+  forAll: {
+    label: { one: '{count} navn er optaget.', other: '{count} navne er optaget.' },
+    replace: 'Erstat alle',
+    keepBoth: 'Behold begge for alle',
+    skip: 'Spring alle over',
+  },
   tryAgain: 'Prøv igen',
   done: 'Uploadet',
   open: 'Åbn {name}',
@@ -25,7 +39,7 @@ export const texts: Texts['uploads'] = {
   openOneDrive: 'Åbn OneDrive',
   troubles: {
     tooLarge: 'Filen er for stor til at blive uploadet herfra.',
-    name: 'OneDrive tager ikke imod en fil med dette navn. Omdøb filen uden tegnene " * : < > ? / \\ | og reserverede navne som CON, og upload den igen.',
+    name: 'OneDrive tager ikke imod en fil med dette navn. Giv den et andet uden tegnene " * : < > ? / \\ | og reserverede navne som CON.',
     network: 'Dokumentet kunne ikke uploades på grund af et netværksproblem. Prøv igen senere.',
     inUse:
       'Nogen arbejder i filen, så den kan ikke erstattes nu. Intet er ændret. Prøv igen, når den er lukket.',
@@ -36,8 +50,6 @@ export const texts: Texts['uploads'] = {
     forbidden: 'Du må ikke uploade til denne OneDrive.',
     unreadable:
       'Enheden kunne ikke læse filen. Den er måske flyttet, omdøbt eller ændret; vælg den igen.',
-    folder:
-      'OneDrive har en mappe med dette navn, som en fil ikke kan erstatte. Omdøb filen, og upload den igen.',
     unexpected: 'Dokumentet kunne ikke uploades.',
   },
 };

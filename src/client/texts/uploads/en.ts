@@ -15,7 +15,21 @@ export const texts = {
   },
   exists: 'A file with this name already exists. Would you like to replace the existing one?',
   replace: 'Replace',
-  keep: 'Keep the existing one',
+  changed:
+    'Somebody has changed the file in OneDrive meanwhile. Nothing was replaced. Would you like to replace the changed one?',
+  keepBoth: 'Keep both',
+  rename: 'Rename',
+  skip: 'Skip',
+  newName: 'New name',
+  uploadSo: 'Upload',
+  back: 'Back',
+  folder: 'OneDrive has a folder of this name, which a file cannot replace.',
+  forAll: {
+    label: { one: '{count} name is taken.', other: '{count} names are taken.' },
+    replace: 'Replace all',
+    keepBoth: 'Keep both of all',
+    skip: 'Skip all',
+  },
   tryAgain: 'Try again',
   done: 'Uploaded',
   open: 'Open {name}',
@@ -24,7 +38,7 @@ export const texts = {
   openOneDrive: 'Open OneDrive',
   troubles: {
     tooLarge: 'This file is too large to be uploaded from here.',
-    name: 'OneDrive does not take a file of this name. Rename the file, without the characters " * : < > ? / \\ | and reserved names such as CON, then upload it again.',
+    name: 'OneDrive does not take a file of this name. Give it another one, without the characters " * : < > ? / \\ | and reserved names such as CON.',
     network: 'Could not upload the document due to network issue. Please try again later.',
     inUse:
       'Somebody is working in this file, so it cannot be replaced now. Nothing was changed. Try again when it is closed.',
@@ -34,8 +48,6 @@ export const texts = {
     forbidden: 'You are not allowed to upload to this OneDrive.',
     unreadable:
       'This device could not read the file. It may have been moved, renamed or changed; choose it again.',
-    folder:
-      'OneDrive has a folder of this name, which a file cannot replace. Rename the file and upload it again.',
     unexpected: 'The document could not be uploaded.',
   },
 };

@@ -16,7 +16,21 @@ export const texts: Texts['uploads'] = {
   },
   exists: 'Tämänniminen tiedosto on jo olemassa. Haluatko korvata sen?',
   replace: 'Korvaa',
-  keep: 'Säilytä nykyinen',
+  changed:
+    'Joku on sillä välin muuttanut tiedostoa OneDrivessa. Mitään ei korvattu. Haluatko korvata muutetun tiedoston?',
+  keepBoth: 'Säilytä molemmat',
+  rename: 'Nimeä uudelleen',
+  skip: 'Ohita',
+  newName: 'Uusi nimi',
+  uploadSo: 'Lataa',
+  back: 'Takaisin',
+  folder: 'OneDrivessa on tämänniminen kansio, jota tiedosto ei voi korvata.',
+  forAll: {
+    label: { one: '{count} nimi on varattu.', other: '{count} nimeä on varattu.' },
+    replace: 'Korvaa kaikki',
+    keepBoth: 'Säilytä kaikista molemmat',
+    skip: 'Ohita kaikki',
+  },
   tryAgain: 'Yritä uudelleen',
   done: 'Ladattu',
   open: 'Avaa {name}',
@@ -25,7 +39,7 @@ export const texts: Texts['uploads'] = {
   openOneDrive: 'Avaa OneDrive',
   troubles: {
     tooLarge: 'Tiedosto on liian suuri ladattavaksi täältä.',
-    name: 'OneDrive ei hyväksy tämännimistä tiedostoa. Nimeä tiedosto uudelleen ilman merkkejä " * : < > ? / \\ | ja varattuja nimiä, kuten CON, ja lataa se uudelleen.',
+    name: 'OneDrive ei hyväksy tämännimistä tiedostoa. Anna sille toinen nimi ilman merkkejä " * : < > ? / \\ | ja varattuja nimiä, kuten CON.',
     network: 'Asiakirjaa ei voitu ladata verkko-ongelman vuoksi. Yritä myöhemmin uudelleen.',
     inUse:
       'Joku käyttää tiedostoa, joten sitä ei voi nyt korvata. Mitään ei muutettu. Yritä uudelleen, kun se on suljettu.',
@@ -36,8 +50,6 @@ export const texts: Texts['uploads'] = {
     forbidden: 'Sinulla ei ole oikeutta ladata tähän OneDriveen.',
     unreadable:
       'Laite ei voinut lukea tiedostoa. Se on ehkä siirretty, nimetty uudelleen tai muutettu; valitse se uudelleen.',
-    folder:
-      'OneDrivessa on tämänniminen kansio, jota tiedosto ei voi korvata. Nimeä tiedosto uudelleen ja lataa se uudelleen.',
     unexpected: 'Asiakirjaa ei voitu ladata.',
   },
 };

@@ -16,7 +16,21 @@ export const texts: Texts['uploads'] = {
   },
   exists: 'Det finnes allerede en fil med dette navnet. Vil du erstatte den?',
   replace: 'Erstatt',
-  keep: 'Behold den som finnes',
+  changed:
+    'Noen har endret filen i OneDrive i mellomtiden. Ingenting er erstattet. Vil du erstatte den endrede?',
+  keepBoth: 'Behold begge',
+  rename: 'Gi nytt navn',
+  skip: 'Hopp over',
+  newName: 'Nytt navn',
+  uploadSo: 'Last opp',
+  back: 'Tilbake',
+  folder: 'OneDrive har en mappe med dette navnet, som en fil ikke kan erstatte.',
+  forAll: {
+    label: { one: '{count} navn er opptatt.', other: '{count} navn er opptatt.' },
+    replace: 'Erstatt alle',
+    keepBoth: 'Behold begge for alle',
+    skip: 'Hopp over alle',
+  },
   tryAgain: 'Prøv igjen',
   done: 'Lastet opp',
   open: 'Åpne {name}',
@@ -25,7 +39,7 @@ export const texts: Texts['uploads'] = {
   openOneDrive: 'Åpne OneDrive',
   troubles: {
     tooLarge: 'Filen er for stor til å lastes opp herfra.',
-    name: 'OneDrive tar ikke imot en fil med dette navnet. Gi filen et navn uten tegnene " * : < > ? / \\ | og reserverte navn som CON, og last den opp igjen.',
+    name: 'OneDrive tar ikke imot en fil med dette navnet. Gi den et annet, uten tegnene " * : < > ? / \\ | og reserverte navn som CON.',
     network: 'Kunne ikke laste opp dokumentet på grunn av et nettverksproblem. Prøv igjen senere.',
     inUse:
       'Noen arbeider i filen, så den kan ikke erstattes nå. Ingenting er endret. Prøv igjen når den er lukket.',
@@ -36,8 +50,6 @@ export const texts: Texts['uploads'] = {
     forbidden: 'Du har ikke lov til å laste opp til denne OneDrive.',
     unreadable:
       'Enheten kunne ikke lese filen. Den kan være flyttet, omdøpt eller endret; velg den på nytt.',
-    folder:
-      'OneDrive har en mappe med dette navnet, som en fil ikke kan erstatte. Gi filen et nytt navn og last den opp igjen.',
     unexpected: 'Dokumentet kunne ikke lastes opp.',
   },
 };

@@ -16,7 +16,21 @@ export const texts: Texts['uploads'] = {
   },
   exists: 'Det finns redan en fil med det här namnet. Vill du ersätta den?',
   replace: 'Ersätt',
-  keep: 'Behåll den som finns',
+  changed:
+    'Någon har ändrat filen i OneDrive under tiden. Inget har ersatts. Vill du ersätta den ändrade?',
+  keepBoth: 'Behåll båda',
+  rename: 'Byt namn',
+  skip: 'Hoppa över',
+  newName: 'Nytt namn',
+  uploadSo: 'Ladda upp',
+  back: 'Tillbaka',
+  folder: 'OneDrive har en mapp med det här namnet, som en fil inte kan ersätta.',
+  forAll: {
+    label: { one: '{count} namn är upptaget.', other: '{count} namn är upptagna.' },
+    replace: 'Ersätt alla',
+    keepBoth: 'Behåll båda för alla',
+    skip: 'Hoppa över alla',
+  },
   tryAgain: 'Försök igen',
   done: 'Uppladdad',
   open: 'Öppna {name}',
@@ -25,7 +39,7 @@ export const texts: Texts['uploads'] = {
   openOneDrive: 'Öppna OneDrive',
   troubles: {
     tooLarge: 'Filen är för stor för att laddas upp härifrån.',
-    name: 'OneDrive tar inte emot en fil med det här namnet. Byt namn på filen, utan tecknen " * : < > ? / \\ | och reserverade namn som CON, och ladda upp den igen.',
+    name: 'OneDrive tar inte emot en fil med det här namnet. Ge den ett annat, utan tecknen " * : < > ? / \\ | och reserverade namn som CON.',
     network:
       'Det gick inte att ladda upp dokumentet på grund av ett nätverksproblem. Försök igen senare.',
     inUse:
@@ -36,8 +50,6 @@ export const texts: Texts['uploads'] = {
     forbidden: 'Du får inte ladda upp till den här OneDrive.',
     unreadable:
       'Enheten kunde inte läsa filen. Den kan ha flyttats, bytt namn eller ändrats; välj den igen.',
-    folder:
-      'OneDrive har en mapp med det här namnet, som en fil inte kan ersätta. Byt namn på filen och ladda upp den igen.',
     unexpected: 'Det gick inte att ladda upp dokumentet.',
   },
 };

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { isFileName } from '#shared/rules/uploads';
+import { useTexts } from '../../texts/useTexts';
+import { stacked, wrapped } from '../../ui/layout';
+import type { Upload, UploadActs } from './useUploads';
+
+const useStyles = makeStyles({
+  form: { ...stacked(tokens.spacingVerticalS), flexBasis: '100%' },
+  buttons: wrapped(tokens.spacingHorizontalS),
+});
+
+interface OtherNameProps extends Pick<UploadActs, 'rename'> {
+  upload: Upload;
+  /** Stands in the field at first. */
+  proposal: string;
+}
+
+/** Uploads a file under a name that the person gives it. */
+export function OtherName({ upload, proposal, rename }: OtherNameProps) {
+  const styles = useStyles();
+  const texts = useTexts('uploads');
+  const [typed, setTyped] = useState<string>();
+  const [isTold, tell] = useState(false);
+  if (typed === undefined)
+    return <Button onClick={() => setTyped(proposal)}>{texts.rename}</Button>;
+  const name = typed.trim();
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isFileName(name)) rename(upload, name);
+        else tell(true);
+      }}
+    >
+      <Field
+        label={texts.newName}
+        validationMessage={isTold && !isFileName(name) ? texts.troubles.name : undefined}
+      >
+        <Input
+          value={typed}
+          autoFocus
+          onFocus={({ currentTarget }) => selectStem(currentTarget)}
+          onChange={(_, { value }) => setTyped(value)}
+        />
+      </Field>
+      <div className={styles.buttons}>
+        <Button type="submit" appearance="primary">
+          {texts.uploadSo}
+        </Button>
+        <Button onClick={() => setTyped(undefined)}>{texts.back}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is typed takes the place of the name, and leaves its ending. */
+function selectStem(field: HTMLInputElement): void {
+  const dot = field.value.lastIndexOf('.');
+  field.setSelectionRange(0, dot > 0 ? dot : field.value.length);
+}

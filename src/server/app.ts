@@ -17,7 +17,7 @@ import { compressAnswer } from './http/compression';
 import { bodyTimes, endSlowBodies } from './http/endSlowBodies';
 import { answerError } from './http/errorHandler';
 import { registerHealth } from './http/health';
-import { KeptAnswer, sendKept } from './http/keptAnswer';
+import { FinishedAnswers } from './http/finishedAnswers';
 import { loggerOptions } from './http/logging';
 import { openApiDocument } from './http/openApi';
 import { ProblemError, sendProblem } from './http/problems';
@@ -162,15 +162,23 @@ function registerApi(
   targeting: TargetingReader,
 ): void {
   const document = openApiDocument(contract, `${deps.config.publicUrl}${base}`);
-  const kept = new KeptAnswer(Buffer.from(JSON.stringify(document)));
+  const finished = new FinishedAnswers();
   api.setValidatorCompiler(compileValidation);
   api.setSerializerCompiler(compileSerialization);
   // Fastify would take text for a body; the API takes JSON.
   api.removeContentTypeParser('text/plain');
   readUploads(api);
   api.get('/openapi.json', { onRequest: accessHook('anyone', gate) }, (request, reply) =>
-    sendKept(request, reply, kept),
+    finished.send(request, reply, {
+      answer: document,
+      write: () => JSON.stringify(document),
+      hasTag: true,
+    }),
   );
   api.setNotFoundHandler(unknownRouteHandler(Object.keys(contract), base));
-  registerCalls(api, contract, allHandlers({ ...deps, log: api.log, targeting }), gate, deps);
+  registerCalls(api, contract, allHandlers({ ...deps, log: api.log, targeting }), {
+    gate,
+    keeping: deps,
+    finished,
+  });
 }

@@ -1,7 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Page } from '../../src/shared/contract/pages';
-import { SpareBuffers } from '../../src/server/http/spareBuffers';
 import { hoursFromNow, ids, newsPage, storePage, storeSetting, storeTerm } from '../support/pages';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 import { until } from '../support/until';
@@ -245,17 +244,4 @@ it('many people at once get their own news, each whole, compressed or not', asyn
   const hasOwn = plainly.map((answer) => ids(JSON.parse(answer) as Page[]).includes(limited.Id));
   expect(hasOwn).toEqual(people.map((person) => person === 'member'));
   expect(compressed.map(({ body }) => JSON.stringify(body))).toEqual(plainly);
-});
-
-it('a buffer is used again once it was given back, when it has room, and no more are kept than may be', () => {
-  const buffers = new SpareBuffers(200_000);
-  const first = buffers.take(50_000);
-  expect(buffers.take(50_000)).not.toBe(first);
-  buffers.giveBack(first);
-  expect(buffers.take(60_000)).toBe(first);
-  buffers.giveBack(first);
-  expect(buffers.take(70_000).length).toBeGreaterThanOrEqual(70_000);
-  const tooLarge = buffers.take(300_000);
-  buffers.giveBack(tooLarge);
-  expect(buffers.take(1)).not.toBe(tooLarge);
 });

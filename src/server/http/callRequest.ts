@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Call } from '#shared/contract/call';
 import { bearerToken } from './access';
 import type { Request } from './calls';
@@ -15,14 +15,9 @@ export class CallRequest implements Request<Call> {
   readonly query: never;
   readonly body: never;
   readonly #request: FastifyRequest;
-  readonly #reply: FastifyReply;
-  readonly #status: number;
 
-  /** @param status of the answer, by whose schema prepared answers are written */
-  constructor(request: FastifyRequest, reply: FastifyReply, status: number) {
+  constructor(request: FastifyRequest) {
     this.#request = request;
-    this.#reply = reply;
-    this.#status = status;
     this.person = request.person as Request<Call>['person'];
     this.params = request.params as never;
     this.query = request.query as never;
@@ -36,13 +31,6 @@ export class CallRequest implements Request<Call> {
   get token(): string {
     return bearerToken(this.#request);
   }
-
-  /** Of each request, because handlers take it apart from the rest. */
-  readonly prepare: Request<Call>['prepare'] = (answer) => {
-    const serialize = this.#reply.getSerializationFunction(String(this.#status));
-    if (!serialize) throw new Error('Only answers with a schema can be prepared.');
-    return Buffer.from(serialize(answer as never));
-  };
 }
 
 /**

@@ -1,6 +1,4 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '#shared/contract/call';
-import type { KeptAnswer } from './keptAnswer';
-import type { PreparedList } from './preparedList';
 import type { Person } from '../person';
 
 /** What a handler gets: the parts of the request, checked against the contract. */
@@ -17,11 +15,9 @@ export interface Request<C> {
   body: BodyOf<C>;
   /** The version that the write was made from, of `If-Match`; nothing where none was sent. */
   readonly version: string | undefined;
-  /** Makes the answer's bytes, filtered by the contract, for a handler that keeps them. */
-  prepare(answer: AnswerOf<C>): Buffer;
 }
 
-export type Handler<C> = (request: Request<C>) => Promise<AnswerOf<C> | PreparedList | KeptAnswer>;
+export type Handler<C> = (request: Request<C>) => Promise<AnswerOf<C>>;
 
 /** One handler for each call of a resource; a missing one does not compile. */
 export type Handlers<T> = { [K in keyof T]: Handler<T[K]> };

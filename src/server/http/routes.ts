@@ -5,11 +5,16 @@ import { answerOnce, takesKey, type Keeping } from './answerOnce';
 import { accessHook, type Gate } from './access';
 import { CallRequest } from './callRequest';
 import type { Handler, Handlers } from './calls';
-import { KeptAnswer, sendKept } from './keptAnswer';
-import { PreparedList } from './preparedList';
+import type { FinishedAnswers } from './finishedAnswers';
 import { problemWith } from './problemSchema';
-import { sendPrepared } from './sendPrepared';
 import { readsFiles } from './uploads';
+
+/** What all calls share. */
+interface Serving {
+  gate: Gate;
+  keeping: Keeping;
+  finished: FinishedAnswers;
+}
 
 /** Fields by which answers say what they are about. */
 const usualIds = ['Id', 'Guid', 'Key'];
@@ -22,8 +27,7 @@ export function registerCalls<T extends Calls>(
   app: FastifyInstance,
   calls: T,
   handlers: Handlers<T>,
-  gate: Gate,
-  keeping: Keeping,
+  { gate, keeping, finished }: Serving,
 ): void {
   for (const [key, call] of Object.entries<Call>(calls)) {
     const { method, url } = routeOf(key);
@@ -35,6 +39,7 @@ export function registerCalls<T extends Calls>(
       onRequest: accessHook(call.access, gate),
       handler: handle(call, handler, {
         keeping: takesKey(method, call) ? keeping : undefined,
+        finished,
         locate: locationOf(key, call, calls, app.prefix),
       }),
       ...(call.body === 'file' ? { config: readsFiles } : {}),
@@ -66,6 +71,7 @@ const types = { text: 'text/plain; charset=utf-8', zip: 'application/zip' };
 interface HandleOptions {
   /** Of calls that store something. */
   keeping: Keeping | undefined;
+  finished: FinishedAnswers;
   /** The address of the new thing in an answer. */
   locate: (answer: unknown) => string | undefined;
 }
@@ -73,7 +79,7 @@ interface HandleOptions {
 function handle(
   call: Call,
   handler: Handler<Call>,
-  { keeping, locate }: HandleOptions,
+  { keeping, finished, locate }: HandleOptions,
 ): RouteHandlerMethod {
   const status = call.status ?? (call.answer === 'none' ? 204 : 200);
   const type =
@@ -81,15 +87,19 @@ function handle(
       ? types[call.answer]
       : 'application/json; charset=utf-8';
   return async (request, reply) => {
-    const work = async () => handler(new CallRequest(request, reply, status));
+    const work = async () => handler(new CallRequest(request));
     const answer = await (keeping ? answerOnce(keeping, request, work) : work());
     reply.code(status).header('cache-control', 'no-store');
     const location = locate(answer);
     if (location) reply.header('location', location);
     if (call.answer === 'none') return reply.send();
     reply.header('content-type', type);
-    if (answer instanceof KeptAnswer) return sendKept(request, reply, answer);
-    if (answer instanceof PreparedList) return sendPrepared(request, reply, answer);
+    if (call.holds)
+      return finished.send(request, reply, {
+        answer: answer as object,
+        write: () => String(reply.serialize(answer)),
+        hasTag: call.holds === 'withTag',
+      });
     return reply.send(answer instanceof Uint8Array ? Buffer.from(answer) : answer);
   };
 }

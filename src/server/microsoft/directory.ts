@@ -1,7 +1,7 @@
 import { ProblemError } from '../http/problems';
 import type { Asker, PersonTokens } from './personTokens';
 import { MissingError } from './readJson';
-import { RememberedUntil } from './rememberedUntil';
+import { UntilTime } from '../memory/untilTime';
 
 /** Somebody of the organisation, as its directory names them. */
 export interface DirectoryPerson {
@@ -38,8 +38,8 @@ const width = 10;
 
 /** Who is in which group, asked of Microsoft Graph as the person who wants to know. */
 export class Directory {
-  readonly #ownGroups = new RememberedUntil<readonly string[]>();
-  readonly #members = new RememberedUntil<readonly DirectoryPerson[]>(mostGroups);
+  readonly #ownGroups = new UntilTime<readonly string[]>();
+  readonly #members = new UntilTime<readonly DirectoryPerson[]>(mostGroups);
 
   constructor(
     private readonly tokens: PersonTokens,

@@ -1,13 +1,13 @@
 import type { Config } from '../config';
 import { askIdentity } from './askIdentity';
-import { RememberedUntil } from './rememberedUntil';
+import { UntilTime } from '../memory/untilTime';
 
 /**
  * The portal's own tokens for Microsoft services (client credentials), remembered until shortly
  * before their end.
  */
 export class OwnTokens {
-  readonly #tokens = new RememberedUntil<{ token: string }>();
+  readonly #tokens = new UntilTime<{ token: string }>();
 
   /** @param spare milliseconds that a token must still live when it is used */
   constructor(
@@ -33,7 +33,7 @@ export class OwnTokens {
   }
 
   /** The service no longer takes the token. */
-  forget(resource: string): void {
-    this.#tokens.forget(resource);
+  invalidate(resource: string): void {
+    this.#tokens.invalidate(resource);
   }
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { exchangeToken } from './exchangeToken';
 import { readJson, TokenRefusedError } from './readJson';
-import { RememberedUntil } from './rememberedUntil';
+import { UntilTime } from '../memory/untilTime';
 
 /** Who asks, with their token for this portal. */
 export interface Asker {
@@ -14,7 +14,7 @@ export interface Asker {
  * shortly before their end.
  */
 export class PersonTokens {
-  readonly #tokens = new RememberedUntil<{ token: string }>();
+  readonly #tokens = new UntilTime<{ token: string }>();
 
   constructor(private readonly config: Config) {}
 
@@ -40,14 +40,14 @@ export class PersonTokens {
       );
     return read().catch((error: unknown) => {
       if (!(error instanceof TokenRefusedError)) throw error;
-      this.forget(asker, origin);
+      this.invalidate(asker, origin);
       return read();
     });
   }
 
   /** The service no longer takes the token. */
-  forget({ id }: Asker, origin: string): void {
-    this.#tokens.forget(`${id} ${origin}`);
+  invalidate({ id }: Asker, origin: string): void {
+    this.#tokens.invalidate(`${id} ${origin}`);
   }
 
   async #of({ id, token: assertion }: Asker, origin: string): Promise<string> {

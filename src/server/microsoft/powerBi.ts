@@ -51,7 +51,7 @@ export class PowerBi {
     });
     if (answer.ok) return answer;
     await answer.body?.cancel();
-    if (answer.status === 401) this.#own.forget(resource);
+    if (answer.status === 401) this.#own.invalidate(resource);
     throw refusal(answer);
   }
 }

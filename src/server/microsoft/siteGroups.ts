@@ -1,6 +1,6 @@
 import { ProblemError } from '../http/problems';
 import type { Asker, PersonTokens } from './personTokens';
-import { RememberedUntil } from './rememberedUntil';
+import { UntilTime } from '../memory/untilTime';
 import { MissingError } from './readJson';
 
 /** Milliseconds that an answer counts; who leaves a group loses its roles within this time. */
@@ -9,8 +9,8 @@ const headers = { accept: 'application/json;odata=nometadata' };
 
 /** Asks a SharePoint site who is in its groups. */
 export class SiteGroups {
-  readonly #memberships = new RememberedUntil<{ isMember: boolean }>();
-  readonly #closed = new RememberedUntil<{ isClosed: boolean }>();
+  readonly #memberships = new UntilTime<{ isMember: boolean }>();
+  readonly #closed = new UntilTime<{ isClosed: boolean }>();
 
   constructor(
     private readonly tokens: PersonTokens,

@@ -69,7 +69,7 @@ export class TeamsActivity {
     await answer.body?.cancel();
     if (answer.ok) return;
     // A new token may live longer, or have the permission that has been given meanwhile.
-    if ([401, 403, 412].includes(answer.status)) this.#tokens.forget(graphUrl);
+    if ([401, 403, 412].includes(answer.status)) this.#tokens.invalidate(graphUrl);
     throw refusal(answer);
   }
 

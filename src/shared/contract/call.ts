@@ -37,6 +37,12 @@ export interface Call {
    * `Key`.
    */
   newId?: string;
+  /**
+   * The answer holds until content changes: the handler answers the same object to all for whom it
+   * is the same, and the server keeps its finished bytes. `withTag`: clients keep it too, and ask
+   * with its ETag whether it still holds.
+   */
+  holds?: 'untilChange' | 'withTag';
   /** Stores nothing, though its method is not GET. */
   isRead?: true;
   /**

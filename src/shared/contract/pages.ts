@@ -248,6 +248,7 @@ export const pages = defineCalls({
   'GET /pages/news/top': {
     summary: 'Featured news for the reader, newest first, without their texts.',
     access: 'signedIn',
+    holds: 'untilChange',
     query: amount,
     answer: Type.Array(ListedPage),
   },
@@ -261,6 +262,7 @@ export const pages = defineCalls({
     summary:
       'News by the channels and languages the reader follows, newest first, without their texts.',
     access: 'signedIn',
+    holds: 'untilChange',
     query: amount,
     answer: Type.Array(ListedPage),
   },

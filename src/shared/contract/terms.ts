@@ -184,6 +184,7 @@ export const channelTerms = defineCalls({
   'GET /channelterms/localized/{lcid}': {
     summary: 'The channel tree in one language.',
     access: 'signedIn',
+    holds: 'withTag',
     params: localized,
     answer: Type.Array(Term),
   },
@@ -237,6 +238,7 @@ export const languageTerms = defineCalls({
   'GET /languageterms/localized/{lcid}': {
     summary: 'The language terms, named in one language.',
     access: 'signedIn',
+    holds: 'withTag',
     params: localized,
     answer: Type.Array(Term),
   },

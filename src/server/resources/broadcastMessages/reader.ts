@@ -3,7 +3,7 @@ import { bySeverity, parsedWindow, windowState, type WindowState } from '#shared
 import { certain } from '#shared/rules/certain';
 import { isForChannels } from '#shared/rules/visibility';
 import type { Deps } from '../../deps';
-import { Remembered } from '../../db/remembered';
+import { UntilChange } from '../../memory/untilChange';
 import type { TargetingReader } from '../targeting/targeting';
 import { messageOf, type BroadcastRow } from './rows';
 import { listHidden, listUnended } from './store';
@@ -14,17 +14,17 @@ import { listHidden, listUnended } from './store';
  * change.
  */
 export class BroadcastReader {
-  readonly #unended: Remembered<BroadcastRow[]>;
-  readonly #hidden: Remembered<ReadonlySet<number>>;
+  readonly #unended: UntilChange<BroadcastRow[]>;
+  readonly #hidden: UntilChange<ReadonlySet<number>>;
 
   constructor(
     private readonly deps: Deps,
     private readonly targeting: TargetingReader,
   ) {
-    this.#unended = new Remembered(deps.changes, 1, ({ topic }) =>
+    this.#unended = new UntilChange(deps.changes, 1, ({ topic }) =>
       topic === 'broadcastMessages' || topic === 'everything' ? 'all' : 'none',
     );
-    this.#hidden = new Remembered(deps.changes, 50_000, (change) => {
+    this.#hidden = new UntilChange(deps.changes, 50_000, (change) => {
       if (change.topic === 'person') return { key: change.id };
       return change.topic === 'everything' ? 'all' : 'none';
     });

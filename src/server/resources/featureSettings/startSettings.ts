@@ -7,7 +7,7 @@ import {
   type FeatureSettings,
   type StartSettings,
 } from '#shared/rules/settings';
-import { Remembered } from '../../db/remembered';
+import { UntilChange } from '../../memory/untilChange';
 import type { Database } from '../../db/database';
 import type { Deps } from '../../deps';
 import type { InfoboxRow } from '../infoboxes/rows';
@@ -43,7 +43,7 @@ export function currentStartSettings({
   changes,
   now,
 }: Pick<Deps, 'db' | 'changes' | 'now'>): () => Promise<StartSettings | undefined> {
-  const remembered = new Remembered<Known>(changes, 1, ({ topic }) =>
+  const remembered = new UntilChange<Known>(changes, 1, ({ topic }) =>
     ['targeting', 'infoboxes', 'editable', 'everything'].includes(topic) ? 'all' : 'none',
   );
   let last: StartSettings | undefined;

@@ -3,7 +3,7 @@ import type { Config } from '../../config';
 import { ProblemError } from '../../http/problems';
 import { PersonTokens, type Asker } from '../../microsoft/personTokens';
 import { readJson, TokenRefusedError } from '../../microsoft/readJson';
-import { RememberedUntil, type Limited } from '../../microsoft/rememberedUntil';
+import { UntilTime, type Limited } from '../../memory/untilTime';
 import { isHomeAddress } from './siteAddress';
 
 type Fields = Record<string, unknown>;
@@ -21,7 +21,7 @@ interface HomeContext {
  */
 export class HomeService {
   readonly #tokens: PersonTokens;
-  readonly #contexts = new RememberedUntil<HomeContext>();
+  readonly #contexts = new UntilTime<HomeContext>();
 
   constructor(
     private readonly config: Config,
@@ -54,8 +54,8 @@ export class HomeService {
     };
     return read().catch((error: unknown) => {
       if (!(error instanceof TokenRefusedError)) throw error;
-      this.#contexts.forget(contextKey(asker, site));
-      this.#tokens.forget(asker, new URL(site).origin);
+      this.#contexts.invalidate(contextKey(asker, site));
+      this.#tokens.invalidate(asker, new URL(site).origin);
       return read();
     });
   }

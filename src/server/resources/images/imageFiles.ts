@@ -5,7 +5,7 @@ import { imageTypes, type ImageKind } from '#shared/rules/images';
 import { certain } from '#shared/rules/certain';
 import type { Deps } from '../../deps';
 import type { Gate } from '../../http/access';
-import { hasTag } from '../../http/keptAnswer';
+import { hasTag } from '../../http/finishedAnswers';
 import { ProblemError } from '../../http/problems';
 import { ImageSizes } from './ImageSizes';
 import { findImage } from './store';

@@ -3,7 +3,7 @@ import { infoboxRoute, infoboxState, type InfoboxState } from '#shared/rules/inf
 import { certain } from '#shared/rules/certain';
 import { isForChannels, isInLanguages } from '#shared/rules/visibility';
 import type { Deps } from '../../deps';
-import { Remembered } from '../../db/remembered';
+import { UntilChange } from '../../memory/untilChange';
 import { momentAgo } from '../targeting/momentAgo';
 import type { TargetingReader } from '../targeting/targeting';
 import { infoboxOf, type InfoboxRow } from './rows';
@@ -19,13 +19,13 @@ interface Zone {
  * not past are kept in memory until one changes.
  */
 export class InfoboxReader {
-  readonly #unended: Remembered<InfoboxRow[]>;
+  readonly #unended: UntilChange<InfoboxRow[]>;
 
   constructor(
     private readonly deps: Deps,
     private readonly targeting: TargetingReader,
   ) {
-    this.#unended = new Remembered(deps.changes, 1, ({ topic }) =>
+    this.#unended = new UntilChange(deps.changes, 1, ({ topic }) =>
       topic === 'infoboxes' || topic === 'everything' ? 'all' : 'none',
     );
   }

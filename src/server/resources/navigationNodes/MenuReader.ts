@@ -2,7 +2,7 @@ import type { NavigationBranch, NavigationNode } from '#shared/contract/navigati
 import { branchesFor, branchesOf, findBranch } from '#shared/rules/navigation';
 import type { HandlerDeps } from '../../deps';
 import type { Change } from '../../db/changes';
-import { Remembered } from '../../db/remembered';
+import { UntilChange } from '../../memory/untilChange';
 import { listNodes } from './store';
 
 /** Menus of readers with different channels and languages that are kept. */
@@ -10,14 +10,14 @@ const mostMenus = 500;
 
 /** Answers what of the menu is for whom, from memory where possible. */
 export class MenuReader {
-  readonly #whole: Remembered<NavigationBranch[]>;
-  readonly #menus: Remembered<NavigationBranch[]>;
+  readonly #whole: UntilChange<NavigationBranch[]>;
+  readonly #menus: UntilChange<NavigationBranch[]>;
 
   constructor(private readonly deps: Pick<HandlerDeps, 'db' | 'changes' | 'targeting'>) {
     const forgets = ({ topic }: Change) =>
       topic === 'navigationNodes' || topic === 'everything' ? 'all' : 'none';
-    this.#whole = new Remembered(deps.changes, 1, forgets);
-    this.#menus = new Remembered(deps.changes, mostMenus, forgets);
+    this.#whole = new UntilChange(deps.changes, 1, forgets);
+    this.#menus = new UntilChange(deps.changes, mostMenus, forgets);
   }
 
   /** For the person's channels and languages. */

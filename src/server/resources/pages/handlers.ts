@@ -72,10 +72,10 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
       openPage(deps, person, { PageId: params.id, Window }),
     'DELETE /pages/{id}/editing/{window}': ({ person, params }) =>
       closePage(deps, person, { PageId: params.id, Window: params.window }),
-    'GET /pages/news/top': async ({ person, query, prepare }) =>
-      feeds.answer('top', query.amount, await targeting.of(person.id), prepare),
-    'GET /pages/news/my': async ({ person, query, prepare }) =>
-      feeds.answer('my', query.amount, await targeting.of(person.id), prepare),
+    'GET /pages/news/top': async ({ person, query }) =>
+      feeds.newest('top', query.amount, await targeting.of(person.id)),
+    'GET /pages/news/my': async ({ person, query }) =>
+      feeds.newest('my', query.amount, await targeting.of(person.id)),
     'GET /pages/news/top/new': async ({ person, query }) =>
       asPages(await listFeaturedSince(db, query.fromDate, await targeting.of(person.id), now())),
     'GET /pages/news': ({ person, query }) => listOf(person, 'news', query.isFeaturedPage),

@@ -3,7 +3,7 @@ import type { LinkState } from '#shared/rules/pageLinks';
 import { publishingState } from '#shared/rules/pageTypes';
 import { isForChannels, isReader } from '#shared/rules/visibility';
 import type { HandlerDeps } from '../../deps';
-import { Remembered } from '../../db/remembered';
+import { UntilChange } from '../../memory/untilChange';
 import { targetingOf, type Targeting } from '../targeting/targeting';
 import { countFollowing, readTargets } from './store';
 
@@ -23,10 +23,10 @@ interface Group {
  * until somebody follows something else: editors ask with each channel that they choose.
  */
 export class ReachReader {
-  readonly #groups: Remembered<Group[]>;
+  readonly #groups: UntilChange<Group[]>;
 
   constructor(private readonly deps: Pick<HandlerDeps, 'db' | 'wideDb' | 'changes' | 'targeting'>) {
-    this.#groups = new Remembered(deps.changes, 1, ({ topic }) =>
+    this.#groups = new UntilChange(deps.changes, 1, ({ topic }) =>
       ['person', 'targeting', 'everything'].includes(topic) ? 'all' : 'none',
     );
   }

@@ -4,7 +4,7 @@ import type { FeatureSettings } from '#shared/rules/settings';
 import type { ReaderChoices } from '#shared/rules/visibility';
 import type { Changes } from '../../db/changes';
 import type { Database } from '../../db/database';
-import { Remembered } from '../../db/remembered';
+import { UntilChange } from '../../memory/untilChange';
 import type { Person } from '../../person';
 import type { Author } from './channelChecks';
 import { readFollowing, readSettings, type Following } from './store';
@@ -20,8 +20,8 @@ const mostAtOnce = 1_000;
 
 /** Answers the settings in force and the targeting of a person, from memory where possible. */
 export class TargetingReader {
-  readonly #settings: Remembered<FeatureSettings>;
-  readonly #people: Remembered<Targeting>;
+  readonly #settings: UntilChange<FeatureSettings>;
+  readonly #people: UntilChange<Targeting>;
   #waiting: string[] = [];
   #batch = Promise.resolve(new Map<string, Following>());
 
@@ -29,10 +29,10 @@ export class TargetingReader {
     private readonly db: Database,
     changes: Changes,
   ) {
-    this.#settings = new Remembered(changes, 1, ({ topic }) =>
+    this.#settings = new UntilChange(changes, 1, ({ topic }) =>
       topic === 'targeting' || topic === 'everything' ? 'all' : 'none',
     );
-    this.#people = new Remembered(changes, 50_000, (change) => {
+    this.#people = new UntilChange(changes, 50_000, (change) => {
       if (change.topic === 'person') return { key: change.id };
       return change.topic === 'targeting' || change.topic === 'everything' ? 'all' : 'none';
     });

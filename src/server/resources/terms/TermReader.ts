@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Term } from '#shared/contract/terms';
 import type { Deps } from '../../deps';
-import { Remembered } from '../../db/remembered';
 import type { TermKind } from '../../db/tables';
-import { KeptAnswer } from '../../http/keptAnswer';
+import { UntilChange } from '../../memory/untilChange';
 import type { Person } from '../../person';
 import { listUserTerms } from '../userTerms/store';
 import { listTerms, type TermRow } from './store';
@@ -12,35 +11,31 @@ import { termTree } from './termTree';
 interface KeptTree {
   /** What it was made from. */
   rows: readonly TermRow[];
-  answer: KeptAnswer;
+  tree: Term[];
 }
 
-/** Bytes of answers that are kept. */
-const mostBytes = 24_000_000;
+/** Terms in the trees that are kept. */
+const maxTerms = 100_000;
 
-/** Answers the terms of a kind as a tree. Its rows and its answers are kept until a term changes. */
+/** Answers the terms of a kind as a tree. Its rows and its trees are kept until a term changes. */
 export class TermReader {
-  readonly #rows: Remembered<TermRow[]>;
+  readonly #rows: UntilChange<TermRow[]>;
   /** By language and by what the person has chosen. */
-  readonly #answers = new LRUCache<string, KeptTree>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ answer }) => answer.bytes.length + 200,
+  readonly #trees = new LRUCache<string, KeptTree>({
+    maxSize: maxTerms,
+    sizeCalculation: ({ rows }) => rows.length + 1,
   });
 
   constructor(
     private readonly deps: Pick<Deps, 'db' | 'changes'>,
     private readonly kind: TermKind,
   ) {
-    this.#rows = new Remembered(deps.changes, 1, ({ topic }) =>
+    this.#rows = new UntilChange(deps.changes, 1, ({ topic }) =>
       topic === 'targeting' || topic === 'everything' ? 'all' : 'none',
     );
   }
 
-  async answer(
-    person: Person,
-    lcid: number,
-    prepare: (tree: Term[]) => Buffer,
-  ): Promise<KeptAnswer> {
+  async tree(person: Person, lcid: number): Promise<Term[]> {
     const { db } = this.deps;
     const [rows, own] = await Promise.all([
       this.#rows.get('', () => listTerms(db, this.kind)),
@@ -48,10 +43,10 @@ export class TermReader {
     ]);
     const selections = own.map(({ TermId, Type }) => [TermId, Type] as const);
     const key = [lcid, ...selections].join();
-    const known = this.#answers.get(key);
-    if (known?.rows === rows) return known.answer;
-    const answer = new KeptAnswer(prepare(termTree(rows, lcid, new Map(selections))));
-    this.#answers.set(key, { rows, answer });
-    return answer;
+    const known = this.#trees.get(key);
+    if (known?.rows === rows) return known.tree;
+    const tree = termTree(rows, lcid, new Map(selections));
+    this.#trees.set(key, { rows, tree });
+    return tree;
   }
 }

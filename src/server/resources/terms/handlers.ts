@@ -32,8 +32,7 @@ export function channelTermHandlers(deps: HandlerDeps): Handlers<typeof channelT
     ...editableHandlers('/channelterms', resource),
     'POST /channelterms': ({ person, body }) =>
       resource.create(person, { ...body, Guid: body.Guid ?? deps.newGuid() }),
-    'GET /channelterms/localized/{lcid}': ({ person, params, prepare }) =>
-      terms.answer(person, params.lcid, prepare),
+    'GET /channelterms/localized/{lcid}': ({ person, params }) => terms.tree(person, params.lcid),
     'DELETE /channelterms/cache': ({ person }) =>
       commitTerms(deps, person, () => Promise.resolve(undefined)),
     'PUT /channelterms/order': ({ person, body }) => orderTerms(deps, 'channel', person, body),
@@ -53,8 +52,7 @@ export function languageTermHandlers(deps: HandlerDeps): Handlers<typeof languag
     ...editableHandlers('/languageterms', resource),
     'POST /languageterms': ({ person, body }) =>
       resource.create(person, { ...body, Guid: body.Guid ?? deps.newGuid() }),
-    'GET /languageterms/localized/{lcid}': ({ person, params, prepare }) =>
-      terms.answer(person, params.lcid, prepare),
+    'GET /languageterms/localized/{lcid}': ({ person, params }) => terms.tree(person, params.lcid),
     'PUT /languageterms/order': ({ person, body }) => orderTerms(deps, 'language', person, body),
     'GET /languageterms/{id}/usage': ({ params }) => usageOf(deps, 'language', params.id),
     'POST /languageterms/localized/{lcid}/preview': ({ params, body }) =>

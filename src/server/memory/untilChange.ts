@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache';
-import { inTime } from './inTime';
-import type { Change, Changes } from './changes';
+import type { Change, Changes } from '../db/changes';
+import { inTime } from '../db/inTime';
 
-/** Milliseconds after which nobody waits for a read that others began; the next one reads anew. */
-const longestRead = 15_000;
+/** Milliseconds after which nobody waits for a read that others began; the next one reads again. */
+const readTimeout = 15_000;
 
 /**
  * Values read from the database that are kept in memory until something changes. Never older than a
  * change made by this server, and not used at all while changes of other servers could be missed.
  */
-export class Remembered<V extends object> {
+export class UntilChange<V extends object> {
   /** Made with its first value: it is made with room for all of them. */
   #values: LRUCache<string, V> | undefined;
   readonly #reading = new Map<string, Promise<V>>();
   #generation = 0;
 
   /**
-   * @param most number of values; the longest unused goes first
-   * @param forgets which changes make which values wrong: all of them, one key, or none
+   * @param max number of values; the longest unused goes first
+   * @param invalidatedBy which changes make which values wrong: all of them, one key, or none
    */
   constructor(
     private readonly changes: Changes,
-    private readonly most: number,
-    forgets: (change: Change) => 'all' | { key: string } | 'none',
+    private readonly max: number,
+    invalidatedBy: (change: Change) => 'all' | { key: string } | 'none',
   ) {
-    changes.onChange((change) => this.#forget(forgets(change)));
+    changes.onChange((change) => this.#invalidate(invalidatedBy(change)));
   }
 
   /**
@@ -44,7 +44,7 @@ export class Remembered<V extends object> {
 
   #read(key: string, read: () => Promise<V>): Promise<V> {
     const generation = this.#generation;
-    const reading = inTime(read(), longestRead)
+    const reading = inTime(read(), readTimeout)
       .then((value) => {
         if (generation === this.#generation && this.changes.complete) this.#keep(key, value);
         return value;
@@ -57,7 +57,7 @@ export class Remembered<V extends object> {
   }
 
   #keep(key: string, value: V): void {
-    this.#values ??= new LRUCache({ max: this.most });
+    this.#values ??= new LRUCache({ max: this.max });
     this.#values.set(key, value);
   }
 
@@ -65,7 +65,7 @@ export class Remembered<V extends object> {
    * A read that is under way may have seen the old state: later requests must not share it, and it
    * is not kept.
    */
-  #forget(what: 'all' | { key: string } | 'none'): void {
+  #invalidate(what: 'all' | { key: string } | 'none'): void {
     if (what === 'none') return;
     this.#generation += 1;
     this.#reading.clear();

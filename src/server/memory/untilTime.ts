@@ -10,15 +10,14 @@ export interface Limited<T> {
 const margin = 60_000;
 
 /**
- * Remembers what was made until shortly before its end, so many of a kind at most; the longest
- * unused is forgotten first. Requests at the same time share one making. A failure is not
- * remembered.
+ * Keeps what was made until shortly before its end, so many of a kind at most; the longest unused
+ * goes first. Requests at the same time share one making. A failure is not kept.
  */
-export class RememberedUntil<T extends object> {
+export class UntilTime<T extends object> {
   readonly #made: LRUCache<string, Promise<T>>;
 
-  constructor(most = 5_000) {
-    this.#made = new LRUCache({ max: most });
+  constructor(max = 5_000) {
+    this.#made = new LRUCache({ max });
   }
 
   get(key: string, make: () => Promise<Limited<T>>): Promise<T> {
@@ -35,7 +34,7 @@ export class RememberedUntil<T extends object> {
     return making;
   }
 
-  forget(key: string): void {
+  invalidate(key: string): void {
     this.#made.delete(key);
   }
 }

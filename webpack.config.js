@@ -2,10 +2,11 @@
  * Builds the client into dist/client: the app and the page that the identity service answers to.
  */
 const path = require('node:path');
+const { constants } = require('node:zlib');
+const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { EagerCompilePlugin } = require('./.config/webpack/EagerCompilePlugin.cjs');
-const { PrecompressPlugin } = require('./.config/webpack/PrecompressPlugin.cjs');
 const { StartPlugin } = require('./.config/webpack/StartPlugin.cjs');
 const { textsTogether } = require('./.config/webpack/textGroups.cjs');
 
@@ -32,6 +33,25 @@ function wholeChunk(name, beside) {
 /** A file of icons has each in all sizes, of which the minifier leaves one: no file of its own. */
 const isIcon = ({ resource = '' }) => /[\\/]react-icons[\\/]/.test(resource);
 const isLibrary = ({ resource = '' }) => /[\\/]node_modules[\\/]/.test(resource);
+
+/** A .br and a .gz beside every script and style sheet; the server sends them as they are. */
+const compressed = [
+  { ending: 'gz', algorithm: 'gzip', compressionOptions: { level: 9 } },
+  {
+    ending: 'br',
+    algorithm: 'brotliCompress',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+  },
+].map(
+  ({ ending, ...how }) =>
+    new CompressionPlugin({
+      ...how,
+      filename: `[path][base].${ending}`,
+      test: /\.(js|css|svg)$/,
+      threshold: 0,
+      minRatio: Infinity,
+    }),
+);
 
 module.exports = {
   mode: isProduction ? 'production' : 'development',
@@ -178,6 +198,6 @@ module.exports = {
       entry: 'main',
       chunks: ['app', 'hero', 'board', 'collaboration', 'texts-en'],
     }),
-    new PrecompressPlugin(),
+    ...compressed,
   ],
 };

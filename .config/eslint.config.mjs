@@ -49,6 +49,7 @@ export default tseslint.config(
       'tests/support/wholeVisits.ts',
       'src/server/main.ts',
       'src/server/doctor/main.ts',
+      'src/server/db/backup/main.ts',
       'src/devTenant/main.ts',
     ],
     rules: { 'no-console': 'off' },

@@ -5,15 +5,31 @@ import {
   type ApplicationInsights,
   type SignalRService,
 } from './connectionStrings';
-import { listed, readVariables, type Environment } from './variables';
+import { listed, type Environment } from './variableChecks';
+import { readVariables } from './variables';
 
-/** The server's configuration. Addresses have no slash at the end. */
-export interface Config {
-  host: string;
-  port: number;
+/** Which database the portal has. */
+export interface DatabaseConfig {
   dataDir: string;
   /** Empty: the embedded database in `dataDir`. */
   databaseUrl: string;
+  /** Where the programs of an older PostgreSQL are; empty: where they usually are. */
+  previousPostgres: string;
+}
+
+export interface BackupConfig {
+  /** Empty: none are made by themselves. */
+  dir: string;
+  /** In UTC, as 02:30. */
+  time: string;
+  kept: number;
+}
+
+/** The server's configuration. Addresses have no slash at the end. */
+export interface Config extends DatabaseConfig {
+  host: string;
+  port: number;
+  backups: BackupConfig;
   databaseConnections: number;
   publicUrl: string;
   tenantId: string;
@@ -85,8 +101,12 @@ export function readConfig(environment: Environment): Config {
   return {
     host: values.HOST,
     port: Number(values.PORT),
-    dataDir: values.DATA_DIR,
-    databaseUrl: values.DATABASE_URL,
+    ...databaseOf(values),
+    backups: {
+      dir: values.BACKUP_DIR,
+      time: values.BACKUP_TIME,
+      kept: Number(values.BACKUPS_KEPT),
+    },
     databaseConnections: Number(values.DATABASE_CONNECTIONS),
     publicUrl: withoutSlash(values.PUBLIC_URL || `http://localhost:${values.PORT}`),
     tenantId: values.TENANT_ID.toLowerCase(),
@@ -124,6 +144,26 @@ export function readConfig(environment: Environment): Config {
     signalRService: signalRServiceOf(values.AZURE_SIGNALR_CONNECTION_STRING),
     applicationInsights: applicationInsightsOf(values.APPLICATIONINSIGHTS_CONNECTION_STRING),
     trustProxy: trustedProxies(values.TRUST_PROXY),
+  };
+}
+
+const ofDatabase = ['DATA_DIR', 'DATABASE_URL', 'PREVIOUS_POSTGRES'] as const;
+
+/**
+ * Reads which database the portal has, for what needs nothing else.
+ * @throws ConfigError
+ */
+export function readDatabaseConfig(environment: Environment): DatabaseConfig {
+  const { values, violations } = readVariables(environment, ofDatabase);
+  if (violations.length > 0) throw new ConfigError(violations);
+  return databaseOf(values);
+}
+
+function databaseOf(values: Readonly<Record<(typeof ofDatabase)[number], string>>): DatabaseConfig {
+  return {
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    previousPostgres: values.PREVIOUS_POSTGRES,
   };
 }
 

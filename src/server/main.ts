@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { buildApp } from './app';
 import { ConfigError, readConfig, type Config } from './config';
+import { backUpBeforeUpgrade } from './db/backup/backupFolder';
+import { BackupError } from './db/backup/backupFile';
+import { startBackups } from './db/backup/startBackups';
 import { ChangeListener } from './db/changeListener';
 import { Changes } from './db/changes';
 import { openDatabases } from './db/databases';
+import { DataDirError } from './db/embedded/dataDirError';
 import { DataDirInUseError } from './db/embedded/ownership';
 import { inTime } from './db/inTime';
 import { migrate } from './db/migrate';
@@ -12,7 +16,7 @@ import { provideDatabase, type ProvidedDatabase } from './db/provideDatabase';
 import { createTokenVerifier } from './http/tokens';
 
 /** Process exit codes: what the person who starts the server has to change. */
-const exitCodes = { failed: 1, configuration: 2, dataDirInUse: 3 };
+const exitCodes = { failed: 1, configuration: 2, dataDir: 3 };
 
 const builtClient = join(__dirname, '..', 'client');
 const noTrouble = () => undefined;
@@ -27,6 +31,7 @@ const longestStop = 9_000;
  * server too, and `npm start` passes it on.
  */
 const sameStop = 2_000;
+const info = 30;
 const warning = 40;
 
 async function main(): Promise<void> {
@@ -49,6 +54,7 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
     config.databaseConnections,
     noTrouble,
   );
+  await backUpFirst(config, database);
   await migrate(databases.upkeepDb);
   const changes = new Changes();
   const listener = new ChangeListener(database.address, changes);
@@ -70,8 +76,11 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
       `${config.databaseUrl ? 'the database of DATABASE_URL' : `its own database in ${config.dataDir}`}; ` +
       `open ${config.publicUrl}`,
   );
+  const stopBackups = startBackups(database.address, config.backups, now, app.log);
   onStopSignal(database, async () => {
     app.log.info('Stopping');
+    // One that is under way ends with the process; nothing takes half a file for a backup.
+    void stopBackups();
     const impatience = setTimeout(() => app.server.closeAllConnections(), longestGoodbye);
     await unlessItHangs(app.close(), longestGoodbye + longestStep);
     clearTimeout(impatience);
@@ -81,14 +90,26 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
   });
 }
 
+/** A portal that is newer than its database changes it; before that it is backed up. */
+async function backUpFirst(config: Config, { address }: ProvidedDatabase): Promise<void> {
+  const folder = config.backups.dir || (config.databaseUrl ? '' : join(config.dataDir, 'backups'));
+  if (!folder) return;
+  const backup = await backUpBeforeUpgrade(address, folder, new Date());
+  if (backup) say(info, `The database is of an older portal; it was backed up to ${backup.file}`);
+}
+
 /** What waits for a database that has fallen silent must not keep the server from its end. */
 async function unlessItHangs(step: Promise<unknown>, milliseconds: number): Promise<void> {
   await inTime(step, milliseconds).catch((error: Error) => warn(`Stopping: ${error.message}`));
 }
 
-/** A line like those of the app's own log, for what happens to the database outside it. */
 function warn(msg: string): void {
-  console.log(JSON.stringify({ level: warning, time: Date.now(), pid: process.pid, msg }));
+  say(warning, msg);
+}
+
+/** A line like those of the app's own log, for what happens to the database outside it. */
+function say(level: number, msg: string): void {
+  console.log(JSON.stringify({ level, time: Date.now(), pid: process.pid, msg }));
 }
 
 /** Requests in flight are finished first; who asks once more gets the end without them. */
@@ -105,13 +126,15 @@ function onStopSignal(database: ProvidedDatabase, stop: () => Promise<void>): vo
 }
 
 function fail(error: unknown): never {
-  const isExpected = error instanceof ConfigError || error instanceof DataDirInUseError;
-  console.error(isExpected ? error.message : error);
+  const isExpected = [ConfigError, DataDirInUseError, DataDirError, BackupError].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(isExpected && error instanceof Error ? error.message : error);
   process.exit(
     error instanceof ConfigError
       ? exitCodes.configuration
-      : error instanceof DataDirInUseError
-        ? exitCodes.dataDirInUse
+      : error instanceof DataDirInUseError || error instanceof DataDirError
+        ? exitCodes.dataDir
         : exitCodes.failed,
   );
 }

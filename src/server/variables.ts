@@ -1,11 +1,26 @@
-import { applicationInsightsOf, signalRServiceOf } from './connectionStrings';
-import ipaddr from 'ipaddr.js';
-import { isGuid } from '#shared/rules/guid';
-import { authorizationModes } from '#shared/rules/roles';
 import { entriesOf } from '#shared/rules/records';
-
-/** Environment variables as the process gets them. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+import {
+  applicationInsights,
+  atMost,
+  authorizationMode,
+  culture,
+  eachOf,
+  guid,
+  hostList,
+  oneOf,
+  optional,
+  postgresAddress,
+  proxies,
+  signalRService,
+  sitePath,
+  timeOfDay,
+  version,
+  webAddress,
+  webOrigin,
+  wholeNumber,
+  type Check,
+  type Environment,
+} from './variableChecks';
 
 interface Variable {
   /** What it is for, in one sentence; printed when the value is wrong. */
@@ -13,10 +28,9 @@ interface Variable {
   /** Missing: the variable is required. */
   default?: string;
   /** What is wrong with a value, or nothing. */
-  check?: (value: string, environment: Environment) => string | undefined;
+  check?: Check;
 }
 
-const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** Every variable of the product, explained once. */
@@ -39,6 +53,27 @@ export const variables = {
       'Address of a PostgreSQL 15 or newer, as postgres://user:password@host:5432/name. Empty: the embedded database.',
     default: '',
     check: optional(postgresAddress),
+  },
+  PREVIOUS_POSTGRES: {
+    explanation:
+      'Directory of the programs (initdb, postgres) of an older PostgreSQL, whose embedded database ' +
+      'is taken over at the start. Empty: where Linux distributions put them.',
+    default: '',
+  },
+  BACKUP_DIR: {
+    explanation:
+      'Directory into which the portal backs itself up every night. Empty: only "npm run backup" does.',
+    default: '',
+  },
+  BACKUP_TIME: {
+    explanation: 'Time of day, in UTC, of the backup into BACKUP_DIR.',
+    default: '02:30',
+    check: timeOfDay,
+  },
+  BACKUPS_KEPT: {
+    explanation: 'How many backups stay in BACKUP_DIR; older ones are deleted after a new one.',
+    default: '14',
+    check: wholeNumber(1, 1_000),
   },
   DATABASE_CONNECTIONS: {
     explanation:
@@ -229,135 +264,28 @@ export const variables = {
   },
 } as const satisfies Record<string, Variable>;
 
-type Name = keyof typeof variables;
+export type VariableName = keyof typeof variables;
 
 /**
- * Reads every variable, with defaults, and says in full sentences what is wrong. An empty variable
- * counts as not set.
+ * Reads variables, with defaults, and says in full sentences what is wrong. An empty variable counts
+ * as not set.
+ * @param names left out: all of them
  */
-export function readVariables(environment: Environment): {
-  values: Record<Name, string>;
+export function readVariables(
+  environment: Environment,
+  names?: readonly VariableName[],
+): {
+  values: Record<VariableName, string>;
   violations: string[];
 } {
-  const values = {} as Record<Name, string>;
+  const values = {} as Record<VariableName, string>;
   const violations: string[] = [];
-  for (const [name, variable] of entriesOf<Record<Name, Variable>>(variables)) {
+  for (const [name, variable] of entriesOf<Record<VariableName, Variable>>(variables)) {
+    if (names && !names.includes(name)) continue;
     const value = environment[name]?.trim() || variable.default;
     const violation = value === undefined ? 'is missing' : variable.check?.(value, environment);
     if (violation) violations.push(`${name} ${violation}.\n  ${variable.explanation}`);
     values[name] = value ?? '';
   }
   return { values, violations };
-}
-
-function optional(check: NonNullable<Variable['check']>): NonNullable<Variable['check']> {
-  return (value, environment) => (value === '' ? undefined : check(value, environment));
-}
-
-function eachOf(check: NonNullable<Variable['check']>): NonNullable<Variable['check']> {
-  return (value, environment) =>
-    listed(value)
-      .map((part) => check(part, environment))
-      .find(Boolean);
-}
-
-/** The parts of a value that lists several, separated by spaces. */
-export function listed(value: string): string[] {
-  return value.split(/\s+/).filter(Boolean);
-}
-
-function wholeNumber(least: number, most: number) {
-  return (value: string) =>
-    /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most
-      ? undefined
-      : `must be a whole number from ${least} to ${most}`;
-}
-
-function oneOf(allowed: readonly string[]) {
-  return (value: string) =>
-    allowed.includes(value) ? undefined : `must be one of ${allowed.join(', ')}`;
-}
-
-/**
- * Groups are asked for with the person's own token for SharePoint, which takes the client secret to
- * get.
- */
-function authorizationMode(value: string, environment: Environment): string | undefined {
-  const missing = ['SHAREPOINT_URL', 'CLIENT_SECRET'].filter((name) => !environment[name]?.trim());
-  if (value === 'sharepoint' && missing.length > 0)
-    return `cannot be sharepoint without ${missing.join(' and ')}`;
-  return oneOf(authorizationModes)(value);
-}
-
-/** The value is a secret and must not be repeated. */
-function applicationInsights(value: string): string | undefined {
-  return applicationInsightsOf(value)
-    ? undefined
-    : 'must name an InstrumentationKey and an IngestionEndpoint';
-}
-
-function signalRService(value: string, environment: Environment): string | undefined {
-  const service = signalRServiceOf(value);
-  if (!service) return 'must have the form Endpoint=https://…;AccessKey=…;Version=1.0;';
-  const violation = webOrigin(service.endpoint, environment);
-  return violation && `has an Endpoint that ${violation}`;
-}
-
-function sitePath(value: string): string | undefined {
-  return /^(\/[\w.-]+)+\/?$/.test(value) ? undefined : 'must be a path such as /sites/home';
-}
-
-function guid(value: string): string | undefined {
-  return isGuid(value) ? undefined : 'must be a GUID such as 11111111-2222-3333-4444-555555555555';
-}
-
-function atMost(length: number) {
-  return (value: string) =>
-    value.length <= length
-      ? undefined
-      : `has ${value.length} characters; at most ${length} are possible`;
-}
-
-function version(value: string): string | undefined {
-  return /^\d+\.\d+\.\d+$/.test(value) ? undefined : 'must have three numbers, such as 1.4.0';
-}
-
-function webAddress(value: string): string | undefined {
-  return URL.canParse(value) && new URL(value).protocol === 'https:'
-    ? undefined
-    : 'must be an address that starts with https://';
-}
-
-function proxies(value: string): string | undefined {
-  const isKnown = (address: string) => ipaddr.isValid(address) || ipaddr.isValidCIDR(address);
-  if (/^[1-9]$/.test(value) || value.split(',').every((address) => isKnown(address.trim())))
-    return undefined;
-  return 'must be a number from 1 to 9, or addresses and networks separated by commas';
-}
-
-function culture(value: string): string | undefined {
-  return /^[a-z]{2,3}(-[a-z]{2,4})?$/i.test(value) ? undefined : 'must be a culture such as en-us';
-}
-
-function hostList(value: string): string | undefined {
-  return value.split(',').every((host) => /^[\w.-]+(:\d+)?$/.test(host.trim()))
-    ? undefined
-    : 'must be a list such as news.nordvik.example,localhost:8080';
-}
-
-function postgresAddress(value: string): string | undefined {
-  return /^postgres(ql)?:\/\/\S+$/.test(value) ? undefined : 'must start with postgres://';
-}
-
-/** http is for development on one's own machine only: tokens travel to these addresses. */
-function webOrigin(value: string, environment: Environment): string | undefined {
-  if (!URL.canParse(value)) return 'must be an address such as https://portal.nordvik.example';
-  const { protocol, hostname, pathname, search, hash } = new URL(value);
-  if (protocol !== 'https:' && protocol !== 'http:') return 'must start with https://';
-  if (pathname !== '/' || search || hash) return 'must have no path';
-  if (protocol === 'https:') return undefined;
-  if (environment.NODE_ENV === 'production') return 'must start with https:// in production';
-  return localHosts.includes(hostname) || hostname.endsWith('.localhost')
-    ? undefined
-    : 'must start with https://; http is accepted only for localhost';
 }

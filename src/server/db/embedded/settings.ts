@@ -28,6 +28,9 @@ const settings: Readonly<Record<string, string>> = {
   log_min_error_statement: 'panic',
 };
 
+/** Settings that older versions do not know, with the first that does. */
+const since: Readonly<Record<string, number>> = { autovacuum_worker_slots: 18, io_method: 18 };
+
 /**
  * A socket in the database's own directory, where no other account reaches it; the loopback network
  * where that cannot be.
@@ -39,17 +42,20 @@ function socketDirectory(clusterDir: string): string | undefined {
     : undefined;
 }
 
-/** Words of the command line; `port` counts only on the loopback network. */
+/** Words of the command line; `port` counts only on the loopback network, `major` is the server's version. */
 export function postgresWords(
   clusterDir: string,
   port: number,
   extra: Readonly<Record<string, string>> = {},
+  major = Infinity,
 ): string[] {
   const socket = socketDirectory(clusterDir);
   const place = socket
     ? { listen_addresses: '', unix_socket_directories: socket, unix_socket_permissions: '0700' }
     : { listen_addresses: '127.0.0.1', unix_socket_directories: '' };
-  const all = Object.entries({ ...settings, ...place, ...extra });
+  const all = Object.entries({ ...settings, ...place, ...extra }).filter(
+    ([name]) => (since[name] ?? 0) <= major,
+  );
   return [
     '-D',
     clusterDir,

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Binaries } from './binaries';
 import { launch, type Launch } from './launch';
 import { findPostmaster, removeMisleadingLocks } from './postmaster';
 import { postgresWords } from './settings';
@@ -21,10 +22,14 @@ const pause = 250;
  * Starts the database process; resolves when it has taken its lock file, before it accepts
  * connections.
  */
-export async function startPostmaster(postgres: string, run: Launch, place: Place): Promise<void> {
+export async function startPostmaster(
+  binaries: Binaries,
+  run: Launch,
+  place: Place,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     await removeMisleadingLocks(place.clusterDir);
-    const said = await startOnce(postgres, run, place);
+    const said = await startOnce(binaries, run, place);
     if (said === undefined || (await findPostmaster(place.clusterDir))) return;
     if (
       attempt === attempts ||
@@ -37,17 +42,19 @@ export async function startPostmaster(postgres: string, run: Launch, place: Plac
 
 /** Answers what the database said when it ended at once, else nothing. */
 async function startOnce(
-  postgres: string,
+  { postgres, major }: Binaries,
   run: Launch,
   { dataDir, clusterDir, port, settings }: Place,
 ): Promise<string | undefined> {
   const logFile = join(dataDir, 'postgres.log');
   const log = openSync(logFile, 'w', 0o600);
-  const child = launch(run, postgres, postgresWords(clusterDir, port, settings), clusterDir, [
-    'ignore',
-    log,
-    log,
-  ]);
+  const child = launch(
+    run,
+    postgres,
+    postgresWords(clusterDir, port, settings, major),
+    clusterDir,
+    ['ignore', log, log],
+  );
   closeSync(log);
   let ended = false;
   child.once('error', () => (ended = true));

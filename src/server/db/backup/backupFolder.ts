@@ -1,0 +1,55 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DatabaseAddress } from '../database';
+import { migrations } from '../migrations';
+import { withConnection } from './backupConnection';
+import { holdsContent, readSchema } from './portalTables';
+import { writeBackup, type WrittenBackup } from './writeBackup';
+
+const nightly = /^portal-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup$/;
+
+/** The name of a backup says when it was made; names of files take no colons. */
+export function backupName(kind: string, time: Date): string {
+  return `${kind}-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
+}
+
+/** The backups that were made by schedule, the newest first. */
+export async function scheduledBackups(folder: string): Promise<{ file: string; made: Date }[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .flatMap((name) => {
+      const [, day, hour, minute, second] = nightly.exec(name) ?? [];
+      return day
+        ? [{ file: join(folder, name), made: new Date(`${day}T${hour}:${minute}:${second}Z`) }]
+        : [];
+    })
+    .sort((a, b) => b.made.getTime() - a.made.getTime());
+}
+
+/** Deletes all but the newest; files of other names stay. */
+export async function deleteOlderBackups(folder: string, kept: number): Promise<void> {
+  for (const { file } of (await scheduledBackups(folder)).slice(kept)) await rm(file);
+}
+
+/**
+ * Backs a database up that this server is about to change. Answers the file; nothing where there is
+ * nothing to lose.
+ */
+export async function backUpBeforeUpgrade(
+  address: DatabaseAddress,
+  folder: string,
+  now: Date,
+): Promise<{ file: string; written: WrittenBackup } | undefined> {
+  const schema = await schemaWithContent(address);
+  if (schema === undefined || schema >= migrations.length) return undefined;
+  const file = join(folder, backupName(`before-upgrade-of-${schema}`, now));
+  return { file, written: await writeBackup(address, file) };
+}
+
+/** Nothing for a database without content. */
+async function schemaWithContent(address: DatabaseAddress): Promise<number | undefined> {
+  return withConnection(address, async (client) => {
+    const schema = await readSchema(client);
+    return schema !== undefined && (await holdsContent(client)) ? schema : undefined;
+  });
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { BackupConfig } from '../../config';
+import type { DatabaseAddress } from '../database';
+import { withConnection } from './backupConnection';
+import { backupName, deleteOlderBackups, scheduledBackups } from './backupFolder';
+import { writeBackup } from './writeBackup';
+
+/** Any number that no other program uses for its advisory locks on this database. */
+const backupLock = 7_216_013;
+/** Milliseconds between two looks whether a backup is due. */
+const interval = 60_000;
+const day = 24 * 3_600_000;
+
+interface Log {
+  info(message: string): void;
+  error(message: string): void;
+}
+
+/**
+ * Backs the portal up every day at the time of its variable, or as soon after it as a server runs;
+ * of several servers one does. Returns how to stop it,
+ * which waits for a backup that is under way.
+ */
+export function startBackups(
+  address: DatabaseAddress,
+  { dir, time, kept }: BackupConfig,
+  now: () => Date,
+  log: Log,
+): () => Promise<void> {
+  if (!dir) return async () => undefined;
+  const look = async () => {
+    try {
+      if (await isDue(dir, time, now())) await backUp(address, dir, time, kept, now, log);
+    } catch (error) {
+      log.error(`The backup into ${dir} failed: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  let looking: Promise<void> | undefined;
+  const lookOnce = () => (looking ??= look().finally(() => (looking = undefined)));
+  void lookOnce();
+  const timer = setInterval(() => void lookOnce(), interval).unref();
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
+}
+
+async function isDue(folder: string, time: string, now: Date): Promise<boolean> {
+  const [newest] = await scheduledBackups(folder);
+  return !newest || newest.made.getTime() < lastDue(time, now);
+}
+
+function lastDue(time: string, now: Date): number {
+  const today = Date.parse(`${now.toISOString().slice(0, 10)}T${time}:00Z`);
+  return today <= now.getTime() ? today : today - day;
+}
+
+async function backUp(
+  address: DatabaseAddress,
+  folder: string,
+  time: string,
+  kept: number,
+  now: () => Date,
+  log: Log,
+): Promise<void> {
+  await withConnection(address, async (client) => {
+    const { rows } = await client.query<{ locked: boolean }>(
+      `select pg_try_advisory_lock(${backupLock}) as locked`,
+    );
+    // Another server may have made it between the look and the lock.
+    if (!rows[0]?.locked || !(await isDue(folder, time, now()))) return;
+    const file = join(folder, backupName('portal', now()));
+    const { rows: count, bytes } = await writeBackup(address, file);
+    await deleteOlderBackups(folder, kept);
+    log.info(`Backed up ${count} rows to ${file} (${bytes} bytes)`);
+  });
+}

@@ -231,7 +231,8 @@ describe('When Microsoft does not answer as usual, GET /follow/sites', () => {
         times: 1,
       });
       const answer = await follow<Problem>('member', { siteUrl: sharePointUrl });
-      expect([...idOf(answer), answer.headers.get('retry-after')]).toEqual([expected, id, '17']);
+      expect(idOf(answer)).toEqual([expected, id]);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(17);
     }
   });
 

@@ -79,7 +79,7 @@ describe('who may connect', () => {
     });
     const negotiation = await send(`${portal.url}/hub/negotiate`, 'POST', token);
     expect(negotiation.body).toMatchObject({ id: 'tooManyConnections' });
-    expect(negotiation.headers.get('retry-after')).toBe('60');
+    expect(Number(negotiation.headers.get('retry-after'))).toBeGreaterThanOrEqual(60);
     await connected('member');
     clients[0]!.socket.close();
     await clients[0]!.closed;

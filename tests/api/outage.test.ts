@@ -29,7 +29,7 @@ it('without its database every call answers 503, readiness says so, and all is w
   ] as const) {
     const answer = await portal.call<Problem>(person, method, path, body);
     expect([path, answer.status, answer.body.id]).toEqual([path, 503, 'databaseAway']);
-    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.headers.get('retry-after')).toMatch(/^([5-9]|10)$/);
   }
   expect((await fetch(`${portal.url}/health/ready`)).status).toBe(503);
   expect((await fetch(`${portal.url}/health/live`)).status).toBe(200);
@@ -70,7 +70,7 @@ it('a person beyond the limit gets 429 with the seconds to wait; others are not 
   const refused = await limited.call<Problem>('member', 'GET', '/security/roles');
   expect(refused.body.id).toBe('tooManyRequests');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(75);
   expect((await limited.call('guest', 'GET', '/security/roles')).status).toBe(200);
   await limited.stop();
 });

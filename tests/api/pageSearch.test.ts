@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { FoundPages, MarkedText } from '../../src/shared/contract/foundPages';
 import { hoursFromNow, storePage, storeSetting, storeTerm } from '../support/pages';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
@@ -154,4 +155,53 @@ it('text that looks like markup is answered as text', async () => {
   const { Pages } = await search('ibex');
   expect(textOf(Pages[0]!.Title)).toBe('<img src=x onerror=alert(1)> ibex');
   expect(textOf(Pages[0]!.Description)).toContain('<script>ibex</script');
+});
+
+describe('A search looks at few pages, however many match', () => {
+  const many = 310;
+  beforeAll(async () => {
+    const pages = (
+      Title: string,
+      Content: string,
+      amount: number,
+      days: number,
+      channel?: string,
+    ) =>
+      sql`insert into pages ("Title", "Content", "Description", "SlugTitle", "PageType", "PublishingDate",
+        "IsCommentsEnabled", "IsFeaturedPage", "ModifiedByUserUpnId", "ModifiedByDisplayName",
+        "ChannelTermIds", "SenderTags", "CommentsCount", "LikesCount", "Created", "Modified", "Search")
+      select ${Title} || case when ${amount} > 1 then ' ' || n else '' end, ${Content}, '', 'page', 1,
+        now() - ${days} * interval '1 day' - n * interval '1 second', true, false, 'editor@nordvik.example',
+        'Ed', ${channel ? [channel] : []}::uuid[], '[]', 0, 0, now(), now(), ''
+      from generate_series(1, ${amount}::int) n`.execute(portal.db);
+    await pages('Dock', '<p>A gannet, xylophones</p>', many, 1);
+    await pages('Gannet colony', '<p>Nests</p>', many, 30);
+    await pages('“Xenon” lamps', '<p>Nests</p>', 1, 60);
+    await pages('GANNET', '<p>Nests</p>', 1, 900);
+    await pages('A gannet of old', '<p>Nests</p>', 1, 901);
+    await pages('Petrel', '<p>Nests</p>', many, 1, notFollowed);
+    await pages('Petrel for all', '<p>Nests</p>', 1, 900);
+  });
+
+  it('the page of that title comes first, then titles, then texts; the newest of each', async () => {
+    const first = await search(' gannet ', { amount: '50' });
+    expect(titles(first).slice(0, 2)).toEqual(['GANNET', 'Gannet colony 1']);
+    expect(titles(first)).not.toContain('Dock 1');
+    const last = await search('gannet', { amount: '50', skip: '600' });
+    expect([titles(last), last.HasMore]).toEqual([['Dock 300'], false]);
+  });
+
+  it('one letter finds the titles that begin with it, whatever sign is before, newest first', async () => {
+    await storePage(portal, { Title: 'xebec', PublishingDate: hoursFromNow(-99_999) });
+    expect(titles(await search('X', { amount: '50' }))).toEqual(['“Xenon” lamps', 'xebec']);
+    await storePage(portal, { Title: 'X', PublishingDate: hoursFromNow(-999_999) });
+    expect(titles(await search('x'))[0]).toBe('X');
+  });
+
+  it('what a reader does not see takes no place of what they see', async () => {
+    for (const typed of ['petrel', 'pe'])
+      expect(titles(await search(typed, {}, 'member'))).toEqual(['Petrel for all']);
+    expect(titles(await search('p', { amount: '50' }, 'member'))).toContain('Petrel for all');
+    expect(titles(await search('p', { amount: '50' }, 'member'))).not.toContain('Petrel 1');
+  });
 });

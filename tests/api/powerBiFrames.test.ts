@@ -203,5 +203,5 @@ it.each([
   portal.devTenant.control.fail({ service: 'powerbi', status: of, retryAfter: 7 });
   const answer = await call('POST', `/powerbiframes/${Id}/token`, undefined, 'member');
   expect([answer.status, answer.body.id]).toEqual([status, id]);
-  if (of === 429) expect(answer.headers.get('retry-after')).toBe('7');
+  if (of === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(7);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { ReaderPreview, Reach, Why } from '../../src/shared/contract/targeting';
 import type { Problem } from '../../src/shared/errors';
 import { storeBroadcast } from '../support/broadcasts';
@@ -7,6 +8,8 @@ import { hoursFromNow, storePage, storeSetting, storeTerm } from '../support/pag
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 let portal: TestPortal;
+/** Milliseconds by which the portal's clock is ahead. */
+let passed = 0;
 let ships: string;
 let docks: string;
 let danish: string;
@@ -14,7 +17,7 @@ let english: string;
 const people = ['editor', 'member', 'guest', 'frontline'];
 
 beforeAll(async () => {
-  portal = await startTestPortal();
+  portal = await startTestPortal({ now: () => new Date(Date.now() + passed) });
   await storeSetting(portal, 'noChannelSelectionLimitationsForEditors', true);
   [ships, docks] = [
     await storeTerm(portal, 'channelterms', 'Ships'),
@@ -239,4 +242,17 @@ it('only editors ask about others, of people and things that there are', async (
   expect((await ask('editor', 'page', 2_000_000)).status).toBe(404);
   expect((await ask('editor', 'building', 1)).status).toBe(400);
   expect((await portal.call('member', 'POST', '/targeting/reach', {})).status).toBe(403);
+});
+
+it('with very many people the count stands for a minute, whoever follows what', async () => {
+  const first = await reach([ships]);
+  await sql`insert into users ("Id", "UpnId", "DisplayName", "FirstDayWizardStep")
+    select gen_random_uuid(), 'p' || n || '@nordvik.example', 'P', 'None'
+    from generate_series(1, 20000) n`.execute(portal.db);
+  await follow('editor', 'channel', docks);
+  expect(await reach([ships])).toEqual({ ...first, OfPeople: first.OfPeople + 20_000 });
+  await follow('editor', 'channel', ships);
+  expect((await reach([ships])).People).toBe(first.People);
+  passed += 60_000;
+  expect((await reach([ships])).People).toBe(first.People + 1);
 });

@@ -391,11 +391,8 @@ it('where Graph cannot tell the groups that is a failure, never an empty list', 
     times: 1,
   });
   const failed = await fresh.call<Problem>('member', 'GET', '/me/useritemstoread');
-  expect([failed.status, failed.body.id, failed.headers.get('retry-after')]).toEqual([
-    503,
-    'serviceAway',
-    '7',
-  ]);
+  expect([failed.status, failed.body.id]).toEqual([503, 'serviceAway']);
+  expect(Number(failed.headers.get('retry-after'))).toBeGreaterThanOrEqual(7);
   expect(await fresh.call('member', 'GET', '/me/useritemstoread')).toMatchObject({
     status: 200,
     body: [{ Title: 'Code of conduct' }],

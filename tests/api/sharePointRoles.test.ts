@@ -78,9 +78,8 @@ describe('In the SharePoint mode', () => {
     const { control } = portal.devTenant;
     control.fail({ service: 'sharepoint', path: 'Workplace Editors', status: 503, retryAfter: 9 });
     expect(await writes('admin')).toEqual([503, 'serviceAway']);
-    expect(
-      (await portal.call<Problem>('editor', 'GET', '/security/roles')).headers.get('retry-after'),
-    ).toBe('9');
+    const { headers } = await portal.call<Problem>('editor', 'GET', '/security/roles');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(9);
     control.clearFailures();
     control.fail({ service: 'identity', path: '/token', silence: 'drop' });
     expect(await writes('sitecreator')).toEqual([503, 'identityAway']);

@@ -71,7 +71,7 @@ it('a statement that takes too long, or waits too long for a lock, is ended by t
       Value: true,
     });
     expect([answer.status, answer.body.id]).toEqual([503, 'busy']);
-    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.headers.get('retry-after')).toMatch(/^([5-9]|10)$/);
   });
 });
 

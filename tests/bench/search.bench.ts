@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { freePort } from '../support/freePort';
-import { compare } from '../support/ratios';
+import { compare, median } from '../support/ratios';
 import {
   productEntry,
   spawnServer,
@@ -8,6 +8,7 @@ import {
   type ServerProcess,
 } from '../support/serverProcess';
 import { startTokenIssuer } from '../support/tokenIssuer';
+import { writeManyWords } from './manyWords';
 import { readerId, startNewsDatabases } from './newsPortal';
 
 const rounds = 7;
@@ -15,7 +16,8 @@ const searches = 20;
 
 /**
  * Full-text search among 10,000 pages against the same among 100: for a word that few pages have,
- * and for words that stand on every page.
+ * and for words that stand on every page. Then what others wait while one member searches for single
+ * letters.
  */
 export async function run(): Promise<void> {
   const issuer = await startTokenIssuer();
@@ -26,16 +28,7 @@ export async function run(): Promise<void> {
     const start = async (size: number) => {
       const address = await databases.create(size);
       await writeWords(address);
-      const server = spawnServer(productEntry(), await freePort(), {
-        ...issuer.environment,
-        DATABASE_URL: address,
-        LOG_LEVEL: 'error',
-        RATE_LIMIT_PER_PERSON: '0',
-        RATE_LIMIT_ANONYMOUS: '0',
-        HOST: '127.0.0.1',
-      });
-      servers.push(server);
-      await untilAnswering(server);
+      const server = await startServer(address, issuer, servers);
       return (query: string) =>
         timed(
           `${server.url.replace('localhost', '127.0.0.1')}/api/pages/search?query=${encodeURIComponent(query)}`,
@@ -59,11 +52,88 @@ export async function run(): Promise<void> {
       () => large('breakfast quay'),
       `ms for ${searches} searches`,
     );
+    await besideLetters(await databases.create(100_000), issuer, servers);
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
     await databases.stop();
     await issuer.stop();
   }
+}
+
+/**
+ * What others wait for their searches and news at 100,000 pages, alone and while one member keeps ten
+ * searches for single letters going.
+ */
+async function besideLetters(
+  address: string,
+  issuer: Awaited<ReturnType<typeof startTokenIssuer>>,
+  servers: ServerProcess[],
+): Promise<void> {
+  await writeManyWords(address);
+  const server = await startServer(address, issuer, servers);
+  const url = server.url.replace('localhost', '127.0.0.1');
+  const others = await Promise.all([1, 2, 3, 4].map((number) => issuer.tokenFor(readerId(number))));
+  const letters = await issuer.tokenFor(readerId(5));
+  const ask = async (token: string, path: string) => {
+    const started = performance.now();
+    const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+    await answer.arrayBuffer();
+    return { status: answer.status, took: performance.now() - started };
+  };
+  const round = async () => {
+    const times = others.map(async (token, person) => {
+      const taken: number[] = [];
+      for (const word of ['capest', 'sepernt', 'tid', 'urrk', 'mockennting']) {
+        const path = `/api/pages/search?query=${word.slice(0, 6 - (person % 2))}`;
+        for (const each of [
+          path,
+          '/api/pages/news/top?amount=20',
+          '/api/pages/news?isFeaturedPage=false',
+        ]) {
+          const { status, took } = await ask(token, each);
+          if (status !== 200) throw new Error(`${each} was answered with ${status}`);
+          taken.push(took);
+        }
+      }
+      return taken;
+    });
+    return median((await Promise.all(times)).flat());
+  };
+  await compare(
+    'others, while one member searches for single letters ten times at once, against alone',
+    'at most 3',
+    rounds,
+    round,
+    async () => {
+      let isOver = false;
+      const searching = [...'abcdefghij'].map(async (letter) => {
+        while (!isOver) await ask(letters, `/api/pages/search?query=${letter}&amount=50`);
+      });
+      const result = await round();
+      isOver = true;
+      await Promise.all(searching);
+      return result;
+    },
+    'ms, median of others',
+  );
+}
+
+async function startServer(
+  address: string,
+  issuer: Awaited<ReturnType<typeof startTokenIssuer>>,
+  servers: ServerProcess[],
+): Promise<ServerProcess> {
+  const server = spawnServer(productEntry(), await freePort(), {
+    ...issuer.environment,
+    DATABASE_URL: address,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_PER_PERSON: '0',
+    RATE_LIMIT_ANONYMOUS: '0',
+    HOST: '127.0.0.1',
+  });
+  servers.push(server);
+  await untilAnswering(server);
+  return server;
 }
 
 /** Gives every page its words, and ten of them a word of their own. */

@@ -23,6 +23,8 @@ export interface TestPortalOptions {
   beside?: TestPortal;
   /** Another way to its database. */
   through?: DatabaseAddress;
+  /** Connections to its database; a quarter of them for wide reads. */
+  databaseConnections?: number;
   /** Milliseconds of each second for which it waits for its database. */
   databaseSecond?: number;
   /** How long bodies may take. */
@@ -118,7 +120,7 @@ async function start(
   const address = options.through ?? database.address;
   const { destroy, ...databases } = openDatabases(
     address,
-    6,
+    options.databaseConnections ?? 6,
     () => undefined,
     options.databaseSecond,
   );

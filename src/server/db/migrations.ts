@@ -26,6 +26,7 @@ import { galleryImages } from './migrations/0025galleryImages';
 import { newestContent } from './migrations/0026newestContent';
 import { imageSizes } from './migrations/0027imageSizes';
 import { picturesOfOlderServers } from './migrations/0028picturesOfOlderServers';
+import { boundedSearch } from './migrations/0029boundedSearch';
 
 export interface Migration {
   name: string;
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   { name: 'newest content', statements: newestContent },
   { name: 'image sizes', statements: imageSizes },
   { name: 'pictures of older servers', statements: picturesOfOlderServers },
+  { name: 'bounded search', statements: boundedSearch },
 ];

@@ -30,6 +30,18 @@ export function invalidField(field: string, message: string): ProblemError {
   return new ProblemError('invalidRequest', { errors: { [field]: [message] } });
 }
 
+/** Seconds until what is away may be back. */
+const usualPause = 5;
+
+/**
+ * Seconds that are not the same for everybody: who was refused together would come back together,
+ * and be refused again.
+ */
+function spread(seconds: number): number {
+  const most = Math.min(15, Math.max(3, seconds));
+  return Math.max(1, Math.ceil(seconds)) + Math.floor(Math.random() * (most + 1));
+}
+
 /** The document and the headers of an answer that tells a problem. */
 export function problemDocument(
   { id, extras }: ProblemError,
@@ -50,9 +62,8 @@ export function problemDocument(
     'content-type': 'application/problem+json; charset=utf-8',
     'cache-control': 'no-store',
   };
-  if (extras.retryAfter !== undefined)
-    headers['retry-after'] = String(Math.max(1, Math.ceil(extras.retryAfter)));
-  else if (status === 503) headers['retry-after'] = '5';
+  const pause = extras.retryAfter ?? (status === 503 ? usualPause : undefined);
+  if (pause !== undefined) headers['retry-after'] = String(spread(pause));
   if (status === 401) headers['www-authenticate'] = 'Bearer';
   return { headers, document };
 }

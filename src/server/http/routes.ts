@@ -6,6 +6,7 @@ import { accessHook, type Gate } from './access';
 import { CallRequest } from './callRequest';
 import type { Handler, Handlers } from './calls';
 import type { FinishedAnswers } from './finishedAnswers';
+import { PersonLines } from './personLines';
 import { problemWith } from './problemSchema';
 import { readsFiles } from './uploads';
 
@@ -29,6 +30,7 @@ export function registerCalls<T extends Calls>(
   handlers: Handlers<T>,
   { gate, keeping, finished }: Serving,
 ): void {
+  const lines = new PersonLines();
   for (const [key, call] of Object.entries<Call>(calls)) {
     const { method, url } = routeOf(key);
     const handler = handlers[key as keyof T] as unknown as Handler<Call>;
@@ -38,6 +40,7 @@ export function registerCalls<T extends Calls>(
       schema: schemaOf(call),
       onRequest: accessHook(call.access, gate),
       handler: handle(call, handler, {
+        lines,
         keeping: takesKey(method, call) ? keeping : undefined,
         finished,
         locate: locationOf(key, call, calls, app.prefix),
@@ -69,6 +72,7 @@ function schemaOf({ params, query, body, answer, status, current }: Call): Fasti
 const types = { text: 'text/plain; charset=utf-8', zip: 'application/zip' };
 
 interface HandleOptions {
+  lines: PersonLines;
   /** Of calls that store something. */
   keeping: Keeping | undefined;
   finished: FinishedAnswers;
@@ -79,7 +83,7 @@ interface HandleOptions {
 function handle(
   call: Call,
   handler: Handler<Call>,
-  { keeping, finished, locate }: HandleOptions,
+  { lines, keeping, finished, locate }: HandleOptions,
 ): RouteHandlerMethod {
   const status = call.status ?? (call.answer === 'none' ? 204 : 200);
   const type =
@@ -88,7 +92,10 @@ function handle(
       : 'application/json; charset=utf-8';
   return async (request, reply) => {
     const work = async () => handler(new CallRequest(request));
-    const answer = await (keeping ? answerOnce(keeping, request, work) : work());
+    const leave = await lines.enter(request.person?.id, call.takes ?? 'little', (gone) =>
+      reply.raw.once('close', gone),
+    );
+    const answer = await (keeping ? answerOnce(keeping, request, work) : work()).finally(leave);
     reply.code(status).header('cache-control', 'no-store');
     const location = locate(answer);
     if (location) reply.header('location', location);

@@ -66,6 +66,7 @@ export const admin = defineCalls({
   'GET /admin/about': {
     summary: 'Version and environment of this portal, and the id of its enterprise application.',
     access: ['Admin'],
+    takes: 'services',
     answer: About,
   },
   'GET /admin/teamsapp': {
@@ -85,6 +86,7 @@ export const admin = defineCalls({
       "What the set-up doctor finds about this portal's configuration; takes a few seconds " +
       'when a service does not answer.',
     access: ['Admin'],
+    takes: 'services',
     answer: Type.Array(Finding),
   },
 });

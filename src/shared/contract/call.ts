@@ -43,6 +43,11 @@ export interface Call {
    * with its ETag whether it still holds.
    */
   holds?: 'untilChange' | 'withTag';
+  /**
+   * What it may take much of: the database's work, or the time of services elsewhere. A person has
+   * few of these at a time; left out: little of either.
+   */
+  takes?: 'database' | 'services';
   /** Stores nothing, though its method is not GET. */
   isRead?: true;
   /**

@@ -27,6 +27,7 @@ export const feed = defineCalls({
   'GET /Feed': {
     summary: 'The newest items of configured feeds (RSS, RDF, Atom), in the order asked for.',
     access: 'signedIn',
+    takes: 'services',
     query: object({
       /**
        * Addresses joined by commas, each encoded; only those of the setting rssFeedConfig are read.

@@ -45,6 +45,12 @@ export const channelLinks = Type.Array(object({ ChannelTermId: Type.String({ for
 });
 
 export const fields = {
+  /** The last part of a page's address (PAGES-063, with its text). */
+  slug: Type.String({
+    maxLength: 300,
+    pattern: '^[a-z0-9-]+-[0-9]{1,9}$',
+    'x-pattern-message': '{value} does not match recognized pattern',
+  }),
   /** Whole number of a row, 1 or more. */
   id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
   guid: Type.String({ format: 'uuid' }),

@@ -32,6 +32,7 @@ export const follow = defineCalls({
     summary:
       'The SharePoint sites that the person follows, the most recent first, as SharePoint answers them.',
     access: 'signedIn',
+    takes: 'services',
     query: object({
       /** Address of any site of the organisation's SharePoint. */
       siteUrl: Type.String({ minLength: 1, maxLength: 2_000 }),

@@ -125,6 +125,7 @@ export const itemsToRead = defineCalls({
   'POST /itemstoread/reach': {
     summary: 'How many people the members of these groups and these people are, each counted once.',
     access,
+    takes: 'services',
     body: object({
       ItemsToReadForPrincipal: Type.Array(object(principal), { maxItems: mostPrincipals }),
     }),
@@ -135,6 +136,7 @@ export const itemsToRead = defineCalls({
   'GET /itemstoread/{id}/report': {
     summary: 'Who has read an item and who has not yet, by name.',
     access,
+    takes: 'services',
     params,
     query: reportQuery,
     answer: ReadingReport,

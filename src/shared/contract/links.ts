@@ -18,6 +18,7 @@ export const links = defineCalls({
       'Which addresses of the internet lead nowhere. Addresses of private networks are not asked, ' +
       'and nothing is said of them.',
     access: pageEditors,
+    takes: 'services',
     body: object({
       Addresses: Type.Array(Type.String({ maxLength: 2_000 }), { maxItems: 100 }),
     }),

@@ -115,7 +115,7 @@ export const PageQuery = object({
   ChannelMatchingMode: Type.Optional(oneOf([0, 1])),
   /** Only what is in the languages of the person who asks, as feeds are (PAGES-033, PAGES-041). */
   OnlyInCurrentUserLanguages: Type.Optional(Type.Boolean()),
-  Skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  Skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000 })),
   Take: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
 });
 export type PageQuery = Static<typeof PageQuery>;
@@ -223,14 +223,7 @@ export const PageCenter = object({
 });
 export type PageCenter = Static<typeof PageCenter>;
 
-/** PAGES-063, with its text. */
-const bySlug = object({
-  slug: Type.String({
-    maxLength: 300,
-    pattern: '^[a-z0-9-]+-[0-9]{1,9}$',
-    'x-pattern-message': '{value} does not match recognized pattern',
-  }),
-});
+const bySlug = object({ slug: fields.slug });
 const featured = object({ isFeaturedPage: Type.Optional(Type.Boolean()) });
 /** How many, newest first. */
 const amount = object({ amount: Type.Integer({ minimum: 1, maximum: 500, default: 100 }) });
@@ -269,18 +262,21 @@ export const pages = defineCalls({
   'GET /pages/news': {
     summary: 'Published news for the reader.',
     access: 'signedIn',
+    takes: 'database',
     query: featured,
     answer: Type.Array(Page),
   },
   'GET /pages/content': {
     summary: 'Published content pages for the reader.',
     access: 'signedIn',
+    takes: 'database',
     query: featured,
     answer: Type.Array(Page),
   },
   'GET /pages/content/search': {
     summary: 'Content pages whose text matches.',
     access: 'signedIn',
+    takes: 'database',
     query: object({
       query: Type.String({ minLength: 1, maxLength: 200 }),
       amount: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
@@ -291,6 +287,7 @@ export const pages = defineCalls({
   'GET /pages/search': {
     summary: 'Published pages of every kind whose text matches, for the reader, best match first.',
     access: 'signedIn',
+    takes: 'database',
     query: pageSearch,
     answer: FoundPages,
   },
@@ -311,11 +308,13 @@ export const pages = defineCalls({
   'GET /pages': {
     summary: 'Published pages for the reader.',
     access: 'signedIn',
+    takes: 'database',
     answer: Type.Array(Page),
   },
   'POST /pages/query': {
     summary: 'The pages that match a filter, drafts first, then newest first, without their texts.',
     access: 'signedIn',
+    takes: 'database',
     body: PageQuery,
     isRead: true,
     answer: Type.Array(ListedPage),
@@ -325,7 +324,7 @@ export const pages = defineCalls({
     access: pageEditors,
     query: object({
       amount: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
-      skip: Type.Integer({ minimum: 0, maximum: 100_000, default: 0 }),
+      skip: Type.Integer({ minimum: 0, maximum: 10_000, default: 0 }),
     }),
     answer: object({ Pages: Type.Array(TrashedPage), HasMore: Type.Boolean() }),
   },
@@ -388,6 +387,7 @@ export const pages = defineCalls({
       'A part of the pages that match a filter, drafts first, then newest first, with how many ' +
       'there are in all and of each channel.',
     access: 'signedIn',
+    takes: 'database',
     body: PageQuery,
     isRead: true,
     answer: PageCenter,

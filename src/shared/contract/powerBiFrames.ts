@@ -100,6 +100,7 @@ export const powerBiFrames = defineCalls({
   'POST /powerbiframes/{id}/token': {
     summary: 'An access token of Power BI for the report of a frame.',
     access: 'signedIn',
+    takes: 'services',
     params,
     isRead: true,
     answer: ReportToken,

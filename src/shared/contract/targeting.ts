@@ -81,6 +81,7 @@ export const targeting = defineCalls({
   'POST /targeting/reach': {
     summary: 'How many people content reaches: by its channels (none: everybody) and language.',
     access: contentEditors,
+    takes: 'database',
     body: object(audience),
     isRead: true,
     answer: Reach,
@@ -90,6 +91,7 @@ export const targeting = defineCalls({
       'Whether those whom content reaches can open the pages to which it links: by its channels ' +
       '(none: everybody) and language, when it is published.',
     access: pageEditors,
+    takes: 'database',
     body: object({
       PageIds: Type.Array(fields.id, { maxItems: 500 }),
       ...audience,

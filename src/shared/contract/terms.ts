@@ -204,12 +204,14 @@ export const channelTerms = defineCalls({
   'GET /channelterms/{id}/usage': {
     summary: 'Who follows a channel, and what is limited to it.',
     access: ['Admin'],
+    takes: 'database',
     params: byGuid,
     answer: TermUsage,
   },
   'POST /channelterms/reach': {
     summary: 'How many people content for these channels reaches; without channels everybody.',
     access: contentEditors,
+    takes: 'database',
     body: object({ ChannelTermIds: Type.Array(fields.guid, { maxItems: 200 }) }),
     isRead: true,
     answer: ChannelReach,
@@ -252,6 +254,7 @@ export const languageTerms = defineCalls({
   'GET /languageterms/{id}/usage': {
     summary: 'Who reads a language, and what is written in it.',
     access: ['Admin'],
+    takes: 'database',
     params: byGuid,
     answer: TermUsage,
   },

@@ -26,6 +26,7 @@ export const userItemsToRead = defineCalls({
       'What the person has to read, itself or as a member of a group, each once: what is ' +
       'unread first, the nearest deadline first.',
     access: 'signedIn',
+    takes: 'services',
     query: object({ includeDrafts }),
     answer,
     problems: directoryProblems,
@@ -33,6 +34,7 @@ export const userItemsToRead = defineCalls({
   'GET /me/useritemstoread/updates': {
     summary: 'What the person has yet to read and is new or updated since a time.',
     access: 'signedIn',
+    takes: 'services',
     query: object({ lastVisitedDate: fields.dateTime, includeDrafts }),
     answer,
     problems: directoryProblems,
@@ -40,6 +42,7 @@ export const userItemsToRead = defineCalls({
   'GET /me/useritemstoread/hasread': {
     summary: 'What the person had to read and has read.',
     access: 'signedIn',
+    takes: 'services',
     query: object({ includeDrafts }),
     answer,
     problems: directoryProblems,
@@ -47,6 +50,7 @@ export const userItemsToRead = defineCalls({
   'PUT /me/useritemstoread': {
     summary: 'Marks an item as read. Repeating it changes nothing.',
     access: 'signedIn',
+    takes: 'services',
     query: object({ guid: fields.guid, includeDrafts }),
     answer: UserItemToRead,
     problems: ['notFound', ...directoryProblems],

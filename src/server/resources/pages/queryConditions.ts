@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { PageQuery } from '#shared/contract/pages';
 import type { Tables } from '../../db/tables';
 import { searchWords } from './searchWords';
+import { everybody } from './visibility';
 
 type Pages = ExpressionBuilder<Tables, 'pages'>;
 
@@ -23,14 +24,6 @@ export function queryConditions(query: PageQuery): (pages: Pages) => Expression<
  */
 export function matches(words: readonly string[]): Expression<SqlBool> {
   return sql<SqlBool>`"Search" @@ search_query(${words}::text[])`;
-}
-
-/**
- * How well they match; the title counts most. Each word counts by itself: distances between words
- * that stand on every page would take most of the time.
- */
-export function matchRank(words: readonly string[]): Expression<number> {
-  return sql<number>`ts_rank("Search", replace(search_query(${words}::text[])::text, '&', '|')::tsquery)`;
 }
 
 function ofPage({ PageType, Featured }: PageQuery, pages: Pages): Expression<SqlBool>[] {
@@ -56,16 +49,14 @@ function ofPeople({ OwnerOrEditorUpnId: upn }: PageQuery, pages: Pages): Express
   return upn ? [pages.or([isPerson('OwnerUserUpnId'), isPerson('ModifiedByUserUpnId')])] : [];
 }
 
-/**
- * PAGES-034. The audience of a page with channels is its channels, and has an index; the other
- * condition leaves out pages for everybody, whose audience has an id of its own.
- */
+/** PAGES-034. A page without channels is for everybody, and in none of the channels. */
 function ofChannels({ Channels = [], ChannelMatchingMode }: PageQuery): Expression<SqlBool>[] {
   if (Channels.length === 0) return [];
   const operator = sql.raw(ChannelMatchingMode === 1 ? '@>' : '&&');
-  const matching = (column: 'Audience' | 'ChannelTermIds') =>
-    sql<SqlBool>`${sql.ref(column)} ${operator} ${Channels}::uuid[]`;
-  return [matching('Audience'), matching('ChannelTermIds')];
+  const isAsked = sql<SqlBool>`"Audience" ${operator} ${Channels}::uuid[]`;
+  return Channels.includes(everybody)
+    ? [isAsked, sql<SqlBool>`"ChannelTermIds" ${operator} ${Channels}::uuid[]`]
+    : [isAsked];
 }
 
 function ofWords(text: string | null | undefined): Expression<SqlBool>[] {

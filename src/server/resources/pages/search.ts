@@ -6,10 +6,10 @@ import { certain } from '#shared/rules/certain';
 import { plainText } from '#shared/rules/richText/plainText';
 import type { Database } from '../../db/database';
 import type { Targeting } from '../targeting/targeting';
-import { matches, matchRank } from './queryConditions';
+import { bestMatches } from './bestMatches';
 import { pathOf, type PageRow } from './rows';
 import { searchWords } from './searchWords';
-import { isInLanguages, isVisibleTo } from './visibility';
+import { isInLanguages, isVisibleTo, type Condition } from './visibility';
 
 type Search = QueryOf<(typeof pages)['GET /pages/search']>;
 type Hit = Pick<
@@ -38,20 +38,14 @@ export async function searchPages(
 ): Promise<FoundPages> {
   const words = searchWords(query);
   if (words.length === 0) return { Pages: [], HasMore: false };
-  let found = db
-    .selectFrom('pages')
+  const isWanted: Condition = (pages) =>
+    pages.and([
+      isVisibleTo(targeting, now)(pages),
+      isInLanguages(targeting)(pages),
+      ...(fromDate ? [pages('PublishingDate', '>=', fromDate)] : []),
+    ]);
+  const hits: Hit[] = await bestMatches(db, query, isWanted, { amount: amount + 1, skip })
     .select(['Id', 'Title', 'Content', 'PageType', 'SlugTitle', 'PublishingDate', 'LanguageTermId'])
-    .where(matches(words))
-    .where(isVisibleTo(targeting, now))
-    .where(isInLanguages(targeting));
-  if (fromDate) found = found.where('PublishingDate', '>=', fromDate);
-  const ranked = found
-    .orderBy(matchRank(words), 'desc')
-    .orderBy('PublishingDate', 'desc')
-    .orderBy('Id', 'desc');
-  const hits: Hit[] = await ranked
-    .offset(skip)
-    .limit(amount + 1)
     .execute();
   return { Pages: await marked(db, words, hits.slice(0, amount)), HasMore: hits.length > amount };
 }

@@ -4,9 +4,15 @@ import { longestList } from '#shared/rules/longestList';
 import type { Database } from '../../db/database';
 import type { Targeting } from '../targeting/targeting';
 import { listedColumns, pageColumns, type ListedRow, type PageRow } from './rows';
-import { matches, matchRank, queryConditions } from './queryConditions';
-import { searchWords } from './searchWords';
-import { isInLanguages, isNotArchived, isPublished, isVisibleTo } from './visibility';
+import { bestMatches } from './bestMatches';
+import { queryConditions } from './queryConditions';
+import {
+  isInLanguages,
+  isNotArchived,
+  isPublished,
+  isVisibleTo,
+  type Condition,
+} from './visibility';
 
 /** How a person sees pages: a reader by targeting, an editor everything. */
 export type View = { editor: true } | { editor: false; targeting: Targeting };
@@ -55,17 +61,14 @@ export async function searchContent(
   onlyPublished: boolean,
   now: Date,
 ): Promise<PageRow[]> {
-  const words = searchWords(text);
-  if (words.length === 0) return [];
-  let pages = db
-    .selectFrom('pages')
-    .select(pageColumns)
-    .where('PageType', '=', 0)
-    .where(matches(words))
-    .where(isNotArchived(now));
-  if (!view.editor) pages = pages.where(isVisibleTo(view.targeting, now));
-  else if (onlyPublished) pages = pages.where(isPublished(now));
-  return pages.orderBy(matchRank(words), 'desc').orderBy('Id', 'desc').limit(amount).execute();
+  const isWanted: Condition = (pages) =>
+    pages.and([
+      pages('PageType', '=', 0),
+      isNotArchived(now)(pages),
+      ...(view.editor ? [] : [isVisibleTo(view.targeting, now)(pages)]),
+      ...(view.editor && onlyPublished ? [isPublished(now)(pages)] : []),
+    ]);
+  return bestMatches(db, text, isWanted, { amount, skip: 0 }).select(pageColumns).execute();
 }
 
 /** A filter with all that decides which pages match it. */

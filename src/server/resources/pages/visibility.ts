@@ -3,10 +3,10 @@ import type { Tables } from '../../db/tables';
 import type { Targeting } from '../targeting/targeting';
 
 /** Stands in the audience of pages without channels; everybody follows it. */
-const everybody = '00000000-0000-0000-0000-000000000000';
+export const everybody = '00000000-0000-0000-0000-000000000000';
 
 type Pages = ExpressionBuilder<Tables, 'pages'>;
-type Condition = (pages: Pages) => Expression<SqlBool>;
+export type Condition = (pages: Pages) => Expression<SqlBool>;
 
 /** Published, its time has come, and it is not archived (PAGES-052 to PAGES-054, PAGES-100). */
 export function isPublished(now: Date): Condition {

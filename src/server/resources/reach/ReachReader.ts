@@ -18,21 +18,36 @@ interface Group {
   people: number;
 }
 
+/** With more people, counting takes too long to be done whenever one of them follows something. */
+const mostCountedAnew = 20_000;
+/** Milliseconds for which it then stands. */
+const standsFor = 60_000;
+
+interface Counted {
+  groups: Group[];
+  at: number;
+}
+
 /**
  * Counts whom content reaches, by the rule by which it is shown. How many people follow what is kept
- * until somebody follows something else: editors ask with each channel that they choose.
+ * until somebody follows something else, or for a minute where there are very many people: editors
+ * ask with each channel that they choose.
  */
 export class ReachReader {
-  readonly #groups: UntilChange<Group[]>;
+  readonly #counted: UntilChange<Counted>;
+  #isLarge = false;
 
-  constructor(private readonly deps: Pick<HandlerDeps, 'db' | 'wideDb' | 'changes' | 'targeting'>) {
-    this.#groups = new UntilChange(deps.changes, 1, ({ topic }) =>
-      ['person', 'targeting', 'everything'].includes(topic) ? 'all' : 'none',
-    );
+  constructor(
+    private readonly deps: Pick<HandlerDeps, 'wideDb' | 'changes' | 'now' | 'targeting'>,
+  ) {
+    this.#counted = new UntilChange(deps.changes, 1, ({ topic }) => {
+      if (topic === 'person') return this.#isLarge ? 'none' : 'all';
+      return topic === 'targeting' || topic === 'everything' ? 'all' : 'none';
+    });
   }
 
   async of(audience: Audience): Promise<Reach> {
-    const groups = await this.#groups.get('', () => this.#read());
+    const groups = await this.#groups();
     const isFollowed = (id: string) => groups.some(({ targeting }) => targeting.channels.has(id));
     return {
       People: count(readersOf(audience, groups)),
@@ -46,10 +61,7 @@ export class ReachReader {
    * opens at its address (PAGES-041), so that only its channels count.
    */
   async links(audience: Audience, ids: readonly number[], at: Date): Promise<LinkCheck> {
-    const [groups, pages] = await Promise.all([
-      this.#groups.get('', () => this.#read()),
-      readTargets(this.deps.db, ids),
-    ]);
+    const [groups, pages] = await Promise.all([this.#groups(), readTargets(this.deps.wideDb, ids)]);
     const known = new Map(pages.map((page) => [page.Id, page]));
     const readers = readersOf(audience, groups);
     const Readers = count(readers);
@@ -65,12 +77,20 @@ export class ReachReader {
     };
   }
 
-  async #read(): Promise<Group[]> {
+  async #groups(): Promise<Group[]> {
+    const now = this.deps.now().getTime();
+    const isCurrent = ({ at }: Counted) => !this.#isLarge || now < at + standsFor;
+    return (await this.#counted.get('', () => this.#count(now), isCurrent)).groups;
+  }
+
+  async #count(at: number): Promise<Counted> {
     const settings = await this.deps.targeting.settings();
-    return (await countFollowing(this.deps.wideDb)).map(({ people, ...following }) => ({
+    const groups = (await countFollowing(this.deps.wideDb)).map(({ people, ...following }) => ({
       targeting: targetingOf(following, settings),
       people,
     }));
+    this.#isLarge = count(groups) > mostCountedAnew;
+    return { groups, at };
   }
 }
 

@@ -6,10 +6,13 @@ import type { TermKind } from '../../db/tables';
 
 type Place = Exclude<keyof TermUsage, 'People' | 'Settings'>;
 
-/** Where terms of a kind are named: each statement gives one id for each thing that names it. */
+/**
+ * Where terms of a kind are named: each statement gives one id for each thing that names it. What
+ * there may be very many of is found by the terms that are asked for, of which it may name others.
+ */
 const places: Record<TermKind, Partial<Record<Place, RawBuilder<unknown>>>> = {
   channel: {
-    Pages: sql`select unnest("ChannelTermIds") from pages`,
+    Pages: sql`select unnest("ChannelTermIds") from pages where "Audience" && asked.ids`,
     BroadcastMessages: sql`select unnest("ChannelTermIds") from broadcast_messages`,
     Infoboxes: sql`select unnest("ChannelTermIds") from infoboxes`,
     Restaurants: sql`select (link ->> 'ChannelTermId')::uuid from restaurants,
@@ -22,7 +25,7 @@ const places: Record<TermKind, Partial<Record<Place, RawBuilder<unknown>>>> = {
       jsonb_array_elements("ChannelTermNavigationNodes") link`,
   },
   language: {
-    Pages: sql`select "LanguageTermId" from pages`,
+    Pages: sql`select "LanguageTermId" from pages where "LanguageTermId" = any(asked.ids)`,
     Infoboxes: sql`select "LanguageTermId" from infoboxes`,
     NavigationNodes: sql`select (link ->> 'LanguageTermId')::uuid from navigation_nodes,
       jsonb_array_elements("LanguageTermNavigationNodes") link`,
@@ -50,15 +53,17 @@ export async function readUsage(
   kind: TermKind,
   guids: readonly string[],
 ): Promise<Map<string, TermUsage>> {
-  const people = sql`select "TermId" from user_terms where "Kind" = ${kind}`;
+  const people = sql`select "TermId" from user_terms
+    where "Kind" = ${kind} and "TermId" = any(asked.ids)`;
   const counted = Object.entries({
     ...places[kind],
     People: people,
     Settings: sql`select id from (${settings}) settings`,
   }).map(
     ([place, ids]) =>
-      sql`select ${place}::text as place, id, count(*)::int as count from (${ids}) named (id)
-        where id = any(${guids}::uuid[]) group by id`,
+      sql`select ${place}::text as place, id, count(*)::int as count
+        from (values (${guids}::uuid[])) as asked (ids), lateral (${ids}) named (id)
+        where id = any(asked.ids) group by id`,
   );
   const { rows } = await sql<{
     place: keyof TermUsage;
@@ -78,17 +83,13 @@ export async function countReached(
   db: Database,
   channels: readonly string[],
 ): Promise<ChannelReach> {
-  const follows = sql<boolean>`exists (
-    select from user_terms join terms on terms."Guid" = user_terms."TermId" and terms."Kind" = user_terms."Kind"
-    where user_terms."UserId" = users."Id" and user_terms."Kind" = 'channel' 
-      and user_terms."TermId" = any(${channels}::uuid[])
-  )`;
-  const isReached = channels.length === 0 ? sql<boolean>`true` : follows;
-  return db
-    .selectFrom('users')
-    .select([
-      sql<number>`count(*)::int`.as('People'),
-      sql<number>`(count(*) filter (where ${isReached}))::int`.as('Reached'),
-    ])
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<ChannelReach>`
+    select count(*)::int as "People", count(followers."UserId")::int as "Reached"
+    from users left join (
+      select distinct user_terms."UserId" from user_terms
+      join terms on terms."Guid" = user_terms."TermId" and terms."Kind" = user_terms."Kind"
+      where user_terms."Kind" = 'channel' and user_terms."TermId" = any(${channels}::uuid[])
+    ) as followers on followers."UserId" = users."Id"`.execute(db);
+  const { People, Reached } = certain(rows[0]);
+  return { People, Reached: channels.length === 0 ? People : Reached };
 }

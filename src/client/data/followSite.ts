@@ -1,8 +1,8 @@
 import { FailureError } from './failure';
 import { failureWithout } from './failureOf';
-import { postGraph } from './graph';
 import { graphUrlOf } from './graph/graphAddress';
 import { readSite } from './readSite';
+import { writeGraph } from './writeGraph';
 
 /** Follows the site at an address in SharePoint, or does not any more. Throws a `FailureError`. */
 export async function followSite(
@@ -12,13 +12,13 @@ export async function followSite(
 ): Promise<void> {
   const { id } = await readSite(address, { operation });
   const path = `/users/${personId}/followedSites/${isFollowed ? 'add' : 'remove'}`;
-  const { status } = await postGraph(
-    path,
-    { scopes: ['Sites.ReadWrite.All'], operation },
-    { value: [{ id }] },
-  );
-  // Graph's "partly" is about single sites; here there is one.
-  if (status === 207)
+  const answer = await writeGraph<{ value?: { error?: object }[] }>(path, {
+    scopes: ['Sites.ReadWrite.All'],
+    operation,
+    body: { value: [{ id }] },
+  });
+  // That a single site was refused is told within a success (207).
+  if (answer?.value?.some(({ error }) => error))
     throw new FailureError(
       failureWithout({ operation, url: graphUrlOf(path) }, 502, 'The site was refused.'),
     );

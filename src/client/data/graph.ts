@@ -70,21 +70,6 @@ export async function readGraphPicture(path: string, options: GraphRead): Promis
   return queuePicture({ ...options, path, headers: { accept: 'image/*' } });
 }
 
-/** Does something by Graph, e.g. `/me/drive/items/{id}/unfollow`. Throws a `FailureError`. */
-export async function postGraph(
-  path: string,
-  { scopes, operation }: GraphRead,
-  body?: object,
-): Promise<Response> {
-  const url = graphUrlOf(path);
-  await demandLicence({ operation, url });
-  const content = body && {
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  };
-  return send({ url, method: 'POST', scopes: tokenScopes(scopes), operation, ...content });
-}
-
 /** One page of a Graph list, and where the next one is. */
 export interface GraphListPage<T> {
   items: T[];

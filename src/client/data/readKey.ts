@@ -54,6 +54,7 @@ export type NamedRead =
   | 'sites/followed'
   | 'sites/found'
   | 'sites/group'
+  | 'sites/groupSite'
   | 'sites/groups'
   | 'sites/groupsShown'
   | 'sites/itemIds'

@@ -18,7 +18,7 @@ export async function readSite(
   options: { operation: string; signal?: AbortSignal },
 ): Promise<NamedSite> {
   const { cache } = connection();
-  const key: ReadKey = `sites/site ${address}`;
+  const key = keyOf(address);
   const known = cache.peek<NamedSite>(key);
   if (known) return known.Data;
   const { hostname, pathname } = new URL(address);
@@ -29,3 +29,21 @@ export async function readSite(
   cache.put(key, site, idLifetime);
   return site;
 }
+
+/**
+ * The site of a group; following it asks for nothing more of it. A group that was made a moment ago
+ * has none yet: 404. Throws a `FailureError`.
+ */
+export async function readGroupSite(
+  groupId: string,
+  options: { operation: string; signal?: AbortSignal },
+): Promise<NamedSite> {
+  const site = await readGraph<NamedSite>(
+    `/groups/${encodeURIComponent(groupId)}/sites/root?$select=id,displayName,webUrl`,
+    { scopes: ['Sites.Read.All'], ...options },
+  );
+  if (site.webUrl) connection().cache.put(keyOf(site.webUrl), site, idLifetime);
+  return site;
+}
+
+const keyOf = (address: string): ReadKey => `sites/site ${address}`;

@@ -154,7 +154,8 @@ function secondsToWait(answer: Response | Failure, repeat: number): number | und
   return asked <= longestWait ? asked : undefined;
 }
 
-function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+/** Rejects when the signal says so. */
+export function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
     signal?.addEventListener(

@@ -1,13 +1,14 @@
 import { demandLicence } from './demandLicence';
 import { FailureError } from './failure';
 import { graphUrlOf, tokenScopes } from './graph/graphAddress';
-import { jsonOf, send } from './send';
+import { jsonOf, send, sleep } from './send';
 
 /** Seconds; a service that asks for a longer wait is not waited for. */
 const longestWait = 10;
 
 export interface GraphWrite {
-  method: 'POST' | 'PATCH' | 'DELETE';
+  /** Default POST. */
+  method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Names of the permissions, least privilege (AUTH-38). */
   scopes: string[];
   /** What is being done, in the words of the screen. */
@@ -17,6 +18,9 @@ export interface GraphWrite {
   etag?: string;
   /** Answers what stands there now, where the service asks for that. */
   wantsAnswer?: boolean;
+  /** Only asks, and can be repeated. */
+  safe?: boolean;
+  signal?: AbortSignal;
   /** Told before the one wait for a service that is busy. */
   onWait?: (seconds: number) => void;
 }
@@ -33,18 +37,20 @@ export async function writeGraph<T>(path: string, write: GraphWrite): Promise<T 
     const seconds = secondsToWait(error);
     if (seconds === undefined) throw error;
     write.onWait?.(seconds);
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+    await sleep(seconds * 1_000, write.signal);
     return sendOnce<T>(path, write);
   }
 }
 
 async function sendOnce<T>(path: string, write: GraphWrite): Promise<T | undefined> {
-  const { method, scopes, operation, body, etag, wantsAnswer } = write;
+  const { method = 'POST', scopes, operation, body, etag, wantsAnswer, safe, signal } = write;
   const request = {
     url: graphUrlOf(path),
     method,
     scopes: tokenScopes(scopes),
     operation,
+    signal,
+    safe: safe ?? false,
     headers: {
       ...(body && { 'content-type': 'application/json' }),
       ...(etag && { 'if-match': etag }),
@@ -53,7 +59,7 @@ async function sendOnce<T>(path: string, write: GraphWrite): Promise<T | undefin
     ...(body && { body: JSON.stringify(body) }),
   };
   const response = await send(request);
-  return [200, 201].includes(response.status) ? jsonOf<T>(request, response) : undefined;
+  return [200, 201, 207].includes(response.status) ? jsonOf<T>(request, response) : undefined;
 }
 
 function secondsToWait(error: unknown): number | undefined {

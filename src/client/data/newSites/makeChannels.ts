@@ -1,7 +1,7 @@
 import type { SiteChannel, SiteTab } from '#shared/rules/siteTemplates';
 import { readGraphPages } from '../graph';
 import { graphUrlOf } from '../graph/graphAddress';
-import { writeGraph } from '../graph/writeGraph';
+import { writeGraph } from '../writeGraph';
 import { eventually } from './eventually';
 import type { Making } from './making';
 import { unlessDone } from './unlessDone';
@@ -30,8 +30,7 @@ async function makeChannel(making: Making, channel: SiteChannel): Promise<string
     membershipType: 'standard',
   };
   const path = `/teams/${state.groupId}/channels`;
-  const options = { scopes: ['Channel.Create'], operation };
-  const post = () => writeGraph<Channel>('POST', path, body, options);
+  const post = () => writeGraph<Channel>(path, { body, scopes: ['Channel.Create'], operation });
   const made = await eventually(() => unlessDone(post, [409]), signal);
   const id = made?.id ?? (await findChannel(making, channel.Name));
   await update({ channels: { ...state.channels, [channel.Name]: id } });
@@ -61,7 +60,7 @@ async function makeTab(
     configuration: { contentUrl: tab.Url, websiteUrl: tab.Url },
   };
   const path = `/teams/${state.groupId}/channels/${encodeURIComponent(id)}/tabs`;
-  const options = { scopes: ['TeamsTab.Create'], operation };
-  await eventually(() => writeGraph<object>('POST', path, body, options), signal);
+  const tabCall = { body, scopes: ['TeamsTab.Create'], operation };
+  await eventually(() => writeGraph(path, tabCall), signal);
   await update({ tabs: [...state.tabs, key] });
 }

@@ -1,10 +1,11 @@
+import { certain } from '#shared/rules/certain';
 import type { NewSite } from '#shared/rules/newSite';
 import { literal } from '#shared/rules/peopleQueries';
 import { failureIn, isOutcomeUnknown } from '../editing/attempt';
 import { FailureError, type Failure } from '../failure';
 import { readGraphPage } from '../graph';
 import { graphUrlOf } from '../graph/graphAddress';
-import { writeGraph } from '../graph/writeGraph';
+import { writeGraph } from '../writeGraph';
 import { eventually } from './eventually';
 import { writeScopes, type Making } from './making';
 
@@ -24,9 +25,8 @@ export async function makeGroup(making: Making): Promise<string> {
   await update({ isAsked: true });
   try {
     const body = bodyOf(state.site, person.id);
-    const options = { scopes: writeScopes, operation };
-    const { id } = await writeGraph<{ id: string }>('POST', '/groups', body, options);
-    return id;
+    const group = { body, scopes: writeScopes, operation };
+    return certain(await writeGraph<{ id: string }>('/groups', group)).id;
   } catch (error) {
     const failure = failureIn(error);
     // The one that was asked for before is there, and the directory does not show it yet.

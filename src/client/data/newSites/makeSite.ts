@@ -1,8 +1,9 @@
+import { certain } from '#shared/rules/certain';
 import { stepsOf, type MakingStep } from '#shared/rules/newSite';
 import { failureIn } from '../editing/attempt';
-import { readGraph } from '../graph';
+import { readGroupSite } from '../readSite';
 import { graphUrlOf } from '../graph/graphAddress';
-import { writeGraph } from '../graph/writeGraph';
+import { writeGraph } from '../writeGraph';
 import { eventually } from './eventually';
 import { makeChannels } from './makeChannels';
 import { makeGroup } from './makeGroup';
@@ -36,7 +37,9 @@ const makers: Record<MakingStep, (making: Making) => Promise<void>> = {
     if (state.hasTeam) return;
     const settings = { memberSettings: { allowCreateUpdateChannels: true } };
     const put = () =>
-      writeGraph<object>('PUT', `/groups/${state.groupId}/team`, settings, {
+      writeGraph<object>(`/groups/${state.groupId}/team`, {
+        method: 'PUT',
+        body: settings,
         scopes: writeScopes,
         operation,
       });
@@ -46,18 +49,13 @@ const makers: Record<MakingStep, (making: Making) => Promise<void>> = {
   channels: makeChannels,
   site: async ({ state, update, operation, signal }) => {
     if (state.siteUrl) return;
-    const read = () =>
-      readGraph<{ webUrl: string }>(`/groups/${state.groupId}/sites/root?$select=webUrl`, {
-        scopes: ['Sites.Read.All'],
-        operation,
-        signal,
-      });
+    const read = () => readGroupSite(certain(state.groupId), { operation, signal });
     const site = await eventually(read, signal).catch((error: unknown) => {
       // It may take SharePoint hours; all the rest works, and its address leads there then.
       if (failureIn(error).status === 404) return undefined;
       throw error;
     });
-    if (site) await update({ siteUrl: site.webUrl });
+    if (site?.webUrl) await update({ siteUrl: site.webUrl });
   },
 };
 
@@ -68,15 +66,11 @@ async function addTo(
 ): Promise<void> {
   if (id === person.id || state[list].includes(id)) return;
   const add = () =>
-    writeGraph(
-      'POST',
-      `/groups/${state.groupId}/${list}/$ref`,
-      { '@odata.id': userAddress(id) },
-      {
-        scopes: writeScopes,
-        operation,
-      },
-    );
+    writeGraph(`/groups/${state.groupId}/${list}/$ref`, {
+      body: { '@odata.id': userAddress(id) },
+      scopes: writeScopes,
+      operation,
+    });
   await eventually(() => unlessDone(add, [409]), signal);
   await update({ [list]: [...state[list], id] });
 }

@@ -1,7 +1,7 @@
 import type { NamingFlaw } from '#shared/rules/newSite';
 import { isRecord } from '#shared/rules/records';
 import { FailureError } from '../failure';
-import { writeGraph } from '../graph/writeGraph';
+import { writeGraph } from '../writeGraph';
 
 interface Names {
   name: string;
@@ -18,7 +18,8 @@ export async function namingFlaws(
 ): Promise<NamingFlaw[]> {
   const body = { entityType: 'Group', displayName: name, mailNickname: address };
   try {
-    await writeGraph('POST', '/directoryObjects/validateProperties', body, {
+    await writeGraph('/directoryObjects/validateProperties', {
+      body,
       ...options,
       scopes: ['Group.Read.All'],
       safe: true,

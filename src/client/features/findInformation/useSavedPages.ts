@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { savedPagesShown } from '#shared/rules/navigation';
 import { savedPagesOf, type FollowedItem, type SavedPage } from '#shared/rules/savedPages';
-import { postGraph, readGraphPage } from '../../data/graph';
+import { readGraphPage } from '../../data/graph';
 import { handleFailure } from '../../data/handleFailure';
 import { invalidate } from '../../data/invalidate';
 import { confirmDone } from '../../data/notices';
 import type { ReadState } from '../../data/readState';
 import { useRead } from '../../data/useRead';
+import { writeGraph } from '../../data/writeGraph';
 import { useTexts } from '../../texts/useTexts';
 
 const key = 'pages/saved';
@@ -43,7 +44,7 @@ export function useRemoval(): {
   const remove = async ({ Id }: SavedPage) => {
     setLeaving((before) => new Set(before).add(Id));
     try {
-      await postGraph(`/me/drive/items/${encodeURIComponent(Id)}/unfollow`, {
+      await writeGraph(`/me/drive/items/${encodeURIComponent(Id)}/unfollow`, {
         scopes: ['Files.ReadWrite'],
         operation: saved.title,
       });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { SiteIndex } from '../../src/client/features/sites/SiteIndex';
@@ -211,6 +211,56 @@ describe('The popover of a site', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
     }
+  });
+
+  describe('has a star', () => {
+    const aurora = () => unified().find(({ displayName }) => displayName === 'Project Aurora')!;
+    const rootCalls = () => asked().filter(({ path }) => path.includes('/sites/root'));
+    const followed = () =>
+      company()
+        .followedSites(company().person('member@nordvik.example')!)
+        .map(({ title }) => title);
+    const openCard = async (name = 'Project Aurora') => {
+      await open('member', `/?sites=all&sitesNamed=${name}`);
+      await rows();
+      const before = rootCalls().length;
+      await userEvent.click((await index()).getByRole('button', { name: `About ${name}` }));
+      return { before, card: within(await screen.findByRole('dialog', { name })) };
+    };
+    beforeEach(() => resetSettings(portal, { enableSiteIndexPopover: true }));
+
+    it('that follows the site behind the address of the group, which is asked for when it opens', async () => {
+      const { before, card } = await openCard();
+      expect(before).toBe(0);
+      const star = () => card.findByRole('button', { name: 'Follow Project Aurora' });
+      await waitFor(async () => expect(await star()).toHaveAttribute('aria-pressed', 'true'));
+      expect(rootCalls().map(({ path }) => path)).toEqual([
+        expect.stringContaining(`/groups/${aurora().id}/sites/root?$select=`),
+      ]);
+      fireEvent.click(await star());
+      await waitFor(() => expect(followed()).not.toContain('Project Aurora'));
+      expect(await star()).toHaveAttribute('aria-pressed', 'false');
+      await waitFor(async () => expect(await star()).not.toHaveAttribute('aria-disabled', 'true'));
+      fireEvent.click(await star());
+      await waitFor(() => expect(followed()).toContain('Project Aurora'));
+      // Its address is known by then.
+      expect(asked().filter(({ path }) => path.includes('/sites/localhost:'))).toEqual([]);
+    });
+
+    it('only where the group has a site; what cannot be read is told, and tried again', async () => {
+      portal.devTenant.control.fail({ path: '/sites/root', status: 404, times: 1 });
+      const { card } = await openCard('Project Shore Power');
+      await waitFor(() => expect(rootCalls().map(({ status }) => status)).toEqual([404]));
+      await waitFor(() => expect(card.queryByRole('button', { name: /^Follow/ })).toBeNull());
+      cleanup();
+      portal.devTenant.control.fail({ path: '/sites/root', status: 403, times: 1 });
+      const again = await openCard('Project Shore Power');
+      expect(await again.card.findByText(/^Whether you follow the site/)).toBeVisible();
+      await userEvent.click(again.card.getByRole('button', { name: 'Try again' }));
+      expect(
+        await again.card.findByRole('button', { name: 'Follow Project Shore Power' }),
+      ).toBeVisible();
+    });
   });
 });
 

@@ -22,6 +22,7 @@ import { focusRing, inRow, plainList, square, stacked } from '../../ui/layout';
 import { AddressLink } from '../../ui/AddressLink';
 import type { CardOpening, useCardOpening } from '../../ui/useCardOpening';
 import { kindOf, siteDetails } from './siteDetails';
+import { SiteStar } from './SiteStar';
 import { tileColour, useTileStyles } from './tileStyles';
 
 /** Milliseconds (SITES-22). */
@@ -35,9 +36,9 @@ const Motion = createPresenceComponent({
 
 const useStyles = makeStyles({
   root: { ...stacked(), padding: tokens.spacingHorizontalL },
-  head: inRow(),
+  head: { ...inRow(), flexWrap: 'wrap' },
   kind: { ...square('48px'), fontSize: '24px' },
-  words: { minWidth: 0, overflowWrap: 'anywhere' },
+  words: { flexGrow: 1, flexBasis: 0, minWidth: 0, overflowWrap: 'anywhere' },
   quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
   links: {
     ...plainList,
@@ -115,6 +116,7 @@ function SiteCard({ site }: { site: GroupSite }) {
             {siteDetails(site, texts)}
           </Text>
         </span>
+        <SiteStar site={site} />
       </div>
       {site.Description && <Text className={styles.words}>{site.Description}</Text>}
       <ul className={styles.links}>

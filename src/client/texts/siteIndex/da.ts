@@ -11,6 +11,7 @@ export const texts: Texts['siteIndex'] = {
   letters: 'Websteder efter bogstav',
   symbols: 'Cifre og tegn',
   about: 'Om {name}',
+  star: 'Om du følger webstedet',
   kinds: { team: 'Team', yammer: 'Fællesskab', group: 'Gruppe' },
   visibility: {
     public: 'Offentlig',

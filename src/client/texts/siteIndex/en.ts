@@ -10,6 +10,7 @@ export const texts = {
   letters: 'Sites by letter',
   symbols: 'Digits and symbols',
   about: 'About {name}',
+  star: 'Whether you follow the site',
   kinds: { team: 'Team', yammer: 'Community', group: 'Group' },
   visibility: { public: 'Public', private: 'Private', hidden: 'Private, members hidden' },
   links: {

@@ -11,6 +11,7 @@ export const texts: Texts['siteIndex'] = {
   letters: 'Sivustot kirjaimen mukaan',
   symbols: 'Numerot ja merkit',
   about: 'Tietoja: {name}',
+  star: 'Seuraatko sivustoa',
   kinds: { team: 'Tiimi', yammer: 'Yhteisö', group: 'Ryhmä' },
   visibility: {
     public: 'Julkinen',

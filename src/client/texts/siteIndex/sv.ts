@@ -11,6 +11,7 @@ export const texts: Texts['siteIndex'] = {
   letters: 'Webbplatser efter bokstav',
   symbols: 'Siffror och tecken',
   about: 'Om {name}',
+  star: 'Om du följer webbplatsen',
   kinds: { team: 'Team', yammer: 'Grupp i Engage', group: 'Grupp' },
   visibility: {
     public: 'Offentlig',

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
-import { Button, makeStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { PersonQuestionMarkRegular } from '@fluentui/react-icons/svg/person-question-mark';
-import { Part } from '../loading/Part';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
+import { PanelButton } from '../ui/PanelButton';
 import { WhyPanel } from './LaterWhyPanel';
 import type { Targeted } from './useWhy';
 
@@ -21,26 +20,16 @@ interface WhoButtonProps {
 export function WhoButton({ thing, name }: WhoButtonProps) {
   const styles = useStyles();
   const { ofOthers, who } = useTexts('why');
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        ref={button}
-        className={styles.button}
-        appearance="subtle"
-        icon={<PersonQuestionMarkRegular />}
-        aria-label={format(ofOthers, { name })}
-        title={who}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      />
-      {isOpen && (
-        <Part>
-          <WhyPanel thing={thing} title={who} target={button} close={() => setOpen(false)} />
-        </Part>
+    <PanelButton
+      className={styles.button}
+      icon={<PersonQuestionMarkRegular />}
+      aria-label={format(ofOthers, { name })}
+      title={who}
+      opens="dialog"
+      panel={(target, setOpen) => (
+        <WhyPanel thing={thing} title={who} target={target} close={() => setOpen(false)} />
       )}
-    </>
+    />
   );
 }

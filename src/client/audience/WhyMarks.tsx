@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, Portal, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { QuestionCircleFilled } from '@fluentui/react-icons/svg/question-circle';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { inRow } from '../ui/layout';
+import { PanelButton } from '../ui/PanelButton';
 import { useMarkedThings, type MarkedThing } from './useMarkedThings';
 import { WhyPanel } from './WhyPanel';
 
@@ -84,24 +85,19 @@ export function WhyMarks({ stop }: { stop: () => void }) {
 function Mark({ thing, name, isBox }: MarkedThing) {
   const styles = useStyles();
   const texts = useTexts('why');
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const words = name ? format(texts.of, { name }) : texts.title;
   return (
-    <>
-      <Button
-        ref={button}
-        className={mergeClasses(styles.mark, isBox ? styles.corner : styles.inline)}
-        shape="circular"
-        appearance={isBox ? 'secondary' : 'subtle'}
-        icon={<QuestionCircleFilled />}
-        aria-label={words}
-        title={words}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      />
-      {isOpen && <WhyPanel thing={thing} target={button} close={() => setOpen(false)} />}
-    </>
+    <PanelButton
+      className={mergeClasses(styles.mark, isBox ? styles.corner : styles.inline)}
+      shape="circular"
+      appearance={isBox ? 'secondary' : 'subtle'}
+      icon={<QuestionCircleFilled />}
+      aria-label={words}
+      title={words}
+      opens="dialog"
+      panel={(target, setOpen) => (
+        <WhyPanel thing={thing} target={target} close={() => setOpen(false)} />
+      )}
+    />
   );
 }

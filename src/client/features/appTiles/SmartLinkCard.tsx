@@ -1,23 +1,12 @@
-import {
-  Badge,
-  Button,
-  Menu,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  Text,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Badge, MenuItem, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import type { AppTile } from '#shared/contract/appTiles';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
+import { RowMenu } from '../../ui/RowMenu';
 import { TextLink } from '../../ui/TextLink';
 import { surface } from '../../ui/surface';
 import { AboutButton } from './AppTileBox';
@@ -59,11 +48,6 @@ const useStyles = makeStyles({
     alignItems: 'center',
     marginInlineStart: 'auto',
   },
-  menu: {
-    minWidth: '32px',
-    maxWidth: '32px',
-    '@media (pointer: coarse)': { minWidth: '44px', maxWidth: '44px', minHeight: '44px' },
-  },
 });
 
 interface SmartLinkCardProps {
@@ -85,7 +69,6 @@ export function SmartLinkCard({ link, isNew, isEditing, onDelete }: SmartLinkCar
   const open = useOpenModal();
   const { opensNewTab, onFollow } = useTileOpening(link);
   const { Id, Title, Description, Url } = link;
-  const menu = format(texts.menu, { title: Title });
   return (
     <div className={card.root} data-targeted={`appTile:${Id}`} data-name={Title}>
       <TileFace tile={link} size="Small" />
@@ -108,31 +91,17 @@ export function SmartLinkCard({ link, isNew, isEditing, onDelete }: SmartLinkCar
       </div>
       <div className={styles.controls}>
         {isEditing && (
-          <Menu>
-            <MenuTrigger disableButtonEnhancement>
-              <Button
-                className={styles.menu}
-                size="small"
-                appearance="subtle"
-                icon={<MoreHorizontalRegular />}
-                aria-label={menu}
-                title={menu}
-              />
-            </MenuTrigger>
-            <MenuPopover>
-              <MenuList>
-                <MenuItem
-                  icon={<EditRegular />}
-                  onClick={() => open(`app-tiles/edit/${Id}`, { IsSmartLink: 'true' })}
-                >
-                  {texts.menuEdit}
-                </MenuItem>
-                <MenuItem icon={<DeleteRegular />} onClick={onDelete}>
-                  {texts.menuDelete}
-                </MenuItem>
-              </MenuList>
-            </MenuPopover>
-          </Menu>
+          <RowMenu label={format(texts.menu, { title: Title })}>
+            <MenuItem
+              icon={<EditRegular />}
+              onClick={() => open(`app-tiles/edit/${Id}`, { IsSmartLink: 'true' })}
+            >
+              {texts.menuEdit}
+            </MenuItem>
+            <MenuItem icon={<DeleteRegular />} onClick={onDelete}>
+              {texts.menuDelete}
+            </MenuItem>
+          </RowMenu>
         )}
         <AboutButton tile={link} className={styles.about} />
       </div>

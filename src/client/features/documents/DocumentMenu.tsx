@@ -1,19 +1,7 @@
-import { useState } from 'react';
-import {
-  Button,
-  Menu,
-  MenuItem,
-  MenuItemLink,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  Spinner,
-  makeStyles,
-} from '@fluentui/react-components';
+import { MenuItem, MenuItemLink, Spinner, makeStyles } from '@fluentui/react-components';
 import { DesktopRegular } from '@fluentui/react-icons/svg/desktop';
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import type { DocumentItem } from '#shared/rules/documents';
 import { desktopAddress, teamsFileAddress } from '#shared/rules/fileAddresses';
@@ -25,41 +13,25 @@ import { copyText } from '../../host/copyText';
 import { useHostState } from '../../host/useHostState';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
+import { RowMenu } from '../../ui/RowMenu';
 import { useFilePlace } from './useDocuments';
 
 const useStyles = makeStyles({
-  button: {
-    flexShrink: 0,
-    minWidth: '32px',
-    maxWidth: '32px',
-    '@media (max-width: 767.98px)': { minWidth: '44px', maxWidth: '44px', minHeight: '44px' },
-  },
   item: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },
 });
 
 /** Where else a document opens, and its link. */
 export function DocumentMenu({ document }: { document: DocumentItem }) {
-  const styles = useStyles();
   const texts = useTexts('documents');
-  const [isOpen, setOpen] = useState(false);
   const label = format(texts.more, { title: document.WholeTitle || texts.untitled });
   return (
-    <Menu open={isOpen} onOpenChange={(_, { open }) => setOpen(open)}>
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          className={styles.button}
-          appearance="subtle"
-          icon={<MoreHorizontalRegular />}
-          aria-label={label}
-          title={texts.moreShort}
-        />
-      </MenuTrigger>
-      <MenuPopover>{isOpen && <Ways document={document} />}</MenuPopover>
-    </Menu>
+    <RowMenu label={label}>
+      <Ways document={document} />
+    </RowMenu>
   );
 }
 
-function Ways({ document: { Path, ItemPath, WholeTitle } }: { document: DocumentItem }) {
+function Ways({ document: { Path, ItemPath } }: { document: DocumentItem }) {
   const styles = useStyles();
   const texts = useTexts('documents');
   const { config } = useSession();
@@ -74,7 +46,7 @@ function Ways({ document: { Path, ItemPath, WholeTitle } }: { document: Document
   const teams = place === 'teams' ? teamsFileAddress(known, config.tenantId) : undefined;
   const elsewhere = { className: styles.item, target: '_blank', rel: 'noopener' };
   return (
-    <MenuList aria-label={WholeTitle}>
+    <>
       <MenuItemLink {...elsewhere} icon={<GlobeRegular />} href={safeAddress(Path) ?? ''}>
         {texts.openInBrowser}
       </MenuItemLink>
@@ -96,6 +68,6 @@ function Ways({ document: { Path, ItemPath, WholeTitle } }: { document: Document
       <MenuItem className={styles.item} icon={<LinkRegular />} onClick={() => void copy()}>
         {texts.copy}
       </MenuItem>
-    </MenuList>
+    </>
   );
 }

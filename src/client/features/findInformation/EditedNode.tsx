@@ -1,20 +1,7 @@
 import { useRef, useState } from 'react';
-import {
-  Button,
-  Link,
-  Menu,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  Text,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from '@fluentui/react-components';
+import { Link, MenuItem, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { PersonQuestionMarkRegular } from '@fluentui/react-icons/svg/person-question-mark';
 import type { NavigationBranch } from '#shared/contract/navigationNodes';
 import { menuLevels } from '#shared/rules/navigation';
@@ -29,6 +16,7 @@ import { inRow } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import { OrderHandle, OrderMenuItems } from '../../ui/order/OrderControls';
 import type { Place } from '../../ui/order/Place';
+import { RowMenu } from '../../ui/RowMenu';
 import { ChannelTag } from './ChannelTag';
 import { FoldButton } from './FoldButton';
 import type { MenuActions } from './useMenuActions';
@@ -142,41 +130,25 @@ function LanguageNames({ branch }: { branch: NavigationBranch }) {
 
 /** What else can be done with a node. */
 function NodeMenu({ branch, place, showHistory, askDelete }: EditedNodeProps) {
-  const styles = useStyles();
   const { forms } = useTexts('editing');
   const texts = useTexts('menuEditor');
   const { who } = useTexts('why');
   const button = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const more = format(texts.more, { name: branch.Title });
   return (
     <>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <Button
-            ref={button}
-            className={styles.action}
-            appearance="subtle"
-            icon={<MoreHorizontalRegular />}
-            aria-label={more}
-            title={more}
-          />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <OrderMenuItems place={place} />
-            <MenuItem icon={<PersonQuestionMarkRegular />} onClick={() => setAsking(true)}>
-              {who}
-            </MenuItem>
-            <MenuItem icon={<HistoryRegular />} onClick={showHistory}>
-              {forms.history}
-            </MenuItem>
-            <MenuItem icon={<DeleteRegular />} onClick={askDelete}>
-              {forms.delete}
-            </MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <RowMenu ref={button} label={format(texts.more, { name: branch.Title })}>
+        <OrderMenuItems place={place} />
+        <MenuItem icon={<PersonQuestionMarkRegular />} onClick={() => setAsking(true)}>
+          {who}
+        </MenuItem>
+        <MenuItem icon={<HistoryRegular />} onClick={showHistory}>
+          {forms.history}
+        </MenuItem>
+        <MenuItem icon={<DeleteRegular />} onClick={askDelete}>
+          {forms.delete}
+        </MenuItem>
+      </RowMenu>
       {isAsking && (
         <Part>
           <WhyPanel

@@ -1,17 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  Button,
-  Menu,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  makeStyles,
-} from '@fluentui/react-components';
+import { MenuItem } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { PersonQuestionMarkRegular } from '@fluentui/react-icons/svg/person-question-mark';
 import type { ListedPage } from '#shared/contract/pages';
 import { WhyPanel } from '../../audience/LaterWhyPanel';
@@ -19,10 +10,7 @@ import { DeletionQuestion } from '../../editing/EditedRows';
 import { Part } from '../../loading/Part';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-
-const useStyles = makeStyles({
-  button: { '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' } },
-});
+import { RowMenu } from '../../ui/RowMenu';
 
 interface PageToolsProps {
   page: ListedPage;
@@ -31,7 +19,6 @@ interface PageToolsProps {
 
 /** What editors can do with a page of the list (PAGES-022); deleting asks first (PAGES-026). */
 export function PageTools({ page, remove }: PageToolsProps) {
-  const styles = useStyles();
   const texts = useTexts('pageCenter');
   const { forms } = useTexts('editing');
   const navigate = useNavigate();
@@ -39,34 +26,19 @@ export function PageTools({ page, remove }: PageToolsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'deletion' | 'why'>();
   const close = () => setOpen(undefined);
-  const name = format(texts.toolsOf, { title: page.Title });
   return (
     <>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <Button
-            ref={button}
-            className={styles.button}
-            appearance="subtle"
-            icon={<MoreHorizontalRegular />}
-            aria-label={name}
-            title={name}
-          />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem icon={<EditRegular />} onClick={() => void navigate(`${page.Path}/edit`)}>
-              {forms.edit}
-            </MenuItem>
-            <MenuItem icon={<PersonQuestionMarkRegular />} onClick={() => setOpen('why')}>
-              {who}
-            </MenuItem>
-            <MenuItem icon={<DeleteRegular />} onClick={() => setOpen('deletion')}>
-              {forms.delete}
-            </MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <RowMenu ref={button} label={format(texts.toolsOf, { title: page.Title })}>
+        <MenuItem icon={<EditRegular />} onClick={() => void navigate(`${page.Path}/edit`)}>
+          {forms.edit}
+        </MenuItem>
+        <MenuItem icon={<PersonQuestionMarkRegular />} onClick={() => setOpen('why')}>
+          {who}
+        </MenuItem>
+        <MenuItem icon={<DeleteRegular />} onClick={() => setOpen('deletion')}>
+          {forms.delete}
+        </MenuItem>
+      </RowMenu>
       {open === 'why' && (
         <Part>
           <WhyPanel

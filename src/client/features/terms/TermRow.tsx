@@ -1,10 +1,6 @@
 import {
   Button,
-  Menu,
   MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
   Text,
   makeStyles,
   mergeClasses,
@@ -14,7 +10,6 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import type { Term } from '#shared/contract/terms';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
@@ -22,6 +17,7 @@ import { inRow } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import { OrderHandle, OrderMenuItems } from '../../ui/order/OrderControls';
 import type { Place } from '../../ui/order/Place';
+import { RowMenu } from '../../ui/RowMenu';
 import type { TermsOf } from './termEditing';
 import { useTermTraits } from './useTermTraits';
 
@@ -100,38 +96,23 @@ export function TermRow(props: TermRowProps) {
 
 /** What else can be done with a term. */
 function TermMenu({ of, term, place, showHistory, askDelete }: TermRowProps) {
-  const styles = useStyles();
   const { forms } = useTexts('editing');
   const { list } = useTexts('terms');
   const open = useOpenModal();
-  const more = format(list.more, { name: term.Name });
   return (
-    <Menu>
-      <MenuTrigger disableButtonEnhancement>
-        <Button
-          className={styles.action}
-          appearance="subtle"
-          icon={<MoreHorizontalRegular />}
-          aria-label={more}
-          title={more}
-        />
-      </MenuTrigger>
-      <MenuPopover>
-        <MenuList>
-          {of === 'channels' && (
-            <MenuItem icon={<AddRegular />} onClick={() => open(`terms/${of}/add/${term.Guid}`)}>
-              {list.addBelow}
-            </MenuItem>
-          )}
-          <OrderMenuItems place={place} />
-          <MenuItem icon={<HistoryRegular />} onClick={showHistory}>
-            {forms.history}
-          </MenuItem>
-          <MenuItem icon={<DeleteRegular />} onClick={askDelete}>
-            {forms.delete}
-          </MenuItem>
-        </MenuList>
-      </MenuPopover>
-    </Menu>
+    <RowMenu label={format(list.more, { name: term.Name })}>
+      {of === 'channels' && (
+        <MenuItem icon={<AddRegular />} onClick={() => open(`terms/${of}/add/${term.Guid}`)}>
+          {list.addBelow}
+        </MenuItem>
+      )}
+      <OrderMenuItems place={place} />
+      <MenuItem icon={<HistoryRegular />} onClick={showHistory}>
+        {forms.history}
+      </MenuItem>
+      <MenuItem icon={<DeleteRegular />} onClick={askDelete}>
+        {forms.delete}
+      </MenuItem>
+    </RowMenu>
   );
 }

@@ -17,7 +17,6 @@ export const texts: Texts['documents'] = {
   folders: 'Mapper uploades ikke: {names}. Vælg filerne i dem i stedet.',
   picture: 'Billede {time}',
   more: 'Mere om {title}',
-  moreShort: 'Mere',
   openInBrowser: 'Åbn i browseren',
   openInTeams: 'Åbn i Teams',
   openInDesktop: 'Åbn i skrivebordsappen',

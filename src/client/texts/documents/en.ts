@@ -16,7 +16,6 @@ export const texts = {
   folders: 'Folders are not uploaded: {names}. Choose the files in them instead.',
   picture: 'Picture {time}',
   more: 'More about {title}',
-  moreShort: 'More',
   openInBrowser: 'Open in the browser',
   openInTeams: 'Open in Teams',
   openInDesktop: 'Open in the desktop app',

@@ -17,7 +17,6 @@ export const texts: Texts['documents'] = {
   folders: 'Kansioita ei ladata: {names}. Valitse niissä olevat tiedostot.',
   picture: 'Kuva {time}',
   more: 'Lisää asiakirjasta {title}',
-  moreShort: 'Lisää',
   openInBrowser: 'Avaa selaimessa',
   openInTeams: 'Avaa Teamsissa',
   openInDesktop: 'Avaa työpöytäsovelluksessa',

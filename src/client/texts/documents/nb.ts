@@ -17,7 +17,6 @@ export const texts: Texts['documents'] = {
   folders: 'Mapper lastes ikke opp: {names}. Velg filene i dem i stedet.',
   picture: 'Bilde {time}',
   more: 'Mer om {title}',
-  moreShort: 'Mer',
   openInBrowser: 'Åpne i nettleseren',
   openInTeams: 'Åpne i Teams',
   openInDesktop: 'Åpne i skrivebordsappen',

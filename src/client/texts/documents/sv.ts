@@ -17,7 +17,6 @@ export const texts: Texts['documents'] = {
   folders: 'Mappar laddas inte upp: {names}. Välj filerna i dem i stället.',
   picture: 'Bild {time}',
   more: 'Mer om {title}',
-  moreShort: 'Mer',
   openInBrowser: 'Öppna i webbläsaren',
   openInTeams: 'Öppna i Teams',
   openInDesktop: 'Öppna i skrivbordsappen',

@@ -1,32 +1,19 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  Menu,
-  MenuButton,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  makeStyles,
-} from '@fluentui/react-components';
+import { MenuItem } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import type { Page } from '#shared/contract/pages';
 import { kindOfPage } from '#shared/rules/pageTypes';
 import { useDeletion } from '../../../data/editing/useDeletion';
 import { EditedHistory } from '../../../editing/EditedHistory';
 import { DeletionQuestion } from '../../../editing/EditedRows';
 import { useTexts } from '../../../texts/useTexts';
+import { RowMenu } from '../../../ui/RowMenu';
 import { pageEditing, usePageFields } from './pageEditing';
-
-const useStyles = makeStyles({
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px', minWidth: '44px' } },
-});
 
 /** What else can be done with a page that is stored: its history, and deleting it. */
 export function PageMenu({ page }: { page: Page }) {
-  const styles = useStyles();
   const texts = useTexts('pageEditor');
   const { forms } = useTexts('editing');
   const navigate = useNavigate();
@@ -39,27 +26,14 @@ export function PageMenu({ page }: { page: Page }) {
   const close = () => setOpen(undefined);
   return (
     <>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <MenuButton
-            className={styles.button}
-            appearance="subtle"
-            menuIcon={null}
-            icon={<MoreHorizontalRegular />}
-            aria-label={texts.more}
-          />
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem icon={<HistoryRegular />} onClick={() => setOpen('history')}>
-              {forms.history}
-            </MenuItem>
-            <MenuItem icon={<DeleteRegular />} onClick={() => setOpen('deletion')}>
-              {forms.delete}
-            </MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <RowMenu label={texts.more}>
+        <MenuItem icon={<HistoryRegular />} onClick={() => setOpen('history')}>
+          {forms.history}
+        </MenuItem>
+        <MenuItem icon={<DeleteRegular />} onClick={() => setOpen('deletion')}>
+          {forms.delete}
+        </MenuItem>
+      </RowMenu>
       {open === 'history' && (
         <EditedHistory
           editing={pageEditing}

@@ -1,0 +1,32 @@
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Button, type ButtonProps } from '@fluentui/react-components';
+import { Part } from '../loading/Part';
+
+type PanelButtonProps = Omit<Extract<ButtonProps, { as?: 'button' }>, 'onClick' | 'ref'> & {
+  /** What is behind it. */
+  opens: 'dialog' | 'menu';
+  /** It loads when it is opened; null while it is closed. */
+  panel: (
+    target: RefObject<HTMLButtonElement | null>,
+    setOpen: (isOpen: boolean) => void,
+  ) => ReactNode;
+};
+
+/** A button that opens something beside it, and closes it again. */
+export function PanelButton({ opens, panel, ...button }: PanelButtonProps) {
+  const target = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        {...button}
+        ref={target}
+        aria-haspopup={opens}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && <Part>{panel(target, setOpen)}</Part>}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode, Ref } from 'react';
+import {
+  Button,
+  Menu,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  mergeClasses,
+  type ButtonProps,
+} from '@fluentui/react-components';
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+
+const useStyles = makeStyles({
+  button: {
+    flexShrink: 0,
+    minWidth: '32px',
+    maxWidth: '32px',
+    '@media (max-width: 767.98px), (pointer: coarse)': {
+      minWidth: '44px',
+      maxWidth: '44px',
+      minHeight: '44px',
+    },
+  },
+});
+
+interface RowMenuProps {
+  /** Names what it is of. */
+  label: string;
+  /** Its entries. */
+  children: ReactNode;
+  /** Of the button, to open something beside it. */
+  ref?: Ref<HTMLButtonElement>;
+  className?: string;
+  appearance?: ButtonProps['appearance'];
+  isBusy?: boolean;
+}
+
+/** Three dots that open what else can be done with a row, a card or a page. */
+export function RowMenu({
+  label,
+  children,
+  ref,
+  className,
+  appearance = 'subtle',
+  isBusy = false,
+}: RowMenuProps) {
+  const styles = useStyles();
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          ref={ref}
+          className={mergeClasses(styles.button, className)}
+          appearance={appearance}
+          icon={<MoreHorizontalRegular />}
+          aria-label={label}
+          title={label}
+          disabledFocusable={isBusy}
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>{children}</MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

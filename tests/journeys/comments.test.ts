@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import type { Page as NewsPage } from '../../src/shared/contract/pages';
 import { axeViolations } from '../support/browser';
 import { setStage } from '../support/stage';
@@ -65,3 +66,24 @@ it('a comment service that is away says so below the page, and is asked again', 
     .getByRole('button', { name: 'Add comment' })
     .waitFor();
 });
+
+/** The colour of a point of the window, as `r,g,b`. */
+async function colourAt(page: Page, x: number, y: number): Promise<string> {
+  const shot = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  const { data } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return [...data].join();
+}
+
+it.each(['light', 'dark', 'high contrast'] as const)(
+  'comments wear the colours of the page: %s',
+  async (theme) => {
+    const { page } = await stage.open({ ...small, at: await newPost(), theme });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await toTheEnd(page);
+    const frame = page.frameLocator('iframe[title="Comments on this page"]');
+    await frame.getByRole('textbox', { name: 'Your comment' }).waitFor();
+    await toTheEnd(page);
+    const { x, y } = (await page.locator('iframe').boundingBox())!;
+    expect(await colourAt(page, x + 1, y + 1)).toBe(await colourAt(page, x - 4, y + 1));
+  },
+);

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Theme } from '@fluentui/react-components';
 import { useHostState } from '../host/useHostState';
+import { useIsDark } from '../host/useIsDark';
+import { useMedia } from '../host/useMedia';
 import { darkTheme, lightTheme } from '../ui/themes';
-import { useMedia } from './useMedia';
 
 /**
  * The theme that the host shows, else the one that the system asks for: high contrast, dark or
@@ -10,7 +11,7 @@ import { useMedia } from './useMedia';
  */
 export function useTheme(): Theme {
   const { theme } = useHostState();
-  const prefersDark = useMedia('(prefers-color-scheme: dark)');
+  const isDark = useIsDark();
   const isPrinted = useMedia('print');
   const isForced = useMedia('(forced-colors: active)') || theme === 'contrast';
   const [highContrast, setHighContrast] = useState<Theme>();
@@ -25,6 +26,5 @@ export function useTheme(): Theme {
   // Until it has loaded nothing looks wrong: the system itself forces its colours, and the dark
   // theme is near to the host's.
   if (isForced && highContrast) return highContrast;
-  const isDark = theme === undefined ? prefersDark : theme !== 'default';
   return isDark ? darkTheme : lightTheme;
 }

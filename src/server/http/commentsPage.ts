@@ -59,7 +59,10 @@ function policy(config: Config, origin: string, nonce: string): string {
   ].join('; ');
 }
 
-/** A script that cannot be had is noted on the document, where the page looks for it. */
+/**
+ * A script that cannot be had is noted on the document, where the page looks for it; the page notes
+ * there that it inverts the colours of a light service.
+ */
 function html(script: string, pageId: string, nonce: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -67,7 +70,13 @@ function html(script: string, pageId: string, nonce: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${pageId}</title>
-<style>body { margin: 0; padding: 1px 16px; font-family: 'Segoe UI', system-ui, sans-serif; }</style>
+<style>
+body { margin: 0; padding: 4px; color: #242424; font-family: 'Segoe UI', system-ui, sans-serif; }
+/* The page inverts all of it; pictures are turned back. */
+@media not (forced-colors: active) {
+  [data-inverted] :is(img, video, canvas, iframe) { filter: invert(1) hue-rotate(180deg); }
+}
+</style>
 <script nonce="${nonce}">
 addEventListener('error', ({ target }) => {
   if (target.localName === 'script') document.documentElement.dataset.failed = '';

@@ -1,8 +1,9 @@
 import { useEffect, useId, useState } from 'react';
-import { Button, Text, Title3, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Text, Title3, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { commentsFrame } from '#shared/rules/commentsPage';
 import { safeSource } from '#shared/rules/webAddress';
 import type { PageKind } from '#shared/rules/pageTypes';
+import { useIsDark } from '../../host/useIsDark';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/layout';
 
@@ -16,13 +17,12 @@ const useStyles = makeStyles({
     '@media print': { display: 'none' },
   },
   title: { margin: 0 },
-  // Comment services are written for a light page.
-  frame: {
-    width: '100%',
-    border: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: '#fff',
-    colorScheme: 'light',
+  // Comment services are written for a light page; the page's own colour shows through.
+  frame: { width: '100%', border: 'none', colorScheme: 'light' },
+  // On a dark page dark words become light, and hues stay; what the system forces stays as it is.
+  inverted: {
+    filter: 'invert(1) hue-rotate(180deg)',
+    '@media (forced-colors: active)': { filter: 'none' },
   },
   failed: {
     display: 'flex',
@@ -88,6 +88,10 @@ function ServiceFrame({ address, title, onCome }: ServiceFrameProps) {
   const styles = useStyles();
   const [content, setContent] = useState<Document>();
   const [height, setHeight] = useState(160);
+  const isDark = useIsDark();
+  useEffect(() => {
+    content?.documentElement.toggleAttribute('data-inverted', isDark);
+  }, [content, isDark]);
   useEffect(() => {
     if (!content) return;
     const observer = new ResizeObserver(() => setHeight(content.body.scrollHeight));
@@ -98,7 +102,7 @@ function ServiceFrame({ address, title, onCome }: ServiceFrameProps) {
     <iframe
       src={safeSource(address)}
       title={title}
-      className={styles.frame}
+      className={mergeClasses(styles.frame, isDark && styles.inverted)}
       style={{ height: `${height}px` }}
       sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
       onLoad={({ currentTarget: { contentDocument } }) => {

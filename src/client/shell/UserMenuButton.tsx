@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { initials } from '#shared/rules/initials';
 import { safeSource } from '#shared/rules/webAddress';
 import { lazyPart } from '../loading/lazyPart';
@@ -38,6 +38,8 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     '@media (forced-colors: active)': { outline: '1px solid CanvasText' },
   },
+  // Part of the picture and not of the button's words, which say the name.
+  initials: { '::before': { content: 'attr(data-initials)' } },
 });
 
 /** The person's photo or initials; opens their menu (SHELL-12). */
@@ -86,8 +88,10 @@ function OwnPicture() {
   return address ? (
     <img className={styles.ownPicture} src={safeSource(address)} alt="" />
   ) : (
-    <span aria-hidden className={styles.ownPicture}>
-      {initials(person.name)}
-    </span>
+    <span
+      aria-hidden
+      className={mergeClasses(styles.ownPicture, styles.initials)}
+      data-initials={initials(person.name)}
+    />
   );
 }

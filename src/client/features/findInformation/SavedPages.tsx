@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   row: {
     ...inRow(tokens.spacingHorizontalS),
     minHeight: '44px',
-    paddingBlock: tokens.spacingVerticalXS,
+    paddingBlock: tokens.spacingVerticalM,
     paddingInlineStart: tokens.spacingHorizontalL,
     paddingInlineEnd: tokens.spacingHorizontalXS,
     // Where nothing hovers, what removes is always there (SAVED-04).
@@ -28,7 +28,12 @@ const useStyles = makeStyles({
   },
   title: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   leaving: { '@media (hover: hover)': { '& button': { opacity: 1 } } },
-  remove: { flexShrink: 0, '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
+  // No higher than a line of the title makes the row.
+  remove: {
+    flexShrink: 0,
+    marginBlock: '-6px',
+    '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px', marginBlock: '-12px' },
+  },
 });
 
 /** The pages that the person has saved (SAVED-01). Spec: widgets §4. */

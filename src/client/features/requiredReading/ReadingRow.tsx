@@ -50,6 +50,8 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     // Its icon stands below the words of the row where it has a line of its own.
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`,
+    // Where they are drawn, its border stands below them.
+    '@media (forced-colors: active)': { marginInlineStart: 0, marginTop: tokens.spacingVerticalS },
   },
 });
 

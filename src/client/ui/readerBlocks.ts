@@ -1,9 +1,11 @@
 /**
  * What the reader's browser is to make of blocks of a text: items of a check list have a box that
- * says whether they are done, and a part without a name to unfold it by has the browser's.
+ * says whether they are done, long lines of code scroll by keyboard too, and a part without a name
+ * to unfold it by has the browser's.
  */
 export function arrangeBlocks(fragment: DocumentFragment): void {
   fragment.querySelectorAll('li[data-checked]').forEach(addBox);
+  for (const code of fragment.querySelectorAll('pre')) code.tabIndex = 0;
   for (const summary of fragment.querySelectorAll('summary'))
     if (summary.textContent.trim() === '' && !summary.querySelector('img')) summary.remove();
 }

@@ -42,7 +42,7 @@ export const useRichTextStyles = makeStyles({
     '& a': { color: tokens.colorBrandForegroundLink, textUnderlineOffset: '0.15em' },
     '& a:hover': { color: tokens.colorBrandForegroundLinkHover },
     ...buttonStyles,
-    '& a:focus-visible, & summary:focus-visible, & .table-frame:focus-visible': {
+    '& a:focus-visible, & summary:focus-visible, & :is(.table-frame, pre):focus-visible': {
       outline: `2px solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: '2px',
       borderRadius: tokens.borderRadiusSmall,
@@ -84,14 +84,19 @@ export const useRichTextStyles = makeStyles({
       overflowX: 'auto',
       borderRadius: tokens.borderRadiusLarge,
       backgroundColor: tokens.colorNeutralBackground3,
+      // Seen where the system forces its colours.
+      border: `1px solid ${tokens.colorTransparentStroke}`,
+      // Nothing scrolls on paper.
+      '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
     },
     '& hr': {
       margin: '2em 0',
       height: '1px',
       border: 'none',
       backgroundColor: tokens.colorNeutralStroke2,
+      '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
     },
-    '& .table-frame': { overflowX: 'auto' },
+    '& .table-frame': { overflowX: 'auto', '@media print': { overflowX: 'visible' } },
     '& table': { ...text300, width: '100%', borderCollapse: 'collapse' },
     '& th, & td': {
       paddingBlock: '8px',
@@ -99,6 +104,8 @@ export const useRichTextStyles = makeStyles({
       textAlign: 'start',
       verticalAlign: 'top',
       borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+      // As wide as the paper, whatever stands in it.
+      '@media print': { overflowWrap: 'anywhere', paddingInline: '6px' },
     },
     ...blockStyles,
     '& th': { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground2 },

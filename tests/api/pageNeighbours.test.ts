@@ -50,7 +50,7 @@ const titles = async (person: string, id: number) => {
 it('the neighbours are the nearest of the same kind in one of the channels, by their publishing', async () => {
   const at = 300;
   await publish('Long before', at + 3, [ships]);
-  const before = await publish('Before', at + 2, [ships]);
+  const before = await publish('Before', at + 2, [ships], { LanguageTermId: danish });
   await publish('In no channel', at + 1);
   await publish('Of another kind', at + 1, [ships], { PageType: 0 });
   const page = await publish('The page', at, [ships, docks]);
@@ -62,9 +62,16 @@ it('the neighbours are the nearest of the same kind in one of the channels, by t
       Id: before.Id,
       Title: 'Before',
       Path: before.Path,
+      LanguageTermId: danish,
       PublishingDate: before.PublishingDate,
     },
-    Next: { Id: after.Id, Title: 'After', Path: after.Path, PublishingDate: after.PublishingDate },
+    Next: {
+      Id: after.Id,
+      Title: 'After',
+      Path: after.Path,
+      LanguageTermId: null,
+      PublishingDate: after.PublishingDate,
+    },
   });
 });
 

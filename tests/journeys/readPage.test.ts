@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { storePage } from '../support/pages';
+import { flawsInEveryTheme } from '../support/browser';
+import { storePage, storeTerm } from '../support/pages';
 import { setStage } from '../support/stage';
 import { callsOf } from '../support/stageCalls';
 import { drawing, upload } from '../support/uploads';
@@ -63,6 +64,44 @@ it.each([
     expect(await widthsOf(page)).toEqual(wanted);
   },
 );
+
+/** Wider than any page. */
+const wide = `<table><tbody><tr>${'<td>1,234,567 departures</td>'.repeat(12)}</tr></tbody></table>
+  <pre><code>${'const departures = 1234; '.repeat(12)}</code></pre>`;
+
+/** How far parts of the text stand out to the right of it, in pixels, and what cannot be seen. */
+const cutOff = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('article td, article pre, article pre code')].filter(
+        (part) =>
+          part.getBoundingClientRect().right > document.querySelector('article')!.clientWidth ||
+          (part.localName === 'pre' && part.scrollWidth > part.clientWidth),
+      ).length,
+  );
+
+it('what is wider than the page scrolls within itself by keyboard, and on paper all of it is seen', async () => {
+  const { Path } = await storePage(portal, { Content: `<h2>Before</h2><hr>${wide}` });
+  const { page } = await stage.open({ at: Path, width: 390 });
+  await page.getByRole('heading', { name: 'Before' }).waitFor();
+  expect(await cutOff(page)).toBeGreaterThan(0);
+  expect(await flawsInEveryTheme(page, [390, 1_440])).toEqual([]);
+  await page.setViewportSize({ width: 794, height: 1_123 });
+  await page.emulateMedia({ media: 'print' });
+  await page.waitForFunction(() => document.querySelector('header')?.offsetParent === null);
+  expect(await cutOff(page)).toBe(0);
+});
+
+it('a long word of a title parts at a hyphen of its language', async () => {
+  const { Path } = await storePage(portal, {
+    Title: 'Medarbejdertilfredshedsundersøgelsesresultater',
+    LanguageTermId: await storeTerm(portal, 'languageterms', 'Dansk'),
+  });
+  const { page } = await stage.open({ at: Path, width: 390 });
+  const title = page.locator('h1[lang="da"]');
+  await title.waitFor();
+  expect(await title.evaluate((element) => getComputedStyle(element).hyphens)).toBe('auto');
+});
 
 it('the ways to share a page open and close by its button, and by the keyboard', async () => {
   const { Path } = await storePage(portal, { Title: 'Shared' });

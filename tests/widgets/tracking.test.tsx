@@ -96,6 +96,7 @@ it('TRACK-06 TRACK-07 only the first opening of a description is counted, with l
       item={item}
       description={item.Description}
       lines={3}
+      written={{}}
       startsOpen={false}
       channels={[]}
       component="featuredNews"

@@ -385,6 +385,7 @@ it('BADGE-13 a post that was found new or modified shows a badge', () => {
     hasDescription: true,
     channelNames: () => [],
     counters: () => ({ likes: null, comments: null }),
+    language: () => ({}),
     opensNewTab: () => true,
     hasNewTabNote: true,
   };

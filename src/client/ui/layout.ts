@@ -44,6 +44,13 @@ export const oneLine = Object.freeze({
   whiteSpace: 'nowrap',
 });
 
+/** Long words of a title part at a hyphen, where their language is known; short ones stay whole. */
+export const hyphenated = Object.freeze({
+  hyphens: 'auto',
+  hyphenateLimitChars: '12 5 5',
+  overflowWrap: 'anywhere',
+});
+
 /** The same width and height. */
 export const square = (size = '48px') => Object.freeze({ width: size, height: size });
 

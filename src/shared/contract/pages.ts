@@ -192,6 +192,7 @@ export const NeighbourPage = object({
   Id: fields.id,
   Title: Type.String(),
   Path: Type.String(),
+  LanguageTermId: nullable(fields.guid),
   PublishingDate: fields.dateTime,
 });
 export type NeighbourPage = Static<typeof NeighbourPage>;

@@ -3,6 +3,7 @@ import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxLines, isHeroArea } from '#shared/rules/infoboxes';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { useTextLanguages } from '../../data/useTextLanguages';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { AddressLink } from '../../ui/AddressLink';
@@ -21,10 +22,11 @@ export function TileWords({ infobox, area }: TileProps) {
   const isHero = isHeroArea(area);
   const { ShowTitle, Title, Content, LinkDescription } = infobox;
   const link = useTileLink(infobox);
+  const written = useTextLanguages()(infobox.LanguageTermId);
   return (
     <>
       {ShowTitle && (
-        <h2 className={mergeClasses(styles.title, isHero && styles.heroTitle)}>
+        <h2 className={mergeClasses(styles.title, isHero && styles.heroTitle)} {...written}>
           <Clamped lines={title}>
             {link && !LinkDescription ? (
               <AddressLink {...link} className={styles.link}>
@@ -37,15 +39,17 @@ export function TileWords({ infobox, area }: TileProps) {
         </h2>
       )}
       {Content !== '' && (
-        <Clamped lines={text}>
-          <RichText
-            html={Content}
-            className={mergeClasses(styles.text, isHero && styles.heroText)}
-          />
-        </Clamped>
+        <div {...written}>
+          <Clamped lines={text}>
+            <RichText
+              html={Content}
+              className={mergeClasses(styles.text, isHero && styles.heroText)}
+            />
+          </Clamped>
+        </div>
       )}
       {link && (LinkDescription !== null || !ShowTitle) && (
-        <AddressLink {...link} className={mergeClasses(styles.link, styles.more)}>
+        <AddressLink {...link} {...written} className={mergeClasses(styles.link, styles.more)}>
           {LinkDescription ?? Title}
           <ArrowRightRegular aria-hidden />
         </AddressLink>

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { NewsItem } from '#shared/rules/news';
 import { featuredTitleLength } from '#shared/rules/newsText';
-import { stacked, title400 } from '../../ui/layout';
+import { hyphenated, stacked, title400 } from '../../ui/layout';
 import { Picture } from '../../ui/Picture';
 import { surface } from '../../ui/surface';
 import { NewsBadge } from './NewsBadge';
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalL,
     paddingBottom: tokens.spacingVerticalM,
   },
-  title: { ...title400, margin: 0, textWrap: 'pretty' },
+  title: { ...title400, ...hyphenated, margin: 0, textWrap: 'pretty' },
   space: { flexGrow: 1 },
   leadRoot: { [wide]: { flexDirection: 'row' } },
   leadPicture: { [wide]: { aspectRatio: 'auto', flex: '0 0 52%', minHeight: '344px' } },
@@ -121,7 +121,10 @@ export const NewsCard = memo(function NewsCard({
       />
       <div className={mergeClasses(styles.body, isLead && styles.leadBody)}>
         <NewsBadge item={item} />
-        <h3 className={mergeClasses(styles.title, isLead && styles.leadTitle)}>
+        <h3
+          className={mergeClasses(styles.title, isLead && styles.leadTitle)}
+          {...display.language(item)}
+        >
           <NewsLink
             item={item}
             length={featuredTitleLength}
@@ -134,6 +137,7 @@ export const NewsCard = memo(function NewsCard({
           item={item}
           description={display.hasDescription ? item.Description : ''}
           lines={descriptionLines}
+          written={display.language(item)}
           startsOpen={isLead}
           component="featuredNews"
           channels={display.channelNames(item)}

@@ -3,6 +3,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import type { NewsItem } from '#shared/rules/news';
+import type { TextLanguage } from '#shared/rules/textLanguage';
 import type { ComponentId } from '#shared/realtime';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
@@ -36,6 +37,8 @@ interface NewsFooterProps {
   description: string;
   /** Lines of the description (NEWS-50, NEWS-51). */
   lines: number;
+  /** The language of the description. */
+  written: TextLanguage;
   startsOpen: boolean;
   /** Whose card it is, for what is counted. */
   component: ComponentId;
@@ -51,6 +54,7 @@ export function NewsFooter({
   item,
   description,
   lines,
+  written,
   startsOpen,
   component,
   channels,
@@ -70,7 +74,7 @@ export function NewsFooter({
   return (
     <>
       {hasDescription && !isHidden && (
-        <p id={id} className={mergeClasses(styles.description, className)}>
+        <p id={id} className={mergeClasses(styles.description, className)} {...written}>
           <Clamped lines={lines}>{description}</Clamped>
         </p>
       )}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { NewsItem } from '#shared/rules/news';
 import { listTitleLength, preambleLength, truncated } from '#shared/rules/newsText';
-import { stacked, title400 } from '../../ui/layout';
+import { hyphenated, stacked, title400 } from '../../ui/layout';
 import { Picture } from '../../ui/Picture';
 import { NewsBadge } from './NewsBadge';
 import { NewsFooter } from './NewsFooter';
@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     '@media (max-width: 575.98px)': { width: '92px' },
   },
   body: { ...stacked(tokens.spacingVerticalXS), minWidth: 0 },
-  title: { ...title400, margin: 0, textWrap: 'pretty' },
+  title: { ...title400, ...hyphenated, margin: 0, textWrap: 'pretty' },
 });
 
 /** Lines of a description in your news (NEWS-51). */
@@ -54,7 +54,7 @@ export const NewsRow = memo(function NewsRow({
     <article data-targeted={item.Key} className={styles.root}>
       <div className={styles.body}>
         <NewsBadge item={item} />
-        <Heading className={styles.title}>
+        <Heading className={styles.title} {...display.language(item)}>
           <NewsLink
             item={item}
             length={listTitleLength}
@@ -66,6 +66,7 @@ export const NewsRow = memo(function NewsRow({
           item={item}
           description={display.hasDescription ? truncated(item.Description, preambleLength) : ''}
           lines={descriptionLines}
+          written={display.language(item)}
           startsOpen={false}
           component="personalNews"
           channels={display.channelNames(item)}

@@ -2,9 +2,11 @@ import { useDeferredValue, useMemo } from 'react';
 import { newsCounters } from '#shared/rules/newsCounters';
 import { flattenedTerms } from '#shared/rules/newsDepartments';
 import type { NewsItem } from '#shared/rules/news';
+import type { TextLanguage } from '#shared/rules/textLanguage';
 import { useOpening } from '../../data/useOpensNewTab';
 import { useSession } from '../../data/session';
 import { useChannelTree } from '../../data/useTerms';
+import { useTextLanguages } from '../../data/useTextLanguages';
 import { useLcid } from '../../texts/useLcid';
 
 /** What the organisation's settings say about how news looks. */
@@ -17,6 +19,8 @@ export interface NewsDisplay {
   /** Names of an item's channels; empty when tags are not shown (NEWS-60). */
   channelNames(item: NewsItem): string[];
   counters(item: NewsItem): ReturnType<typeof newsCounters>;
+  /** The language of its words. */
+  language(item: NewsItem): TextLanguage;
   /** Whether the post of an address opens in a new tab (NEWS-07, SETTINGS-39). */
   opensNewTab(address: string): boolean;
   /** All posts do, the portal's own included (NEWS-03, NEWS-06). */
@@ -28,6 +32,7 @@ export function useNewsDisplay(): NewsDisplay {
   const { settings, config } = useSession();
   const opensNewTab = useOpening();
   const tree = useChannelTree(useLcid(), !settings.hideNewsTags);
+  const languageOf = useTextLanguages();
   // They come after the cards: added in the background.
   const terms = useDeferredValue(tree.state === 'ready' ? tree.value : undefined);
   return useMemo(() => {
@@ -45,8 +50,9 @@ export function useNewsDisplay(): NewsDisplay {
               ({ ChannelTermId, Label }) => names.get(ChannelTermId.toLowerCase()) ?? Label ?? [],
             ),
       counters: (item) => newsCounters(item, settings),
+      language: ({ LanguageTermId }) => languageOf(LanguageTermId),
       opensNewTab,
       hasNewTabNote: opensNewTab((!settings.enableWorkplaceLight && config.sharePointUrl) || '/'),
     };
-  }, [settings, config, terms, opensNewTab]);
+  }, [settings, config, terms, languageOf, opensNewTab]);
 }

@@ -2,9 +2,11 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
 import type { Page, ReadPage } from '#shared/contract/pages';
+import type { TextLanguage } from '#shared/rules/textLanguage';
 import { updatedDate } from '#shared/rules/updatedDate';
 import { lazyPart } from '../../loading/lazyPart';
 import { leftOut, Part } from '../../loading/Part';
+import { useTextLanguages } from '../../data/useTextLanguages';
 import { useTexts } from '../../texts/useTexts';
 import { columnWidth } from '../../ui/columnWidth';
 import { DateText } from '../../ui/DateText';
@@ -97,6 +99,7 @@ export function PageView({ page, language, channels, actions, children }: PageVi
   const styles = useStyles();
   const frame = usePageStyles();
   const texts = useTexts().page;
+  const written = useTextLanguages()(page.LanguageTermId);
   const [headings, setHeadings] = useState<PageHeading[]>([]);
   const arrange = useCallback(
     (fragment: DocumentFragment) => setHeadings(markHeadings(fragment)),
@@ -106,7 +109,9 @@ export function PageView({ page, language, channels, actions, children }: PageVi
   return (
     <article className={frame.sheet}>
       <header className={mergeClasses(frame.column, styles.head, isLong && styles.text)}>
-        <h1 className={styles.title}>{page.Title}</h1>
+        <h1 className={styles.title} {...written}>
+          {page.Title}
+        </h1>
         <div className={styles.line}>
           {page.PublishingDate ? (
             <DateText value={page.PublishingDate} style="day" />
@@ -132,17 +137,19 @@ export function PageView({ page, language, channels, actions, children }: PageVi
           </ul>
         )}
       </header>
-      <PageBanner page={page} />
+      <PageBanner page={page} written={written} isLong={isLong} />
       <div className={isLong ? styles.long : undefined}>
         {isLong && (
           <div className={styles.contents}>
             <Part failed={leftOut}>
-              <PageContents headings={headings} />
+              <PageContents headings={headings} written={written} />
             </Part>
           </div>
         )}
         <div className={mergeClasses(frame.column, isLong && styles.text)}>
-          <RichText html={page.Content} pictures={page.Pictures} arrange={arrange} />
+          <div {...written}>
+            <RichText html={page.Content} pictures={page.Pictures} arrange={arrange} />
+          </div>
           <PageFoot page={page} />
           {children}
         </div>
@@ -165,12 +172,19 @@ function UpdatedDate({ page }: { page: Page }) {
   );
 }
 
+interface PageBannerProps {
+  page: Page;
+  written: TextLanguage;
+  /** What is on the page stands beside its text. */
+  isLong: boolean;
+}
+
 /** The banner with its caption; nothing without a picture. */
-function PageBanner({ page }: { page: Page }) {
+function PageBanner({ page, written, isLong }: PageBannerProps) {
   const styles = useStyles();
   if (!page.BannerImageUrl) return null;
   return (
-    <figure className={styles.root}>
+    <figure className={styles.root} {...written}>
       <Picture
         source={page.BannerImageUrl}
         alt={page.BannerImageAltText ?? ''}
@@ -180,7 +194,9 @@ function PageBanner({ page }: { page: Page }) {
         isFirst
       />
       {page.BannerImageText && (
-        <figcaption className={styles.caption}>{page.BannerImageText}</figcaption>
+        <figcaption className={mergeClasses(styles.caption, isLong && styles.text)}>
+          {page.BannerImageText}
+        </figcaption>
       )}
     </figure>
   );

@@ -1,4 +1,5 @@
 import { tokens } from '@fluentui/react-components';
+import { hyphenated } from '../../ui/layout';
 
 /** The title of a page, read or written. The build evaluates this file as plain JavaScript. */
 export const pageTitle = Object.freeze({
@@ -8,7 +9,7 @@ export const pageTitle = Object.freeze({
   fontWeight: tokens.fontWeightSemibold,
   letterSpacing: '-0.015em',
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
+  ...hyphenated,
   '@media (max-width: 767.98px)': Object.freeze({
     fontSize: tokens.fontSizeHero700,
     lineHeight: tokens.lineHeightHero700,

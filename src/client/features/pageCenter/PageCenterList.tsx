@@ -5,6 +5,7 @@ import { listButton, mostRows, rowsPerStep, type CenterItem } from '#shared/rule
 import type { CenterKind } from '#shared/rules/pageFilters';
 import { useSession } from '../../data/session';
 import { useTermNames } from '../../data/useTermNames';
+import { useTextLanguages } from '../../data/useTextLanguages';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part, leftOut } from '../../loading/Part';
 import { format } from '../../texts/format';
@@ -104,6 +105,7 @@ function CenterRows({ items, total, center: { rows, showRows }, toTop }: CenterR
   const texts = useTexts('pageCenter');
   const locale = useLocale();
   const names = useTermNames(useLcid());
+  const languageOf = useTextLanguages();
   const isEditor = useIsPageEditor();
   const { leaving, remove } = usePageDeletion();
   const shown = items.slice(0, rows);
@@ -133,6 +135,7 @@ function CenterRows({ items, total, center: { rows, showRows }, toTop }: CenterR
           <PageRow
             item={item}
             names={names}
+            written={languageOf(item.LanguageTermId)}
             isLeaving={item.page !== undefined && leaving.has(item.page.Id)}
             chooser={chosen && item.page && <Chooser page={item.page} {...{ chosen, setChosen }} />}
             tools={

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe';
 import { pageBadges, type CenterItem } from '#shared/rules/pageCenter';
+import type { TextLanguage } from '#shared/rules/textLanguage';
 import { useTexts } from '../../texts/useTexts';
 import { CardLink } from '../../ui/CardLink';
 import { Clamped } from '../../ui/Clamped';
 import { DateText } from '../../ui/DateText';
-import { inRow, plainList, stacked, text200, title400, wrapped } from '../../ui/layout';
+import { hyphenated, inRow, plainList, stacked, text200, title400, wrapped } from '../../ui/layout';
 import { PageBadgeMark } from './PageBadgeMark';
 import { PagePicture } from './PagePicture';
 
@@ -48,7 +49,7 @@ const useStyles = makeStyles({
     zIndex: 1,
     [narrow]: { gridColumn: '2' },
   },
-  title: { ...title400, margin: 0, textWrap: 'pretty', overflowWrap: 'anywhere' },
+  title: { ...title400, ...hyphenated, margin: 0, textWrap: 'pretty' },
   line: {
     ...wrapped(tokens.spacingHorizontalM),
     ...text200,
@@ -76,6 +77,8 @@ interface PageRowProps {
   item: CenterItem;
   /** Of channels and languages, by their ids. */
   names: ReadonlyMap<string, string>;
+  /** The language of its words. */
+  written: TextLanguage;
   /** It is being deleted. */
   isLeaving: boolean;
   /** Chooses it among others. */
@@ -85,7 +88,7 @@ interface PageRowProps {
 }
 
 /** One page in the list of a center. Spec: content §2. */
-export function PageRow({ item, names, isLeaving, chooser, tools }: PageRowProps) {
+export function PageRow({ item, names, written, isLeaving, chooser, tools }: PageRowProps) {
   const styles = useStyles();
   const texts = useTexts('pageCenter');
   const { Title, Path, PublishedDate, Description, SenderTags, LanguageTermId, page } = item;
@@ -110,7 +113,7 @@ export function PageRow({ item, names, isLeaving, chooser, tools }: PageRowProps
             ))}
           </div>
         )}
-        <h2 className={styles.title}>
+        <h2 className={styles.title} {...written}>
           <CardLink
             address={Path}
             title={Title}
@@ -130,9 +133,11 @@ export function PageRow({ item, names, isLeaving, chooser, tools }: PageRowProps
           {language && <span>{language}</span>}
         </div>
         {Description && (
-          <Clamped lines={2} className={styles.lead}>
-            {Description}
-          </Clamped>
+          <div {...written}>
+            <Clamped lines={2} className={styles.lead}>
+              {Description}
+            </Clamped>
+          </div>
         )}
         {channels.length > 0 && (
           <ul className={styles.chips} aria-label={texts.filter.channels}>

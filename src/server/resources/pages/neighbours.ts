@@ -18,7 +18,10 @@ import type { AskedPages } from './store';
  */
 const mostLookedAt = 2_000;
 
-type Row = Pick<PageRow, 'Id' | 'Title' | 'PageType' | 'SlugTitle' | 'PublishingDate'>;
+type Row = Pick<
+  PageRow,
+  'Id' | 'Title' | 'PageType' | 'SlugTitle' | 'LanguageTermId' | 'PublishingDate'
+>;
 
 type Asked = Pick<AskedPages, 'view' | 'languages' | 'now'>;
 
@@ -74,12 +77,12 @@ async function nearest(
     ...(view.editor ? [] : [isForChannels(view.targeting.channels)(pages)]),
   ]);
   const { rows } = await sql<Row>`
-    select "Id", "Title", "PageType", "SlugTitle", "PublishingDate" from ${inOrder} as near
+    select "Id", "Title", "PageType", "SlugTitle", "LanguageTermId", "PublishingDate" from ${inOrder} as near
     where ${isWanted}
     order by "PublishingDate" ${sql.raw(direction)}, "Id" ${sql.raw(direction)}
     limit 1`.execute(db);
   const row = rows[0];
-  return row?.PublishingDate
-    ? { Id: row.Id, Title: row.Title, Path: pathOf(row), PublishingDate: row.PublishingDate }
-    : null;
+  if (!row?.PublishingDate) return null;
+  const { Id, Title, LanguageTermId, PublishingDate } = row;
+  return { Id, Title, LanguageTermId, PublishingDate, Path: pathOf(row) };
 }

@@ -1,6 +1,7 @@
 import { useEffect, type MouseEvent } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { breakpoints } from '#shared/rules/newsBatch';
+import type { TextLanguage } from '#shared/rules/textLanguage';
 import { useTexts } from '../../../texts/useTexts';
 import { Disclosure } from '../../../ui/Disclosure';
 import { focusRing, plainList, text300 } from '../../../ui/layout';
@@ -45,11 +46,17 @@ const useStyles = makeStyles({
   },
 });
 
+interface PageContentsProps {
+  headings: readonly PageHeading[];
+  /** The language of the page. */
+  written: TextLanguage;
+}
+
 /**
  * The headings of a long page, each of which leads to its part: beside the text where there is
  * room, else folded above it.
  */
-export function PageContents({ headings }: { headings: readonly PageHeading[] }) {
+export function PageContents({ headings, written }: PageContentsProps) {
   const styles = useStyles();
   const { contents } = useTexts('pageReading');
   // In the preview the page stands in a window of its own width.
@@ -63,7 +70,7 @@ export function PageContents({ headings }: { headings: readonly PageHeading[] })
     asked.element.scrollIntoView();
   }, [headings]);
   const list = (
-    <ul className={styles.list}>
+    <ul className={styles.list} {...written}>
       {headings.map((heading) => (
         <li key={heading.id}>
           <a

@@ -3,10 +3,12 @@ import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-componen
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import type { NeighbourPage } from '#shared/contract/pages';
+import type { TextLanguage } from '#shared/rules/textLanguage';
+import { useTextLanguages } from '../../../data/useTextLanguages';
 import { useTexts } from '../../../texts/useTexts';
 import { CardLink } from '../../../ui/CardLink';
 import { DateText } from '../../../ui/DateText';
-import { inRow, plainList, stacked } from '../../../ui/layout';
+import { hyphenated, inRow, plainList, stacked } from '../../../ui/layout';
 import { SourceNotice } from '../../../ui/SourceNotice';
 import { surface } from '../../../ui/surface';
 import { useNeighbours } from './useNeighbours';
@@ -37,7 +39,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
   },
-  title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere', textWrap: 'pretty' },
+  title: { ...hyphenated, fontWeight: tokens.fontWeightSemibold, textWrap: 'pretty' },
   date: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
@@ -52,6 +54,7 @@ export function NeighbourLinks({ id, room }: NeighbourLinksProps) {
   const styles = useStyles();
   const { title, previous, next } = useTexts('pageReading').neighbours;
   const state = useNeighbours(id, title);
+  const languageOf = useTextLanguages();
   if (state.state === 'loading') return room;
   if (state.state === 'empty') return null;
   if (state.state === 'failed')
@@ -61,13 +64,21 @@ export function NeighbourLinks({ id, room }: NeighbourLinksProps) {
     <nav aria-label={title}>
       <ul className={styles.list}>
         {Previous && (
-          <Neighbour page={Previous} className={styles.card}>
+          <Neighbour
+            page={Previous}
+            written={languageOf(Previous.LanguageTermId)}
+            className={styles.card}
+          >
             <ArrowLeftRegular aria-hidden fontSize={16} />
             {previous}
           </Neighbour>
         )}
         {Next && (
-          <Neighbour page={Next} className={mergeClasses(styles.card, styles.next)}>
+          <Neighbour
+            page={Next}
+            written={languageOf(Next.LanguageTermId)}
+            className={mergeClasses(styles.card, styles.next)}
+          >
             {next}
             <ArrowRightRegular aria-hidden fontSize={16} />
           </Neighbour>
@@ -79,23 +90,22 @@ export function NeighbourLinks({ id, room }: NeighbourLinksProps) {
 
 interface NeighbourProps {
   page: NeighbourPage;
+  /** The language of its title. */
+  written: TextLanguage;
   className: string;
   /** On which side it is. */
   children: ReactNode;
 }
 
-function Neighbour({ page: { Path, Title, PublishingDate }, className, children }: NeighbourProps) {
+function Neighbour({ page, written, className, children }: NeighbourProps) {
+  const { Path, Title, PublishingDate } = page;
   const styles = useStyles();
   return (
     <li className={className}>
       <span className={styles.side}>{children}</span>
-      <CardLink
-        address={Path}
-        title={Title}
-        shown={Title}
-        opensNewTab={false}
-        className={styles.title}
-      />
+      <span className={styles.title} {...written}>
+        <CardLink address={Path} title={Title} shown={Title} opensNewTab={false} />
+      </span>
       <Text className={styles.date}>
         <DateText value={PublishingDate} style="day" />
       </Text>

@@ -82,7 +82,7 @@ it.each(['light', 'dark', 'high contrast'] as const)(
     await toTheEnd(page);
     const frame = page.frameLocator('iframe[title="Comments on this page"]');
     await frame.getByRole('textbox', { name: 'Your comment' }).waitFor();
-    await toTheEnd(page);
+    await page.locator('iframe').evaluate((it) => it.scrollIntoView({ block: 'center' }));
     const { x, y } = (await page.locator('iframe').boundingBox())!;
     expect(await colourAt(page, x + 1, y + 1)).toBe(await colourAt(page, x - 4, y + 1));
   },

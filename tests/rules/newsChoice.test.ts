@@ -191,8 +191,17 @@ describe('who sees which news', () => {
 });
 
 describe('counters', () => {
-  const counts = (changes: Partial<NewsItem>, hideNewsLikes = '', hideNewsComments = '') =>
-    newsCounters(item({ IsSharePointNews: true, ...changes }), { hideNewsLikes, hideNewsComments });
+  const counts = (
+    changes: Partial<NewsItem>,
+    hideNewsLikes = '',
+    hideNewsComments = '',
+    commentoScriptUrl = '',
+  ) =>
+    newsCounters(item({ IsSharePointNews: true, ...changes }), {
+      hideNewsLikes,
+      hideNewsComments,
+      commentoScriptUrl,
+    });
 
   it('NEWS-53 NEWS-55 without a setting both counters of SharePoint news show, at 0 too', () => {
     expect(counts({ LikesCount: 0, CommentsCount: 0 })).toEqual({ likes: 0, comments: 0 });
@@ -210,11 +219,13 @@ describe('counters', () => {
     expect(counts({ LikesCount: 0 }, '', 'HideIfNoComments').likes).toBe(0);
   });
 
-  it('NEWS-57 the product’s own news shows its counts only above 0', () => {
-    expect(counts({ IsSharePointNews: false, LikesCount: 0, CommentsCount: 2 })).toEqual({
-      likes: null,
-      comments: 2,
-    });
+  it('NEWS-57 the product’s own news shows its counts only above 0, and only those that its page shows too', () => {
+    const own = (LikesCount: number, CommentsCount: number, script: string) =>
+      counts({ IsSharePointNews: false, LikesCount, CommentsCount }, '', '', script);
+    const script = 'https://comments.example/js/commento.js';
+    expect(own(5, 2, script)).toEqual({ likes: null, comments: 2 });
+    expect(own(5, 0, script)).toEqual({ likes: null, comments: null });
+    expect(own(5, 2, '')).toEqual({ likes: null, comments: null });
   });
 });
 

@@ -60,6 +60,10 @@ const sitePage: SitePageItem = {
 };
 
 describe('news items from their sources', () => {
+  it('comments of a page that shows none are not counted', () => {
+    expect(newsFromPage({ ...page, IsCommentsEnabled: false }).CommentsCount).toBe(0);
+  });
+
   it('NEWS-19 a page of the product API becomes a news item with its title, date, picture, channels, language and address', () => {
     expect(newsFromPage(page)).toMatchObject({
       Key: 'page:12',

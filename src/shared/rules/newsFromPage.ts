@@ -12,7 +12,8 @@ export function newsFromPage(page: ListedPage): NewsItem {
     ModifiedDate: page.Modified,
     Picture: page.BannerImageUrl,
     Description: page.Description,
-    CommentsCount: page.CommentsCount,
+    // Comments that nobody can open are not counted.
+    CommentsCount: page.IsCommentsEnabled ? page.CommentsCount : 0,
     LikesCount: page.LikesCount,
     Channels: page.ChannelTermPages.map(({ ChannelTermId }) => ({ ChannelTermId })),
     Path: pageAddress(page),

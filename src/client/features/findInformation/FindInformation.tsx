@@ -21,6 +21,8 @@ const useStyles = makeStyles({
     minHeight: '44px',
   },
   title: { margin: 0 },
+  // On a line of its own it stands below the title.
+  edit: { marginInline: '-8px' },
 });
 
 /** The find-information menu; editors switch to its edit mode (FIND-04). Spec: content §2, §4. */
@@ -42,7 +44,12 @@ export function FindInformation() {
           {title}
         </Title1>
         {mayEdit && (
-          <Switch label={texts.edit} checked={isOn} onChange={(_, { checked }) => edit(checked)} />
+          <Switch
+            className={styles.edit}
+            label={texts.edit}
+            checked={isOn}
+            onChange={(_, { checked }) => edit(checked)}
+          />
         )}
       </div>
       {mayEdit && isOn ? (

@@ -29,20 +29,26 @@ const useStyles = makeStyles({
     top: 0,
     zIndex: 2,
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    [phone]: { gap: tokens.spacingHorizontalXS },
+    [phone]: { display: 'block' },
     maxWidth: '1372px',
     margin: `0 auto ${tokens.spacingVerticalM}`,
     padding: `${tokens.spacingVerticalS} 0`,
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  // On a phone the actions are in one row, and below them where the text is kept.
+  // On a phone the actions are in one row, and below them where the text is kept; elsewhere that
+  // stands behind the first of them.
+  actions: {
+    display: 'contents',
+    '& > :not(:first-child)': { order: 2 },
+    [phone]: { display: 'flex', alignItems: 'stretch', gap: tokens.spacingHorizontalXS },
+  },
   status: {
+    order: 1,
     flexGrow: 1,
     minWidth: '80px',
-    [phone]: { order: 1, flexBasis: '100%', minHeight: tokens.lineHeightBase200 },
+    [phone]: { display: 'block', minHeight: tokens.lineHeightBase200 },
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
   },
@@ -50,10 +56,14 @@ const useStyles = makeStyles({
     [phone]: {
       minHeight: '44px',
       minWidth: '44px',
+      paddingBlock: 0,
       paddingInline: tokens.spacingHorizontalS,
+      lineHeight: tokens.lineHeightBase200,
     },
   },
   cancel: { [phone]: { marginInlineEnd: 'auto' } },
+  // Its word stays in one piece while the others share what is left.
+  publish: { [phone]: { flexShrink: 0, maxWidth: '40%' } },
 });
 
 /** What can be done; each the same function at every drawing. */
@@ -83,9 +93,11 @@ export function EditorBar({ status, ...bar }: EditorBarProps) {
   const texts = useTexts('pageEditor');
   return (
     <div className={styles.root} role="toolbar" aria-label={texts.actions}>
-      <LeaveButton leave={bar.leave} isSaving={bar.isSaving} />
+      <div className={styles.actions}>
+        <LeaveButton leave={bar.leave} isSaving={bar.isSaving} />
+        <WaysOn {...bar} />
+      </div>
       <StatusText status={status} />
-      <WaysOn {...bar} />
     </div>
   );
 }
@@ -176,7 +188,7 @@ function PublishButton({ label, hasNothingNew, isSaving, publish }: PublishButto
   const { saving } = useTexts('editing').forms;
   const button = (
     <Button
-      className={styles.button}
+      className={mergeClasses(styles.button, styles.publish)}
       appearance="primary"
       disabledFocusable={isSaving || hasNothingNew}
       icon={isSaving ? <Spinner size="tiny" /> : undefined}

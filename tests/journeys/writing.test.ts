@@ -47,3 +47,20 @@ it('on a phone the settings are a sheet, and the page fits', async () => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
 });
+
+it.each(['da-DK', 'en-GB', 'fi-FI', 'nb-NO', 'sv-SE'])(
+  'on the narrowest phone the actions are in one row, in %s',
+  async (locale) => {
+    const { page } = await stage.open({
+      ...{ person: 'editor', at: '/pages/news/add' },
+      ...{ width: 320, height: 568, options: { locale } },
+    });
+    await page.locator('[contenteditable=true]').waitFor();
+    const bar = page.locator('form').getByRole('toolbar').first();
+    const tops = await bar
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size).toBe(1);
+  },
+);

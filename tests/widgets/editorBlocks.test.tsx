@@ -51,6 +51,14 @@ const insert = async ({ choose }: Awaited<ReturnType<typeof showEditor>>, name: 
   await new Promise((resolve) => requestAnimationFrame(resolve));
 };
 
+it('a check says nothing but what was written of it', async () => {
+  const { field } = await showEditor(
+    '<ul data-type="taskList"><li data-checked="true">Salt</li></ul>',
+  );
+  const item = field.querySelector('li')!;
+  expect(item.getAttributeNames()).toEqual(['data-checked']);
+});
+
 it('a box stands out by its kind and its name, becomes another one, and text again', async () => {
   const list = '<ul><li>Salt</li><li>Sand</li></ul>';
   const listed = await showEditor(`<div data-callout="warning"><p>Ice</p>${list}</div>`);

@@ -117,6 +117,19 @@ it('cells are merged and split by the menu, with all that stands in them', async
   await waitFor(() => expect(editorField.html).toMatch(/<p>D<\/p><\/td><\/tr><tr><td>C<\/td><td>/));
 });
 
+it('cells that are chosen by the keyboard stay chosen at the edge of the table', async () => {
+  const { field } = await showEditor(
+    '<table><tbody><tr><td>A</td><td>B</td></tr><tr><td>C</td><td>D</td></tr></tbody></table>',
+  );
+  typeInto(field, 'A');
+  const chosen = () => [...field.querySelectorAll('.selectedCell')].map((cell) => cell.textContent);
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight']) {
+    const isTaken = !fireEvent.keyDown(field, { key, shiftKey: true });
+    expect(isTaken).toBe(true);
+  }
+  expect(chosen()).toEqual(['Ax', 'B', 'C', 'D']);
+});
+
 it('a table is made, grows and shrinks by the menu, and its heading row is one', async () => {
   const { field, choose } = await showEditor('');
   await choose('Table', 'Insert table');

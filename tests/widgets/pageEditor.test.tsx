@@ -66,6 +66,21 @@ it('PAGES-070 PAGES-071 PAGES-073 without title or text nothing is saved, and ea
   expect(sent(asked, 'POST')).toBe(0);
 });
 
+it('on a phone the draft is saved, and the preview opened, by the menu', async () => {
+  const { container } = await openPageEditor(portal, '/pages/news/add', { width: 390 });
+  await Promise.all([writeTitle('On the way'), writeText('<p>By train.</p>')]);
+  const choose = async (name: string) => {
+    await pressButton('More');
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+  expect(within(container).queryByRole('button', { name: 'Save draft' })).toBeNull();
+  await choose('Preview');
+  expect(await screen.findByRole('dialog', { name: 'Preview' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await choose('Save draft');
+  await screen.findByText(/^At \/pages\/news\/on-the-way-/);
+});
+
 it('PAGES-074 two presses while it is saved send one request', async () => {
   await openPageEditor(portal, '/pages/news/add');
   await writeTitle('Once only');

@@ -122,6 +122,17 @@ it('a new page that was begun is offered on return, and gone on with', async () 
   expect(screen.queryByText(/Half a thought/)).toBeNull();
 });
 
+it('of several that were begun the newest is offered at once, and the others on demand', async () => {
+  for (const Title of ['Begun first', 'Begun next', 'Begun last'])
+    await portal.call('editor', 'PUT', `/me/workingCopies/${randomUUID()}`, workingCopy({ Title }));
+  await openPageEditor(portal, '/pages/news/add');
+  expect(await screen.findByRole('button', { name: 'Go on: Begun last' })).toBeVisible();
+  const first = screen.getByRole('button', { name: 'Go on: Begun first', hidden: true });
+  expect(first).not.toBeVisible();
+  await userEvent.click(screen.getByText(/^\d+ more that you have begun$/));
+  expect(first).toBeVisible();
+});
+
 it('what was begun can be given up', async () => {
   await openPageEditor(portal, '/pages/news/add');
   await writeTitle('Not to be');

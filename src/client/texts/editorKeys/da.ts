@@ -13,6 +13,7 @@ export const texts: Texts['editorKeys'] = {
   tabBack: 'Punktet et niveau op; i en tabel forrige celle',
   moveBlock: 'Flyt afsnittet, punktet eller rækken op eller ned',
   moveColumn: 'Flyt kolonnen tilbage eller frem',
+  selectCells: 'Marker celler, fra kanten af en celle',
   toolbar: 'Til værktøjslinjen',
   movedTo: 'Flyttet, nu nummer {place} af {count}',
   drag: 'Træk for at flytte, eller tryk på Alt, Shift og en piletast',

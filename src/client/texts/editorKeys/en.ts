@@ -12,6 +12,7 @@ export const texts = {
   tabBack: 'Item a level up; in a table the cell before',
   moveBlock: 'Move the paragraph, the item or the row up or down',
   moveColumn: 'Move the column back or forward',
+  selectCells: 'Select cells, from the edge of a cell',
   toolbar: 'To the toolbar',
   movedTo: 'Moved, now number {place} of {count}',
   drag: 'Drag to move, or press Alt, Shift and an arrow key',

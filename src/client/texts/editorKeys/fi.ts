@@ -13,6 +13,7 @@ export const texts: Texts['editorKeys'] = {
   tabBack: 'Kohta tasoa ylemmäs; taulukossa edellinen solu',
   moveBlock: 'Siirrä kappale, kohta tai rivi ylös tai alas',
   moveColumn: 'Siirrä sarake taaksepäin tai eteenpäin',
+  selectCells: 'Valitse soluja solun reunasta',
   toolbar: 'Työkalupalkkiin',
   movedTo: 'Siirretty, nyt {place}/{count}',
   drag: 'Siirrä vetämällä tai painamalla Alt, Vaihto ja nuolinäppäin',

@@ -13,6 +13,7 @@ export const texts: Texts['editorKeys'] = {
   tabBack: 'Punktet ett nivå opp; i en tabell forrige celle',
   moveBlock: 'Flytt avsnittet, punktet eller raden opp eller ned',
   moveColumn: 'Flytt kolonnen bakover eller framover',
+  selectCells: 'Merk celler, fra kanten av en celle',
   toolbar: 'Til verktøylinjen',
   movedTo: 'Flyttet, nå nummer {place} av {count}',
   drag: 'Dra for å flytte, eller trykk Alt, Shift og en piltast',

@@ -13,6 +13,7 @@ export const texts: Texts['editorKeys'] = {
   tabBack: 'Punkten en nivå upp; i en tabell föregående cell',
   moveBlock: 'Flytta stycket, punkten eller raden upp eller ner',
   moveColumn: 'Flytta kolumnen bakåt eller framåt',
+  selectCells: 'Markera celler, från kanten av en cell',
   toolbar: 'Till verktygsfältet',
   movedTo: 'Flyttat, nu nummer {place} av {count}',
   drag: 'Dra för att flytta, eller tryck på Alt, Skift och en piltangent',

@@ -147,6 +147,10 @@ export const texts: Texts['pageEditor'] = {
   copyTooLarge:
     'Det, du skriver, er for stort til en arbejdskopi på serveren. Det bliver på denne enhed.',
   unfinished: 'Det, du er begyndt på',
+  unfinishedMore: {
+    one: '{count} mere, som du er begyndt på',
+    other: '{count} mere, som du er begyndt på',
+  },
   unfinishedPage: '“{name}” er ikke gemt endnu: {time}.',
   untitled: 'Uden titel',
   goOn: 'Fortsæt',

@@ -147,6 +147,10 @@ export const texts = {
   copyTooLarge:
     'What you write is too large for a working copy on the server. It stays on this device.',
   unfinished: 'What you have begun',
+  unfinishedMore: {
+    one: '{count} more that you have begun',
+    other: '{count} more that you have begun',
+  },
   unfinishedPage: '“{name}” is not stored yet: {time}.',
   untitled: 'Without a title',
   goOn: 'Go on',

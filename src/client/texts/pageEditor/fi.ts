@@ -141,6 +141,10 @@ export const texts: Texts['pageEditor'] = {
   discardOther: 'Hylkää toinen',
   copyTooLarge: 'Kirjoittamasi on liian suuri palvelimen työkopioksi. Se pysyy tällä laitteella.',
   unfinished: 'Mitä olet aloittanut',
+  unfinishedMore: {
+    one: '{count} muu, jonka olet aloittanut',
+    other: '{count} muuta, jotka olet aloittanut',
+  },
   unfinishedPage: '”{name}” ei ole vielä tallennettu: {time}.',
   untitled: 'Ilman otsikkoa',
   goOn: 'Jatka',

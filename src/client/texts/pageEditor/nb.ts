@@ -147,6 +147,10 @@ export const texts: Texts['pageEditor'] = {
   copyTooLarge:
     'Det du skriver, er for stort for en arbeidskopi på serveren. Det blir på denne enheten.',
   unfinished: 'Det du har begynt på',
+  unfinishedMore: {
+    one: '{count} til som du har begynt på',
+    other: '{count} til som du har begynt på',
+  },
   unfinishedPage: '«{name}» er ikke lagret ennå: {time}.',
   untitled: 'Uten tittel',
   goOn: 'Fortsett',

@@ -147,6 +147,10 @@ export const texts: Texts['pageEditor'] = {
   copyTooLarge:
     'Det du skriver är för stort för en arbetskopia på servern. Det stannar på den här enheten.',
   unfinished: 'Det du har börjat på',
+  unfinishedMore: {
+    one: '{count} till som du har börjat på',
+    other: '{count} till som du har börjat på',
+  },
   unfinishedPage: '”{name}” är inte sparad än: {time}.',
   untitled: 'Utan rubrik',
   goOn: 'Fortsätt',

@@ -6,6 +6,7 @@ import {
   deleteTable,
   isInTable,
   moveTableColumn,
+  nextCell,
   selectedRect,
   toggleHeader,
 } from '@tiptap/pm/tables';
@@ -53,6 +54,12 @@ export const deleteWholeTable: Command = (state, dispatch) => {
     selection instanceof CellSelection && selection.isColSelection() && selection.isRowSelection();
   return isWhole && deleteTable(state, dispatch);
 };
+
+/** Chosen cells stay chosen where the table ends in the way that the key leads. */
+export function keepCellsAtEdge(axis: 'horiz' | 'vert', by: 1 | -1): Command {
+  return ({ selection }) =>
+    selection instanceof CellSelection && !nextCell(selection.$headCell, axis, by);
+}
 
 /** Without its last row or column nothing is left of a table. */
 export function orDeleteTable(command: Command): Command {

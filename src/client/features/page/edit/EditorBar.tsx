@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import {
   Button,
+  MenuItem,
   Spinner,
   Text,
   Tooltip,
@@ -11,6 +12,7 @@ import {
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { PanelRightRegular } from '@fluentui/react-icons/svg/panel-right';
+import { SaveRegular } from '@fluentui/react-icons/svg/save';
 import type { Page } from '#shared/contract/pages';
 import { publishingState } from '#shared/rules/pageTypes';
 import type { CopyStatus } from '../../../data/workingCopies/copyKeeper';
@@ -135,7 +137,8 @@ const WaysOn = memo(function WaysOn({
 }: Omit<EditorBarProps, 'status'>) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
-  const button = { className: styles.button, disabledFocusable: isSaving };
+  // In one row on a phone, whatever the language: what to publish with has the room.
+  const hasRoom = useIsAtLeast('sm');
   const isStoredPublished = Boolean(page?.PublishingDate);
   const state = publishingState(date, new Date());
   const hasNothingNew = isStoredPublished && state === 'published' && !isChanged;
@@ -144,16 +147,19 @@ const WaysOn = memo(function WaysOn({
     scheduled: texts.schedule,
     published: isStoredPublished ? texts.publishChanges : texts.publish,
   }[state];
+  const saveLabel = isStoredPublished ? texts.unpublish : texts.saveDraft;
   return (
     <>
-      <Tooltip content={texts.preview} relationship="label">
-        <Button
-          className={styles.button}
-          appearance="subtle"
-          icon={<EyeRegular />}
-          onClick={preview}
-        />
-      </Tooltip>
+      {hasRoom && (
+        <Tooltip content={texts.preview} relationship="label">
+          <Button
+            className={styles.button}
+            appearance="subtle"
+            icon={<EyeRegular />}
+            onClick={preview}
+          />
+        </Tooltip>
+      )}
       <Tooltip content={texts.settings} relationship="label">
         <Button
           className={styles.button}
@@ -163,10 +169,23 @@ const WaysOn = memo(function WaysOn({
           onClick={togglePanel}
         />
       </Tooltip>
-      {page && <PageMenu page={page} />}
-      {date === null && (
-        <Button {...button} onClick={save}>
-          {isStoredPublished ? texts.unpublish : texts.saveDraft}
+      <PageMenu page={page}>
+        {!hasRoom && (
+          <>
+            <MenuItem icon={<EyeRegular />} onClick={preview}>
+              {texts.preview}
+            </MenuItem>
+            {date === null && (
+              <MenuItem icon={<SaveRegular />} disabled={isSaving} onClick={save}>
+                {saveLabel}
+              </MenuItem>
+            )}
+          </>
+        )}
+      </PageMenu>
+      {hasRoom && date === null && (
+        <Button className={styles.button} disabledFocusable={isSaving} onClick={save}>
+          {saveLabel}
         </Button>
       )}
       <PublishButton label={publishLabel} {...{ hasNothingNew, isSaving, publish }} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MenuItem } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
@@ -12,46 +12,73 @@ import { useTexts } from '../../../texts/useTexts';
 import { RowMenu } from '../../../ui/RowMenu';
 import { pageEditing, usePageFields } from './pageEditing';
 
-/** What else can be done with a page that is stored: its history, and deleting it. */
-export function PageMenu({ page }: { page: Page }) {
+interface PageMenuProps {
+  /** The page as it is stored; nothing for a new one. */
+  page: Page | undefined;
+  /** What has no room beside the menu. */
+  children?: ReactNode;
+}
+
+/** What else can be done with a page; of one that is stored: its history, and deleting it. */
+export function PageMenu({ page, children }: PageMenuProps) {
   const texts = useTexts('pageEditor');
   const { forms } = useTexts('editing');
-  const navigate = useNavigate();
   const [open, setOpen] = useState<'history' | 'deletion'>();
-  const fields = usePageFields();
-  const words = { ...texts, name: texts.page };
-  const { remove } = useDeletion(pageEditing, words, () => {
-    void navigate(`/pages/${kindOfPage(page)}`);
-  });
   const close = () => setOpen(undefined);
+  if (!page && !children) return null;
   return (
     <>
       <RowMenu label={texts.more}>
-        <MenuItem icon={<HistoryRegular />} onClick={() => setOpen('history')}>
-          {forms.history}
-        </MenuItem>
-        <MenuItem icon={<DeleteRegular />} onClick={() => setOpen('deletion')}>
-          {forms.delete}
-        </MenuItem>
+        {children}
+        {page && (
+          <>
+            <MenuItem icon={<HistoryRegular />} onClick={() => setOpen('history')}>
+              {forms.history}
+            </MenuItem>
+            <MenuItem icon={<DeleteRegular />} onClick={() => setOpen('deletion')}>
+              {forms.delete}
+            </MenuItem>
+          </>
+        )}
       </RowMenu>
-      {open === 'history' && (
-        <EditedHistory
-          editing={pageEditing}
-          words={words}
-          item={page}
-          name={page.Title}
-          fields={fields}
-          close={close}
-        />
-      )}
-      {open === 'deletion' && (
-        <DeletionQuestion
-          deletion={texts.deletion}
-          name={page.Title}
-          close={close}
-          remove={() => remove(page)}
-        />
-      )}
+      {page && open === 'history' && <PageHistory page={page} close={close} />}
+      {page && open === 'deletion' && <PageDeletion page={page} close={close} />}
     </>
+  );
+}
+
+interface AskedProps {
+  page: Page;
+  close: () => void;
+}
+
+function PageHistory({ page, close }: AskedProps) {
+  const texts = useTexts('pageEditor');
+  const fields = usePageFields();
+  return (
+    <EditedHistory
+      editing={pageEditing}
+      words={{ ...texts, name: texts.page }}
+      item={page}
+      name={page.Title}
+      fields={fields}
+      close={close}
+    />
+  );
+}
+
+function PageDeletion({ page, close }: AskedProps) {
+  const texts = useTexts('pageEditor');
+  const navigate = useNavigate();
+  const { remove } = useDeletion(pageEditing, { ...texts, name: texts.page }, () => {
+    void navigate(`/pages/${kindOfPage(page)}`);
+  });
+  return (
+    <DeletionQuestion
+      deletion={texts.deletion}
+      name={page.Title}
+      close={close}
+      remove={() => remove(page)}
+    />
   );
 }

@@ -9,10 +9,12 @@ import {
 import type { PageKind } from '#shared/rules/pageTypes';
 import { format } from '../../../texts/format';
 import { useLocale } from '../../../texts/useLocale';
+import { plural } from '../../../texts/plural';
 import { useTexts } from '../../../texts/useTexts';
 import { dateWords } from '../../../ui/dateWords';
+import { Disclosure } from '../../../ui/Disclosure';
 import { stacked } from '../../../ui/layout';
-import { useUnfinished } from './useUnfinished';
+import { useUnfinished, type Unfinished } from './useUnfinished';
 
 const useStyles = makeStyles({
   root: {
@@ -20,6 +22,7 @@ const useStyles = makeStyles({
     maxWidth: '1008px',
     margin: `0 auto ${tokens.spacingVerticalM}`,
   },
+  list: stacked(tokens.spacingVerticalXS),
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
@@ -29,41 +32,65 @@ interface UnfinishedPagesProps {
   goOn: (key: string) => void;
 }
 
-/** New pages that were begun and not stored: each can be gone on with, or given up. */
+/**
+ * New pages that were begun and not stored: each can be gone on with, or given up. The newest is
+ * offered at once, and the others on demand: what is to be written now has the room.
+ */
 export function UnfinishedPages({ kind, goOn }: UnfinishedPagesProps) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const locale = useLocale();
   const { unfinished, discard } = useUnfinished(kind, texts.workingCopy);
-  if (unfinished.length === 0) return null;
+  const [newest, ...others] = unfinished;
+  if (!newest) return null;
+  const notice = (copy: Unfinished) => (
+    <UnfinishedPage
+      key={copy.key}
+      copy={copy}
+      goOn={() => goOn(copy.key)}
+      discard={() => discard(copy.key)}
+    />
+  );
   return (
     <section className={styles.root} aria-label={texts.unfinished}>
-      {unfinished.map(({ key, title, written }) => {
-        const name = title || texts.untitled;
-        const time = dateWords(new Date(written), 'full', { locale, now: new Date() });
-        return (
-          <MessageBar key={key} intent="info" layout="multiline">
-            <MessageBarBody>{format(texts.unfinishedPage, { name, time })}</MessageBarBody>
-            <MessageBarActions>
-              <Button
-                className={styles.button}
-                aria-label={`${texts.goOn}: ${name}`}
-                onClick={() => goOn(key)}
-              >
-                {texts.goOn}
-              </Button>
-              <Button
-                className={styles.button}
-                appearance="subtle"
-                aria-label={`${texts.discard}: ${name}`}
-                onClick={() => discard(key)}
-              >
-                {texts.discard}
-              </Button>
-            </MessageBarActions>
-          </MessageBar>
-        );
-      })}
+      {notice(newest)}
+      {others.length > 0 && (
+        <Disclosure summary={plural(texts.unfinishedMore, others.length, locale)}>
+          <div className={styles.list}>{others.map(notice)}</div>
+        </Disclosure>
+      )}
     </section>
+  );
+}
+
+interface UnfinishedPageProps {
+  copy: Unfinished;
+  goOn: () => void;
+  discard: () => void;
+}
+
+function UnfinishedPage({ copy: { title, written }, goOn, discard }: UnfinishedPageProps) {
+  const { button } = useStyles();
+  const texts = useTexts('pageEditor');
+  const locale = useLocale();
+  const name = title || texts.untitled;
+  const time = dateWords(new Date(written), 'full', { locale, now: new Date() });
+  return (
+    <MessageBar intent="info" layout="multiline">
+      <MessageBarBody>{format(texts.unfinishedPage, { name, time })}</MessageBarBody>
+      <MessageBarActions>
+        <Button className={button} aria-label={`${texts.goOn}: ${name}`} onClick={goOn}>
+          {texts.goOn}
+        </Button>
+        <Button
+          className={button}
+          appearance="subtle"
+          aria-label={`${texts.discard}: ${name}`}
+          onClick={discard}
+        >
+          {texts.discard}
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
   );
 }

@@ -15,7 +15,7 @@ import {
 import { useTexts } from '../../../texts/useTexts';
 
 /** A new page that was begun and not stored. */
-interface Unfinished {
+export interface Unfinished {
   key: string;
   title: string;
   /** ISO 8601. */
@@ -24,7 +24,7 @@ interface Unfinished {
   version: string | null;
 }
 
-/** New pages of a kind that the person has begun, on the server and on this device. */
+/** New pages of a kind that the person has begun, on the server and on this device; newest first. */
 export function useUnfinished(kind: PageKind, operation: string) {
   const texts = useTexts();
   const [discarded, setDiscarded] = useState<readonly string[]>([]);
@@ -53,7 +53,9 @@ export function useUnfinished(kind: PageKind, operation: string) {
   const unfinished = [
     ...stored.filter(isOfKind).map(ofServer),
     ...unsent.filter(isOfKind).map(ofDevice),
-  ].filter(({ key }) => !discarded.includes(key));
+  ]
+    .filter(({ key }) => !discarded.includes(key))
+    .sort((one, other) => Date.parse(other.written) - Date.parse(one.written));
   const discard = (key: string) => {
     const version = unfinished.find((one) => one.key === key)?.version;
     setDiscarded([...discarded, key]);

@@ -32,6 +32,7 @@ export const keyGroups: readonly KeyGroup[] = [
       ['Shift+Tab', (_, { tabBack }) => tabBack],
       ['Alt+Shift+↑ ↓', (_, { moveBlock }) => moveBlock],
       ['Alt+Shift+← →', (_, { moveColumn }) => moveColumn],
+      ['Shift+← → ↑ ↓', (_, { selectCells }) => selectCells],
       ['Alt+F10', (_, { toolbar }) => toolbar],
       ['Mod+.', (_, { title }) => title],
     ],

@@ -7,6 +7,14 @@ const checkSign = /^\s*\[([ x]?)\]\s$/;
 
 const CheckItem = TaskItem.extend({
   content: 'block+',
+  addNodeView() {
+    const draw = this.parent?.() ?? null;
+    // It would write what is not set as the word "null", which a mouse and a screen reader find.
+    return (
+      draw &&
+      (({ HTMLAttributes, ...props }) => draw({ ...props, HTMLAttributes: given(HTMLAttributes) }))
+    );
+  },
   addInputRules: () => [
     new InputRule({
       find: checkSign,
@@ -23,6 +31,11 @@ const CheckItem = TaskItem.extend({
   nested: true,
   a11y: { checkboxLabel: ({ firstChild }) => firstChild?.textContent ?? '' },
 });
+
+const given = (attributes: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(attributes).filter(([, value]) => value !== null && value !== undefined),
+  );
 
 /** Lists of what is to be done and what is done. */
 export const checkLists: AnyExtension[] = [TaskList, CheckItem];

@@ -1,6 +1,6 @@
 import { Extension, Node, type AnyExtension } from '@tiptap/core';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
-import { addRowAtEnd, deleteWholeTable } from '../tableCommands';
+import { addRowAtEnd, deleteWholeTable, keepCellsAtEdge } from '../tableCommands';
 
 /** What a row or a table keeps that is no part of the document's own tree. */
 const hidden = (value: unknown) => ({ default: value, rendered: false });
@@ -22,6 +22,10 @@ const Table = Node.create({
       'Shift-Tab': run(goToNextCell(-1)),
       Backspace: run(deleteWholeTable),
       Delete: run(deleteWholeTable),
+      'Shift-ArrowLeft': run(keepCellsAtEdge('horiz', -1)),
+      'Shift-ArrowRight': run(keepCellsAtEdge('horiz', 1)),
+      'Shift-ArrowUp': run(keepCellsAtEdge('vert', -1)),
+      'Shift-ArrowDown': run(keepCellsAtEdge('vert', 1)),
     };
   },
   addProseMirrorPlugins: () => [tableEditing()],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Page } from '#shared/contract/pages';
 import type { ListedWorkingCopy, WorkingCopy } from '#shared/contract/workingCopies';
@@ -265,6 +265,21 @@ it('of two texts the newer is gone on with, and the older is offered until it is
   await waitFor(async () =>
     expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'On the train' }),
   );
+});
+
+it('a window that closes before the answer comes leaves one text, not two', async () => {
+  const page = await storePage(portal, { Title: 'In a hurry' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  const restore = loseAnswers();
+  await writeTitle('Sent as it closes');
+  await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
+  await waitFor(() => expect(status()).toMatch(/^Kept on this device at/));
+  cleanup();
+  restore();
+  await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
+  expect(await titleField()).toHaveValue('Sent as it closes');
+  expect(screen.queryByText(/You have also written/)).toBeNull();
+  expect(status()).toMatch(/^Kept as your working copy/);
 });
 
 it('what was begun is read once, however much is written in other windows', async () => {

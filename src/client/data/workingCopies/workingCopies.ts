@@ -1,4 +1,5 @@
 import type { WorkingCopy } from '#shared/contract/workingCopies';
+import { isSameValue } from '#shared/rules/isSameValue';
 import { isRecord } from '#shared/rules/records';
 import { callApi } from '../callApi';
 import { lifetimes } from '../cache/lifetimes';
@@ -191,6 +192,8 @@ async function storedCopy(
 /** What is not sent goes on from what the server has, unless that was written elsewhere meanwhile. */
 function newest(kept: KeptCopy, stored: WorkingCopy): KeptCopy {
   if (kept.Version === stored.Modified) return kept;
+  // It was sent, and the window closed before the answer came.
+  if (isSameValue(kept.Body, stored.Body)) return foundOf(stored, kept.Other);
   const found = foundOf(stored);
   return Date.parse(kept.Written) < Date.parse(stored.Modified)
     ? { ...found, Other: { Body: kept.Body, Written: kept.Written } }

@@ -14,18 +14,19 @@ import { registerClientPages } from './http/clientPages';
 import { watchUnusedConnections } from './http/watchUnusedConnections';
 import { registerCommentsPage } from './http/commentsPage';
 import { compressAnswer } from './http/compression';
+import { countRequests } from './http/countRequests';
 import { bodyTimes, endSlowBodies } from './http/endSlowBodies';
 import { answerError } from './http/errorHandler';
 import { registerHealth } from './http/health';
 import { FinishedAnswers } from './http/finishedAnswers';
-import { loggerOptions } from './http/logging';
+import { loggerOptions, logRefusals, requestLogger } from './http/logging';
 import { openApiDocument } from './http/openApi';
 import { ProblemError, sendProblem } from './http/problems';
 import { addressReader } from './http/callerAddress';
 import { createRateLimit } from './http/rateLimit';
 import { readUploads } from './http/uploads';
 import { registerCalls } from './http/routes';
-import { unknownRouteHandler } from './http/unknownRoute';
+import { refuseUnknownRoutes } from './http/unknownRoute';
 import { compileSerialization } from './http/serialization';
 import { compileValidation } from './http/validation';
 import { registerHub } from './hub/registerHub';
@@ -60,6 +61,8 @@ export async function buildApp(
     stopping = true;
     closeUnused();
   });
+  logRefusals(app);
+  if (deps.figures) countRequests(app, deps.figures);
   endSlowBodies(app, times);
   app.addHook('onRequest', (request, reply, done) => {
     setOwnHeaders(request, reply);
@@ -75,6 +78,7 @@ export async function buildApp(
   const targeting = new TargetingReader(deps.db, deps.changes);
   const gate = gateOf(deps, targeting);
   app.decorateRequest('person', undefined);
+  refuseUnknownRoutes(app, contract, base, gate, isPage);
   await app.register(async (api) => registerApi(api, deps, gate, targeting), { prefix: base });
   registerImageFiles(app, deps, gate);
   registerCommentsPage(app, { config: deps.config, settings: () => targeting.settings() });
@@ -130,6 +134,7 @@ function setOwnHeaders(request: FastifyRequest, reply: FastifyReply): FastifyRep
 function serverOptions({ config }: Deps, answers: Answers): FastifyServerOptions {
   return {
     logger: loggerOptions(config.logLevel),
+    childLoggerFactory: requestLogger,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 400 },
     requestIdHeader: false,
@@ -175,7 +180,6 @@ function registerApi(
       hasTag: true,
     }),
   );
-  api.setNotFoundHandler(unknownRouteHandler(Object.keys(contract), base));
   registerCalls(api, contract, allHandlers({ ...deps, log: api.log, targeting }), {
     gate,
     keeping: deps,

@@ -59,6 +59,8 @@ export interface Config extends DatabaseConfig {
   /** `host:port`, lower case; the port only where it is not the scheme's own. */
   feedPrivateHosts: readonly string[];
   logLevel: string;
+  /** Left out: figures are not kept. */
+  metricsPort: number | undefined;
   teamsApp: TeamsAppConfig;
   /** Requests a minute. */
   rateLimitPerPerson: number;
@@ -129,6 +131,7 @@ export function readConfig(environment: Environment): Config {
       .map((host) => host.trim())
       .filter(Boolean),
     logLevel: values.LOG_LEVEL,
+    metricsPort: values.METRICS_PORT === '' ? undefined : Number(values.METRICS_PORT),
     teamsApp: {
       id: (values.TEAMS_APP_ID || values.CLIENT_ID).toLowerCase(),
       name: values.TEAMS_APP_NAME,

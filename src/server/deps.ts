@@ -2,17 +2,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Changes } from './db/changes';
 import type { Databases } from './db/databases';
+import type { Figures } from './figures';
 import type { TokenVerifier } from './http/tokens';
 import type { TargetingReader } from './resources/targeting/targeting';
 
 /** Everything that the product takes from outside, so that a test can pass its own. */
-export interface Deps extends Omit<Databases, 'destroy'> {
+export interface Deps extends Omit<Databases, 'destroy' | 'usage'> {
   config: Config;
   now: () => Date;
   newGuid: () => string;
   verifyToken: TokenVerifier;
   /** What was changed, here or by another server on the same database. */
   changes: Changes;
+  /** Left out where nobody asks for them. */
+  figures?: Figures | undefined;
 }
 
 /** What handlers get. */

@@ -13,6 +13,7 @@ import { DataDirInUseError } from './db/embedded/ownership';
 import { inTime } from './db/inTime';
 import { migrate } from './db/migrate';
 import { provideDatabase, type ProvidedDatabase } from './db/provideDatabase';
+import { Figures } from './figures';
 import { createTokenVerifier } from './http/tokens';
 
 /** Process exit codes: what the person who starts the server has to change. */
@@ -49,7 +50,8 @@ async function main(): Promise<void> {
 
 async function serve(config: Config, database: ProvidedDatabase): Promise<void> {
   const now = () => new Date();
-  const { destroy, ...databases } = openDatabases(
+  const figures = config.metricsPort === undefined ? undefined : new Figures();
+  const { destroy, usage, ...databases } = openDatabases(
     database.address,
     config.databaseConnections,
     noTrouble,
@@ -66,21 +68,29 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
       ...databases,
       changes,
       verifyToken: createTokenVerifier(config, now),
+      figures,
     },
     builtClient,
   );
   await listener.start();
+  figures?.watchPools(usage);
+  const stopFigures = await figures?.listen(config.host, config.metricsPort ?? 0);
   await app.listen({ host: config.host, port: config.port });
   app.log.info(
     'The portal listens with ' +
       `${config.databaseUrl ? 'the database of DATABASE_URL' : `its own database in ${config.dataDir}`}; ` +
       `open ${config.publicUrl}`,
   );
-  const stopBackups = startBackups(database.address, config.backups, now, app.log);
+  const stopBackups = startBackups(database.address, config.backups, {
+    now,
+    log: app.log,
+    figures,
+  });
   onStopSignal(database, async () => {
     app.log.info('Stopping');
     // One that is under way ends with the process; nothing takes half a file for a backup.
     void stopBackups();
+    stopFigures?.();
     const impatience = setTimeout(() => app.server.closeAllConnections(), longestGoodbye);
     await unlessItHangs(app.close(), longestGoodbye + longestStep);
     clearTimeout(impatience);

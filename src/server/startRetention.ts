@@ -22,7 +22,8 @@ export function startRetention({
   targeting,
   now,
   log,
-}: Pick<HandlerDeps, 'db' | 'changes' | 'targeting' | 'now' | 'log'>): () => void {
+  figures,
+}: Pick<HandlerDeps, 'db' | 'changes' | 'targeting' | 'now' | 'log' | 'figures'>): () => void {
   const daysAgo = (days: number) => new Date(now().getTime() - days * day);
   const deleteOldEvents = async () => {
     const { analyticsRetentionDays } = await targeting.settings();
@@ -33,8 +34,12 @@ export function startRetention({
     await purgeBefore({ db, changes }, daysAgo(trashDays), now());
   };
   const attempt = (what: string, clean: () => Promise<void>) =>
-    void clean().catch((error: Error) =>
-      log.warn(`Old ${what} could not be deleted: ${error.message}`),
+    void clean().then(
+      () => figures?.job(`retention: ${what}`, 'done', now()),
+      (error: Error) => {
+        figures?.job(`retention: ${what}`, 'failed', now());
+        log.warn(`Old ${what} could not be deleted: ${error.message}`);
+      },
     );
   const round = () => {
     attempt('events of use', deleteOldEvents);

@@ -186,6 +186,13 @@ export const variables = {
     default: 'info',
     check: oneOf(logLevels),
   },
+  METRICS_PORT: {
+    explanation:
+      'Port of its own, at HOST, where Prometheus finds figures about this server at /metrics; let ' +
+      'nobody else reach it. Empty: none.',
+    default: '',
+    check: optional(wholeNumber(0, 65_535)),
+  },
   TEAMS_APP_ID: {
     explanation: 'Id of the Teams app, a GUID. Empty: the client id.',
     default: '',

@@ -299,7 +299,10 @@ describe('by schedule', () => {
   const names = () => readdirSync(folder).sort();
   const attempt = async (time: string, kept = 2) => {
     const said = log();
-    const stop = startBackups(source.address, config(kept), () => new Date(time), said);
+    const stop = startBackups(source.address, config(kept), {
+      now: () => new Date(time),
+      log: said,
+    });
     return { ...said, stop };
   };
 

@@ -46,7 +46,7 @@ export interface TestPortal {
   devTenant: DevTenant;
   database: TestDatabase;
   db: Database;
-  databases: Omit<Databases, 'destroy'>;
+  databases: Omit<Databases, 'destroy' | 'usage'>;
   /**
    * Calls the product API as a person (`member` stands for `member@nordvik.example`), or as nobody.
    * `path` is relative to `/api`.

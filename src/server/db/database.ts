@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool, types, type PoolClient, type PoolConfig } from 'pg';
+import type { PoolUse } from '../figures';
 import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
@@ -69,7 +70,17 @@ export function openDatabase(
   // enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
   endSilentOnes(pool, statement * longestSilence);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(database, pool);
+  return database;
+}
+
+const pools = new WeakMap<Database, Pool>();
+
+/** How the connections of a pool are used now. */
+export function usageOf(database: Database): PoolUse {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(database) ?? {};
+  return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { openDatabase, type Database, type DatabaseAddress } from './database';
+import type { PoolUse } from '../figures';
+import { openDatabase, usageOf, type Database, type DatabaseAddress } from './database';
 
 /** The ways to one database; what takes long in one of them leaves the others free. */
 export interface Databases {
@@ -10,6 +11,8 @@ export interface Databases {
   upkeepDb: Database;
   /** For the question whether the database answers. */
   probeDb: Database;
+  /** How the connections are used now, by pool. */
+  usage: () => Record<string, PoolUse>;
   /** Closes what is open; waits for what is under way. */
   destroy: () => Promise<void>;
 }
@@ -38,6 +41,12 @@ export function openDatabases(
   };
   return {
     ...pools,
+    usage: () => ({
+      requests: usageOf(pools.db),
+      wide: usageOf(pools.wideDb),
+      upkeep: usageOf(pools.upkeepDb),
+      probe: usageOf(pools.probeDb),
+    }),
     destroy: async () => {
       await Promise.all(Object.values(pools).map((pool) => pool.destroy()));
     },

@@ -13,9 +13,11 @@ const frameworkProblems: Record<string, ProblemId> = {
   FST_ERR_BAD_URL: 'invalidRequest',
 };
 
+const ofThePortal: readonly ProblemId[] = ['internal', 'databaseAway', 'busy'];
+
 /**
- * Turns whatever was thrown into the documented problem; only what nobody expected is logged as an
- * error.
+ * Turns whatever was thrown into the documented problem. The line about the request tells of what
+ * nobody expected, and of a database in trouble; not of a caller who has gone.
  */
 export function answerError(
   error: FastifyError | Error,
@@ -23,12 +25,7 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = toProblem(error);
-  if (problem.id === 'internal') request.log.error({ err: error }, 'Unexpected failure');
-  else if (problem.id === 'databaseAway')
-    request.log.warn({ err: error }, 'The database cannot be reached');
-  else if (problem.id === 'busy') request.log.warn({ err: error }, 'It took too long');
-  else if (problem.id === 'serviceFailed' || problem.id === 'notConfigured')
-    request.log.warn({ detail: problem.extras.detail }, 'A Microsoft service cannot be used');
+  request.failure = ofThePortal.includes(problem.id) ? error : undefined;
   return sendProblem(request, reply, problem);
 }
 

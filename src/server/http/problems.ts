@@ -75,6 +75,7 @@ export function sendProblem(
   problem: ProblemError,
 ): FastifyReply {
   const { headers, document } = problemDocument(problem, request.id);
+  request.problem = problem;
   reply.code(document.status).headers(headers);
   const { current } = problem.extras;
   const write =

@@ -44,6 +44,7 @@ export function registerHub(app: FastifyInstance, deps: HubDeps): void {
     onFailure: (err) =>
       app.log.warn({ err }, 'Whom a change concerns could not be read; everybody is told'),
   });
+  deps.figures?.watchHub(() => hub.count);
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: longestFrame,
@@ -96,7 +97,7 @@ export function registerHub(app: FastifyInstance, deps: HubDeps): void {
     socket.on('error', () => socket.destroy());
     admit(request).then(
       (client) => sockets.handleUpgrade(request, socket, head, (opened) => hub.add(opened, client)),
-      async (error: unknown) => refuseUpgrade(socket, await refusalOf(request, error)),
+      async (error: unknown) => refuseUpgrade(app, socket, await refusalOf(request, error)),
     );
   });
   app.addHook('preClose', async () => hub.close());
@@ -136,9 +137,13 @@ function ageOf(url: URL): number | undefined {
 }
 
 /** Answers a request for a WebSocket with a problem document, as any other request would be. */
-function refuseUpgrade(socket: Duplex, error: unknown): void {
+function refuseUpgrade({ log }: FastifyInstance, socket: Duplex, error: unknown): void {
   const problem = error instanceof ProblemError ? error : new ProblemError('internal');
-  const { headers, document } = problemDocument(problem);
+  const reqId = randomUUID();
+  const { headers, document } = problemDocument(problem, reqId);
+  const line = { reqId, route: hubPath, status: document.status, problem: problem.id };
+  if (problem.id === 'internal') log.error({ ...line, err: error }, 'Failed');
+  else log.info(line, 'Refused');
   const body = JSON.stringify(document);
   const lines = Object.entries({
     ...headers,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BackupConfig } from '../../config';
+import type { Figures } from '../../figures';
 import type { DatabaseAddress } from '../database';
 import { withConnection } from './backupConnection';
 import { backupName, deleteOlderBackups, scheduledBackups } from './backupFolder';
@@ -11,9 +12,10 @@ const backupLock = 7_216_013;
 const interval = 60_000;
 const day = 24 * 3_600_000;
 
-interface Log {
-  info(message: string): void;
-  error(message: string): void;
+interface Surroundings {
+  now: () => Date;
+  log: { info(message: string): void; error(message: string): void };
+  figures?: Figures | undefined;
 }
 
 /**
@@ -23,15 +25,16 @@ interface Log {
  */
 export function startBackups(
   address: DatabaseAddress,
-  { dir, time, kept }: BackupConfig,
-  now: () => Date,
-  log: Log,
+  backups: BackupConfig,
+  { now, log, figures }: Surroundings,
 ): () => Promise<void> {
+  const { dir, time } = backups;
   if (!dir) return async () => undefined;
   const look = async () => {
     try {
-      if (await isDue(dir, time, now())) await backUp(address, dir, time, kept, now, log);
+      if (await isDue(dir, time, now())) await backUp(address, backups, { now, log, figures });
     } catch (error) {
+      figures?.job('backup', 'failed', now());
       log.error(`The backup into ${dir} failed: ${error instanceof Error ? error.message : error}`);
     }
   };
@@ -57,11 +60,8 @@ function lastDue(time: string, now: Date): number {
 
 async function backUp(
   address: DatabaseAddress,
-  folder: string,
-  time: string,
-  kept: number,
-  now: () => Date,
-  log: Log,
+  { dir: folder, time, kept }: BackupConfig,
+  { now, log, figures }: Surroundings,
 ): Promise<void> {
   await withConnection(address, async (client) => {
     const { rows } = await client.query<{ locked: boolean }>(
@@ -72,6 +72,7 @@ async function backUp(
     const file = join(folder, backupName('portal', now()));
     const { rows: count, bytes } = await writeBackup(address, file);
     await deleteOlderBackups(folder, kept);
+    figures?.job('backup', 'done', now());
     log.info(`Backed up ${count} rows to ${file} (${bytes} bytes)`);
   });
 }

@@ -24,9 +24,10 @@ export function startNotifier({
   targeting,
   now,
   log,
+  figures,
 }: Pick<
   HandlerDeps,
-  'config' | 'db' | 'changes' | 'targeting' | 'now' | 'log'
+  'config' | 'db' | 'changes' | 'targeting' | 'now' | 'log' | 'figures'
 >): () => Promise<void> {
   let isStopped = false;
   let working = Promise.resolve();
@@ -46,6 +47,7 @@ export function startNotifier({
   const look = async () => {
     try {
       for (let next = await claim(); next; next = await claim()) await deliver(delivery, next);
+      figures?.job('notifications', 'done', now());
       const due = await nextNotification(db, now());
       lookIn(
         due
@@ -53,6 +55,7 @@ export function startNotifier({
           : longestWait,
       );
     } catch (error) {
+      figures?.job('notifications', 'failed', now());
       log.warn({ err: error }, 'Notifications are looked for again in a moment.');
       lookIn(afterFailure);
     }

@@ -9,11 +9,13 @@ const { Compilation } = require('webpack');
 class StartPlugin {
   /**
    * @param options `entry`: name of the start script; `chunks`: names of the lazily loaded chunks
-   *   whose files the page names: first the app, then what stands beside it
+   *   whose files the page names: first the app, then what stands beside it; `holding`: by the
+   *   file of a page the chunk that it holds as well, and the address that follows it
    */
-  constructor({ entry, chunks }) {
+  constructor({ entry, chunks, holding }) {
     this.entry = entry;
     this.chunks = chunks;
+    this.holding = holding;
   }
 
   apply(compiler) {
@@ -35,8 +37,17 @@ class StartPlugin {
     const [headTags, bodyTags] = [data.headTags, data.bodyTags].map((tags) =>
       tags.filter((tag) => !isStart(tag)),
     );
-    data.headTags = [...headTags, ...this.links(compilation)];
-    data.bodyTags = [...bodyTags, tag('script', {}, inlinable(compilation, name))];
+    const held = this.holding[data.outputName];
+    const files = held ? filesOf(compilation, held.chunk) : [];
+    data.headTags = [
+      ...headTags,
+      ...(held ? aheadOf(files, held.next) : []),
+      ...this.links(compilation),
+    ];
+    data.bodyTags = [
+      ...bodyTags,
+      ...[...files, name].map((file) => tag('script', {}, inlinable(compilation, file))),
+    ];
     return data;
   }
 
@@ -55,16 +66,31 @@ class StartPlugin {
     const named = new Set();
     const size = (file) => compilation.getAsset(file).source.size();
     return this.chunks.flatMap((chunk) => {
-      const group = compilation.namedChunkGroups.get(chunk);
-      if (!group) throw new Error(`There is no chunk group "${chunk}".`);
-      const files = group
-        .getFiles()
-        .filter((file) => file.endsWith('.js') && !named.has(file))
+      const files = filesOf(compilation, chunk)
+        .filter((file) => !named.has(file))
         .sort((one, other) => size(one) - size(other));
       files.forEach((file) => named.add(file));
       return files.map((file) => tag('link', { rel: chunk, as: 'script', href: `/${file}` }));
     });
   }
+}
+
+function filesOf(compilation, chunk) {
+  const group = compilation.namedChunkGroups.get(chunk);
+  if (!group) throw new Error(`There is no chunk group "${chunk}".`);
+  return group.getFiles().filter((file) => file.endsWith('.js'));
+}
+
+/**
+ * The page that follows needs the same files, and has no other way to what this one holds: the
+ * browser asks for both while the rest of this page is on its way.
+ */
+function aheadOf(files, next) {
+  const ahead = { rel: 'preload', fetchpriority: 'low' };
+  return [
+    tag('link', { ...ahead, as: 'fetch', href: next, crossorigin: 'anonymous' }),
+    ...files.map((file) => tag('link', { ...ahead, as: 'script', href: `/${file}` })),
+  ];
 }
 
 function tag(tagName, attributes, innerHTML) {
@@ -81,6 +107,7 @@ function tag(tagName, attributes, innerHTML) {
 function inlinable(compilation, name) {
   const code = compilation.getAsset(name).source.source().toString();
   return code
+    .replace(/^\/\/# allFunctionsCalledOnLoad\n/, '')
     .replace(/\s*\/\/# sourceMappingURL=\S+\s*$/, '')
     .replace(/<(?=\/script|!--)/gi, '\\x3c');
 }

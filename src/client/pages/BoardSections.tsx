@@ -2,13 +2,14 @@ import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { makeStyles } from '@fluentui/react-components';
 import { boardSections, type BoardSection } from '#shared/rules/board';
 import { BoardApps } from '../features/appTiles/BoardApps';
+import { useFramesAhead } from '../features/reports/framesRead';
 import { tellFirstContent } from '../data/firstContent';
 import { lazyPart } from '../loading/lazyPart';
 import type { Loadable } from '../loading/loadable';
 import { useTexts } from '../texts/useTexts';
 import type { StartPageWidgetProps } from '../ui/startPageWidget';
 import { useIdle } from '../ui/useIdle';
-import { useOverdue } from '../ui/useOverdue';
+import { patience, useOverdue } from '../ui/useOverdue';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { WhenVisible } from '../ui/WhenVisible';
 import { WidgetPlaceholder } from '../ui/WidgetPlaceholder';
@@ -58,7 +59,9 @@ export function BoardSections({ sections }: { sections: readonly BoardSection[] 
     if (isIdle) for (const section of sections) widgets[section].Widget.loadAhead?.();
   }, [isIdle, sections]);
   const firstUnknown = sections.findIndex((name) => widgets[name].canVanish && !isKnown(name));
-  const isOverdue = useOverdue(firstUnknown >= 0);
+  // What waits mostly stands below the window, so that a slow start is no reason to wait less.
+  const isOverdue = useOverdue(firstUnknown >= 0, { shortest: patience });
+  useFramesAhead(sections[firstUnknown] === 'powerBI');
   const isHeld = (index: number) => firstUnknown >= 0 && index > firstUnknown && !isOverdue;
   return (
     <div className={styles.root}>

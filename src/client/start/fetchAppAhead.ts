@@ -14,6 +14,8 @@ export async function fetchAppAhead(): Promise<void> {
 }
 
 async function fetchAnswerPage(): Promise<void> {
+  const isUnderWay = document.querySelector(`link[rel="preload"][href="${redirectPath}"]`);
+  if (isUnderWay) return;
   await fetch(redirectPath, { cache: 'reload', priority: 'low' })
     .then((answer) => answer.text())
     .catch(() => undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds that what is there of a list waits for what is not. */
-const patience = 2_500;
+export const patience = 2_500;
 /**
  * The same at the end of a slow start: whoever has waited for the page waits no longer on top of
  * it.
@@ -12,27 +12,29 @@ const longestStart = 15_000;
 
 /**
  * True once `isWaiting` has lasted too long for somebody who looks at the page.
- * @param began when the list was first asked for, by the page's clock, if that was before it showed
+ * @param options `began`: when the list was first asked for, by the page's clock, if that was before
+ *   it showed; `shortest`: milliseconds that it lasts at least, also at the end of a slow start
  */
-export function useOverdue(isWaiting: boolean, began?: number): boolean {
+export function useOverdue(
+  isWaiting: boolean,
+  { began, shortest = shortestPatience }: { began?: number; shortest?: number } = {},
+): boolean {
   const asked = useRef(began);
-  const [isOverdue, setOverdue] = useState(() => isWaiting && patienceFrom(began) <= 0);
+  const [isOverdue, setOverdue] = useState(() => isWaiting && patienceFrom(began, shortest) <= 0);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setOverdue(true), patienceFrom(asked.current));
+    const timer = setTimeout(() => setOverdue(true), patienceFrom(asked.current, shortest));
     return () => {
       clearTimeout(timer);
       asked.current = undefined;
       setOverdue(false);
     };
-  }, [isWaiting]);
+  }, [isWaiting, shortest]);
   return isWaiting && isOverdue;
 }
 
-function patienceFrom(began: number | undefined): number {
+function patienceFrom(began: number | undefined, shortest: number): number {
   const now = performance.now();
   const isStarting = performance.getEntriesByType('navigation').length > 0 && now < longestStart;
-  return isStarting
-    ? Math.max(patience - now, shortestPatience - (now - (began ?? now)))
-    : patience;
+  return isStarting ? Math.max(patience - now, shortest - (now - (began ?? now))) : patience;
 }

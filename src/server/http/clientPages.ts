@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import serveFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { certain } from '#shared/rules/certain';
 import type { StartSettings } from '#shared/rules/settings';
 import type { Config } from '../config';
@@ -54,7 +54,7 @@ export async function registerClientPages(
   app: FastifyInstance,
   options: ClientPagesOptions,
 ): Promise<ClientPages> {
-  const sendApp = readPage(options, 'index.html');
+  const sendApp = appPages(options);
   for (const [address, file] of Object.entries(ownPages)) {
     const page = readPage(options, file);
     app.get(address, (request, reply) =>
@@ -76,6 +76,25 @@ export async function registerClientPages(
     });
   }
   return { sendApp };
+}
+
+/**
+ * Who opens the app in a tab that no service worker stands behind has most probably to sign in: that
+ * page holds the code for it. In a frame of Teams another one is needed.
+ */
+function appPages(options: ClientPagesOptions): SendPage {
+  const usual = readPage(options, 'index.html');
+  if (!existsSync(join(options.directory, newcomersPage))) return usual;
+  const newcomers = readPage(options, newcomersPage);
+  return (reply) => (isNewcomer(reply.request) ? newcomers(reply) : usual(reply));
+}
+
+const newcomersPage = 'newcomers.html';
+
+function isNewcomer({ headers }: FastifyRequest): boolean {
+  return (
+    headers['sec-fetch-dest'] === 'document' && !('service-worker-navigation-preload' in headers)
+  );
 }
 
 /**

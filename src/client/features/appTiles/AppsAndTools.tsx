@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Switch, ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
-import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
-import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { tileSizes } from '#shared/rules/appTiles';
 import { lazyPart } from '../../loading/lazyPart';
+import { Part } from '../../loading/Part';
 import { inRow, square } from '../../ui/layout';
 import { WidgetBoundary } from '../../ui/WidgetBoundary';
 import { useTexts } from '../../texts/useTexts';
@@ -12,12 +11,14 @@ import { TextLink } from '../../ui/TextLink';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { WidgetSection } from '../../ui/WidgetSection';
 import { AppTileBox } from './AppTileBox';
-import { useGridStyles } from './tileStyles';
+import { EditToggle } from './EditToggle';
+import { titleHeight, useGridStyles } from './tileStyles';
 import { useTileBadge } from './useTileBadge';
 import { useUserTiles } from './useUserTiles';
 import { Skeleton, SkeletonItem } from '../../ui/Skeleton';
 
 const TileEditor = lazyPart(() => import('./TileEditor'), 'TileEditor');
+const ShowHiddenSwitch = lazyPart(() => import('./ShowHiddenSwitch'), 'ShowHiddenSwitch');
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -27,9 +28,9 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     marginBottom: tokens.spacingVerticalM,
   },
-  toggle: { [phone]: { minHeight: '44px' } },
   placeholder: {
     ...square(tileSizes.Medium),
+    marginBottom: `calc(${tokens.spacingVerticalXS} + ${titleHeight})`,
     borderRadius: tokens.borderRadiusXLarge,
     [phone]: square(tileSizes.Small),
   },
@@ -44,7 +45,6 @@ interface AppsAndToolsProps {
 /** The person's apps. Spec: widgets §2, §4. */
 export function AppsAndTools({ place, onNothing }: AppsAndToolsProps) {
   const styles = useStyles();
-  const texts = useTexts('apps');
   const {
     today: {
       widgets: { appTiles: title },
@@ -60,26 +60,11 @@ export function AppsAndTools({ place, onNothing }: AppsAndToolsProps) {
   return (
     <WidgetSection title={title} place={place}>
       <div className={styles.tools}>
-        <ToggleButton
-          className={styles.toggle}
-          checked={isEditing}
-          icon={
-            isEditing ? (
-              <ArrowRightRegular data-arrow="right" />
-            ) : (
-              <ArrowLeftRegular data-arrow="left" />
-            )
-          }
-          onClick={toggle}
-        >
-          {texts.edit}
-        </ToggleButton>
+        <EditToggle isEditing={isEditing} onToggle={toggle} />
         {isEditing && (
-          <Switch
-            label={texts.showHidden}
-            checked={showHidden}
-            onChange={(_, { checked }) => setShowHidden(checked)}
-          />
+          <Part>
+            <ShowHiddenSwitch checked={showHidden} onChange={setShowHidden} />
+          </Part>
         )}
         <TextLink to="/apps-and-tools">{navigation.appCenter}</TextLink>
       </div>

@@ -1,17 +1,17 @@
-import { Badge, MenuItem, Text, makeStyles, tokens } from '@fluentui/react-components';
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { Badge, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { AppTile } from '#shared/contract/appTiles';
+import { lazyPart } from '../../loading/lazyPart';
+import { Part } from '../../loading/Part';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/layout';
-import { useOpenModal } from '../../ui/modal';
-import { RowMenu } from '../../ui/RowMenu';
 import { TextLink } from '../../ui/TextLink';
 import { surface } from '../../ui/surface';
 import { AboutButton } from './AppTileBox';
 import { TileFace } from './TileFace';
 import { useTileOpening } from './useTileOpening';
+
+const SmartLinkMenu = lazyPart(() => import('./SmartLinkMenu'), 'SmartLinkMenu');
 
 export const useCardStyles = makeStyles({
   root: {
@@ -66,7 +66,6 @@ export function SmartLinkCard({ link, isNew, isEditing, onDelete }: SmartLinkCar
   const styles = useStyles();
   const texts = useTexts('apps');
   const { opensInNewTab } = useTexts().widgets;
-  const open = useOpenModal();
   const { opensNewTab, onFollow } = useTileOpening(link);
   const { Id, Title, Description, Url } = link;
   return (
@@ -91,17 +90,9 @@ export function SmartLinkCard({ link, isNew, isEditing, onDelete }: SmartLinkCar
       </div>
       <div className={styles.controls}>
         {isEditing && (
-          <RowMenu label={format(texts.menu, { title: Title })}>
-            <MenuItem
-              icon={<EditRegular />}
-              onClick={() => open(`app-tiles/edit/${Id}`, { IsSmartLink: 'true' })}
-            >
-              {texts.menuEdit}
-            </MenuItem>
-            <MenuItem icon={<DeleteRegular />} onClick={onDelete}>
-              {texts.menuDelete}
-            </MenuItem>
-          </RowMenu>
+          <Part>
+            <SmartLinkMenu link={link} onDelete={onDelete} />
+          </Part>
         )}
         <AboutButton tile={link} className={styles.about} />
       </div>

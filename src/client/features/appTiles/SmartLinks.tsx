@@ -1,16 +1,15 @@
 import { useEffect, useId, useState } from 'react';
-import { Button, Text, ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
-import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import type { AppTile } from '#shared/contract/appTiles';
 import { appEditors, hasAnyRole } from '#shared/rules/roles';
 import { useDeletion } from '../../data/editing/useDeletion';
 import { useSession } from '../../data/session';
+import { lazyPart } from '../../loading/lazyPart';
+import { Part } from '../../loading/Part';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { Carousel } from '../../ui/Carousel';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { cardGrid, plainList } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
@@ -18,15 +17,15 @@ import type { StartPageWidgetProps } from '../../ui/startPageWidget';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { WidgetSection } from '../../ui/WidgetSection';
+import { EditToggle } from './EditToggle';
 import { SmartLinkCard, useCardStyles } from './SmartLinkCard';
 import { tileEditing } from './tileEditing';
 import { useIsNew, useSmartLinks } from './useSmartLinks';
 
+const ConfirmDialog = lazyPart(() => import('../../ui/ConfirmDialog'), 'ConfirmDialog');
+
 const useStyles = makeStyles({
-  toggle: {
-    marginBottom: tokens.spacingVerticalM,
-    '@media (max-width: 767.98px)': { minHeight: '44px' },
-  },
+  toggle: { marginBottom: tokens.spacingVerticalM },
   list: { ...cardGrid('300px'), ...plainList, ':empty': { display: 'none' } },
   item: { display: 'flex' },
 });
@@ -58,14 +57,11 @@ export function SmartLinks({
   return (
     <WidgetSection title={title} place={place} introduction={texts.smartLinks.introduction}>
       {mayEdit && (
-        <ToggleButton
+        <EditToggle
           className={styles.toggle}
-          checked={isEditing}
-          icon={isEditing ? <ArrowRightRegular /> : <ArrowLeftRegular />}
-          onClick={() => setEditing(!isEditing)}
-        >
-          {texts.edit}
-        </ToggleButton>
+          isEditing={isEditing}
+          onToggle={() => setEditing(!isEditing)}
+        />
       )}
       <WidgetFrame
         name={title}
@@ -121,17 +117,19 @@ function Links({ links, isEditing }: { links: readonly AppTile[]; isEditing: boo
         cards.length > 0 && <Carousel id={id} label={title} slides={cards} />
       )}
       {asked && (
-        <ConfirmDialog
-          title={texts.deleteTitle}
-          text={format(texts.deleteText, { title: asked.Title })}
-          accept={accept}
-          decline={cancel}
-          onDecline={() => setAsked(undefined)}
-          onAccept={() => {
-            setAsked(undefined);
-            remove(asked);
-          }}
-        />
+        <Part>
+          <ConfirmDialog
+            title={texts.deleteTitle}
+            text={format(texts.deleteText, { title: asked.Title })}
+            accept={accept}
+            decline={cancel}
+            onDecline={() => setAsked(undefined)}
+            onAccept={() => {
+              setAsked(undefined);
+              remove(asked);
+            }}
+          />
+        </Part>
       )}
     </>
   );

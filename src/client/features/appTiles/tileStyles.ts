@@ -4,6 +4,9 @@ import { focusRing, stacked } from '../../ui/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
+/** Of the two lines that each title has room for: so no row grows when its titles come. */
+export const titleHeight = `calc(2 * ${tokens.lineHeightBase200})`;
+
 /** Of the list that tiles stand in. */
 export const useGridStyles = makeStyles({
   grid: {
@@ -37,6 +40,7 @@ export const useTileStyles = makeStyles({
   },
   title: {
     width: '100%',
+    minHeight: titleHeight,
     textAlign: 'center',
     overflow: 'hidden',
     overflowWrap: 'anywhere',

@@ -67,7 +67,7 @@ export function useFeaturedNews(amount: number): WidgetState<SourceList<NewsItem
   }, [hasOwn]);
   const isOverdue = useOverdue(
     sources.some(({ state }) => state.state === 'loading'),
-    firstReadsBegan(),
+    { began: firstReadsBegan() },
   );
   return mapState(combineSources(sources, { isOverdue, merge: mergeNews }), (list) => ({
     ...list,

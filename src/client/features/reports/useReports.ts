@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PowerBiFrame, ReportToken } from '#shared/contract/powerBiFrames';
 import { holdsBiLicence, isOnRoute } from '#shared/rules/reportFrames';
-import { apiRead } from '../../data/apiRead';
 import { callApi } from '../../data/callApi';
 import { FailureError } from '../../data/failure';
 import { licenceRead } from '../../data/licence';
 import { useRead } from '../../data/useRead';
 import { useTexts } from '../../texts/useTexts';
 import type { WidgetState } from '../../ui/widgetState';
+import { framesRead } from './framesRead';
 
 /**
  * The report frames of this page that the person may see; the server has chosen by channels
@@ -18,7 +18,7 @@ export function useReports(): WidgetState<PowerBiFrame[]> {
   const operation = useTexts().today.widgets.reports;
   const { pathname } = useLocation();
   const frames = useRead<PowerBiFrame[]>({
-    ...apiRead('GET /powerbiframes', { query: { routeId: pathname }, operation }),
+    ...framesRead(pathname, operation),
     isEmpty: (found) => found.length === 0,
   });
   const licences = useRead({

@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router-dom';
+import { apiRead } from '../../data/apiRead';
+import { useRead } from '../../data/useRead';
+import { useTexts } from '../../texts/useTexts';
+
+/** The report frames of a page that the person may see, by the page's path. */
+export function framesRead(routeId: string, operation: string) {
+  return apiRead('GET /powerbiframes', { query: { routeId }, operation });
+}
+
+/** Asks for the frames of this page while the code that shows them is on its way. */
+export function useFramesAhead(isWanted: boolean): void {
+  const operation = useTexts().today.widgets.reports;
+  const { pathname } = useLocation();
+  useRead({ ...framesRead(pathname, operation), isWanted });
+}

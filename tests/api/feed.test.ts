@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { Feed } from '../../src/shared/contract/feed';
 import type { Problem } from '../../src/shared/errors';
 import { checkWebAddress, isPublicAddress } from '../../src/server/web/publicHosts';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
+import { until } from '../support/until';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -254,6 +255,43 @@ describe('Trouble', () => {
       expect(await feedOf(answerer)).toMatchObject({ Items: [], Failed: true });
     },
   );
+
+  it('a server that answers 101 is let go, and read when it answers well', async () => {
+    const sockets: Socket[] = [];
+    const switching: Answerer = ({ socket }) => {
+      sockets.push(socket);
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+    };
+    answers.set('/101.xml', switching);
+    answers.set('/beside.xml', xml(rss('<title>Beside</title>')));
+    const addresses = await configure([`${origin}/101.xml`], [`${origin}/beside.xml`]);
+    const { body } = await read(addresses);
+    expect(body.map((feed) => [titles(feed), feed.Failed])).toEqual([
+      [[], true],
+      [['Beside'], false],
+    ]);
+    await until(async () => sockets.length === 1 && sockets.every(({ destroyed }) => destroyed));
+    answers.set('/101.xml', xml(rss('<title>Back</title>')));
+    clock = new Date(clock.getTime() + 2 * 60_000);
+    expect(titles((await read(addresses)).body[0]!)).toEqual(['Back']);
+  });
+
+  it('a feed that is late holds up no other, and is there for those who ask later', async () => {
+    let answerNow: () => void = () => undefined;
+    answers.set('/late.xml', (request, response) => {
+      answerNow = () => xml(rss('<title>Late</title>'))(request, response);
+    });
+    answers.set('/prompt.xml', xml(rss('<title>Prompt</title>')));
+    const addresses = await configure([`${origin}/late.xml`], [`${origin}/prompt.xml`]);
+    const { body } = await read(addresses);
+    expect(body.map((feed) => [titles(feed), feed.Failed])).toEqual([
+      [[], true],
+      [['Prompt'], false],
+    ]);
+    answerNow();
+    await until(async () => titles((await read(addresses)).body[0]!)[0] === 'Late');
+    expect(asked.filter(({ url }) => url === '/late.xml')).toHaveLength(1);
+  });
 
   it('a feed larger than the limit is refused, also when it is small on the way', async () => {
     const large = Buffer.from(rss(`<title>${'x'.repeat(6_000_000)}</title>`));

@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from '@swc/core';
 import { decodeFeed } from '../../src/server/resources/feed/decodeFeed';
 import { parseFeed } from '../../src/server/resources/feed/parseFeed';
 import { checkWebAddress, isPublicAddress } from '../../src/server/web/publicHosts';
@@ -115,6 +119,15 @@ describe('kinds', () => {
         '<item><media:title xmlns:media="http://search.yahoo.com/mrss/">B</media:title><title>A</title></item>',
       ),
     ],
+    ['tags that do not match', rss('<item><title>A</titel><link>/a</link></item>')],
+    [
+      'names of JavaScript’s own',
+      rss('<__proto__><x>1</x></__proto__><item><title>A</title></item>'),
+    ],
+    [
+      'entities of files as words that mean nothing',
+      `<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY % p SYSTEM "http://127.0.0.1/">%p;]>${item('A')}`,
+    ],
   ])('reads %s', (_, text) => {
     expect(titlesOf(text)).toEqual(['A']);
   });
@@ -126,21 +139,109 @@ describe('kinds', () => {
       'a site map',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://a.example</loc></url></urlset>',
     ],
-    ['tags that do not match', rss('<item><title>x</titel></item>')],
     ['other JSON', '{"a":1}'],
     ['null', 'null'],
-    [
-      'an entity of a file',
-      `<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY % p SYSTEM "http://127.0.0.1/">%p;]>${rss('')}`,
-    ],
-    [
-      'names of JavaScript’s own',
-      rss('<__proto__><x>1</x></__proto__><item><title>x</title></item>'),
-    ],
     ['elements without end', `<rss version="2.0"><channel>${'<item><title>'.repeat(20_000)}`],
     ['a hundred thousand brackets', '<'.repeat(100_000)],
   ])('refuses %s', (_, text) => {
     expect(() => read(text)).toThrow();
+  });
+});
+
+describe('flaws and other vocabularies', () => {
+  const three = ['One', 'Two', 'Three'];
+  const items = three.map((name) => `<item><title>${name}</title><link>/${name}</link></item>`);
+  it.each([
+    ['cut within an item', rss(items.join('')).replace(/hree<.*$/, 'hr'), ['One', 'Two']],
+    ['cut between items', rss(items.join('')).replace(/<item><title>Three.*$/, ''), ['One', 'Two']],
+    ['one wrong end tag', rss(items.join('')).replace('Two</title>', 'Two</titel>'), three],
+    ['one end tag too many', rss(items.join('</b></channel>')).replace('</b>', '</b></i>'), three],
+    ['an item that nothing closes', rss(items.join('')).replace('</item>', ''), three],
+    [
+      'one element with 200,000 attributes',
+      rss(
+        `${items[0]}<x ${Array.from({ length: 200_000 }, (_, index) => `a${index}="1"`).join(' ')}/>`,
+      ),
+      ['One'],
+    ],
+    ['a million elements', rss(`${items[0]}${'<item/><x/>'.repeat(500_000)}`), ['One']],
+    ['ten thousand levels', rss(`${items[0]}${'<x>'.repeat(10_000)}`), ['One']],
+  ])('%s costs no complete item', (_, text, titles) => {
+    expect(titlesOf(text)).toEqual(titles);
+  });
+
+  it.each([
+    ['<dcterms:created xmlns:dcterms="http://purl.org/dc/terms/">', '</dcterms:created>'],
+    ['<t:issued xmlns:t="http://purl.org/dc/terms/">', '</t:issued>'],
+    ['<dc:date>', '</dc:date>'],
+    ['<atom:published xmlns:atom="http://www.w3.org/2005/Atom">', '</atom:published>'],
+    ['<a10:updated xmlns:a10="http://www.w3.org/2005/Atom">', '</a10:updated>'],
+  ])('an item of RSS has the date of %s', (start, end) => {
+    const [found] = read(item('a', `${start}2026-01-05T09:00:00Z${end}`));
+    expect(found?.PublishedDate).toBe('2026-01-05T09:00:00.000Z');
+  });
+
+  it('the day of publishing counts before that of a change', () => {
+    const dates =
+      '<updated>2026-02-02T00:00:00Z</updated><published>2026-01-01T00:00:00Z</published>';
+    const [found] = read(atom(`<entry><title>a</title>${dates}</entry>`));
+    expect(found?.PublishedDate).toBe('2026-01-01T00:00:00.000Z');
+  });
+
+  it.each([
+    ['dc', rss('<item><dc:title>A</dc:title></item>')],
+    ['media', rss('<item><media:group><media:title>A</media:title></media:group></item>')],
+    ['an empty one and dc', rss('<item><title/><dc:title>A</dc:title></item>')],
+    ['base64', atom('<entry><title type="application/octet-stream">QQ==</title></entry>')],
+    [
+      'base64 of Atom 0.3',
+      atom('<entry><title mode="base64" type="text/html">PGI+QTwvYj4=</title></entry>'),
+    ],
+    [
+      'the entry, not of its source',
+      atom('<entry><source><title>B</title></source><title>A</title></entry>'),
+    ],
+  ])('a title of %s is read', (_, text) => {
+    expect(titlesOf(text)).toEqual(['A']);
+  });
+
+  it('xml:base counts at each level, of RSS too', () => {
+    const link = '<link xml:base="deep/" href="x"/>';
+    const entry = `<entry xml:base="sub/"><title>b</title>${link}</entry>`;
+    expect(urlOf(atom(entry, 'xml:base="/dir/"'))).toBe('https://feed.example/dir/sub/deep/x');
+    expect(
+      urlOf(
+        item('a', '<link>x</link>').replace(
+          '<channel>',
+          '<channel xml:base="https://b.example/c/">',
+        ),
+      ),
+    ).toBe('https://b.example/c/x');
+  });
+
+  it('a date without a zone counts in UTC wherever the server is', () => {
+    const source = join(__dirname, '../../src/server/resources/feed/feedDates.ts');
+    const { code } = transformSync(readFileSync(source, 'utf8'), {
+      filename: source,
+      jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+      module: { type: 'commonjs' },
+    });
+    const written = [
+      'Mon, 05 Jan 2026 09:00:00',
+      '2026-01-05T09:00:00',
+      '2026-01-05 09:00',
+      'Jan 5, 2026 9:00 AM',
+      'Mon, 05 Jan 2026 11:00:00 +0200',
+    ];
+    const script = `${code};console.log(JSON.stringify(${JSON.stringify([...written, '5 Jan 2026'])}.map(isoDate)))`;
+    const env = { ...process.env, TZ: 'Pacific/Auckland' };
+    const found: unknown = JSON.parse(
+      execFileSync(process.execPath, ['-e', script], { env, encoding: 'utf8' }),
+    );
+    expect(found).toEqual([
+      ...written.map(() => '2026-01-05T09:00:00.000Z'),
+      '2026-01-05T00:00:00.000Z',
+    ]);
   });
 });
 

@@ -1,10 +1,12 @@
 import { extname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { inTurns } from '#shared/rules/inTurns';
+import { inThread } from '../inThread';
 import { cleaned, type CleanedHtml } from './cleaned';
 
 /** Characters that are cleaned within some 30 ms; more would hold up everybody else's requests. */
 const longText = 50_000;
+/** Far more than the longest text takes. */
+const mostOfThread = { milliseconds: 60_000, megabytes: 1_000 };
 const inTurn = inTurns();
 
 /**
@@ -18,11 +20,5 @@ export async function cleanText(html: string, namesActive = false): Promise<Clea
 
 function cleanedElsewhere(html: string, namesActive: boolean): Promise<CleanedHtml> {
   const file = join(__dirname, `cleanWorker${extname(__filename)}`);
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(file, { workerData: { html, namesActive } });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    // Without an answer before.
-    worker.once('exit', () => reject(new Error('The thread that cleans a text has ended.')));
-  });
+  return inThread(file, { html, namesActive }, mostOfThread);
 }

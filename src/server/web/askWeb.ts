@@ -44,6 +44,12 @@ function askOnce(
   return new Promise((resolve, reject) => {
     request(url, { method, headers, signal, agent: false, lookup }, resolve)
       .on('error', reject)
+      // Node keeps an answer of 101 to itself otherwise, and nothing else comes.
+      .on('upgrade', (_answer, socket) => {
+        socket.destroy();
+        reject(new Error('The server answered 101.'));
+      })
+      .on('close', () => reject(new Error('The server closed the connection without an answer.')))
       .end();
   });
 }

@@ -1,12 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { FeedItem } from '#shared/contract/feed';
 import { certain } from '#shared/rules/certain';
-import { decodeFeed } from './decodeFeed';
 import { fetchFeed } from './fetchFeed';
-import { parseFeed } from './parseFeed';
+import type { Item } from './parseFeed';
+import { readItems } from './readItems';
 import { messageOfError } from '#shared/rules/records';
-
-type Item = Omit<FeedItem, 'TagName'>;
 
 export interface ReadFeed {
   items: readonly Item[];
@@ -23,6 +20,8 @@ interface Remembered extends ReadFeed {
 
 const freshFor = 10 * 60_000;
 const retryAfter = 60_000;
+/** Milliseconds after which nobody waits for a feed; it is read to its end for those who come later. */
+const longestWait = 3_000;
 
 /**
  * Reads feeds for everybody: one request to a feed's server in ten minutes, whatever the number of
@@ -46,7 +45,7 @@ export class FeedReader {
       this.#reading.get(address) ??
       this.#refresh(address, known).finally(() => this.#reading.delete(address));
     this.#reading.set(address, reading);
-    return reading;
+    return unlessLate(reading, { items: [], failed: true, ...known });
   }
 
   async #refresh(address: string, known: Remembered | undefined): Promise<Remembered> {
@@ -72,11 +71,20 @@ export class FeedReader {
     if (answer.kind === 'unchanged') return { ...certain(known), failed: false, freshUntil };
     const { etag, lastModified } = answer;
     return {
-      items: parseFeed(decodeFeed(answer.body, answer.contentType), answer.address).slice(0, 100),
+      items: await readItems(answer),
       failed: false,
       freshUntil,
       etag,
       lastModified,
     };
   }
+}
+
+/** What was known before, where the new answer takes too long. */
+async function unlessLate(reading: Promise<ReadFeed>, before: ReadFeed): Promise<ReadFeed> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<ReadFeed>((resolve) => {
+    timer = setTimeout(resolve, longestWait, before);
+  });
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }

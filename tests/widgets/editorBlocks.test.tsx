@@ -89,6 +89,8 @@ it('"[ ] " makes a check, a press does it, Enter goes on with one that is not do
     /^<ul><li data-checked="true">.*Cups.*<\/li><li data-checked="false">.*Spoons.*<\/li><\/ul>$/,
   );
   expect(within(field).getAllByRole('checkbox')).toHaveLength(2);
+  // An item says nothing that nobody has written, such as a language.
+  expect(field.querySelector('li')).not.toHaveAttribute('lang');
 });
 
 it('a section has a line to unfold it by: Enter leads into it, Backspace takes it apart', async () => {

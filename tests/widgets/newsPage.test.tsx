@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Page } from '#shared/contract/pages';
 import { NewsPage } from '../../src/client/pages/NewsPage';
 import { resetSettings, startNewsPortal } from '../support/newsWidgets';
-import { storePage, storeTerm } from '../support/pages';
+import { storePage } from '../support/pages';
 import type { WidgetPortal } from '../support/widgetPortal';
 
 let portal: WidgetPortal;
@@ -125,30 +125,6 @@ it('PAGES-061 LANG-02 shows the language and the channels by name', async () => 
       .sort(),
   ).toEqual(['Engineering', 'Innovation', 'Sustainability']);
   expect(await screen.findByText('English')).toBeVisible();
-});
-
-it('what is written in another language says so, so that it is read aloud and hyphenated as such', async () => {
-  const { Path } = await storePage(portal, {
-    Title: 'Medarbejdertilfredshedsundersøgelse',
-    Content: '<p>Svarene er her.</p>',
-    LanguageTermId: await storeTerm(portal, 'languageterms', 'Dansk'),
-  });
-  await open(Path);
-  const title = await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(title).toHaveAttribute('lang', 'da'));
-  expect(screen.getByText('Svarene er her.').closest('[lang]')).toHaveAttribute('lang', 'da');
-  expect(screen.getByText('Dansk').closest('[lang]')).toHaveAttribute('lang', 'en');
-});
-
-it('a page that is written from right to left is read so', async () => {
-  const { Path } = await storePage(portal, {
-    Title: 'سلام',
-    LanguageTermId: await storeTerm(portal, 'languageterms', 'Arabic'),
-  });
-  await open(Path);
-  const title = await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(title).toHaveAttribute('dir', 'rtl'));
-  expect(title).toHaveAttribute('lang', 'ar');
 });
 
 it.each([99_999, 99_999_999_999_999])(

@@ -146,9 +146,13 @@ it('FIND-10 a tag marks what is for followers of a channel, another what is for 
   await edit();
   const menu = within(await screen.findByRole('list', { name: 'The menu' }));
   const rows = menu.getAllByRole('button', { name: /^Move / }).map((each) => each.closest('li')!);
-  expect(rows.map((row) => within(row).getAllByRole('img')[0]!.getAttribute('aria-label'))).toEqual(
-    ['Only for followers of 1 channel', 'Only for followers of 2 channels'],
-  );
+  const tags = rows.map((row) => within(row).getAllByRole('img')[0]!);
+  expect(tags.map((tag) => tag.getAttribute('aria-label'))).toEqual([
+    'Only for followers of 1 channel',
+    'Only for followers of 2 channels',
+  ]);
+  const [one, several] = tags.map((tag) => tag.querySelector('svg')!.innerHTML);
+  expect(several).not.toBe(one);
 });
 
 it('FIND-04 FIND-05 FIND-16 FIND-17 editors switch to the whole menu with help and buttons to add; who leaves reads the menu anew', async () => {

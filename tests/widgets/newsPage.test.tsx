@@ -114,6 +114,17 @@ it('LICENCE-04 for a person without a licence nothing about the owner is asked o
   ).toEqual([]);
 });
 
+it('PAGES-060 people without a directory read the name of an owner who has been to the portal', async () => {
+  await portal.call('admin', 'POST', '/users', {});
+  const { Path } = await storePage(portal, {
+    Title: 'Owned',
+    OwnerUserUpnId: 'Admin@nordvik.example',
+  });
+  await open(Path, 'frontline');
+  const owner = (await screen.findByText('Information owner')).parentElement!;
+  expect(owner).toHaveTextContent('Information ownerAstrid Holm');
+});
+
 it('PAGES-061 LANG-02 shows the language and the channels by name', async () => {
   const tagged = await seeded(/^Fuel cell/);
   await open(tagged.Path);

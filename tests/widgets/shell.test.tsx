@@ -90,6 +90,13 @@ describe('the frame of a page', () => {
     ).not.toHaveAttribute('aria-current');
   });
 
+  it('NAV-03 an entry without exact match is marked on the paths below its own too', async () => {
+    await portal.show(<Shell />, { at: '/people/somebody' });
+    expect(
+      await (await banner()).findByRole('link', { name: 'Find colleague', hidden: true }),
+    ).toHaveAttribute('aria-current', 'page');
+  });
+
   it('an entry that was chosen shows so while its page is on its way', async () => {
     let arrive: ((page: { default: () => ReactNode }) => void) | undefined;
     const Late = lazy(

@@ -50,10 +50,14 @@ export const Page = object({
 });
 export type Page = Static<typeof Page>;
 
-/** A page to read, with the uploaded pictures of its text, so that each has its place at once. */
+/**
+ * A page to read, with its owner by name, if they have been to the portal, and the uploaded
+ * pictures of its text, so that each has its place at once.
+ */
 export const ReadPage = Type.Composite([
   Page,
   object({
+    OwnerUser: nullable(Person),
     Pictures: Type.Array(
       object({ Url: Type.String(), Width: Type.Integer(), Height: Type.Integer() }),
     ),

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { Page } from '#shared/contract/pages';
 import { useTexts } from '../../texts/useTexts';
 import { DateText } from '../../ui/DateText';
 import { OwnerContact } from './OwnerContact';
 import { PagePerson } from './PagePerson';
+import type { ShownPage } from './usePage';
 
 const useStyles = makeStyles({
   root: {
@@ -28,20 +28,16 @@ const useStyles = makeStyles({
 });
 
 /** Who answers for the page, and who changed it when (PAGES-060). */
-export function PageFoot({ page }: { page: Page }) {
+export function PageFoot({ page }: { page: ShownPage }) {
   const styles = useStyles();
   const texts = useTexts().page;
   const [beforeDate, afterDate] = texts.lastModified.split('{date}');
-  const { OwnerUserUpnId: owner, ModifiedByUser: modifiedBy } = page;
+  const { OwnerUserUpnId: owner, OwnerUser, ModifiedByUser: modifiedBy } = page;
   return (
     <footer className={styles.root}>
       {owner && (
         <div className={styles.owner}>
-          <PagePerson
-            upn={owner}
-            name={owner === modifiedBy?.UpnId ? modifiedBy.DisplayName : null}
-            role={texts.owner}
-          />
+          <PagePerson upn={owner} name={OwnerUser?.DisplayName ?? null} role={texts.owner} />
           <OwnerContact upn={owner} />
         </div>
       )}

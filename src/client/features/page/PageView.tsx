@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
-import type { Page, ReadPage } from '#shared/contract/pages';
+import type { Page } from '#shared/contract/pages';
 import type { TextLanguage } from '#shared/rules/textLanguage';
 import { updatedDate } from '#shared/rules/updatedDate';
 import { lazyPart } from '../../loading/lazyPart';
@@ -16,7 +16,7 @@ import { RichText } from '../../ui/RichText';
 import { markHeadings, type PageHeading } from './contents/markHeadings';
 import { PageFoot } from './PageFoot';
 import { bannerSizes, pageBanner, pageTitle } from './pageTitle';
-import type { PageWithNames } from './usePage';
+import type { PageWithNames, ShownPage } from './usePage';
 import { usePageStyles } from './pageStyles';
 
 const PageContents = lazyPart(() => import('./contents/PageContents'), 'PageContents');
@@ -82,9 +82,6 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
   },
 });
-
-/** A page as it is stored, or as it would be. */
-type ShownPage = Page & Partial<Pick<ReadPage, 'Pictures'>>;
 
 interface PageViewProps extends Omit<PageWithNames, 'page'> {
   page: ShownPage;

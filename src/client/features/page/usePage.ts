@@ -1,4 +1,4 @@
-import type { ReadPage } from '#shared/contract/pages';
+import type { Page, ReadPage } from '#shared/contract/pages';
 import { isPageSlug } from '#shared/rules/newsFromPage';
 import type { PageKind } from '#shared/rules/pageTypes';
 import { flattenedTerms } from '#shared/rules/newsDepartments';
@@ -12,6 +12,9 @@ import { format } from '../../texts/format';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
 import { valueOr } from '../../ui/combineStates';
+
+/** A page as it is read, or as it would be. */
+export type ShownPage = Page & Partial<ReadPage>;
 
 export interface PageWithNames {
   page: ReadPage;

@@ -20,6 +20,7 @@ import { pageResource } from './resource';
 import { listedPageOf, pageOf, type PageRow } from './rows';
 import { searchPages } from './search';
 import {
+  findOwner,
   findPage,
   listFeaturedSince,
   listPublished,
@@ -41,7 +42,11 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
   const bySlug = async (person: Person, slug: string, kind: PageKind): Promise<ReadPage> => {
     const page = await findPage(db, idOfSlug(slug), await viewOf(person), now());
     if (!page || (page.PageType === 0) !== (kind === 'content')) throw new ProblemError('notFound');
-    return { ...pageOf(page), Pictures: await listPictures(db, page.Content) };
+    const [OwnerUser, Pictures] = await Promise.all([
+      findOwner(db, page.OwnerUserUpnId),
+      listPictures(db, page.Content),
+    ]);
+    return { ...pageOf(page), OwnerUser, Pictures };
   };
   const askedBy = async (person: Person, query: PageQuery): Promise<AskedPages> => ({
     query,

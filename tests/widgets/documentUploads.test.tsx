@@ -121,6 +121,17 @@ describe('several files', () => {
     expect(sent).toEqual(['One', 'Three']);
   });
 
+  it('whose button to cancel goes when it is done: the keyboard stays in the dialog, and Escape closes it', async () => {
+    await choose(fileOf('One.txt'), fileOf('Two.txt'));
+    (await screen.findByRole('button', { name: 'Cancel the upload of Two.txt' })).focus();
+    await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('Cancel ends what is under way and leaves nothing behind', async () => {
     fail({ service: 'graph', method: 'PUT', silence: 'hang' });
     await choose(fileOf('Slow.txt'));

@@ -59,17 +59,22 @@ function Progress(props: UploadRowProps) {
   const texts = useTexts('uploads');
   switch (state.kind) {
     case 'waiting':
-      return <Sentence {...props}>{texts.waiting}</Sentence>;
-    case 'running':
+    case 'running': {
+      const pause = state.kind === 'running' ? state.pause : undefined;
       return (
         <>
-          <ProgressBar
-            value={state.pause ? undefined : state.part}
-            aria-label={format(texts.progress, { name })}
-          />
-          <Sentence {...props}>{texts.running[state.pause ?? 'sent']}</Sentence>
+          {state.kind === 'running' && (
+            <ProgressBar
+              value={pause ? undefined : state.part}
+              aria-label={format(texts.progress, { name })}
+            />
+          )}
+          <Sentence {...props}>
+            {state.kind === 'waiting' ? texts.waiting : texts.running[pause ?? 'sent']}
+          </Sentence>
         </>
       );
+    }
     case 'exists':
       return <Question {...props} state={state} />;
     case 'done':
@@ -96,9 +101,11 @@ function Progress(props: UploadRowProps) {
 function Sentence({ upload, isAlone, leave, children }: UploadRowProps & { children: ReactNode }) {
   const styles = useStyles();
   const texts = useTexts('uploads');
+  const root = useRef<HTMLDivElement>(null);
+  useKeyboardHandOn(root);
   const mayLeave = !isAlone && ['waiting', 'running'].includes(upload.state.kind);
   return (
-    <div className={styles.actions}>
+    <div ref={root} className={styles.actions}>
       <Text role="status" size={200} className={styles.quiet}>
         {children}
       </Text>

@@ -59,22 +59,8 @@ function Progress(props: UploadRowProps) {
   const texts = useTexts('uploads');
   switch (state.kind) {
     case 'waiting':
-    case 'running': {
-      const pause = state.kind === 'running' ? state.pause : undefined;
-      return (
-        <>
-          {state.kind === 'running' && (
-            <ProgressBar
-              value={pause ? undefined : state.part}
-              aria-label={format(texts.progress, { name })}
-            />
-          )}
-          <Sentence {...props}>
-            {state.kind === 'waiting' ? texts.waiting : texts.running[pause ?? 'sent']}
-          </Sentence>
-        </>
-      );
-    }
+    case 'running':
+      return <UnderWay {...props} />;
     case 'exists':
       return <Question {...props} state={state} />;
     case 'done':
@@ -95,6 +81,25 @@ function Progress(props: UploadRowProps) {
         <Refusal {...props} trouble={state.trouble} canRetry />
       );
   }
+}
+
+function UnderWay(props: UploadRowProps) {
+  const { state, name } = props.upload;
+  const texts = useTexts('uploads');
+  const pause = state.kind === 'running' ? state.pause : undefined;
+  return (
+    <>
+      {state.kind === 'running' && (
+        <ProgressBar
+          value={pause ? undefined : state.part}
+          aria-label={format(texts.progress, { name })}
+        />
+      )}
+      <Sentence {...props}>
+        {state.kind === 'waiting' ? texts.waiting : texts.running[pause ?? 'sent']}
+      </Sentence>
+    </>
+  );
 }
 
 /** A word on how it goes; among several files each can be cancelled by itself. */

@@ -380,9 +380,9 @@ describe('deleting', () => {
     });
     await choose();
     await answerQuestion('Delete');
-    await waitFor(() =>
-      expect(screen.getByText('Wrong').closest('article')).toHaveAttribute('inert'),
-    );
+    const going = screen.getByText('Wrong').closest('article');
+    await waitFor(() => expect(going).toHaveAttribute('inert'));
+    expect(going).toHaveStyle({ opacity: '0.5', pointerEvents: 'none' });
     release();
     await titles(...newest);
     slow.mockRestore();

@@ -120,6 +120,29 @@ it('deleted pages come back: several by the notice, one out of the trash', async
   await lists(page, 'One', 'Two');
 });
 
+it('PAGES-027 a row that is being deleted is dimmed and lets no click through', async () => {
+  await store('Going');
+  const page = await center();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/pages/*', async (route) => {
+    if (route.request().method() === 'DELETE') await held;
+    await route.continue();
+  });
+  await button(page, 'Options for Going').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await answer(page, 'Delete');
+  const going = page.locator('article[inert]');
+  await going.waitFor();
+  const look = await going.evaluate((element) => {
+    const { opacity, pointerEvents } = getComputedStyle(element);
+    return { opacity, pointerEvents };
+  });
+  expect(look).toEqual({ opacity: '0.5', pointerEvents: 'none' });
+  release();
+  await page.getByText('No pages found').waitFor();
+});
+
 it('PAGES-021 a row has a picture of about 8.1rem and at most 2.85rem of text', async () => {
   await storePage(portal, {
     ...{ Title: 'A long one', PageType: 0, Content: `<p>${'The quay opens. '.repeat(80)}</p>` },

@@ -5,7 +5,7 @@ import { firstReadsBegan, startFirstReads } from './data/firstReads';
 import { speakRememberedLanguage } from './data/interfaceLanguage';
 import { abortReads } from './data/runningReads';
 import { currentMessagesRead } from './features/broadcasts/currentMessagesRead';
-import { firstReadsOf } from './pages/firstReadsOf';
+import { firstReadsOf, firstScopesOf } from './pages/firstReadsOf';
 import { prepareFormats } from './texts/prepareFormats';
 
 interface Connected {
@@ -22,6 +22,6 @@ export function connectPortal({ config, cache }: Connected): void {
   abortReads();
   connect({ config, cache });
   speakRememberedLanguage();
-  startFirstReads([...firstReadsOf(config), currentMessagesRead]);
+  startFirstReads([...firstReadsOf(config), currentMessagesRead], firstScopesOf(config));
   if (firstReadsBegan() !== undefined) prepareFormats();
 }

@@ -1,5 +1,6 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { connection } from './data/connection';
+import { startRead } from './data/runningReads';
 import { settingsRead } from './data/sessionReads';
 import { fetchTodaysSavedPicture, loadTodaysCode } from './pages/today/todaysCode';
 import { loadPageCode } from './routes';
@@ -8,8 +9,9 @@ import { loadPageCode } from './routes';
 const patience = 200;
 
 /** The code of the page that opens: on its way before anything asks for it. */
-export async function loadOpenedCode(config: ClientConfig): Promise<void> {
-  await Promise.all([loadTodaysCode(config), loadPageCode(location.pathname)]);
+export async function loadOpenedCode(config: ClientConfig) {
+  const [, file] = await Promise.all([loadTodaysCode(config), loadPageCode(location.pathname)]);
+  return file;
 }
 
 /**
@@ -19,7 +21,10 @@ export async function loadOpenedCode(config: ClientConfig): Promise<void> {
  */
 export async function loadFirstCode(config: ClientConfig): Promise<void> {
   const codeIsThere = loadOpenedCode(config);
-  if (!connection().cache.peek(settingsRead.key)) return;
+  if (!connection().cache.peek(settingsRead.key))
+    return void codeIsThere.then(({ firstReads }) =>
+      firstReads?.(config).forEach((read) => void startRead<unknown>(read).catch(() => undefined)),
+    );
   fetchTodaysSavedPicture(config);
   await Promise.race([codeIsThere, new Promise((resolve) => setTimeout(resolve, patience))]);
 }

@@ -4,6 +4,7 @@ import { launchBrowser, signIn } from '../support/browser';
 import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
 import { startFloorPages } from '../support/floorPage';
 import { compare, median } from '../support/ratios';
+import { measureSections } from '../support/sectionVisits';
 
 const rounds = 5;
 const slowdown = 4;
@@ -19,7 +20,7 @@ const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, he
 const places = [0.1, 0.7, 0.3, 0.9, 0.5];
 
 /**
- * Collaboration in an organisation of 5,000 groups: from the end of the index's pause to the picture
+ * Collaboration in an organisation of 5,000 groups: its first and second visit; from the end of the index's pause to the picture
  * of what a name finds, with a processor a quarter as fast, beside a floor page; and the memory of
  * the tab.
  */
@@ -56,6 +57,11 @@ export async function run(): Promise<void> {
       await memory(browser, product, name);
       await context.close();
     }
+    await measureSections(browser, portal, {
+      name: 'Collaboration',
+      path: '/collaboration',
+      content: '#content section li',
+    });
   } finally {
     await browser.close();
     await Promise.all([portal.stop(), floor.stop()]);

@@ -1,5 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react';
-import { firstReadsOf } from '../../src/client/pages/firstReadsOf';
+import { CollaborationPage } from '../../src/client/pages/CollaborationPage';
+import { firstReadsOf, firstScopesOf } from '../../src/client/pages/firstReadsOf';
 import { loadPageCode } from '../../src/client/routes';
 import { topicIn } from '../../src/client/texts/catalogues';
 import { YourBoardPage } from '../../src/client/pages/YourBoardPage';
@@ -43,6 +44,30 @@ describe('what is asked for before the code of a page is there', () => {
       asked.mock.calls.filter(([input]) => String(input).endsWith(call)).length;
     await waitFor(() => expect(times('/me/usertabcomponentconfigurations')).toBe(1));
     await waitFor(() => expect(times('/me/userapptiles/smartlinks')).toBe(1));
+    asked.mockRestore();
+  });
+
+  it('Collaboration asks for its sites as soon as its code is there, with a token that is on its way by then, and once', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch');
+    const { connection } = await portal.connectAs();
+    history.replaceState(null, '', '/collaboration');
+    expect(firstScopesOf(connection.config)).toEqual([
+      `${connection.config.graphUrl}/Sites.Read.All`,
+    ]);
+    const { firstReads } = await loadPageCode('/collaboration');
+    const reads = firstReads!(connection.config);
+    expect(reads.map(({ key }) => key)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^sites\/activity \d$/), 'sites/latest']),
+    );
+    await portal.show(<CollaborationPage />, { at: '/collaboration', firstReads: reads });
+    await screen.findByRole('list', { name: 'Recent activities' });
+    const times = (part: string) =>
+      asked.mock.calls.filter(([input]) => String(input).includes(part)).length;
+    expect(times('/insights/recentSites')).toBe(1);
+    const changes = asked.mock.calls
+      .map(([input]) => String(input))
+      .filter((address) => address.includes('/getchanges'));
+    expect([changes.length > 0, new Set(changes).size]).toEqual([true, changes.length]);
     asked.mockRestore();
   });
 

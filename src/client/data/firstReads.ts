@@ -31,8 +31,12 @@ let began: number | undefined;
  * On a visit without cached content: starts what the first page needs side by side, before React
  * has rendered anything. Who shows a read handles its failure.
  * @param ofPage what the page that opens reads beside what every page does
+ * @param scopes permissions that it needs beside those of every page
  */
-export function startFirstReads(ofPage: readonly FirstRead[]): void {
+export function startFirstReads(
+  ofPage: readonly FirstRead[],
+  scopes: readonly string[] = [],
+): void {
   const { cache, config } = connection();
   began = cache.peek(settingsRead.key) ? undefined : performance.now();
   if (began === undefined) return;
@@ -44,7 +48,7 @@ export function startFirstReads(ofPage: readonly FirstRead[]): void {
   if (ofPage.some(({ goesFirst }) => goesFirst)) awaitFirstContent();
   // Licence and SharePoint news follow at once; their tokens are then there. Nobody is asked for
   // anything yet.
-  for (const scope of usualScopes(config))
+  for (const scope of [...usualScopes(config), ...scopes])
     getToken([scope], { interactive: false }).catch(() => undefined);
 }
 

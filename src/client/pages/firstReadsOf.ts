@@ -13,3 +13,8 @@ const pages: Readonly<Record<string, (config: ClientConfig) => FirstRead[]>> = {
 export function firstReadsOf(config: ClientConfig): FirstRead[] {
   return pages[location.pathname]?.(config) ?? [];
 }
+
+/** Permissions that the page that opens needs beside those of every page: their tokens take a round trip. */
+export function firstScopesOf({ graphUrl }: ClientConfig): string[] {
+  return location.pathname === '/collaboration' ? [`${graphUrl}/Sites.Read.All`] : [];
+}

@@ -6,45 +6,29 @@ import type { SiteActivities } from '../../data/siteActivity';
 import { useTexts } from '../../texts/useTexts';
 import { FramedSection } from '../../ui/FramedSection';
 import { MissingSources } from '../../ui/MissingSources';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { useRows } from '../../ui/rowsStyles';
 import { ShowMore } from '../../ui/ShowMore';
-import { useNearViewport } from '../../ui/useNearViewport';
+import { ActivityPlaceholder } from './ActivityPlaceholder';
 import { ActivityRow } from './ActivityRow';
+import { useActivityRows } from './activityRows';
 import { SourceLine } from './SourceLine';
 import { useSiteActivity } from './useSiteActivity';
 
 const useStyles = makeStyles({
-  // Two columns where both have room for a sentence.
-  list: { '@media (min-width: 1200px)': { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
-  row: {
-    boxSizing: 'border-box',
-    minWidth: 0,
-    '@media (min-width: 1200px)': {
-      ':nth-child(odd)': {
-        borderInlineEndStyle: 'solid',
-        borderInlineEndWidth: '1px',
-        borderInlineEndColor: tokens.colorNeutralStroke2,
-      },
-      ':nth-last-child(2):nth-child(odd)': { borderBottomStyle: 'none' },
-    },
-  },
   none: { color: tokens.colorNeutralForeground2 },
 });
 
 /** What happened lately in the sites that the person uses most. Spec: widgets §2, §9. */
 export function RecentActivity() {
   const texts = useTexts('collaboration').activity;
-  const [isNear, watch] = useNearViewport();
-  const activity = useSiteActivity(isNear, texts.title);
+  const activity = useSiteActivity(texts.title);
   const reload = 'reload' in activity ? activity.reload : undefined;
   return (
     <FramedSection
-      ref={watch}
       title={texts.title}
       introduction={texts.introduction}
       state={activity}
-      placeholder={<RowsPlaceholder count={6} />}
+      placeholder={<ActivityPlaceholder />}
       emptyText={texts.none}
     >
       {(value) => <Activities {...value} reload={reload} />}
@@ -59,7 +43,7 @@ function Activities({
   reload,
 }: SiteActivities & { reload: (() => void) | undefined }) {
   const styles = useStyles();
-  const rows = useRows();
+  const [rows, own] = [useRows(), useActivityRows()];
   const texts = useTexts('collaboration').activity;
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
@@ -72,9 +56,9 @@ function Activities({
       <MissingSources missing={missing} reload={reload ?? (() => undefined)} />
       {items.length === 0 && <Text className={styles.none}>{texts.none}</Text>}
       {items.length > 0 && (
-        <ul id={id} className={mergeClasses(rows.list, styles.list)} aria-label={texts.title}>
+        <ul id={id} className={mergeClasses(rows.list, own.list)} aria-label={texts.title}>
           {shown.map((item) => (
-            <li key={keyOf(item)} className={mergeClasses(rows.item, rows.padded, styles.row)}>
+            <li key={keyOf(item)} className={mergeClasses(rows.item, rows.padded, own.row)}>
               <ActivityRow item={item} />
             </li>
           ))}

@@ -6,11 +6,17 @@ import { readLatestSites } from '../../data/visitedSites';
 import { valueOr } from '../../ui/combineStates';
 import type { WidgetState } from '../../ui/widgetState';
 
+export function latestSitesRead(operation: string) {
+  return {
+    key: 'sites/latest' as const,
+    read: (signal: AbortSignal) => readLatestSites({ operation, signal }),
+  };
+}
+
 /** The sites that the person visited last, the latest first. */
 export function useLatestSites(operation: string): WidgetState<VisitedSites> {
   return useRead<VisitedSites>({
-    key: 'sites/latest',
-    read: (signal) => readLatestSites({ operation, signal }),
+    ...latestSitesRead(operation),
     isEmpty: ({ sites }) => sites.length === 0,
     recheckWithin: afterAWhile,
   });

@@ -5,18 +5,20 @@ import { useRead } from '../../data/useRead';
 import { useBreakpoint } from '../../ui/useBreakpoint';
 import type { WidgetState } from '../../ui/widgetState';
 
-/**
- * What happened lately in the sites that the person uses most: one read for all of them, once the
- * list is near the window.
- */
-export function useSiteActivity(isWanted: boolean, operation: string): WidgetState<SiteActivities> {
-  const count = activitySites(useBreakpoint());
+/** One read for all of the sites that the person uses most. */
+export function activityRead(count: number, operation: string) {
+  return {
+    key: `sites/activity ${count}` as const,
+    read: (signal: AbortSignal) => readSiteActivity(count, { operation, signal }),
+    isWhole: ({ missing }: SiteActivities) => missing.length === 0,
+  };
+}
+
+/** What happened lately in the sites that the person uses most. */
+export function useSiteActivity(operation: string): WidgetState<SiteActivities> {
   return useRead<SiteActivities>({
-    key: `sites/activity ${count}`,
-    isWanted,
-    read: (signal) => readSiteActivity(count, { operation, signal }),
+    ...activityRead(activitySites(useBreakpoint()), operation),
     isEmpty: ({ items, missing }) => items.length === 0 && missing.length === 0,
-    isWhole: ({ missing }) => missing.length === 0,
     recheckWithin: afterAWhile,
     keepPrevious: true,
   });

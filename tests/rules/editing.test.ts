@@ -65,8 +65,12 @@ it('ERRORS-53 ERRORS-60 every title and every name is refused with a space at it
 it('ERRORS-34 ERRORS-35 an alert id is a status with the component that failed, a message of the table with its kind, or its own text as a failure', () => {
   expect(readAlert('403;Your news')).toEqual({ status: 403, component: 'Your news' });
   expect(readAlert('500')).toEqual({ status: 500, component: undefined });
-  expect(readAlert('genericdeleted')).toEqual({ name: 'genericdeleted', kind: 'success' });
   expect(readAlert('interestssyncing')).toEqual({ name: 'interestssyncing', kind: 'info' });
+
+  it.each(['genericupdated', 'genericadded', 'genericdeleted'] as const)(
+    'ERRORS-46 ERRORS-47 ERRORS-48 the alert %s is of the kind success',
+    (name) => expect(readAlert(name)).toEqual({ name, kind: 'success' }),
+  );
   expect(readAlert('unlicensed')).toEqual({ name: 'unlicensed', kind: 'warning' });
   expect(readAlert('toString')).toEqual({ text: 'toString', kind: 'error' });
 });

@@ -8,7 +8,6 @@ import { refreshAfterPause } from './data/refreshAfterPause';
 import { connection } from './data/connection';
 import { onSignedOutElsewhere } from './data/signedOutElsewhere';
 import { FirstMessages } from './features/broadcasts/FirstMessages';
-import { onHostEvent } from './host/hostEvents';
 import { PortalRouter } from './navigation/PortalRouter';
 import { LaterRealtime } from './realtime/LaterRealtime';
 import { loadFirstCode, loadOpenedCode } from './loadFirstCode';
@@ -26,6 +25,7 @@ export interface PortalStart {
 }
 
 let root: Root | undefined;
+let stopRefreshing: (() => void) | undefined;
 
 /**
  * Renders the portal for a person who is connected, in the place of the static start picture.
@@ -39,7 +39,8 @@ export async function showPortal({ config, person }: PortalStart): Promise<void>
         .cache.keepInMemoryOnly()
         .then(() => location.reload()),
   );
-  onHostEvent('resume', () => void refreshAfterPause());
+  stopRefreshing?.();
+  stopRefreshing = refreshAfterPause();
   const portal = createRoot(document.getElementById('portal')!);
   root = portal;
   // The first words are already in the person's language.

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeTokensFrom } from '../../src/client/auth/tokens';
+import { pageRests } from '../support/pageNetwork';
+import { refreshAfterPause } from '../../src/client/data/refreshAfterPause';
 import {
   calendarEvent,
   closedRow,
@@ -16,6 +18,11 @@ import {
 import { storeSetting } from '../support/pages';
 
 const stage = setDay();
+const looksAway = (isHidden: boolean) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -204,17 +211,35 @@ describe('what the day holds', () => {
     expect(await (await region('Events')).findByRole('alert')).toHaveTextContent('Events');
   });
 
+  it('who comes back to it after a while finds what has changed meanwhile, and what was typed', async () => {
+    stage.day({ events: [calendarEvent('Round', [0, 24])] });
+    const stop = refreshAfterPause();
+    await stage.openBoard();
+    await closedRow(/Round/);
+    const field = await screen.findByRole('textbox', { name: 'Add a task' });
+    await userEvent.type(field, 'Buy rope');
+    stage.answers(dayPaths.calendar, [calendarEvent('Moved', [0, 24])]);
+    const awayFor = (minutes: number) => {
+      looksAway(true);
+      jest.setSystemTime(Date.now() + minutes * 60_000);
+      looksAway(false);
+    };
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: notTheDate });
+    awayFor(4);
+    await pageRests();
+    expect(stage.requests(dayPaths.calendar)).toHaveLength(1);
+    awayFor(5);
+    expect(await closedRow(/Moved/)).toBeVisible();
+    expect(stage.requests(dayPaths.calendar)).toHaveLength(2);
+    expect(screen.getByRole('textbox', { name: 'Add a task' })).toHaveValue('Buy rope');
+    stop();
+  });
+
   it('MYDAY-44 when midnight has passed, the date and the events are those of the new day; nothing is asked while nobody looks', async () => {
     stage.day({ events: [] });
     await stage.openBoard();
     await (await region('Events')).findByText(/^Your day is empty/);
     const [before] = stage.requests(dayPaths.calendar);
-    const looksAway = (isHidden: boolean) => {
-      jest
-        .spyOn(document, 'visibilityState', 'get')
-        .mockReturnValue(isHidden ? 'hidden' : 'visible');
-      act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    };
     const tomorrow = new Date(new Date().setHours(33, 0, 0, 0));
     jest.useFakeTimers({ advanceTimers: true, doNotFake: notTheDate, now: tomorrow });
     looksAway(true);

@@ -8,6 +8,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { contract } from '#shared/contract/index';
+import { Storage } from './db/storage';
 import type { Deps } from './deps';
 import { accessHook, type Gate } from './http/access';
 import { registerClientPages } from './http/clientPages';
@@ -74,7 +75,8 @@ export async function buildApp(
   });
   app.addHook('onSend', compressAnswer);
   app.setErrorHandler(answerError);
-  registerHealth(app, deps, () => stopping);
+  app.decorate('storage', new Storage(deps.probeDb, deps.freeBytes));
+  registerHealth(app, deps, app.storage, () => stopping);
   const targeting = new TargetingReader(deps.db, deps.changes);
   const gate = gateOf(deps, targeting);
   app.decorateRequest('person', undefined);

@@ -14,6 +14,8 @@ export interface Deps extends Omit<Databases, 'destroy' | 'usage'> {
   verifyToken: TokenVerifier;
   /** What was changed, here or by another server on the same database. */
   changes: Changes;
+  /** Where the database's files are on this machine: how much room is left there. */
+  freeBytes?: (() => number) | undefined;
   /** Left out where nobody asks for them. */
   figures?: Figures | undefined;
 }

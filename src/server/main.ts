@@ -14,6 +14,7 @@ import { inTime } from './db/inTime';
 import { migrate } from './db/migrate';
 import { provideDatabase, type ProvidedDatabase } from './db/provideDatabase';
 import { Figures } from './figures';
+import { explainListening, ListeningError } from './http/listening';
 import { createTokenVerifier } from './http/tokens';
 
 /** Process exit codes: what the person who starts the server has to change. */
@@ -69,13 +70,16 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
       changes,
       verifyToken: createTokenVerifier(config, now),
       figures,
+      freeBytes: database.freeBytes,
     },
     builtClient,
   );
   await listener.start();
   figures?.watchPools(usage);
-  const stopFigures = await figures?.listen(config.host, config.metricsPort ?? 0);
-  await app.listen({ host: config.host, port: config.port });
+  const stopFigures = await figures
+    ?.listen(config.host, config.metricsPort ?? 0)
+    .catch(explainListening({ ...config, port: config.metricsPort ?? 0 }, 'METRICS_PORT'));
+  await app.listen({ host: config.host, port: config.port }).catch(explainListening(config));
   app.log.info(
     'The portal listens with ' +
       `${config.databaseUrl ? 'the database of DATABASE_URL' : `its own database in ${config.dataDir}`}; ` +
@@ -136,9 +140,13 @@ function onStopSignal(database: ProvidedDatabase, stop: () => Promise<void>): vo
 }
 
 function fail(error: unknown): never {
-  const isExpected = [ConfigError, DataDirInUseError, DataDirError, BackupError].some(
-    (kind) => error instanceof kind,
-  );
+  const isExpected = [
+    ConfigError,
+    DataDirInUseError,
+    DataDirError,
+    BackupError,
+    ListeningError,
+  ].some((kind) => error instanceof kind);
   console.error(isExpected && error instanceof Error ? error.message : error);
   process.exit(
     error instanceof ConfigError

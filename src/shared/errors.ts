@@ -138,6 +138,13 @@ export const problems = {
     title: 'The database cannot be reached at the moment.',
     remedy: 'Try again in a few seconds; nothing of this request was stored.',
   },
+  storageFull: {
+    status: 507,
+    title: 'The portal has no room left to store anything.',
+    remedy:
+      'Nothing of this request was stored. Tell an administrator to make room for the database; ' +
+      'the portal goes on by itself then.',
+  },
   identityAway: {
     status: 503,
     title: 'The identity service cannot be reached at the moment.',

@@ -27,6 +27,8 @@ export interface TestPortalOptions {
   databaseConnections?: number;
   /** Milliseconds of each second for which it waits for its database. */
   databaseSecond?: number;
+  /** How much room is left for the database's files. */
+  freeBytes?: () => number;
   /** How long bodies may take. */
   bodyTimes?: BodyTimes;
 }
@@ -136,6 +138,7 @@ async function start(
     ...databases,
     changes,
     verifyToken: createTokenVerifier(config, now),
+    freeBytes: options.freeBytes,
   };
   stops.push(async () => listener.stop());
   const app = await buildApp(deps, options.clientDirectory ?? builtClient, options.bodyTimes);

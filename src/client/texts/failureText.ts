@@ -17,6 +17,7 @@ export function failureText(
     409: texts.conflict,
     413: texts.tooLarge,
     429: texts.tooMany,
+    507: texts.noRoom,
   };
   if (status >= 300 && status < 400) return texts.redirected;
   return own[status] ?? texts.server;

@@ -1,11 +1,16 @@
+import { statfsSync } from 'node:fs';
 import type { DatabaseConfig } from '../config';
 import { takeOverOlder } from './backup/takeOver';
 import type { DatabaseAddress } from './database';
+import { explainDataDir } from './embedded/dataDirError';
+import { DataDirInUseError } from './embedded/ownership';
 import { EmbeddedEngine } from './embedded/engine';
 
 /** The database that the configuration asks for. */
 export interface ProvidedDatabase {
   address: DatabaseAddress;
+  /** How much room is left for the files of an own one. */
+  freeBytes?: () => number;
   /** Stops it, when it is this server's own. */
   stop: () => Promise<void>;
 }
@@ -17,8 +22,17 @@ export async function provideDatabase(
 ): Promise<ProvidedDatabase> {
   if (config.databaseUrl)
     return { address: { connectionString: config.databaseUrl }, stop: async () => undefined };
-  await takeOverOlder(config.dataDir, config.previousPostgres, onTrouble);
+  const explain = (error: unknown) => explainDataDir(config.dataDir, error);
+  await takeOverOlder(config.dataDir, config.previousPostgres, onTrouble).catch(explain);
   const engine = new EmbeddedEngine({ dataDir: config.dataDir, onTrouble });
-  const address = await engine.start();
-  return { address, stop: () => engine.stop() };
+  const address = await engine.start().catch(async (error: unknown) => {
+    if (!(error instanceof DataDirInUseError)) await engine.stop();
+    return explain(error);
+  });
+  return { address, freeBytes: () => freeBytesOf(config.dataDir), stop: () => engine.stop() };
+}
+
+function freeBytesOf(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
 }

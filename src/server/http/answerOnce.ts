@@ -30,6 +30,7 @@ export async function answerOnce(
   request: FastifyRequest,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
+  if (!request.server.storage.hasRoom) throw new ProblemError('storageFull');
   const key = request.headers['idempotency-key'];
   const { person } = request;
   if (key === undefined || !person) return work();

@@ -1,7 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemId } from '#shared/errors';
 import { isConnectionError, isLate } from '../db/connectionErrors';
+import { isFull, type Storage } from '../db/storage';
 import { ProblemError, sendProblem } from './problems';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    storage: Storage;
+  }
+}
 
 /** Fastify's own refusals, by its stable error codes. */
 const frameworkProblems: Record<string, ProblemId> = {
@@ -13,7 +20,7 @@ const frameworkProblems: Record<string, ProblemId> = {
   FST_ERR_BAD_URL: 'invalidRequest',
 };
 
-const ofThePortal: readonly ProblemId[] = ['internal', 'databaseAway', 'busy'];
+const ofThePortal: readonly ProblemId[] = ['internal', 'databaseAway', 'busy', 'storageFull'];
 
 /**
  * Turns whatever was thrown into the documented problem. The line about the request tells of what
@@ -24,14 +31,19 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const problem = toProblem(error);
+  const { storage } = request.server;
+  const problem = toProblem(error, storage);
+  if (problem.id === 'storageFull') storage.noteFull();
   request.failure = ofThePortal.includes(problem.id) ? error : undefined;
   return sendProblem(request, reply, problem);
 }
 
-function toProblem(error: FastifyError | Error): ProblemError {
+function toProblem(error: FastifyError | Error, storage: Storage): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (isConnectionError(error)) return new ProblemError('databaseAway');
+  if (isFull(error)) return new ProblemError('storageFull');
+  // A database that could not write its log is away until there is room for it.
+  if (isConnectionError(error))
+    return new ProblemError(storage.hasRoom ? 'databaseAway' : 'storageFull');
   if (isLate(error)) return new ProblemError('busy');
   const code = 'code' in error ? frameworkProblems[error.code] : undefined;
   if (code) return new ProblemError(code);

@@ -24,6 +24,8 @@ export const texts: Texts['widgets'] = {
     conflict: 'En anden har ændret dette i mellemtiden. Genindlæs for at se den nyeste version.',
     tooLarge: 'Filen er for stor.',
     tooMany: 'Der er for mange, der forsøger det samme som dig. Vent et minut, og prøv igen.',
+    noRoom:
+      'Portalen har ikke mere plads til at gemme noget. Sig det til en administrator; intet blev gemt.',
     redirected: 'Forespørgslen blev omdirigeret. Vent et minut, og opdater siden.',
     tryAgain: 'Prøv igen',
     showMoreInformation: 'Vis flere oplysninger',

@@ -24,6 +24,8 @@ export const texts = {
     tooLarge: 'The file is too large.',
     tooMany:
       'There are too many people trying to do the same thing as you, wait a minute and try again.',
+    noRoom:
+      'The portal has no room left to store anything. Tell an administrator; nothing was saved.',
     redirected: 'There was a redirect in the request, wait a minute and the refresh.',
     tryAgain: 'Try again',
     showMoreInformation: 'Show more information',

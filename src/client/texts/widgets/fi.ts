@@ -28,6 +28,8 @@ export const texts: Texts['widgets'] = {
       'Joku muu on muuttanut tätä sillä välin. Lataa sivu uudelleen, niin näet uusimman version.',
     tooLarge: 'Tiedosto on liian suuri.',
     tooMany: 'Liian moni yrittää tehdä samaa. Odota minuutti ja yritä uudelleen.',
+    noRoom:
+      'Portaalissa ei ole enää tilaa tallentaa mitään. Kerro ylläpitäjälle; mitään ei tallennettu.',
     redirected: 'Pyyntö ohjattiin muualle. Odota minuutti ja päivitä sivu.',
     tryAgain: 'Yritä uudelleen',
     showMoreInformation: 'Näytä lisätietoja',

@@ -25,6 +25,8 @@ export const texts: Texts['widgets'] = {
       'Noen andre har endret dette i mellomtiden. Last inn på nytt for å se den nyeste versjonen.',
     tooLarge: 'Filen er for stor.',
     tooMany: 'For mange prøver å gjøre det samme som deg. Vent ett minutt og prøv igjen.',
+    noRoom:
+      'Portalen har ikke mer plass til å lagre noe. Si fra til en administrator; ingenting ble lagret.',
     redirected: 'Forespørselen ble omdirigert. Vent ett minutt og oppdater siden.',
     tryAgain: 'Prøv igjen',
     showMoreInformation: 'Vis mer informasjon',

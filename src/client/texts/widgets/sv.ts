@@ -25,6 +25,8 @@ export const texts: Texts['widgets'] = {
       'Någon annan har ändrat detta under tiden. Läs in sidan igen för att se den senaste versionen.',
     tooLarge: 'Filen är för stor.',
     tooMany: 'För många försöker göra samma sak som du. Vänta en minut och försök igen.',
+    noRoom:
+      'Portalen har inget utrymme kvar att spara något. Säg till en administratör; ingenting sparades.',
     redirected: 'Begäran omdirigerades. Vänta en minut och uppdatera sidan.',
     tryAgain: 'Försök igen',
     showMoreInformation: 'Visa mer information',

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { DataDirError } from './dataDirError';
 
 /** The account that runs the database, when it is not the one that runs this server. */
 export interface Account {
@@ -26,7 +27,7 @@ export async function databaseAccount(clusterDir: string): Promise<Account | und
     .map((name) => accounts.find((account) => account.name === name))
     .find((account) => account !== undefined);
   if (!found)
-    throw new Error(
+    throw new DataDirError(
       'PostgreSQL does not run as root, and neither "postgres" nor "nobody" exists here. ' +
         'Start the portal as an ordinary user, or set DATABASE_URL.',
     );

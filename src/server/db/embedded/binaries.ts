@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DataDirError } from './dataDirError';
 
 /** Programs of one PostgreSQL. */
 export interface Binaries {
@@ -30,7 +31,7 @@ export function findBinaries(): Binaries {
       postgres: join(directory, `postgres${suffix}`),
     };
   } catch {
-    throw new Error(
+    throw new DataDirError(
       `There is no embedded database for this system (${system}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }

@@ -9,7 +9,7 @@ import { createClusterOnce, databaseUser, readPassword } from './cluster';
 import { prepareLaunch, type Launch } from './launch';
 import { DataDirInUseError, Ownership } from './ownership';
 import { findPostmaster, stopPostmaster } from './postmaster';
-import { startPostmaster } from './startPostmaster';
+import { lastWords, startPostmaster } from './startPostmaster';
 
 export interface EngineOptions {
   dataDir: string;
@@ -22,6 +22,7 @@ export interface EngineOptions {
 }
 
 const restartDelay = 500;
+const startAttempts = 3;
 
 /** A real PostgreSQL as a child process, on files in `dataDir` that this server alone owns. */
 export class EmbeddedEngine {
@@ -58,7 +59,7 @@ export class EmbeddedEngine {
     ]);
     await createClusterOnce(dataDir, this.#clusterDir, this.#binaries.initdb, this.#run);
     this.#port = await freePort();
-    await this.#own();
+    await this.#own(startAttempts);
     return this.addressOf('postgres');
   }
 
@@ -85,7 +86,8 @@ export class EmbeddedEngine {
     await stopPostmaster(this.#clusterDir);
   }
 
-  async #own(): Promise<void> {
+  /** @param attempts how often a database that ends at once is started, before that is an error */
+  async #own(attempts: number): Promise<void> {
     if (!(await this.#isRunning())) {
       const place = {
         dataDir: this.options.dataDir,
@@ -104,8 +106,9 @@ export class EmbeddedEngine {
     } catch (error) {
       if (error instanceof DataDirInUseError || (await this.#isRunning()) || this.#stopping)
         throw error;
+      if (attempts <= 1) throw new Error(lastWords(this.options.dataDir), { cause: error });
       await delay(restartDelay);
-      await this.#own();
+      await this.#own(attempts - 1);
     }
   }
 
@@ -121,7 +124,7 @@ export class EmbeddedEngine {
     while (!this.#stopping) {
       this.options.onTrouble?.('The embedded database ended; starting it again');
       try {
-        return await this.#own();
+        return await this.#own(1);
       } catch (error) {
         this.options.onTrouble?.('The embedded database could not be started', error);
         await delay(restartDelay);

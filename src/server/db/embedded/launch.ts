@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import { firstClosedDirectory, type Account } from './account';
+import { DataDirError } from './dataDirError';
 
 /** How PostgreSQL's programs are started on this machine. */
 export interface Launch {
@@ -39,7 +40,7 @@ export async function prepareLaunch(
   ];
   if (hasSetpriv && (await succeeds([...words, '/bin/sh', '-c', ':'])))
     return { account, prefix: words };
-  throw new Error(
+  throw new DataDirError(
     `The embedded database runs as ${account.name}, which may not enter ${closed}. ` +
       'Start the portal as an ordinary user, ' +
       'move the project and DATA_DIR to a place that others may enter, or set DATABASE_URL.',

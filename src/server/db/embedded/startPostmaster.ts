@@ -35,7 +35,7 @@ export async function startPostmaster(
       attempt === attempts ||
       !/is still in use|Address already in use|lock file .* already exists/.test(said)
     )
-      throw new Error(`The embedded database did not start: ${said}`);
+      throw new Error(`The embedded database did not start: ${lastWords(place.dataDir)}`);
     await delay(pause);
   }
 }
@@ -46,8 +46,7 @@ async function startOnce(
   run: Launch,
   { dataDir, clusterDir, port, settings }: Place,
 ): Promise<string | undefined> {
-  const logFile = join(dataDir, 'postgres.log');
-  const log = openSync(logFile, 'w', 0o600);
+  const log = openSync(logOf(dataDir), 'w', 0o600);
   const child = launch(
     run,
     postgres,
@@ -64,8 +63,21 @@ async function startOnce(
     if ((await findPostmaster(clusterDir))?.pid === child.pid) return undefined;
     await delay(10);
   }
-  return (
-    readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join(' ') ||
-    'it ended without a message'
-  );
+  return linesOf(dataDir).slice(-5).join(' ');
+}
+
+/** Why the database has ended, in its own words. */
+export function lastWords(dataDir: string): string {
+  const lines = linesOf(dataDir);
+  const reasons = lines.filter((line) => /(FATAL|PANIC): /.test(line));
+  const [reason] = (reasons.length > 0 ? reasons : lines).slice(-1);
+  return reason?.replace(/^.*?(FATAL|PANIC): +/, '') || 'it ended without a message';
+}
+
+function linesOf(dataDir: string): string[] {
+  return readFileSync(logOf(dataDir), 'utf8').trim().split('\n');
+}
+
+function logOf(dataDir: string): string {
+  return join(dataDir, 'postgres.log');
 }

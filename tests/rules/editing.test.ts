@@ -66,14 +66,14 @@ it('ERRORS-34 ERRORS-35 an alert id is a status with the component that failed, 
   expect(readAlert('403;Your news')).toEqual({ status: 403, component: 'Your news' });
   expect(readAlert('500')).toEqual({ status: 500, component: undefined });
   expect(readAlert('interestssyncing')).toEqual({ name: 'interestssyncing', kind: 'info' });
-
-  it.each(['genericupdated', 'genericadded', 'genericdeleted'] as const)(
-    'ERRORS-46 ERRORS-47 ERRORS-48 the alert %s is of the kind success',
-    (name) => expect(readAlert(name)).toEqual({ name, kind: 'success' }),
-  );
   expect(readAlert('unlicensed')).toEqual({ name: 'unlicensed', kind: 'warning' });
   expect(readAlert('toString')).toEqual({ text: 'toString', kind: 'error' });
 });
+
+it.each(['genericupdated', 'genericadded', 'genericdeleted'] as const)(
+  'ERRORS-46 ERRORS-47 ERRORS-48 the alert %s is of the kind success',
+  (name) => expect(readAlert(name)).toEqual({ name, kind: 'success' }),
+);
 
 it('ERRORS-33 a copy shares nothing with its original, and what is no data cannot be copied', () => {
   const original = {

@@ -32,6 +32,12 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
     ':focus-within': { border: 'none' },
   },
+  // Around the text and apart from it: a border would stand at its letters, and move them.
+  canvasInvalid: {
+    outline: `1px solid ${tokens.colorStatusDangerBorder2}`,
+    outlineOffset: tokens.spacingHorizontalS,
+    borderRadius: tokens.borderRadiusMedium,
+  },
   canvasBar: {
     position: 'sticky',
     top: 'var(--editor-bar, 0px)',
@@ -117,7 +123,7 @@ export function RichTextEditor({
       className={mergeClasses(
         styles.root,
         isCanvas && styles.canvas,
-        isInvalid && styles.invalid,
+        isInvalid && (isCanvas ? styles.canvasInvalid : styles.invalid),
         className,
       )}
     >

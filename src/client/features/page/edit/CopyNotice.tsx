@@ -1,20 +1,10 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  makeStyles,
-} from '@fluentui/react-components';
 import type { WorkingCopyState } from '../../../data/workingCopies/useWorkingCopy';
 import type { KeptCopy } from '../../../data/workingCopies/workingCopies';
 import { format } from '../../../texts/format';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { dateWords } from '../../../ui/dateWords';
-
-const useStyles = makeStyles({
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
-});
+import { EditorNotice } from './EditorNotice';
 
 interface CopyNoticeProps {
   /** What was written on an earlier visit, from which the form goes on. */
@@ -31,39 +21,25 @@ interface CopyNoticeProps {
  * it, or that the server does not take it.
  */
 export function CopyNotice({ found, copy, isChanged, isPublished, discard }: CopyNoticeProps) {
-  const styles = useStyles();
   const texts = useTexts('pageEditor');
   const locale = useLocale();
   const { status } = copy;
   if (status.state === 'elsewhere')
     return (
-      <MessageBar intent="warning" layout="multiline">
-        <MessageBarBody>{texts.elsewhere}</MessageBarBody>
-        <MessageBarActions>
-          <Button className={styles.button} onClick={copy.goOn}>
-            {texts.goOnHere}
-          </Button>
-        </MessageBarActions>
-      </MessageBar>
+      <EditorNotice
+        intent="warning"
+        text={texts.elsewhere}
+        actions={[{ label: texts.goOnHere, run: copy.goOn }]}
+      />
     );
   if (status.state === 'kept' && status.failure?.status === 413)
-    return (
-      <MessageBar intent="warning" layout="multiline">
-        <MessageBarBody>{texts.copyTooLarge}</MessageBarBody>
-      </MessageBar>
-    );
+    return <EditorNotice intent="warning" text={texts.copyTooLarge} />;
   if (!found || !isChanged) return null;
   const time = dateWords(new Date(found.Written), 'full', { locale, now: new Date() });
   return (
-    <MessageBar intent="info" layout="multiline">
-      <MessageBarBody>
-        {format(isPublished ? texts.resumedPublished : texts.resumed, { time })}
-      </MessageBarBody>
-      <MessageBarActions>
-        <Button className={styles.button} onClick={discard}>
-          {texts.discard}
-        </Button>
-      </MessageBarActions>
-    </MessageBar>
+    <EditorNotice
+      text={format(isPublished ? texts.resumedPublished : texts.resumed, { time })}
+      actions={[{ label: texts.discard, run: discard }]}
+    />
   );
 }

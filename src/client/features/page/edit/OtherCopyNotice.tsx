@@ -1,19 +1,9 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  makeStyles,
-} from '@fluentui/react-components';
 import type { WorkingCopyState } from '../../../data/workingCopies/useWorkingCopy';
 import { format } from '../../../texts/format';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { dateWords } from '../../../ui/dateWords';
-
-const useStyles = makeStyles({
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
-});
+import { EditorNotice } from './EditorNotice';
 
 interface OtherCopyNoticeProps {
   copy: WorkingCopyState;
@@ -23,22 +13,18 @@ interface OtherCopyNoticeProps {
 
 /** That the same page was written on elsewhere: neither text goes before it is given up. */
 export function OtherCopyNotice({ copy: { other, offer }, take }: OtherCopyNoticeProps) {
-  const styles = useStyles();
   const texts = useTexts('pageEditor');
   const locale = useLocale();
   if (!other) return null;
   const time = dateWords(new Date(other.Written), 'full', { locale, now: new Date() });
   return (
-    <MessageBar intent="warning" layout="multiline">
-      <MessageBarBody>{format(texts.otherCopy, { time })}</MessageBarBody>
-      <MessageBarActions>
-        <Button className={styles.button} onClick={take}>
-          {texts.takeOther}
-        </Button>
-        <Button className={styles.button} onClick={() => offer(undefined)}>
-          {texts.discardOther}
-        </Button>
-      </MessageBarActions>
-    </MessageBar>
+    <EditorNotice
+      intent="warning"
+      text={format(texts.otherCopy, { time })}
+      actions={[
+        { label: texts.takeOther, run: take },
+        { label: texts.discardOther, run: () => offer(undefined) },
+      ]}
+    />
   );
 }

@@ -1,11 +1,4 @@
-import {
-  Button,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { PageKind } from '#shared/rules/pageTypes';
 import { format } from '../../../texts/format';
 import { useLocale } from '../../../texts/useLocale';
@@ -14,6 +7,7 @@ import { useTexts } from '../../../texts/useTexts';
 import { dateWords } from '../../../ui/dateWords';
 import { Disclosure } from '../../../ui/Disclosure';
 import { stacked } from '../../../ui/layout';
+import { EditorNotice } from './EditorNotice';
 import { useUnfinished, type Unfinished } from './useUnfinished';
 
 const useStyles = makeStyles({
@@ -23,7 +17,6 @@ const useStyles = makeStyles({
     margin: `0 auto ${tokens.spacingVerticalM}`,
   },
   list: stacked(tokens.spacingVerticalXS),
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
 interface UnfinishedPagesProps {
@@ -70,27 +63,17 @@ interface UnfinishedPageProps {
 }
 
 function UnfinishedPage({ copy: { title, written }, goOn, discard }: UnfinishedPageProps) {
-  const { button } = useStyles();
   const texts = useTexts('pageEditor');
   const locale = useLocale();
   const name = title || texts.untitled;
   const time = dateWords(new Date(written), 'full', { locale, now: new Date() });
   return (
-    <MessageBar intent="info" layout="multiline">
-      <MessageBarBody>{format(texts.unfinishedPage, { name, time })}</MessageBarBody>
-      <MessageBarActions>
-        <Button className={button} aria-label={`${texts.goOn}: ${name}`} onClick={goOn}>
-          {texts.goOn}
-        </Button>
-        <Button
-          className={button}
-          appearance="subtle"
-          aria-label={`${texts.discard}: ${name}`}
-          onClick={discard}
-        >
-          {texts.discard}
-        </Button>
-      </MessageBarActions>
-    </MessageBar>
+    <EditorNotice
+      text={format(texts.unfinishedPage, { name, time })}
+      actions={[
+        { label: texts.goOn, name: `${texts.goOn}: ${name}`, run: goOn },
+        { label: texts.discard, name: `${texts.discard}: ${name}`, isSubtle: true, run: discard },
+      ]}
+    />
   );
 }

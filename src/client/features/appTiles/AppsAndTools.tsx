@@ -28,6 +28,8 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     marginBottom: tokens.spacingVerticalM,
   },
+  // The room of the switch, until its code is there.
+  switch: { width: '10rem', height: '36px' },
   placeholder: {
     ...square(tileSizes.Medium),
     marginBottom: `calc(${tokens.spacingVerticalXS} + ${titleHeight})`,
@@ -62,7 +64,7 @@ export function AppsAndTools({ place, onNothing }: AppsAndToolsProps) {
       <div className={styles.tools}>
         <EditToggle isEditing={isEditing} onToggle={toggle} />
         {isEditing && (
-          <Part>
+          <Part waiting={<span className={styles.switch} />}>
             <ShowHiddenSwitch checked={showHidden} onChange={setShowHidden} />
           </Part>
         )}
@@ -93,7 +95,7 @@ function Tiles({
     <WidgetFrame
       name={name}
       state={shown}
-      placeholder={<TilesPlaceholder />}
+      placeholder={<TilesPlaceholder count={5} />}
       emptyText={texts.empty}
       onEmptyChange={onNothing}
     >
@@ -103,7 +105,7 @@ function Tiles({
             name={name}
             waiting={
               <Skeleton>
-                <TilesPlaceholder />
+                <TilesPlaceholder count={tiles.length + 1} />
               </Skeleton>
             }
           >
@@ -123,13 +125,13 @@ function Tiles({
   );
 }
 
-function TilesPlaceholder() {
+function TilesPlaceholder({ count }: { count: number }) {
   const grid = useGridStyles();
   const styles = useStyles();
   return (
     <div className={grid.grid}>
-      {[0, 1, 2, 3, 4].map((key) => (
-        <SkeletonItem key={key} className={styles.placeholder} />
+      {Array.from({ length: count }, (_, index) => (
+        <SkeletonItem key={index} className={styles.placeholder} />
       ))}
     </div>
   );

@@ -212,12 +212,13 @@ it('FIND-11 languages stand beside a node in edit mode while the portal filters 
 it('FIND-13 FIND-14 a node moves among those beside it, and only what has changed is sent', async () => {
   await store();
   await storeNode(portal, { Title: 'Third' });
+  await storeNode(portal, { Title: 'Last' });
   await edit();
   const sent = jest.spyOn(globalThis, 'fetch');
   (await button('Move Third')).focus();
   await userEvent.keyboard('{ArrowUp}');
   await waitFor(async () =>
-    expect(await whole()).toEqual(['Third', 'Employment', expect.anything()]),
+    expect(await whole()).toEqual(['Third', 'Employment', expect.anything(), 'Last']),
   );
   const orders = sent.mock.calls.filter(([, init]) => init?.method === 'PUT');
   expect(orders.map(([, init]) => (JSON.parse(String(init!.body)) as unknown[]).length)).toEqual([

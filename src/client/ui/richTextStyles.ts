@@ -105,7 +105,7 @@ export const useRichTextStyles = makeStyles({
       verticalAlign: 'top',
       borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
       // As wide as the paper, whatever stands in it.
-      '@media print': { overflowWrap: 'anywhere', paddingInline: '6px' },
+      '@media print': { overflowWrap: 'anywhere', hyphens: 'auto', paddingInline: '6px' },
     },
     ...blockStyles,
     '& th': { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground2 },

@@ -97,6 +97,15 @@ describe('the frame of a page', () => {
     ).toHaveAttribute('aria-current', 'page');
   });
 
+  it('PEOPLE-02 in the place of a photo stand the initials, which are no words of the button', async () => {
+    await portal.show(<Shell />, { person: 'frontline' });
+    const button = await (
+      await banner()
+    ).findByRole('button', { name: 'Your menu, Jonas Virtanen' });
+    expect(button.textContent).toBe('');
+    expect(button.querySelector('[data-initials="JV"]')).not.toBeNull();
+  });
+
   it('an entry that was chosen shows so while its page is on its way', async () => {
     let arrive: ((page: { default: () => ReactNode }) => void) | undefined;
     const Late = lazy(

@@ -100,7 +100,7 @@ export class ChangeListener {
 
   #hear({ channel, payload = '{"topic":"everything"}' }: Notification): void {
     if (channel === announcementChannel) this.#tell(payload);
-    else this.changes.announce(JSON.parse(payload));
+    else this.changes.hear(JSON.parse(payload));
   }
 
   #tell(payload: string, age = 0): void {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import {
   announcementChannel,
   payloadsOf,
@@ -26,6 +27,9 @@ export type Change =
   | { topic: 'everything' };
 
 export type MadeChange = Exclude<Change, { topic: 'everything' }>;
+
+/** A change as it travels between servers; those of earlier versions do not say which it is. */
+type SentChange = Change & { notice?: string };
 
 /** Whoever changes something. */
 interface Writer {
@@ -56,6 +60,10 @@ export class Changes {
   /** Of this server. */
   readonly origin = randomUUID();
   complete = false;
+  /** Changes that are being made here, by their notices, and whether they were heard of already. */
+  readonly #making = new Map<string, { isHeard: boolean }>();
+  /** Those that were told here before they were heard of. */
+  readonly #told = new LRUCache<string, true>({ max: 1_000 });
 
   onChange(listener: (change: Change) => void): void {
     this.#listeners.push(listener);
@@ -81,6 +89,14 @@ export class Changes {
     for (const listener of this.#listeners) listener(change);
   }
 
+  /** Tells this server's caches of a change that was heard of: once, also when it was made here. */
+  hear({ notice = '', ...change }: SentChange): void {
+    if (this.#told.delete(notice)) return;
+    const making = this.#making.get(notice);
+    if (making) making.isHeard = true;
+    this.announce(change);
+  }
+
   /** Tells this server's hub. */
   deliver(announcement: SentAnnouncement, age = 0): void {
     for (const listener of this.#announcementListeners) listener(announcement, age);
@@ -103,18 +119,28 @@ export class Changes {
     action: (transaction: Database, announce: Announce) => Promise<T>,
   ): Promise<T> {
     const announcements: Announcement[] = [];
+    const notice = randomUUID();
+    const making = { isHeard: false };
+    if (change) this.#making.set(notice, making);
+    let isCommitted = false;
     try {
-      return await db.transaction().execute(async (transaction) => {
+      const answer = await db.transaction().execute(async (transaction) => {
         await write?.claim(transaction);
         const result = await action(transaction, (announcement) =>
           announcements.push(announcement),
         );
         await write?.keep(transaction, result);
-        await this.#notify(transaction, change, announcements);
+        await this.#notify(transaction, change && { ...change, notice }, announcements);
         return result;
       });
+      isCommitted = true;
+      return answer;
     } finally {
-      if (change) this.announce(change);
+      this.#making.delete(notice);
+      if (change && !making.isHeard) {
+        if (isCommitted) this.#told.set(notice, true);
+        this.announce(change);
+      }
     }
   }
 
@@ -124,7 +150,7 @@ export class Changes {
    */
   async #notify(
     transaction: Database,
-    change: MadeChange | undefined,
+    change: SentChange | undefined,
     announcements: readonly Announcement[],
   ): Promise<void> {
     const kept = announcements.flatMap((each) => payloadsOf(each, this.origin));

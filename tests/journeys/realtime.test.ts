@@ -16,8 +16,7 @@ const featured = (page: BrowserPage, title: string) =>
 const todayEntry = (page: BrowserPage) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Today/ });
 
-const notice = (page: BrowserPage) =>
-  page.getByText(/WebSocket closed with status code: 1006/).last();
+const notice = (page: BrowserPage) => page.getByText('The live connection was lost.').last();
 
 /** What the editor does, in a window of their own. */
 async function publish(fields: Partial<NewPage>): Promise<Page> {
@@ -94,7 +93,13 @@ it('HUB-06 HUB-07 a killed server is told for a moment, and what was published m
   const code = page.waitForResponse((answer) => /\/assets\/notices\./.test(answer.url()));
   await open(page, 'member');
   await code;
-  await portal.restart('SIGKILL', () => notice(page).waitFor());
+  await portal.restart('SIGKILL', async () => {
+    const details = page.getByText('Details', { exact: true }).last();
+    await notice(page).waitFor();
+    await details.click();
+    await page.getByText('WebSocket closed with status code: 1006').last().waitFor();
+    await details.click();
+  });
   await publish({ Title: 'Back on board' });
   await featured(page, 'Back on board').waitFor();
   await notice(page).waitFor({ state: 'detached' });
@@ -107,7 +112,7 @@ it('a server that is stopped for an update says goodbye: nobody is bothered, and
   await open(page, 'member');
   await page.evaluate(() =>
     new MutationObserver(() => {
-      if (document.body.innerText.includes('1006'))
+      if (document.body.innerText.includes('connection was lost'))
         void (window as unknown as { noteNotice: (text: string) => void }).noteNotice('1006');
     }).observe(document.body, { childList: true, subtree: true }),
   );

@@ -9,10 +9,10 @@ import { portalComponents } from '../../src/client/data/components/portalCompone
 import { lastVisit, noteVisit } from '../../src/client/data/components/visits';
 import { connection } from '../../src/client/data/connection';
 import { useRead } from '../../src/client/data/useRead';
+import { retryDelay } from '#shared/rules/retryDelay';
 import { checkForNewContent } from '../../src/client/realtime/checkForNewContent';
 import { Realtime } from '../../src/client/realtime/Realtime';
 import { shareBadges } from '../../src/client/realtime/shareBadges';
-import { retryDelay } from '../../src/client/realtime/retryDelay';
 import { takeUpdates } from '../../src/client/realtime/takeUpdates';
 import { routeMap, routes } from '../../src/client/routes';
 import { Shell } from '../../src/client/shell/Shell';

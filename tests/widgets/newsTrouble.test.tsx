@@ -66,7 +66,7 @@ describe('one of several sources fails', () => {
     expect(await sources(region)).not.toContain('site');
   });
 
-  it('with the person’s channels away, SharePoint’s news cannot be chosen: it is named as missing, never shown unfiltered', async () => {
+  it('with the person’s channels away, SharePoint’s news cannot be chosen: they are named as missing, it is never shown unfiltered', async () => {
     const real = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
       String(input).endsWith('/me/userchannelterms')
@@ -79,7 +79,7 @@ describe('one of several sources fails', () => {
     );
     const region = await showFeatured();
     expect(
-      await region.findByText('News from SharePoint could not be loaded (status 500).'),
+      await region.findByText('Your channels and languages could not be loaded (status 500).'),
     ).toBeVisible();
     expect(await sources(region)).toEqual(['product']);
   });

@@ -6,6 +6,8 @@ export interface Notice {
    * Milliseconds: 5000 for errors, offline and hub messages, 2500 for confirmations (ERRORS-55).
    */
   duration: number;
+  /** What support asks for, e.g. a message of the browser; shown when the person wants to see it. */
+  details?: string;
   /** What the person can do about it. */
   action?: { text: string; run: () => void };
 }

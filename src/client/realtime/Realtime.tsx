@@ -3,12 +3,15 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { componentIds, type ComponentId } from '#shared/realtime';
 import { pageView, trackedPaths } from '#shared/rules/tracking';
 import { useDirectorySync } from '../data/useDirectorySync';
+import { errorNoticeDuration } from '../data/handleFailure';
+import { showNotice } from '../data/notices';
 import { componentStates } from '../data/components/componentStates';
 import { sendTracked } from '../data/sendTracked';
 import { track } from '../data/tracking';
 import { noteVisit } from '../data/components/visits';
 import { useSession } from '../data/session';
 import { useTabConfigurations } from '../data/tabConfigurations';
+import { useTexts } from '../texts/useTexts';
 import { checkForNewContent, checkInterval } from './checkForNewContent';
 import { shareBadges } from './shareBadges';
 import { takeUpdates } from './takeUpdates';
@@ -24,9 +27,10 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
   const { pathname } = useLocation();
   const { settings, config, person } = useSession();
   const here = Object.keys(routeMap).find((path) => matchPath(path, pathname)) ?? '';
-  const now = useRef({ here, settings });
+  const texts = useTexts().notices;
+  const now = useRef({ here, settings, texts });
   useEffect(() => {
-    now.current = { here, settings };
+    now.current = { here, settings, texts };
   });
   useVisit(routeMap[here] ?? none);
   useChecks(routeMap, here, pathname);
@@ -57,6 +61,13 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
         ? undefined
         : openHubLink({
             onUpdate: take,
+            onBroken: (details) =>
+              showNotice({
+                kind: 'error',
+                text: now.current.texts.liveLost,
+                details,
+                duration: errorNoticeDuration,
+              }),
             onUnknown: config.realtimeService ? takeEverything : undefined,
           }),
     );

@@ -12,14 +12,14 @@ import {
   updateComponentState,
   type ComponentUpdate,
 } from '#shared/realtime';
+import { retryDelay } from '#shared/rules/retryDelay';
 import { getToken } from '../auth/tokens';
 import { connection as dataConnection } from '../data/connection';
-import { errorNoticeDuration } from '../data/handleFailure';
-import { showNotice } from '../data/notices';
-import { retryDelay } from './retryDelay';
 
 interface HubLinkOptions {
   onUpdate: (update: ComponentUpdate) => void;
+  /** Told what the browser says of a connection that broke while the page is seen. */
+  onBroken: (message: string) => void;
   /** Told at every connection when the hub cannot tell what was missed. */
   onUnknown?: (() => void) | undefined;
 }
@@ -126,12 +126,12 @@ class HubLink {
     // A silent network is noticed only by the time-out.
     this.#outOfStepSince ??= Date.now() - hubTimeout;
     this.#connection.baseUrl = this.#url();
-    tell(error);
+    this.#tell(error);
   }
 
   #closed(error: Error | undefined): void {
     this.#outOfStepSince ??= Date.now() - hubTimeout;
-    tell(error);
+    this.#tell(error);
     this.#startLater();
   }
 
@@ -140,6 +140,11 @@ class HubLink {
     // At the first attempt the client does not take a new address yet; `#lost` gives it.
     if (previousRetryCount > 0) this.#connection.baseUrl = this.#url(delay);
     return delay;
+  }
+
+  /** HUB-07. Goodbyes and time-outs are no news to anybody. */
+  #tell(error: Error | undefined): void {
+    if (error?.message.includes('1006') && !document.hidden) this.options.onBroken(error.message);
   }
 
   /** Says how old what is on screen may be, so that the hub can tell what was missed. */
@@ -152,10 +157,4 @@ class HubLink {
 /** HUB-02: nobody is asked for anything because of the hub. */
 function hubToken(): Promise<string> {
   return getToken([dataConnection().config.apiScope], { interactive: false });
-}
-
-/** HUB-07. Goodbyes and time-outs are no news to anybody. */
-function tell(error: Error | undefined): void {
-  if (error?.message.includes('1006') && !document.hidden)
-    showNotice({ kind: 'error', text: error.message, duration: errorNoticeDuration });
 }

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import {
   Link,
   Toast,
+  ToastBody,
   ToastTitle,
   ToastTrigger,
   Toaster,
   makeStyles,
+  tokens,
   useId,
   useToastController,
 } from '@fluentui/react-components';
@@ -16,6 +18,13 @@ const useStyles = makeStyles({
   // Fluent puts what floats over a page, dialogs and their dimming among it, at a million. Not by
   // `style`: the toaster writes its place into that object.
   toaster: { zIndex: 1_000_001 },
+  summary: {
+    width: 'fit-content',
+    cursor: 'pointer',
+    color: tokens.colorBrandForegroundLink,
+    '@media (max-width: 767.98px)': { lineHeight: '44px' },
+  },
+  details: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
 });
 
 /** Snackbars at the edge of the screen, each for its own time (ERRORS-05, ERRORS-49). */
@@ -24,14 +33,15 @@ export function NoticeToaster({ notices }: { notices: readonly NumberedNotice[] 
   const texts = useTexts().notices;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const toasterId = useId('notices');
-  const { dispatchToast } = useToastController(toasterId);
+  const { dispatchToast, updateToast } = useToastController(toasterId);
   const shown = useRef(0);
   useEffect(() => {
     // Before its place is there, nothing could be drawn.
     if (!place) return;
-    for (const { number, kind, text, duration, action } of notices) {
+    for (const { number, kind, text, duration, details, action } of notices) {
       if (number <= shown.current) continue;
       shown.current = number;
+      const toastId = `${toasterId}-${number}`;
       dispatchToast(
         <Toast>
           <ToastTitle
@@ -45,11 +55,21 @@ export function NoticeToaster({ notices }: { notices: readonly NumberedNotice[] 
           >
             {text}
           </ToastTitle>
+          {details && (
+            <ToastBody>
+              <NoticeDetails
+                label={texts.details}
+                onToggle={(isOpen) => updateToast({ toastId, timeout: isOpen ? -1 : duration })}
+              >
+                {details}
+              </NoticeDetails>
+            </ToastBody>
+          )}
         </Toast>,
-        { intent: kind, timeout: duration, pauseOnHover: true },
+        { toastId, intent: kind, timeout: duration, pauseOnHover: true },
       );
     }
-  }, [notices, place, dispatchToast]);
+  }, [notices, place, toasterId, texts, dispatchToast, updateToast]);
   return (
     <section ref={setPlace} aria-label={texts.region}>
       {place && (
@@ -61,5 +81,22 @@ export function NoticeToaster({ notices }: { notices: readonly NumberedNotice[] 
         />
       )}
     </section>
+  );
+}
+
+interface NoticeDetailsProps {
+  label: string;
+  /** The notice stays for as long as they are open. */
+  onToggle: (isOpen: boolean) => void;
+  children: string;
+}
+
+function NoticeDetails({ label, onToggle, children }: NoticeDetailsProps) {
+  const styles = useStyles();
+  return (
+    <details onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+      <summary className={styles.summary}>{label}</summary>
+      <code className={styles.details}>{children}</code>
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { format } from '../texts/format';
@@ -9,6 +9,7 @@ import { useTexts } from '../texts/useTexts';
 import { inRow } from './layout';
 import { useKeyboardHandOn } from './useKeyboardHandOn';
 import { useOnline } from './useOnline';
+import { useTriesAgain } from './useTriesAgain';
 import type { WidgetFailure } from './widgetState';
 
 const useStyles = makeStyles({
@@ -50,7 +51,15 @@ export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps)
   const { errors } = useTexts().widgets;
   const locale = useLocale();
   const isOnline = useOnline();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement | null>(null);
+  const watch = useTriesAgain(failure, false, reload);
+  const place = useCallback(
+    (element: HTMLDivElement | null) => {
+      root.current = element;
+      return watch(element);
+    },
+    [watch],
+  );
   // Once asked, the button stays while the source is waited for, so that the keyboard keeps its
   // place.
   const [isAsked, setAsked] = useState(false);
@@ -61,7 +70,11 @@ export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps)
     reload?.();
   };
   return (
-    <div ref={root} role="status" className={mergeClasses(styles.root, !failure && styles.waiting)}>
+    <div
+      ref={place}
+      role="status"
+      className={mergeClasses(styles.root, !failure && styles.waiting)}
+    >
       {failure && <WarningRegular aria-hidden fontSize={16} className={styles.icon} />}
       <Text size={200} className={styles.text}>
         {failure && asOf !== undefined

@@ -1,10 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from './ErrorPanel';
 import { SourceNotice } from './SourceNotice';
 import { WidgetBoundary } from './WidgetBoundary';
+import { useTriesAgain } from './useTriesAgain';
 import type { WidgetState } from './widgetState';
 import { Skeleton } from './Skeleton';
 
@@ -33,7 +34,7 @@ export interface WidgetFrameProps<T> {
 
 /**
  * Draws the four states of a widget: placeholder, content, empty text, error template (ERRORS-50);
- * saved content says how old it is.
+ * saved content says how old it is. A failure that may pass is tried again by itself.
  * Content that breaks is an error too. Only "empty" counts as empty (ERRORS-54).
  */
 export function WidgetFrame<T>({
@@ -51,23 +52,54 @@ export function WidgetFrame<T>({
   useEffect(() => {
     if (isKnown) onEmptyChange?.(isEmpty);
   }, [isKnown, isEmpty, onEmptyChange]);
-  switch (state.state) {
+  const { shown, reload, watch } = useFailureKept(state);
+  switch (shown.state) {
     case 'loading':
       return <Skeleton aria-label={format(texts.loading, { name })}>{placeholder}</Skeleton>;
     case 'empty':
       return <Text className={styles.empty}>{emptyText}</Text>;
     case 'failed':
-      return <ErrorPanel name={name} failure={state.failure} reload={state.reload} />;
+      return (
+        <div ref={watch}>
+          <ErrorPanel name={name} failure={shown.failure} reload={reload} />
+        </div>
+      );
     case 'ready':
       return (
         <>
-          {state.stale && <SourceNotice name={name} {...state.stale} reload={state.reload} />}
-          <WidgetBoundary name={name} chance={state.value}>
-            <Content value={state.value} draw={children} />
+          {shown.stale && <SourceNotice name={name} {...shown.stale} reload={shown.reload} />}
+          <WidgetBoundary name={name} chance={shown.value}>
+            <Content value={shown.value} draw={children} />
           </WidgetBoundary>
         </>
       );
   }
+}
+
+/**
+ * Tries again by itself; meanwhile the failure stays as it is, and nobody hears of it anew. Who
+ * presses the button sees that something happens.
+ */
+function useFailureKept<T>(state: WidgetState<T>) {
+  type Failed = Extract<WidgetState<T>, { state: 'failed' }>;
+  const [kept, setKept] = useState<Failed>();
+  const isWell = state.state === 'ready' || state.state === 'empty';
+  if (kept && isWell) setKept(undefined);
+  const failed = state.state === 'failed' ? state : undefined;
+  const watch = useTriesAgain(
+    failed?.failure,
+    isWell,
+    failed &&
+      (() => {
+        setKept(failed);
+        failed.reload();
+      }),
+  );
+  const reload = () => {
+    setKept(undefined);
+    (failed ?? kept)?.reload();
+  };
+  return { shown: state.state === 'loading' && kept ? kept : state, reload, watch };
 }
 
 function Content<T>({ value, draw }: { value: T; draw: (value: T) => ReactNode }): ReactNode {

@@ -2,10 +2,15 @@ import { valueOr } from './combineStates';
 import type { WidgetFailure, WidgetState } from './widgetState';
 
 /** One place that the items of a list come from. */
-export interface Source<T> {
+export interface Source<T> extends NamedState<T[]> {
+  /** Without this nothing of the source can be shown: where it fails, it is what is named. */
+  needs?: NamedState<unknown>;
+}
+
+interface NamedState<T> {
   /** As people know it. */
   name: string;
-  state: WidgetState<T[]>;
+  state: WidgetState<T>;
 }
 
 /**
@@ -42,8 +47,10 @@ export function combineSources<T>(
 ): WidgetState<SourceList<T>> {
   const items = merge(...sources.map(({ state }) => valueOr(state, [])));
   const waiting = sources.filter(({ state }) => state.state === 'loading');
-  const failed = sources.flatMap(({ name, state }) =>
-    state.state === 'failed' ? [{ name, failure: state.failure }] : [],
+  const failed = sources.flatMap(({ name, state, needs }) =>
+    state.state === 'failed'
+      ? [{ name: needs?.state.state === 'failed' ? needs.name : name, failure: state.failure }]
+      : [],
   );
   const saved = sources.flatMap(({ name, state }) =>
     state.state === 'ready' && state.stale ? [{ name, ...state.stale }] : [],
@@ -54,7 +61,10 @@ export function combineSources<T>(
   if (items.length > 0)
     return {
       state: 'ready',
-      value: { items, missing: [...failed, ...saved, ...waiting.map(({ name }) => ({ name }))] },
+      value: {
+        items,
+        missing: [...eachOnce(failed), ...saved, ...waiting.map(({ name }) => ({ name }))],
+      },
       reload,
     };
   return failed[0] ? { state: 'failed', failure: failed[0].failure, reload } : { state: 'empty' };
@@ -65,4 +75,11 @@ function reloadAll(sources: readonly Source<unknown>[], onlyFailed: boolean): vo
     if (state.state === 'failed' || (state.state === 'ready' && (state.stale || !onlyFailed)))
       state.reload();
   }
+}
+
+/** What several sources need is named once. */
+function eachOnce(missing: readonly MissingSource[]): MissingSource[] {
+  return missing.filter(
+    ({ name }, index) => missing.findIndex((each) => each.name === name) === index,
+  );
 }

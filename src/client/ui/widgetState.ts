@@ -13,6 +13,8 @@ export interface WidgetFailure {
   /** ISO 8601. */
   time: string;
   requestId?: string;
+  /** For so long the service wants to be left alone. */
+  retryAfterSeconds?: number | undefined;
   /** A Sign in button (above the page, or in the failed form) waits for the person's click. */
   isSignInNeeded?: true;
 }

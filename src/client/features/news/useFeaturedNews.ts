@@ -57,6 +57,7 @@ export function useFeaturedNews(amount: number): WidgetState<SourceList<NewsItem
   if (wanted.newsCenter)
     sources.push({
       name: names.newsCenter,
+      needs: { name: names.reader, state: reader },
       state: mapState(bothStates(newsCenter, reader), ([items, who]) =>
         newsForReader(items, who, settings),
       ),

@@ -55,17 +55,19 @@ export function useYourNews(amount: number): WidgetState<SourceList<NewsItem>> {
     channelTermIds: wanted.anySite && reader.state === 'ready' ? reader.value.channelTermIds : null,
   });
 
-  const forReader = (state: WidgetState<NewsItem[]>) =>
-    mapState(bothStates<NewsReader, NewsItem[]>(reader, state), ([who, items]) =>
+  const forReader = (name: string, state: WidgetState<NewsItem[]>): Source<NewsItem> => ({
+    name,
+    needs: { name: names.reader, state: reader },
+    state: mapState(bothStates<NewsReader, NewsItem[]>(reader, state), ([who, items]) =>
       newsForReader(items, who, settings),
-    );
+    ),
+  });
   const since = useLastVisit('personalNews');
   const sources: Source<NewsItem>[] = [];
   if (wanted.product) sources.push({ name: names.product, state: product });
-  if (wanted.newsCenter) sources.push({ name: names.newsCenter, state: forReader(newsCenter) });
-  if (wanted.followedSites)
-    sources.push({ name: names.followedSites, state: forReader(followedSites) });
-  if (wanted.anySite) sources.push({ name: names.anySite, state: forReader(anySite) });
+  if (wanted.newsCenter) sources.push(forReader(names.newsCenter, newsCenter));
+  if (wanted.followedSites) sources.push(forReader(names.followedSites, followedSites));
+  if (wanted.anySite) sources.push(forReader(names.anySite, anySite));
   const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'));
   return mapState(combineSources(sources, { isOverdue, merge: mergeNews }), (list) => ({
     ...list,

@@ -5,4 +5,7 @@ export const texts: Texts['notices'] = {
   region: 'Beskeder',
   offline: 'Ingen internetforbindelse – kun lokalt gemte data er tilgængelige',
   failed: '{operation}: {reason} (status {status})',
+  liveLost:
+    'Liveforbindelsen blev afbrudt. Siden opretter selv forbindelse igen og viser derefter, hvad der er ændret.',
+  details: 'Detaljer',
 };

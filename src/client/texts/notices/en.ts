@@ -3,4 +3,7 @@ export const texts = {
   region: 'Notices',
   offline: 'No internet - Only locally saved data available',
   failed: '{operation}: {reason} (status {status})',
+  liveLost:
+    'The live connection was lost. The page connects again by itself and then shows what has changed.',
+  details: 'Details',
 };

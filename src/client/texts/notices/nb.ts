@@ -5,4 +5,7 @@ export const texts: Texts['notices'] = {
   region: 'Varsler',
   offline: 'Ingen internettforbindelse – bare lokalt lagrede data er tilgjengelige',
   failed: '{operation}: {reason} (status {status})',
+  liveLost:
+    'Direkteforbindelsen ble brutt. Siden kobler seg til igjen av seg selv og viser så hva som er endret.',
+  details: 'Detaljer',
 };

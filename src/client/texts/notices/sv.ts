@@ -5,4 +5,7 @@ export const texts: Texts['notices'] = {
   region: 'Aviseringar',
   offline: 'Ingen internetanslutning – endast lokalt sparade data är tillgängliga',
   failed: '{operation}: {reason} (status {status})',
+  liveLost:
+    'Direktanslutningen bröts. Sidan ansluter igen av sig själv och visar sedan vad som har ändrats.',
+  details: 'Detaljer',
 };

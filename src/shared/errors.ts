@@ -88,6 +88,11 @@ export const problems = {
     title: 'Image was too large! Try again with a smaller size',
     remedy: 'Make the picture smaller: at most 6 MB and 50 million pixels.',
   },
+  imageTakesTooLong: {
+    status: 422,
+    title: 'It took too long to prepare the picture.',
+    remedy: 'Try again; if it goes on, save the picture smaller or in another format.',
+  },
   notAnImage: {
     status: 415,
     title: 'This is not a picture that the portal can show.',

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { chunk, download, drawing, movingGif, pngOf, upload } from '../support/uploads';
+import { refusalOf } from '../../src/server/resources/images/writeAnew';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 let portal: TestPortal;
@@ -262,3 +263,11 @@ function framesOf(gif: Buffer, count: number): Buffer {
     Buffer.from([0x3b]),
   ]);
 }
+
+it('a picture that takes too long to prepare is not called none', async () => {
+  const image = { width: 4_000, height: 4_000, channels: 3 as const, background: '#fff' };
+  const late = sharp({ create: image }).blur(500).timeout({ seconds: 1 }).toBuffer();
+  expect(refusalOf(await late.catch((error: unknown) => error)).id).toBe('imageTakesTooLong');
+  const broken = sharp(Buffer.from('GIF89a')).toBuffer();
+  expect(refusalOf(await broken.catch((error: unknown) => error)).id).toBe('notAnImage');
+});

@@ -37,7 +37,7 @@ it.each([
     async () => ({ ...json, ...(await bearer()), 'content-length': '9000000' }),
     ' 413 ',
   ],
-  ['for an address that does not exist', '/nothing', async () => json, ''],
+  ['for an address that does not exist', '/nothing', async () => json, ' 404 '],
 ])('a body %s that never ends closes its connection', async (_name, path, headers, status) => {
   portal = await startTestPortal({ bodyTimes: { usual: 300, file: aDay } });
   const { socket, answer } = await trickle(path, await headers());

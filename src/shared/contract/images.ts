@@ -84,7 +84,7 @@ export const images = defineCalls({
     body: 'file',
     answer: UploadedImage,
     status: 201,
-    problems: ['imageTooLarge', 'notAnImage'],
+    problems: ['imageTooLarge', 'imageTakesTooLong', 'notAnImage'],
   },
   'GET /Image/gallery': {
     summary:

@@ -272,6 +272,8 @@ export const texts: Texts['editing'] = {
     uploading: '{name} sendes …',
     cancel: 'Annuller',
     tooLarge: 'Billedet var for stort! Prøv igen med et mindre',
+    takesTooLong:
+      'Det tog for lang tid at klargøre billedet. Prøv igen, eller gem det mindre først.',
     notAnImage: 'Filen er ikke et billede i formatet png, jpg eller gif.',
   },
   links: {

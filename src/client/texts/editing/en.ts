@@ -277,6 +277,7 @@ export const texts = {
     uploading: '{name} is sent …',
     cancel: 'Cancel',
     tooLarge: 'Image was too large! Try again with a smaller size',
+    takesTooLong: 'It took too long to prepare this picture. Try again, or save it smaller first.',
     notAnImage: 'This file is not a picture in the format png, jpg or gif.',
   },
   /** Texts of links in a text. */

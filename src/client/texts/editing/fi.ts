@@ -271,6 +271,8 @@ export const texts: Texts['editing'] = {
     uploading: 'Lähetetään: {name} …',
     cancel: 'Peruuta',
     tooLarge: 'Kuva oli liian suuri! Yritä uudelleen pienemmällä',
+    takesTooLong:
+      'Kuvan valmisteleminen kesti liian kauan. Yritä uudelleen tai tallenna kuva ensin pienempänä.',
     notAnImage: 'Tiedosto ei ole png-, jpg- tai gif-kuva.',
   },
   links: {

@@ -272,6 +272,8 @@ export const texts: Texts['editing'] = {
     uploading: '{name} sendes …',
     cancel: 'Avbryt',
     tooLarge: 'Bildet var for stort! Prøv igjen med et mindre',
+    takesTooLong:
+      'Det tok for lang tid å klargjøre bildet. Prøv igjen, eller lagre det mindre først.',
     notAnImage: 'Filen er ikke et bilde i formatet png, jpg eller gif.',
   },
   links: {

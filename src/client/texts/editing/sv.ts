@@ -272,6 +272,8 @@ export const texts: Texts['editing'] = {
     uploading: '{name} skickas …',
     cancel: 'Avbryt',
     tooLarge: 'Bilden var för stor! Försök igen med en mindre',
+    takesTooLong:
+      'Det tog för lång tid att förbereda bilden. Försök igen, eller spara den mindre först.',
     notAnImage: 'Filen är inte en bild i formatet png, jpg eller gif.',
   },
   links: {

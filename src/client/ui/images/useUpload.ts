@@ -16,7 +16,7 @@ interface Upload {
   cancel: () => void;
 }
 
-export type RefusedPicture = 'tooLarge' | 'notAnImage';
+export type RefusedPicture = 'tooLarge' | 'takesTooLong' | 'notAnImage';
 
 /**
  * Makes a picture smaller and uploads it. What failed can be tried again; what was cancelled leaves
@@ -73,8 +73,9 @@ export function useUpload(
   return { upload, start, cancel };
 }
 
-/** The server found what this browser could not: trying again does not help. */
+/** The server found what this browser could not. */
 function refusalOf({ problemId }: { problemId?: string }): RefusedPicture | undefined {
   if (problemId === 'imageTooLarge') return 'tooLarge';
+  if (problemId === 'imageTakesTooLong') return 'takesTooLong';
   return problemId === 'notAnImage' ? problemId : undefined;
 }

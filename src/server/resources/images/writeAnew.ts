@@ -6,6 +6,7 @@ import {
   type ImageKind,
 } from '#shared/rules/images';
 import { inTurns } from '#shared/rules/inTurns';
+import { messageOfError } from '#shared/rules/records';
 import { ProblemError } from '../../http/problems';
 import { loadSharp, type OpenImage } from './openImage';
 
@@ -29,7 +30,7 @@ const longestSide = 2_560;
 /**
  * Reads a picture and writes it anew from its pixels, upright, in sRGB and without anything else
  * that the file held: places and cameras, other formats in the same bytes, scripts. Throws
- * `ProblemError` `notAnImage` or `imageTooLarge`.
+ * `ProblemError` `notAnImage`, `imageTooLarge` or `imageTakesTooLong`.
  */
 export async function writeAnew(bytes: Uint8Array): Promise<WrittenImage> {
   const kind = imageKindOf(bytes);
@@ -74,6 +75,12 @@ function formOf(image: Sharp, kind: ImageKind): Sharp {
     : upright.jpeg({ quality: 88, progressive: true });
 }
 
-function refuse(): never {
-  throw new ProblemError('notAnImage');
+function refuse(error: unknown): never {
+  throw refusalOf(error);
+}
+
+/** What is wrong with a picture that sharp gave up. */
+export function refusalOf(error: unknown): ProblemError {
+  const isLate = messageOfError(error).startsWith('timeout:');
+  return new ProblemError(isLate ? 'imageTakesTooLong' : 'notAnImage');
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AppFrame } from '../../src/client/shell/AppFrame';
 import { showNotice } from '../../src/client/data/notices';
 import { Notices } from '../../src/client/shell/Notices';
@@ -27,10 +27,12 @@ function Ships({ first }: { first: WidgetFailure }) {
     tries += 1;
     setState({ state: 'loading' });
   };
-  answer = (failure) =>
-    setState(
-      failure ? { state: 'failed', failure, reload } : { state: 'ready', value: 'Three', reload },
-    );
+  useEffect(() => {
+    answer = (failure) =>
+      setState(
+        failure ? { state: 'failed', failure, reload } : { state: 'ready', value: 'Three', reload },
+      );
+  });
   return (
     <WidgetFrame
       name="Ships"

@@ -86,6 +86,27 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
     'GET /pages/news': ({ person, query }) => listOf(person, 'news', query.isFeaturedPage),
     'GET /pages/content': ({ person, query }) => listOf(person, 'content', query.isFeaturedPage),
     'GET /pages': ({ person }) => listOf(person),
+    ...searchHandlers(deps, viewOf),
+    'GET /pages/news/{slug}': ({ person, params }) => bySlug(person, params.slug, 'news'),
+    'GET /pages/content/{slug}': ({ person, params }) => bySlug(person, params.slug, 'content'),
+    'GET /pages/{id}': async ({ person, params }) =>
+      pageOf(there(await findPage(db, params.id, await viewOf(person), now()))),
+    'GET /pages/{id}/neighbours': async ({ person, params }) => {
+      const asked = await askedBy(person, { OnlyInCurrentUserLanguages: true });
+      return there(await readNeighbours(wideDb, params.id, asked));
+    },
+    'POST /pages/query': async ({ person, body }) =>
+      (await queryPages(wideDb, await askedBy(person, body))).map(listedPageOf),
+    'POST /pages/query/center': async ({ person, body }) =>
+      readCenter(wideDb, await askedBy(person, body)),
+  };
+}
+
+function searchHandlers(
+  { wideDb, now, targeting }: HandlerDeps,
+  viewOf: (person: Person) => Promise<View>,
+): Pick<Handlers<typeof pages>, 'GET /pages/content/search' | 'GET /pages/search'> {
+  return {
     'GET /pages/content/search': async ({ person, query }) =>
       asPages(
         await searchContent(
@@ -99,18 +120,6 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
       ),
     'GET /pages/search': async ({ person, query }) =>
       searchPages(wideDb, query, await targeting.of(person.id), now()),
-    'GET /pages/news/{slug}': ({ person, params }) => bySlug(person, params.slug, 'news'),
-    'GET /pages/content/{slug}': ({ person, params }) => bySlug(person, params.slug, 'content'),
-    'GET /pages/{id}': async ({ person, params }) =>
-      pageOf(there(await findPage(db, params.id, await viewOf(person), now()))),
-    'GET /pages/{id}/neighbours': async ({ person, params }) => {
-      const asked = await askedBy(person, { OnlyInCurrentUserLanguages: true });
-      return there(await readNeighbours(wideDb, params.id, asked));
-    },
-    'POST /pages/query': async ({ person, body }) =>
-      (await queryPages(wideDb, await askedBy(person, body))).map(listedPageOf),
-    'POST /pages/query/center': async ({ person, body }) =>
-      readCenter(wideDb, await askedBy(person, body)),
   };
 }
 

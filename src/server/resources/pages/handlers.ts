@@ -63,6 +63,7 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
   return {
     ...edited,
     ...trashHandlers(deps, resource),
+    ...presenceHandlers(deps),
     'POST /pages': (asked) => {
       checkSize('Content', asked.body.Content, mostPageText);
       return edited['POST /pages'](asked);
@@ -72,11 +73,6 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
       return edited['PUT /pages/{id}'](asked);
     },
     'POST /pages/bulk': ({ person, body }) => editPages(resource, person, body, now()),
-    'GET /pages/{id}/editing': ({ person, params }) => editorsOf(deps, person, params.id),
-    'PUT /pages/{id}/editing': ({ person, params, body: { Window } }) =>
-      openPage(deps, person, { PageId: params.id, Window }),
-    'DELETE /pages/{id}/editing/{window}': ({ person, params }) =>
-      closePage(deps, person, { PageId: params.id, Window: params.window }),
     'GET /pages/news/top': async ({ person, query }) =>
       feeds.newest('top', query.amount, await targeting.of(person.id)),
     'GET /pages/news/my': async ({ person, query }) =>
@@ -123,10 +119,25 @@ function searchHandlers(
   };
 }
 
+type PageCalls = Handlers<typeof pages>;
+
+/** Who has a page open. */
+function presenceHandlers(
+  deps: HandlerDeps,
+): Pick<PageCalls, `${string}/editing${string}` & keyof PageCalls> {
+  return {
+    'GET /pages/{id}/editing': ({ person, params }) => editorsOf(deps, person, params.id),
+    'PUT /pages/{id}/editing': ({ person, params, body: { Window } }) =>
+      openPage(deps, person, { PageId: params.id, Window }),
+    'DELETE /pages/{id}/editing/{window}': ({ person, params }) =>
+      closePage(deps, person, { PageId: params.id, Window: params.window }),
+  };
+}
+
 function trashHandlers(
   deps: HandlerDeps,
   resource: ReturnType<typeof pageResource>,
-): Pick<Handlers<typeof pages>, `${string} /pages/trash${string}` & keyof typeof pages> {
+): Pick<PageCalls, `${string} /pages/trash${string}` & keyof PageCalls> {
   return {
     'GET /pages/trash': ({ query }) => trashedPages(deps, query),
     'DELETE /pages/trash/{id}': ({ person, params, version }) =>

@@ -25,6 +25,7 @@ import { openApiDocument } from './http/openApi';
 import { ProblemError, sendProblem } from './http/problems';
 import { addressReader } from './http/callerAddress';
 import { createRateLimit } from './http/rateLimit';
+import { registerSecurityContact } from './http/securityContact';
 import { readUploads } from './http/uploads';
 import { registerCalls } from './http/routes';
 import { refuseUnknownRoutes } from './http/unknownRoute';
@@ -83,6 +84,7 @@ export async function buildApp(
   refuseUnknownRoutes(app, contract, base, gate, isPage);
   await app.register(async (api) => registerApi(api, deps, gate, targeting), { prefix: base });
   registerImageFiles(app, deps, gate);
+  registerSecurityContact(app, deps.config, deps.now);
   registerCommentsPage(app, { config: deps.config, settings: () => targeting.settings() });
   registerHub(app, { ...deps, gate, targeting });
   const stops = [
@@ -124,7 +126,8 @@ interface Answers {
 /** Whether somebody opens an address that is for the app to show. */
 function isPage({ method, url }: FastifyRequest): boolean {
   return (
-    (method === 'GET' || method === 'HEAD') && !/^\/(assets|health|api|hub|images)(\/|$)/i.test(url)
+    (method === 'GET' || method === 'HEAD') &&
+    !/^\/(assets|health|api|hub|images|\.well-known)(\/|$)/i.test(url)
   );
 }
 

@@ -59,6 +59,8 @@ export interface Config extends DatabaseConfig {
   /** `host:port`, lower case; the port only where it is not the scheme's own. */
   feedPrivateHosts: readonly string[];
   logLevel: string;
+  /** Empty: none. */
+  securityContact: string;
   /** Left out: figures are not kept. */
   metricsPort: number | undefined;
   teamsApp: TeamsAppConfig;
@@ -131,6 +133,7 @@ export function readConfig(environment: Environment): Config {
       .map((host) => host.trim())
       .filter(Boolean),
     logLevel: values.LOG_LEVEL,
+    securityContact: values.SECURITY_CONTACT,
     metricsPort: values.METRICS_PORT === '' ? undefined : Number(values.METRICS_PORT),
     teamsApp: {
       id: (values.TEAMS_APP_ID || values.CLIENT_ID).toLowerCase(),

@@ -126,3 +126,9 @@ export function webOrigin(value: string, environment: Environment): string | und
 export function timeOfDay(value: string): string | undefined {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? undefined : 'must be a time such as 02:30';
 }
+
+export function contact(value: string): string | undefined {
+  return /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value)
+    ? undefined
+    : 'must start with mailto: or https://';
+}

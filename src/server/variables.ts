@@ -3,6 +3,7 @@ import {
   applicationInsights,
   atMost,
   authorizationMode,
+  contact,
   culture,
   eachOf,
   guid,
@@ -192,6 +193,13 @@ export const variables = {
       'nobody else reach it. Empty: none.',
     default: '',
     check: optional(wholeNumber(0, 65_535)),
+  },
+  SECURITY_CONTACT: {
+    explanation:
+      'Where flaws of the portal are reported, as mailto:… or https://…; told at ' +
+      '/.well-known/security.txt. Empty: nowhere.',
+    default: '',
+    check: optional(contact),
   },
   TEAMS_APP_ID: {
     explanation: 'Id of the Teams app, a GUID. Empty: the client id.',

@@ -9,18 +9,17 @@ import { checkSize } from '../../http/checkSize';
 import type { Person } from '../../person';
 import { ProblemError } from '../../http/problems';
 import { editableHandlers } from '../editable/handlers';
-import { listPictures } from '../images/store';
 import { purgePage, trashedPages } from '../trash/trashedPages';
 import { editPages, putBackPages } from './bulk';
 import { closePage, openPage, pageEditors as editorsOf } from './editors';
 import { readCenter } from './center';
 import { Feeds } from './feeds';
 import { readNeighbours } from './neighbours';
+import { readPageOf } from './readPage';
 import { pageResource } from './resource';
 import { listedPageOf, pageOf, type PageRow } from './rows';
 import { searchPages } from './search';
 import {
-  findOwner,
   findPage,
   listFeaturedSince,
   listPublished,
@@ -42,11 +41,7 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
   const bySlug = async (person: Person, slug: string, kind: PageKind): Promise<ReadPage> => {
     const page = await findPage(db, idOfSlug(slug), await viewOf(person), now());
     if (!page || (page.PageType === 0) !== (kind === 'content')) throw new ProblemError('notFound');
-    const [OwnerUser, Pictures] = await Promise.all([
-      findOwner(db, page.OwnerUserUpnId),
-      listPictures(db, page.Content),
-    ]);
-    return { ...pageOf(page), OwnerUser, Pictures };
+    return readPageOf(db, page);
   };
   const askedBy = async (person: Person, query: PageQuery): Promise<AskedPages> => ({
     query,

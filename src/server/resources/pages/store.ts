@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PageQuery, ReadPage } from '#shared/contract/pages';
+import type { PageQuery } from '#shared/contract/pages';
 import { longestList } from '#shared/rules/longestList';
 import type { Database } from '../../db/database';
 import type { Targeting } from '../targeting/targeting';
@@ -28,21 +28,6 @@ export async function findPage(
 ): Promise<PageRow | undefined> {
   const page = db.selectFrom('pages').select(pageColumns).where('Id', '=', id);
   return (view.editor ? page : page.where(isVisibleTo(view.targeting, now))).executeTakeFirst();
-}
-
-/** The owner of a page, if they have been to the portal: people without a directory read the name. */
-export async function findOwner(
-  db: Database,
-  owner: string | null,
-): Promise<ReadPage['OwnerUser']> {
-  if (owner === null) return null;
-  const found = await db
-    .selectFrom('users')
-    .select(['UpnId', 'DisplayName'])
-    .where(sql<string>`lower("UpnId")`, '=', owner.toLowerCase())
-    .limit(1)
-    .executeTakeFirst();
-  return found ?? null;
 }
 
 interface ListFilter {

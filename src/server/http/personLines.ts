@@ -5,8 +5,8 @@ type Kind = NonNullable<Call['takes']> | 'little';
 
 /** Calls of one person that are worked on at once. */
 const atOnce: Readonly<Record<Kind, number>> = { little: 4, database: 1, services: 4 };
-/** Calls of one kind that wait in a person's line; a page asks for fewer. */
-const mostWaiting = 30;
+/** Calls that wait in a person's line; a page asks for far fewer, what moves content in for many. */
+const mostWaiting: Readonly<Record<Kind, number>> = { little: 200, database: 30, services: 30 };
 /** Seconds until it makes sense to ask again. */
 const pause = 2;
 
@@ -36,7 +36,7 @@ export class PersonLines {
     const key = `${kind} ${personId}`;
     const line = this.#lines.get(key) ?? { working: 0, waiting: [] };
     this.#lines.set(key, line);
-    if (line.working >= atOnce[kind]) await this.#wait(line, onGone);
+    if (line.working >= atOnce[kind]) await this.#wait(line, mostWaiting[kind], onGone);
     else line.working += 1;
     return () => {
       const next = line.waiting.shift();
@@ -46,8 +46,8 @@ export class PersonLines {
   }
 
   /** Whoever ends hands its place on. */
-  #wait(line: Line, onGone: (leave: () => void) => void): Promise<void> {
-    if (line.waiting.length >= mostWaiting)
+  #wait(line: Line, most: number, onGone: (leave: () => void) => void): Promise<void> {
+    if (line.waiting.length >= most)
       throw new ProblemError('tooManyRequests', { retryAfter: pause });
     return new Promise((resolve, reject) => {
       line.waiting.push(resolve);

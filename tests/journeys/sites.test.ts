@@ -67,12 +67,13 @@ it('SITES-38 on a phone more about a site opens by touch, within the window', as
     options: { hasTouch: true },
   });
   await toIndex(page);
-  const about = index(page)
-    .getByRole('button', { name: /^About / })
-    .first();
-  await about.tap();
+  await index(page).getByRole('button', { name: 'About Project Aurora' }).tap();
   const card = page.getByRole('dialog');
   await card.getByRole('link', { name: 'Files' }).waitFor();
+  const star = card.getByRole('button', { name: /^Follow/ });
+  const isFollowed = (await star.getAttribute('aria-pressed')) === 'true';
+  await star.tap();
+  await card.locator(`[aria-pressed="${!isFollowed}"]:not([aria-disabled])`).waitFor();
   const box = (await card.boundingBox())!;
   expect([box.x >= 0, box.x + box.width <= 390]).toEqual([true, true]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -279,6 +279,10 @@ describe('My documents', () => {
     await waitFor(async () => expect(await rows()).toBe(5));
     await openTab('Recent');
     await waitFor(async () => expect(await rows()).toBe(5));
+    // Also where both are known, so that nothing is waited for between them.
+    await userEvent.click((await documents()).getByRole('button', { name: 'Show more' }));
+    await openTab('Trending');
+    expect(await rows()).toBe(5);
   });
 
   it('DOCS-04 DOCS-22 leads to the person’s OneDrive, and says nothing of it where they have none', async () => {

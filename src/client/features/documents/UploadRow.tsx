@@ -145,8 +145,8 @@ function Question({
         </Button>
       )}
       <Button onClick={() => choose(upload, 'keepBoth')}>{texts.keepBoth}</Button>
-      <OtherName {...props} proposal={numberedName(upload.name, 1)} />
       {!isAlone && <Button onClick={() => leave(upload)}>{texts.skip}</Button>}
+      <OtherName {...props} proposal={numberedName(upload.name, 1)} />
     </Answers>
   );
 }

@@ -267,6 +267,18 @@ describe('the repository', () => {
     expect(lines.length).toBeLessThanOrEqual(120);
   });
 
+  it('the lock file has every package that another one may need, on any system', () => {
+    const { packages } = JSON.parse(readText('package-lock.json')) as {
+      packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+    };
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !packages[`${path}/node_modules/${name}`] && !packages[`node_modules/${name}`],
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('the lock file records no download addresses', () => {
     expect(readText('package-lock.json')).not.toContain('"resolved"');
   });

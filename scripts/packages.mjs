@@ -1,5 +1,5 @@
 /**
- * `npm run dependencies`: names what package.json asks for that is old or advised against, and ends
+ * `npm run packages`: names what package.json asks for that is old or advised against, and ends
  * with 1 when there is something to do. Asks the registry that npm is configured for; one that
  * offers no advisories is said, not passed over.
  */
@@ -12,6 +12,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Why a newer major version does not fit yet. */
 const held = {
   '@fastify/static': 'its next major version has not been tried with the files of the client',
+  '@swc/core': 'the newest is not there for every system that the lock file serves',
   '@types/node': 'the types of the oldest Node.js that runs the portal',
   jsdom: 'the tests draw styles by ways into its inner parts (tests/support/quickDom.cjs)',
   parse5: 'its next major version is no CommonJS, which the server is (decision 0003)',

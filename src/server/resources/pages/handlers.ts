@@ -50,7 +50,7 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
     now: now(),
   });
   const listOf = async (person: Person, kind?: PageKind, featured?: boolean) =>
-    asPages(await listPublished(wideDb, { kind, featured }, await targeting.of(person.id), now()));
+    asPages(await listPublished(db, { kind, featured }, await targeting.of(person.id), now()));
 
   const resource = pageResource(deps);
   const edited = editableHandlers('/pages', resource);

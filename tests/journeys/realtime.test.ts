@@ -99,6 +99,8 @@ it('HUB-06 HUB-07 a killed server is told for a moment, and what was published m
     await details.click();
     await page.getByText('WebSocket closed with status code: 1006').last().waitFor();
     await details.click();
+    // A notice stays for as long as the pointer is on it.
+    await page.mouse.move(10, 10);
   });
   await publish({ Title: 'Back on board' });
   await featured(page, 'Back on board').waitFor();

@@ -156,6 +156,4 @@ it('HUB-07 a notice says what happened, and what the browser says of it to who a
   toggle(true);
   await waitFor(() => expect(timer()).toBeNull());
   expect(screen.getByText('code: 1006')).toBeVisible();
-  toggle(false);
-  await waitFor(() => expect(timer()).not.toBeNull());
 });

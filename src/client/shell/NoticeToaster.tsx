@@ -33,7 +33,7 @@ export function NoticeToaster({ notices }: { notices: readonly NumberedNotice[] 
   const texts = useTexts().notices;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const toasterId = useId('notices');
-  const { dispatchToast, updateToast } = useToastController(toasterId);
+  const { dispatchToast, dismissToast, updateToast } = useToastController(toasterId);
   const shown = useRef(0);
   useEffect(() => {
     // Before its place is there, nothing could be drawn.
@@ -59,7 +59,9 @@ export function NoticeToaster({ notices }: { notices: readonly NumberedNotice[] 
             <ToastBody>
               <NoticeDetails
                 label={texts.details}
-                onToggle={(isOpen) => updateToast({ toastId, timeout: isOpen ? -1 : duration })}
+                onToggle={(isOpen) =>
+                  isOpen ? updateToast({ toastId, timeout: -1 }) : dismissToast(toastId)
+                }
               >
                 {details}
               </NoticeDetails>
@@ -69,7 +71,7 @@ export function NoticeToaster({ notices }: { notices: readonly NumberedNotice[] 
         { toastId, intent: kind, timeout: duration, pauseOnHover: true },
       );
     }
-  }, [notices, place, toasterId, texts, dispatchToast, updateToast]);
+  }, [notices, place, toasterId, texts, dispatchToast, dismissToast, updateToast]);
   return (
     <section ref={setPlace} aria-label={texts.region}>
       {place && (
@@ -86,7 +88,7 @@ export function NoticeToaster({ notices }: { notices: readonly NumberedNotice[] 
 
 interface NoticeDetailsProps {
   label: string;
-  /** The notice stays for as long as they are open. */
+  /** The notice stays for as long as they are open, and goes with them. */
   onToggle: (isOpen: boolean) => void;
   children: string;
 }

@@ -259,6 +259,8 @@ describe('the repository', () => {
       ),
     ).toEqual([]);
     expect([...index.matchAll(/\]\((.+?)\)/g)]).toHaveLength(decisions.length);
+    const numbers = decisions.map((path) => path.slice(folder.length, folder.length + 4));
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   });
 
   it('the paper of the architecture is at most 120 lines of 120 characters', () => {

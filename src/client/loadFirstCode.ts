@@ -6,7 +6,7 @@ import { fetchTodaysSavedPicture, loadTodaysCode } from './pages/today/todaysCod
 import { loadPageCode } from './routes';
 
 /** Milliseconds that saved content waits for code that the browser has most probably kept. */
-const patience = 200;
+const timeout = 200;
 
 /** The code of the page that opens: on its way before anything asks for it. */
 export async function loadOpenedCode(config: ClientConfig) {
@@ -26,5 +26,5 @@ export async function loadFirstCode(config: ClientConfig): Promise<void> {
       firstReads?.(config).forEach((read) => void startRead<unknown>(read).catch(() => undefined)),
     );
   fetchTodaysSavedPicture(config);
-  await Promise.race([codeIsThere, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([codeIsThere, new Promise((resolve) => setTimeout(resolve, timeout))]);
 }

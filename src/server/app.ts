@@ -43,7 +43,7 @@ import { TargetingReader } from './resources/targeting/targeting';
 
 const base = '/api';
 /** A page's content may have 500,000 characters, of up to four bytes each. */
-const longestBody = 2_500_000;
+const maxBodyLength = 2_500_000;
 
 /**
  * The product: its API, its health and its client, not yet listening.
@@ -144,7 +144,7 @@ function serverOptions({ config }: Deps, answers: Answers): FastifyServerOptions
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 400 },
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    bodyLimit: longestBody,
+    bodyLimit: maxBodyLength,
     // For what no route is found; every other body has a time of its own.
     requestTimeout: bodyTimes.file,
     // Its own answer would not be a problem document.

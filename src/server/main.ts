@@ -24,10 +24,10 @@ const builtClient = join(__dirname, '..', 'client');
 const noTrouble = () => undefined;
 
 /** Milliseconds that requests in flight may take to finish when the server is stopped. */
-const longestGoodbye = 5_000;
+const goodbyeTimeout = 5_000;
 /** Milliseconds that each further step of a stop may take, and all of it. */
-const longestStep = 1_000;
-const longestStop = 9_000;
+const stepTimeout = 1_000;
+const stopTimeout = 9_000;
 /**
  * Milliseconds within which a second signal is still the first one: a terminal sends Ctrl+C to the
  * server too, and `npm start` passes it on.
@@ -95,11 +95,11 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
     // One that is under way ends with the process; nothing takes half a file for a backup.
     void stopBackups();
     stopFigures?.();
-    const impatience = setTimeout(() => app.server.closeAllConnections(), longestGoodbye);
-    await unlessItHangs(app.close(), longestGoodbye + longestStep);
+    const impatience = setTimeout(() => app.server.closeAllConnections(), goodbyeTimeout);
+    await unlessItHangs(app.close(), goodbyeTimeout + stepTimeout);
     clearTimeout(impatience);
     listener.stop();
-    await unlessItHangs(destroy(), longestStep);
+    await unlessItHangs(destroy(), stepTimeout);
     await database.stop();
   });
 }
@@ -132,7 +132,7 @@ function onStopSignal(database: ProvidedDatabase, stop: () => Promise<void>): vo
   const handle = () => {
     if (asked === undefined) {
       asked = performance.now();
-      inTime(stop(), longestStop).then(() => process.exit(0), fail);
+      inTime(stop(), stopTimeout).then(() => process.exit(0), fail);
     } else if (performance.now() - asked > sameStop)
       void database.stop().finally(() => process.exit(exitCodes.failed));
   };

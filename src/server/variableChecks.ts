@@ -27,11 +27,11 @@ export function listed(value: string): string[] {
   return value.split(/\s+/).filter(Boolean);
 }
 
-export function wholeNumber(least: number, most: number) {
+export function wholeNumber(min: number, max: number) {
   return (value: string) =>
-    /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most
+    /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max
       ? undefined
-      : `must be a whole number from ${least} to ${most}`;
+      : `must be a whole number from ${min} to ${max}`;
 }
 
 export function oneOf(allowed: readonly string[]) {

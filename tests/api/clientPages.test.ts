@@ -111,7 +111,7 @@ it('an address that cannot be decoded answers the app too, as a bad request; bel
   }
 });
 
-it('the service worker is asked for anew each time, may reach this server only, and is missing where the build has none', async () => {
+it('the service worker is asked for again each time, may reach this server only, and is missing where the build has none', async () => {
   expect((await raw('/service-worker.js')).headers['content-type']).toContain('text/html');
   const own = mkdtempSync(join(tmpdir(), 'portal-client-'));
   for (const page of ['index.html', 'redirect.html'])

@@ -232,7 +232,7 @@ it('when no server could listen for a moment, each open page is told exactly wha
   const missed = await storePage(portal, { IsFeaturedPage: true });
   await until(async () => (await listening()) === servers);
   const later = await storePage(beside);
-  // What was missed and what is new may come in any order: each is read anew by itself.
+  // What was missed and what is new may come in any order: each is read again by itself.
   const expected = [
     `featuredNews ${missed.Id}`,
     `personalNews ${missed.Id}`,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { chunk, download, drawing, movingGif, pngOf, upload } from '../support/uploads';
-import { refusalOf } from '../../src/server/resources/images/writeAnew';
+import { refusalOf } from '../../src/server/resources/images/rewrite';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
 let portal: TestPortal;

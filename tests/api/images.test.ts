@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Audit } from '../../src/shared/contract/audits';
-import { mostImageBytes } from '../../src/shared/rules/images';
+import { maxImageBytes } from '../../src/shared/rules/images';
 import { download, drawing, movingGif, sendForm, upload } from '../support/uploads';
 import { startTestPortal, type TestPortal } from '../support/testPortal';
 
@@ -141,17 +141,17 @@ it('IMAGES-04 a picture above 6291456 bytes is refused in the words of the speci
     return Buffer.concat([jpeg, Buffer.alloc(length - jpeg.length)]);
   };
   const before = await rows();
-  const refused = await upload(portal, await padded(mostImageBytes + 1));
+  const refused = await upload(portal, await padded(maxImageBytes + 1));
   expect([refused.status, refused.body.id, refused.body.title]).toEqual([
     413,
     'imageTooLarge',
     'Image was too large! Try again with a smaller size',
   ]);
-  expect((await upload(portal, await padded(mostImageBytes + 100_000))).body.id).toBe(
+  expect((await upload(portal, await padded(maxImageBytes + 100_000))).body.id).toBe(
     'imageTooLarge',
   );
   expect(await rows()).toEqual(before);
-  expect((await upload(portal, await padded(mostImageBytes))).status).toBe(201);
+  expect((await upload(portal, await padded(maxImageBytes))).status).toBe(201);
 });
 
 it('who writes no content uploads nothing', async () => {

@@ -19,13 +19,13 @@ const answers: Record<string, (method: string) => [status: number, location?: st
   '/inward': () => [302, 'http://127.0.0.1:1/'],
   '/round': () => [302, '/round'],
 };
-let [open, most] = [0, 0];
+let [open, max] = [0, 0];
 
 beforeAll(async () => {
   site = createServer(({ method = '', url = '' }, response) => {
     asked.push(`${method} ${url}`);
     open += 1;
-    most = Math.max(most, open);
+    max = Math.max(max, open);
     const [status, location] = answers[url]?.(method) ?? [200];
     setTimeout(() => {
       open -= 1;
@@ -85,10 +85,10 @@ it('asks nothing of private networks, also not by a redirect, and says nothing o
 });
 
 it('asks four at the same time at most, each address once in some minutes', async () => {
-  most = 0;
+  max = 0;
   const many = Array.from({ length: 20 }, (_, index) => `${origin}/page/${index}`);
   await Promise.all([check(many), check(many)]);
-  expect(most).toBeLessThanOrEqual(4);
+  expect(max).toBeLessThanOrEqual(4);
   expect(asked).toHaveLength(20);
 });
 

@@ -207,7 +207,7 @@ async function storeFollowers(many: readonly string[]): Promise<() => Promise<un
 
 describe('trouble', () => {
   it('a page that is taken back while it is being told is not told to the rest, and goes on as it is when it comes back', async () => {
-    const forget = await storeFollowers(['f1000000-0000-4000-8000-000000000000']);
+    const discard = await storeFollowers(['f1000000-0000-4000-8000-000000000000']);
     const isWaiting = async () =>
       (
         await sql<object>`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
@@ -239,7 +239,7 @@ describe('trouble', () => {
     );
     await finished(page.Id);
     expect(sent.map(({ topic }) => topic.value)).toEqual(['Open harbour']);
-    await forget();
+    await discard();
   });
 
   it('what Graph throttles goes on later from where it stopped, also at another server, and nobody is told twice', async () => {
@@ -247,7 +247,7 @@ describe('trouble', () => {
       { length: 230 },
       (_, index) => `f0000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     );
-    const forget = await storeFollowers(many);
+    const discard = await storeFollowers(many);
     const failAfterFirst = portal.devTenant.onExchange(({ url, status }) => {
       if (url.includes('sendActivity') && status === 202 && sent.length === 1)
         portal.devTenant.control.fail({
@@ -274,7 +274,7 @@ describe('trouble', () => {
     expect(sent.map(({ recipients }) => recipients.length)).toEqual([100, 100, 32]);
     expect(new Set(reached()).size).toBe(232);
     expect(new Set(sent.map(({ chainId }) => chainId)).size).toBe(1);
-    await forget();
+    await discard();
   });
 
   it('what Graph refuses is tried again later, until a day has passed', async () => {

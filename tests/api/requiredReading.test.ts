@@ -208,7 +208,7 @@ it('READING-16 a change keeps who has read it, guards against another, has a his
   expect(await portal.db.selectFrom('read_items').selectAll().execute()).toEqual([]);
 });
 
-it('READING-16 an editor asks everybody to read an item again: it is unread and new for all, until they confirm it anew', async () => {
+it('READING-16 an editor asks everybody to read an item again: it is unread and new for all, until they confirm it again', async () => {
   const { Id, Guid } = await create({
     ItemsToReadForPrincipal: [person('member'), person('guest')],
   });

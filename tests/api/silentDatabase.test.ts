@@ -45,7 +45,7 @@ it('a database that falls silent fails what is asked and does not hold it, and a
   );
 });
 
-it('a read that many wait for gives up with them, and the next one reads anew', async () => {
+it('a read that many wait for gives up with them, and the next one reads again', async () => {
   proxy.fallSilent();
   const ask = () => silenced.call<Problem>('guest', 'GET', '/pages/news/top');
   const statuses = (await Promise.all([ask(), ask(), ask()])).map(({ status }) => status);

@@ -44,7 +44,7 @@ it('creating the record again changes nothing, also when both requests come at o
   );
 });
 
-it('USER-03 PUT /users/ with the whole user as body updates the record, which is then read anew', async () => {
+it('USER-03 PUT /users/ with the whole user as body updates the record, which is then read again', async () => {
   const before = (await portal.call<User>('editor', 'GET', '/users/me')).body;
   const changed = await portal.call<User>('editor', 'PUT', '/users/', {
     ...before,

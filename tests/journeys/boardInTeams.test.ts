@@ -6,7 +6,7 @@ import { until } from '../support/until';
 // Nothing has to open a window with nested app authentication, as people have it every day.
 const stage = setStage({ isBare: true, environment: { TEAMS_NESTED_APP_AUTH: 'yes' } });
 /** Milliseconds for a whole journey on a machine that is busy. */
-const patience = 120_000;
+const timeout = 120_000;
 
 const frame = () => appFrame(stage.page);
 const tab = (name: string) =>
@@ -23,7 +23,7 @@ const near = (section: Locator) =>
   });
 
 it.each(['desktop', 'phone'] as const)(
-  'in Teams on a %s a task is done on the board, a site is followed from its card, and the board is read anew after a pause with what was typed',
+  'in Teams on a %s a task is done on the board, a site is followed from its card, and the board is read again after a pause with what was typed',
   async (device) => {
     const { page, portal } = stage;
     await openInTeams(page, portal.devTenant.hostUrl, { naa: 'true', device });
@@ -66,5 +66,5 @@ it.each(['desktop', 'phone'] as const)(
       .waitFor();
     expect(asked('/followedSites/')).toBe(1);
   },
-  patience,
+  timeout,
 );

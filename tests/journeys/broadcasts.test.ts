@@ -177,11 +177,11 @@ it('CHANNELS-09 messages, list, form and history have no accessibility violation
   await page.getByRole('combobox', { name: 'Channels' }).click();
   const first = page.getByRole('menuitemcheckbox').first();
   await first.waitFor();
-  const [height, content, most] = await first.evaluate((element) => {
+  const [height, content, max] = await first.evaluate((element) => {
     const list = element.closest<HTMLElement>('.fui-Listbox')!;
     return [list.offsetHeight, list.scrollHeight, window.innerHeight / 4] as const;
   });
-  expect(height).toBeLessThanOrEqual(Math.ceil(most!));
+  expect(height).toBeLessThanOrEqual(Math.ceil(max!));
   // There is more than fits, so that the limit is at work.
   expect(content).toBeGreaterThan(height!);
   await page.keyboard.press('Escape');

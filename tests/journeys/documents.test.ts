@@ -12,7 +12,7 @@ import { until } from '../support/until';
 
 const stage = setStage({ isBare: true });
 /** Milliseconds for a whole journey on a machine that is busy. */
-const patience = 120_000;
+const timeout = 120_000;
 /** That a name is free is told by a 404, which the browser notes; so is a cut that a test makes. */
 const expected = /status of 404|net::ERR_/;
 
@@ -89,7 +89,7 @@ it(
     graph.stop();
     expect(graph.violations).toEqual([]);
   },
-  patience,
+  timeout,
 );
 
 it(
@@ -111,7 +111,7 @@ it(
       .waitFor();
     expect(requests('PUT', '.png')).toHaveLength(1);
   },
-  patience,
+  timeout,
 );
 
 it(
@@ -154,7 +154,7 @@ it(
     const path = `${devTenant.graphUrl}/v1.0/me/drive/root:/Other.mp4`;
     expect((await send(path, 'GET', graph)).status).toBe(404);
   },
-  patience,
+  timeout,
 );
 
 it(
@@ -177,5 +177,5 @@ it(
     const links = page.getByRole('group', { name: 'Smart links' });
     expect(await links.getAttribute('aria-roledescription')).toBe('carousel');
   },
-  patience,
+  timeout,
 );

@@ -10,7 +10,7 @@ import { drawing } from '../support/uploads';
 const stage = setStage({ isBare: true, seeded: false });
 
 /** Milliseconds for a whole journey, with axe in every theme, on a machine that is busy. */
-const patience = 90_000;
+const timeout = 90_000;
 
 async function call<T = unknown>(method: string, path: string, body?: object): Promise<T> {
   const { status, body: answer } = await send<T>(
@@ -142,7 +142,7 @@ it(
     await deleteInfoboxes();
     expect(trouble).toEqual([]);
   },
-  patience,
+  timeout,
 );
 
 it(
@@ -158,7 +158,7 @@ it(
     expect(await violationsInEveryTheme(page)).toEqual([]);
     expect(await fitsWindow(page)).toBe(true);
   },
-  patience,
+  timeout,
 );
 
 it(
@@ -197,7 +197,7 @@ it(
     ).metadata();
     expect([stored.format, stored.width, stored.height]).toEqual(['jpeg', 840, 600]);
   },
-  patience,
+  timeout,
 );
 
 it(
@@ -241,5 +241,5 @@ it(
     expect(await fitsWindow(page)).toBe(true);
     await reader.context().close();
   },
-  patience,
+  timeout,
 );

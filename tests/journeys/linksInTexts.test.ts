@@ -8,7 +8,7 @@ const stage = setStage({ isBare: true, seeded: false, opensOwn: true });
 const portal = callsOf(stage);
 
 /** Milliseconds, with axe in every theme, on a machine that is busy. */
-const patience = 120_000;
+const timeout = 120_000;
 const host = 'https://www.youtube-nocookie.com';
 
 async function write(title: string): Promise<Page> {
@@ -80,5 +80,5 @@ it(
     await reading.getByRole('heading', { level: 1, name: 'Spring in the harbour' }).waitFor();
     expect(await reading.evaluate(() => document.body.dataset.isSame)).toBe('yes');
   },
-  patience,
+  timeout,
 );

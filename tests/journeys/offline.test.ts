@@ -100,7 +100,8 @@ it('a page that people read opens with what the server said last time, a reload 
   const settings = `${stage.portal.url}/api/featuresettings`;
   const headers = { authorization: `Bearer ${token}` };
   const host = 'films.nordvik.example';
-  const isTold = async () => (await page.locator('#portal-config').textContent())?.includes(host);
+  const isAnnounced = async () =>
+    (await page.locator('#portal-config').textContent())?.includes(host);
   const isKept = async (name: string) => {
     const kept = await caches.match('/', { cacheName: 'portal-page' });
     return (await kept?.text())?.includes(name);
@@ -112,11 +113,11 @@ it('a page that people read opens with what the server said last time, a reload 
   });
   expect(changed.status).toBe(201);
   await page.goto(stage.portal.url);
-  expect(await isTold()).toBe(false);
+  expect(await isAnnounced()).toBe(false);
   while (!(await page.evaluate(isKept, host))) await page.waitForTimeout(100);
   await page.goto(stage.portal.url);
-  expect(await isTold()).toBe(true);
+  expect(await isAnnounced()).toBe(true);
   await fetch(`${settings}/allowedVideoHosts`, { method: 'DELETE', headers });
   await page.reload();
-  expect(await isTold()).toBe(false);
+  expect(await isAnnounced()).toBe(false);
 });

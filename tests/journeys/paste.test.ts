@@ -11,7 +11,7 @@ import { send } from '../support/testPortal';
 const stage = setStage({ isBare: true, seeded: false });
 const form = '/?modal=infoboxes%2Fadd&area=hero&route=%2F';
 /** Milliseconds for a whole journey on a machine that is busy. */
-const patience = 120_000;
+const timeout = 120_000;
 
 const textField = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const source = (page: Page) => page.getByRole('textbox', { name: 'Text: HTML source' });
@@ -93,7 +93,7 @@ it(
     );
     expect(trouble.filter((text) => !text.endsWith('/api/users/me'))).toEqual([]);
   },
-  patience,
+  timeout,
 );
 
 it(
@@ -140,5 +140,5 @@ it(
     expect(await shown.getByText('Quays 👩‍👩‍👧 é:').count()).toBe(1);
     expect(trouble).toEqual([]);
   },
-  patience,
+  timeout,
 );

@@ -200,11 +200,11 @@ it('an unreachable identity service is a sentence with a way on, not a blank pag
 /** Tells whatever the page of this origin has drawn, at each of its changes. */
 function watchShown(origin: string): void {
   if (location.origin !== origin) return;
-  const { tellShown } = window as unknown as { tellShown: (text: string) => void };
+  const { notifyShown } = window as unknown as { notifyShown: (text: string) => void };
   new MutationObserver(() => {
     const portal = document.getElementById('portal');
     if (portal)
-      tellShown(`parts: ${portal.childElementCount}, text: "${document.body.innerText.trim()}"`);
+      notifyShown(`parts: ${portal.childElementCount}, text: "${document.body.innerText.trim()}"`);
   }).observe(document, { childList: true, subtree: true });
 }
 

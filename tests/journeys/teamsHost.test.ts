@@ -40,22 +40,22 @@ describe('loading', () => {
 });
 
 describe('context', () => {
-  const tell = `${success} const { page, app, user } = await teams.app.getContext();
+  const notify = `${success} const { page, app, user } = await teams.app.getContext();
     say([page.id, page.subPageId, page.frameContext, app.theme, app.locale, app.host.clientType, app.appId, user.loginHint, user.tenant.id].join(' '));`;
 
   it('tells tab, theme, language, device and who is signed in', async () => {
-    await open(tell, { theme: 'dark', language: 'sv', person: 'editor@nordvik.example' });
+    await open(notify, { theme: 'dark', language: 'sv', person: 'editor@nordvik.example' });
     await said(
       `today  content dark sv-se desktop ${teamsAppId} editor@nordvik.example ${stage.tenant.tenantId}`,
     ).waitFor();
   });
 
   it('a phone is Android with a narrow frame, and a narrow window is always a phone', async () => {
-    const frame = await open(tell, { device: 'phone' });
+    const frame = await open(notify, { device: 'phone' });
     await said(/ android /).waitFor();
     expect(await frame.locator('body').evaluate(() => innerWidth)).toBeLessThan(400);
     await stage.page.setViewportSize({ width: 390, height: 844 });
-    await open(tell, { device: 'desktop' });
+    await open(notify, { device: 'desktop' });
     await said(/ android /).waitFor();
     expect(await stage.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
@@ -81,10 +81,10 @@ describe('context', () => {
 });
 
 describe('links', () => {
-  const tell = `${success} teams.app.getContext().then(({ page }) => say('at ' + page.id + ' ' + page.subPageId));`;
+  const notify = `${success} teams.app.getContext().then(({ page }) => say('at ' + page.id + ' ' + page.subPageId));`;
 
   it('a deep link opens its tab and gives the app the page below it', async () => {
-    await open(tell, {}, deepLink(teamsAppId, 'yourBoard', '/news/42?from=link'));
+    await open(notify, {}, deepLink(teamsAppId, 'yourBoard', '/news/42?from=link'));
     await said('at yourBoard /news/42?from=link').waitFor();
     await tabs()
       .getByRole('link', { name: 'Your board', exact: true })
@@ -96,13 +96,13 @@ describe('links', () => {
   });
 
   it('a link to a tab that does not exist says so', async () => {
-    await open(tell, {}, deepLink(teamsAppId, 'nowhere'));
+    await open(notify, {}, deepLink(teamsAppId, 'nowhere'));
     await stage.page.getByRole('alert').filter({ hasText: 'does not exist' }).waitFor();
   });
 
   it('a link of Teams that is pasted, followed in the app, or asked for by the app leads to the same place', async () => {
     const link = `https://teams.microsoft.com${deepLink(teamsAppId, 'collaboration', '/sites/1')}`;
-    await open(`${tell} go.onclick = () => teams.app.openLink(${JSON.stringify(link)});`);
+    await open(`${notify} go.onclick = () => teams.app.openLink(${JSON.stringify(link)});`);
     await said('at today').waitFor();
     await stage.page.getByRole('textbox', { name: 'Open a link to Teams' }).fill(link);
     await stage.page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ describe('links', () => {
   });
 
   it('the app can go to a page of its own, and hears when there is none', async () => {
-    await open(`${tell} go.onclick = () => { tell(teams.pages.navigateToApp({ appId: ${JSON.stringify(teamsAppId)}, pageId: 'nowhere' }));
+    await open(`${notify} go.onclick = () => { tell(teams.pages.navigateToApp({ appId: ${JSON.stringify(teamsAppId)}, pageId: 'nowhere' }));
       teams.pages.currentApp.navigateTo({ pageId: 'yourBoard', subPageId: '/tasks' }); };`);
     await said('at today').waitFor();
     await appFrame(stage.page).getByRole('button', { name: 'Go' }).click();
@@ -125,7 +125,7 @@ describe('links', () => {
 
   it("a shared link is Teams' own and leads back to the page", async () => {
     await open(
-      `${tell} go.onclick = () => teams.pages.shareDeepLink({ subPageId: '/news/7', subPageLabel: 'Quay 7', subPageWebUrl: 'http://localhost/news/7' });`,
+      `${notify} go.onclick = () => teams.pages.shareDeepLink({ subPageId: '/news/7', subPageLabel: 'Quay 7', subPageWebUrl: 'http://localhost/news/7' });`,
     );
     await said('at today').waitFor();
     await appFrame(stage.page).getByRole('button', { name: 'Go' }).click();
@@ -155,7 +155,7 @@ describe('links', () => {
 
   it("Teams' back button goes back in the app first, and further back where the app lets it", async () => {
     await open(
-      `${tell} teams.pages.backStack.registerBackButtonHandler(() => { if (location.pathname !== '/your-board') return false; say('back'); return location.hash === ''; });`,
+      `${notify} teams.pages.backStack.registerBackButtonHandler(() => { if (location.pathname !== '/your-board') return false; say('back'); return location.hash === ''; });`,
     );
     await said('at today').waitFor();
     await tabs().getByRole('link', { name: 'Your board' }).click();
@@ -205,7 +205,7 @@ describe('in the background', () => {
     ]);
   });
 
-  it('another app ends and starts anew', async () => {
+  it('another app ends and starts again', async () => {
     await open(`${success} say('started at ' + location.pathname);`);
     await said('started at /').waitFor();
     await tabs().getByRole('link', { name: 'Your board' }).click();

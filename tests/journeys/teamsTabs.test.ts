@@ -113,7 +113,7 @@ it('TEAMS-23 a notification appears in the activity feed of Teams, and a click o
   await banner.waitFor({ state: 'hidden' });
 });
 
-it('TEAMS-20 a link that is opened while the portal is open shows its page without loading the portal anew', async () => {
+it('TEAMS-20 a link that is opened while the portal is open shows its page without loading the portal again', async () => {
   const { page } = stage;
   const frame = await open();
   await heading(frame, 'Today').waitFor();
@@ -206,7 +206,7 @@ it('NEWS-07 in Teams a post of the portal opens in its frame', async () => {
   expect(addressOf(page)).toContain('/pages/news/');
 });
 
-it('after a pause in the background the portal stands where it was left, and reads anew what it shows', async () => {
+it('after a pause in the background the portal stands where it was left, and reads again what it shows', async () => {
   const { page, portal } = stage;
   const frame = await open();
   await heading(frame, 'Today').waitFor();

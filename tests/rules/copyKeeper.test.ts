@@ -14,7 +14,7 @@ function keeperWithoutServer() {
       const failure = { status: 0, operation: 'Keep', url: '/', messages: [], time: '' };
       return Promise.reject(new FailureError(failure));
     },
-    forget: () => Promise.resolve(),
+    discard: () => Promise.resolve(),
   };
   return { asked, keeper: new CopyKeeper<string>(places, () => undefined) };
 }

@@ -10,7 +10,7 @@ import { desktopAddress, teamsFileAddress } from '#shared/rules/fileAddresses';
 import { kindOfName, kindOfType } from '#shared/rules/fileKinds';
 import {
   isFileName,
-  mostUploadBytes,
+  maxUploadBytes,
   nextByte,
   numberedName,
   uploadPart,
@@ -183,8 +183,8 @@ it('OneDrive’s names are known before anything is sent', () => {
 });
 
 it('DOCS-13 the limit is 4 MB unless it is raised; parts are multiples of 320 KiB', () => {
-  expect(mostUploadBytes(4)).toBe(4_194_304);
-  expect([mostUploadBytes(1), mostUploadBytes(10)]).toEqual([4_194_304, 10_485_760]);
+  expect(maxUploadBytes(4)).toBe(4_194_304);
+  expect([maxUploadBytes(1), maxUploadBytes(10)]).toEqual([4_194_304, 10_485_760]);
   expect(uploadPart % (320 * 1_024)).toBe(0);
   expect([nextByte(['26-', '90-']), nextByte(['0-25']), nextByte([]), nextByte(null)]).toEqual([
     ...[26, 0, undefined, undefined],

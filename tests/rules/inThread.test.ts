@@ -22,9 +22,9 @@ it('a program answers what it makes of its data', async () => {
 it.each([
   ['for ever', 'while (true);', { ...limits, milliseconds: 50 }],
   ['without bound in memory', 'const kept = []; while (true) kept.push({ more: {} });', limits],
-])('a program that goes on %s is ended', async (name, source, most) => {
+])('a program that goes on %s is ended', async (name, source, max) => {
   const file = program(name.replaceAll(' ', '-'), source);
-  await expect(inThread(file, 0, most)).rejects.toThrow(ThreadOverrun);
+  await expect(inThread(file, 0, max)).rejects.toThrow(ThreadOverrun);
 });
 
 it.each([

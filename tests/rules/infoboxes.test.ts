@@ -7,7 +7,7 @@ import {
   infoboxState,
   infoboxWidths,
   isHeroArea,
-  leastContrast,
+  minContrast,
 } from '../../src/shared/rules/infoboxes';
 import { videoAddress, videoHostName } from '../../src/shared/rules/videoAddress';
 
@@ -58,7 +58,7 @@ it('INFOBOX-07 a custom background brings its own text colour, or one that is re
   expect(infoboxColours('#222222;#ffe680')).toEqual({ background: '#222222', text: '#ffe680' });
   for (const grey of ['00', '44', '70', '76', '77', '80', 'aa', 'ff']) {
     const { background, text } = infoboxColours(`#${grey}${grey}${grey}`)!;
-    expect(contrast(background, text)).toBeGreaterThanOrEqual(leastContrast);
+    expect(contrast(background, text)).toBeGreaterThanOrEqual(minContrast);
   }
 });
 

@@ -1,4 +1,4 @@
-import { forgetFailure, isMissingCode, loadable } from '../../src/client/loading/loadable';
+import { clearFailure, isMissingCode, loadable } from '../../src/client/loading/loadable';
 
 /** Reads as a component does: waits for what is thrown, and reads again. */
 async function drawn<T>(read: () => T): Promise<T> {
@@ -25,13 +25,13 @@ describe('something that arrives late', () => {
     expect(bring).toHaveBeenCalledTimes(1);
   });
 
-  it('fails for whoever draws it until that has been shown, and is then asked for anew', async () => {
+  it('fails for whoever draws it until that has been shown, and is then asked for again', async () => {
     const bring = jest.fn<Promise<string>, []>(() => Promise.reject(new Error('away')));
     const late = loadable(bring);
     const failure = await drawn(late.read).catch((error: unknown) => error);
     expect(() => late.read()).toThrow('away');
     expect(bring).toHaveBeenCalledTimes(1);
-    forgetFailure(failure);
+    clearFailure(failure);
     bring.mockResolvedValue('here');
     expect(await drawn(late.read)).toBe('here');
   });

@@ -23,7 +23,7 @@ function starts(items: CalendarItem[], options: Partial<ExpandOptions> = {}): st
     timeZone: 'UTC',
     now: new Date('2026-01-01T00:00:00Z'),
     today: '2026-01-01',
-    mostPerSeries: 4,
+    maxPerSeries: 4,
     ...options,
   }).map(({ start }) => start);
 }
@@ -100,7 +100,7 @@ describe('patterns', () => {
       `<monthlyByDay ${kind}="TRUE" weekdayOfMonth="${which}" monthFrequency="1" />`,
       { EventDate: '2026-01-02T09:00:00Z', EndDate: '2026-01-02T10:00:00Z' },
     );
-    expect(days(starts([item], { mostPerSeries: 3 }))).toEqual(expected);
+    expect(days(starts([item], { maxPerSeries: 3 }))).toEqual(expected);
   });
 
   it('EVENTS-35 a yearly event recurs on its month and day, in a common year on 28 February instead of 29', () => {
@@ -108,7 +108,7 @@ describe('patterns', () => {
       EventDate: '2026-03-01T09:00:00Z',
       EndDate: '2026-03-01T10:00:00Z',
     });
-    expect(days(starts([item], { mostPerSeries: 3 }))).toEqual([
+    expect(days(starts([item], { maxPerSeries: 3 }))).toEqual([
       '2027-02-28',
       '2028-02-29',
       '2029-02-28',
@@ -119,11 +119,11 @@ describe('patterns', () => {
     const item = series(
       '<yearlyByDay yearFrequency="1" th="TRUE" weekdayOfMonth="last" month="11" />',
     );
-    expect(days(starts([item], { mostPerSeries: 2 }))).toEqual(['2026-11-26', '2027-11-25']);
+    expect(days(starts([item], { maxPerSeries: 2 }))).toEqual(['2026-11-26', '2027-11-25']);
   });
 
   it('EVENTS-28 rules written by Outlook with single quotes are understood', () => {
-    expect(days(starts([series("<daily dayFrequency='2' />")], { mostPerSeries: 2 }))).toEqual([
+    expect(days(starts([series("<daily dayFrequency='2' />")], { maxPerSeries: 2 }))).toEqual([
       '2026-01-05',
       '2026-01-07',
     ]);
@@ -180,20 +180,20 @@ describe('ends', () => {
     expect(
       starts([series('<daily dayFrequency="1" />')], {
         now: new Date('2026-01-06T09:30:00Z'),
-        mostPerSeries: 1,
+        maxPerSeries: 1,
       }),
     ).toEqual(['2026-01-06T09:00:00.000Z']);
     expect(
       starts([series('<daily dayFrequency="1" />')], {
         now: new Date('2026-01-06T10:00:00Z'),
-        mostPerSeries: 1,
+        maxPerSeries: 1,
       }),
     ).toEqual(['2026-01-07T09:00:00.000Z']);
   });
 
   it('EVENTS-40 at most 12 occurrences of a series are kept, counted from now', () => {
     const found = starts([series('<daily dayFrequency="1" />')], {
-      mostPerSeries: undefined,
+      maxPerSeries: undefined,
       now: new Date('2026-11-21T00:00:00Z'),
     });
     expect(found).toHaveLength(12);
@@ -212,10 +212,7 @@ describe('exceptions', () => {
       MasterSeriesItemID: 7,
       RecurrenceID: '2026-01-12T09:00:00Z',
     };
-    expect(days(starts([weekly, gone], { mostPerSeries: 2 }))).toEqual([
-      '2026-01-05',
-      '2026-01-19',
-    ]);
+    expect(days(starts([weekly, gone], { maxPerSeries: 2 }))).toEqual(['2026-01-05', '2026-01-19']);
   });
 
   it('shows a changed occurrence at its new time and with its own text', () => {
@@ -232,7 +229,7 @@ describe('exceptions', () => {
       timeZone: 'UTC',
       now: new Date('2026-01-01T00:00:00Z'),
       today: '2026-01-01',
-      mostPerSeries: 2,
+      maxPerSeries: 2,
     });
     expect(found.map(({ item, start, end }) => [item.Id, start, end])).toEqual([
       [7, '2026-01-05T09:00:00.000Z', '2026-01-05T10:00:00.000Z'],
@@ -255,7 +252,7 @@ describe('exceptions', () => {
       MasterSeriesItemID: 7,
       RecurrenceID: '2026-01-12T00:00:00Z',
     };
-    expect(starts([allDay, gone], { timeZone: 'America/New_York', mostPerSeries: 2 })).toEqual([
+    expect(starts([allDay, gone], { timeZone: 'America/New_York', maxPerSeries: 2 })).toEqual([
       '2026-01-05',
       '2026-01-19',
     ]);
@@ -268,14 +265,14 @@ describe('time zones', () => {
       EventDate: '2026-03-22T09:00:00Z',
       EndDate: '2026-03-22T10:00:00Z',
     });
-    expect(starts([item], { timeZone: copenhagen, mostPerSeries: 2 })).toEqual([
+    expect(starts([item], { timeZone: copenhagen, maxPerSeries: 2 })).toEqual([
       '2026-03-22T09:00:00.000Z',
       '2026-03-29T08:00:00.000Z',
     ]);
     expect(
       starts([item], {
         timeZone: copenhagen,
-        mostPerSeries: 1,
+        maxPerSeries: 1,
         now: new Date('2026-10-20T00:00:00Z'),
       }),
     ).toEqual(['2026-10-25T09:00:00.000Z']);
@@ -286,7 +283,7 @@ describe('time zones', () => {
       EventDate: '2026-03-28T01:30:00Z',
       EndDate: '2026-03-28T02:30:00Z',
     });
-    expect(starts([item], { timeZone: copenhagen, mostPerSeries: 3 })).toEqual([
+    expect(starts([item], { timeZone: copenhagen, maxPerSeries: 3 })).toEqual([
       '2026-03-28T01:30:00.000Z',
       '2026-03-29T01:30:00.000Z',
       '2026-03-30T00:30:00.000Z',
@@ -298,7 +295,7 @@ describe('time zones', () => {
       EventDate: '2026-01-04T23:30:00Z',
       EndDate: '2026-01-05T00:30:00Z',
     });
-    expect(starts([item], { timeZone: copenhagen, mostPerSeries: 2 })).toEqual([
+    expect(starts([item], { timeZone: copenhagen, maxPerSeries: 2 })).toEqual([
       '2026-01-04T23:30:00.000Z',
       '2026-01-11T23:30:00.000Z',
     ]);
@@ -312,7 +309,7 @@ describe('time zones', () => {
       EventDate: '2026-01-05T00:00:00Z',
       EndDate: '2026-01-06T23:59:00Z',
     };
-    const options = { now: new Date('2026-01-06T22:00:00Z'), mostPerSeries: 1 };
+    const options = { now: new Date('2026-01-06T22:00:00Z'), maxPerSeries: 1 };
     expect(
       expandEvents([item], {
         ...options,
@@ -335,7 +332,7 @@ describe('time zones', () => {
         timeZone: 'UTC',
         now: new Date('2026-01-01T00:00:00Z'),
         today: '2026-01-01',
-        mostPerSeries: 1,
+        maxPerSeries: 1,
       })[0]!.end,
     ).toBe('2026-01-06T01:00:00.000Z');
   });

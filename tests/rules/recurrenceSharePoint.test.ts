@@ -26,11 +26,11 @@ const starts = (items: CalendarItem[], options: Partial<ExpandOptions> = {}) =>
     timeZone: 'UTC',
     now: new Date('2000-01-01T00:00:00Z'),
     today: '2000-01-01',
-    mostPerSeries: 20,
+    maxPerSeries: 20,
     ...options,
   }).map(({ start }) => start);
-const days = (items: CalendarItem[], most = 3, options: Partial<ExpandOptions> = {}) =>
-  starts(items, { mostPerSeries: most, ...options }).map((start) => start.slice(0, 10));
+const days = (items: CalendarItem[], max = 3, options: Partial<ExpandOptions> = {}) =>
+  starts(items, { maxPerSeries: max, ...options }).map((start) => start.slice(0, 10));
 const from = (date: string) => ({ EventDate: `${date}T11:30:00Z` });
 
 describe('EVENTS-34 EVENTS-36 every place and kind of day of a month', () => {
@@ -327,12 +327,12 @@ describe('the zone of a series', () => {
       Duration: 3_600,
       TimeZone: 3,
     });
-    expect(starts([item], { timeZone: 'America/New_York', mostPerSeries: 2 })).toEqual([
+    expect(starts([item], { timeZone: 'America/New_York', maxPerSeries: 2 })).toEqual([
       '2026-03-22T08:00:00.000Z',
       '2026-03-29T07:00:00.000Z',
     ]);
     expect(
-      starts([{ ...item, TimeZone: 99_999 }], { timeZone: 'America/New_York', mostPerSeries: 2 }),
+      starts([{ ...item, TimeZone: 99_999 }], { timeZone: 'America/New_York', maxPerSeries: 2 }),
     ).toEqual(['2026-03-22T08:00:00.000Z', '2026-03-29T08:00:00.000Z']);
   });
 
@@ -350,7 +350,7 @@ describe('the zone of a series', () => {
       MasterSeriesItemID: 5,
       RecurrenceID: '2026-01-06T23:30:00Z',
     };
-    expect(starts([item, gone], { timeZone: 'America/New_York', mostPerSeries: 2 })).toEqual([
+    expect(starts([item, gone], { timeZone: 'America/New_York', maxPerSeries: 2 })).toEqual([
       '2026-01-05T23:30:00.000Z',
       '2026-01-07T23:30:00.000Z',
     ]);

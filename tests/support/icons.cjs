@@ -1,7 +1,7 @@
 /**
  * Stands for `@fluentui/react-icons` in widget tests: the same icons, each read from its own file
  * when it is first used. The package's index is 18 MB of JavaScript, which every suite would
- * compile anew. A name that has no file of its own comes from there all the same.
+ * compile again. A name that has no file of its own comes from there all the same.
  */
 const { existsSync } = require('node:fs');
 const { dirname, join } = require('node:path');

@@ -22,7 +22,7 @@ interface Stop {
 }
 
 /** More are of the kinds that were met before. */
-const mostStops = 150;
+const maxStops = 150;
 
 /**
  * Goes by Tab through the place that the selector names, from its beginning, in a dialog from where
@@ -31,7 +31,7 @@ const mostStops = 150;
 export async function walkByTab(page: Page, place: string): Promise<KeyboardWalk> {
   const watcher = await page.evaluateHandle(watchWalk, place);
   const walk: KeyboardWalk = { stops: [], missed: [], unmarked: [], unseen: [], outOfOrder: [] };
-  while (walk.stops.length < mostStops) {
+  while (walk.stops.length < maxStops) {
     await page.keyboard.down('Tab');
     const stop = await watcher.evaluate((watching) => watching.nextStop());
     if (!stop) break;
@@ -41,7 +41,7 @@ export async function walkByTab(page: Page, place: string): Promise<KeyboardWalk
   await page.keyboard.up('Tab');
   walk.missed = await watcher.evaluate(
     (watching, isWhole) => watching.missed(isWhole),
-    walk.stops.length < mostStops,
+    walk.stops.length < maxStops,
   );
   return walk;
 }
@@ -52,7 +52,7 @@ export async function walkByTab(page: Page, place: string): Promise<KeyboardWalk
  */
 function watchWalk(place: string) {
   /** A field for a date has several stops of its own. */
-  const mostWithin = 12;
+  const maxWithin = 12;
   const notToUse =
     ':disabled, [inert] *, [aria-hidden="true"], [aria-hidden="true"] *, [data-tabster-dummy], [type="radio"]:not(:checked), [tabindex="-1"]';
   const traits = [
@@ -168,7 +168,7 @@ function watchWalk(place: string) {
     async nextStop(): Promise<Stop | undefined> {
       const focused = document.activeElement;
       stays = focused === last ? stays + 1 : 0;
-      if (focused && stays > 0 && stays < mostWithin) return { name: nameOf(focused), flaws: [] };
+      if (focused && stays > 0 && stays < maxWithin) return { name: nameOf(focused), flaws: [] };
       if (
         !(focused instanceof HTMLElement || focused instanceof SVGElement) ||
         focused === root ||

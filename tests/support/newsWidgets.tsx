@@ -128,7 +128,7 @@ export function watchRequests(portal: WidgetPortal): (part: string) => string[] 
 }
 
 /** Every request that the page sends from now on, and how many wait for their answer. */
-export function watchFetch(): { sent: () => string[]; pending: () => number; forget: () => void } {
+export function watchFetch(): { sent: () => string[]; pending: () => number; discard: () => void } {
   const real = globalThis.fetch;
   let [sent, pending]: [string[], number] = [[], 0];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -136,5 +136,5 @@ export function watchFetch(): { sent: () => string[]; pending: () => number; for
     pending += 1;
     return real(input, init).finally(() => (pending -= 1));
   });
-  return { sent: () => sent, pending: () => pending, forget: () => (sent = []) };
+  return { sent: () => sent, pending: () => pending, discard: () => (sent = []) };
 }

@@ -9,7 +9,7 @@ import { waitFor } from '@testing-library/react';
  */
 const slowest = Number(process.env.SLOW_NETWORK ?? 0);
 /** Milliseconds; a server that never answers is not waited for any longer. */
-const patience = 2_000;
+const timeout = 2_000;
 
 // A test may replace both.
 const { fetch: send, setTimeout: later } = globalThis;
@@ -56,7 +56,7 @@ async function rest(): Promise<void> {
 
 /** Ends the page of a test, once nothing of it is shown any more. */
 export async function leavePage(): Promise<void> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   while (performance.now() < end && (await rest().catch(() => true))) await pause(5);
   underway.clear();
 }

@@ -39,7 +39,7 @@ export class SignInFlow {
       ...changes,
     };
     const parameters = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''));
-    return this.remember(
+    return this.keep(
       await fetch(`${this.base}/oauth2/v2.0/authorize?${parameters}`, {
         redirect: 'manual',
         headers: { cookie: this.cookie },
@@ -50,7 +50,7 @@ export class SignInFlow {
   /** Answers the form of a sign-in page. */
   async submit(page: Response, fields: Record<string, string>): Promise<Response> {
     const flow = /name="flow" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
-    return this.remember(
+    return this.keep(
       await fetch(`${this.base}/login`, {
         method: 'POST',
         redirect: 'manual',
@@ -97,7 +97,7 @@ export class SignInFlow {
     );
   }
 
-  private remember(answer: Response): Response {
+  private keep(answer: Response): Response {
     const set = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!);
     if (set.length) this.cookie = set.join('; ');
     return answer;

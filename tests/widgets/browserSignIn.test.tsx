@@ -10,7 +10,7 @@ import {
 import type { ClientConfig } from '#shared/clientConfig';
 import { BrowserSignIn } from '../../src/client/auth/browser/BrowserSignIn';
 import { keepPageWhile } from '../../src/client/auth/keptPage';
-import { askPending, forgetPending, isPending } from '../../src/client/auth/pendingScopes';
+import { askPending, clearPending, isPending } from '../../src/client/auth/pendingScopes';
 import { takeTokensFrom } from '../../src/client/auth/tokens';
 import { settingDefaults, startSettingsOf } from '../../src/shared/rules/settings';
 import {
@@ -18,7 +18,7 @@ import {
   takeNotedSettings,
   takeRedirectAnswer,
 } from '../../src/client/auth/redirectAnswer';
-import { arePopupsBlocked, rememberPopupsBlocked } from '../../src/client/auth/popupsBlocked';
+import { arePopupsBlocked, notePopupsBlocked } from '../../src/client/auth/popupsBlocked';
 
 const config = {
   apiScope: 'api://portal/id/access_as_user',
@@ -73,8 +73,8 @@ function opensWindow(msal: Library, popupWindow: { closed: boolean }): void {
   });
 }
 
-const signInWith = (msal: Library, of = config, remembered?: typeof ann) =>
-  new BrowserSignIn(msal as unknown as PublicClientApplication, of, { remembered });
+const signInWith = (msal: Library, of = config, stored?: typeof ann) =>
+  new BrowserSignIn(msal as unknown as PublicClientApplication, of, { stored });
 const silently = { interactive: true };
 /** The page is left, so that the promise stays open. */
 const isLeft = async (work: Promise<unknown>) =>
@@ -88,7 +88,7 @@ const isLeft = async (work: Promise<unknown>) =>
 
 beforeEach(() => {
   sessionStorage.clear();
-  forgetPending(files);
+  clearPending(files);
   keepPageWhile(() => false);
 });
 afterEach(() => jest.useRealTimers());
@@ -186,7 +186,7 @@ describe('signing in', () => {
       kind: 'leaving',
     });
     sessionStorage.clear();
-    rememberPopupsBlocked();
+    notePopupsBlocked();
     const blocked = library();
     await expect(signInWith(blocked).signIn(false)).resolves.toEqual({ kind: 'leaving' });
     expect(
@@ -207,7 +207,7 @@ describe('signing in', () => {
   });
 
   it('AUTH-05 AUTH-35 the button tries a pop-up again, over one that was left open, and the first that opens clears the memory', async () => {
-    rememberPopupsBlocked();
+    notePopupsBlocked();
     const msal = library();
     opensWindow(msal, { closed: false });
     await expect(signInWith(msal).signIn(true)).resolves.toEqual({
@@ -328,7 +328,7 @@ describe('tokens', () => {
     });
     const signIn = signInWith(msal);
     keepPageWhile(() => true);
-    rememberPopupsBlocked();
+    notePopupsBlocked();
     await signIn.getToken(files, silently);
     await expect(signIn.getToken(files, { ...silently, renew: true })).rejects.toMatchObject({
       code: 'page_kept',

@@ -216,7 +216,7 @@ describe('a file above 4 MB, where the limit is raised', () => {
     expect(asked('GET', 'uploadSession')).toHaveLength(1);
   });
 
-  it('begins anew when the service has forgotten what it got', async () => {
+  it('begins again when the service has forgotten what it got', async () => {
     fail({ service: 'sharepoint', method: 'PUT', path: 'uploadSession', status: 404, times: 1 });
     await choose(large());
     await (await dialog()).findByText('Uploaded');

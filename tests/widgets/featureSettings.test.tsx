@@ -72,7 +72,7 @@ it('ADMIN-14 the editor dashboard leads editors to news and pages, where they wr
   expect(await link(/^Pages/)).toBe('/pages/content');
 });
 
-it('ADMIN-17 ERRORS-43 clearing the channel cache is confirmed, and channels are read anew', async () => {
+it('ADMIN-17 ERRORS-43 clearing the channel cache is confirmed, and channels are read again', async () => {
   await portal.show(<AdminPage />, { person: 'admin' });
   await userEvent.click(await screen.findByRole('button', { name: 'Clear channel cache' }));
   await confirmed('Channel cache was cleared');
@@ -281,7 +281,7 @@ describe('a setting that is saved more than once', () => {
     await expectNoConflict();
   });
 
-  it('until the page has read the settings anew, the saved value stays and is what the next save begins with', async () => {
+  it('until the page has read the settings again, the saved value stays and is what the next save begins with', async () => {
     await storeSetting(portal, 'guideSiteUrl', '/before');
     await find('guideSiteUrl');
     const old = JSON.stringify((await portal.call('admin', 'GET', '/featuresettings')).body);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settingDefaults } from '#shared/rules/settings';
-import { longestWait } from '../../src/client/data/firstContent';
+import { maxWait } from '../../src/client/data/firstContent';
 import { topNewsRead } from '../../src/client/data/productNews';
 import { todaysFirstReads } from '../../src/client/pages/today/todaysFirstReads';
 import { changeHostState } from '../../src/client/host/hostState';
@@ -153,7 +153,7 @@ describe('how many', () => {
     await waitFor(() => expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(2));
   });
 
-  it('NEWS-32 NEWS-33 "Show more" adds a batch and reads all top news anew', async () => {
+  it('NEWS-32 NEWS-33 "Show more" adds a batch and reads all top news again', async () => {
     const requests = watchRequests(portal);
     const region = await showFeatured();
     await titles(region);
@@ -352,7 +352,7 @@ describe('a first visit', () => {
     const fetchNow = globalThis.fetch;
     // Not a mock function: the testing library would take the clock for a false one.
     globalThis.setTimeout = ((work: () => void, milliseconds?: number) => {
-      if (milliseconds !== longestWait) return timeoutNow(work, milliseconds);
+      if (milliseconds !== maxWait) return timeoutNow(work, milliseconds);
       return isPatient ? undefined : timeoutNow(work, 0);
     }) as typeof setTimeout;
     const sent = new Set<string>();

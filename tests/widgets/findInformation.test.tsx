@@ -155,7 +155,7 @@ it('FIND-10 a tag marks what is for followers of a channel, another what is for 
   expect(several).not.toBe(one);
 });
 
-it('FIND-04 FIND-05 FIND-16 FIND-17 editors switch to the whole menu with help and buttons to add; who leaves reads the menu anew', async () => {
+it('FIND-04 FIND-05 FIND-16 FIND-17 editors switch to the whole menu with help and buttons to add; who leaves reads the menu again', async () => {
   const { section } = await store();
   const ChannelTermId = await storeTerm(portal, 'channelterms', 'Nobody');
   await storeNode(portal, { Title: 'Withheld', ChannelTermNavigationNodes: [{ ChannelTermId }] });

@@ -9,13 +9,13 @@ const images = Array.from({ length: 10 }, (_, index) => ({
   alt: index === 0 ? 'The harbour of Turku' : '',
 }));
 
-function Selectable({ most }: { most: number }) {
+function Selectable({ max }: { max: number }) {
   const [selected, setSelected] = useState<string[]>([]);
   return (
     <ImageGallery
       label="Pictures"
       images={images}
-      selection={{ selected, most, onChange: setSelected }}
+      selection={{ selected, max, onChange: setSelected }}
     />
   );
 }
@@ -43,7 +43,7 @@ it('GALLERY-01 GALLERY-02 GALLERY-03 shows 4 images, 4 more with each "Show more
 });
 
 it('GALLERY-04 GALLERY-05 images can be selected up to a maximum; then the oldest is dropped for the new one', async () => {
-  show(<Selectable most={2} />);
+  show(<Selectable max={2} />);
   await press('The harbour of Turku');
   await press('Picture 2 of 10');
   await press('Picture 3 of 10');

@@ -176,7 +176,7 @@ it('what the gallery says of a picture is offered as its alternative text, and d
   expect(inserted).toEqual([{ src: quay.Url, alt: 'My own words', width: null }]);
 });
 
-it('an open gallery reads anew when pictures come, go or are named elsewhere, once for several', async () => {
+it('an open gallery reads again when pictures come, go or are named elsewhere, once for several', async () => {
   const old = await storeImage(portal, { name: 'old.jpg', width: 61 });
   await openGallery();
   await screen.findByText('old');

@@ -8,7 +8,7 @@ import {
   startingChoice,
   trashed,
 } from '#shared/rules/imageChoice';
-import { mostImageBytes } from '#shared/rules/images';
+import { maxImageBytes } from '#shared/rules/images';
 import { FailureError } from '../../src/client/data/failure';
 import { callApi } from '../../src/client/data/callApi';
 import { uploadImage } from '../../src/client/data/uploadImage';
@@ -99,7 +99,7 @@ it('IMAGES-03 IMAGES-04 what is no picture or too large is refused with the reas
     await within(field).findByText('This file is not a picture in the format png, jpg or gif.'),
   ).toBeVisible();
   const jpeg = await drawing(20, 20).jpeg().toBuffer();
-  send(fileOf(Buffer.concat([jpeg, Buffer.alloc(mostImageBytes)])));
+  send(fileOf(Buffer.concat([jpeg, Buffer.alloc(maxImageBytes)])));
   expect(
     await within(field).findByText('Image was too large! Try again with a smaller size'),
   ).toBeVisible();

@@ -4,7 +4,7 @@ import type { Infobox } from '#shared/contract/infoboxes';
 import {
   importedInfobox,
   infoboxContentTypes,
-  mostImported,
+  maxImported,
   pictureSource,
   type OldInfobox,
 } from '#shared/rules/infoboxImport';
@@ -116,5 +116,5 @@ it('INFOBOX-34 INFOBOX-36 IMAGES-19 an administrator sees what would come before
   await userEvent.click(screen.getByRole('button', { name: 'Import …' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Show what is there' }));
   expect(await screen.findByText('3 are here already and are left out.')).toBeVisible();
-  expect(mostImported).toBe(500);
+  expect(maxImported).toBe(500);
 });

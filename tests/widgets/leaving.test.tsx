@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
-import { tellHostEvent } from '../../src/client/host/hostEvents';
+import { notifyHostEvent } from '../../src/client/host/hostEvents';
 import { AppFrame } from '../../src/client/shell/AppFrame';
 import { LeaveQuestion } from '../../src/client/navigation/LeaveQuestion';
 import { PortalRouter } from '../../src/client/navigation/PortalRouter';
@@ -79,7 +79,7 @@ it('a menu and a deep link of Teams ask too, and Discard takes the way that was 
   await press('A menu that leads to the list');
   await press('Keep editing');
   expect(location.pathname).toBe('/form');
-  act(() => void tellHostEvent('open', '/list?from=teams'));
+  act(() => void notifyHostEvent('open', '/list?from=teams'));
   await press('Discard');
   expect(await screen.findByRole('link', { name: 'To the form' })).toBeVisible();
   expect(location.pathname + location.search).toBe('/list?from=teams');
@@ -114,7 +114,7 @@ it('Back leads to where the person was: the scroll position, and the link that h
 
 it('the host’s Back leads back within the portal, and is the host’s own where there is nothing to go back to', async () => {
   await openForm();
-  expect(tellHostEvent('back', undefined)).toBe(true);
+  expect(notifyHostEvent('back', undefined)).toBe(true);
   expect(await screen.findByRole('link', { name: 'To the form' })).toBeVisible();
-  await waitFor(() => expect(tellHostEvent('back', undefined)).toBe(false));
+  await waitFor(() => expect(notifyHostEvent('back', undefined)).toBe(false));
 });

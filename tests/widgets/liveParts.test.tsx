@@ -81,7 +81,7 @@ it('another text in the same place has its own people and videos', async () => {
 
 const At = () => <p>{`At ${useLocation().pathname}`}</p>;
 
-it('a link within the portal leads there without loading the portal anew', async () => {
+it('a link within the portal leads there without loading the portal again', async () => {
   const html =
     '<p><a href="/settings">Settings</a> <a href="/api/x">Call</a> <a href="/people" target="_blank">People</a></p>';
   await portal.show(

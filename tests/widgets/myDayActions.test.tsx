@@ -154,7 +154,7 @@ describe('events', () => {
   const done = (path: string, status = 202) =>
     stage.portal.devTenant.control.fail({ service: 'graph', path, status, body: {} });
 
-  it('MYDAY-20 MYDAY-38 MYDAY-43 yes shows at once, then the event is read anew and takes its place', async () => {
+  it('MYDAY-20 MYDAY-38 MYDAY-43 yes shows at once, then the event is read again and takes its place', async () => {
     stage.day({ events: [invited()] });
     done('/accept');
     shows(invited({ responseStatus: { response: 'accepted' }, subject: 'Design review, moved' }));
@@ -168,7 +168,7 @@ describe('events', () => {
     expect(stage.notices.at(-1)?.text).toBe('You accepted “Design review”.');
   });
 
-  it('MYDAY-21 MYDAY-39 when maybe fails, the event is read anew as well, and the wrong answer does not stay', async () => {
+  it('MYDAY-21 MYDAY-39 when maybe fails, the event is read again as well, and the wrong answer does not stay', async () => {
     stage.day({ events: [invited()] });
     done('/tentativelyAccept', 500);
     shows(invited());
@@ -219,7 +219,7 @@ describe('events', () => {
     };
     await cancel();
     await waitFor(() => expect(stage.notices.at(-1)?.text).toMatch(/500/));
-    // It is back as it was, open, and read anew before anything else can be done with it.
+    // It is back as it was, open, and read again before anything else can be done with it.
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Cancel event' })).not.toHaveAttribute(
         'aria-disabled',

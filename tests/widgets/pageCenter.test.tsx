@@ -359,7 +359,7 @@ describe('what goes wrong', () => {
 });
 
 describe('deleting', () => {
-  it('PAGES-022 PAGES-026 PAGES-027 PAGES-028 asks first, dims the row, reads the list anew, and the notice puts the page back', async () => {
+  it('PAGES-022 PAGES-026 PAGES-027 PAGES-028 asks first, dims the row, reads the list again, and the notice puts the page back', async () => {
     await news('Wrong', { PublishingDate: hoursFromNow(0) });
     await open();
     await row('Wrong');

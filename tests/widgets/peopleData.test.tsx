@@ -50,14 +50,14 @@ describe('photos', () => {
   it('PEOPLE-15 PEOPLE-16 PEOPLE-17 21 photos travel in two batches of at most 20, which are sent side by side', async () => {
     portal.devTenant.control.fail({ service: 'graph', path: '/photos/', status: 404 });
     const sent = globalThis.fetch;
-    let [running, most] = [0, 0];
+    let [running, max] = [0, 0];
     const watching = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-      most = Math.max(most, (running += 1));
+      max = Math.max(max, (running += 1));
       return sent(...request).finally(() => (running -= 1));
     });
     expect(await readPhotos(upns(21), options)).toHaveLength(21);
     watching.mockRestore();
-    expect([batches().length, most]).toEqual([2, 2]);
+    expect([batches().length, max]).toEqual([2, 2]);
     expect(graphCalls(portal, '/photos/96x96/$value')).toHaveLength(21);
     portal.devTenant.control.clearRequests();
     await readPhotos(upns(20), options);

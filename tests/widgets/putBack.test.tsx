@@ -81,7 +81,7 @@ describe.each(editorForms)('one of $path', (form) => {
     await stands(one, form, first);
   });
 
-  it('is not put back over what somebody else has changed meanwhile; it is read anew, and then it is', async () => {
+  it('is not put back over what somebody else has changed meanwhile; it is read again, and then it is', async () => {
     await changeAndShowHistory();
     await one.change({ [form.field]: form.stored(third) });
     await restore();

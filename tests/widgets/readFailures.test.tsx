@@ -196,8 +196,8 @@ it('a new connection of the page does not wait for what an earlier one asked for
   const { connection } = await portal.connectAs();
   void startRead({ key: 'posts test', read: () => new Promise(() => undefined) });
   connectPortal({ config: connection.config, cache: connection.cache });
-  await expect(startRead({ key: 'posts test', read: async () => ['anew'] })).resolves.toEqual([
-    'anew',
+  await expect(startRead({ key: 'posts test', read: async () => ['again'] })).resolves.toEqual([
+    'again',
   ]);
 });
 

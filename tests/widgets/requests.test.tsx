@@ -6,7 +6,7 @@ import { send } from '../../src/client/data/send';
 import { readLatestSites } from '../../src/client/data/visitedSites';
 import { licenceRead } from '../../src/client/data/licence';
 import { readSharePoint } from '../../src/client/data/sharePoint';
-import { forgetPending, notePending } from '../../src/client/auth/pendingScopes';
+import { clearPending, notePending } from '../../src/client/auth/pendingScopes';
 import { TokenError } from '../../src/client/auth/TokenError';
 import { takeTokensFrom } from '../../src/client/auth/tokens';
 import type { SignInStrategy } from '../../src/client/auth/SignInStrategy';
@@ -181,7 +181,7 @@ it('AUTH-29 what waits for the Sign in button above the page says so: it is no r
   const scope = `${connection().config.graphUrl}/User.Read`;
   notePending([scope]);
   const failure = await failureOf(me());
-  forgetPending([scope]);
+  clearPending([scope]);
   expect(failure).toMatchObject({ status: 401, isSignInNeeded: true });
 });
 

@@ -66,7 +66,7 @@ it('AUTH-17 AUTH-18 where both the user record and the settings could not be rea
   expect(await screen.findByText(/works at/)).toBeVisible();
 });
 
-it('USER-03 a change of the own record is stored and read anew', async () => {
+it('USER-03 a change of the own record is stored and read again', async () => {
   await portal.show(<Self />);
   await userEvent.click(await screen.findByRole('button', { name: 'Hide followed sites' }));
   expect(await screen.findByText(/followed sites false/)).toBeVisible();

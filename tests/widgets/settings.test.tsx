@@ -287,7 +287,7 @@ describe('interests', () => {
     await userEvent.click(await region.findByRole('checkbox', { name: 'Safety' }));
     await confirmed(interestsSaved);
     await userEvent.click(screen.getByRole('link', { name: 'Home' }));
-    // The choice is confirmed before the news have been read anew.
+    // The choice is confirmed before the news have been read again.
     await waitFor(async () => expect(await titles(await widget('Your news'))).toContain(lesson));
   });
 });

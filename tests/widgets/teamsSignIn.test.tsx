@@ -8,7 +8,7 @@ import type { ClientConfig } from '../../src/shared/clientConfig';
 import { authPageAddress, isAuthPage } from '../../src/client/auth/authPage';
 import { FrameSignIn } from '../../src/client/auth/frame/FrameSignIn';
 import { pendingScopes } from '../../src/client/auth/pendingScopes';
-import { arePopupsBlocked, rememberPopupsBlocked } from '../../src/client/auth/popupsBlocked';
+import { arePopupsBlocked, notePopupsBlocked } from '../../src/client/auth/popupsBlocked';
 import { PopupTokens, type AskInPopup } from '../../src/client/auth/teams/PopupTokens';
 import { TeamsSignIn } from '../../src/client/auth/teams/TeamsSignIn';
 import { TokenError } from '../../src/client/auth/TokenError';
@@ -70,7 +70,7 @@ interface Host {
 
 function inTeams(
   { ask, api = () => Promise.reject(refused), other = () => Promise.reject(refused) }: Host,
-  remembered?: typeof ann,
+  stored?: typeof ann,
 ) {
   const silentTokens = { get: jest.fn(other), sessionBegan: jest.fn() };
   return {
@@ -80,7 +80,7 @@ function inTeams(
       hostToken: { get: api },
       silentTokens,
       popupTokens: new PopupTokens(ask),
-      remembered,
+      stored,
     }),
   };
 }
@@ -188,7 +188,7 @@ describe('in Teams', () => {
         }),
     );
     const { signIn } = inTeams({ ask });
-    rememberPopupsBlocked();
+    notePopupsBlocked();
     await expect(signIn.getToken(mail, silently)).rejects.toMatchObject({ code: 'popups_blocked' });
     isActive = true;
     const first = signIn.getToken(files, silently);

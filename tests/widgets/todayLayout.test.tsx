@@ -199,8 +199,8 @@ describe('every widget that loads later', () => {
   const come = new Set<() => void>();
   class Observer {
     readonly #come: () => void;
-    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-      this.#come = () => tell([{ isIntersecting: true }]);
+    constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+      this.#come = () => notify([{ isIntersecting: true }]);
     }
     observe() {
       come.add(this.#come);
@@ -252,7 +252,7 @@ describe('every widget that loads later', () => {
       );
       await screen.findByText('Opened');
       await waitFor(() => expect([come.size > 0, requests.pending()]).toEqual([true, 0]));
-      requests.forget();
+      requests.discard();
       come.forEach((near) => near());
       await waitFor(() =>
         expect(

@@ -255,9 +255,9 @@ it('PEOPLE-10 initials are the first two capitals of a name, else its first two 
 
 it('every row of featured news is filled, whatever the number of cards', () => {
   for (let count = 0; count < 30; count += 1) {
-    for (const most of [2, 3] as const) {
+    for (const max of [2, 3] as const) {
       let rest = 0;
-      for (const span of cellSpans(count, most)) {
+      for (const span of cellSpans(count, max)) {
         rest += span;
         expect(rest).toBeLessThanOrEqual(6);
         if (rest === 6) rest = 0;

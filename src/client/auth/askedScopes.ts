@@ -25,7 +25,7 @@ export function wasJustAsked(scopes: string[], pause: number, now = Date.now()):
 }
 
 /** They were granted: the next time they are missing, the person may be asked at once. */
-export function forgetAsked(scopes: string[]): void {
+export function clearAsked(scopes: string[]): void {
   const others = Object.entries(asked()).filter(([name]) => name !== scopes.join(' '));
   writeStored('sessionStorage', key, JSON.stringify(Object.fromEntries(others)));
 }

@@ -44,9 +44,9 @@ export function removeStored(storage: 'localStorage' | 'sessionStorage', prefix:
 export function canRemember(): boolean {
   const key = 'portal:probe';
   writeStored('sessionStorage', key, key);
-  const remembers = readStored('sessionStorage', key) === key;
+  const isKept = readStored('sessionStorage', key) === key;
   writeStored('sessionStorage', key);
-  return remembers;
+  return isKept;
 }
 
 /** Removes what earlier visits have left; the whole origin belongs to the portal. */

@@ -2,7 +2,7 @@ import { readStored, writeStored } from './guardedStorage';
 
 const key = 'portal:window-opened';
 /** Milliseconds after which nobody is waiting in a window any more. */
-const patience = 600_000;
+const timeout = 600_000;
 
 /**
  * Remembers, for this tab, that a sign-in window is open: after a reload the page no longer has
@@ -13,7 +13,7 @@ export function noteWindow(now = Date.now()): void {
 }
 
 /** The window has answered or was closed, and its page was there to see it. */
-export function forgetWindow(): void {
+export function clearWindow(): void {
   writeStored('sessionStorage', key);
 }
 
@@ -22,5 +22,5 @@ export function forgetWindow(): void {
  * another one that opens by itself would only confuse.
  */
 export function isWindowLeft(now = Date.now()): boolean {
-  return now - Number(readStored('sessionStorage', key) ?? 0) < patience;
+  return now - Number(readStored('sessionStorage', key) ?? 0) < timeout;
 }

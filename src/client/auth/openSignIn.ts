@@ -5,7 +5,7 @@ import type { Account, SignInStrategy } from './SignInStrategy';
 
 interface Found {
   /** Who was signed in on the last visit. */
-  remembered?: Account;
+  stored?: Account;
   /** What the identity service answered to a redirect. */
   answer?: string;
 }
@@ -22,6 +22,6 @@ export async function openSignIn(config: ClientConfig, found: Found): Promise<Si
   if (host)
     return (
       await import(/* webpackChunkName: "teams" */ './teams/openTeamsSignIn')
-    ).openTeamsSignIn(config, host, found.remembered);
-  return (await import('./frame/openFrameSignIn')).openFrameSignIn(config, found.remembered);
+    ).openTeamsSignIn(config, host, found.stored);
+  return (await import('./frame/openFrameSignIn')).openFrameSignIn(config, found.stored);
 }

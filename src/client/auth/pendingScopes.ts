@@ -20,7 +20,7 @@ export function notePending(scopes: readonly string[]): void {
   change([...pending.filter((each) => each !== scopes.join(' ')), scopes.join(' ')]);
 }
 
-export function forgetPending(scopes: readonly string[]): void {
+export function clearPending(scopes: readonly string[]): void {
   if (pending.includes(scopes.join(' ')))
     change(pending.filter((each) => each !== scopes.join(' ')));
 }
@@ -40,7 +40,7 @@ export async function askPending(): Promise<void> {
   for (const [index, scopes] of pending.entries()) {
     const list = scopes.split(' ');
     await getToken(list, { interactive: true, byClick: true, ask: index === 0 });
-    forgetPending(list);
+    clearPending(list);
   }
 }
 

@@ -7,11 +7,11 @@ export function arePopupsBlocked(): boolean {
   return readStored('sessionStorage', key) === 'yes';
 }
 
-export function rememberPopupsBlocked(): void {
+export function notePopupsBlocked(): void {
   writeStored('sessionStorage', key, 'yes');
 }
 
 /** Called by the first pop-up that opens. */
-export function forgetPopupsBlocked(): void {
+export function clearPopupsBlocked(): void {
   writeStored('sessionStorage', key);
 }

@@ -14,6 +14,6 @@ export function noteSignedOut(): void {
   writeStored('sessionStorage', key, 'yes');
 }
 
-export function forgetSignedOut(): void {
+export function clearSignedOut(): void {
   writeStored('sessionStorage', key);
 }

@@ -3,7 +3,7 @@ import type { User } from '#shared/contract/users';
 import { effectiveSettings, type FeatureSettings } from '#shared/rules/settings';
 import { isLicensed, type LicenceDetails } from '#shared/rules/licensing';
 import { roles as allRoles, type Role } from '#shared/rules/roles';
-import { forgetPerson, rememberPerson } from '../auth/rememberedPerson';
+import { clearPerson, storePerson } from '../auth/storedPerson';
 import type { Account } from '../auth/SignInStrategy';
 import { RewordedTexts } from '../texts/RewordedTexts';
 import { callApi } from './callApi';
@@ -47,7 +47,7 @@ export function SessionProvider({ person, loading, failed, children }: SessionPr
   // Saved content is drawn at once, because the identity library waits for it.
   const isOpen = useDeferredValue(isReady, firstReadsBegan() === undefined);
   // The page opens without: they do not share the line with what it needs, and their answer does
-  // not come into the middle of drawing it, which would begin anew.
+  // not come into the middle of drawing it, which would begin again.
   const roles = useRoles(person, isReady && isOpen);
   const licences = useRead({
     ...licenceRead,
@@ -112,8 +112,8 @@ function useStorageSetting(person: Account, settings: FeatureSettings | undefine
   const isDisabled = settings?.disableLocalStorage;
   useEffect(() => {
     if (isDisabled === undefined) return;
-    if (!isDisabled) return rememberPerson(person);
-    forgetPerson();
+    if (!isDisabled) return storePerson(person);
+    clearPerson();
     void connection().cache.keepInMemoryOnly();
   }, [person, isDisabled]);
 }

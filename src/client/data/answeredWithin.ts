@@ -7,12 +7,12 @@ import { failureWithout, type Attempt } from './failureOf';
  * for those that stand alone. An abort by the caller is passed on.
  */
 export async function answeredWithin<T>(
-  patience: number,
+  timeout: number,
   attempt: Attempt,
   signal: AbortSignal,
   read: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const limit = AbortSignal.timeout(patience);
+  const limit = AbortSignal.timeout(timeout);
   return read(AbortSignal.any([signal, limit])).catch((error: unknown) => {
     if (signal.aborted || !limit.aborted || error instanceof FailureError) throw error;
     throw new FailureError(failureWithout(attempt, 0, 'The service did not answer in time.'));

@@ -95,7 +95,7 @@ export async function saveTerms(
   if (failed) throw failed.reason;
 }
 
-/** Everything that depends on the choice is read anew (CACHE-17, LANG-09). */
+/** Everything that depends on the choice is read again (CACHE-17, LANG-09). */
 export async function refreshDependents({ dependents }: TermKind): Promise<void> {
   await invalidate(...dependents);
 }

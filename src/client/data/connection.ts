@@ -11,7 +11,7 @@ export interface Connection {
    */
   isLicensed(): Promise<boolean>;
   setLicensed(isLicensed: boolean): void;
-  /** Reads anew what is on screen under keys that the filter accepts. */
+  /** Reads again what is on screen under keys that the filter accepts. */
   refresh(accepts: (key: string) => boolean): Promise<void>;
 }
 
@@ -25,12 +25,12 @@ export function connect(connection: Pick<Connection, 'config' | 'cache'>): Conne
 
 /** Who asks before the answer is known waits for it. */
 function licence(): Pick<Connection, 'isLicensed' | 'setLicensed'> {
-  let tell: (isLicensed: boolean) => void;
-  let known = new Promise<boolean>((resolve) => (tell = resolve));
+  let notify: (isLicensed: boolean) => void;
+  let known = new Promise<boolean>((resolve) => (notify = resolve));
   return {
     isLicensed: () => known,
     setLicensed: (isLicensed) => {
-      tell(isLicensed);
+      notify(isLicensed);
       known = Promise.resolve(isLicensed);
     },
   };

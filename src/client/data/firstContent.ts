@@ -1,5 +1,5 @@
 /** Milliseconds that other reads wait at most. */
-export const longestWait = 1_000;
+export const maxWait = 1_000;
 
 interface Waiting {
   drawn: Promise<void>;
@@ -23,7 +23,7 @@ export function awaitFirstContent(): void {
  * The first content is drawn, or waits itself for what others read. What waits goes out after the
  * next paint.
  */
-export function tellFirstContent(): void {
+export function notifyFirstContent(): void {
   const told = waiting;
   if (told) requestAnimationFrame(() => setTimeout(() => goOn(told), 0));
 }
@@ -32,7 +32,7 @@ export function tellFirstContent(): void {
 export function firstContent(): Promise<void> | undefined {
   const present = waiting;
   if (!present) return undefined;
-  if (!present.isTimed) setTimeout(() => goOn(present), longestWait);
+  if (!present.isTimed) setTimeout(() => goOn(present), maxWait);
   present.isTimed = true;
   return present.drawn;
 }

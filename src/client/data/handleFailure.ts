@@ -70,7 +70,7 @@ export function handleFailure(
   const failure = failureIn(error);
   logFailure(failure);
   if (options.quiet || isQuiet(failure)) return failure;
-  const tell = (operation: string) => {
+  const notify = (operation: string) => {
     const reason = failureText(failure, texts.widgets.errors);
     const text = format(texts.notices.failed, { operation, reason, status: failure.status });
     const { retry } = options;
@@ -81,8 +81,8 @@ export function handleFailure(
       ...(action ? { duration: undoDuration, action } : { duration: errorNoticeDuration }),
     });
   };
-  if (isPlainEnglish()) tell(failure.operation);
-  else void operationText(failure.operation).then(tell);
+  if (isPlainEnglish()) notify(failure.operation);
+  else void operationText(failure.operation).then(notify);
   return failure;
 }
 

@@ -1,11 +1,11 @@
-import { forgetSeen } from '../auth/rememberedPerson';
+import { clearSeen } from '../auth/storedPerson';
 import { connection } from './connection';
 import { isOf, type ReadName } from './readKey';
 import { abortReads } from './runningReads';
 
 /**
  * What these reads answered has changed, whatever was asked for (CACHE-16, CACHE-17). What is on
- * screen stays until it is read anew; what is not counts no more, but for an outage: then it is
+ * screen stays until it is read again; what is not counts no more, but for an outage: then it is
  * better than nothing, with its age.
  */
 export async function invalidate(...names: readonly ReadName[]): Promise<void> {
@@ -13,6 +13,6 @@ export async function invalidate(...names: readonly ReadName[]): Promise<void> {
   abortReads(names);
   const accepts = (key: string) => isOf(key, names);
   cache.outdate(accepts);
-  forgetSeen();
+  clearSeen();
   await refresh(accepts);
 }

@@ -6,7 +6,7 @@ import type { Read } from './useRead';
 
 const day = 24 * 60 * 60_000;
 /** Milliseconds; what is asked of Microsoft 365 waits for it. */
-const patience = 15_000;
+const timeout = 15_000;
 const operation = 'Your licence';
 const freshFor = 3 * 60 * 60_000;
 
@@ -18,7 +18,7 @@ export const licenceRead: Read<LicenceDetails[]> = {
   key: 'licences',
   read: (asked) =>
     answeredWithin(
-      patience,
+      timeout,
       { operation, url: `${connection().config.graphUrl}/v1.0/me/licenseDetails` },
       asked,
       (signal) =>

@@ -5,12 +5,12 @@ import { graphUrlOf, tokenScopes } from './graph/graphAddress';
 import { jsonOf, send } from './send';
 
 /** Most ids that Graph takes in one call (ROLE-16). */
-const most = 20;
+const max = 20;
 /**
  * For more ids than so many calls check, all groups of the person are asked for instead, which
  * takes one.
  */
-const mostCalls = 3;
+const maxCalls = 3;
 
 interface Question {
   operation: string;
@@ -25,12 +25,12 @@ export async function memberGroupsAmong(
   groupIds: readonly string[],
   question: Question,
 ): Promise<string[]> {
-  if (groupIds.length > most * mostCalls) {
+  if (groupIds.length > max * maxCalls) {
     const asked = new Set(groupIds.map((id) => id.toLowerCase()));
     return (await allGroups(question)).filter((id) => asked.has(id));
   }
-  const parts = Array.from({ length: Math.ceil(groupIds.length / most) }, (_, index) =>
-    groupIds.slice(index * most, (index + 1) * most),
+  const parts = Array.from({ length: Math.ceil(groupIds.length / max) }, (_, index) =>
+    groupIds.slice(index * max, (index + 1) * max),
   );
   return (
     await Promise.all(

@@ -1,4 +1,4 @@
-import { mostImported, type OldInfobox } from '#shared/rules/infoboxImport';
+import { maxImported, type OldInfobox } from '#shared/rules/infoboxImport';
 import { readSharePoint } from './sharePoint';
 
 const fields =
@@ -19,7 +19,7 @@ export async function readOldInfoboxes(
     $select: fields,
     $expand: 'FieldValuesAsHtml',
     $filter: filter,
-    $top: String(mostImported),
+    $top: String(maxImported),
   });
   const { value } = await readSharePoint<{ value: OldInfobox[] }>(
     `${site}/_api/web/lists/getbytitle('InfoBoxes')/items?${query}`,

@@ -13,7 +13,7 @@ function parentOrigin(): string | undefined {
  * Tells the page that frames the portal what happens in it (BROADCAST-28). The message goes to that
  * page's origin only.
  */
-export function tellParentFrame(name: string, data: Record<string, unknown>): void {
+export function notifyParentFrame(name: string, data: Record<string, unknown>): void {
   const origin = parentOrigin();
   if (origin) window.parent.postMessage({ name, ...data }, origin);
 }

@@ -29,7 +29,7 @@ export function stayWhileUnsaved(isUnsaved: () => boolean): void {
 }
 
 /**
- * Asks for what is pending, right after a click; then what is on screen is read anew. A refusal
+ * Asks for what is pending, right after a click; then what is on screen is read again. A refusal
  * leaves it pending.
  */
 export async function askPendingPermissions(): Promise<void> {

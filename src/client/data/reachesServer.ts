@@ -1,12 +1,12 @@
 /** Milliseconds; somebody waits for the answer in front of a page that could not be shown. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Whether the portal's server answers now. */
 export async function reachesServer(): Promise<boolean> {
   if (!navigator.onLine) return false;
   return fetch(`${location.origin}/health/live`, {
     cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   }).then(
     ({ ok }) => ok,
     () => false,

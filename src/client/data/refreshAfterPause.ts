@@ -5,7 +5,7 @@ import { connection } from './connection';
 const longPause = 5 * 60_000;
 
 /**
- * When the person comes back, what is on screen stays and is read anew behind it, the rest when it
+ * When the person comes back, what is on screen stays and is read again behind it, the rest when it
  * is shown: to a tab that nobody saw for a while, or to an app that slept. Until the returned
  * function is called.
  */

@@ -32,10 +32,10 @@ export function startRead<T>(
   });
   const entry = { promise, controller };
   running.set(read.key, entry);
-  const forget = () => {
+  const discard = () => {
     if (running.get(read.key) === entry) running.delete(read.key);
   };
-  promise.then(forget, forget);
+  promise.then(discard, discard);
   return promise;
 }
 

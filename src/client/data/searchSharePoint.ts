@@ -28,9 +28,9 @@ export interface SharePointHits {
 }
 
 /** Most rows in one answer (SEARCH-18). */
-const mostRows = 500;
+const maxRows = 500;
 /** Longest address of a query; a longer one goes as a body. */
-const longestAddress = 2_000;
+const maxAddressLength = 2_000;
 
 interface SearchAnswer {
   PrimaryQueryResult: {
@@ -59,7 +59,7 @@ export async function searchSharePoint(
         ...search,
         queryText,
         startRow: start,
-        rowLimit: Math.min(mostRows, search.rowLimit - found.hits.length),
+        rowLimit: Math.min(maxRows, search.rowLimit - found.hits.length),
       },
       method,
     );
@@ -84,7 +84,7 @@ async function readPart(
     operation: search.operation,
     signal: search.signal,
   };
-  const byGet = method ? method === 'GET' : address.length <= longestAddress;
+  const byGet = method ? method === 'GET' : address.length <= maxAddressLength;
   const answer = byGet
     ? await readSharePoint<SearchAnswer>(address, options)
     : await readSharePoint<SearchAnswer>(`${base}/postquery`, {

@@ -34,7 +34,7 @@ export interface Outgoing {
 /** Milliseconds after which an answer is given up. */
 const timeLimit = 30_000;
 /** Seconds; a service that asks for a longer wait is not waited for, the person decides. */
-const longestWait = 10;
+const maxWait = 10;
 const passing = new Set([429, 502, 503, 504]);
 
 /**
@@ -151,7 +151,7 @@ function secondsToWait(answer: Response | Failure, repeat: number): number | und
   if (!passing.has(answer.status)) return undefined;
   const asked = retryAfterSeconds(answer.headers, new Date());
   if (asked === undefined) return answer.status === 429 ? undefined : 0.3 * 2 ** repeat;
-  return asked <= longestWait ? asked : undefined;
+  return asked <= maxWait ? asked : undefined;
 }
 
 /** Rejects when the signal says so. */

@@ -22,7 +22,7 @@ export interface SentBytes {
 }
 
 /** Milliseconds without any progress after which a line is given up. */
-const patience = 60_000;
+const timeout = 60_000;
 /** A token that is refused is renewed, then the person is asked. */
 const wishes: TokenOptions[] = [
   { interactive: true },
@@ -76,7 +76,7 @@ function sendOnce(
       silence = setTimeout(() => {
         fail('The service did not answer in time.')();
         abort();
-      }, patience);
+      }, timeout);
     };
     request.open(method, url);
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);

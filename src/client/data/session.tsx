@@ -42,7 +42,7 @@ export interface Session {
   isLicenceKnown: boolean;
   config: ClientConfig;
   /**
-   * Stores a change of the own user record and reads it anew (USER-03). Throws a `FailureError`.
+   * Stores a change of the own user record and reads it again (USER-03). Throws a `FailureError`.
    */
   updateUser(change: UserChange): Promise<void>;
 }

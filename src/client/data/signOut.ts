@@ -1,18 +1,18 @@
-import { forgetPerson } from '../auth/rememberedPerson';
+import { clearPerson } from '../auth/storedPerson';
 import { noteSignedOut } from '../auth/signedOut';
 import { currentStrategy } from '../auth/tokens';
 import { connection } from './connection';
-import { tellSignedOut } from './signedOutElsewhere';
+import { notifySignedOut } from './signedOutElsewhere';
 
 /**
  * Removes this person's cached data, ends the session at the identity service, and leaves the page
  * (AUTH-31, AUTH-37).
  */
 export async function signOut(personId: string): Promise<void> {
-  forgetPerson();
+  clearPerson();
   noteSignedOut();
   // Answers that are still under way reach the device no more.
   await connection().cache.keepInMemoryOnly();
-  tellSignedOut(personId);
+  notifySignedOut(personId);
   await (await currentStrategy()).signOut();
 }

@@ -3,7 +3,7 @@ import { noteSignedOut } from '../auth/signedOut';
 const name = 'portal';
 
 /** Tells the portal's other tabs that this person has signed out. */
-export function tellSignedOut(personId: string): void {
+export function notifySignedOut(personId: string): void {
   const channel = new BroadcastChannel(name);
   channel.postMessage({ signedOut: personId });
   channel.close();

@@ -35,7 +35,7 @@ export interface SiteActivities {
 }
 
 /** Milliseconds that a site is waited for. */
-const patience = 10_000;
+const timeout = 10_000;
 
 interface SiteChanges {
   site: VisitedSite;
@@ -70,7 +70,7 @@ function failureIn(error: unknown): Failure {
 async function readChanges({ Url }: VisitedSite, options: Options): Promise<SiteChange[]> {
   const url = `${Url.replace(/\/+$/, '')}/_api/web/getchanges`;
   const { value } = await answeredWithin(
-    patience,
+    timeout,
     { operation: options.operation, url },
     options.signal,
     (signal) =>

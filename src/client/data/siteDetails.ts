@@ -12,10 +12,10 @@ interface Options {
 
 const scopes = ['Sites.Read.All'];
 /** Sites with these words (SITES-33). Throws a `FailureError`. */
-export function findSites(words: string, most: number, options: Options): Promise<NamedSite[]> {
+export function findSites(words: string, max: number, options: Options): Promise<NamedSite[]> {
   return readGraphPages<NamedSite>(
     `/sites?search=${encodeURIComponent(words)}&$select=id,displayName,webUrl`,
-    { scopes, ...options, atMost: most },
+    { scopes, ...options, atMost: max },
   );
 }
 

@@ -41,7 +41,7 @@ export async function saveTabConfigurations(
   );
 }
 
-/** Reads them anew wherever they are shown (CACHE-16). */
+/** Reads them again wherever they are shown (CACHE-16). */
 export function refreshTabConfigurations(): Promise<void> {
   return invalidate('GET /me/usertabcomponentconfigurations');
 }

@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '#shared/contract/analytics';
 
 /** Most events that wait: whoever is offline for long loses the oldest. */
-const most = 200;
+const max = 200;
 let waiting: TrackedEvent[] = [];
 let onWaiting: (() => void) | undefined;
 
@@ -10,7 +10,7 @@ let onWaiting: (() => void) | undefined;
  * not at all while analytics are off.
  */
 export function track(event: Omit<TrackedEvent, 'Time'>): void {
-  waiting = [...waiting, { ...event, Time: new Date().toISOString() }].slice(-most);
+  waiting = [...waiting, { ...event, Time: new Date().toISOString() }].slice(-max);
   onWaiting?.();
 }
 
@@ -23,7 +23,7 @@ export function takeTracked(count: number): TrackedEvent[] {
 
 /** Gives back what could not be sent. */
 export function returnTracked(events: readonly TrackedEvent[]): void {
-  waiting = [...events, ...waiting].slice(-most);
+  waiting = [...events, ...waiting].slice(-max);
 }
 
 /** Calls back at each event, and at once if some are waiting; one listener at a time. */

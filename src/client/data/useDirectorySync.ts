@@ -14,7 +14,7 @@ import { isSyncDue, syncChannels, syncLanguages, type SyncOutcome } from './sync
 const removalDuration = 5_000;
 
 /** Says what a synchronisation has changed (CHANNELS-15, CHANNELS-19, CHANNELS-20). */
-export async function tellSync({ added, gone }: SyncOutcome, locale: string): Promise<void> {
+export async function notifySync({ added, gone }: SyncOutcome, locale: string): Promise<void> {
   if (added > 0) showAlert('interestsselectionsynced');
   if (gone === 0) return;
   const { interests } = await loadTopic('settings');
@@ -46,7 +46,7 @@ export function useDirectorySync(pathname: string): void {
       if (isSyncDue('channels')) {
         const outcome = await syncChannels({ settings, lcid, signal });
         // It is done all the same where the words for it cannot be loaded.
-        await tellSync(outcome, locale).catch(() => undefined);
+        await notifySync(outcome, locale).catch(() => undefined);
       }
       if (isSyncDue('languages')) await syncLanguages({ lcid, signal });
     };

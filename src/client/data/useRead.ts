@@ -103,7 +103,7 @@ async function readReporting<T>(
     if (isOffline(failure) && connection().cache.last(key)) onOffline();
     if (isRefusal(failure)) {
       // What was known is not to come back when the service is away the next time.
-      connection().cache.forget(key);
+      connection().cache.discard(key);
       cache.set(key, { ...cache.get(key), data: undefined });
     }
     throw failed;

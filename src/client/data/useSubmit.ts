@@ -12,7 +12,7 @@ interface Submit<Field extends string> {
    */
   submit: (work: () => Promise<void>) => Promise<Partial<Record<Field, string>> | undefined>;
   /** The last attempt no longer matters. */
-  forget: () => void;
+  discard: () => void;
 }
 
 /**
@@ -37,5 +37,5 @@ export function useSubmit<Field extends string>(fields: readonly Field[]): Submi
       return Object.fromEntries(shown) as Partial<Record<Field, string>>;
     }
   };
-  return { failure, submit, forget: () => setFailure(undefined) };
+  return { failure, submit, discard: () => setFailure(undefined) };
 }

@@ -31,7 +31,7 @@ interface Options {
  * Milliseconds after which the next source is asked: of all four the person waits for half a minute
  * at most.
  */
-const patience = 7_500;
+const timeout = 7_500;
 /** Two lists of one page that come to the same source ask it once. */
 const shared = 60_000;
 const scopes = ['Sites.Read.All'];
@@ -107,7 +107,7 @@ async function firstThatKnows(
   for (const source of order) {
     const read = sources[source];
     const key = read === usedMost ? 'sites/visited usedMost' : (`sites/visited ${source}` as const);
-    const sites = await answeredWithin(patience, attempt, options.signal, (signal) =>
+    const sites = await answeredWithin(timeout, attempt, options.signal, (signal) =>
       joinRead(
         { key, read: (stop) => read({ ...options, signal: stop }), lifetime: shared },
         signal,

@@ -4,7 +4,7 @@ import { graphUrlOf, tokenScopes } from './graph/graphAddress';
 import { jsonOf, send, sleep } from './send';
 
 /** Seconds; a service that asks for a longer wait is not waited for. */
-const longestWait = 10;
+const maxWait = 10;
 
 export interface GraphWrite {
   /** Default POST. */
@@ -65,7 +65,7 @@ async function sendOnce<T>(path: string, write: GraphWrite): Promise<T | undefin
 function secondsToWait(error: unknown): number | undefined {
   const failure = error instanceof FailureError ? error.failure : undefined;
   const { retryAfterSeconds: seconds } = failure ?? {};
-  return failure?.status === 429 && seconds !== undefined && seconds <= longestWait
+  return failure?.status === 429 && seconds !== undefined && seconds <= maxWait
     ? seconds
     : undefined;
 }

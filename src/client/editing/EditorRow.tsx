@@ -3,7 +3,7 @@ import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import { longestList } from '#shared/rules/longestList';
+import { maxListLength } from '#shared/rules/maxListLength';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 
@@ -52,8 +52,8 @@ export function EditorRows({ label, children }: { label: string; children: React
       <ul className={styles.list} aria-label={label}>
         {children}
       </ul>
-      {Children.count(children) >= longestList && (
-        <Text className={styles.note}>{format(forms.longList, { count: longestList })}</Text>
+      {Children.count(children) >= maxListLength && (
+        <Text className={styles.note}>{format(forms.longList, { count: maxListLength })}</Text>
       )}
     </>
   );

@@ -7,7 +7,7 @@ export interface ComparedPart {
 }
 
 /** Unchanged blocks that stay in sight beside a change, and how many are worth folding. */
-const [beside, fewest] = [1, 3];
+const [beside, min] = [1, 3];
 
 /** A comparison with its long unchanged stretches apart, to be folded. */
 export function comparedParts(blocks: readonly ComparedBlock[]): ComparedPart[] {
@@ -26,7 +26,7 @@ export function comparedParts(blocks: readonly ComparedBlock[]): ComparedPart[] 
     while (end < blocks.length && (blocks[end]?.kind === 'same') === isSame) end += 1;
     const from = at === 0 ? at : at + beside;
     const to = end === blocks.length ? end : end - beside;
-    if (isSame && to - from >= fewest) {
+    if (isSame && to - from >= min) {
       add(false, blocks.slice(at, from));
       add(true, blocks.slice(from, to));
       add(false, blocks.slice(to, end));

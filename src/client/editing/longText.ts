@@ -1,8 +1,8 @@
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /** Too long for a line, or HTML, which tells nothing in one. */
 export function isLongText(value: unknown): value is string {
-  return typeof value === 'string' && (value.length > mostCharacters || value.includes('<'));
+  return typeof value === 'string' && (value.length > maxCharacters || value.includes('<'));
 }
 
 /** Is it a text with elements, as the editor writes it? */

@@ -89,7 +89,7 @@ export function useEditor<Item, Body, Values extends object>({
     },
     takeTheirs: () => {
       if (conflict) form.change(picked(conflict.theirs, contended(conflict)));
-      saving.forget();
+      saving.discard();
     },
     deletion: saving.deletion,
     goOnFrom: (item) => setBase(() => item),

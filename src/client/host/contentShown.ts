@@ -6,7 +6,7 @@ import { teamsHost } from './teamsHost';
  */
 export function contentShown(): void {
   teamsHost().then(
-    (host) => host?.tellShown(),
+    (host) => host?.notifyShown(),
     () => undefined,
   );
 }

@@ -27,7 +27,10 @@ export function onHostEvent<K extends keyof HostEvents>(
 }
 
 /** Tells the listeners; false when there are none yet. */
-export function tellHostEvent<K extends keyof HostEvents>(kind: K, detail: HostEvents[K]): boolean {
+export function notifyHostEvent<K extends keyof HostEvents>(
+  kind: K,
+  detail: HostEvents[K],
+): boolean {
   for (const listener of listeners[kind]) listener(detail);
   return listeners[kind].size > 0;
 }

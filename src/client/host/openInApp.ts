@@ -1,10 +1,10 @@
-import { tellHostEvent } from './hostEvents';
+import { notifyHostEvent } from './hostEvents';
 
 /**
  * Shows an address within the app, which must have been checked. While the portal that follows the
  * host is not there yet, the address becomes the page's own.
  */
 export function openInApp(address: string): void {
-  if (tellHostEvent('open', address)) return;
+  if (notifyHostEvent('open', address)) return;
   history.replaceState(history.state, '', address);
 }

@@ -5,7 +5,7 @@ import type { TeamsHost } from './teams/openTeams';
  * Milliseconds that a host has to answer: one that is certain to be Teams may be slow, one that may
  * be a foreign site makes the sign-in wait.
  */
-const patience = { certain: 20_000, uncertain: 3_000 };
+const timeout = { certain: 20_000, uncertain: 3_000 };
 
 let connecting: Promise<TeamsHost | undefined> = Promise.resolve(undefined);
 
@@ -15,7 +15,7 @@ let connecting: Promise<TeamsHost | undefined> = Promise.resolve(undefined);
  */
 export function connectToTeams(origins: readonly string[], isCertain: boolean): void {
   connecting = import(/* webpackChunkName: "teams" */ './teams/openTeams').then(({ openTeams }) =>
-    openTeams([...origins], isCertain ? patience.certain : patience.uncertain),
+    openTeams([...origins], isCertain ? timeout.certain : timeout.uncertain),
   );
   connecting.then(
     (host) => host ?? changeHostState({ place: 'frame' }),

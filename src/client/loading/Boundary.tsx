@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailure } from './loadable';
-import { tellMissingPart } from './missingParts';
+import { clearFailure } from './loadable';
+import { notifyMissingPart } from './missingParts';
 
 export interface PartFailure {
   error: unknown;
@@ -43,8 +43,8 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    forgetFailure(error);
-    if (!this.props.failed) tellMissingPart(error);
+    clearFailure(error);
+    if (!this.props.failed) notifyMissingPart(error);
   }
 
   override render() {

@@ -2,7 +2,7 @@
 export interface Loadable<T> {
   /** What is here already. */
   loaded(): T | undefined;
-  /** Brings it. After a failure the next call asks anew. */
+  /** Brings it. After a failure the next call asks again. */
   load(): Promise<T>;
   /** Brings what is probably needed next; a failure is told when it is needed. */
   loadAhead(): void;
@@ -53,8 +53,8 @@ export function loadable<T>(bring: () => Promise<T>): Loadable<T> {
   };
 }
 
-/** The failure has been shown: whoever draws the thing next asks for it anew. */
-export function forgetFailure(error: unknown): void {
+/** The failure has been shown: whoever draws the thing next asks for it again. */
+export function clearFailure(error: unknown): void {
   if (error instanceof Error) forgetters.get(error)?.();
 }
 

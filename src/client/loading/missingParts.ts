@@ -9,6 +9,6 @@ export function onMissingPart(listener: (error: unknown) => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export function tellMissingPart(error: unknown): void {
+export function notifyMissingPart(error: unknown): void {
   for (const listener of listeners) listener(error);
 }

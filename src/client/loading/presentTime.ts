@@ -4,7 +4,7 @@
  */
 const tolerance = 60_000;
 /** Milliseconds; an answer that took longer says too little of when it was given. */
-const longestWay = 30_000;
+const maxRoundTrip = 30_000;
 
 /** Milliseconds by which the server is ahead of the device. */
 let ahead = 0;
@@ -36,12 +36,12 @@ export function onDevice(moment: number): number {
 export function noteServerTime(told: string | null | undefined, askedAt: number): void {
   const answeredAt = Date.now();
   const second = Date.parse(told ?? '');
-  if (Number.isNaN(second) || answeredAt - askedAt > longestWay || answeredAt < askedAt) return;
-  const [least, most] = [second - answeredAt, second + 999 - askedAt];
+  if (Number.isNaN(second) || answeredAt - askedAt > maxRoundTrip || answeredAt < askedAt) return;
+  const [min, max] = [second - answeredAt, second + 999 - askedAt];
   const fits = (difference: number) =>
-    difference >= least - tolerance && difference <= most + tolerance;
+    difference >= min - tolerance && difference <= max + tolerance;
   if (fits(ahead)) return;
-  ahead = fits(0) ? 0 : Math.round((least + most) / 2);
+  ahead = fits(0) ? 0 : Math.round((min + max) / 2);
   for (const listener of [...listeners]) listener();
 }
 

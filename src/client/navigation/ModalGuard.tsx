@@ -32,10 +32,10 @@ export function ModalGuard({ name, close, inDialog, children }: ModalGuardProps)
 }
 
 function Unlicensed({ close }: { close: () => void }) {
-  const tell = useUnlicensedNotice();
+  const notify = useUnlicensedNotice();
   useEffect(() => {
-    tell();
+    notify();
     close();
-  }, [tell, close]);
+  }, [notify, close]);
   return null;
 }

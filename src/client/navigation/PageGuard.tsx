@@ -55,7 +55,7 @@ function Unlicensed({
 }) {
   const { settings, roles, licensed } = useSession();
   const navigate = useNavigate();
-  const tell = useUnlicensedNotice();
+  const notify = useUnlicensedNotice();
   const target = firstOpenRoute(
     built.map((own) => [own, pageRoutes[own]] as const),
     { isSignedIn: true, roles, licensed, settings },
@@ -63,9 +63,9 @@ function Unlicensed({
   const isReplaced = path === '/' && target === '/light';
   useEffect(() => {
     if (!target) return;
-    if (!isReplaced) tell();
+    if (!isReplaced) notify();
     void navigate(target, { replace: true });
-  }, [target, isReplaced, tell, navigate]);
+  }, [target, isReplaced, notify, navigate]);
   return target ? <Waiting /> : <RefusedPage admission={admission} />;
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
 
-/** Loads the whole portal anew. */
+/** Loads the whole portal again. */
 export function ReloadButton() {
   return (
     <Button appearance="primary" onClick={() => location.reload()}>

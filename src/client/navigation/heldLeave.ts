@@ -20,12 +20,12 @@ export function hold(go: () => void): void {
     stay();
     go();
   };
-  tell({ go: leaveNow });
+  notify({ go: leaveNow });
 }
 
 /** The person stays. */
 export function stay(): void {
-  tell(undefined);
+  notify(undefined);
 }
 
 /** What is held back at the moment; nothing when nothing is. */
@@ -54,7 +54,7 @@ export function watchUnsaved(): () => void {
   };
 }
 
-function tell(next: HeldLeave | undefined): void {
+function notify(next: HeldLeave | undefined): void {
   held = next;
   for (const listener of listeners) listener();
 }

@@ -9,7 +9,7 @@ export interface LeftPlace {
 const left = new Map<string, LeftPlace>();
 
 /** Milliseconds that a page has to come to the height that it had, and to its links. */
-const patience = 5_000;
+const timeout = 5_000;
 const userActions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** Keeps how the page under this key of the history is left. */
@@ -59,7 +59,7 @@ export function returnTo({ top, link }: LeftPlace): () => void {
   };
   if (isBack()) return () => undefined;
   const observer = new MutationObserver(() => isBack() && end());
-  const timer = setTimeout(end, patience);
+  const timer = setTimeout(end, timeout);
   function end(): void {
     clearTimeout(timer);
     observer.disconnect();

@@ -66,11 +66,11 @@ worker.addEventListener('fetch', (event) => {
 });
 
 /** Milliseconds after which a page is too old to be given first. */
-const longestFirst = 7 * 24 * 60 * 60_000;
+const maxFirstAge = 7 * 24 * 60 * 60_000;
 
 async function openPage(event: FetchEvent): Promise<Response> {
   const asked = event.preloadResponse.then((answer) => answer ?? fetch(event.request));
-  const first = isFirstKept(event.request) ? await keptPage(longestFirst) : undefined;
+  const first = isFirstKept(event.request) ? await keptPage(maxFirstAge) : undefined;
   if (first) {
     event.waitUntil(keepPage(asked));
     return first;
@@ -90,10 +90,10 @@ function isFirstKept({ url, cache }: Request): boolean {
   return cache === 'default' && !search && isReadPage(pathname);
 }
 
-async function keptPage(longest = Number.POSITIVE_INFINITY): Promise<Response | undefined> {
+async function keptPage(maxAge = Number.POSITIVE_INFINITY): Promise<Response | undefined> {
   const kept = await caches.match(appPage, { cacheName });
   const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
-  return age > longest ? undefined : kept;
+  return age > maxAge ? undefined : kept;
 }
 
 async function keepPage(asked: Promise<Response>): Promise<void> {

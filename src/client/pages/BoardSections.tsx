@@ -3,13 +3,13 @@ import { makeStyles } from '@fluentui/react-components';
 import { boardSections, type BoardSection } from '#shared/rules/board';
 import { BoardApps } from '../features/appTiles/BoardApps';
 import { useFramesAhead } from '../features/reports/framesRead';
-import { tellFirstContent } from '../data/firstContent';
+import { notifyFirstContent } from '../data/firstContent';
 import { lazyPart } from '../loading/lazyPart';
 import type { Loadable } from '../loading/loadable';
 import { useTexts } from '../texts/useTexts';
 import type { StartPageWidgetProps } from '../ui/startPageWidget';
 import { useIdle } from '../ui/useIdle';
-import { patience, useOverdue } from '../ui/useOverdue';
+import { timeout, useOverdue } from '../ui/useOverdue';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { WhenVisible } from '../ui/WhenVisible';
 import { WidgetPlaceholder } from '../ui/WidgetPlaceholder';
@@ -54,13 +54,13 @@ export function BoardSections({ sections }: { sections: readonly BoardSection[] 
   const { sections: names } = useTexts('board');
   const { isEmpty, isKnown, report } = useSectionStates();
   const isIdle = useIdle();
-  useEffect(tellFirstContent, []);
+  useEffect(notifyFirstContent, []);
   useEffect(() => {
     if (isIdle) for (const section of sections) widgets[section].Widget.loadAhead?.();
   }, [isIdle, sections]);
   const firstUnknown = sections.findIndex((name) => widgets[name].canVanish && !isKnown(name));
   // What waits mostly stands below the window, so that a slow start is no reason to wait less.
-  const isOverdue = useOverdue(firstUnknown >= 0, { shortest: patience });
+  const isOverdue = useOverdue(firstUnknown >= 0, { shortest: timeout });
   useFramesAhead(sections[firstUnknown] === 'powerBI');
   const isHeld = (index: number) => firstUnknown >= 0 && index > firstUnknown && !isOverdue;
   return (
@@ -86,14 +86,14 @@ export function BoardSections({ sections }: { sections: readonly BoardSection[] 
 
 /** What the sections say of their emptiness, and which of them have said something. */
 function useSectionStates() {
-  const { isEmpty, report: tell } = useEmptiness(boardSections);
+  const { isEmpty, report: notify } = useEmptiness(boardSections);
   const [known, setKnown] = useState<ReadonlySet<BoardSection>>(new Set());
   const report = useMemo(() => {
     const reportOf = (name: BoardSection) => (isNothing: boolean) => {
-      tell[name](isNothing);
+      notify[name](isNothing);
       setKnown((before) => (before.has(name) ? before : new Set([...before, name])));
     };
-    return Object.fromEntries(boardSections.map((name) => [name, reportOf(name)])) as typeof tell;
-  }, [tell]);
+    return Object.fromEntries(boardSections.map((name) => [name, reportOf(name)])) as typeof notify;
+  }, [notify]);
   return { isEmpty, report, isKnown: (name: BoardSection) => known.has(name) };
 }

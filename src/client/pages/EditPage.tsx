@@ -24,7 +24,7 @@ export function EditPage() {
     slug === undefined ? (kind === 'news' ? texts.addNews : texts.addPage) : texts.editPage;
   useDocumentTitle(title);
   return (
-    // Each address begins anew: what was written for news is not content.
+    // Each address begins again: what was written for news is not content.
     <PageFrame key={pathname}>
       <h1 className={useHiddenText().hidden}>{title}</h1>
       {slug !== undefined && !isPageSlug(slug) ? (

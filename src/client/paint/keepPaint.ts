@@ -6,11 +6,11 @@ const rest = 1_500;
 /** Milliseconds between two paints of one page. */
 const pause = 20_000;
 /** How often a page that is not at rest then is looked at again. */
-const mostTries = 5;
+const maxTries = 5;
 const actions = ['pointerdown', 'keydown'];
 
 /**
- * Keeps a paint of each page that is read from now on: when the page has come to rest, and anew
+ * Keeps a paint of each page that is read from now on: when the page has come to rest, and again
  * when it has changed by itself; what the person does to it is not how it opens the next time. A
  * page at which nothing happens costs nothing.
  */
@@ -43,7 +43,7 @@ export function keepPaints(config: ClientConfig): () => void {
     if (taken.isActedOn) return;
     taken.isTaken = await takePaint(config);
     if (taken.isTaken) taken.takenAt = performance.now();
-    else if (taken.tries < mostTries) wait();
+    else if (taken.tries < maxTries) wait();
   };
   const act = () => void (page.isActedOn ||= page.address === location.href);
   const portal = document.getElementById('portal')!;

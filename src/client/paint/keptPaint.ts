@@ -1,6 +1,6 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { isReadPage } from '#shared/rules/readPages';
-import { ofPerson, type rememberedPerson } from '../auth/rememberedPerson';
+import { ofPerson, type storedPerson } from '../auth/storedPerson';
 import { readStored } from '../auth/guardedStorage';
 import { hostState } from '../host/hostState';
 
@@ -20,7 +20,7 @@ export interface KeptPaint {
   tree: PaintNode;
 }
 
-type Person = NonNullable<ReturnType<typeof rememberedPerson>>;
+type Person = NonNullable<ReturnType<typeof storedPerson>>;
 
 /** Forgotten together with the person. */
 export const paintKeys = `${ofPerson}paint:`;

@@ -1,7 +1,7 @@
 import { shownPaint } from './showPaint';
 
 /** Milliseconds that the page has to come to rest behind its paint. */
-const patience = 1_500;
+const timeout = 1_500;
 const actions = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'];
 
 /** Takes the paint away at once. */
@@ -16,7 +16,7 @@ export function removePaint(): void {
 export function leavePaint(): void {
   const paint = document.getElementById('paint');
   if (!paint) return;
-  const [page, end] = [location.href, performance.now() + patience];
+  const [page, end] = [location.href, performance.now() + timeout];
   const leave = () => {
     paint.remove();
     for (const action of actions) removeEventListener(action, leave, true);

@@ -1,4 +1,4 @@
-const mostCharacters = 60_000;
+const maxCharacters = 60_000;
 
 /**
  * A picture that only this page can read, as an address that holds it, as large as it is shown.
@@ -17,7 +17,7 @@ export function pictureText(picture: HTMLImageElement): string | undefined {
   try {
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     const text = canvas.toDataURL('image/webp', 0.8);
-    return text.length <= mostCharacters ? text : undefined;
+    return text.length <= maxCharacters ? text : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import { rememberedPerson } from '../auth/rememberedPerson';
+import { storedPerson } from '../auth/storedPerson';
 import { readStored } from '../auth/guardedStorage';
 import { paintKey, surroundingsOf, type KeptPaint, type PaintNode } from './keptPaint';
 
@@ -36,7 +36,7 @@ export function showPaint(config: ClientConfig): boolean {
 }
 
 function fitting(config: ClientConfig): KeptPaint | undefined {
-  const [key, person] = [paintKey(), rememberedPerson(config.tenantId)];
+  const [key, person] = [paintKey(), storedPerson(config.tenantId)];
   const [navigation] = performance.getEntriesByType('navigation');
   const isFresh = (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
   const text = key && person && isFresh && readStored('localStorage', key);

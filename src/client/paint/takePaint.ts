@@ -1,6 +1,6 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { readStored, writeStored } from '../auth/guardedStorage';
-import { rememberedPerson } from '../auth/rememberedPerson';
+import { storedPerson } from '../auth/storedPerson';
 import { nextMoment } from '../ui/moments';
 import { paintKey, paintKeys, surroundingsOf, type KeptPaint } from './keptPaint';
 import { restingPictures } from './leavePaint';
@@ -8,10 +8,10 @@ import { neededRules } from './neededRules';
 import { treeOf } from './paintTree';
 
 /** Characters of one paint. */
-const mostCharacters = 150_000;
+const maxCharacters = 150_000;
 /** Pages whose paints are kept; the one that was taken first goes first. */
-const mostPaints = 6;
-const longest = 3 * 60 * 60_000;
+const maxPaints = 6;
+const maxAge = 3 * 60 * 60_000;
 const order = `${paintKeys}order`;
 
 /**
@@ -19,7 +19,7 @@ const order = `${paintKeys}order`;
  * at rest, at its top and free of anything that the person is about to write.
  */
 export async function takePaint(config: ClientConfig): Promise<boolean> {
-  const [key, person] = [paintKey(), rememberedPerson(config.tenantId)];
+  const [key, person] = [paintKey(), storedPerson(config.tenantId)];
   if (!key || !person || !isAtRest()) return false;
   const height = Math.ceil(innerHeight * 1.25);
   const portal = document.getElementById('portal')!.firstElementChild!;
@@ -30,7 +30,7 @@ export async function takePaint(config: ClientConfig): Promise<boolean> {
   if (paintKey() !== key || !isAtRest()) return false;
   const paint: KeptPaint = { of, until: earliestEnd(), height, css, tree };
   const text = JSON.stringify(paint);
-  if (text.length <= mostCharacters) keep(key, text);
+  if (text.length <= maxCharacters) keep(key, text);
   return true;
 }
 
@@ -56,7 +56,7 @@ function isAtRest(): boolean {
 function earliestEnd(): number {
   const now = new Date();
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  return Math.min(now.getTime() + longest, midnight.getTime(), nextMoment());
+  return Math.min(now.getTime() + maxAge, midnight.getTime(), nextMoment());
 }
 
 function keep(key: string, text: string): void {
@@ -64,7 +64,7 @@ function keep(key: string, text: string): void {
     .split(' ')
     .filter((one) => one && one !== key);
   const all = [...kept, key];
-  for (const old of all.splice(0, Math.max(all.length - mostPaints, 0)))
+  for (const old of all.splice(0, Math.max(all.length - maxPaints, 0)))
     writeStored('localStorage', old);
   writeStored('localStorage', order, all.join(' '));
   // A full device keeps none rather than an older one.

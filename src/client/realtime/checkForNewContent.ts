@@ -21,7 +21,7 @@ interface Check {
 
 /**
  * Asks the components for new content that are due (BADGE-01 to BADGE-09); where there is some, the
- * content is read anew and the badge shows.
+ * content is read again and the badge shows.
  */
 export async function checkForNewContent({
   ids,

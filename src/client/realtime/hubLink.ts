@@ -30,7 +30,7 @@ const connectingTime = 10_000;
  * Milliseconds in a tab that nobody sees. After five minutes browsers let such a tab run once a
  * minute: too seldom for the pings.
  */
-const longestHidden = 4 * 60_000;
+const maxHiddenTime = 4 * 60_000;
 
 /** Keeps this page connected to the hub for as long as it is seen; returns how to end that. */
 export function openHubLink(options: HubLinkOptions): () => void {
@@ -38,7 +38,7 @@ export function openHubLink(options: HubLinkOptions): () => void {
   let hiding: ReturnType<typeof setTimeout> | undefined;
   const onVisibility = () => {
     clearTimeout(hiding);
-    if (document.hidden) hiding = setTimeout(() => void link.pause(), longestHidden);
+    if (document.hidden) hiding = setTimeout(() => void link.pause(), maxHiddenTime);
     else void link.resume();
   };
   const onOnline = () => void link.resume();
@@ -126,12 +126,12 @@ class HubLink {
     // A silent network is noticed only by the time-out.
     this.#outOfStepSince ??= Date.now() - hubTimeout;
     this.#connection.baseUrl = this.#url();
-    this.#tell(error);
+    this.#notify(error);
   }
 
   #closed(error: Error | undefined): void {
     this.#outOfStepSince ??= Date.now() - hubTimeout;
-    this.#tell(error);
+    this.#notify(error);
     this.#startLater();
   }
 
@@ -143,7 +143,7 @@ class HubLink {
   }
 
   /** HUB-07. Goodbyes and time-outs are no news to anybody. */
-  #tell(error: Error | undefined): void {
+  #notify(error: Error | undefined): void {
     if (error?.message.includes('1006') && !document.hidden) this.options.onBroken(error.message);
   }
 

@@ -26,7 +26,7 @@ export function shareBadges(
     const { ShowBadge, LastCheckedForNewContent } = states.of(id);
     return JSON.stringify({ state: { ShowBadge, LastCheckedForNewContent }, visit: lastVisit(id) });
   }
-  const tell = () => {
+  const notify = () => {
     for (const id of componentIds) {
       const text = textOf(id);
       if (told.get(id) === text) continue;
@@ -46,7 +46,7 @@ export function shareBadges(
     // Another tab does not know that the person is looking at it here.
     if (data.state.ShowBadge && isOnScreen(data.id)) noteVisit(data.id);
   });
-  const stop = states.subscribe(tell);
+  const stop = states.subscribe(notify);
   return () => {
     stop();
     channel.close();

@@ -30,7 +30,7 @@ interface Awaited {
 }
 
 /**
- * Updates states, and reads anew what changed: several changes of a component as one, spread over a
+ * Updates states, and reads again what changed: several changes of a component as one, spread over a
  * moment so that not every open page asks at once, and in a tab that nobody sees only when it is
  * seen again. Only what is shown is asked for; the rest is outdated until it is.
  */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { lazyPart } from '../loading/lazyPart';
 import { leftOut, Part } from '../loading/Part';
 import { useHostState } from '../host/useHostState';
-import { isHintClosed, isIos, rememberHintClosed } from './isIos';
+import { isHintClosed, isIos, noteHintClosed } from './isIos';
 
 const HomeScreenBanner = lazyPart(() => import('./HomeScreenBanner'), 'HomeScreenBanner');
 
@@ -14,7 +14,7 @@ export function HomeScreenHint() {
   const isInBrowser = useHostState().place === 'browser';
   const [isShown, setShown] = useState(() => isIos(navigator) && !isHintClosed());
   const close = () => {
-    rememberHintClosed();
+    noteHintClosed();
     setShown(false);
   };
   return (

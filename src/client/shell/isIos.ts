@@ -21,6 +21,6 @@ export function isHintClosed(): boolean {
   return document.cookie.split('; ').includes(`${name}=closed`);
 }
 
-export function rememberHintClosed(): void {
+export function noteHintClosed(): void {
   document.cookie = `${name}=closed; max-age=${lifetime}; path=/; samesite=lax`;
 }

@@ -17,7 +17,7 @@ export function useMissingParts(): void {
   const texts = useTexts();
   useEffect(() => {
     const { text, refresh } = texts.refreshDialog;
-    const tell = (isReached: boolean) =>
+    const notify = (isReached: boolean) =>
       isReached
         ? showNotice({
             kind: 'warning',
@@ -28,7 +28,7 @@ export function useMissingParts(): void {
         : noticeOffline(texts);
     return onMissingPart((error) =>
       isMissingCode(error)
-        ? void reachesServer().then(tell)
+        ? void reachesServer().then(notify)
         : showNotice({ kind: 'error', text: texts.widgets.errors.server, duration }),
     );
   }, [texts]);

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { ClientConfig } from '#shared/clientConfig';
 import type { Account, SignInStrategy } from '../auth/SignInStrategy';
-import { forgetSignedOut } from '../auth/signedOut';
+import { clearSignedOut } from '../auth/signedOut';
 import { signInOpensWindow } from '../auth/signInOpensWindow';
 import { AppFrame } from '../shell/AppFrame';
 import { SignInPrompt } from '../shell/SignInPrompt';
@@ -40,7 +40,7 @@ export function showSignInPrompt({ config, openSignIn, lateResult }: Prompted): 
     });
     ready().catch(() => undefined);
     const signIn = async () => {
-      forgetSignedOut();
+      clearSignedOut();
       const outcome = await (await ready()).signIn(true);
       if (outcome.kind === 'signedIn') enter(outcome.account);
       return outcome.kind === 'leaving';

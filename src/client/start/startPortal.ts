@@ -1,6 +1,6 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { emptyLocalStorage } from '../auth/guardedStorage';
-import { forgetPerson, rememberedPerson, rememberPerson } from '../auth/rememberedPerson';
+import { clearPerson, storedPerson, storePerson } from '../auth/storedPerson';
 import { isSignedOut } from '../auth/signedOut';
 import type { Account, SignInOutcome, SignInStrategy } from '../auth/SignInStrategy';
 import { openSignIn as openSignInHere } from '../auth/openSignIn';
@@ -20,10 +20,10 @@ import { whenIdle } from './whenIdle';
  */
 export async function startPortal(config: ClientConfig, answer?: string): Promise<void> {
   if (config.startSettings?.disableLocalStorage) emptyLocalStorage();
-  const remembered = rememberedPerson(config.tenantId);
-  const openSignIn = once(() => openSignInHere(config, { remembered, answer }));
+  const stored = storedPerson(config.tenantId);
+  const openSignIn = once(() => openSignInHere(config, { stored, answer }));
   if (isSignedOut()) return showPrompt(config, openSignIn);
-  if (remembered && !answer) return showAtOnce(config, remembered, openSignIn);
+  if (stored && !answer) return showAtOnce(config, stored, openSignIn);
   await signInFirst(config, openSignIn, answer !== undefined);
 }
 
@@ -59,10 +59,10 @@ async function confirm(
   const outcome = await strategy.restore();
   if (outcome?.kind === 'signedIn' && outcome.account.id === person.id) return;
   if (outcome?.kind === 'signedIn') {
-    rememberPerson(outcome.account);
+    storePerson(outcome.account);
     location.reload();
   } else {
-    forgetPerson();
+    clearPerson();
     const { hidePortal } = await importApp();
     hidePortal();
     await proceed(config, outcome ?? (await strategy.signIn(false)), openSignIn);

@@ -12,8 +12,8 @@ const key = 'portal:theme';
 export function startSurroundings(config: ClientConfig): void {
   startHost(config);
   if (hostState().place !== 'teams') return;
-  const remembered = readStored('localStorage', key) as HostTheme | undefined;
-  if (remembered) changeHostState({ theme: remembered });
+  const stored = readStored('localStorage', key) as HostTheme | undefined;
+  if (stored) changeHostState({ theme: stored });
   showOnSkeleton();
   listenToHostState(() => {
     showOnSkeleton();

@@ -1,12 +1,11 @@
 /** Milliseconds after which it is time anyway. */
-const patience = 1_000;
+const timeout = 1_000;
 
 /** Resolves when the browser has nothing else to do. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window)
-      requestIdleCallback(() => resolve(), { timeout: patience });
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout });
     else setTimeout(resolve, 200);
   });
 }

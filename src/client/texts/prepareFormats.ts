@@ -6,7 +6,7 @@ import { localeFor } from './localeFor';
  * Milliseconds after which the moment has come anyway: on a slow line the answers are not there
  * yet.
  */
-const patience = 300;
+const timeout = 300;
 
 /**
  * Makes the first formatter of the page in a moment in which the browser has nothing else to do, as
@@ -18,6 +18,6 @@ export function prepareFormats(): void {
   if ('requestIdleCallback' in window)
     requestIdleCallback(
       () => relativeTimeFormat(localeFor(currentLanguage()), { numeric: 'auto' }),
-      { timeout: patience },
+      { timeout },
     );
 }

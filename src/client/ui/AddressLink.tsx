@@ -10,7 +10,7 @@ interface AddressLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link without a look of its own. A page of the portal opens without loading the portal anew; what
+ * A link without a look of its own. A page of the portal opens without loading the portal again; what
  * must not be followed stays as text.
  */
 export function AddressLink({ to, opensNewTab = false, ...others }: AddressLinkProps) {

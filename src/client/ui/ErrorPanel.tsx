@@ -142,7 +142,7 @@ function Words({ name, failure, isSave, text, signsInHere }: PartProps) {
 
 /**
  * What was to be saved is saved when the person has signed in; everything else on the screen is
- * read anew anyway.
+ * read again anyway.
  */
 function WaysOn({ reload, isSave, children, signsInHere }: PartProps) {
   const styles = useStyles();

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inAppAddress } from '#shared/rules/inAppAddress';
 
-/** Links of a text that lead within the portal change the page without loading it anew. */
+/** Links of a text that lead within the portal change the page without loading it again. */
 export function InPortalLinks({ place }: { place: RefObject<HTMLElement | null> }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -36,8 +36,7 @@ export function TextField({
   onEnter,
 }: TextFieldProps) {
   const { forms } = useTexts('editing');
-  const count =
-    maxLength && format(forms.characters, { count: [...value].length, most: maxLength });
+  const count = maxLength && format(forms.characters, { count: [...value].length, max: maxLength });
   return (
     <Field
       label={label}

@@ -24,7 +24,7 @@ interface TextLinkProps {
 }
 
 /**
- * A link in a text; within the portal it changes the page without loading it anew. What must not be
+ * A link in a text; within the portal it changes the page without loading it again. What must not be
  * followed stays as text.
  */
 export function TextLink({

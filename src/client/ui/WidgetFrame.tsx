@@ -77,7 +77,7 @@ export function WidgetFrame<T>({
 }
 
 /**
- * Tries again by itself; meanwhile the failure stays as it is, and nobody hears of it anew. Who
+ * Tries again by itself; meanwhile the failure stays as it is, and nobody hears of it again. Who
  * presses the button sees that something happens.
  */
 function useFailureKept<T>(state: WidgetState<T>) {

@@ -2,7 +2,7 @@ import { format } from '../texts/format';
 import type { Texts } from '../texts/topics';
 
 /** Characters of a title (Spec: content §5). */
-const longest = 255;
+const maxLength = 255;
 
 /** What is wrong with a name or title: the server's rules in the words of the interface. */
 export function titleError(
@@ -11,5 +11,5 @@ export function titleError(
 ): string | undefined {
   if (title.trim() === '') return forms.required;
   if (/^\s/.test(title)) return forms.leadingSpace;
-  return [...title].length > longest ? format(forms.tooLong, { most: longest }) : undefined;
+  return [...title].length > maxLength ? format(forms.tooLong, { max: maxLength }) : undefined;
 }

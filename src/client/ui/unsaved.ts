@@ -8,10 +8,10 @@ const listeners = new Set<() => void>();
 export function markUnsaved(place: UnsavedPlace): () => void {
   const mark = { place };
   marks.add(mark);
-  tell();
+  notify();
   return () => {
     marks.delete(mark);
-    tell();
+    notify();
   };
 }
 
@@ -25,6 +25,6 @@ export function onUnsavedChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

@@ -5,7 +5,7 @@ import { isSameValue } from '#shared/rules/isSameValue';
 export type FormErrors<T> = Partial<Record<keyof T, string>>;
 
 interface FormOptions<T> {
-  /** What the form starts with; another object starts it anew. */
+  /** What the form starts with; another object starts it again. */
   initial: T;
   /** What was entered on an earlier visit and not stored: the form begins with it. */
   entered?: T | undefined;

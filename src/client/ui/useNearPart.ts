@@ -9,7 +9,7 @@ export interface NearPart {
 
 /** Pixels below and above the window that count as near. */
 const margin = 400;
-/** Pixels in whose steps the part moves, so that not each movement draws anew. */
+/** Pixels in whose steps the part moves, so that not each movement draws again. */
 const step = 200;
 
 /** For long lists that draw only what can be seen. The second value goes to the element. */

@@ -3,7 +3,7 @@ import { onDevice, onTimeSet, presentTime } from '../loading/presentTime';
 import { awaitMoment } from './moments';
 
 /** Milliseconds; browsers fire a timer that is set to more at once. */
-const longestTimer = 2_000_000_000;
+const maxTimerDelay = 2_000_000_000;
 
 /**
  * The time in milliseconds, renewed when the next of these moments comes, and when the device's
@@ -17,7 +17,7 @@ export function useNow(moments: readonly number[]): number {
     if (!Number.isFinite(next)) return;
     const timer = setTimeout(
       () => setNow(presentTime()),
-      Math.min(Math.max(next - presentTime(), 0), longestTimer),
+      Math.min(Math.max(next - presentTime(), 0), maxTimerDelay),
     );
     const stopAwaiting = awaitMoment(onDevice(next));
     return () => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds that what is there of a list waits for what is not. */
-export const patience = 2_500;
+export const timeout = 2_500;
 /**
  * The same at the end of a slow start: whoever has waited for the page waits no longer on top of
  * it.
  */
 const shortestPatience = 500;
 /** Milliseconds from opening the page in which a list belongs to its start. */
-const longestStart = 15_000;
+const startTimeout = 15_000;
 
 /**
  * True once `isWaiting` has lasted too long for somebody who looks at the page.
@@ -20,10 +20,10 @@ export function useOverdue(
   { began, shortest = shortestPatience }: { began?: number; shortest?: number } = {},
 ): boolean {
   const asked = useRef(began);
-  const [isOverdue, setOverdue] = useState(() => isWaiting && patienceFrom(began, shortest) <= 0);
+  const [isOverdue, setOverdue] = useState(() => isWaiting && timeoutFrom(began, shortest) <= 0);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setOverdue(true), patienceFrom(asked.current, shortest));
+    const timer = setTimeout(() => setOverdue(true), timeoutFrom(asked.current, shortest));
     return () => {
       clearTimeout(timer);
       asked.current = undefined;
@@ -33,8 +33,8 @@ export function useOverdue(
   return isWaiting && isOverdue;
 }
 
-function patienceFrom(began: number | undefined, shortest: number): number {
+function timeoutFrom(began: number | undefined, shortest: number): number {
   const now = performance.now();
-  const isStarting = performance.getEntriesByType('navigation').length > 0 && now < longestStart;
-  return isStarting ? Math.max(patience - now, shortest - (now - (began ?? now))) : patience;
+  const isStarting = performance.getEntriesByType('navigation').length > 0 && now < startTimeout;
+  return isStarting ? Math.max(timeout - now, shortest - (now - (began ?? now))) : timeout;
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, type RefObject } from 'react';
-import { mostShowMore, showMoreState } from '#shared/rules/newsBatch';
+import { maxShowMore, showMoreState } from '#shared/rules/newsBatch';
 import type { ShowMoreProps } from './ShowMore';
 import { useKeptState } from './useKeptState';
 
@@ -26,7 +26,7 @@ interface ShowMoreOptions {
   step?: number;
   beforeFetch?: () => void;
   /** Presses after which there is no more. */
-  most?: number;
+  max?: number;
 }
 
 /**
@@ -38,12 +38,12 @@ export function useShowMore({
   perLoad,
   step = perLoad,
   beforeFetch,
-  most = mostShowMore,
+  max = maxShowMore,
 }: ShowMoreOptions): ShowMoreControl {
   const [clicks, setClicks] = useKeptState(name, 0);
   const widget = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const stateFor = (available: number) => showMoreState({ perLoad, step, clicks, available, most });
+  const stateFor = (available: number) => showMoreState({ perLoad, step, clicks, available, max });
   const change = (next: number) => {
     beforeFetch?.();
     setClicks(next);

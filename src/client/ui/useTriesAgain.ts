@@ -3,13 +3,13 @@ import { retryDelay } from '#shared/rules/retryDelay';
 import type { WidgetFailure } from './widgetState';
 
 /** Milliseconds before a widget tries again, at most. */
-const pauses = { first: 20_000, longest: 300_000 };
+const pauses = { first: 20_000, maxLength: 300_000 };
 
 /**
  * Tries again by itself after a failure that may pass, for as long as its place is seen: after up to
  * 20 s, then 40 … 5 minutes, and not before the service wants to be asked.
  * @param failure left out while there is none
- * @param isWell whether the value is there; the pauses begin anew with the next failure
+ * @param isWell whether the value is there; the pauses begin again with the next failure
  * @param tryAgain left out where nothing can be tried
  * @returns for the element that stands for the failure
  */

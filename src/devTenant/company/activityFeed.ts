@@ -14,7 +14,7 @@ export interface FeedItem {
   isRead: boolean;
 }
 
-const most = 50_000;
+const max = 50_000;
 
 /** Everybody's activity feed; the newest first. */
 export class ActivityFeed {
@@ -27,7 +27,7 @@ export class ActivityFeed {
       chainId === undefined
         ? this.items
         : this.items.filter((other) => other.chainId !== chainId || other.personId !== personId);
-    this.items = [{ ...item, id: String(++this.count), isRead: false }, ...others].slice(0, most);
+    this.items = [{ ...item, id: String(++this.count), isRead: false }, ...others].slice(0, max);
   }
 
   of(personId: string): FeedItem[] {

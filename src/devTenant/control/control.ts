@@ -12,7 +12,7 @@ import { defaultDriveSwitches, type DriveSwitches } from './driveSwitches';
 import { UnitBudget } from './unitBudget';
 import { defaultSharePointSwitches, type SharePointSwitches } from './sharePointSwitches';
 
-const mostRecords = 20_000;
+const maxRecords = 20_000;
 
 /**
  * What tests and demonstrations can do to the services, and what they can learn about the requests.
@@ -130,7 +130,7 @@ export class Control {
       inBatch,
     });
     if (isMetered(service) && this.listeners.size > 0)
-      this.tell(exchangeOf(service, request, answer, { inBatch, injected: Boolean(failure) }));
+      this.notify(exchangeOf(service, request, answer, { inBatch, injected: Boolean(failure) }));
     return answer;
   }
 
@@ -148,10 +148,10 @@ export class Control {
 
   private record(record: RequestRecord): void {
     this.records.push(record);
-    if (this.records.length > mostRecords) this.records.splice(0, mostRecords / 2);
+    if (this.records.length > maxRecords) this.records.splice(0, maxRecords / 2);
   }
 
-  private tell(exchange: Exchange): void {
+  private notify(exchange: Exchange): void {
     for (const listener of this.listeners) listener(exchange);
   }
 }

@@ -12,10 +12,10 @@ interface Sent {
   recipients?: { '@odata.type'?: string; userId?: string }[];
 }
 
-const mostRecipients = 100;
-const longestPreview = 150;
-const longestLink = 1_024;
-const leastLife = 45 * 60;
+const maxRecipients = 100;
+const maxPreviewLength = 150;
+const maxLinkLength = 1_024;
+const minLifetime = 45 * 60;
 
 /** Notifications to the activity feed of Teams. */
 export const activityRoutes: GraphRoute[] = [
@@ -23,7 +23,7 @@ export const activityRoutes: GraphRoute[] = [
 ];
 
 function send(call: GraphCall) {
-  if (call.secondsLeft < leastLife)
+  if (call.secondsLeft < minLifetime)
     throw new GraphProblem(
       412,
       'PreconditionFailed',
@@ -56,9 +56,9 @@ function checked(sent: Sent, call: GraphCall) {
   const webUrl = checkedLink(sent);
   checkTemplate(sent, activityType, call);
   const content = previewText?.content ?? '';
-  if (content.length > longestPreview) throw badRequest('The preview text is too long.');
-  if (recipients.length === 0 || recipients.length > mostRecipients)
-    throw badRequest(`There must be 1 to ${mostRecipients} recipients.`);
+  if (content.length > maxPreviewLength) throw badRequest('The preview text is too long.');
+  if (recipients.length === 0 || recipients.length > maxRecipients)
+    throw badRequest(`There must be 1 to ${maxRecipients} recipients.`);
   if (
     recipients.some(
       (recipient) => recipient['@odata.type'] !== 'microsoft.graph.aadUserNotificationRecipient',
@@ -74,7 +74,7 @@ function checkedLink({ topic }: Sent): string {
   if (source !== 'text' || !value) throw badRequest('The topic must be a text with a link.');
   if (
     !webUrl ||
-    webUrl.length > longestLink ||
+    webUrl.length > maxLinkLength ||
     !webUrl.startsWith(`https://teams.microsoft.com/l/entity/${teamsAppId}/`)
   )
     throw badRequest('Web url must be a link to Teams.');

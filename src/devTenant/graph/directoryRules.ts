@@ -9,7 +9,7 @@ const needsAdvanced = ['ne', 'not', 'endswith'];
 
 /**
  * Directory collections need `ConsistencyLevel: eventual` and `$count=true` for advanced queries,
- * on each page anew.
+ * on each page again.
  */
 export function checkAdvanced({ request }: GraphCall, isCast = false): void {
   const parameters = request.url.searchParams;

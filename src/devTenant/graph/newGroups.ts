@@ -14,7 +14,7 @@ import { siteResource, siteScopes } from './sites';
 
 export const writeScope = 'Group.ReadWrite.All';
 /** Owners and members together that can be named when a group is created. */
-const mostBound = 20;
+const maxBound = 20;
 
 export const newGroupRoutes: GraphRoute[] = [
   graphRoute('POST', '/groups', writeScope, createGroup),
@@ -126,8 +126,8 @@ function checkedNames(call: GraphCall, body: NewGroupBody) {
 
 function peopleIn(call: GraphCall, body: NewGroupBody): [owners: string[], members: string[]] {
   const { 'owners@odata.bind': owners = [], 'members@odata.bind': members = [] } = body;
-  if (owners.length + members.length > mostBound)
-    throw refused(`The number of relationships is above ${mostBound}.`);
+  if (owners.length + members.length > maxBound)
+    throw refused(`The number of relationships is above ${maxBound}.`);
   const idsOf = (addresses: string[]) => addresses.map((address) => personIn(call, address));
   return [idsOf(owners), idsOf(members)];
 }

@@ -17,7 +17,7 @@ export interface ShownActivity {
   isRead: boolean;
 }
 
-const mostShown = 30;
+const maxShown = 30;
 
 /**
  * A person's activity feed, the newest first; texts come from the app's package, in the language of
@@ -29,7 +29,7 @@ export function activities({ identity, feed }: HostContext, query: URLSearchPara
   const shown = person
     ? feed
         .of(person.id)
-        .slice(0, mostShown)
+        .slice(0, maxShown)
         .map(({ activityType, parameters, id, preview, webUrl, at, isRead }): ShownActivity => ({
           id,
           text: textOf(identity.productUrl, language, activityType, parameters),

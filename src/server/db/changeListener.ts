@@ -11,16 +11,16 @@ const retryDelay = 500;
  */
 const checkInterval = 15_000;
 /** Milliseconds between the making of an announcement and its commit, at most. */
-const longestCommit = 60_000;
-/** Announcements that are caught up with at most; with more, everything is read anew. */
-const mostMissed = 500;
+const maxCommitTime = 60_000;
+/** Announcements that are caught up with at most; with more, everything is read again. */
+const maxMissed = 500;
 
 const findMissed = `
   select "Payload", "Made" from announcements where "Made" > $1::timestamptz
-  order by "Made" desc limit ${mostMissed}`;
-const forgetOld = `
+  order by "Made" desc limit ${maxMissed}`;
+const clearOld = `
   with forgotten as (
-    delete from announcements where "Made" < now() - interval '${announcementMemory + longestCommit} milliseconds'
+    delete from announcements where "Made" < now() - interval '${announcementMemory + maxCommitTime} milliseconds'
   ) select clock_timestamp() as "Now"`;
 
 /**
@@ -35,7 +35,7 @@ export class ChangeListener {
   #stopped = false;
   /** Until then everything was heard: milliseconds since 1970 by the database's clock. */
   #heardUntil: number | undefined;
-  readonly #told = new LRUCache<string, true>({ max: 4 * mostMissed });
+  readonly #told = new LRUCache<string, true>({ max: 4 * maxMissed });
 
   constructor(
     private readonly address: DatabaseAddress,
@@ -81,12 +81,12 @@ export class ChangeListener {
     const now = await timeOf(client);
     const since = Math.max(before, now - announcementMemory);
     const { rows } = await client.query<{ Payload: string; Made: Date }>(findMissed, [
-      new Date(since - longestCommit),
+      new Date(since - maxCommitTime),
     ]);
     const ageOf = ({ Made }: { Made: Date }) => now - Made.getTime();
-    const oldest = rows.length < mostMissed ? undefined : rows.at(-1);
+    const oldest = rows.length < maxMissed ? undefined : rows.at(-1);
     if (oldest || since > before) this.changes.knowSince(oldest ? ageOf(oldest) : now - since);
-    for (const row of rows.reverse()) this.#tell(row.Payload, ageOf(row));
+    for (const row of rows.reverse()) this.#notify(row.Payload, ageOf(row));
     this.#heardUntil = now;
   }
 
@@ -99,11 +99,11 @@ export class ChangeListener {
   }
 
   #hear({ channel, payload = '{"topic":"everything"}' }: Notification): void {
-    if (channel === announcementChannel) this.#tell(payload);
+    if (channel === announcementChannel) this.#notify(payload);
     else this.changes.hear(JSON.parse(payload));
   }
 
-  #tell(payload: string, age = 0): void {
+  #notify(payload: string, age = 0): void {
     const announcement: SentAnnouncement = JSON.parse(payload);
     const { id } = announcement;
     // Servers of an earlier version give none.
@@ -124,7 +124,7 @@ export class ChangeListener {
 
 /** The database's clock; what nobody asks for any more is forgotten on the way. */
 async function timeOf(client: Client): Promise<number> {
-  const { rows } = await client.query<{ Now: Date }>(forgetOld);
+  const { rows } = await client.query<{ Now: Date }>(clearOld);
   return rows[0]!.Now.getTime();
 }
 

@@ -26,7 +26,7 @@ export interface PoolLimits {
  * Of the limit of a statement: for how long a connection may carry nothing before it is taken for
  * broken. The database would have said before that the statement took too long.
  */
-const longestSilence = 1.25;
+const maxSilence = 1.25;
 
 const timestamptz = types.builtins.TIMESTAMPTZ;
 const readDefault = types.getTypeParser;
@@ -69,7 +69,7 @@ export function openDatabase(
   // The pool listens to idle connections only. One that breaks in use fails its query, which is
   // enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  endSilentOnes(pool, statement * longestSilence);
+  endSilentOnes(pool, statement * maxSilence);
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   pools.set(database, pool);
   return database;

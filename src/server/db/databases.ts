@@ -31,8 +31,8 @@ export function openDatabases(
   second = 1_000,
 ): Databases {
   const wide = Math.max(1, Math.floor(connections / 4));
-  const open = (most: number, statement: number, longestConnect = 5 * second) =>
-    openDatabase(address, { connections: most, connect: longestConnect, statement }, onLost);
+  const open = (max: number, statement: number, connectTimeout = 5 * second) =>
+    openDatabase(address, { connections: max, connect: connectTimeout, statement }, onLost);
   const pools = {
     db: open(Math.max(1, connections - wide), 10 * second),
     wideDb: open(wide, 5 * second),

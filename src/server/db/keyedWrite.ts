@@ -5,7 +5,7 @@ import type { Database } from './database';
 /** Milliseconds for which an answer is kept. */
 const keptFor = 24 * 3_600_000;
 /** Answers that one statement deletes. */
-const mostAtOnce = 5_000;
+const maxAtOnce = 5_000;
 
 /** The same write has been committed by another request meanwhile. */
 export class AlreadyCommitted extends Error {
@@ -94,8 +94,8 @@ export async function deleteOldAnswers(db: Database, now: Date): Promise<void> {
     .selectFrom('idempotency_keys')
     .select('Id')
     .where('Time', '<', oldestAnswer(now))
-    .limit(mostAtOnce);
-  for (let deleted = mostAtOnce; deleted === mostAtOnce;) {
+    .limit(maxAtOnce);
+  for (let deleted = maxAtOnce; deleted === maxAtOnce;) {
     const result = await db
       .deleteFrom('idempotency_keys')
       .where('Id', 'in', old)

@@ -3,7 +3,7 @@ import { issuersOf } from '../http/tokens';
 import type { DoctorContext } from './DoctorContext';
 import { jsonOf, probe, type Probe } from './probe';
 
-const longestClockDifference = 60_000;
+const maxClockDifference = 60_000;
 const network =
   'Let this server reach the identity service: check IDENTITY_URL, the firewall and the proxy.';
 const wrongTenant =
@@ -76,7 +76,7 @@ function clockFindings(answer: Probe, now: Date): Finding[] {
       ),
     ];
   const difference = Math.abs(now.getTime() - date);
-  if (difference <= longestClockDifference)
+  if (difference <= maxClockDifference)
     return [ok('clock', "This server's clock agrees with the identity service's.")];
   return [
     warning(

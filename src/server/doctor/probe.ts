@@ -4,7 +4,7 @@ export type Probe =
   { status: number; headers: Headers; text: string; failure?: undefined } | { failure: string };
 
 const timeLimit = 6_000;
-const longestText = 2_000_000;
+const maxTextLength = 2_000_000;
 
 /** Asks an address without following redirects and never throws. */
 export async function probe(address: string, init: RequestInit = {}): Promise<Probe> {
@@ -15,7 +15,11 @@ export async function probe(address: string, init: RequestInit = {}): Promise<Pr
       ...init,
     });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text: text.slice(0, longestText) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: text.slice(0, maxTextLength),
+    };
   } catch (error) {
     return { failure: reasonOf(error) };
   }

@@ -32,7 +32,7 @@ const options: sanitizeHtml.IOptions = {
 export function cleanHtml(given: string): string {
   const cleaned = sanitizeHtml(given, options);
   const once = arranged(cleaned);
-  // A second time mends what is read anew; what the editor writes is in its form already.
+  // A second time mends what is read again; what the editor writes is in its form already.
   return once === cleaned ? once : arranged(once);
 }
 

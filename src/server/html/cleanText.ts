@@ -6,7 +6,7 @@ import { cleaned, type CleanedHtml } from './cleaned';
 /** Characters that are cleaned within some 30 ms; more would hold up everybody else's requests. */
 const longText = 50_000;
 /** Far more than the longest text takes. */
-const mostOfThread = { milliseconds: 60_000, megabytes: 1_000 };
+const maxOfThread = { milliseconds: 60_000, megabytes: 1_000 };
 const inTurn = inTurns();
 
 /**
@@ -20,5 +20,5 @@ export async function cleanText(html: string, namesActive = false): Promise<Clea
 
 function cleanedElsewhere(html: string, namesActive: boolean): Promise<CleanedHtml> {
   const file = join(__dirname, `cleanWorker${extname(__filename)}`);
-  return inThread(file, { html, namesActive }, mostOfThread);
+  return inThread(file, { html, namesActive }, maxOfThread);
 }

@@ -5,9 +5,9 @@ import { ProblemError } from './problems';
  * Refuses a text that is longer than its field takes.
  * @throws ProblemError `bodyTooLarge`, with the field and the limit
  */
-export function checkSize(field: string, text: string, most: number): void {
-  if (bytesOf(text) <= most) return;
-  const size = most >= 1_048_576 ? `${most / 1_048_576} MB` : `${most / 1_024} kB`;
+export function checkSize(field: string, text: string, max: number): void {
+  if (bytesOf(text) <= max) return;
+  const size = max >= 1_048_576 ? `${max / 1_048_576} MB` : `${max / 1_024} kB`;
   throw new ProblemError('bodyTooLarge', {
     detail: `${field} may have at most ${size}.`,
     errors: { [field]: [`must have at most ${size}`] },

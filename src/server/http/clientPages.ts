@@ -142,7 +142,7 @@ function readPage(
   };
 }
 
-/** The page between the places of its nonce; made anew only when the settings have changed. */
+/** The page between the places of its nonce; made again only when the settings have changed. */
 function filledIn(
   html: string,
   config: Config,

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export type Encoding = 'br' | 'gzip';
 
 /** Smaller answers do not get shorter by it. */
-export const leastCompressedLength = 1_024;
+export const minCompressedLength = 1_024;
 /** Levels for content that is made at run time: most of the gain for little time. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const gzipOptions = { level: 6 };
@@ -38,7 +38,7 @@ export async function compressAnswer(
   reply: FastifyReply,
   payload: unknown,
 ): Promise<unknown> {
-  if (typeof payload !== 'string' || payload.length < leastCompressedLength) return payload;
+  if (typeof payload !== 'string' || payload.length < minCompressedLength) return payload;
   reply.header('vary', 'accept-encoding');
   const encoding = acceptedEncoding(request);
   if (!encoding) return payload;

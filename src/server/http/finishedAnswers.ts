@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncoding, encode, leastCompressedLength, type Encoding } from './compression';
+import { acceptedEncoding, encode, minCompressedLength, type Encoding } from './compression';
 
 /** An answer as it goes over the wire. */
 interface Finished {
@@ -79,7 +79,7 @@ class FinishedForms {
 async function finish(json: string, form: Form): Promise<Finished> {
   const bytes = Buffer.from(json);
   const tag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-  return form === 'identity' || bytes.length < leastCompressedLength
+  return form === 'identity' || bytes.length < minCompressedLength
     ? { bytes, tag }
     : { bytes: await encode(bytes, form), encoding: form, tag };
 }

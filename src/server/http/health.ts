@@ -6,7 +6,7 @@ import { inTime } from '../db/inTime';
 import { isMigrated } from '../db/migrate';
 
 /** Milliseconds. */
-const patience = 900;
+const timeout = 900;
 
 interface Readiness {
   status: 'ready' | 'not ready';
@@ -38,7 +38,7 @@ export function registerHealth(
     return (await isMigrated(probeDb)) ? ready : notReady;
   };
   const ask = () =>
-    (asking ??= inTime(look(), patience)
+    (asking ??= inTime(look(), timeout)
       .catch(() => (storage.hasRoom ? notReady : full))
       .finally(() => (asking = undefined)));
   app.get('/health/ready', async (_request, reply) => {

@@ -78,10 +78,10 @@ export function logRefusals(app: FastifyInstance): void {
 }
 
 /** Calls back for each request whose caller has gone before the end of its answer. */
-export function onBrokenOff(app: FastifyInstance, tell: (request: FastifyRequest) => void): void {
+export function onBrokenOff(app: FastifyInstance, notify: (request: FastifyRequest) => void): void {
   app.addHook('onRequest', (request, { raw }, done) => {
     raw.once('close', () => {
-      if (!raw.writableFinished) tell(request);
+      if (!raw.writableFinished) notify(request);
     });
     done();
   });

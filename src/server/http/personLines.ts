@@ -6,7 +6,7 @@ type Kind = NonNullable<Call['takes']> | 'little';
 /** Calls of one person that are worked on at once. */
 const atOnce: Readonly<Record<Kind, number>> = { little: 4, database: 1, services: 4 };
 /** Calls that wait in a person's line; a page asks for far fewer, what moves content in for many. */
-const mostWaiting: Readonly<Record<Kind, number>> = { little: 200, database: 30, services: 30 };
+const maxWaiting: Readonly<Record<Kind, number>> = { little: 200, database: 30, services: 30 };
 /** Seconds until it makes sense to ask again. */
 const pause = 2;
 
@@ -36,7 +36,7 @@ export class PersonLines {
     const key = `${kind} ${personId}`;
     const line = this.#lines.get(key) ?? { working: 0, waiting: [] };
     this.#lines.set(key, line);
-    if (line.working >= atOnce[kind]) await this.#wait(line, mostWaiting[kind], onGone);
+    if (line.working >= atOnce[kind]) await this.#wait(line, maxWaiting[kind], onGone);
     else line.working += 1;
     return () => {
       const next = line.waiting.shift();
@@ -46,8 +46,8 @@ export class PersonLines {
   }
 
   /** Whoever ends hands its place on. */
-  #wait(line: Line, most: number, onGone: (leave: () => void) => void): Promise<void> {
-    if (line.waiting.length >= most)
+  #wait(line: Line, max: number, onGone: (leave: () => void) => void): Promise<void> {
+    if (line.waiting.length >= max)
       throw new ProblemError('tooManyRequests', { retryAfter: pause });
     return new Promise((resolve, reject) => {
       line.waiting.push(resolve);

@@ -38,8 +38,8 @@ const usualPause = 5;
  * and be refused again.
  */
 function spread(seconds: number): number {
-  const most = Math.min(15, Math.max(3, seconds));
-  return Math.max(1, Math.ceil(seconds)) + Math.floor(Math.random() * (most + 1));
+  const max = Math.min(15, Math.max(3, seconds));
+  return Math.max(1, Math.ceil(seconds)) + Math.floor(Math.random() * (max + 1));
 }
 
 /** The document and the headers of an answer that tells a problem. */

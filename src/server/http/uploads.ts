@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileBody } from '#shared/contract/call';
-import { mostImageBytes } from '#shared/rules/images';
+import { maxImageBytes } from '#shared/rules/images';
 import { invalidField, ProblemError } from './problems';
 
 declare module 'fastify' {
@@ -38,7 +38,7 @@ const envelope = 16_384;
  * kept.
  */
 function readFile(request: FastifyRequest, payload: Payload): Promise<FileBody> {
-  if (Number(request.headers['content-length']) > mostImageBytes + envelope) {
+  if (Number(request.headers['content-length']) > maxImageBytes + envelope) {
     payload.resume();
     throw new ProblemError('imageTooLarge');
   }
@@ -74,7 +74,7 @@ function openForm({ headers }: FastifyRequest): InstanceType<typeof Busboy> {
     return new Busboy({
       headers: headers as BusboyHeaders,
       limits: {
-        fileSize: mostImageBytes,
+        fileSize: maxImageBytes,
         files: 1,
         fields: 5,
         fieldSize: 1_000,

@@ -15,7 +15,7 @@ const forAddress = [ajvOf(ofAddress), ajvOf({ ...ofAddress, allErrors: true })] 
 const forBody = [ajvOf(shared), ajvOf({ ...shared, allErrors: true })] as const;
 
 /** Values within a request up to which everything that is wrong with it is explained. */
-const mostExplained = 2_000;
+const maxExplained = 2_000;
 
 /**
  * Makes Fastify check requests by the contract's schemas and refuse with a map of field → messages.
@@ -49,7 +49,7 @@ function hasFewValues(value: unknown): boolean {
     const next = waiting.pop();
     const inside: unknown[] = typeof next === 'object' && next !== null ? Object.values(next) : [];
     counted += inside.length;
-    if (counted > mostExplained) return false;
+    if (counted > maxExplained) return false;
     waiting.push(...inside);
   }
   return true;

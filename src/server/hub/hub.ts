@@ -37,7 +37,7 @@ export class Hub {
 
   constructor(private readonly options: HubOptions) {
     options.changes.onLoss((age) => this.#startAnew(age));
-    options.changes.onAnnouncement((announcement, age) => void this.#tell(announcement, age));
+    options.changes.onAnnouncement((announcement, age) => void this.#notify(announcement, age));
     this.#timer = setInterval(() => this.check(), checkInterval).unref();
   }
 
@@ -48,8 +48,8 @@ export class Hub {
   /** @throws ProblemError when this server takes no further connection of the person. */
   checkRoomFor(personId: string): void {
     if (this.#isClosed) throw new ProblemError('shuttingDown');
-    const { connectionsPerPerson: most } = this.options;
-    if (most > 0 && (this.#connections.get(personId)?.size ?? 0) >= most)
+    const { connectionsPerPerson: max } = this.options;
+    if (max > 0 && (this.#connections.get(personId)?.size ?? 0) >= max)
       throw new ProblemError('tooManyConnections', { retryAfter: 60 });
   }
 
@@ -100,7 +100,7 @@ export class Hub {
     for (const connection of this.#all()) for (const message of messages) connection.send(message);
   }
 
-  async #tell(announcement: SentAnnouncement, age: number): Promise<void> {
+  async #notify(announcement: SentAnnouncement, age: number): Promise<void> {
     this.#recent.add(this.#time() - age, announcement);
     const message = invocation(updateComponentState, this.#updateOf(announcement));
     const concerned = await this.#concerned(announcement.audience, [...this.#connections.keys()]);

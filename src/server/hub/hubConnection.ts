@@ -15,14 +15,14 @@ import {
 /** Milliseconds that a client may take to introduce itself. */
 const handshakeTimeout = 15_000;
 /** Bytes that one message of a client may have; clients send nothing but handshakes and pings. */
-const longestMessage = 4_096;
+const maxMessageLength = 4_096;
 /**
- * Bytes that may wait for a client that reads slowly. It comes back and reads anew, so that nothing
+ * Bytes that may wait for a client that reads slowly. It comes back and reads again, so that nothing
  * is lost by cutting it off.
  */
-const mostBuffered = 65_536;
+const maxBuffered = 65_536;
 /** Milliseconds for the closing handshake. */
-const longestGoodbye = 2_000;
+const goodbyeTimeout = 2_000;
 
 /** WebSocket close codes (RFC 6455 §7.4.1). */
 const closeCodes = {
@@ -75,7 +75,7 @@ export class HubConnection {
   send(text: string): void {
     if (!this.#isOpen || this.#isEnding) return;
     this.#write(text);
-    if (this.socket.bufferedAmount > mostBuffered) this.socket.terminate();
+    if (this.socket.bufferedAmount > maxBuffered) this.socket.terminate();
   }
 
   /**
@@ -109,7 +109,7 @@ export class HubConnection {
     if (this.#isOpen) this.#write(closing(allowReconnect, error));
     else if (error) this.#write(written({ error }));
     this.socket.close(code, error);
-    setTimeout(() => this.socket.terminate(), longestGoodbye).unref();
+    setTimeout(() => this.socket.terminate(), goodbyeTimeout).unref();
   }
 
   #write(text: string): void {
@@ -129,9 +129,9 @@ export class HubConnection {
   }
 
   #read(data: Buffer, isBinary: boolean): void {
-    if (data.length > longestMessage)
+    if (data.length > maxMessageLength)
       return this.end(
-        { error: `A message has more than ${longestMessage} bytes.`, allowReconnect: false },
+        { error: `A message has more than ${maxMessageLength} bytes.`, allowReconnect: false },
         closeCodes.tooBig,
       );
     if (isBinary) throw new ProtocolError('The hub takes text messages only.');

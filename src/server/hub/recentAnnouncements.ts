@@ -14,8 +14,8 @@ export class RecentAnnouncements {
   #announcements: Remembered[] = [];
   #completeSince = Infinity;
 
-  /** @param most number that is kept */
-  constructor(private readonly most = 500) {}
+  /** @param max number that is kept */
+  constructor(private readonly max = 500) {}
 
   /** From now on nothing is missed; what was before is not known. */
   startAt(time: number): void {
@@ -25,7 +25,7 @@ export class RecentAnnouncements {
 
   add(time: number, announcement: SentAnnouncement): void {
     this.#announcements.push({ time, announcement });
-    if (this.#announcements.length <= this.most) return;
+    if (this.#announcements.length <= this.max) return;
     this.#completeSince = certain(this.#announcements.shift()).time + 1;
   }
 

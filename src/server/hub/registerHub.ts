@@ -23,7 +23,7 @@ interface HubDeps extends Deps {
  * Bytes of one frame; what is beyond the hub's own, smaller limit gets a reason, what is beyond
  * this one only a code.
  */
-const longestFrame = 65_536;
+const maxFrameLength = 65_536;
 const answer = {
   negotiateVersion: 1,
   availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
@@ -47,7 +47,7 @@ export function registerHub(app: FastifyInstance, deps: HubDeps): void {
   deps.figures?.watchHub(() => hub.count);
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: longestFrame,
+    maxPayload: maxFrameLength,
     clientTracking: false,
   });
 

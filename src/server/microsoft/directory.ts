@@ -26,20 +26,20 @@ interface Page {
 /** Milliseconds after which a change of who is in a group counts. */
 const [ownGroupsFor, membersFor] = [15 * 60_000, 5 * 60_000];
 /** Groups whose members are remembered: some have everybody. */
-const mostGroups = 50;
+const maxGroups = 50;
 const fields = '$select=id,displayName,userPrincipalName,accountEnabled';
 const people = 999;
 /**
  * Pages of members that are read of one group; nobody has to read what more people than that do.
  */
-const mostPages = 200;
+const maxPages = 200;
 /** People asked for at the same time. */
 const width = 10;
 
 /** Who is in which group, asked of Microsoft Graph as the person who wants to know. */
 export class Directory {
   readonly #ownGroups = new UntilTime<readonly string[]>();
-  readonly #members = new UntilTime<readonly DirectoryPerson[]>(mostGroups);
+  readonly #members = new UntilTime<readonly DirectoryPerson[]>(maxGroups);
 
   constructor(
     private readonly tokens: PersonTokens,
@@ -97,7 +97,7 @@ export class Directory {
     let address: string | undefined =
       `${this.graphUrl}/v1.0/groups/${group}/transitiveMembers/microsoft.graph.user` +
       `?${fields}&$count=true&$top=${people}`;
-    for (let pages = 0; address && pages < mostPages; pages++) {
+    for (let pages = 0; address && pages < maxPages; pages++) {
       const page = await this.tokens.read<Page>(asker, address, {
         consistencylevel: 'eventual',
       });

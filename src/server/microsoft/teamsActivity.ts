@@ -19,10 +19,10 @@ export interface Activity {
 }
 
 /** People whom Graph takes at once. */
-export const mostRecipients = 100;
+export const maxRecipients = 100;
 /** Graph takes no longer preview. */
-const longestPreview = 150;
-const longestTitle = 100;
+const maxPreviewLength = 150;
+const maxTitleLength = 100;
 /** Milliseconds: Graph refuses a token that ends sooner, because it works on after its answer. */
 const tokenSpare = 46 * 60_000;
 const timeLimit = 30_000;
@@ -82,12 +82,12 @@ export class TeamsActivity {
       webUrl: publicUrl + address,
       label: teamsApp.name,
     });
-    const shortTitle = beginning(title, longestTitle);
+    const shortTitle = beginning(title, maxTitleLength);
     return {
       topic: { source: 'text', value: shortTitle, webUrl },
       activityType,
       chainId,
-      previewText: { content: beginning(preview || title, longestPreview) },
+      previewText: { content: beginning(preview || title, maxPreviewLength) },
       templateParameters: [{ name: 'title', value: shortTitle }],
     };
   }

@@ -10,7 +10,7 @@ interface WebQuestion {
   signal: AbortSignal;
 }
 
-const mostRedirects = 4;
+const maxRedirects = 4;
 
 /**
  * Asks an address of the internet, over at most four redirects. Each address on the way is checked
@@ -23,7 +23,7 @@ export async function askWeb(
   question: WebQuestion,
 ): Promise<{ answer: IncomingMessage; url: URL }> {
   let url = new URL(address);
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const answer = await askOnce(url, question);
     const { statusCode: status = 0, headers } = answer;
     if (status === 304 || status < 300 || status >= 400 || !headers.location)
@@ -31,7 +31,7 @@ export async function askWeb(
     answer.destroy();
     url = new URL(headers.location, url);
   }
-  throw new Error(`The server redirected more than ${mostRedirects} times.`);
+  throw new Error(`The server redirected more than ${maxRedirects} times.`);
 }
 
 function askOnce(

@@ -21,7 +21,7 @@ export const Audit = object({
 export type Audit = Static<typeof Audit>;
 
 /** Characters of a text that stands in a list of entries as it is. */
-export const longestListedText = 500;
+export const maxListedTextLength = 500;
 
 /** Stands for a longer text: the same for the same text. */
 export interface TextDigest {

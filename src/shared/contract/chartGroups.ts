@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { highestChartValue, longestChartTitle } from '../rules/charts';
+import { highestChartValue, maxChartTitleLength } from '../rules/charts';
 import { chartEditors } from '../rules/roles';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
@@ -10,7 +10,7 @@ const ChartType = oneOf([1, 2]);
 /** Percent of the section (KPI-03). */
 const ChartWidth = oneOf([25, 50, 75, 100]);
 const ChartItem = object({
-  Title: Type.String({ minLength: 1, maxLength: longestChartTitle }),
+  Title: Type.String({ minLength: 1, maxLength: maxChartTitleLength }),
   ChartValue: Type.Number({ minimum: 0, maximum: highestChartValue }),
 });
 

@@ -14,9 +14,9 @@ import type { Access } from './call';
 import { fields, object } from './fields';
 
 /** The longest history that is answered. */
-const longestHistory = 500;
+const maxHistoryLength = 500;
 const HistoryQuery = object({
-  amount: Type.Integer({ minimum: 1, maximum: longestHistory, default: longestHistory }),
+  amount: Type.Integer({ minimum: 1, maximum: maxHistoryLength, default: maxHistoryLength }),
 });
 
 /** Something that editors write as a whole. */

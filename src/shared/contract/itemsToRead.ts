@@ -38,7 +38,7 @@ export const ItemToRead = object({
 export type ItemToRead = Static<typeof ItemToRead>;
 
 /** Most people and groups of one item. */
-export const mostPrincipals = 100;
+export const maxPrincipals = 100;
 
 const NewPrincipal = object({
   ...principal,
@@ -49,7 +49,7 @@ export const NewItemToRead = object({
   Url: fields.address,
   Deadline: Type.Optional(nullable(fields.dateTime)),
   IsDraft: Type.Optional(Type.Boolean()),
-  ItemsToReadForPrincipal: Type.Array(NewPrincipal, { minItems: 1, maxItems: mostPrincipals }),
+  ItemsToReadForPrincipal: Type.Array(NewPrincipal, { minItems: 1, maxItems: maxPrincipals }),
 });
 export type NewItemToRead = Static<typeof NewItemToRead>;
 
@@ -88,7 +88,7 @@ export const ReadingReport = object({
 export type ReadingReport = Static<typeof ReadingReport>;
 
 /** Most readers in one answer of the report. */
-export const mostReaders = 1_000;
+export const maxReaders = 1_000;
 
 const access = readingEditors;
 const params = object({ id: fields.id });
@@ -97,7 +97,7 @@ const reportQuery = object({
   /** Part of a name or an address. */
   find: Type.Optional(Type.String({ maxLength: 100 })),
   skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-  take: Type.Optional(Type.Integer({ minimum: 1, maximum: mostReaders })),
+  take: Type.Optional(Type.Integer({ minimum: 1, maximum: maxReaders })),
 });
 export type ReportQuery = Static<typeof reportQuery>;
 /** What asking Microsoft about people and groups can end with. */
@@ -127,7 +127,7 @@ export const itemsToRead = defineCalls({
     access,
     takes: 'services',
     body: object({
-      ItemsToReadForPrincipal: Type.Array(object(principal), { maxItems: mostPrincipals }),
+      ItemsToReadForPrincipal: Type.Array(object(principal), { maxItems: maxPrincipals }),
     }),
     isRead: true,
     answer: object({ People: Type.Integer() }),

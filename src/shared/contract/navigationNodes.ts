@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { mostNodes } from '../rules/navigation';
+import { maxNodes } from '../rules/navigation';
 import { pageEditors } from '../rules/roles';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
@@ -66,7 +66,7 @@ export type NewNavigationNode = Static<typeof NewNavigationNode>;
 export const NavigationNodeChange = changeOf(NewNavigationNode);
 
 const below = <T extends ReturnType<typeof object>>(child: T) =>
-  Type.Optional(Type.Array(child, { maxItems: mostNodes }));
+  Type.Optional(Type.Array(child, { maxItems: maxNodes }));
 const ImportedLink = object(written);
 const ImportedHeading = object({ ...written, Children: below(ImportedLink) });
 /** A section of a file with what lies below it. */
@@ -101,7 +101,7 @@ export const navigationNodes = defineCalls({
         /** The place it had; with another one now, nothing is changed. */
         From: Type.Optional(Order),
       }),
-      { minItems: 1, maxItems: mostNodes },
+      { minItems: 1, maxItems: maxNodes },
     ),
     answer: 'none',
     problems: ['notFound', 'conflict'],
@@ -109,7 +109,7 @@ export const navigationNodes = defineCalls({
   'POST /NavigationNodes/import': {
     summary: 'Adds the sections of a file behind those that are there, all or none.',
     access: pageEditors,
-    body: Type.Array(ImportedSection, { minItems: 1, maxItems: mostNodes }),
+    body: Type.Array(ImportedSection, { minItems: 1, maxItems: maxNodes }),
     answer: object({ Imported: Type.Integer() }),
     status: 201,
   },

@@ -190,7 +190,7 @@ export const channelTerms = defineCalls({
   },
   'DELETE /channelterms/cache': {
     summary:
-      'Has every server and every open page forget the channels and languages it knows, and read them anew.',
+      'Has every server and every open page forget the channels and languages it knows, and read them again.',
     access: ['Admin'],
     answer: 'none',
   },

@@ -147,13 +147,13 @@ export function keyOfChange({ UniqueId, ListId, ItemId }: SiteChange): string | 
 }
 
 /** The last change of each file and list item, the latest first. */
-export function listedChanges(changes: readonly SiteChange[], most: number): SiteChange[] {
+export function listedChanges(changes: readonly SiteChange[], max: number): SiteChange[] {
   const byKey = new Map<string, SiteChange>();
   for (const change of [...changes].sort(latestFirst)) {
     const key = keyOfChange(change);
     if (key && !byKey.has(key) && isListed(change)) byKey.set(key, change);
   }
-  return [...byKey.values()].slice(0, most);
+  return [...byKey.values()].slice(0, max);
 }
 
 function isListed({ ChangeType, Time, ServerRelativeUrl }: SiteChange): boolean {

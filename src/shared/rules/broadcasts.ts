@@ -61,7 +61,7 @@ function startOf({ StartDate, Created }: Ordered): number {
 }
 
 /** The page below is what people came for. */
-const mostAtFirst = 3;
+const maxAtFirst = 3;
 
 /**
  * How many of the messages, the most severe first, stand there before somebody asks for the others:
@@ -75,6 +75,6 @@ export function shownAtFirst(
   const critical = messages.filter(
     ({ BroadcastType }) => BroadcastType === broadcastTypes.critical,
   ).length;
-  const shown = isNarrow ? Math.min(mostAtFirst, Math.max(1, critical)) : mostAtFirst;
+  const shown = isNarrow ? Math.min(maxAtFirst, Math.max(1, critical)) : maxAtFirst;
   return messages.length === shown + 1 ? messages.length : shown;
 }

@@ -9,13 +9,13 @@ const defaultWidth = 50;
 /** The highest value of a figure. */
 export const highestChartValue = 1_000_000_000_000;
 /** Characters of a figure's title. */
-export const longestChartTitle = 100;
+export const maxChartTitleLength = 100;
 /** Pixels (KPI-04). */
 export const barChartHeight = 200;
 /** The same with the names of its parts below. */
 export const pieChartHeight = barChartHeight + 48;
 /** Colours that a pie uses at most (KPI-06). */
-const mostColours = 10;
+const maxColours = 10;
 
 /** The part of the section in percent; half of it where nothing else is said (KPI-03). */
 export function chartWidthOf({
@@ -47,15 +47,15 @@ export function barMaximum(values: readonly number[]): number {
   return Math.max(10, Math.ceil(Math.max(0, ...values) / 10) * 10);
 }
 
-const mostLines = 6;
+const maxLines = 6;
 
 /**
  * The distance between two lines of the scale: a round number, so that a line is read at a glance.
  */
 export function barStep(maximum: number): number {
-  const least = maximum / mostLines;
-  const power = 10 ** Math.floor(Math.log10(least));
-  return certain([1, 2, 5, 10].find((factor) => factor * power >= least)) * power;
+  const min = maximum / maxLines;
+  const power = 10 ** Math.floor(Math.log10(min));
+  return certain([1, 2, 5, 10].find((factor) => factor * power >= min)) * power;
 }
 
 /**
@@ -63,6 +63,6 @@ export function barStep(maximum: number): number {
  * (KPI-06).
  */
 export function pieColours(count: number, colours: readonly string[]): string[] {
-  const used = colours.slice(0, mostColours);
+  const used = colours.slice(0, maxColours);
   return Array.from({ length: count }, (_, index) => used[index % used.length] ?? 'currentColor');
 }

@@ -6,7 +6,7 @@ export const eventResponses = { None: 1, Accepted: 2, Tentative: 3, Decline: 4 }
 export type EventResponse = (typeof eventResponses)[keyof typeof eventResponses];
 
 /** Most characters of a comment to the organizer. */
-export const mostInAnswer = 1_000;
+export const maxAnswerLength = 1_000;
 
 interface Address {
   emailAddress?: { name?: string | null; address?: string | null } | null;

@@ -140,11 +140,11 @@ const titled = (title: string) => ({ Title: shortTitle(title), WholeTitle: title
 
 /** At most 40 characters (DOCS-09). */
 function shortTitle(title: string): string {
-  const { title: most } = documentLimits;
+  const { title: max } = documentLimits;
   const characters = [...title];
-  return characters.length > most
+  return characters.length > max
     ? `${characters
-        .slice(0, most - 1)
+        .slice(0, max - 1)
         .join('')
         .trimEnd()}…`
     : title;

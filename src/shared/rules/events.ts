@@ -62,7 +62,7 @@ export const eventsPerLoad = 6;
 /** Events on a page of the compact design. */
 export const eventsPerPage = 4;
 /** EVENTS-06. */
-const mostEvents = 18;
+const maxEvents = 18;
 
 export interface UpcomingOptions {
   /** IANA zone of the calendar's site. */
@@ -91,7 +91,7 @@ export function upcomingEvents(
   const occurrences = expandEvents(entries, { timeZone, now, today, onUnknownRule }).filter(
     ({ item }) => isFor(item),
   );
-  return occurrences.slice(0, mostEvents).map(({ item, start, end }) => {
+  return occurrences.slice(0, maxEvents).map(({ item, start, end }) => {
     const { fAllDayEvent, Created, Modified, Id, ItemUrl, ...entry } = item;
     return {
       ...entry,

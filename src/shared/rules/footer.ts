@@ -8,7 +8,7 @@ export const footerLanguages = ['da', 'en', 'fi', 'no', 'sv'] as const;
 export const footerType = 0;
 
 /** Characters of HTML (FOOTER-18). */
-export const longestFooter = 20_000;
+export const maxFooterLength = 20_000;
 
 /**
  * The footer in the reader's language, else in the portal's default language, else without a

@@ -14,7 +14,7 @@ export function galleryState(
  * The selection after an image was chosen or given up, the oldest first; beyond the maximum the
  * oldest one goes (GALLERY-04, GALLERY-05).
  */
-export function withToggled(selected: readonly string[], address: string, most: number): string[] {
+export function withToggled(selected: readonly string[], address: string, max: number): string[] {
   if (selected.includes(address)) return selected.filter((other) => other !== address);
-  return [...selected, address].slice(-most);
+  return [...selected, address].slice(-max);
 }

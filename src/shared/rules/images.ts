@@ -8,11 +8,11 @@ export type ImageKind = keyof typeof imageTypes;
 export const imageEndings = ['png', 'jpg', 'jpeg', 'gif'] as const;
 
 /** Bytes; what is larger is refused (IMAGES-04). */
-export const mostImageBytes = 6_291_456;
+export const maxImageBytes = 6_291_456;
 /** Width × height: more takes too much memory to open. */
-export const mostImagePixels = 50_000_000;
+export const maxImagePixels = 50_000_000;
 /** Width × height × frames of what moves, which takes far longer to write than a still picture. */
-export const mostMovingPixels = 25_000_000;
+export const maxMovingPixels = 25_000_000;
 
 export interface ImageStep {
   /** Of width and height. */
@@ -26,7 +26,7 @@ export interface ImageStep {
  * large (IMAGES-04..08). Spec: content §9.
  */
 export function imageStep(bytes: number): ImageStep | undefined {
-  if (bytes > mostImageBytes) return undefined;
+  if (bytes > maxImageBytes) return undefined;
   if (bytes > 5_242_880) return { scale: 0.25, quality: 0.5 };
   if (bytes > 3_145_728) return { scale: 0.4, quality: 0.6 };
   return bytes > 1_048_576 ? { scale: 0.6, quality: 0.8 } : { scale: 0.75, quality: 0.92 };

@@ -38,7 +38,7 @@ export interface OldInfobox {
 }
 
 /** Rows that are read at most (INFOBOX-34). */
-export const mostImported = 500;
+export const maxImported = 500;
 /** For an order that is no number (INFOBOX-35). */
 export const unknownOrder = 9_999;
 

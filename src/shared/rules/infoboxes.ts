@@ -90,7 +90,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Text is read well from here on (WCAG 2, AA). */
-export const leastContrast = 4.5;
+export const minContrast = 4.5;
 
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {

@@ -4,7 +4,7 @@ import type { ReaderChoices } from './visibility';
 /** Section, heading, link (FIND-03). */
 export const menuLevels = 3;
 /** Most nodes that the menu has, and that are written at once. */
-export const mostNodes = 2_000;
+export const maxNodes = 2_000;
 /** Shown at a time in the right column (SAVED-06, SAVED-07). */
 export const [savedPagesShown, trendingPagesShown] = [5, 4];
 

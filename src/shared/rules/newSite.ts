@@ -69,8 +69,8 @@ export function begunSite(site: NewSite, now: Date): SiteInMaking {
 }
 
 /** Characters. Source: Graph, "Create group". */
-export const longestName = 256;
-export const longestAddress = 64;
+export const maxNameLength = 256;
+export const maxAddressLength = 64;
 
 /** An address for a name: the letters that mail takes, with dashes between words. */
 export function proposedAddress(name: string): string {
@@ -82,7 +82,7 @@ export type AddressFlaw = 'missing' | 'tooLong' | 'characters';
 /** What is wrong with an address by itself; whether it is free the directory knows. */
 export function addressFlaw(address: string): AddressFlaw | undefined {
   if (address === '') return 'missing';
-  if (address.length > longestAddress) return 'tooLong';
+  if (address.length > maxAddressLength) return 'tooLong';
   return /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/.test(address) ? undefined : 'characters';
 }
 

@@ -41,7 +41,7 @@ export function personalPerLoad({ isBesideFeatured }: { isBesideFeatured: boolea
 }
 
 /** How often "Show more" can be pressed before it gives way to "Show less" (NEWS-35). */
-export const mostShowMore = 2;
+export const maxShowMore = 2;
 
 export interface ShowMoreState {
   /** How many are wanted on screen. */
@@ -61,7 +61,7 @@ interface ShowMoreInput {
   /** How many were found when `fetched` were asked for. */
   available: number;
   /** Presses after which there is no more. */
-  most?: number;
+  max?: number;
 }
 
 /** What stands below a list after some presses of "Show more" (NEWS-33..35, NEWS-41). */
@@ -70,11 +70,11 @@ export function showMoreState({
   step,
   clicks,
   available,
-  most = mostShowMore,
+  max = maxShowMore,
 }: ShowMoreInput): ShowMoreState {
   const shown = perLoad + step * clicks;
   const hasMore = available > shown;
-  const isExhausted = clicks >= most || (clicks > 0 && !hasMore);
+  const isExhausted = clicks >= max || (clicks > 0 && !hasMore);
   return {
     shown,
     fetched: shown + 1,

@@ -3,11 +3,11 @@ const pageContentType = '0x0101009D1CB255DA76424F860D91F20E6C4118*';
 /** Promoted state of news; 0 is a plain page. */
 const newsState = 2;
 /** Longest query text SharePoint search takes (Spec: widgets §9). */
-const longestQuery = 4_096;
+const maxQueryLength = 4_096;
 /** Followed sites in one search (NEWS-45). */
 const followedSitesPerSearch = 50;
 /** Followed sites that are asked for (NEWS-44). */
-export const mostFollowedSites = 100;
+export const maxFollowedSites = 100;
 
 /** The search property with the channels of a page: text with one `#0{guid}|{label}` for each. */
 export const channelProperty = 'owstaxIdBoolFieldChannel';
@@ -92,14 +92,14 @@ export function sitePostsQuery(siteUrl: string, languageIds: readonly string[]):
   );
 }
 
-function searchTexts(terms: readonly string[], from: Date, most: number): string[] {
+function searchTexts(terms: readonly string[], from: Date, max: number): string[] {
   const frame = (part: readonly string[]) =>
     `(${part.join(' OR ')}) AND ContentTypeId:${pageContentType} AND ` +
     `PromotedState:${newsState} AND FirstPublishedDate>=${secondsIso(from)}`;
   const parts: string[][] = [];
   for (const term of terms) {
     const last = parts.at(-1);
-    if (last && last.length < most && frame([...last, term]).length <= longestQuery)
+    if (last && last.length < max && frame([...last, term]).length <= maxQueryLength)
       last.push(term);
     else parts.push([term]);
   }

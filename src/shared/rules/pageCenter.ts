@@ -6,7 +6,7 @@ import type { PageFilters } from './pageFilters';
 /** Rows at first, and those that "Show more" adds (PAGES-009, PAGES-010). */
 export const rowsPerStep = 5;
 /** Rows that a list grows to; what is beyond is found by a narrower filter. */
-export const mostRows = 500;
+export const maxRows = 500;
 
 /** One row of a center: a page of the portal, or one of SharePoint. */
 export interface CenterItem extends NewsItem {
@@ -84,6 +84,6 @@ export function channelCounts(
 
 /** What stands below the list (PAGES-011, PAGES-012). */
 export function listButton(rows: number, shown: number, total: number): 'more' | 'less' | 'none' {
-  if (total > shown && shown < mostRows) return 'more';
+  if (total > shown && shown < maxRows) return 'more';
   return rows > rowsPerStep ? 'less' : 'none';
 }

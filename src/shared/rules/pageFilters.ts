@@ -24,8 +24,8 @@ export interface PageFilters {
 }
 
 /** Longest text that can be searched for. */
-export const longestFindText = 200;
-const mostChannels = 200;
+export const maxFindTextLength = 200;
+const maxChannels = 200;
 
 /**
  * What a center shows by itself: everything in the person's languages (PAGES-033), and news of the
@@ -76,7 +76,7 @@ export function filtersIn(search: URLSearchParams, usual: PageFilters): PageFilt
   return {
     ...usual,
     ...on,
-    searchText: (search.get('text') ?? '').slice(0, longestFindText),
+    searchText: (search.get('text') ?? '').slice(0, maxFindTextLength),
     startDate: day('from', usual.startDate),
     endDate: day('to', usual.endDate),
     selectedChannels: channelsIn(search),
@@ -87,7 +87,7 @@ export function filtersIn(search: URLSearchParams, usual: PageFilters): PageFilt
 function channelsIn(search: URLSearchParams): string[] {
   const named = search.get('channel') ?? search.get('channels') ?? '';
   const ids = named.split(',').filter(isGuid);
-  return [...new Set(ids.map((id) => id.toLowerCase()))].slice(0, mostChannels);
+  return [...new Set(ids.map((id) => id.toLowerCase()))].slice(0, maxChannels);
 }
 
 /** The address with these filters; only what is not as usual is named (PAGES-030). */

@@ -1,7 +1,7 @@
 /** Bytes that the text of a page may have in UTF-8. */
-export const mostPageText = 1_048_576;
+export const maxPageLength = 1_048_576;
 /** Bytes that everything else of a working copy may have. */
-export const mostOtherFields = 262_144;
+export const maxOtherFields = 262_144;
 
 /** Bytes of a text in UTF-8. */
 export function bytesOf(text: string): number {

@@ -14,7 +14,7 @@ const searched = [
 ] as const;
 
 /** Most people that one query of several gives (PEOPLE-26). */
-export const mostPerTerm = 999;
+export const maxPerTerm = 999;
 /** People offered while somebody looks for an owner (PEOPLE-24). */
 export const ownersOffered = 5;
 /** Fewest characters that are searched for (PEOPLE-36). */

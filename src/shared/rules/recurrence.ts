@@ -50,7 +50,7 @@ export interface ExpandOptions {
   /** The day that it is for the reader, as `2026-11-21`: all-day events end with it. */
   today: string;
   /** Most occurrences of one series (EVENTS-40). */
-  mostPerSeries?: number;
+  maxPerSeries?: number;
   /**
    * Told of a series whose rule is not understood; it is shown once, by its own dates (EVENTS-47).
    */
@@ -58,7 +58,7 @@ export interface ExpandOptions {
 }
 
 /** A series without an end is followed only so far. */
-const mostDays = 20_000;
+const maxDays = 20_000;
 const deleted = 3;
 const changed = 4;
 
@@ -131,7 +131,7 @@ function expandSeries<T extends CalendarItem>(
   for (const [day, occurrence] of upcomingOccurrences(item, rule, options)) {
     if (exceptions.has(day) || isOver(occurrence, options)) continue;
     kept.push(occurrence);
-    if (kept.length === (options.mostPerSeries ?? 12)) break;
+    if (kept.length === (options.maxPerSeries ?? 12)) break;
   }
   return kept;
 }
@@ -151,10 +151,10 @@ function* upcomingOccurrences<T extends CalendarItem>(
   const isPastWindow = item.fAllDayEvent
     ? dayWindow(rule, timeZone)
     : timeWindow(rule, timeZone, series.end);
-  const most = Math.min(rule.repeatInstances ?? mostDays, mostDays);
+  const max = Math.min(rule.repeatInstances ?? maxDays, maxDays);
   let number = 0;
   for (const day of recurrenceDays(rule.pattern, series.firstDay)) {
-    if (number === most) return;
+    if (number === max) return;
     number += 1;
     if (day < longOver) continue;
     const { start, end, occurrence } = series.on(day);

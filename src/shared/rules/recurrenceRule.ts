@@ -140,9 +140,9 @@ function onDay(attributes: Attributes, make: (day: number) => Made): Made {
   return withNumber(attributes.get('day'), 31, make);
 }
 
-function withNumber(text: string | undefined, most: number, make: (value: number) => Made): Made {
+function withNumber(text: string | undefined, max: number, make: (value: number) => Made): Made {
   const value = Number(text ?? NaN);
-  return Number.isInteger(value) && value >= 1 && value <= most ? make(value) : undefined;
+  return Number.isInteger(value) && value >= 1 && value <= max ? make(value) : undefined;
 }
 
 function weekly(frequency: number, attributes: Attributes, weekStart: Weekday): Made {

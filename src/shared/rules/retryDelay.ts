@@ -1,11 +1,11 @@
 interface Pauses {
   /** Milliseconds, at most: before the first attempt, and before any. */
   first: number;
-  longest: number;
+  maxLength: number;
 }
 
 /** Of an attempt to connect: up to 2 s, 4, 8 … 30 s. */
-const connecting: Pauses = { first: 2_000, longest: 30_000 };
+const connecting: Pauses = { first: 2_000, maxLength: 30_000 };
 
 /**
  * Milliseconds before the next attempt, longer each time. Chance spreads the attempts, so that the
@@ -14,7 +14,7 @@ const connecting: Pauses = { first: 2_000, longest: 30_000 };
 export function retryDelay(
   failedAttempts: number,
   chance = Math.random(),
-  { first, longest }: Pauses = connecting,
+  { first, maxLength }: Pauses = connecting,
 ): number {
-  return Math.min(longest, first * 2 ** Math.min(failedAttempts, 10)) * (0.25 + 0.75 * chance);
+  return Math.min(maxLength, first * 2 ** Math.min(failedAttempts, 10)) * (0.25 + 0.75 * chance);
 }

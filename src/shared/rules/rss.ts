@@ -22,7 +22,7 @@ const compactPerPage = 4;
 /** Pages that are asked for at once (RSS-04). */
 const pages = 3;
 /** Presses of "Show more" (RSS-08). */
-export const mostRssPages = 2;
+export const maxRssPages = 2;
 /** Longest title in characters (RSS-11). */
 export const rssTitleLength = 100;
 

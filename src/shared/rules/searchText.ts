@@ -7,7 +7,7 @@ export const suggestionsAtOnce = 5;
 /** Milliseconds without a key press after which is searched (SEARCH-22). */
 export const searchDelay = 500;
 /** Longest text that is searched for. */
-export const longestSearch = 200;
+export const maxSearchLength = 200;
 
 /** Time filters of the search dialog in days; `any`: no filter (SEARCH-31). */
 export const timeRanges = { any: undefined, '7d': 7, '30d': 30, '90d': 90 } as const;

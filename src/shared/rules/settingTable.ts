@@ -44,13 +44,13 @@ export interface SettingDefinition {
 }
 
 const isOn: SettingType = { kind: 'switch' };
-const text: SettingType = { kind: 'text', most: 255 };
+const text: SettingType = { kind: 'text', max: 255 };
 const longText: SettingType = { kind: 'text' };
 const address: SettingType = { kind: 'address' };
 const guid: SettingType = { kind: 'guid' };
 const colour: SettingType = { kind: 'colour' };
 const texts: SettingType = { kind: 'list', of: text };
-const number = (least: number, most: number): SettingType => ({ kind: 'number', least, most });
+const number = (min: number, max: number): SettingType => ({ kind: 'number', min, max });
 const choice = (...options: string[]): SettingType => ({ kind: 'choice', options });
 const fields = (of: Record<string, SettingType>, required?: string[]): SettingType => ({
   kind: 'fields',
@@ -70,11 +70,11 @@ const newsButton = fields(
 const feed = fields({ FeedLink: address, TagName: text, Language: text }, ['FeedLink']);
 const siteTab = fields({ Name: text, Url: address }, ['Name', 'Url']);
 const siteChannel = fields(
-  { Name: text, Description: text, Tabs: { kind: 'list', of: siteTab, most: 10 } },
+  { Name: text, Description: text, Tabs: { kind: 'list', of: siteTab, max: 10 } },
   ['Name'],
 );
 const siteTemplate = fields(
-  { Name: text, Description: text, Channels: { kind: 'list', of: siteChannel, most: 20 } },
+  { Name: text, Description: text, Channels: { kind: 'list', of: siteChannel, max: 20 } },
   ['Name'],
 );
 const emailColours = fields(
@@ -89,14 +89,14 @@ type Row = readonly [group: SettingGroup, type: SettingType, seenBy?: SettingAud
  * Defaults stand in `settings.ts`.
  */
 const rows: Readonly<Record<SettingKey, Row>> = {
-  workplaceName: ['organisation', { kind: 'text', most: 60 }],
+  workplaceName: ['organisation', { kind: 'text', max: 60 }],
   supportEmail: ['organisation', { kind: 'email' }],
-  supportPhone: ['organisation', { kind: 'text', most: 60 }],
+  supportPhone: ['organisation', { kind: 'text', max: 60 }],
   organisationTimeZone: ['organisation', { kind: 'zone' }],
   emailTheme: ['organisation', emailColours],
   resourceValues: [
     'organisation',
-    { kind: 'byName', of: { kind: 'byName', of: { kind: 'text', most: 1_000 } } },
+    { kind: 'byName', of: { kind: 'byName', of: { kind: 'text', max: 1_000 } } },
   ],
 
   enableFirstDayPopupDialog: ['start', isOn],
@@ -122,7 +122,7 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   newsArchiveLink: ['news', address, 'licensed'],
   newsArchiveFilter: ['news', longText, 'licensed'],
   newsModePersonalNews: ['news', choice(...personalNewsModes), 'licensed'],
-  newsFilterButtonConfig: ['news', { kind: 'list', of: newsButton, most: 20 }],
+  newsFilterButtonConfig: ['news', { kind: 'list', of: newsButton, max: 20 }],
   showFilterByDepartmentButtons: ['news', isOn],
   showNewsDescription: ['news', isOn],
   hideNewsLikes: ['news', choice('', 'HideIfNoLikes')],
@@ -140,7 +140,7 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   rssFeedConfig: [
     'today',
     fields({
-      feedLinksAndTagName: { kind: 'list', of: feed, most: 30 },
+      feedLinksAndTagName: { kind: 'list', of: feed, max: 30 },
       amountToShowPerLoad: choice('', 'Small', 'Large'),
     }),
   ],
@@ -217,7 +217,7 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   everyoneCanCreateCollabSites: ['links', isOn, 'licensed'],
   documentUploadLimit: ['links', number(4, 250_000), 'licensed'],
   redirectCreateGroupButtonToUrl: ['links', address, 'licensed'],
-  siteTemplates: ['links', { kind: 'list', of: siteTemplate, most: 20 }, 'licensed'],
+  siteTemplates: ['links', { kind: 'list', of: siteTemplate, max: 20 }, 'licensed'],
   enableSiteIndexPopover: ['links', isOn, 'licensed'],
   enableCollapsibleNodes: ['links', isOn],
   enableRightSection: ['links', isOn],

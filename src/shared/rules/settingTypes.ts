@@ -9,8 +9,8 @@ import { isRecord } from './records';
 export type SettingType =
   | { kind: 'switch' }
   /** A whole number between two bounds, both included. */
-  | { kind: 'number'; least: number; most: number }
-  | { kind: 'text'; most?: number }
+  | { kind: 'number'; min: number; max: number }
+  | { kind: 'text'; max?: number }
   /** Empty, an http(s) address, or one within the portal that begins with `/`. */
   | { kind: 'address' }
   | { kind: 'email' }
@@ -23,7 +23,7 @@ export type SettingType =
   /** An IANA name. */
   | { kind: 'zone' }
   | { kind: 'choice'; options: readonly string[] }
-  | { kind: 'list'; of: SettingType; exactly?: number; most?: number }
+  | { kind: 'list'; of: SettingType; exactly?: number; max?: number }
   /** Fields by name; those that are not required may be missing. */
   | { kind: 'fields'; fields: Readonly<Record<string, SettingType>>; required?: readonly string[] }
   /** Values by names that nobody knows beforehand. */
@@ -53,8 +53,8 @@ export interface SettingProblem {
   details: Readonly<Record<string, string | number>>;
 }
 
-const longestText = 5_000;
-const longestList = 200;
+const maxTextLength = 5_000;
+const maxListLength = 200;
 const patterns = {
   email: /^([^\s@]+@[^\s@]+\.[^\s@]+)?$/,
   guid: /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i,
@@ -95,13 +95,13 @@ export function problemOf(
 type Found = (flaw: SettingFlaw, details?: SettingProblem['details']) => SettingProblem;
 
 function numberProblem(
-  { least, most }: { least: number; most: number },
+  { min, max }: { min: number; max: number },
   value: unknown,
   found: Found,
 ): SettingProblem | undefined {
   if (typeof value !== 'number') return found('type', { wanted: 'number' });
   if (!Number.isInteger(value)) return found('whole');
-  return value < least || value > most ? found('range', { least, most }) : undefined;
+  return value < min || value > max ? found('range', { least: min, most: max }) : undefined;
 }
 
 function textProblem(
@@ -109,8 +109,8 @@ function textProblem(
   value: string,
   found: Found,
 ): SettingProblem | undefined {
-  const most = type.kind === 'text' ? (type.most ?? longestText) : longestText;
-  if ([...value].length > most) return found('tooLong', { most });
+  const max = type.kind === 'text' ? (type.max ?? maxTextLength) : maxTextLength;
+  if ([...value].length > max) return found('tooLong', { most: max });
   if (type.kind === 'text') return undefined;
   if (type.kind === 'choice')
     return type.options.includes(value)
@@ -124,14 +124,14 @@ function textProblem(
 }
 
 function listProblem(
-  { of, exactly, most = longestList }: Extract<SettingType, { kind: 'list' }>,
+  { of, exactly, max = maxListLength }: Extract<SettingType, { kind: 'list' }>,
   value: unknown,
   path: SettingProblem['path'],
 ): SettingProblem | undefined {
   if (!Array.isArray(value)) return { path, flaw: 'type', details: { wanted: 'array' } };
   if (exactly !== undefined && value.length !== exactly)
     return { path, flaw: 'count', details: { count: exactly } };
-  if (value.length > most) return { path, flaw: 'tooLong', details: { most } };
+  if (value.length > max) return { path, flaw: 'tooLong', details: { most: max } };
   return firstOf([...value.keys()], (index) => problemOf(of, value[index], [...path, index]));
 }
 

@@ -11,7 +11,7 @@ const letters: Readonly<Record<string, string>> = {
   œ: 'oe',
   ı: 'i',
 };
-const longest = 120;
+const maxLength = 120;
 
 /**
  * The part of a page's address that is made from its title: lower-case letters, digits and dashes
@@ -25,7 +25,7 @@ export function slugOf(title: string): string {
     .replaceAll(/[æøåðþßłđœı]/g, (letter) => letters[letter] ?? '')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '');
-  const dashed = plain.replaceAll(/[^a-z0-9]+/g, '-').slice(0, longest);
+  const dashed = plain.replaceAll(/[^a-z0-9]+/g, '-').slice(0, maxLength);
   return dashed.replaceAll(/^-+|-+$/g, '') || 'page';
 }
 

@@ -78,7 +78,7 @@ function internalName(labels: Labels): string {
  * Terms of a term set lie at most seven levels deep. Source: learn.microsoft.com, SharePoint
  * limits, "Metadata terms".
  */
-export const mostLevels = 7;
+export const maxLevels = 7;
 
 /**
  * True when each term is there once and lies below another of the list, or below none, but not
@@ -88,7 +88,7 @@ export function isTermTree(terms: readonly ImportedTerm[]): boolean {
   const children = byParent(terms);
   let level = children.get(null) ?? [];
   let found = 0;
-  for (let depth = 0; depth < mostLevels; depth += 1) {
+  for (let depth = 0; depth < maxLevels; depth += 1) {
     found += level.length;
     level = level.flatMap(({ Guid }) => children.get(Guid) ?? []);
   }

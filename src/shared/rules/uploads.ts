@@ -10,7 +10,7 @@ export const singleUpload = 4 * mega;
 export const uploadPart = 16 * 320 * 1_024;
 
 /** Bytes of the largest file that may be uploaded; the setting counts in MB. */
-export function mostUploadBytes(documentUploadLimit: number): number {
+export function maxUploadBytes(documentUploadLimit: number): number {
   return Math.max(documentUploadLimit * mega, singleUpload);
 }
 

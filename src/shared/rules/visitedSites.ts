@@ -147,6 +147,6 @@ function kindOf(template: string | null | undefined): SiteKind | undefined {
 }
 
 /** Sites people use often; the portal shows their news elsewhere (ACTIVITY-09). */
-export function frequentSites(sites: readonly VisitedSite[], most: number): VisitedSite[] {
-  return sites.filter(({ Url }) => !/\/news\/*$/i.test(Url)).slice(0, most);
+export function frequentSites(sites: readonly VisitedSite[], max: number): VisitedSite[] {
+  return sites.filter(({ Url }) => !/\/news\/*$/i.test(Url)).slice(0, max);
 }

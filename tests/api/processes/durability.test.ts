@@ -22,10 +22,10 @@ const writers = 6;
  * Each round ends after so many acknowledged writes and then some milliseconds, both at random, so
  * that a slow machine writes as much as a fast one.
  */
-const mostWrites = 60;
-const longestDelay = 20;
+const maxWrites = 60;
+const maxDelay = 20;
 /** Milliseconds; a connection to a killed process can stay silent. */
-const patience = 5_000;
+const timeout = 5_000;
 
 it('no acknowledged write is lost when the server is killed at any moment, or the server and its database', async () => {
   const issuer = await startTokenIssuer();
@@ -50,14 +50,14 @@ it('no acknowledged write is lost when the server is killed at any moment, or th
   };
   let server = await start();
   for (let round = 0; round < rounds; round += 1) {
-    const enough = writes + 1 + Math.random() * mostWrites;
+    const enough = writes + 1 + Math.random() * maxWrites;
     const writing = Array.from({ length: writers }, (_, writer) =>
       writeUntilRefused(server, token, `Round ${round} writer ${writer}`, note),
     );
     let isOver = false;
     void Promise.all(writing).then(() => (isOver = true));
     while (writes < enough && !isOver) await delay(1);
-    await delay(Math.random() * longestDelay);
+    await delay(Math.random() * maxDelay);
     const database = round % 2 === 1 ? await findPostmaster(join(dataDir, 'postgres')) : undefined;
     server.process.kill('SIGKILL');
     if (database) process.kill(database.pid, 'SIGKILL');
@@ -86,7 +86,7 @@ async function writeUntilRefused(
       method,
       headers,
       body: JSON.stringify(newsPage({ Title })),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const page = (await answer.json()) as Page;
     if (!answer.ok) throw new Error('refused');

@@ -8,7 +8,7 @@ export type CrowdReport = { opened: number } | { arrivals: number[] };
 
 const separator = '\u001e';
 const atOnce = 100;
-const longestWait = 20_000;
+const maxWait = 20_000;
 
 /** Times at which each client heard of a page. */
 const heard = new Map<number, number[]>();
@@ -23,7 +23,7 @@ async function obey(order: CrowdOrder): Promise<void> {
       await Promise.all(tokens.slice(start, start + atOnce).map((token) => openOne(url, token)));
     report({ opened: tokens.length });
   } else {
-    const end = Date.now() + longestWait;
+    const end = Date.now() + maxWait;
     while ((heard.get(order.arrivalsOf)?.length ?? 0) < order.expected && Date.now() < end)
       await new Promise((resolve) => setTimeout(resolve, 20));
     report({ arrivals: heard.get(order.arrivalsOf) ?? [] });

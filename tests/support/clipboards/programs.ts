@@ -21,7 +21,7 @@ export const programs: readonly { name: string; html: string; expected: string }
     expected: `<ul><li><ul><li>deep first</li></ul></li><li>One<ul><li>Two<ol><li>Three</li></ol></li></ul></li><li>stray</li><li>Four</li></ul>`,
   },
   {
-    name: 'Word, lists that count on, begin anew and have letters',
+    name: 'Word, lists that count on, begin again and have letters',
     html: `<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>A</p>
 <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.<span>&nbsp;</span></span>B</p>
 <p class=MsoListParagraphCxSpMiddle style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>A again</p>

@@ -4,12 +4,12 @@ import type {
   PublicClientApplication,
 } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
-import { forgetAsked, noteAsked, wasJustAsked } from '../askedScopes';
+import { clearAsked, noteAsked, wasJustAsked } from '../askedScopes';
 import { canRemember } from '../guardedStorage';
 import { mustKeepPage } from '../keptPage';
 import { isWindowLeft } from '../leftWindow';
-import { forgetPending, notePending } from '../pendingScopes';
-import { arePopupsBlocked, rememberPopupsBlocked } from '../popupsBlocked';
+import { clearPending, notePending } from '../pendingScopes';
+import { arePopupsBlocked, notePopupsBlocked } from '../popupsBlocked';
 import { noteStartPage } from '../redirectAnswer';
 import { signInOpensWindow } from '../signInOpensWindow';
 import type { Account, SignInOutcome, SignInStrategy, TokenOptions } from '../SignInStrategy';
@@ -29,7 +29,7 @@ const permissionPause = 120_000;
 /** What the page knows when it starts. */
 export interface Found {
   /** Who was signed in on the last visit; saves the person the choice of account. */
-  remembered?: Account;
+  stored?: Account;
   /** What the identity service answered to a redirect. */
   answer?: string;
 }
@@ -65,7 +65,7 @@ export class BrowserSignIn implements SignInStrategy {
     // permission of a widget.
     const accounts = this.msal.getAllAccounts({ tenantId: this.config.tenantId });
     this.account =
-      accounts.find(({ localAccountId }) => localAccountId === this.found.remembered?.id) ??
+      accounts.find(({ localAccountId }) => localAccountId === this.found.stored?.id) ??
       accounts[0];
     return this.account ? { kind: 'signedIn', account: accountOf(this.account) } : answer;
   }
@@ -84,7 +84,7 @@ export class BrowserSignIn implements SignInStrategy {
           lateResult: error.result.then((result) => this.signedIn(result).account),
         };
       if (!isBlockedPopupCode(codeOf(error))) return outcomeOf(error) ?? { kind: 'needsClick' };
-      rememberPopupsBlocked();
+      notePopupsBlocked();
     }
     return this.leave(byClick);
   }
@@ -98,7 +98,7 @@ export class BrowserSignIn implements SignInStrategy {
         forceRefresh: options.renew,
       });
       this.given.set(scopes.join(' '), accessToken);
-      if (!this.refused.has(accessToken)) forgetPending(scopes);
+      if (!this.refused.has(accessToken)) clearPending(scopes);
       return accessToken;
     } catch (error) {
       const code = codeOf(error) ?? 'unknown';
@@ -134,7 +134,7 @@ export class BrowserSignIn implements SignInStrategy {
       const token = await (this.asking
         ? this.afterQuestion(this.asking, scopes)
         : this.askFirst(scopes, byClick));
-      forgetPending(scopes);
+      clearPending(scopes);
       return token;
     } catch (error) {
       const refusal =
@@ -175,11 +175,11 @@ export class BrowserSignIn implements SignInStrategy {
           ...request,
           overrideInteractionInProgress: true,
         });
-        forgetAsked(scopes);
+        clearAsked(scopes);
         return accessToken;
       } catch (error) {
         if (!isBlockedPopupCode(codeOf(error))) throw error;
-        rememberPopupsBlocked();
+        notePopupsBlocked();
       }
     }
     if (mustKeepPage()) throw new TokenError('refused', 'page_kept');
@@ -205,7 +205,7 @@ export class BrowserSignIn implements SignInStrategy {
   }
 
   private signInRequest() {
-    return { scopes: [this.config.apiScope], loginHint: this.found.remembered?.upn };
+    return { scopes: [this.config.apiScope], loginHint: this.found.stored?.upn };
   }
 
   private signedIn(result: AuthenticationResult) {

@@ -5,8 +5,8 @@ import {
   type PopupRequest,
   type PublicClientApplication,
 } from '@azure/msal-browser';
-import { forgetWindow, noteWindow } from '../leftWindow';
-import { forgetPopupsBlocked } from '../popupsBlocked';
+import { clearWindow, noteWindow } from '../leftWindow';
+import { clearPopupsBlocked } from '../popupsBlocked';
 
 /** Milliseconds between two looks at whether the window is still open. */
 const look = 300;
@@ -42,7 +42,7 @@ export async function askInPopup(
     const id = msal.addEventCallback(
       (message) => {
         if (id) msal.removeEventCallback(id);
-        forgetPopupsBlocked();
+        clearPopupsBlocked();
         noteWindow();
         const { popupWindow } = message.payload as PopupEvent;
         watch = setInterval(() => {
@@ -60,6 +60,6 @@ export async function askInPopup(
   } finally {
     clearInterval(watch);
     clearTimeout(giveUp);
-    forgetWindow();
+    clearWindow();
   }
 }

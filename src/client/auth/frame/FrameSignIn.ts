@@ -4,8 +4,8 @@ import { codeOf, isBlockedPopupCode } from '../browser/errorCodes';
 import { accountOf } from '../browser/msalClient';
 import { askInPopup, PopupClosed } from '../browser/popup';
 import { isWindowLeft } from '../leftWindow';
-import { forgetPending, notePending } from '../pendingScopes';
-import { arePopupsBlocked, rememberPopupsBlocked } from '../popupsBlocked';
+import { clearPending, notePending } from '../pendingScopes';
+import { arePopupsBlocked, notePopupsBlocked } from '../popupsBlocked';
 import type { Account, SignInOutcome, SignInStrategy, TokenOptions } from '../SignInStrategy';
 import { TokenError } from '../TokenError';
 import { isUserActive } from '../userActivation';
@@ -22,13 +22,12 @@ export class FrameSignIn implements SignInStrategy {
   constructor(
     private readonly msal: PublicClientApplication,
     private readonly config: Pick<ClientConfig, 'apiScope' | 'tenantId'>,
-    private readonly remembered?: Account,
+    private readonly stored?: Account,
   ) {
     const accounts = msal.getAllAccounts({ tenantId: config.tenantId });
     this.who = {
-      account:
-        accounts.find(({ localAccountId }) => localAccountId === remembered?.id) ?? accounts[0],
-      loginHint: remembered?.upn,
+      account: accounts.find(({ localAccountId }) => localAccountId === stored?.id) ?? accounts[0],
+      loginHint: stored?.upn,
     };
   }
 
@@ -38,9 +37,7 @@ export class FrameSignIn implements SignInStrategy {
       return this.who.account && { kind: 'signedIn', account: accountOf(this.who.account) };
     } catch (error) {
       const isOffline = error instanceof TokenError && error.reason === 'offline';
-      return isOffline && this.remembered
-        ? { kind: 'signedIn', account: this.remembered }
-        : undefined;
+      return isOffline && this.stored ? { kind: 'signedIn', account: this.stored } : undefined;
     }
   }
 
@@ -49,7 +46,7 @@ export class FrameSignIn implements SignInStrategy {
     try {
       const request = {
         scopes: [this.config.apiScope],
-        loginHint: this.remembered?.upn,
+        loginHint: this.stored?.upn,
         overrideInteractionInProgress: byClick,
       };
       return this.signedIn(await askInPopup(this.msal, request));
@@ -61,7 +58,7 @@ export class FrameSignIn implements SignInStrategy {
         };
       const code = codeOf(error);
       if (code === undefined) throw error;
-      if (isBlockedPopupCode(code)) rememberPopupsBlocked();
+      if (isBlockedPopupCode(code)) notePopupsBlocked();
       return { kind: code === 'interaction_in_progress' ? 'stopped' : 'needsClick' };
     }
   }
@@ -107,10 +104,10 @@ export class FrameSignIn implements SignInStrategy {
         loginHint,
         overrideInteractionInProgress: true,
       });
-      forgetPending(scopes);
+      clearPending(scopes);
       return accessToken;
     } catch (error) {
-      if (isBlockedPopupCode(codeOf(error))) rememberPopupsBlocked();
+      if (isBlockedPopupCode(codeOf(error))) notePopupsBlocked();
       notePending(scopes);
       throw error instanceof TokenError
         ? error

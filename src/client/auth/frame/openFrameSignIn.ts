@@ -6,7 +6,7 @@ import { FrameSignIn } from './FrameSignIn';
 /** Loads with the identity library; everything before it does without. */
 export async function openFrameSignIn(
   config: ClientConfig,
-  remembered?: Account,
+  stored?: Account,
 ): Promise<FrameSignIn> {
-  return new FrameSignIn(await createFrameClient(config), config, remembered);
+  return new FrameSignIn(await createFrameClient(config), config, stored);
 }

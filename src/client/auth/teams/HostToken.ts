@@ -6,7 +6,7 @@ import { claimsOf } from '../tokenClaims';
 /** Milliseconds before its end at which a token is renewed. */
 const margin = 300_000;
 /** Milliseconds that the host may take. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * The token for the product API by Teams' silent single sign-on (AUTH-02). Nothing opens for it.
@@ -27,7 +27,7 @@ export class HostToken {
 
   private async read(): Promise<string> {
     try {
-      const token = await withinTime(authentication.getAuthToken({ silent: true }), patience);
+      const token = await withinTime(authentication.getAuthToken({ silent: true }), timeout);
       this.known = { token, expiresAt: claimsOf(token).expiresAt };
       return token;
     } catch {

@@ -11,7 +11,7 @@ import { TokenError } from '../TokenError';
 import type { SilentTokens } from './TeamsSignIn';
 
 /** Milliseconds after which the host's broker is given up and the other ways are taken. */
-const patience = 6_000;
+const timeout = 6_000;
 
 /**
  * Tokens by nested app authentication: the host's own broker gives them, without a window for each
@@ -34,7 +34,7 @@ export class NestedTokens implements SilentTokens {
 
   async get(scopes: string[], renew?: boolean): Promise<string> {
     try {
-      return await withinTime(this.fromBroker(scopes, renew), patience);
+      return await withinTime(this.fromBroker(scopes, renew), timeout);
     } catch (error) {
       // Whoever has to be asked is asked by the pop-up; a broker that fails or is silent is gone
       // round.

@@ -1,5 +1,5 @@
-import { forgetPending, notePending, pendingScopes } from '../pendingScopes';
-import { arePopupsBlocked, forgetPopupsBlocked, rememberPopupsBlocked } from '../popupsBlocked';
+import { clearPending, notePending, pendingScopes } from '../pendingScopes';
+import { arePopupsBlocked, clearPopupsBlocked, notePopupsBlocked } from '../popupsBlocked';
 import { TokenError } from '../TokenError';
 import { isUserActive } from '../userActivation';
 
@@ -97,7 +97,7 @@ export class PopupTokens {
     asked.answer = asked.answer.then(
       (answer) => {
         asked.outcome = answer;
-        forgetPending(scopes);
+        clearPending(scopes);
         return answer;
       },
       (error: unknown) => {
@@ -139,12 +139,12 @@ export class PopupTokens {
     };
     try {
       const [answer, ...along] = await answers;
-      forgetPopupsBlocked();
+      clearPopupsBlocked();
       this.along = [...along, ...this.along.filter(({ expiresAt }) => expiresAt > Date.now())];
-      for (const scope of along.flatMap((each) => each.scopes)) forgetPending([scope]);
+      for (const scope of along.flatMap((each) => each.scopes)) clearPending([scope]);
       return answer;
     } catch (error) {
-      if (!isByClick) rememberPopupsBlocked();
+      if (!isByClick) notePopupsBlocked();
       throw error;
     }
   }

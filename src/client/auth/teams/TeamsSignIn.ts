@@ -19,7 +19,7 @@ interface Parts {
   silentTokens: SilentTokens;
   popupTokens: Pick<PopupTokens, 'get' | 'known'>;
   /** Who was here last; they stay signed in while there is no network. */
-  remembered?: Account;
+  stored?: Account;
 }
 
 /**
@@ -30,12 +30,12 @@ export class TeamsSignIn implements SignInStrategy {
   constructor(private readonly parts: Parts) {}
 
   async restore(): Promise<SignInOutcome | undefined> {
-    const { hostToken, remembered } = this.parts;
+    const { hostToken, stored } = this.parts;
     try {
       return signedIn(await hostToken.get());
     } catch (error) {
       const isOffline = error instanceof TokenError && error.reason === 'offline';
-      return isOffline && remembered ? { kind: 'signedIn', account: remembered } : undefined;
+      return isOffline && stored ? { kind: 'signedIn', account: stored } : undefined;
     }
   }
 

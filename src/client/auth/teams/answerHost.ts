@@ -12,7 +12,7 @@ import { createMsalClient } from '../browser/msalClient';
 import type { PopupAnswer, PopupAnswers } from './PopupTokens';
 
 /** Milliseconds that the host has to show that it is there. */
-const patience = 10_000;
+const timeout = 10_000;
 /** This page cannot stand in a hidden frame of itself. */
 const withoutFrame = (renew: boolean) =>
   renew ? CacheLookupPolicy.RefreshToken : CacheLookupPolicy.AccessTokenAndRefreshToken;
@@ -33,7 +33,7 @@ export async function answerHost(config: ClientConfig): Promise<boolean> {
   )
     return false;
   try {
-    await withinTime(app.initialize([...config.teamsHostOrigins]), patience);
+    await withinTime(app.initialize([...config.teamsHostOrigins]), timeout);
   } catch {
     return false;
   }

@@ -15,7 +15,7 @@ import { TeamsSignIn, type SilentTokens } from './TeamsSignIn';
 export function openTeamsSignIn(
   config: ClientConfig,
   host: TeamsHost,
-  remembered?: Account,
+  stored?: Account,
 ): TeamsSignIn {
   const hostToken = new HostToken();
   // Asked for at once, so that it is there when the first call wants it; whoever asks then hears of
@@ -23,7 +23,7 @@ export function openTeamsSignIn(
   hostToken.get().catch(() => undefined);
   const parts = {
     config,
-    remembered,
+    remembered: stored,
     hostToken,
     popupTokens: new PopupTokens(askInHostPopup, registeredScopes(config)),
   };

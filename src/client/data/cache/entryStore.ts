@@ -24,7 +24,7 @@ export interface EntryStore {
   put(key: string, entry: CacheEntry): Promise<void>;
   /** Writes over entries that are still the same ones. */
   mark(entries: ReadonlyMap<string, CacheEntry>): Promise<void>;
-  forget(key: string): Promise<void>;
+  discard(key: string): Promise<void>;
   remove(prefix: string): Promise<void>;
   /** Removes what has expired, of every person (CACHE-13, CACHE-15). */
   purge(now: Date): Promise<void>;
@@ -53,7 +53,7 @@ export async function openEntryStore(name = 'portal'): Promise<EntryStore> {
     },
     put: (key, entry) => putUnlessOvertaken(database, ownHash, key, entry),
     mark: (entries) => markKept(database, entries),
-    forget: (key) => database.delete('entries', key),
+    discard: (key) => database.delete('entries', key),
     remove: (prefix) => database.delete('entries', below(prefix)),
     purge: (now) => purgeExpired(database, now),
     close: () => database.close(),
@@ -99,7 +99,7 @@ async function putUnlessOvertaken(
   await Promise.all([isOwn && work.objectStore('entries').put(entry, key), work.done]);
 }
 
-/** Another tab may have read anew meanwhile, or a newer build have emptied the store. */
+/** Another tab may have read again meanwhile, or a newer build have emptied the store. */
 async function markKept(
   database: IDBPDatabase<PortalDatabase>,
   entries: ReadonlyMap<string, CacheEntry>,

@@ -22,7 +22,7 @@ export interface PersonCache {
   /** The keys of one read under which something lies. */
   keysOf(name: ReadName): string[];
   /** What lies under the key is not the person's any more, or is no more. */
-  forget(key: ReadKey): void;
+  discard(key: ReadKey): void;
   /**
    * What lies under these keys has changed: it is kept, with its age, for as long as the new answer
    * cannot be had, also on the device.
@@ -50,7 +50,7 @@ export interface PersonCacheOptions {
   now?: () => Date;
 }
 
-const patience = 1_000;
+const timeout = 1_000;
 
 /**
  * Opens the cache of a person and reads it into memory once (CACHE-22). Where the device keeps
@@ -69,11 +69,11 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
     );
     if (stored)
       for (const [key, entry] of stored) if (!isExpired(entry, openedAt)) memory.set(key, entry);
-    if (stored) store.purge(openedAt).catch(forgetStore);
-    else forgetStore();
+    if (stored) store.purge(openedAt).catch(clearStore);
+    else clearStore();
   }
 
-  function forgetStore() {
+  function clearStore() {
     store = undefined;
   }
 
@@ -117,18 +117,18 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
       for (const [key, entry] of outdated) memory.set(key, entry);
       if (outdated.size > 0) store?.mark(outdated).catch(stopWriting);
     },
-    forget(key) {
+    discard(key) {
       memory.delete(prefix + key);
-      store?.forget(prefix + key).catch(forgetStore);
+      store?.discard(prefix + key).catch(clearStore);
     },
     async remove(start) {
       for (const key of memory.keys()) if (key.startsWith(prefix + start)) memory.delete(key);
-      await store?.remove(prefix + start).catch(forgetStore);
+      await store?.remove(prefix + start).catch(clearStore);
     },
     async keepInMemoryOnly() {
       const former = store;
-      forgetStore();
-      await former?.remove(prefix).catch(forgetStore);
+      clearStore();
+      await former?.remove(prefix).catch(clearStore);
     },
   };
 }
@@ -152,7 +152,7 @@ function withinPatience<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error('The device did not open its storage in time.')),
-      patience,
+      timeout,
     );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });

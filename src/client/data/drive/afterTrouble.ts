@@ -11,11 +11,11 @@ interface Trouble {
   /** How often in a row it has gone wrong already. */
   troubles: number;
   /** How often it is tried again; default 4. */
-  most?: number;
+  max?: number;
 }
 
 /** Seconds; who asks for a longer wait is not waited for, the person decides. */
-const longestWait = 60;
+const maxWait = 60;
 
 /**
  * Waits until it makes sense to try again: as long as a busy service asks, until the network is
@@ -23,15 +23,14 @@ const longestWait = 60;
  */
 export async function afterTrouble(
   error: unknown,
-  { signal, onWait, troubles, most = 4 }: Trouble,
+  { signal, onWait, troubles, max = 4 }: Trouble,
 ): Promise<void> {
   signal.throwIfAborted();
   if (!(error instanceof FailureError)) throw error;
   const { status, retryAfterSeconds } = error.failure;
   const asked = retryAfterSeconds ?? 2 ** troubles;
   const mayPass = isPassing(error.failure) || status === 500;
-  if (!mayPass || isUnreadable(error.failure) || troubles >= most || asked > longestWait)
-    throw error;
+  if (!mayPass || isUnreadable(error.failure) || troubles >= max || asked > maxWait) throw error;
   onWait(status === 0 ? 'network' : 'busy');
   await wait(asked * 1_000, signal);
   if (!navigator.onLine) await online(signal);

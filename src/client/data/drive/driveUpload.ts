@@ -30,10 +30,10 @@ export interface DriveUpload extends Pick<FileSender, 'discard'> {
 }
 
 const conflicts = { ask: 'fail', replace: 'replace', keepBoth: 'rename' } as const;
-/** How often it is begun anew where others change the same name meanwhile. */
-const most = 3;
+/** How often it is begun again where others change the same name meanwhile. */
+const max = 3;
 /** After so many numbered names OneDrive finds a free one by itself. */
-const mostNumbers = 9;
+const maxNumbers = 9;
 
 /** One file on its way to the person's OneDrive. */
 export function driveUpload(file: File, wanted: string, telling: Telling): DriveUpload {
@@ -46,7 +46,7 @@ export function driveUpload(file: File, wanted: string, telling: Telling): Drive
 
   const find = (signal: AbortSignal) => findDriveFile(name, { operation, signal });
   const takeFreeName = async (signal: AbortSignal) => {
-    for (let number = 1; known && number <= mostNumbers; number += 1) {
+    for (let number = 1; known && number <= maxNumbers; number += 1) {
       name = numberedName(wanted, number);
       known = await find(signal);
     }
@@ -83,7 +83,7 @@ export function driveUpload(file: File, wanted: string, telling: Telling): Drive
   };
   return {
     start: async (attempt) => {
-      for (let attempts = 0; attempts < most; attempts += 1) {
+      for (let attempts = 0; attempts < max; attempts += 1) {
         const outcome = sender.isUnderWay() ? undefined : await look(attempt);
         if (outcome) return outcome;
         const stored = await send(attempt);

@@ -42,7 +42,7 @@ export function fileSender(file: File, telling: Telling): FileSender {
         return await act();
       } catch (error) {
         if (!isStatus(error, 429, 503)) throw error;
-        await afterTrouble(error, { ...telling, signal, troubles, most: 1 });
+        await afterTrouble(error, { ...telling, signal, troubles, max: 1 });
       }
   };
   const sendWhole = async ({ name, storing, signal }: Sending): Promise<DriveFile> => {

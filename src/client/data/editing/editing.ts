@@ -53,7 +53,7 @@ export interface Saving<Item, Body> {
   create: (body: Body, sending: Sending) => Promise<Item>;
   /** Fails with 409 where the thing is no longer as it was read. */
   change: (read: Item, body: Partial<Body>, sending: Sending) => Promise<Item>;
-  /** Reads anew what shows the resource. */
+  /** Reads again what shows the resource. */
   refresh: () => Promise<unknown>;
 }
 
@@ -75,7 +75,7 @@ export interface Editing<Item, Body> extends Saving<Item, Body> {
 export type Removing<Item> = Pick<Editing<Item, never>, 'idOf' | 'refresh' | 'remove' | 'undelete'>;
 
 interface EditingOptions<Item> {
-  /** What is read of it: a change has all of it read anew. */
+  /** What is read of it: a change has all of it read again. */
   reads: readonly ReadName[];
   /** Where the list for editors is not `GET {path}`. */
   list?: (operation: string) => Read<Item[]>;

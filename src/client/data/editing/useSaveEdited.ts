@@ -61,7 +61,7 @@ export function useSaveEdited<Item, Body, Values extends object>(
   options: SaveOptions<Item, Body, Values>,
 ) {
   const { editing, words, opened, valuesOf, bodyOf, rival, adopt, done } = options;
-  const { failure, submit, forget } = useSubmit(options.fields ?? keysOf(valuesOf(opened)));
+  const { failure, submit, discard } = useSubmit(options.fields ?? keysOf(valuesOf(opened)));
   const [base, setBase] = useState(opened);
   const [conflict, setConflict] = useState(() => overtaken(options));
   const [deletion, setDeletion] = useState<DeletedMeanwhile>();
@@ -73,7 +73,7 @@ export function useSaveEdited<Item, Body, Values extends object>(
     setBase(() => stored);
     adopt(values, valuesOf(stored));
     done(stored);
-    // What comes next need not wait until everything is read anew.
+    // What comes next need not wait until everything is read again.
     void editing.refresh();
   };
   /** What stands there now, where that is another thing than the form was about. */
@@ -130,10 +130,10 @@ export function useSaveEdited<Item, Body, Values extends object>(
     save: (values: Values) => begin(values, base),
     /** Stores what was deleted meanwhile as something new. */
     saveAsNew: (values: Values) => begin(values, undefined, base),
-    forget: () => {
+    discard: () => {
       setConflict(undefined);
       setDeletion(undefined);
-      forget();
+      discard();
     },
   };
 }

@@ -15,7 +15,7 @@ import type { QueuedRead } from './batchQueue';
 import { graphUrlOf, tokenScopes } from './graphAddress';
 
 /** Seconds; a part of a batch that is asked to wait longer fails instead. */
-const longestWait = 10;
+const maxWait = 10;
 
 /** Reads one resource by itself. */
 export async function readOne(read: QueuedRead): Promise<Response> {
@@ -102,7 +102,7 @@ function secondsToWait(read: QueuedRead, answer: Response): number | undefined {
   if (read.isPicture || read.signal?.aborted || ![429, 503].includes(answer.status))
     return undefined;
   const wait = retryAfterSeconds(answer.headers, new Date());
-  return wait !== undefined && wait <= longestWait ? wait : undefined;
+  return wait !== undefined && wait <= maxWait ? wait : undefined;
 }
 
 function pictureAnswer(answer: Response, base64: string): Response {

@@ -15,6 +15,6 @@ export async function keepMaking(state: SiteInMaking): Promise<void> {
   await connection().cache.keep(key, state, keptFor);
 }
 
-export function forgetMaking(): void {
-  connection().cache.forget(key);
+export function clearMaking(): void {
+  connection().cache.discard(key);
 }

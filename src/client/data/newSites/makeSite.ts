@@ -14,10 +14,10 @@ import { unlessDone } from './unlessDone';
  * Makes what is missing of a site, step by step; told before each of them. Begun again after a
  * failure or a reload it goes on where it was. Throws a `FailureError`.
  */
-export async function makeSite(making: Making, tell: (step: MakingStep) => void): Promise<void> {
+export async function makeSite(making: Making, notify: (step: MakingStep) => void): Promise<void> {
   for (const step of stepsOf(making.state.site)) {
     making.signal.throwIfAborted();
-    tell(step);
+    notify(step);
     await makers[step](making);
   }
 }

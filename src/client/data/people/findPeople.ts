@@ -2,7 +2,7 @@ import type { Colleague } from '#shared/rules/people';
 import {
   matchingFilter,
   mergedByHits,
-  mostPerTerm,
+  maxPerTerm,
   relatedPeopleFilter,
   searchTerms,
   usersFilter,
@@ -30,7 +30,7 @@ export async function findColleagues(
 ): Promise<GraphListPage<Colleague>> {
   const terms = searchTerms(text);
   if (terms.length <= 1) return readUsers(terms[0] ?? text.trim(), resultsPerPage, options);
-  const found = await Promise.all(terms.map((term) => readUsers(term, mostPerTerm, options)));
+  const found = await Promise.all(terms.map((term) => readUsers(term, maxPerTerm, options)));
   const items = mergedByHits(found.map((page) => page.items));
   return { items, total: items.length };
 }

@@ -11,7 +11,7 @@ interface GroupsRead {
 /** Groups on a page of an answer (SITES-27). */
 const page = 500;
 /** More than an organisation has; an endless list of pages ends all the same. */
-const most = 50_000;
+const max = 50_000;
 
 /** The groups that the person is in (SITES-29, PEOPLE-32). */
 export const readMemberGroups = (options: GroupsRead) =>
@@ -34,7 +34,7 @@ async function readGroups(path: string, options: GroupsRead): Promise<DirectoryG
     readGraphPages<DirectoryGroup>(`${path}&$top=${page}${select}`, {
       ...options,
       scopes: ['GroupMember.Read.All'],
-      atMost: most,
+      atMost: max,
     });
   try {
     return (await read(`&$select=${groupProperties.join(',')}`)).map(indexedGroup);

@@ -20,13 +20,13 @@ export interface CopyPlaces<Content> {
   /** Throws a `FailureError`. */
   toServer: (content: Content, isLast: boolean) => Promise<void>;
   /** Forgets it everywhere. */
-  forget: () => Promise<void>;
+  discard: () => Promise<void>;
 }
 
 /** Milliseconds from the first letter: on the device within a second, on the server within five. */
 const [deviceDelay, serverDelay] = [500, 2_500];
 /** Milliseconds until the server is tried again, twice as many each time. */
-const [firstRetry, longestRetry] = [5_000, 60_000];
+const [firstRetry, maxRetryDelay] = [5_000, 60_000];
 
 /**
  * Keeps what somebody writes while they write it: first on the device, then on the server. One
@@ -43,7 +43,7 @@ export class CopyKeeper<Content> {
 
   constructor(
     private readonly places: CopyPlaces<Content>,
-    private readonly tell: (status: CopyStatus) => void,
+    private readonly notify: (status: CopyStatus) => void,
     /** What both places have already. */
     private content?: Content,
   ) {}
@@ -52,7 +52,7 @@ export class CopyKeeper<Content> {
   take(content: Content | undefined): void {
     if (content === this.content) return;
     this.content = content;
-    if (content === undefined) return void this.forget();
+    if (content === undefined) return void this.discard();
     this.isSent = false;
     if (!['elsewhere', 'typing'].includes(this.status.state)) this.say({ state: 'typing' });
     this.device ??= setTimeout(() => void this.keepOnDevice(), deviceDelay);
@@ -68,7 +68,7 @@ export class CopyKeeper<Content> {
   }
 
   /** Forgets what was written: it is stored, or was given up. */
-  async forget(): Promise<void> {
+  async discard(): Promise<void> {
     this.stop();
     this.content = undefined;
     this.isSent = true;
@@ -77,7 +77,7 @@ export class CopyKeeper<Content> {
     // What was under way came back with what to do next.
     this.stop();
     this.say({ state: 'none' });
-    await this.places.forget();
+    await this.places.discard();
   }
 
   /** This window goes on, over what another one has written. */
@@ -105,7 +105,7 @@ export class CopyKeeper<Content> {
 
   private say(status: CopyStatus): void {
     this.status = status;
-    this.tell(status);
+    this.notify(status);
   }
 
   private async keepOnDevice(): Promise<void> {
@@ -161,6 +161,6 @@ export class CopyKeeper<Content> {
     if (failure.status >= 400 && failure.status < 500 && failure.status !== 401) return;
     if (this.hasEnded) return;
     this.server ??= setTimeout(() => void this.send(), this.retry);
-    this.retry = Math.min(this.retry * 2, longestRetry);
+    this.retry = Math.min(this.retry * 2, maxRetryDelay);
   }
 }

@@ -7,7 +7,7 @@ import { CopyKeeper, type CopyPlaces, type CopyStatus } from './copyKeeper';
 import {
   discardCopy,
   findCopy,
-  forgetOnDevice,
+  clearOnDevice,
   keepOnDevice,
   sendCopy,
   type CopyContent,
@@ -90,11 +90,11 @@ export function useWorkingCopy({ key, content, found, operation }: CopyOptions):
   }, [keeper]);
   return {
     status,
-    discard: () => keeper.forget().catch((error: unknown) => void handleFailure(error, texts)),
+    discard: () => keeper.discard().catch((error: unknown) => void handleFailure(error, texts)),
     isStored: () => {
       places.isStored();
       setOther(undefined);
-      void keeper.forget();
+      void keeper.discard();
     },
     flush: () => keeper.flush(),
     goOn: () => {
@@ -142,8 +142,8 @@ function placesOf(
         ...{ Written: writtenAt(content), Version: version.current },
       }),
     toServer: (content, isLast) => sendCopy(key, version, content, { operation, isLast }),
-    forget: async () => {
-      forgetOnDevice(key);
+    discard: async () => {
+      clearOnDevice(key);
       if (version.current !== null) await discardCopy(key, version.current, operation);
       version.current = null;
     },

@@ -40,8 +40,8 @@ export function keepOnDevice(copy: KeptCopy): Promise<boolean> {
   return connection().cache.keep(keyOf(copy.Key), copy, lifetimes.workingCopy);
 }
 
-export function forgetOnDevice(key: string): void {
-  connection().cache.forget(keyOf(key));
+export function clearOnDevice(key: string): void {
+  connection().cache.discard(keyOf(key));
 }
 
 /** What this device has of pages that do not exist yet. */
@@ -54,7 +54,7 @@ export function newOnDevice(): KeptCopy[] {
 }
 
 /** Body of a request that the browser sends even when the page goes, in characters. */
-const longestLast = 60_000;
+const maxLastLength = 60_000;
 
 /** What of the server's copy is known. */
 export interface CopyVersion {
@@ -84,7 +84,7 @@ interface Sending {
 
 /**
  * Sends the newest content, made from the version that is known; before it, once more, the writing
- * to which no answer came. A copy that is no longer there is made anew. Throws a `FailureError`, 409
+ * to which no answer came. A copy that is no longer there is made again. Throws a `FailureError`, 409
  * where another window has written.
  */
 export async function sendCopy(
@@ -131,7 +131,7 @@ async function putCopy(
       body: sent.body,
       idempotencyKey: sent.attempt,
       operation,
-      keepalive: isLast && JSON.stringify(sent.body.Body).length < longestLast,
+      keepalive: isLast && JSON.stringify(sent.body.Body).length < maxLastLength,
     });
     version.current = Modified;
     version.unanswered = undefined;
@@ -169,7 +169,7 @@ export async function findCopy(
     return kept ?? null;
   }
   // Sent, and no longer there: it was published or discarded elsewhere.
-  if (kept?.IsSent) forgetOnDevice(key);
+  if (kept?.IsSent) clearOnDevice(key);
   return kept && !kept.IsSent ? { ...kept, Version: null } : null;
 }
 

@@ -122,12 +122,12 @@ export function validateTile(
     IntegrationEndpointUrl,
     IsSmartLink,
   } = values;
-  const most = IsSmartLink ? tileLimits.smartLinkDescription : tileLimits.description;
+  const max = IsSmartLink ? tileLimits.smartLinkDescription : tileLimits.description;
   const address = (text: string) =>
     text === '' || isAddress(text) ? undefined : forms.invalidAddress;
   const errors: FormErrors<TileValues> = {
     Title: titleError(Title, editing),
-    Description: [...Description].length > most ? format(forms.tooLong, { most }) : undefined,
+    Description: [...Description].length > max ? format(forms.tooLong, { most: max }) : undefined,
     Url: Url.trim() === '' ? forms.required : address(completedAddress(Url)),
     IconUrl: address(IconUrl),
     IntegrationEndpointUrl: address(IntegrationEndpointUrl),

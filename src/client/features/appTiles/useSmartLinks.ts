@@ -26,7 +26,7 @@ export function useSmartLinks(isEditing: boolean, operation: string): ReadState<
 }
 
 /**
- * Reads the links anew when other ones are to be seen, also while the page stays open (LINKS-07,
+ * Reads the links again when other ones are to be seen, also while the page stays open (LINKS-07,
  * LINKS-08).
  */
 function useNextTurn(isWanted: boolean, operation: string): void {

@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 
 /** Changes shown at first, and with each press of "Show more". */
 const perLoad = 25;
-const most = 500;
+const max = 500;
 
 /** Dialog audits: what was changed lately, and by whom (ADMIN-05). */
 export function Audits() {
@@ -82,10 +82,10 @@ function Changes() {
               {(change) => <ChangeRow change={change} />}
             </Rows>
             <ShowMore
-              button={HasMore && amount < most ? 'more' : 'none'}
+              button={HasMore && amount < max ? 'more' : 'none'}
               count={list.length}
               controls={id}
-              onMore={() => setAmount(Math.min(most, amount + perLoad))}
+              onMore={() => setAmount(Math.min(max, amount + perLoad))}
               onLess={() => setAmount(perLoad)}
             />
           </div>

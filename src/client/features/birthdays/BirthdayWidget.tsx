@@ -39,7 +39,7 @@ function GrowingBirthdays({ onEmptyChange }: BirthdaysProps) {
   const { partOf, fetched, listId, widget } = useShowMore({
     name: 'birthdays',
     perLoad: perPage,
-    most: lastPage,
+    max: lastPage,
   });
   const state = useBirthdays(fetched, texts.failedName);
   return (

@@ -1,4 +1,4 @@
-import { postsFilter, mostPosts } from '#shared/rules/blogPosts';
+import { postsFilter, maxPosts } from '#shared/rules/blogPosts';
 import type { NewsItem } from '#shared/rules/news';
 import { newsFromSearch } from '#shared/rules/newsFromSearch';
 import { newsFromSitePage, withoutOtherTranslations } from '#shared/rules/newsFromSitePage';
@@ -67,7 +67,7 @@ function useSitePosts({ siteUrl, operation, languages }: SitePosts): WidgetState
         );
       const hits = await searchPages({
         queryText: sitePostsQuery(siteUrl, wanted),
-        rowLimit: mostPosts,
+        rowLimit: maxPosts,
         selectProperties: newsSearchProperties,
         sortBy: 'FirstPublishedDate',
         operation,
@@ -80,7 +80,7 @@ function useSitePosts({ siteUrl, operation, languages }: SitePosts): WidgetState
 
 async function readList(siteUrl: string, locale: string, operation: string, signal: AbortSignal) {
   return withoutOtherTranslations(
-    await readSitePages({ siteUrl, filter: postsFilter, top: mostPosts, operation, signal }),
+    await readSitePages({ siteUrl, filter: postsFilter, top: maxPosts, operation, signal }),
     locale,
   );
 }

@@ -7,7 +7,7 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { shownAtFirst } from '#shared/rules/broadcasts';
 import { broadcastEditors, hasAnyRole } from '#shared/rules/roles';
-import { tellParentFrame } from '../../data/parentFrame';
+import { notifyParentFrame } from '../../data/parentFrame';
 import { useSession } from '../../data/session';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
@@ -116,7 +116,7 @@ function BannerActions({ message, hide }: BannerActionsProps) {
   const { roles } = useSession();
   const openModal = useOpenModal();
   const edit = () => {
-    tellParentFrame('edit-broadcast', { id: message.Id });
+    notifyParentFrame('edit-broadcast', { id: message.Id });
     openModal(`broadcast-messages/edit/${message.Id}`);
   };
   return (

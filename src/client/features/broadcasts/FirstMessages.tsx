@@ -4,7 +4,7 @@ import { useRead } from '../../data/useRead';
 import { currentMessagesRead } from './currentMessagesRead';
 
 /** Milliseconds that the page waits at most for the messages that stand above it. */
-const patience = 300;
+const timeout = 300;
 
 /**
  * Shows the page once the messages above it are known, so that it does not move when they come;
@@ -15,7 +15,7 @@ export function FirstMessages({ children }: { children: ReactNode }) {
   const [wasKnown] = useState(isKnown);
   const [isDue, setDue] = useState(isKnown);
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), isKnown ? 0 : patience);
+    const timer = setTimeout(() => setDue(true), isKnown ? 0 : timeout);
     return () => clearTimeout(timer);
   }, [isKnown]);
   // An answer that comes later would draw the page in one piece: in the background, as the session

@@ -77,7 +77,7 @@ export function validateMessage(
   if (Title.trim() === '') errors.Title = alerts.titleRequired;
   else if (/^\s/.test(Title)) errors.Title = forms.leadingSpace;
   else if ([...Title.trimEnd()].length > titleMaxLength)
-    errors.Title = format(forms.tooLong, { most: titleMaxLength });
+    errors.Title = format(forms.tooLong, { max: titleMaxLength });
   if (LinkUrl && !isAddress(LinkUrl)) errors.LinkUrl = forms.invalidAddress;
   else if (LinkText && !LinkUrl) errors.LinkUrl = alerts.linkRequired;
   if (isInvalidWindow(values)) {

@@ -56,7 +56,7 @@ function useUnended(messages: BroadcastMessage[] | undefined): BroadcastMessage[
   );
 }
 
-/** Reads the messages anew when the next one begins. */
+/** Reads the messages again when the next one begins. */
 export function useNextStart(): void {
   const isIdle = useIdle();
   const next = useLast(

@@ -1,5 +1,5 @@
 import type { ChartGroup, NewChartGroup } from '#shared/contract/chartGroups';
-import { chartTypes, highestChartValue, longestChartTitle } from '#shared/rules/charts';
+import { chartTypes, highestChartValue, maxChartTitleLength } from '#shared/rules/charts';
 import { format } from '../../texts/format';
 import { numberFormat } from '../../texts/formatters';
 import type { Texts } from '../../texts/topics';
@@ -102,8 +102,8 @@ export function validateItem(item: TypedItem, words: FigureWords): FormErrors<Ty
 
 function itemTitleError(title: string, { own, texts: { forms } }: FigureWords): string | undefined {
   if (title === '') return own.noTitle;
-  return [...title].length > longestChartTitle
-    ? format(forms.tooLong, { most: longestChartTitle })
+  return [...title].length > maxChartTitleLength
+    ? format(forms.tooLong, { max: maxChartTitleLength })
     : undefined;
 }
 
@@ -111,7 +111,7 @@ function itemValueError(value: number, { own, locale }: FigureWords): string | u
   if (Number.isNaN(value)) return own.noNumber;
   if (value < 0) return own.belowZero;
   return value > highestChartValue
-    ? format(own.tooHigh, { most: numberFormat(locale).format(highestChartValue) })
+    ? format(own.tooHigh, { max: numberFormat(locale).format(highestChartValue) })
     : undefined;
 }
 
@@ -119,7 +119,7 @@ function isRight({ Title, ChartValue }: TypedItem): boolean {
   const value = numberOf(ChartValue);
   return (
     Title.trim() !== '' &&
-    [...Title.trim()].length <= longestChartTitle &&
+    [...Title.trim()].length <= maxChartTitleLength &&
     value >= 0 &&
     value <= highestChartValue
   );

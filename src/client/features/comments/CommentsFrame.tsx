@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/layout';
 
 /** Milliseconds after which comments that have not come will not come. */
-const patience = 20_000;
+const timeout = 20_000;
 
 const useStyles = makeStyles({
   root: {
@@ -47,7 +47,7 @@ export function CommentsFrame({ kind, id }: CommentsFrameProps) {
   const [state, setState] = useState<'waiting' | 'there' | 'failed'>('waiting');
   useEffect(() => {
     if (state !== 'waiting') return;
-    const timer = setTimeout(() => setState('failed'), patience);
+    const timer = setTimeout(() => setState('failed'), timeout);
     return () => clearTimeout(timer);
   }, [state, attempt]);
   const tryAgain = () => {

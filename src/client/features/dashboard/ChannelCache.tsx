@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
-/** Has channels and languages read anew everywhere (ADMIN-17). */
+/** Has channels and languages read again everywhere (ADMIN-17). */
 export function ChannelCache() {
   const styles = useStyles();
   const { channelCache: texts } = useTexts('dashboards');

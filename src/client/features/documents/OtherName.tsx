@@ -21,7 +21,7 @@ export function OtherName({ upload, proposal, rename }: OtherNameProps) {
   const styles = useStyles();
   const texts = useTexts('uploads');
   const [typed, setTyped] = useState<string>();
-  const [isTold, tell] = useState(false);
+  const [isAnnounced, notify] = useState(false);
   if (typed === undefined)
     return <Button onClick={() => setTyped(proposal)}>{texts.rename}</Button>;
   const name = typed.trim();
@@ -32,12 +32,12 @@ export function OtherName({ upload, proposal, rename }: OtherNameProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (isFileName(name)) rename(upload, name);
-        else tell(true);
+        else notify(true);
       }}
     >
       <Field
         label={texts.newName}
-        validationMessage={isTold && !isFileName(name) ? texts.troubles.name : undefined}
+        validationMessage={isAnnounced && !isFileName(name) ? texts.troubles.name : undefined}
       >
         <Input
           value={typed}

@@ -10,7 +10,7 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { mostUploadBytes } from '#shared/rules/uploads';
+import { maxUploadBytes } from '#shared/rules/uploads';
 import { useSession } from '../../data/session';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
@@ -48,7 +48,7 @@ export function UploadDialog({ files, oneDrive, onClose }: UploadDialogProps) {
   const { documentUploadLimit } = useSession().settings;
   const { uploads, ...acts } = useUploads(
     files,
-    mostUploadBytes(documentUploadLimit),
+    maxUploadBytes(documentUploadLimit),
     texts.operation,
   );
   const isBusy = uploads.some(isUnderWay);

@@ -42,14 +42,14 @@ interface Job {
  * Uploads files one after the other from the start on (DOCS-15); each can be cancelled, renamed
  * and tried again by itself, and the person decides what becomes of a file that is there.
  */
-export function useUploads(files: readonly File[], mostBytes: number, operation: string) {
+export function useUploads(files: readonly File[], maxBytes: number, operation: string) {
   const [uploads, setUploads] = useState<readonly Upload[]>(() =>
     files.map((file, id) => ({
       id,
       file,
       name: file.name,
       choice: 'ask' as const,
-      state: startOf(file, mostBytes),
+      state: startOf(file, maxBytes),
     })),
   );
   const jobs = useRef(new Map<number, Job>());
@@ -87,7 +87,7 @@ export function useUploads(files: readonly File[], mostBytes: number, operation:
       if (!running.signal.aborted) change(upload.id, state);
     });
   };
-  const forget = (id: number) => {
+  const discard = (id: number) => {
     const job = jobs.current.get(id);
     jobs.current.delete(id);
     job?.running?.abort();
@@ -96,7 +96,7 @@ export function useUploads(files: readonly File[], mostBytes: number, operation:
   const onOpen = useEffectEvent(() =>
     uploads.filter(({ state }) => state.kind === 'waiting').forEach((each) => start(each)),
   );
-  const onClose = useEffectEvent(forget);
+  const onClose = useEffectEvent(discard);
   useEffect(() => {
     const begun = jobs.current;
     onOpen();
@@ -106,12 +106,12 @@ export function useUploads(files: readonly File[], mostBytes: number, operation:
     uploads,
     retry: start,
     leave: ({ id }: Upload) => {
-      forget(id);
+      discard(id);
       change(id, { kind: 'left' });
     },
     choose: (upload: Upload, choice: Choice) => start({ ...upload, choice }),
     rename: (upload: Upload, name: string) => {
-      forget(upload.id);
+      discard(upload.id);
       start({ ...upload, name, choice: 'ask' });
     },
   };
@@ -120,8 +120,8 @@ export function useUploads(files: readonly File[], mostBytes: number, operation:
 export type UploadActs = Omit<ReturnType<typeof useUploads>, 'uploads'>;
 
 /** What is known of a file before anything is asked. */
-function startOf({ name, size }: File, mostBytes: number): UploadState {
-  if (size > mostBytes) return { kind: 'refused', trouble: 'tooLarge' };
+function startOf({ name, size }: File, maxBytes: number): UploadState {
+  if (size > maxBytes) return { kind: 'refused', trouble: 'tooLarge' };
   return isFileName(name) ? { kind: 'waiting' } : { kind: 'refused', trouble: 'name' };
 }
 

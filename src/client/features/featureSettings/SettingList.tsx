@@ -92,7 +92,7 @@ function emptyOf(type: SettingType): unknown {
       (type.required ?? []).map((name) => [name, emptyOf(type.fields[name]!)]),
     );
   return type.kind === 'number'
-    ? type.least
+    ? type.min
     : type.kind === 'switch'
       ? false
       : type.kind === 'list'

@@ -74,7 +74,7 @@ function Control({
     case 'term':
       return <TermSelect {...own} of={type.of} value={shown} onChange={onChange} />;
     case 'text':
-      return type.most ? (
+      return type.max ? (
         <Input {...own} value={shown} onChange={take} />
       ) : (
         <Textarea {...own} value={shown} resize="vertical" onChange={take} />

@@ -73,7 +73,7 @@ export function TextList({
   const { widgets } = useTexts();
   const locale = useLocale();
   const id = useId();
-  const [most, setMost] = useState(perLoad);
+  const [max, setMost] = useState(perLoad);
   if (isMissing)
     return (
       <div role="alert" className={styles.none}>
@@ -83,7 +83,7 @@ export function TextList({
     );
   if (!all) return <SkeletonItem size={96} />;
   const found = findTexts(all, { ...stored, ...withoutEmpty(wording) }, wanted);
-  const shown = found.slice(0, most);
+  const shown = found.slice(0, max);
   return (
     <div>
       <Text role="status" className={styles.count}>
@@ -104,10 +104,10 @@ export function TextList({
         </ul>
       )}
       <ShowMore
-        button={found.length > most ? 'more' : 'none'}
+        button={found.length > max ? 'more' : 'none'}
         count={shown.length}
         controls={id}
-        onMore={() => setMost(most + perLoad)}
+        onMore={() => setMost(max + perLoad)}
         onLess={() => setMost(perLoad)}
       />
     </div>

@@ -3,7 +3,7 @@ import type { SettingKey } from '#shared/rules/settings';
 import { plural } from '../../texts/plural';
 import type { Texts } from '../../texts/topics';
 
-const longest = 80;
+const maxLength = 80;
 
 /** A setting's value in words, on one line. */
 export function settingWords(
@@ -34,5 +34,5 @@ export function wordsOfSetting(
 }
 
 function shortened(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)} …` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)} …` : text;
 }

@@ -20,7 +20,7 @@ export function useWholeMenu(operation: string): ReadState<NavigationBranch[]> {
   });
 }
 
-/** Who leaves the edit mode reads the menu anew (FIND-17). */
+/** Who leaves the edit mode reads the menu again (FIND-17). */
 export function reloadMenu(): void {
   void invalidate('GET /NavigationNodes');
 }

@@ -9,7 +9,7 @@ import { menuEditing, sendOrder, takeBackOrder } from './menuEditing';
 import type { Folding } from './useFolded';
 
 /** A menu of more nodes begins folded while it is edited: each row has controls of its own. */
-const mostUnfolded = 150;
+const maxUnfolded = 150;
 
 export interface MenuActions extends Folding {
   act: ReturnType<typeof useAct>['act'];
@@ -25,7 +25,7 @@ export function useMenuActions(branches: readonly NavigationBranch[]): MenuActio
   const { undo } = useTexts().notices;
   const { act } = useAct(menuEditing.refresh);
   const { leaving, remove } = useDeletion(menuEditing, { ...texts, name: texts.node });
-  const [isFoldedAtFirst] = useState(() => countNodes(branches) > mostUnfolded);
+  const [isFoldedAtFirst] = useState(() => countNodes(branches) > maxUnfolded);
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
   return {
     act,

@@ -10,7 +10,7 @@ import {
   tokens,
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
-import { footerLanguages, longestFooter } from '#shared/rules/footer';
+import { footerLanguages, maxFooterLength } from '#shared/rules/footer';
 import { HtmlInput } from '../../editing/HtmlInput';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
@@ -169,7 +169,7 @@ function Top({
 
 function useTooLong(content: string): string | undefined {
   const { editor } = useTexts('editing');
-  return content.length > longestFooter
-    ? format(editor.tooLong, { count: content.length, most: longestFooter })
+  return content.length > maxFooterLength
+    ? format(editor.tooLong, { count: content.length, max: maxFooterLength })
     : undefined;
 }

@@ -20,7 +20,7 @@ export interface Footers {
 
 /**
  * The portal's footers, and which of them the person sees. Once shown they stay while they are read
- * anew.
+ * again.
  */
 export function useFooters(): WidgetState<Footers> {
   const language = baseLanguage(useLocale());

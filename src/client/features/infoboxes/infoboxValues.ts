@@ -5,7 +5,7 @@ import {
   infoboxColourPattern,
   infoboxColours,
   infoboxTypes,
-  leastContrast,
+  minContrast,
 } from '#shared/rules/infoboxes';
 import { keysOf } from '#shared/rules/records';
 import { videoAddress, type VideoHosts } from '#shared/rules/videoAddress';
@@ -189,7 +189,7 @@ function colourErrors({ TextBackgroundBanner }: InfoboxValues, { texts }: Valida
   if (!new RegExp(infoboxColourPattern).test(TextBackgroundBanner))
     return { TextBackgroundBanner: texts.colourWrong };
   const { background, text } = infoboxColours(TextBackgroundBanner)!;
-  return contrast(background, text) < leastContrast ? { TextBackgroundBanner: texts.contrast } : {};
+  return contrast(background, text) < minContrast ? { TextBackgroundBanner: texts.contrast } : {};
 }
 
 function dateErrors(values: InfoboxValues, { texts }: Validation): Errors {

@@ -42,7 +42,7 @@ function useUnended(zone: ReadState<Infobox[]>): ReadState<Infobox[]> {
 }
 
 /**
- * Reads the zones of a page anew when its next infobox begins; the zones of a page ask once for
+ * Reads the zones of a page again when its next infobox begins; the zones of a page ask once for
  * all.
  */
 function useNextStart(route: string, operation: string): void {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { CommentAddRegular } from '@fluentui/react-icons/svg/comment-add';
-import { mostInAnswer } from '#shared/rules/dayEvents';
+import { maxAnswerLength } from '#shared/rules/dayEvents';
 import { format } from '../../texts/format';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
@@ -49,11 +49,11 @@ export function AnswerComment({ draft: { comment, write }, isBusy }: AnswerComme
     <div className={styles.field}>
       <TextAreaField
         label={texts.label}
-        hint={format(texts.hint, { most: mostInAnswer.toLocaleString(locale) })}
+        hint={format(texts.hint, { max: maxAnswerLength.toLocaleString(locale) })}
         rows={2}
         value={comment}
         onChange={write}
-        maxLength={mostInAnswer}
+        maxLength={maxAnswerLength}
         readOnly={isBusy}
         area={(element) => {
           if (isWanted.current) element?.focus();

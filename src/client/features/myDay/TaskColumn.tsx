@@ -68,7 +68,7 @@ function TaskList({ day, found: { items, missing }, events, reload, onKeep }: Ta
     name: 'tasks',
     perLoad: tasksShown(items, events, presentDate()),
     step: dayLimits.step,
-    most: dayLimits.asked,
+    max: dayLimits.asked,
   });
   const { shown, more } = partOf(items);
   return (

@@ -10,11 +10,11 @@ export interface AnswerDraft {
 export interface AnswerDrafts {
   of: (id: string) => AnswerDraft;
   /** Forgets what was sent. */
-  forget: (id: string) => void;
+  discard: (id: string) => void;
 }
 
 /**
- * Comments by the id of their event. They outlive the row: it goes with a "No" and is drawn anew
+ * Comments by the id of their event. They outlive the row: it goes with a "No" and is drawn again
  * when that fails.
  */
 export function useAnswerDrafts(): AnswerDrafts {
@@ -24,6 +24,6 @@ export function useAnswerDrafts(): AnswerDrafts {
       comment: drafts.get(id),
       write: (comment) => setDrafts((before) => new Map(before).set(id, comment)),
     }),
-    forget: (id) => setDrafts((before) => new Map([...before].filter(([each]) => each !== id))),
+    discard: (id) => setDrafts((before) => new Map([...before].filter(([each]) => each !== id))),
   };
 }

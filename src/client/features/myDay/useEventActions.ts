@@ -56,12 +56,12 @@ const answered: Partial<Record<EventAction, string>> = {
 
 /**
  * What a person does with an event: it shows at once. An answer, and whatever failed, is followed
- * by reading the event anew, so that what shows is what stands in the calendar (MYDAY-20, MYDAY-21,
+ * by reading the event again, so that what shows is what stands in the calendar (MYDAY-20, MYDAY-21,
  * MYDAY-22).
  */
 export function useEventActions(day: string): EventActions {
   const texts = useTexts('myDay');
-  const { write, tell } = useGraphWrites(texts.events);
+  const { write, notify } = useGraphWrites(texts.events);
   const change = useChangeKnown<CalendarEvent[]>(eventsKey(day));
   const drafts = useAnswerDrafts();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -87,13 +87,13 @@ export function useEventActions(day: string): EventActions {
     try {
       const [method, path, body] = calls[action](id, drafts.of(Id).comment?.trim());
       await write(path, { method, scopes: ['Calendars.ReadWrite'], ...(body && { body }) });
-      drafts.forget(Id);
+      drafts.discard(Id);
       confirmDone(format(texts.said[action], { subject: Subject || texts.noSubject }));
       if (response) await reread();
     } catch (error) {
       if (!isGone(error) || response) {
         put(before.find((each) => each.id === Id));
-        tell(error);
+        notify(error);
         await reread();
       }
     }

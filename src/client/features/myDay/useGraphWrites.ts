@@ -11,7 +11,7 @@ type Write = Omit<GraphWrite, 'operation' | 'onWait'>;
 interface GraphWrites {
   write: <T>(path: string, write: Write) => Promise<T | undefined>;
   /** Says what failed, also that the service is too busy. */
-  tell: (error: unknown) => Failure;
+  notify: (error: unknown) => Failure;
 }
 
 /** Changes of tasks and events by Graph; a wait and a failure are told. */
@@ -31,7 +31,7 @@ export function useGraphWrites(operation: string): GraphWrites {
             duration: Math.max(2_500, seconds * 1_000),
           }),
       }),
-    tell: (error) => {
+    notify: (error) => {
       const failure = handleFailure(error, texts);
       if (failure.status === 429)
         showNotice({ kind: 'error', text: busy, duration: errorNoticeDuration });

@@ -26,7 +26,7 @@ const without: Fields = { percentComplete: 0, status: 'notStarted' };
 export function useTaskActions(day: string): TaskActions {
   const texts = useTexts('myDay');
   const { undo } = useTexts().notices;
-  const { tell } = useGraphWrites(texts.tasks);
+  const { notify } = useGraphWrites(texts.tasks);
   const { show, store, reread } = useStoredTasks(day, texts.tasks);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
@@ -44,7 +44,7 @@ export function useTaskActions(day: string): TaskActions {
       }
     } catch (error) {
       show(task, restored(before, { ...fields, ...also }));
-      if (isOutcomeUnknown(tell(error))) await reread(task).catch(() => undefined);
+      if (isOutcomeUnknown(notify(error))) await reread(task).catch(() => undefined);
     }
     setBusy((others) => new Set([...others].filter((other) => other !== Id)));
   };

@@ -87,7 +87,7 @@ interface NewsCardProps {
 }
 
 /**
- * A post of featured news. Drawn anew only when it changes: every source that answers concerns the
+ * A post of featured news. Drawn again only when it changes: every source that answers concerns the
  * list.
  */
 export const NewsCard = memo(function NewsCard({

@@ -42,7 +42,7 @@ interface NewsRowProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A post of your news, or of the news list. Drawn anew only when it changes, as a card. */
+/** A post of your news, or of the news list. Drawn again only when it changes, as a card. */
 export const NewsRow = memo(function NewsRow({
   item,
   display,

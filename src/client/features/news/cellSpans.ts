@@ -3,8 +3,8 @@
  * ones of two where the number needs it, and a single card alone. `most` is the number of cards in
  * a row, 3 or 2.
  */
-export function cellSpans(count: number, most: 2 | 3): number[] {
-  if (most === 2 || count < 3)
+export function cellSpans(count: number, max: 2 | 3): number[] {
+  if (max === 2 || count < 3)
     return Array.from({ length: count }, (_, index) =>
       index === count - 1 && count % 2 === 1 ? 6 : 3,
     );

@@ -4,7 +4,7 @@ import { topNewsSources } from '#shared/rules/newsSources';
 import { mergeNews } from '#shared/rules/newsOrder';
 import { newsSince } from '#shared/rules/newsSince';
 import { newsForReader } from '#shared/rules/newsVisibility';
-import { tellFirstContent } from '../../data/firstContent';
+import { notifyFirstContent } from '../../data/firstContent';
 import { firstReadsBegan } from '../../data/firstReads';
 import { useLastVisit } from '../../data/components/visits';
 import { invalidate } from '../../data/invalidate';
@@ -64,7 +64,7 @@ export function useFeaturedNews(amount: number): WidgetState<SourceList<NewsItem
     });
   const hasOwn = !wanted.product || product.state !== 'loading';
   useEffect(() => {
-    if (hasOwn) tellFirstContent();
+    if (hasOwn) notifyFirstContent();
   }, [hasOwn]);
   const isOverdue = useOverdue(
     sources.some(({ state }) => state.state === 'loading'),
@@ -76,7 +76,7 @@ export function useFeaturedNews(amount: number): WidgetState<SourceList<NewsItem
   }));
 }
 
-/** Everything that shows top news reads it anew; fires before top news is fetched (NEWS-32). */
+/** Everything that shows top news reads it again; fires before top news is fetched (NEWS-32). */
 export function reloadAllTopNews(): void {
   void invalidate(...topNewsReads);
 }

@@ -3,7 +3,7 @@ import { newsFromSearch } from '#shared/rules/newsFromSearch';
 import {
   channelQueries,
   followedSitesQueries,
-  mostFollowedSites,
+  maxFollowedSites,
   newsSearchProperties,
   newsWindowStart,
 } from '#shared/rules/newsQueries';
@@ -27,7 +27,7 @@ export function useFollowedSitesNews({
   const sites = useRead<HomeSite[]>({
     key: 'sites/followed',
     isWanted,
-    read: (signal) => readFollowedSites(mostFollowedSites, { operation, signal }),
+    read: (signal) => readFollowedSites(maxFollowedSites, { operation, signal }),
     recheckWithin: afterAWhile,
   });
   const news = useSearch({

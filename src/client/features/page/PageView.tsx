@@ -22,7 +22,7 @@ import { usePageStyles } from './pageStyles';
 const PageContents = lazyPart(() => import('./contents/PageContents'), 'PageContents');
 
 /** From so many headings on a page says what is on it. */
-const fewestHeadings = 3;
+const minHeadings = 3;
 
 const beside = '@media (min-width: 1200px)';
 
@@ -102,7 +102,7 @@ export function PageView({ page, language, channels, actions, children }: PageVi
     (fragment: DocumentFragment) => setHeadings(markHeadings(fragment)),
     [],
   );
-  const isLong = headings.length >= fewestHeadings;
+  const isLong = headings.length >= minHeadings;
   return (
     <article className={frame.sheet}>
       <header className={mergeClasses(frame.column, styles.head, isLong && styles.text)}>

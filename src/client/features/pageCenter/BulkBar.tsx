@@ -10,7 +10,7 @@ import { surface } from '../../ui/surface';
 import { BulkActions } from './BulkActions';
 import { BulkFailures } from './BulkFailures';
 import { BulkQuestion } from './BulkQuestion';
-import { mostAtOnce, usePageBulk } from './usePageBulk';
+import { maxAtOnce, usePageBulk } from './usePageBulk';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -50,7 +50,7 @@ export function BulkBar({ pages, chosen, choose, stop }: BulkBarProps) {
   const locale = useLocale();
   const [asked, setAsked] = useState<PageAction>();
   const wanted = pages.filter(({ Id }) => chosen.includes(Id));
-  const { isBusy, failed, forget, run } = usePageBulk((done) =>
+  const { isBusy, failed, discard, run } = usePageBulk((done) =>
     choose(wanted.map(({ Id }) => Id).filter((id) => !done.includes(id))),
   );
   return (
@@ -58,7 +58,7 @@ export function BulkBar({ pages, chosen, choose, stop }: BulkBarProps) {
       <div ref={keepClear} className={styles.root}>
         {failed && (
           <div className={styles.failures}>
-            <BulkFailures failed={failed} close={forget} />
+            <BulkFailures failed={failed} close={discard} />
           </div>
         )}
         <div role="group" aria-label={texts.toolbar} className={styles.bar}>
@@ -77,7 +77,7 @@ export function BulkBar({ pages, chosen, choose, stop }: BulkBarProps) {
           <Button
             className={mergeClasses(styles.button, styles.every)}
             appearance="subtle"
-            onClick={() => choose(pages.slice(0, mostAtOnce).map(({ Id }) => Id))}
+            onClick={() => choose(pages.slice(0, maxAtOnce).map(({ Id }) => Id))}
           >
             {texts.every}
           </Button>

@@ -9,7 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { longestFindText, type CenterKind } from '#shared/rules/pageFilters';
+import { maxFindTextLength, type CenterKind } from '#shared/rules/pageFilters';
 import { useTexts } from '../../texts/useTexts';
 import { DateField } from '../../ui/DateField';
 import { fieldGrid, stacked, wrapped } from '../../ui/layout';
@@ -54,7 +54,7 @@ export function FilterFields({ id, kind, counts, filters, change }: FilterFields
             type="search"
             className={styles.input}
             contentBefore={<SearchRegular aria-hidden />}
-            maxLength={longestFindText}
+            maxLength={maxFindTextLength}
             value={draft.searchText}
             onChange={(_, { value }) => write({ searchText: value })}
           />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Checkbox, Text, ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
 import type { ListedPage } from '#shared/contract/pages';
-import { listButton, mostRows, rowsPerStep, type CenterItem } from '#shared/rules/pageCenter';
+import { listButton, maxRows, rowsPerStep, type CenterItem } from '#shared/rules/pageCenter';
 import type { CenterKind } from '#shared/rules/pageFilters';
 import { useSession } from '../../data/session';
 import { useTermNames } from '../../data/useTermNames';
@@ -159,7 +159,7 @@ function CenterRows({ items, total, center: { rows, showRows }, toTop }: CenterR
           toTop();
         }}
       >
-        {total > mostRows && rows >= mostRows && format(texts.longList, { count: mostRows })}
+        {total > maxRows && rows >= maxRows && format(texts.longList, { count: maxRows })}
       </ShowMore>
       {isEditor && chosen && (
         <Part failed={leftOut}>

@@ -71,7 +71,7 @@ const useStyles = makeStyles({
 });
 
 /** Sender tags of a row (PAGES-020). */
-const mostSenders = 2;
+const maxSenders = 2;
 
 interface PageRowProps {
   item: CenterItem;
@@ -129,7 +129,7 @@ export function PageRow({ item, names, written, isLeaving, chooser, tools }: Pag
             </span>
           )}
           {PublishedDate && <DateText value={PublishedDate} style="day" />}
-          {SenderTags.length > 0 && <span>{SenderTags.slice(0, mostSenders).join(' | ')}</span>}
+          {SenderTags.length > 0 && <span>{SenderTags.slice(0, maxSenders).join(' | ')}</span>}
           {language && <span>{language}</span>}
         </div>
         {Description && (

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { mostRows, rowsPerStep } from '#shared/rules/pageCenter';
+import { maxRows, rowsPerStep } from '#shared/rules/pageCenter';
 import {
   addressWith,
   filtersIn,
@@ -81,7 +81,5 @@ export function useCenterFilters(kind: CenterKind): CenterFilters {
 /** In steps, whatever the address says. */
 function rowsIn(search: URLSearchParams): number {
   const steps = Math.ceil(Number(search.get('rows')) / rowsPerStep);
-  return Number.isFinite(steps)
-    ? Math.min(Math.max(steps, 1) * rowsPerStep, mostRows)
-    : rowsPerStep;
+  return Number.isFinite(steps) ? Math.min(Math.max(steps, 1) * rowsPerStep, maxRows) : rowsPerStep;
 }

@@ -43,7 +43,7 @@ export function useFilterDraft(
     if (isSettled) return;
     const timer = setTimeout(settle, searchDelay);
     return () => clearTimeout(timer);
-    // What was chosen meanwhile starts it anew too, so that it is kept.
+    // What was chosen meanwhile starts it again too, so that it is kept.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `settle` is another one each time
   }, [draft, isSettled, change]);
   return {

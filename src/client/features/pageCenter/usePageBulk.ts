@@ -10,7 +10,7 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 
 /** Most pages of one request. */
-export const mostAtOnce = 100;
+export const maxAtOnce = 100;
 
 /** What was tried, and the pages with which it did not work. */
 export interface BulkFailed {
@@ -22,7 +22,7 @@ interface PageBulk {
   isBusy: boolean;
   /** Of the last request. */
   failed: BulkFailed | undefined;
-  forget: () => void;
+  discard: () => void;
   run: (pages: readonly ListedPage[], action: PageAction, channels?: readonly string[]) => void;
 }
 
@@ -48,7 +48,7 @@ export function usePageBulk(done: (ids: readonly number[]) => void): PageBulk {
       setFailed(named.length > 0 ? { action: 'restore', pages: named } : undefined);
       if (Done.length > 0) confirmDone(plural(bulk.restored, Done.length, locale));
     });
-  const tell = (action: PageAction, pages: readonly ListedPage[]) => {
+  const notify = (action: PageAction, pages: readonly ListedPage[]) => {
     if (pages.length === 0) return;
     if (action !== 'delete') return confirmDone(plural(bulk.done, pages.length, locale));
     offerUndo(plural(bulk.deleted, pages.length, locale), undo, () => void putBack(pages));
@@ -66,11 +66,11 @@ export function usePageBulk(done: (ids: readonly number[]) => void): PageBulk {
       });
       setFailed(Failed.length > 0 ? { action: Action, pages: Failed } : undefined);
       const changed = new Set(Done);
-      tell(
+      notify(
         Action,
         pages.filter(({ Id }) => changed.has(Id)),
       );
       done(Done);
     });
-  return { isBusy: busy.size > 0, failed, forget: () => setFailed(undefined), run };
+  return { isBusy: busy.size > 0, failed, discard: () => setFailed(undefined), run };
 }

@@ -77,9 +77,9 @@ export function ReadingRow({ item, now, onMark, onOpen, onGone }: ReadingRowProp
   const gone = useRef(onGone);
   useLayoutEffect(() => {
     const element = row.current;
-    const tell = gone.current;
+    const notify = gone.current;
     return () => {
-      if (element?.contains(document.activeElement)) tell();
+      if (element?.contains(document.activeElement)) notify();
     };
   }, []);
   return (

@@ -8,7 +8,7 @@ import type { FormErrors } from '../../ui/useForm';
 export type MenuValues = Record<MenuField, string>;
 
 /** Characters of one day. */
-const longest = 2_000;
+const maxLength = 2_000;
 
 export function valuesOfMenu(menu: Partial<RestaurantMenu> | undefined): MenuValues {
   return Object.fromEntries(menuFields.map((field) => [field, menu?.[field] ?? ''])) as MenuValues;
@@ -26,6 +26,8 @@ export function validateMenu(
   values: MenuValues,
   { forms }: Texts['editing'],
 ): FormErrors<MenuValues> {
-  const long = menuFields.filter((field) => values[field].length > longest);
-  return Object.fromEntries(long.map((field) => [field, format(forms.tooLong, { most: longest })]));
+  const long = menuFields.filter((field) => values[field].length > maxLength);
+  return Object.fromEntries(
+    long.map((field) => [field, format(forms.tooLong, { max: maxLength })]),
+  );
 }

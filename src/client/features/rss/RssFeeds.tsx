@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
-import { mostRssPages } from '#shared/rules/rss';
+import { maxRssPages } from '#shared/rules/rss';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { FramedWidget } from '../../ui/FramedWidget';
@@ -54,7 +54,7 @@ function GrowingPosts({ posts, perPage }: PostsProps) {
   const { partOf, listId, widget } = useShowMore({
     name: 'rss',
     perLoad: perPage,
-    most: mostRssPages,
+    max: maxRssPages,
   });
   const { shown, more } = partOf(posts);
   return (

@@ -4,7 +4,7 @@ import { makeStyles, tokens, Button } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import type { FoundRow } from '#shared/rules/foundRows';
 import {
-  longestSearch,
+  maxSearchLength,
   searchDelay,
   sinceOf,
   wordsOf,
@@ -60,11 +60,11 @@ export function SearchDialog() {
   const { shell } = useTexts();
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  const [typed, setTyped] = useState(() => (params.get('q') ?? '').slice(0, longestSearch));
+  const [typed, setTyped] = useState(() => (params.get('q') ?? '').slice(0, maxSearchLength));
   const [range, setRange] = useState<TimeRange>('any');
   const [text, settle] = useSettled(typed.trim(), searchDelay);
   useClosingTracked();
-  const { recent, remember, clear } = useRecentSearches();
+  const { recent, keep, clear } = useRecentSearches();
   const suggestions = useSuggestions(text, recent, shell.search);
   const search = useMemo(() => ({ text, since: sinceOf(range, new Date()) }), [text, range]);
   const isWanted = wordsOf(text).length > 0;
@@ -81,10 +81,10 @@ export function SearchDialog() {
   const choose = (chosen: string) => {
     setTyped(chosen);
     settle(chosen);
-    remember(chosen);
+    keep(chosen);
   };
   const open = (row: FoundRow) => {
-    remember(text);
+    keep(text);
     if (row.docId) recordClick({ docId: row.docId, address: row.address, text });
   };
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, Input, makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { longestSearch } from '#shared/rules/searchText';
+import { maxSearchLength } from '#shared/rules/searchText';
 import { useSession } from '../../data/session';
 import { useTexts } from '../../texts/useTexts';
 import { stop } from './moveByArrows';
@@ -30,7 +30,7 @@ export function SearchField({ text, setText, onEnter }: SearchFieldProps) {
     field.current?.focus();
     const ahead = takeTypedAhead();
     if (ahead) setText(ahead);
-    field.current?.setSelectionRange(longestSearch, longestSearch);
+    field.current?.setSelectionRange(maxSearchLength, maxSearchLength);
   }, [setText]);
   const clear = () => {
     setText('');
@@ -57,7 +57,7 @@ export function SearchField({ text, setText, onEnter }: SearchFieldProps) {
       placeholder={licensed ? texts.placeholder : texts.placeholderOwn}
       enterKeyHint="search"
       autoComplete="off"
-      maxLength={longestSearch}
+      maxLength={maxSearchLength}
       value={text}
       onChange={(_, data) => setText(data.value)}
       onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && onEnter()}

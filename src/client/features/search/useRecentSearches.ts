@@ -3,11 +3,11 @@ import { lifetimes } from '../../data/cache/lifetimes';
 import { connection } from '../../data/connection';
 
 const key = 'search/recent';
-const most = 8;
+const max = 8;
 
 interface RecentSearches {
   recent: readonly string[];
-  remember: (text: string) => void;
+  keep: (text: string) => void;
   clear: () => void;
 }
 
@@ -19,19 +19,19 @@ export function useRecentSearches(): RecentSearches {
   const [recent, setRecent] = useState<readonly string[]>(
     () => connection().cache.peek<string[]>(key)?.Data ?? [],
   );
-  const remember = useCallback((text: string) => {
+  const keep = useCallback((text: string) => {
     setRecent((before) => {
       const after = [
         text,
         ...before.filter((other) => other.toLowerCase() !== text.toLowerCase()),
-      ].slice(0, most);
+      ].slice(0, max);
       connection().cache.put(key, after, lifetimes.visit);
       return after;
     });
   }, []);
   const clear = useCallback(() => {
     setRecent([]);
-    connection().cache.forget(key);
+    connection().cache.discard(key);
   }, []);
-  return { recent, remember, clear };
+  return { recent, keep, clear };
 }

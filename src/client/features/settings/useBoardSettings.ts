@@ -18,7 +18,7 @@ import { useTexts } from '../../texts/useTexts';
 import type { WidgetState } from '../../ui/widgetState';
 import { useSaving } from './useSaving';
 
-/** The board as it is stored. Once shown, it stays while it is read anew. */
+/** The board as it is stored. Once shown, it stays while it is read again. */
 export function useStoredBoard(): WidgetState<PlacedSection[]> {
   const read = useTabConfigurations(useTexts('settings').board.name);
   const configurations = useLast(read);

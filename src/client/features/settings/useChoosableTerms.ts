@@ -16,7 +16,7 @@ export interface ChoosableTerms {
 
 /**
  * The terms and what is chosen of them, once both are there. Once shown, they stay while they are
- * read anew.
+ * read again.
  */
 export function useChoosableTerms(
   tree: ReadState<Term[]>,

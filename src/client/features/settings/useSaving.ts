@@ -17,7 +17,7 @@ export interface Saving<T> {
 interface SavingOptions<T> {
   /** Stores a change; `reached` tells of a part that was stored before the rest failed. */
   save: (from: T, to: T, reached: (stored: T) => void) => Promise<void>;
-  /** Reads anew what depends on it. */
+  /** Reads again what depends on it. */
   refresh: () => Promise<void>;
   confirmation: string;
   /** Name of the way back that the confirmation offers; left out: none. */

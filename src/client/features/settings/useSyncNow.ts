@@ -3,7 +3,7 @@ import { handleFailure } from '../../data/handleFailure';
 import { useSession } from '../../data/session';
 import { showAlert } from '../../data/showAlert';
 import { syncChannels } from '../../data/syncDirectory';
-import { tellSync } from '../../data/useDirectorySync';
+import { notifySync } from '../../data/useDirectorySync';
 import { useLcid } from '../../texts/useLcid';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
@@ -26,7 +26,7 @@ export function useSyncNow(): SyncNow {
     showAlert('interestssyncing');
     try {
       const outcome = await syncChannels({ settings, lcid, signal: new AbortController().signal });
-      await tellSync(outcome, locale);
+      await notifySync(outcome, locale);
       if (outcome.added === 0) showAlert('interestsselectionsynced');
     } catch (error) {
       handleFailure(error, texts);

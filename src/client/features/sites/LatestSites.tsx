@@ -79,7 +79,7 @@ function Visited({ sites, source, following }: VisitedSites & { following: Follo
     name: 'latestSites',
     perLoad: latestSites.shown,
     step: 2 * latestSites.shown,
-    most: 4,
+    max: 4,
   });
   const { shown, more } = partOf(sites);
   return (

@@ -1,4 +1,4 @@
-import { mostFollowedSites } from '#shared/rules/newsQueries';
+import { maxFollowedSites } from '#shared/rules/newsQueries';
 import { cardsOfHome, type HomeSite, type VisitedSite } from '#shared/rules/visitedSites';
 import { afterAWhile } from '../../data/cache/afterAWhile';
 import { readFollowedSites } from '../../data/followedSites';
@@ -12,7 +12,7 @@ const cards = mappedRead<HomeSite[], VisitedSite[]>(cardsOfHome);
 export function useFollowedSites(operation: string): WidgetState<VisitedSite[]> {
   const sites = useRead<HomeSite[]>({
     key: 'sites/followed',
-    read: (signal) => readFollowedSites(mostFollowedSites, { operation, signal }),
+    read: (signal) => readFollowedSites(maxFollowedSites, { operation, signal }),
     isEmpty: (found) => found.length === 0,
     recheckWithin: afterAWhile,
   });

@@ -6,13 +6,13 @@ import type { WidgetState } from '../../ui/widgetState';
 
 /** Letters from which on is searched. */
 export const shortestSearch = 2;
-const most = 24;
+const max = 24;
 
 /** Sites that can be followed, by words of their name. */
 export function useFoundSites(words: string, operation: string): WidgetState<VisitedSite[]> {
   return useRead<VisitedSite[]>({
     key: `sites/found ${words.toLowerCase()}`,
-    read: async (signal) => cardsOfGraph(await findSites(words, most, { operation, signal })),
+    read: async (signal) => cardsOfGraph(await findSites(words, max, { operation, signal })),
     isEmpty: (sites) => sites.length === 0,
     lifetime: lifetimes.search,
   });

@@ -24,7 +24,7 @@ export type TermsOf = 'channels' | 'languages';
 /** How administrators read and store terms of a kind. */
 export interface TermEditing {
   of: TermsOf;
-  /** What depends on the terms, and has to be read anew after a change. */
+  /** What depends on the terms, and has to be read again after a change. */
   kind: TermKind;
   tree: (lcid: number) => Read<Term[]>;
   editing: Editing<Term, NewTerm>;

@@ -1,6 +1,6 @@
 import { app } from '@microsoft/teams-js';
 import { inAppAddress } from '#shared/rules/inAppAddress';
-import { tellHostEvent } from '../hostEvents';
+import { notifyHostEvent } from '../hostEvents';
 import { openInApp } from '../openInApp';
 
 /**
@@ -10,14 +10,14 @@ import { openInApp } from '../openInApp';
 export function followLifecycle({ page }: app.Context): void {
   let asked = { tabId: page.id, subPageId: page.subPageId };
   app.lifecycle.registerBeforeSuspendOrTerminateHandler(
-    async () => void tellHostEvent('suspend', undefined),
+    async () => void notifyHostEvent('suspend', undefined),
   );
   app.lifecycle.registerOnResumeHandler(({ entityId, contentUrl }) => {
     const tab = entityId === asked.tabId ? undefined : contentOf(contentUrl);
     asked = { ...asked, tabId: entityId };
     if (tab) openInApp(tab);
     void app.notifySuccess();
-    tellHostEvent('resume', undefined);
+    notifyHostEvent('resume', undefined);
     void app.getContext().then(({ page: { subPageId } }) => {
       const address = subPageId === asked.subPageId ? undefined : inAppAddress(subPageId ?? '');
       asked = { ...asked, subPageId };

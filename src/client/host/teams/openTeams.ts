@@ -20,7 +20,7 @@ export interface TeamsHost {
   /** Whom the identity service is to be asked about without showing a choice. */
   loginHint?: string;
   /** Says that the app is there and usable. */
-  tellShown(): void;
+  notifyShown(): void;
   /** Hands out a link to the page, in Teams' form. */
   share(page: Shareable): Promise<'copied' | 'shown'>;
 }
@@ -31,10 +31,10 @@ export interface TeamsHost {
  */
 export async function openTeams(
   origins: string[],
-  patience: number,
+  timeout: number,
 ): Promise<TeamsHost | undefined> {
   try {
-    await withinTime(app.initialize(origins), patience);
+    await withinTime(app.initialize(origins), timeout);
   } catch {
     return undefined;
   }
@@ -47,7 +47,7 @@ export async function openTeams(
   goBackWithHost();
   return {
     loginHint: context.user?.loginHint ?? context.user?.userPrincipalName,
-    tellShown: once(() => {
+    notifyShown: once(() => {
       app.notifyAppLoaded();
       void app.notifySuccess();
       for (const delay of again) setTimeout(() => void app.notifySuccess(), delay);

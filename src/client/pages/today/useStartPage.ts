@@ -5,7 +5,7 @@ import { startPageWidgets } from './startPageWidgets';
 import { useEmptiness } from './useEmptiness';
 
 /** Milliseconds after which the other widgets no longer wait for the news. */
-const patience = 4_000;
+const timeout = 4_000;
 
 export interface StartPage {
   /** The sections with the widgets that are part of the page for this person. */
@@ -25,7 +25,7 @@ export function useStartPage(all: Sections): StartPage {
   const [isNewsSettled, setNewsSettled] = useState(false);
   const settleNews = useCallback(() => setNewsSettled(true), []);
   useEffect(() => {
-    const timer = setTimeout(settleNews, patience);
+    const timer = setTimeout(settleNews, timeout);
     return () => clearTimeout(timer);
   }, [settleNews]);
   const isThere = (key: StartPageWidgetKey) => {

@@ -23,7 +23,7 @@ export const texts: Texts['chartEditor'] = {
   noTitle: 'Skriv en titel.',
   noNumber: 'Skriv et tal.',
   belowZero: 'Skriv et tal fra 0 og op.',
-  tooHigh: 'Skriv et tal på højst {most}.',
+  tooHigh: 'Skriv et tal på højst {max}.',
   preview: 'Forhåndsvisning',
   previewHint: 'Diagrammet tegnes her, så snart der er nøgletal.',
   added: 'Diagrammet er tilføjet',

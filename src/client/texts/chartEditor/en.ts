@@ -22,7 +22,7 @@ export const texts = {
   noTitle: 'Enter a title.',
   noNumber: 'Enter a number.',
   belowZero: 'Enter a number from 0 up.',
-  tooHigh: 'Enter a number of at most {most}.',
+  tooHigh: 'Enter a number of at most {max}.',
   preview: 'Preview',
   previewHint: 'The chart is drawn here as soon as there are figures.',
   added: 'Chart added',

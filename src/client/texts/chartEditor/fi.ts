@@ -23,7 +23,7 @@ export const texts: Texts['chartEditor'] = {
   noTitle: 'Kirjoita otsikko.',
   noNumber: 'Kirjoita luku.',
   belowZero: 'Kirjoita luku, joka on vähintään 0.',
-  tooHigh: 'Kirjoita luku, joka on enintään {most}.',
+  tooHigh: 'Kirjoita luku, joka on enintään {max}.',
   preview: 'Esikatselu',
   previewHint: 'Kaavio näkyy tässä heti, kun tunnuslukuja on.',
   added: 'Kaavio lisätty',

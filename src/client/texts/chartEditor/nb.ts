@@ -23,7 +23,7 @@ export const texts: Texts['chartEditor'] = {
   noTitle: 'Skriv en tittel.',
   noNumber: 'Skriv et tall.',
   belowZero: 'Skriv et tall fra 0 og oppover.',
-  tooHigh: 'Skriv et tall på høyst {most}.',
+  tooHigh: 'Skriv et tall på høyst {max}.',
   preview: 'Forhåndsvisning',
   previewHint: 'Diagrammet tegnes her så snart det finnes nøkkeltall.',
   added: 'Diagrammet er lagt til',

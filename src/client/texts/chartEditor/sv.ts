@@ -23,7 +23,7 @@ export const texts: Texts['chartEditor'] = {
   noTitle: 'Skriv en rubrik.',
   noNumber: 'Skriv ett tal.',
   belowZero: 'Skriv ett tal från 0 och uppåt.',
-  tooHigh: 'Skriv ett tal på högst {most}.',
+  tooHigh: 'Skriv ett tal på högst {max}.',
   preview: 'Förhandsgranskning',
   previewHint: 'Diagrammet ritas här så snart det finns nyckeltal.',
   added: 'Diagrammet har lagts till',

@@ -42,7 +42,7 @@ export const texts: Texts['createSite'] = {
   flaws: {
     name: 'Angiv et navn.',
     address: 'Angiv en adresse.',
-    tooLong: 'Brug højst {most} tegn.',
+    tooLong: 'Brug højst {max} tegn.',
     characters: 'Brug bogstaver fra a til z, cifre og bindestreger.',
     taken: 'Adressen er optaget. Vælg en anden.',
     blocked: 'Jeres organisation tillader ikke et af ordene.',

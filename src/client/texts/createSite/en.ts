@@ -41,7 +41,7 @@ export const texts = {
   flaws: {
     name: 'Enter a name.',
     address: 'Enter an address.',
-    tooLong: 'Use at most {most} characters.',
+    tooLong: 'Use at most {max} characters.',
     characters: 'Use letters from a to z, digits and dashes.',
     taken: 'This address is taken. Choose another one.',
     blocked: 'Your organisation does not allow a word in it.',

@@ -45,7 +45,7 @@ export const texts: Texts['createSite'] = {
   flaws: {
     name: 'Anna nimi.',
     address: 'Anna osoite.',
-    tooLong: 'Käytä enintään {most} merkkiä.',
+    tooLong: 'Käytä enintään {max} merkkiä.',
     characters: 'Käytä kirjaimia a–z, numeroita ja yhdysmerkkejä.',
     taken: 'Osoite on varattu. Valitse toinen.',
     blocked: 'Organisaatiosi ei salli yhtä sanoista.',

@@ -42,7 +42,7 @@ export const texts: Texts['createSite'] = {
   flaws: {
     name: 'Skriv inn et navn.',
     address: 'Skriv inn en adresse.',
-    tooLong: 'Bruk høyst {most} tegn.',
+    tooLong: 'Bruk høyst {max} tegn.',
     characters: 'Bruk bokstaver fra a til z, sifre og bindestreker.',
     taken: 'Adressen er opptatt. Velg en annen.',
     blocked: 'Organisasjonen din tillater ikke et av ordene.',

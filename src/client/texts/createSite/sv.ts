@@ -42,7 +42,7 @@ export const texts: Texts['createSite'] = {
   flaws: {
     name: 'Ange ett namn.',
     address: 'Ange en adress.',
-    tooLong: 'Använd högst {most} tecken.',
+    tooLong: 'Använd högst {max} tecken.',
     characters: 'Använd bokstäver från a till z, siffror och bindestreck.',
     taken: 'Adressen är upptagen. Välj en annan.',
     blocked: 'Din organisation tillåter inte ett av orden.',

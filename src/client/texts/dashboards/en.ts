@@ -54,7 +54,7 @@ export const texts = {
   },
   channelCache: {
     title: 'Channel cache',
-    description: 'Lets the portal and every open page read channels and languages anew.',
+    description: 'Lets the portal and every open page read channels and languages again.',
     clear: 'Clear channel cache',
     clearing: 'Clearing …',
     operation: 'Clearing the channel cache',

@@ -109,7 +109,7 @@ export const texts: Texts['editing'] = {
     changePicture: 'Rediger billede',
     insert: 'Indsæt',
     cancel: 'Annuller',
-    tooLong: '{count} af højst {most} tegn: afkort for at gemme.',
+    tooLong: '{count} af højst {max} tegn: afkort for at gemme.',
     kept: 'Bevares, som det er: {what}',
     keptKinds: {
       dl: 'definitionsliste',
@@ -191,11 +191,11 @@ export const texts: Texts['editing'] = {
     clear: 'Ryd {name}',
     required: 'Angiv en værdi.',
     leadingSpace: 'Fjern mellemrummet i begyndelsen.',
-    tooLong: 'Brug højst {most} tegn.',
+    tooLong: 'Brug højst {max} tegn.',
     invalidAddress:
       'Angiv en adresse, der begynder med https://, eller en i portalen, der begynder med /.',
     halfDate: 'Udfyld både dato og tid, eller ryd dem.',
-    characters: '{count} af {most} tegn.',
+    characters: '{count} af {max} tegn.',
     zone: 'I din tidszone, {zone}.',
     chooseChannels: 'Skriv for at finde kanaler',
     noChannel: 'Ingen kanal med det navn',

@@ -110,7 +110,7 @@ export const texts = {
     changePicture: 'Change picture',
     insert: 'Insert',
     cancel: 'Cancel',
-    tooLong: '{count} of at most {most} characters: shorten it to save it.',
+    tooLong: '{count} of at most {max} characters: shorten it to save it.',
     kept: 'Kept as it is: {what}',
     keptKinds: {
       dl: 'definition list',
@@ -195,11 +195,11 @@ export const texts = {
     clear: 'Clear {name}',
     required: 'Enter a value.',
     leadingSpace: 'Remove the space at the start.',
-    tooLong: 'Use at most {most} characters.',
+    tooLong: 'Use at most {max} characters.',
     invalidAddress:
       'Enter an address that begins with https://, or one within the portal that begins with /.',
     halfDate: 'Complete the date and the time, or clear them.',
-    characters: '{count} of {most} characters.',
+    characters: '{count} of {max} characters.',
     zone: 'In your time zone, {zone}.',
     chooseChannels: 'Type to find channels',
     noChannel: 'No channel with that name',

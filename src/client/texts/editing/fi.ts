@@ -109,7 +109,7 @@ export const texts: Texts['editing'] = {
     changePicture: 'Muuta kuvaa',
     insert: 'Lisää',
     cancel: 'Peruuta',
-    tooLong: '{count} merkkiä, enintään {most}: lyhennä, jotta voit tallentaa.',
+    tooLong: '{count} merkkiä, enintään {max}: lyhennä, jotta voit tallentaa.',
     kept: 'Säilytetään ennallaan: {what}',
     keptKinds: {
       dl: 'määritelmäluettelo',
@@ -191,11 +191,11 @@ export const texts: Texts['editing'] = {
     clear: 'Tyhjennä: {name}',
     required: 'Anna arvo.',
     leadingSpace: 'Poista välilyönti alusta.',
-    tooLong: 'Käytä enintään {most} merkkiä.',
+    tooLong: 'Käytä enintään {max} merkkiä.',
     invalidAddress:
       'Anna osoite, jonka alussa on https://, tai portaalin osoite, jonka alussa on /.',
     halfDate: 'Täydennä päivä ja aika tai tyhjennä ne.',
-    characters: '{count}/{most} merkkiä.',
+    characters: '{count}/{max} merkkiä.',
     zone: 'Omassa aikavyöhykkeessäsi, {zone}.',
     chooseChannels: 'Etsi kanavia kirjoittamalla',
     noChannel: 'Tämännimistä kanavaa ei ole',

@@ -109,7 +109,7 @@ export const texts: Texts['editing'] = {
     changePicture: 'Endre bilde',
     insert: 'Sett inn',
     cancel: 'Avbryt',
-    tooLong: '{count} av maks {most} tegn: forkort for å lagre.',
+    tooLong: '{count} av maks {max} tegn: forkort for å lagre.',
     kept: 'Beholdes som det er: {what}',
     keptKinds: {
       dl: 'definisjonsliste',
@@ -192,11 +192,11 @@ export const texts: Texts['editing'] = {
     clear: 'Tøm {name}',
     required: 'Oppgi en verdi.',
     leadingSpace: 'Fjern mellomrommet i begynnelsen.',
-    tooLong: 'Bruk høyst {most} tegn.',
+    tooLong: 'Bruk høyst {max} tegn.',
     invalidAddress:
       'Oppgi en adresse som begynner med https://, eller en i portalen som begynner med /.',
     halfDate: 'Fyll ut både dato og tid, eller tøm dem.',
-    characters: '{count} av {most} tegn.',
+    characters: '{count} av {max} tegn.',
     zone: 'I din tidssone, {zone}.',
     chooseChannels: 'Skriv for å finne kanaler',
     noChannel: 'Ingen kanal med det navnet',

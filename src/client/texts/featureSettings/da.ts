@@ -69,9 +69,9 @@ export const texts: Texts['featureSettings'] = {
   },
   flaws: {
     type: 'Det er ikke den rette slags værdi.',
-    range: 'Skriv et tal fra {least} til {most}.',
+    range: 'Skriv et tal fra {min} til {max}.',
     whole: 'Skriv et helt tal.',
-    tooLong: 'Brug højst {most}.',
+    tooLong: 'Brug højst {max}.',
     address:
       'Skriv en adresse, der begynder med https://, eller en i portalen, der begynder med /.',
     email: 'Skriv en e-mailadresse.',

@@ -29,9 +29,9 @@ const seenBy: Record<SettingAudience, string> = {
 
 const flaws: Record<SettingFlaw, string> = {
   type: 'This is not the right kind of value.',
-  range: 'Enter a number from {least} to {most}.',
+  range: 'Enter a number from {min} to {max}.',
   whole: 'Enter a whole number.',
-  tooLong: 'Use at most {most}.',
+  tooLong: 'Use at most {max}.',
   address:
     'Enter an address that begins with https://, or one within the portal that begins with /.',
   email: 'Enter an e-mail address.',

@@ -68,9 +68,9 @@ export const texts: Texts['featureSettings'] = {
   },
   flaws: {
     type: 'Arvo ei ole oikeanlainen.',
-    range: 'Anna luku väliltä {least}–{most}.',
+    range: 'Anna luku väliltä {min}–{max}.',
     whole: 'Anna kokonaisluku.',
-    tooLong: 'Käytä enintään {most}.',
+    tooLong: 'Käytä enintään {max}.',
     address: 'Anna osoite, joka alkaa https://, tai portaalin osoite, joka alkaa /-merkillä.',
     email: 'Anna sähköpostiosoite.',
     guid: 'Anna GUID, esimerkiksi 3f2504e0-4f89-41d3-9a0c-0305e82c3301.',

@@ -68,9 +68,9 @@ export const texts: Texts['featureSettings'] = {
   },
   flaws: {
     type: 'Dette er ikke riktig type verdi.',
-    range: 'Skriv et tall fra {least} til {most}.',
+    range: 'Skriv et tall fra {min} til {max}.',
     whole: 'Skriv et helt tall.',
-    tooLong: 'Bruk høyst {most}.',
+    tooLong: 'Bruk høyst {max}.',
     address: 'Skriv en adresse som begynner med https://, eller en i portalen som begynner med /.',
     email: 'Skriv en e-postadresse.',
     guid: 'Skriv en GUID, for eksempel 3f2504e0-4f89-41d3-9a0c-0305e82c3301.',

@@ -68,9 +68,9 @@ export const texts: Texts['featureSettings'] = {
   },
   flaws: {
     type: 'Det är inte rätt sorts värde.',
-    range: 'Ange ett tal från {least} till {most}.',
+    range: 'Ange ett tal från {min} till {max}.',
     whole: 'Ange ett heltal.',
-    tooLong: 'Använd högst {most}.',
+    tooLong: 'Använd högst {max}.',
     address: 'Ange en adress som börjar med https://, eller en i portalen som börjar med /.',
     email: 'Ange en e-postadress.',
     guid: 'Ange ett GUID, till exempel 3f2504e0-4f89-41d3-9a0c-0305e82c3301.',

@@ -77,7 +77,7 @@ export const texts: Texts['myDay'] = {
   comment: {
     add: 'Tilføj en kommentar',
     label: 'Kommentar til arrangøren',
-    hint: 'Den sendes med dit svar. Højst {most} tegn.',
+    hint: 'Den sendes med dit svar. Højst {max} tegn.',
   },
   actions: {
     accept: 'Ja',

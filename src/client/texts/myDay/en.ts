@@ -78,7 +78,7 @@ export const texts = {
   comment: {
     add: 'Add a comment',
     label: 'Comment to the organizer',
-    hint: 'It goes with your answer. At most {most} characters.',
+    hint: 'It goes with your answer. At most {max} characters.',
   },
   actions: {
     accept: 'Yes',

@@ -77,7 +77,7 @@ export const texts: Texts['myDay'] = {
   comment: {
     add: 'Lisää kommentti',
     label: 'Kommentti järjestäjälle',
-    hint: 'Se lähetetään vastauksesi mukana. Enintään {most} merkkiä.',
+    hint: 'Se lähetetään vastauksesi mukana. Enintään {max} merkkiä.',
   },
   actions: {
     accept: 'Kyllä',

@@ -77,7 +77,7 @@ export const texts: Texts['myDay'] = {
   comment: {
     add: 'Legg til en kommentar',
     label: 'Kommentar til arrangøren',
-    hint: 'Den sendes med svaret ditt. Høyst {most} tegn.',
+    hint: 'Den sendes med svaret ditt. Høyst {max} tegn.',
   },
   actions: {
     accept: 'Ja',

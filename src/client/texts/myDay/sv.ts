@@ -77,7 +77,7 @@ export const texts: Texts['myDay'] = {
   comment: {
     add: 'Lägg till en kommentar',
     label: 'Kommentar till organisatören',
-    hint: 'Den skickas med ditt svar. Högst {most} tecken.',
+    hint: 'Den skickas med ditt svar. Högst {max} tecken.',
   },
   actions: {
     accept: 'Ja',

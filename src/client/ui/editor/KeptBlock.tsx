@@ -50,7 +50,7 @@ export function KeptBlock({ editor, node, selected, getPos, deleteNode }: ReactN
   const tag = elements[0]?.tag ?? '';
   const known: Readonly<Record<string, string>> = texts.keptKinds;
   const what = known[tag] ?? format(texts.keptElement, { tag });
-  // Its cells are told apart anew, and those that are missing are added.
+  // Its cells are told apart again, and those that are missing are added.
   const table = tag === 'table' && elements[0] ? tableOf(elements[0], editor.schema) : undefined;
   const evenOut = () => {
     const at = getPos();

@@ -85,7 +85,7 @@ export function RichTextEditor({
   const styles = useStyles();
   const { editor: texts } = useTexts('editing');
   const [isSource, setSource] = useState(false);
-  // What the source began with: only what was changed there is read anew.
+  // What the source began with: only what was changed there is read again.
   const sourceStart = useRef(html);
   const pasted = usePastedContent();
   const editorProps = useMemo(
@@ -101,7 +101,7 @@ export function RichTextEditor({
     }),
     [pasted.props, name, texts.hint, isInvalid],
   );
-  const { editor, place, slash, people, open, tell } = useRichTextEditor(html, onChange, {
+  const { editor, place, slash, people, open, notify } = useRichTextEditor(html, onChange, {
     editorProps,
     editable: !isWaiting,
   });
@@ -112,7 +112,7 @@ export function RichTextEditor({
     if (!isSource) sourceStart.current = html;
     else if (html !== sourceStart.current) {
       const written = pasted.withVideos(html);
-      if (written !== html) tell(written);
+      if (written !== html) notify(written);
       open(written);
     }
     setSource(!isSource);
@@ -143,7 +143,7 @@ export function RichTextEditor({
             <PastedPictures pasted={pasted} />
           </FieldContextProvider>
           {isSource ? (
-            <SourceText {...{ name, html, isInvalid, tell }} />
+            <SourceText {...{ name, html, isInvalid, notify }} />
           ) : (
             <EditorText editor={editor} slash={slash} people={people} isCanvas={isCanvas} />
           )}
@@ -154,10 +154,10 @@ export function RichTextEditor({
 }
 
 interface SourceTextProps extends Pick<RichTextEditorProps, 'name' | 'html' | 'isInvalid'> {
-  tell: (html: string) => void;
+  notify: (html: string) => void;
 }
 
-function SourceText({ name, html, isInvalid, tell }: SourceTextProps) {
+function SourceText({ name, html, isInvalid, notify }: SourceTextProps) {
   const { source } = useTexts('editing').editor;
   return (
     <Textarea
@@ -168,7 +168,7 @@ function SourceText({ name, html, isInvalid, tell }: SourceTextProps) {
       aria-invalid={isInvalid || undefined}
       value={html}
       spellCheck={false}
-      onChange={(_, { value }) => tell(value)}
+      onChange={(_, { value }) => notify(value)}
     />
   );
 }

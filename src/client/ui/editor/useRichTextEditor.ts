@@ -23,7 +23,7 @@ interface RichTextDocument {
   /** Takes what was written elsewhere, as in the source. */
   open: (html: string) => void;
   /** Says what was written elsewhere. */
-  tell: (html: string) => void;
+  notify: (html: string) => void;
 }
 
 /**
@@ -41,7 +41,7 @@ export function useRichTextEditor(
   const known = useRef(html);
   const drawn = useRef(html);
   const opened = useRef<{ html: string; doc: Node }>(undefined);
-  const tell = (next: string) => {
+  const notify = (next: string) => {
     known.current = next;
     onChange(next);
   };
@@ -50,11 +50,11 @@ export function useRichTextEditor(
     if (!editor) return;
     const { doc } = editor.state;
     const start = opened.current;
-    tell(start?.doc.eq(doc) ? start.html : writeDocument(doc));
+    notify(start?.doc.eq(doc) ? start.html : writeDocument(doc));
   });
   // Behind the pause, which is told of what it has.
   useEffect(() => () => editor?.destroy(), [editor]);
-  // Not while drawing, which may begin anew: an editor takes longer than all that is around it.
+  // Not while drawing, which may begin again: an editor takes longer than all that is around it.
   const place = useStable((element: HTMLElement | null) => {
     if (!element || editor) return;
     const begun = new Editor({
@@ -96,5 +96,5 @@ export function useRichTextEditor(
     drawn.current = html;
     if (html !== known.current) show(html, false);
   });
-  return { editor, place, slash, people, tell, open: (next) => show(next, true) };
+  return { editor, place, slash, people, notify, open: (next) => show(next, true) };
 }

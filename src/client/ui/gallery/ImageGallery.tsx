@@ -35,7 +35,7 @@ export interface GallerySelection {
   /** Addresses, the oldest first. */
   selected: readonly string[];
   /** Most images that can be selected. */
-  most: number;
+  max: number;
   onChange: (selected: string[]) => void;
 }
 
@@ -77,7 +77,7 @@ export function ImageGallery({
   };
   const look = (address: string | undefined) => () => onPreview?.(address);
   const press = (index: number, { address }: GalleryPicture) => {
-    if (selection) selection.onChange(withToggled(selection.selected, address, selection.most));
+    if (selection) selection.onChange(withToggled(selection.selected, address, selection.max));
     else setOpen(index);
   };
   return (

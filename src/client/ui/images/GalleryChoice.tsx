@@ -139,7 +139,7 @@ function FoundPictures({
           }))}
           selection={{
             selected,
-            most: 1,
+            max: 1,
             onChange: ([url]) => onSelect(url === undefined ? undefined : imageOf.get(url)),
           }}
           onPreview={onPreview}

@@ -12,7 +12,7 @@ import type { GalleryDetailsProps } from './GalleryDetails';
 import { askGallery, type ImageFailure } from './imageStore';
 
 /** Characters. */
-const mostDescription = 1_000;
+const maxDescriptionLength = 1_000;
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalS),
@@ -44,8 +44,8 @@ export function GalleryForm({
   const mayStayUnnamed = title === '' && base.Title === '';
   const titleWrong = mayStayUnnamed ? undefined : titleError(title, { forms });
   const tooLong =
-    description.length > mostDescription
-      ? format(forms.tooLong, { most: mostDescription })
+    description.length > maxDescriptionLength
+      ? format(forms.tooLong, { max: maxDescriptionLength })
       : undefined;
   const save = async () => {
     if (titleWrong || tooLong || isSaving) return;

@@ -23,7 +23,7 @@ export interface GalleryStore {
     asked: { text: string; before?: number; amount?: number },
     signal: AbortSignal,
   ) => Promise<Answered<FoundImages>>;
-  /** Tells when pictures come, go or are named anew, until what it answers is called. */
+  /** Tells when pictures come, go or are named again, until what it answers is called. */
   onChanged: (listener: () => void) => () => void;
   listUnused: (signal: AbortSignal) => Promise<Answered<FoundImages>>;
   usesOf: (

@@ -8,7 +8,7 @@ import { askGallery, type ImageStore } from './imageStore';
 const pause = 300;
 
 /** Of one answer. */
-const [usualAmount, mostAtOnce] = [24, 100];
+const [usualAmount, maxAtOnce] = [24, 100];
 
 interface Found {
   text: string;
@@ -42,11 +42,11 @@ export function useGallery(store: ImageStore) {
     },
     [store],
   );
-  /** Reads anew what is shown; what lies beyond one answer stays. */
+  /** Reads again what is shown; what lies beyond one answer stays. */
   const refresh = async (asked: string, shown: readonly GalleryImage[]) => {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
-    const amount = Math.min(Math.max(shown.length, usualAmount), mostAtOnce);
+    const amount = Math.min(Math.max(shown.length, usualAmount), maxAtOnce);
     const answer = await askGallery(store, (gallery) =>
       gallery.find({ text: asked, amount }, signal),
     );

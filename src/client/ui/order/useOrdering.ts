@@ -35,22 +35,22 @@ export function useOrdering<T, K extends Id>({
   const [said, say] = useState('');
   const count = items.length;
   const storedPlace = (id: K) => items.findIndex((item) => idOf(item) === id);
-  const tell = (text: string, id: K, index: number) => {
+  const notify = (text: string, id: K, index: number) => {
     const item = items[storedPlace(id)];
     if (item) say(format(text, { name: nameOf(item), place: index + 1, count }));
   };
   const hold = (id: K, index: number, by: Holder) => {
-    tell(lifted || by === 'pointer' ? texts.place : texts.lifted, id, index);
+    notify(lifted || by === 'pointer' ? texts.place : texts.lifted, id, index);
     lift({ id, index, by });
   };
   const drop = (id: K, index: number) => {
     lift(undefined);
-    tell(texts.moved, id, index);
+    notify(texts.moved, id, index);
     if (index !== storedPlace(id)) move(id, index);
   };
   const putBack = (id: K) => {
     lift(undefined);
-    tell(texts.putBack, id, storedPlace(id));
+    notify(texts.putBack, id, storedPlace(id));
   };
   // A drag outlives the rendering in which it began.
   const latest = useRef({ hold, drop, putBack });

@@ -6,7 +6,7 @@ import { byId, part, toast } from './page';
 import { changeSetting, effectiveDevice, onWidthChange, settingNames, settings } from './settings';
 
 interface Tab {
-  tell(name: string, args: unknown[]): void;
+  notify(name: string, args: unknown[]): void;
   takesBack(): boolean;
   reload(): void;
 }
@@ -46,7 +46,7 @@ function applySetting(tab: Tab, name: keyof HostSwitches, value: string): void {
   changeSetting(name, (name === 'naa' ? value === 'true' : value) as HostSwitches[typeof name]);
   if (name === 'theme') {
     document.documentElement.dataset.theme = value;
-    tab.tell('themeChange', [value]);
+    tab.notify('themeChange', [value]);
   } else if (name === 'language') location.reload();
   else {
     showDevice();

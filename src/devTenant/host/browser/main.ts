@@ -15,7 +15,7 @@ listenToApp(
   (name, call) => void calls[name]?.(call),
 );
 wireControls({
-  tell: (name, args) => tab.tell(name, args),
+  notify: (name, args) => tab.notify(name, args),
   takesBack: () => tab.takesBack(),
   reload: () => {
     tab.end();

@@ -76,7 +76,7 @@ export class TabFrame {
   }
 
   /** Tells the app, if it registered for such events. */
-  tell(name: string, args: unknown[]): void {
+  notify(name: string, args: unknown[]): void {
     if (this.registered.has(name)) sendEvent(this.window, name, args);
   }
 
@@ -108,7 +108,7 @@ export class TabFrame {
   private resume(entityId: string, contentUrl: string): void {
     this.suspended = undefined;
     if (this.frame) this.frame.hidden = false;
-    this.tell('load', [{ entityId, contentUrl }]);
+    this.notify('load', [{ entityId, contentUrl }]);
   }
 
   private async suspend(): Promise<boolean> {
@@ -117,7 +117,7 @@ export class TabFrame {
       this.readyToUnload = () => resolve(true);
       window.setTimeout(() => resolve(false), suspendTimeout);
     });
-    this.tell('beforeUnload', []);
+    this.notify('beforeUnload', []);
     const kept = await isReady;
     if (!kept && this.frame === frame) this.end();
     return kept;

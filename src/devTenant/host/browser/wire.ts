@@ -1,6 +1,6 @@
 import { data, byId } from './page';
 
-const most = 200;
+const max = 200;
 const names = { tab: 'App', popup: 'Pop-up', teams: 'Teams' };
 
 /** A request of the Teams client library. */
@@ -77,5 +77,5 @@ function noteMessage(from: keyof typeof names, name: string): void {
   speaker.textContent = names[from];
   item.append(speaker, ` ${name}`);
   list.append(item);
-  if (list.children.length > most) list.firstElementChild?.remove();
+  if (list.children.length > max) list.firstElementChild?.remove();
 }

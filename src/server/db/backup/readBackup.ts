@@ -21,7 +21,7 @@ export interface BackupReader {
 
 const newline = 0x0a;
 /** Bytes that a line of the portal's own may take; rows have no limit. */
-const longestLine = 1_000_000;
+const maxLine = 1_000_000;
 
 /**
  * Reads a backup from its beginning to its end, a piece at a time.
@@ -76,7 +76,7 @@ class Pieces {
         this.#kept = this.#kept.subarray(end + 1);
         return line;
       }
-      if (this.#kept.length > longestLine || !(await this.#more())) return undefined;
+      if (this.#kept.length > maxLine || !(await this.#more())) return undefined;
     }
   }
 

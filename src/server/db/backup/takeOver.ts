@@ -19,14 +19,14 @@ const made = 'postgres.upgraded';
 /**
  * Brings an embedded database that an older PostgreSQL has written to the one of this portal: the
  * older programs start it, all of it is backed up into `backups`, and restored to a new database.
- * The old files stay beside it. A take-over that is cut off begins anew, or is finished, at the next
+ * The old files stay beside it. A take-over that is cut off begins again, or is finished, at the next
  * start.
  * @throws DataDirError where that cannot be done
  */
 export async function takeOverOlder(
   dataDir: string,
   previousPostgres: string,
-  tell: (message: string) => void,
+  notify: (message: string) => void,
 ): Promise<void> {
   await finish(dataDir);
   const found = await majorOf(join(dataDir, 'postgres'));
@@ -43,9 +43,9 @@ export async function takeOverOlder(
         `${postgresMajor()}. Install PostgreSQL ${found} and set PREVIOUS_POSTGRES to the folder of its ` +
         'programs, or restore a backup to an empty DATA_DIR with "npm run restore".',
     );
-  tell(`Taking over the database of PostgreSQL ${found}`);
+  notify(`Taking over the database of PostgreSQL ${found}`);
   const file = await backUp(dataDir, binaries);
-  tell(`It was backed up to ${file}`);
+  notify(`It was backed up to ${file}`);
   await remake(dataDir, file);
   await finish(dataDir);
 }

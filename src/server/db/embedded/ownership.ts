@@ -14,9 +14,9 @@ export class DataDirInUseError extends Error {
 const ownerLock = 7_216_012;
 const applicationName = 'portal-owner';
 /** Milliseconds that the session of a server that was just killed may take to vanish. */
-const patience = 3_000;
+const timeout = 3_000;
 /** Milliseconds that a database may take to become ready after a crash. */
-const longestRecovery = 300_000;
+const recoveryTimeout = 300_000;
 
 /**
  * Marks this server as the one owner of the embedded database, by a lock that the database itself
@@ -44,7 +44,7 @@ export class Ownership {
   ): Promise<Ownership> {
     const client = await connectWhenReady(findAddress);
     const ownership = new Ownership(client);
-    const end = Date.now() + patience;
+    const end = Date.now() + timeout;
     while (!(await tryLock(client))) {
       if (Date.now() > end) throw await ownership.#refusal(dataDir);
       await delay(50);
@@ -84,7 +84,7 @@ async function tryLock(client: Client): Promise<boolean> {
  * when it is read.
  */
 async function connectWhenReady(findAddress: () => Promise<DatabaseAddress>): Promise<Client> {
-  const end = Date.now() + longestRecovery;
+  const end = Date.now() + recoveryTimeout;
   for (;;) {
     const client = new Client({
       ...(await findAddress()),

@@ -1,5 +1,5 @@
 /** Longest path of a unix socket on Linux (macOS: 104), its own name `/.s.PGSQL.5432` included. */
-const longestSocketPath = 103;
+const maxSocketPathLength = 103;
 
 /** Lean, and safe: nothing here gives up durability. */
 const settings: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const since: Readonly<Record<string, number>> = { autovacuum_worker_slots: 18, i
  */
 function socketDirectory(clusterDir: string): string | undefined {
   const path = `${clusterDir}/.s.PGSQL.5432`;
-  return process.platform !== 'win32' && Buffer.byteLength(path) <= longestSocketPath
+  return process.platform !== 'win32' && Buffer.byteLength(path) <= maxSocketPathLength
     ? clusterDir
     : undefined;
 }

@@ -3,7 +3,7 @@ import { pageView } from '#shared/rules/tracking';
 import type { ApplicationInsights } from '../../connectionStrings';
 
 /** Milliseconds. */
-const patience = 5_000;
+const timeout = 5_000;
 
 /**
  * Sends events on to Application Insights by its ingestion API. The service sees this server, never
@@ -18,7 +18,7 @@ export async function sendToInsights(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     redirect: 'error',
   });
   if (!response.ok) throw new Error(`it answered ${response.status}`);

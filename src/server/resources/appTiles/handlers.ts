@@ -9,7 +9,7 @@ import { editableHandlers } from '../editable/handlers';
 import { checkTile, tileFields } from './checks';
 import { TileReader, type AppTileRow } from './TileReader';
 
-const mostSuggestions = 10;
+const maxSuggestions = 10;
 
 export function appTileHandlers(deps: HandlerDeps): Handlers<typeof appTiles> {
   const reader = new TileReader(deps);
@@ -41,7 +41,7 @@ export function appTileHandlers(deps: HandlerDeps): Handlers<typeof appTiles> {
       available || !(await isEditor(person))
         ? forReader(person, IsSmartLink)
         : reader.present(person.id, await resource.list({ IsSmartLink })),
-    'GET /apptiles/suggestions': async ({ person, query: { key, max = mostSuggestions } }) => {
+    'GET /apptiles/suggestions': async ({ person, query: { key, max = maxSuggestions } }) => {
       const wanted = key.trim().toLowerCase();
       if (wanted === '') return [];
       return (await reader.forReader(person.id))

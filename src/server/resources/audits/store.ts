@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import {
-  longestListedText,
+  maxListedTextLength,
   type Audit,
   type AuditState,
   type Change,
@@ -23,7 +23,7 @@ export interface AuditEntry {
   values: Record<string, unknown>;
 }
 
-const longestHistory = 500;
+const maxHistoryLength = 500;
 /** Of who made a change, where the portal knows them. */
 const displayName = sql<
   string | null
@@ -65,7 +65,7 @@ export function auditKey(id: number | string) {
 /** The fields of an entry with a digest in the place of each long text. */
 const listedValues = sql<Record<string, unknown>>`(
   select coalesce(jsonb_object_agg(key, case
-    when jsonb_typeof(value) = 'string' and length(value #>> '{}') > ${longestListedText}
+    when jsonb_typeof(value) = 'string' and length(value #>> '{}') > ${maxListedTextLength}
     then jsonb_build_object('TextDigest', md5(value #>> '{}')) else value end), '{}')
   from jsonb_each("NewValues"))`.as('NewValues');
 
@@ -108,7 +108,7 @@ export async function listKeyedAudits(db: Database, resource: Resource, key: str
   return entriesOf(db, resource, key)
     .select(['Id', 'DateTime', 'Action', 'UpnId', displayName, 'NewValues'])
     .orderBy('Id', 'desc')
-    .limit(longestHistory)
+    .limit(maxHistoryLength)
     .execute();
 }
 

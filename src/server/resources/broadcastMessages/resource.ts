@@ -17,7 +17,7 @@ export function messageResource(deps: HandlerDeps) {
     announce: 'broadcastMessages',
     managers: broadcastEditors,
     // What is still to come is told too: pages note when it begins.
-    isTold: (message, now) => windowState(message, now) !== 'ended',
+    isAnnounced: (message, now) => windowState(message, now) !== 'ended',
     audienceOf: ({ ChannelTermIds }) => ({ ChannelTermIds }),
     dependents: [{ table: 'hidden_broadcast_messages', column: 'BroadcastMessageId' }],
     fields: {

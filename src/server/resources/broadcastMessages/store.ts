@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { longestList } from '#shared/rules/longestList';
+import { maxListLength } from '#shared/rules/maxListLength';
 import type { Database } from '../../db/database';
 import type { BroadcastRow } from './rows';
 
@@ -12,7 +12,7 @@ export async function listUnended(db: Database, now: Date): Promise<BroadcastRow
       message.or([message('EndDate', 'is', null), message('EndDate', '>', now.toISOString())]),
     )
     .orderBy('Id', 'desc')
-    .limit(longestList)
+    .limit(maxListLength)
     .execute();
 }
 
@@ -22,7 +22,7 @@ export async function listMessages(db: Database): Promise<BroadcastRow[]> {
     .selectFrom('broadcast_messages')
     .selectAll()
     .orderBy('Id', 'desc')
-    .limit(longestList)
+    .limit(maxListLength)
     .execute();
 }
 

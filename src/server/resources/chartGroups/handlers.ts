@@ -11,7 +11,7 @@ export function chartGroupHandlers(deps: HandlerDeps): Handlers<typeof chartGrou
     resource: 'chartgroups',
     announce: 'kpiCharts',
     managers: chartEditors,
-    isTold: ({ Active }) => Active,
+    isAnnounced: ({ Active }) => Active,
     orderBy: 'Id',
   });
   return {

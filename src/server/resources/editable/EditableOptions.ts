@@ -63,7 +63,7 @@ export interface EditableOptions<Row extends Values, Answer> extends Place {
   /** Checks what is put back from the history. */
   checkRestored?: (writing: Writing<Row>) => Messages | Promise<Messages>;
   /** Whether open pages of readers are to hear of a row; left out: of every one. */
-  isTold?: (row: Row, now: Date) => boolean;
+  isAnnounced?: (row: Row, now: Date) => boolean;
   /** The component that open pages are told of, or what else they are told. */
   announce: ComponentId | ((announce: Announce, changed: Changed<Row>, now: Date) => void);
   /** Whose open pages are told of the component; left out or nothing: everybody's. */

@@ -9,7 +9,10 @@ import type { Id, Values } from './store';
  */
 export function announceChange<Row extends Values, Answer>(
   announce: Announce,
-  options: Pick<EditableOptions<Row, Answer>, 'announce' | 'audienceOf' | 'isTold' | 'managers'>,
+  options: Pick<
+    EditableOptions<Row, Answer>,
+    'announce' | 'audienceOf' | 'isAnnounced' | 'managers'
+  >,
   Id: Id,
   changed: Changed<Row>,
   now: Date,
@@ -19,7 +22,7 @@ export function announceChange<Row extends Values, Answer>(
   const Change = before && after ? 'updated' : after ? 'created' : 'deleted';
   const audiences = new Map(
     [after, before].flatMap((row) => {
-      if (!row || options.isTold?.(row, now) === false) return [];
+      if (!row || options.isAnnounced?.(row, now) === false) return [];
       const audience = audienceOf(options, row);
       return [[JSON.stringify(audience), audience]];
     }),

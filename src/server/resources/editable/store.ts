@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { longestList } from '#shared/rules/longestList';
+import { maxListLength } from '#shared/rules/maxListLength';
 import type { Database } from '../../db/database';
 import type { EditableTables } from '../../db/tables';
 
@@ -61,7 +61,7 @@ export async function listRows<Row extends Values>(
     .where((each) => each.and(where))
     .orderBy(orderBy)
     .orderBy(keysOf(place).id)
-    .limit(longestList)
+    .limit(maxListLength)
     .execute();
 }
 

@@ -13,9 +13,9 @@ import { deleteSetting, insertSetting, listSettings, lockSetting, updateSetting 
 
 const sentences: Readonly<Record<SettingFlaw, string>> = {
   type: 'must be of type {wanted}',
-  range: 'must be from {least} to {most}',
+  range: 'must be from {min} to {max}',
   whole: 'must be a whole number',
-  tooLong: 'must not be longer than {most}',
+  tooLong: 'must not be longer than {max}',
   address:
     'must be an address that begins with https:// or http://, or one within the portal that begins with /',
   email: 'must be an e-mail address',

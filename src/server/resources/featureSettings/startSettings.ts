@@ -19,7 +19,7 @@ import { listSettings } from './store';
  * Milliseconds that a page waits for a database that is away; it then goes out with what was known
  * last.
  */
-const patience = 500;
+const timeout = 500;
 
 /**
  * Start pages, which everybody opens. The zones of other pages would tell visitors what pages there
@@ -43,19 +43,19 @@ export function currentStartSettings({
   changes,
   now,
 }: Pick<Deps, 'db' | 'changes' | 'now'>): () => Promise<StartSettings | undefined> {
-  const remembered = new UntilChange<Known>(changes, 1, ({ topic }) =>
+  const stored = new UntilChange<Known>(changes, 1, ({ topic }) =>
     ['targeting', 'infoboxes', 'editable', 'everything'].includes(topic) ? 'all' : 'none',
   );
   let last: StartSettings | undefined;
   const read = async () => {
-    const { settings, infoboxes, ...content } = await remembered.get('start', () =>
+    const { settings, infoboxes, ...content } = await stored.get('start', () =>
       readKnown(db, now()),
     );
     const current = startSettingsOf(settings, {
       infoboxZones: zonesOf(infoboxes, now()),
       ...content,
     });
-    // The same object as long as it says the same: pages are made anew for another one.
+    // The same object as long as it says the same: pages are made again for another one.
     if (JSON.stringify(current) !== JSON.stringify(last)) last = current;
     return last;
   };
@@ -105,7 +105,7 @@ function zonesOf(infoboxes: readonly InfoboxRow[], now: Date): StartSettings['in
 
 function withinPatience<T>(work: Promise<T>, otherwise: () => T): Promise<T> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(otherwise()), patience);
+    const timer = setTimeout(() => resolve(otherwise()), timeout);
     void work.then(resolve).finally(() => clearTimeout(timer));
   });
 }

@@ -47,11 +47,11 @@ const groups = new Set(['media:group', 'media:content']);
 const roots = new Set(['rss', 'feed', 'rdf']);
 
 /** Levels, elements and attributes of one element that no feed has. */
-const mostLevels = 100;
-const mostElements = 200_000;
-const mostAttributes = 100;
+const maxLevels = 100;
+const maxElements = 200_000;
+const maxAttributes = 100;
 /** Characters of one text that are read, markup included. */
-const longestText = 10_000;
+const maxTextLength = 10_000;
 
 /** Nothing behind this place is read. */
 export class EndOfReading extends Error {
@@ -75,7 +75,7 @@ export class FeedElements {
   #isCut = false;
 
   constructor(
-    private readonly mostItems: number,
+    private readonly maxItems: number,
     /** Where relative `xml:base` count from. */
     private readonly address: string,
   ) {}
@@ -88,13 +88,13 @@ export class FeedElements {
 
   attribute(): void {
     this.#attributes += 1;
-    if (this.#attributes > mostAttributes) throw new EndOfReading('An element has too much.');
+    if (this.#attributes > maxAttributes) throw new EndOfReading('An element has too much.');
   }
 
   open(rawName: string, attributes: Attributes): void {
     this.#attributes = 0;
     this.#elements += 1;
-    if (this.#elements > mostElements || this.#open.length >= mostLevels)
+    if (this.#elements > maxElements || this.#open.length >= maxLevels)
       throw new EndOfReading('It has too many elements.');
     this.#learnPrefixes(attributes);
     const around = this.#open.at(-1);
@@ -108,9 +108,9 @@ export class FeedElements {
     const field = this.#open.findLast((element) => element.field !== undefined)?.field;
     if (field === undefined) return;
     const texts = this.#item?.texts;
-    if (texts) texts.set(field, ((texts.get(field) ?? '') + text).slice(0, longestText));
+    if (texts) texts.set(field, ((texts.get(field) ?? '') + text).slice(0, maxTextLength));
     else if (field === 'link')
-      this.feed.link = ((this.feed.link ?? '') + text).slice(0, longestText);
+      this.feed.link = ((this.feed.link ?? '') + text).slice(0, maxTextLength);
   }
 
   close(): void {
@@ -169,8 +169,7 @@ export class FeedElements {
   #endItem(): void {
     if (this.#item && !this.#isCut) this.feed.items.push(this.#item);
     this.#item = undefined;
-    if (this.feed.items.length === this.mostItems)
-      throw new EndOfReading('There are enough items.');
+    if (this.feed.items.length === this.maxItems) throw new EndOfReading('There are enough items.');
   }
 
   #decode(field = ''): void {

@@ -21,7 +21,7 @@ interface Remembered extends ReadFeed {
 const freshFor = 10 * 60_000;
 const retryAfter = 60_000;
 /** Milliseconds after which nobody waits for a feed; it is read to its end for those who come later. */
-const longestWait = 3_000;
+const maxWait = 3_000;
 
 /**
  * Reads feeds for everybody: one request to a feed's server in ten minutes, whatever the number of
@@ -84,7 +84,7 @@ export class FeedReader {
 async function unlessLate(reading: Promise<ReadFeed>, before: ReadFeed): Promise<ReadFeed> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<ReadFeed>((resolve) => {
-    timer = setTimeout(resolve, longestWait, before);
+    timer = setTimeout(resolve, maxWait, before);
   });
   return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }

@@ -21,14 +21,14 @@ export type FetchedFeed =
       lastModified?: string;
     };
 
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 const timeout = 8_000;
 
 const unpack: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
-  gzip: (body) => promisify(gunzip)(body, { maxOutputLength: mostBytes }),
-  'x-gzip': (body) => promisify(gunzip)(body, { maxOutputLength: mostBytes }),
-  deflate: (body) => promisify(inflate)(body, { maxOutputLength: mostBytes }),
-  br: (body) => promisify(brotliDecompress)(body, { maxOutputLength: mostBytes }),
+  gzip: (body) => promisify(gunzip)(body, { maxOutputLength: maxBytes }),
+  'x-gzip': (body) => promisify(gunzip)(body, { maxOutputLength: maxBytes }),
+  deflate: (body) => promisify(inflate)(body, { maxOutputLength: maxBytes }),
+  br: (body) => promisify(brotliDecompress)(body, { maxOutputLength: maxBytes }),
 };
 
 /**
@@ -87,8 +87,8 @@ async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
   let length = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > mostBytes)
-      throw drop(answer, new Error(`The feed is larger than ${mostBytes} bytes.`));
+    if (length > maxBytes)
+      throw drop(answer, new Error(`The feed is larger than ${maxBytes} bytes.`));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

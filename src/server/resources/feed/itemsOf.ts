@@ -10,9 +10,9 @@ export interface UnreadFeed {
 }
 
 /** Items of one feed that are kept. */
-const mostKept = 100;
+const maxKept = 100;
 
 /** @throws Error when it is no feed */
 export function itemsOf({ body, contentType, address }: UnreadFeed): Item[] {
-  return parseFeed(decodeFeed(Buffer.from(body), contentType), address, mostKept);
+  return parseFeed(decodeFeed(Buffer.from(body), contentType), address, maxKept);
 }

@@ -15,18 +15,18 @@ import {
 export type Item = Omit<FeedItem, 'TagName'>;
 
 /** Titles longer than this are no titles; the widget cuts at 100 characters anyway (RSS-11). */
-const longestTitle = 500;
+const maxTitleLength = 500;
 /** Items that are looked at; feeds put the newest first. */
-const mostItems = 2_000;
+const maxItems = 2_000;
 
 /**
  * The items of a feed (RSS 0.9x, 1.0, 2.0, Atom, JSON Feed), newest first; those without a title
  * are left out (RSS-10).
  * @param address where the feed was found; relative links count from the feed's own address
- * @param most so many of them
+ * @param max so many of them
  * @throws Error when the text is no feed, or breaks off before its first item is whole
  */
-export function parseFeed(text: string, address: string, most = mostItems): Item[] {
+export function parseFeed(text: string, address: string, max = maxItems): Item[] {
   const start = text.trimStart();
   const { isWhole, link, items } = start.startsWith('{')
     ? readJson(start)
@@ -37,7 +37,7 @@ export function parseFeed(text: string, address: string, most = mostItems): Item
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   const found: Item[] = [];
   for (const { item, date } of dated) {
-    if (found.length === most) break;
+    if (found.length === max) break;
     const Title = first(titleNames, (name) => plainText(textOf(item, name)));
     if (Title === null) continue;
     found.push({ Title, Url: webAddress(linkOf(item), item.base ?? base), PublishedDate: date });
@@ -56,7 +56,7 @@ interface ReadFeed extends RawFeed {
 }
 
 function readElements(text: string, address: string): ReadFeed {
-  const elements = new FeedElements(mostItems, address);
+  const elements = new FeedElements(maxItems, address);
   const parser = new Parser(
     {
       onattribute: () => elements.attribute(),
@@ -87,7 +87,7 @@ function readJson(text: string): ReadFeed {
     isWhole: true,
     link: valueOf(feed, 'home_page_url') || undefined,
     items: feed.items
-      .slice(0, mostItems)
+      .slice(0, maxItems)
       .filter(isRecord)
       .map((item) => ({
         texts: new Map([
@@ -136,7 +136,7 @@ function plainText(html: string): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
-  return text.replace(/\s+/g, ' ').trim().slice(0, longestTitle);
+  return text.replace(/\s+/g, ' ').trim().slice(0, maxTitleLength);
 }
 
 /** An address that a browser may open, from a link that may be relative. */

@@ -8,7 +8,7 @@ export type ParsedElsewhere = { items: Item[] } | { failure: string };
 
 /** Bytes that are read within some milliseconds, whatever they are. */
 const smallFeed = 50_000;
-const mostOfThread = { milliseconds: 10_000, megabytes: 96 };
+const maxOfThread = { milliseconds: 10_000, megabytes: 96 };
 const inTurn = inTurns();
 
 /**
@@ -19,7 +19,7 @@ const inTurn = inTurns();
 export async function readItems(feed: UnreadFeed): Promise<Item[]> {
   if (feed.body.length <= smallFeed) return itemsOf(feed);
   const file = join(__dirname, `feedWorker${extname(__filename)}`);
-  const parsed = await inTurn(() => inThread<ParsedElsewhere>(file, feed, mostOfThread)).catch(
+  const parsed = await inTurn(() => inThread<ParsedElsewhere>(file, feed, maxOfThread)).catch(
     (error: unknown) => {
       if (error instanceof ThreadOverrun) throw error;
       return undefined;

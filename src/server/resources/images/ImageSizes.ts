@@ -8,9 +8,9 @@ import { findImage, findSize, insertSize } from './store';
 /** Of WebP: no difference to the picture is seen at the size in which it is shown. */
 const quality = 80;
 /** More are not begun for the time being. */
-const mostWaiting = 50;
+const maxWaiting = 50;
 /** Milliseconds that who asks first waits for a size. */
-const patience = 3_000;
+const timeout = 3_000;
 
 /** A picture in a width; `whole`: the picture itself; `later`: it is not made yet. */
 export type SizedImage = Buffer | 'whole' | 'later';
@@ -41,7 +41,7 @@ export class ImageSizes {
     const key = `${name} ${width}`;
     const running = this.#making.get(key);
     if (running) return running;
-    if (this.#making.size >= mostWaiting) return Promise.resolve('later');
+    if (this.#making.size >= maxWaiting) return Promise.resolve('later');
     const made = this.#inTurn(() => this.#make(name, width))
       .catch((error: unknown): SizedImage => {
         this.log.warn({ err: error }, 'A picture could not be made smaller.');
@@ -67,7 +67,7 @@ export class ImageSizes {
 
 async function withPatience(work: Promise<SizedImage>): Promise<SizedImage> {
   const over = new AbortController();
-  const late = setTimeout(patience, 'later' as const, { signal: over.signal }).catch(
+  const late = setTimeout(timeout, 'later' as const, { signal: over.signal }).catch(
     () => 'later' as const,
   );
   try {

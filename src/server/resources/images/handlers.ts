@@ -21,16 +21,16 @@ import { addressOfImage, nameOfAddress } from './addresses';
 import { endings } from './imageFiles';
 import { insertImage, listImages } from './store';
 import { listUses } from './uses';
-import { writeAnew } from './writeAnew';
+import { rewrite } from './rewrite';
 
 /** Places that are named; the others are counted. */
-const mostUses = 100;
+const maxUses = 100;
 
 /** Pictures that editors upload; each is stored under the hash of its content. */
 export function imageHandlers(deps: Deps): Handlers<typeof images> {
   const { db, changes, now } = deps;
   const store = async (person: Person, uploaded: FileBody): Promise<{ Url: string }> => {
-    const { kind, width: Width, height: Height, bytes } = await writeAnew(uploaded.bytes);
+    const { kind, width: Width, height: Height, bytes } = await rewrite(uploaded.bytes);
     const Name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${endings[kind]}`;
     const Title = titleOfFile(uploaded.name);
     const Url = addressOfImage(Name);
@@ -64,7 +64,7 @@ export function imageHandlers(deps: Deps): Handlers<typeof images> {
       const image = await findGalleryImage(db, params.id);
       if (!image) throw new ProblemError('notFound');
       return {
-        Uses: await listUses(db, params.id, mostUses, await person.roles()),
+        Uses: await listUses(db, params.id, maxUses, await person.roles()),
         Total: image.Uses,
       };
     },

@@ -21,7 +21,7 @@ const typeOfEnding: Readonly<Record<string, string>> = {
 };
 
 /** Bytes of pictures kept in memory. */
-const mostRemembered = 8_000_000;
+const maxKeptBytes = 8_000_000;
 
 interface ImageFile {
   type: string;
@@ -42,15 +42,15 @@ export function registerImageFiles(
   gate: Pick<Gate, 'perAddress' | 'addressOf'>,
 ): void {
   const sizes = new ImageSizes(db, app.log);
-  const remembered = new LRUCache<string, ImageFile>({
-    maxSize: mostRemembered,
+  const stored = new LRUCache<string, ImageFile>({
+    maxSize: maxKeptBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
   });
   changes.onChange(({ topic }) => {
-    if (topic === 'images' || topic === 'everything') remembered.clear();
+    if (topic === 'images' || topic === 'everything') stored.clear();
   });
   const whole = async ({ name, ending }: AskedImage): Promise<ImageFile | undefined> => {
-    const known = remembered.get(name);
+    const known = stored.get(name);
     if (known) return known;
     const bytes = await findImage(db, name);
     return bytes && { type: certain(typeOfEnding[ending]), bytes };
@@ -76,14 +76,14 @@ export function registerImageFiles(
       // It says nothing about which ones there are.
       if (asked && hasTag(request.headers['if-none-match'], etag))
         return reply.headers(headers).code(304).send();
-      const file = asked && (remembered.get(asked.key) ?? (await read(asked)));
+      const file = asked && (stored.get(asked.key) ?? (await read(asked)));
       if (!file) {
         await gate.perAddress.count(gate.addressOf(request.raw));
         throw new ProblemError('notFound');
       }
       reply.headers(headers);
       if (file.isForNow) reply.removeHeader('etag').header('cache-control', 'no-store');
-      else remembered.set(asked.key, file);
+      else stored.set(asked.key, file);
       return reply.type(file.type).send(file.bytes);
     },
   );

@@ -1,8 +1,8 @@
 import type { Sharp, SharpOptions } from 'sharp';
-import { mostImagePixels } from '#shared/rules/images';
+import { maxImagePixels } from '#shared/rules/images';
 
 /** Seconds. */
-const longestWork = 10;
+const workTimeout = 10;
 
 export type OpenImage = (bytes: Uint8Array, options?: SharpOptions) => Sharp;
 
@@ -17,8 +17,8 @@ export async function loadSharp(): Promise<OpenImage> {
   return (bytes, options) =>
     sharp(bytes, {
       failOn: 'error',
-      limitInputPixels: mostImagePixels,
+      limitInputPixels: maxImagePixels,
       sequentialRead: true,
       ...options,
-    }).timeout({ seconds: longestWork });
+    }).timeout({ seconds: workTimeout });
 }

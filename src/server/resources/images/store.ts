@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { imageWidths } from '#shared/rules/imageSizes';
 import { uploadedFor } from '#shared/rules/imageUses';
-import { longestList } from '#shared/rules/longestList';
+import { maxListLength } from '#shared/rules/maxListLength';
 import type { Database } from '../../db/database';
 import { addressOfImage } from './addresses';
 import { usesOfImage } from './uses';
@@ -22,7 +22,7 @@ export async function listImages(db: Database): Promise<string[]> {
     .selectFrom('images')
     .select('Name')
     .orderBy('Id', 'desc')
-    .limit(longestList)
+    .limit(maxListLength)
     .execute();
   return rows.map(({ Name }) => Name);
 }

@@ -36,7 +36,7 @@ interface UseRow {
 export async function listUses(
   db: Database,
   id: number,
-  most: number,
+  max: number,
   roles: readonly Role[],
 ): Promise<ImageUse[]> {
   const { rows } = await sql<UseRow>`
@@ -58,7 +58,7 @@ export async function listUses(
     where images."Id" = ${id}
     order by last."Action" <> 'deleted' and last."Id" = uses."Entry" desc nulls last,
       uses."Entry" desc nulls last
-    limit ${most}`.execute(db);
+    limit ${max}`.execute(db);
   const open = openAudits(roles);
   return rows.map((row) => (open.includes(row.Resource) ? told(row) : hidden(row)));
 }

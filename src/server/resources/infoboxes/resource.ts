@@ -6,7 +6,7 @@ import {
   contrast,
   infoboxColours,
   infoboxTypes,
-  leastContrast,
+  minContrast,
 } from '#shared/rules/infoboxes';
 import { isInvalidWindow } from '#shared/rules/broadcasts';
 import { pageEditors } from '#shared/rules/roles';
@@ -24,7 +24,7 @@ export function infoboxResource(deps: HandlerDeps) {
     topic: 'infoboxes',
     announce: 'infoboxes',
     managers: pageEditors,
-    isTold: (infobox, now) => !['ended', 'hidden'].includes(infoboxState(infobox, now)),
+    isAnnounced: (infobox, now) => !['ended', 'hidden'].includes(infoboxState(infobox, now)),
     audienceOf: ({ ChannelTermIds }) => ({ ChannelTermIds }),
     fields: {
       html: ['Content'],
@@ -88,10 +88,10 @@ function checkDates({ StartDate = null, EndDate = null }: InfoboxChange): Messag
 
 function checkColours({ TextBackgroundBanner = null }: InfoboxChange): Messages {
   const colours = infoboxColours(TextBackgroundBanner);
-  if (!colours || contrast(colours.background, colours.text) >= leastContrast) return {};
+  if (!colours || contrast(colours.background, colours.text) >= minContrast) return {};
   return {
     TextBackgroundBanner: [
-      `must have a contrast of ${leastContrast} or more between background and text`,
+      `must have a contrast of ${minContrast} or more between background and text`,
     ],
   };
 }

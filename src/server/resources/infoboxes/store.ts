@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import type { InfoboxRow } from './rows';
 
-const longestList = 2_000;
+const maxListLength = 2_000;
 
 /** The infoboxes that are not hidden and not past, in the order of their zones. */
 export async function listUnended(db: Database, now: Date): Promise<InfoboxRow[]> {
@@ -12,7 +12,7 @@ export async function listUnended(db: Database, now: Date): Promise<InfoboxRow[]
     .where((box) => box.or([box('EndDate', 'is', null), box('EndDate', '>', now.toISOString())]))
     .orderBy('Order')
     .orderBy('Id')
-    .limit(longestList)
+    .limit(maxListLength)
     .execute();
 }
 
@@ -25,7 +25,7 @@ export async function listInfoboxes(db: Database): Promise<InfoboxRow[]> {
     .orderBy('AreaId')
     .orderBy('Order')
     .orderBy('Id')
-    .limit(longestList)
+    .limit(maxListLength)
     .execute();
 }
 
@@ -37,6 +37,6 @@ export async function listZones(db: Database): Promise<{ RouteId: string; AreaId
     .distinct()
     .orderBy('RouteId')
     .orderBy('AreaId')
-    .limit(longestList)
+    .limit(maxListLength)
     .execute();
 }

@@ -3,7 +3,7 @@ import {
   type itemsToRead,
   type ItemToReadForPrincipal,
   type NewItemToRead,
-  mostReaders,
+  maxReaders,
   type Reader,
   type ReadingReport,
   type ReportQuery,
@@ -96,7 +96,7 @@ function reportOf(
   const found = readers
     .filter((reader) => isIn(query.state, reader) && isFound(query.find, reader))
     .sort(byName);
-  const { skip = 0, take = mostReaders } = query;
+  const { skip = 0, take = maxReaders } = query;
   return {
     People: readers.length,
     HaveRead: readers.filter(({ ReadAt }) => ReadAt).length,

@@ -6,7 +6,7 @@ import { UntilChange } from '../../memory/untilChange';
 import { listNodes } from './store';
 
 /** Menus of readers with different channels and languages that are kept. */
-const mostMenus = 500;
+const maxMenus = 500;
 
 /** Answers what of the menu is for whom, from memory where possible. */
 export class MenuReader {
@@ -14,10 +14,10 @@ export class MenuReader {
   readonly #menus: UntilChange<NavigationBranch[]>;
 
   constructor(private readonly deps: Pick<HandlerDeps, 'db' | 'changes' | 'targeting'>) {
-    const forgets = ({ topic }: Change) =>
+    const invalidatedBy = ({ topic }: Change) =>
       topic === 'navigationNodes' || topic === 'everything' ? 'all' : 'none';
-    this.#whole = new UntilChange(deps.changes, 1, forgets);
-    this.#menus = new UntilChange(deps.changes, mostMenus, forgets);
+    this.#whole = new UntilChange(deps.changes, 1, invalidatedBy);
+    this.#menus = new UntilChange(deps.changes, maxMenus, invalidatedBy);
   }
 
   /** For the person's channels and languages. */

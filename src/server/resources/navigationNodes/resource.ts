@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NavigationNode } from '#shared/contract/navigationNodes';
-import { menuLevels, mostNodes } from '#shared/rules/navigation';
+import { menuLevels, maxNodes } from '#shared/rules/navigation';
 import { pageEditors } from '#shared/rules/roles';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
@@ -52,9 +52,9 @@ export function navigationNodeResource(deps: HandlerDeps) {
 const levelsMessage = `has no room below it: the menu has ${menuLevels} levels`;
 
 async function checkAmount(transaction: Database): Promise<void> {
-  if ((await countRows(transaction)) > mostNodes)
+  if ((await countRows(transaction)) > maxNodes)
     throw new ProblemError('invalidRequest', {
-      detail: `The menu has at most ${mostNodes} nodes.`,
+      detail: `The menu has at most ${maxNodes} nodes.`,
     });
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { menuLevels, mostNodes } from '#shared/rules/navigation';
+import { menuLevels, maxNodes } from '#shared/rules/navigation';
 import type { Database } from '../../db/database';
 import type { NavigationNodeTable } from '../../db/editableTables';
 
@@ -12,7 +12,7 @@ export async function listNodes(db: Database): Promise<NavigationNodeRow[]> {
     .selectAll()
     .orderBy('Order')
     .orderBy('Id')
-    .limit(mostNodes)
+    .limit(maxNodes)
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { itemAt, certain } from '#shared/rules/certain';
 import { isReader } from '#shared/rules/visibility';
 import type { HandlerDeps } from '../../deps';
 import { ProblemError } from '../../http/problems';
-import { mostRecipients, type TeamsActivity } from '../../microsoft/teamsActivity';
+import { maxRecipients, type TeamsActivity } from '../../microsoft/teamsActivity';
 import type { TargetingReader } from '../targeting/targeting';
 import { noticeOf, type Notice } from './notice';
 import { finishNotification, listPeople, updateNotification, type NotificationRow } from './store';
@@ -15,9 +15,9 @@ export interface Delivery extends Pick<HandlerDeps, 'db' | 'targeting' | 'now' |
 /** Milliseconds that a notification belongs to a server that says nothing more. */
 export const leaseTime = 120_000;
 /** Milliseconds after which a notification comes too late to be one. */
-const longestDelay = 24 * 3_600_000;
+const maxDelay = 24 * 3_600_000;
 /** Milliseconds after the first failure; each further one doubles it. */
-const [firstWait, longestWait] = [15_000, 3_600_000];
+const [firstWait, maxWait] = [15_000, 3_600_000];
 const peopleAtOnce = 1_000;
 
 /**
@@ -31,7 +31,7 @@ export async function deliver(delivery: Delivery, notification: NotificationRow)
   // Taken back in this moment: it waits as before.
   if (!notice) return updateNotification(db, Id, { LeasedUntil: null });
   const { enableTeamsNotification } = await targeting.settings();
-  const isLate = now().getTime() - notice.since.getTime() > longestDelay;
+  const isLate = now().getTime() - notice.since.getTime() > maxDelay;
   if (isLate) log.warn('A notification was given up, because it could not be sent for a day.');
   if (!enableTeamsNotification || isLate) return finishNotification(db, Id, now());
   try {
@@ -92,8 +92,8 @@ async function readersAmong(
 }
 
 function batchesOf(people: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(people.length / mostRecipients) }, (_, index) =>
-    people.slice(index * mostRecipients, (index + 1) * mostRecipients),
+  return Array.from({ length: Math.ceil(people.length / maxRecipients) }, (_, index) =>
+    people.slice(index * maxRecipients, (index + 1) * maxRecipients),
   );
 }
 
@@ -102,6 +102,6 @@ function nextAttempt(
   { extras }: ProblemError,
   now: Date,
 ): Date {
-  const wait = Math.min(longestWait, firstWait * 2 ** Attempts);
+  const wait = Math.min(maxWait, firstWait * 2 ** Attempts);
   return new Date(now.getTime() + Math.max(wait, (extras.retryAfter ?? 0) * 1_000));
 }

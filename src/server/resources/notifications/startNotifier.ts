@@ -4,7 +4,7 @@ import { deliver, leaseTime, type Delivery } from './deliver';
 import { claimNotification, nextNotification } from './store';
 
 /** Milliseconds after which it looks again in any case. */
-const longestWait = 3_600_000;
+const maxWait = 3_600_000;
 const shortestWait = 1_000;
 /** Milliseconds before it looks again after the database was away. */
 const afterFailure = 10_000;
@@ -50,9 +50,7 @@ export function startNotifier({
       figures?.job('notifications', 'done', now());
       const due = await nextNotification(db, now());
       lookIn(
-        due
-          ? Math.min(longestWait, Math.max(shortestWait, due.getTime() - now().getTime()))
-          : longestWait,
+        due ? Math.min(maxWait, Math.max(shortestWait, due.getTime() - now().getTime())) : maxWait,
       );
     } catch (error) {
       figures?.job('notifications', 'failed', now());

@@ -76,14 +76,14 @@ export async function nextNotification(db: Database, now: Date): Promise<Date | 
 }
 
 /** Ids of people who have not refused notifications, in their order, after one of them. */
-export async function listPeople(db: Database, after: string, most: number): Promise<string[]> {
+export async function listPeople(db: Database, after: string, max: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select('Id')
     .where('Id', '>', after)
     .where(sql<boolean>`"WantsNotifications" is distinct from false`)
     .orderBy('Id')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(({ Id }) => Id);
 }

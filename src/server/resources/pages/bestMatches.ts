@@ -5,7 +5,7 @@ import { searchWords } from './searchWords';
 import type { Condition } from './visibility';
 
 /** Of each way to match: so many pages are ranked, the newest; a word may stand on all of them. */
-const mostRanked = 300;
+const maxRanked = 300;
 
 /**
  * The pages that match what was typed, best match first: those of that title, then by how often the
@@ -28,7 +28,7 @@ export function bestMatches(
       .where(isWanted)
       .orderBy(sql`"PublishingDate" desc nulls first`)
       .orderBy('Id', 'desc')
-      .limit(mostRanked)}`;
+      .limit(maxRanked)}`;
   const isTitle = sql<SqlBool>`left(lower("Title"), 100) = left(lower(${typed.trim()}), 100)`;
   const letter = words.join('');
   const isLetter = [...letter].length === 1;

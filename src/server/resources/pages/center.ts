@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PageCenter } from '#shared/contract/pages';
-import { longestList } from '#shared/rules/longestList';
+import { maxListLength } from '#shared/rules/maxListLength';
 import type { Database } from '../../db/database';
 import { listedColumns, listedPageOf, type ListedRow } from './rows';
 import { matchingPages, type AskedPages } from './store';
@@ -9,7 +9,7 @@ import { matchingPages, type AskedPages } from './store';
  * So many pages are counted at most: more than an organisation has in a list that it filters, and
  * few enough that an answer takes the same time however many there are.
  */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 type FoundRow = { [K in keyof ListedRow]: ListedRow[K] | null } & {
   Total: number;
@@ -24,7 +24,7 @@ type FoundRow = { [K in keyof ListedRow]: ListedRow[K] | null } & {
 export async function readCenter(db: Database, asked: AskedPages): Promise<PageCenter> {
   const { query } = asked;
   const keys = (wanted: AskedPages) =>
-    matchingPages(db, wanted).select(['Id', 'PublishingDate', 'ChannelTermIds']).limit(mostCounted);
+    matchingPages(db, wanted).select(['Id', 'PublishingDate', 'ChannelTermIds']).limit(maxCounted);
   const isNarrowed = (query.Channels ?? []).length > 0 && query.ChannelMatchingMode !== 1;
   const whole = { ...asked, query: { ...query, Channels: [] } };
   const columns = sql.join(listedColumns.map((column) => sql.ref(`pages.${column}`)));
@@ -34,7 +34,7 @@ export async function readCenter(db: Database, asked: AskedPages): Promise<PageC
     part as (
       select "Id", row_number() over (order by "PublishingDate" desc nulls first, "Id" desc) as place
       from matching
-      order by place offset ${query.Skip ?? 0} limit ${query.Take ?? longestList}
+      order by place offset ${query.Skip ?? 0} limit ${query.Take ?? maxListLength}
     )
     select ${columns},
       (select count(*)::int from matching) as "Total",

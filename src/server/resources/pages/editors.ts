@@ -40,7 +40,7 @@ export async function openPage(
     await checkPage(transaction, PageId);
     const before = await openWindows(transaction, PageId, time);
     await keepOpen(transaction, person, { PageId, Window }, time);
-    if (!before.includes(person.id)) tell(announce, PageId, 'created', [...before, person.id]);
+    if (!before.includes(person.id)) notify(announce, PageId, 'created', [...before, person.id]);
     return listEditors(transaction, person, PageId, time);
   });
 }
@@ -60,7 +60,7 @@ export async function closePage(
       .executeTakeFirst();
     const others = await openWindows(transaction, PageId, now());
     if (numDeletedRows > 0n && !others.includes(person.id))
-      tell(announce, PageId, 'deleted', others);
+      notify(announce, PageId, 'deleted', others);
     return undefined;
   });
 }
@@ -88,7 +88,7 @@ async function keepOpen(
     .execute();
 }
 
-function tell(
+function notify(
   announce: Announce,
   Id: number,
   Change: 'created' | 'deleted',

@@ -1,6 +1,6 @@
 import type { pages, Page, PageQuery, ReadPage } from '#shared/contract/pages';
-import { longestList } from '#shared/rules/longestList';
-import { mostPageText } from '#shared/rules/pageSize';
+import { maxListLength } from '#shared/rules/maxListLength';
+import { maxPageLength } from '#shared/rules/pageSize';
 import { hasAnyRole, pageEditors } from '#shared/rules/roles';
 import { idOfSlug } from '#shared/rules/slug';
 import type { HandlerDeps } from '../../deps';
@@ -60,11 +60,11 @@ export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
     ...trashHandlers(deps, resource),
     ...presenceHandlers(deps),
     'POST /pages': (asked) => {
-      checkSize('Content', asked.body.Content, mostPageText);
+      checkSize('Content', asked.body.Content, maxPageLength);
       return edited['POST /pages'](asked);
     },
     'PUT /pages/{id}': (asked) => {
-      checkSize('Content', asked.body.Content ?? '', mostPageText);
+      checkSize('Content', asked.body.Content ?? '', maxPageLength);
       return edited['PUT /pages/{id}'](asked);
     },
     'POST /pages/bulk': ({ person, body }) => editPages(resource, person, body, now()),
@@ -103,7 +103,7 @@ function searchHandlers(
         await searchContent(
           wideDb,
           query.query,
-          query.amount ?? longestList,
+          query.amount ?? maxListLength,
           await viewOf(person),
           query.isPublished ?? true,
           now(),

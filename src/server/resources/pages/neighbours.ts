@@ -16,7 +16,7 @@ import type { AskedPages } from './store';
  * So many pages are looked at on either side at most, by an index, until one is in the channel: an
  * answer takes the same time however many pages there are.
  */
-const mostLookedAt = 2_000;
+const maxLookedAt = 2_000;
 
 type Row = Pick<
   PageRow,
@@ -69,7 +69,7 @@ async function nearest(
     .where(isPublished(now))
     .orderBy('PublishingDate', direction)
     .orderBy('Id', direction)
-    .limit(mostLookedAt);
+    .limit(maxLookedAt);
   const pages = expressionBuilder<Tables, 'pages'>();
   const isWanted = pages.and([
     sharesChannel(page)(pages),

@@ -9,7 +9,7 @@ import { pageColumns, type PageRow } from './rows';
 /**
  * Milliseconds after which it looks again in any case; also what a timer can wait without overflow.
  */
-const longestWait = 3_600_000;
+const maxWait = 3_600_000;
 /** Milliseconds before it looks again after the database was away. */
 const afterFailure = 10_000;
 /** Milliseconds in which several changes count as one. */
@@ -39,7 +39,7 @@ export function startPageClock({
       for (const page of await listTurned(db, seenUntil, time)) announceTurn(page, seenUntil, time);
       seenUntil = time;
       const next = await nextMoment(db, time);
-      lookIn(Math.min(longestWait, next ? next.getTime() - now().getTime() + 1 : longestWait));
+      lookIn(Math.min(maxWait, next ? next.getTime() - now().getTime() + 1 : maxWait));
     } catch {
       lookIn(afterFailure);
     }

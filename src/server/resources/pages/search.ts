@@ -18,7 +18,7 @@ type Hit = Pick<
 >;
 
 /** Characters of a page in which the place of the words is looked for. */
-const longestText = 100_000;
+const maxTextLength = 100_000;
 /**
  * Stand around a match, and for a `<`, which PostgreSQL would take for the start of a tag; no text
  * of a page has them.
@@ -65,7 +65,7 @@ async function marked(
         ${`MaxFragments=2, MaxWords=28, MinWords=14, FragmentDelimiter=" … ", ${signs}`}) as description
     from unnest(
       ${column(({ Title }) => unmarked(Title), 'text')},
-      ${column(({ Content }) => unmarked(plainText(Content)).slice(0, longestText), 'text')},
+      ${column(({ Content }) => unmarked(plainText(Content)).slice(0, maxTextLength), 'text')},
       ${column(({ LanguageTermId }) => LanguageTermId, 'uuid')}
     ) with ordinality as hit (title, body, term, place), search_language(term) as language,
       search_query(${words}::text[]) as words

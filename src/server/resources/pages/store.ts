@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PageQuery } from '#shared/contract/pages';
-import { longestList } from '#shared/rules/longestList';
+import { maxListLength } from '#shared/rules/maxListLength';
 import type { Database } from '../../db/database';
 import type { Targeting } from '../targeting/targeting';
 import { listedColumns, pageColumns, type ListedRow, type PageRow } from './rows';
@@ -49,7 +49,11 @@ export async function listPublished(
     .where(isInLanguages(targeting));
   if (kind) pages = pages.where('PageType', kind === 'content' ? '=' : '<>', 0);
   if (featured !== undefined) pages = pages.where('IsFeaturedPage', '=', featured);
-  return pages.orderBy('PublishingDate', 'desc').orderBy('Id', 'desc').limit(longestList).execute();
+  return pages
+    .orderBy('PublishingDate', 'desc')
+    .orderBy('Id', 'desc')
+    .limit(maxListLength)
+    .execute();
 }
 
 /** Content pages whose words match, best match first. */
@@ -95,7 +99,7 @@ export async function queryPages(db: Database, asked: AskedPages): Promise<Liste
   return matchingPages(db, asked)
     .select(listedColumns)
     .offset(asked.query.Skip ?? 0)
-    .limit(asked.query.Take ?? longestList)
+    .limit(asked.query.Take ?? maxListLength)
     .execute();
 }
 
@@ -116,6 +120,6 @@ export async function listFeaturedSince(
     .where(isInLanguages(targeting))
     .orderBy('PublishingDate', 'desc')
     .orderBy('Id', 'desc')
-    .limit(longestList)
+    .limit(maxListLength)
     .execute();
 }

@@ -19,7 +19,7 @@ export function powerBiFrameHandlers(deps: HandlerDeps): Handlers<typeof powerBi
     resource: 'powerbiframes',
     announce: 'powerBI',
     managers: reportEditors,
-    isTold: ({ Active }) => Active,
+    isAnnounced: ({ Active }) => Active,
     audienceOf: ({ ChannelTermPowerBIFrames }) => ({
       ChannelTermIds: ChannelTermPowerBIFrames.map(({ ChannelTermId }) => ChannelTermId),
     }),

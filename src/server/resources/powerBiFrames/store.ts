@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
-import { longestList } from '#shared/rules/longestList';
+import { maxListLength } from '#shared/rules/maxListLength';
 import { bareRoute } from '#shared/rules/reportFrames';
 import type { Database } from '../../db/database';
 
@@ -12,6 +12,6 @@ export async function listFramesOn(db: Database, path: string): Promise<PowerBiF
     .where('Active', '=', true)
     .where(sql<string>`lower(trim(both '/' from "RouteId"))`, '=', bareRoute(path))
     .orderBy('Id')
-    .limit(longestList)
+    .limit(maxListLength)
     .execute();
 }

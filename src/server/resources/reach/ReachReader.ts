@@ -19,7 +19,7 @@ interface Group {
 }
 
 /** With more people, counting takes too long to be done whenever one of them follows something. */
-const mostCountedAnew = 20_000;
+const maxCountedAnew = 20_000;
 /** Milliseconds for which it then stands. */
 const standsFor = 60_000;
 
@@ -89,7 +89,7 @@ export class ReachReader {
       targeting: targetingOf(following, settings),
       people,
     }));
-    this.#isLarge = count(groups) > mostCountedAnew;
+    this.#isLarge = count(groups) > maxCountedAnew;
     return { groups, at };
   }
 }

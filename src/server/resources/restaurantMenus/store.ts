@@ -1,5 +1,5 @@
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
-import { longestList } from '#shared/rules/longestList';
+import { maxListLength } from '#shared/rules/maxListLength';
 import type { Database } from '../../db/database';
 
 export interface IsoWeek {
@@ -22,7 +22,7 @@ export async function listWeeks(
     .orderBy('Year')
     .orderBy('WeekNumber')
     .orderBy('RestaurantId')
-    .limit(longestList)
+    .limit(maxListLength)
     .execute();
 }
 
@@ -34,6 +34,6 @@ export async function listMenus(db: Database): Promise<RestaurantMenu[]> {
     .orderBy('Year', 'desc')
     .orderBy('WeekNumber', 'desc')
     .orderBy('RestaurantId')
-    .limit(longestList)
+    .limit(maxListLength)
     .execute();
 }

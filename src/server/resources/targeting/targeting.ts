@@ -16,7 +16,7 @@ export interface Targeting extends ReaderChoices {
 }
 
 /** People in one query. */
-const mostAtOnce = 1_000;
+const maxAtOnce = 1_000;
 
 /** Answers the settings in force and the targeting of a person, from memory where possible. */
 export class TargetingReader {
@@ -50,7 +50,7 @@ export class TargetingReader {
 
   /** People who are asked for in one turn are read together. */
   async #following(personId: string): Promise<Following> {
-    if (this.#waiting.length === 0 || this.#waiting.length >= mostAtOnce) {
+    if (this.#waiting.length === 0 || this.#waiting.length >= maxAtOnce) {
       const waiting: string[] = (this.#waiting = []);
       this.#batch = Promise.resolve().then(() => {
         if (this.#waiting === waiting) this.#waiting = [];

@@ -9,7 +9,7 @@ import { certain } from '#shared/rules/certain';
 import { baseLanguage, languageOfLcid } from '#shared/rules/languages';
 import {
   isTermTree,
-  mostLevels,
+  maxLevels,
   planTermImport,
   type KnownTerm,
   type TermDifference,
@@ -203,7 +203,7 @@ function checked(sent: readonly ImportedTerm[]): ImportedTerm[] {
   if (!isTermTree(terms))
     throw invalidField(
       'Terms',
-      `are not a tree of at most ${mostLevels} levels in which each term is there once`,
+      `are not a tree of at most ${maxLevels} levels in which each term is there once`,
     );
   return terms;
 }

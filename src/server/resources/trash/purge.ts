@@ -14,7 +14,7 @@ export interface Deletion {
 }
 
 /** Deletions that one transaction purges. */
-const mostAtOnce = 50;
+const maxAtOnce = 50;
 
 /**
  * Empties the history of something that was deleted, so that nothing of it but its title is left,
@@ -58,7 +58,7 @@ export async function purgeBefore(
     const purged = await changes.commit(db, {}, { topic: 'images' }, (transaction, announce) =>
       purgeSome(transaction, announce, time, now),
     );
-    if (purged < mostAtOnce) return;
+    if (purged < maxAtOnce) return;
   }
 }
 
@@ -83,7 +83,7 @@ async function purgeSome(
 ): Promise<number> {
   const due = await dueBefore(transaction, time)
     .orderBy('DateTime')
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .forUpdate()
     .skipLocked()
     .execute();

@@ -1,5 +1,5 @@
 import type { NewWorkingCopy, workingCopies } from '#shared/contract/workingCopies';
-import { mostOtherFields, mostPageText } from '#shared/rules/pageSize';
+import { maxOtherFields, maxPageLength } from '#shared/rules/pageSize';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -86,8 +86,8 @@ async function checkedVersion(
 function textsOf({ Body }: NewWorkingCopy): { Title: string; Body: string } {
   const { Content, ...others } = Body;
   const isText = typeof Content === 'string';
-  if (isText) checkSize('Body.Content', Content, mostPageText);
-  checkSize('Body', JSON.stringify(isText ? others : Body), mostOtherFields);
+  if (isText) checkSize('Body.Content', Content, maxPageLength);
+  checkSize('Body', JSON.stringify(isText ? others : Body), maxOtherFields);
   return { Title: titleOf(Body.Title), Body: JSON.stringify(Body) };
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { ListedWorkingCopy, WorkingCopy } from '#shared/contract/workingCopies';
-import { longestList } from '#shared/rules/longestList';
+import { maxListLength } from '#shared/rules/maxListLength';
 import type { Database } from '../../db/database';
 import type { WorkingCopyTable } from '../../db/tables';
 import { cleanText } from '../../html/cleanText';
@@ -25,7 +25,7 @@ export async function listWorkingCopies(
     .where('UserId', '=', userId)
     .orderBy('Modified', 'desc')
     .orderBy('Key')
-    .limit(longestList)
+    .limit(maxListLength)
     .execute();
 }
 

@@ -1,8 +1,8 @@
 /** What stands at a place before stands at a place after. */
 export type Match = readonly [before: number, after: number];
 
-/** Cells of the table by which a short piece is compared; a longer one counts as written anew. */
-const mostCells = 250_000;
+/** Cells of the table by which a short piece is compared; a longer one counts as written again. */
+const maxCells = 250_000;
 
 interface Piece {
   before: readonly string[];
@@ -102,7 +102,7 @@ function rising(matches: readonly Match[]): Match[] {
 /** The longest common sequence of a piece in which everything occurs more than once. */
 function shortPiece({ before, after, from, to }: Piece): Match[] {
   const [rows, columns] = [to[0] - from[0], to[1] - from[1]];
-  if (rows * columns > mostCells) return [];
+  if (rows * columns > maxCells) return [];
   const width = columns + 1;
   const lengths = new Uint32Array((rows + 1) * width);
   const isSame = (row: number, column: number) => before[from[0] + row] === after[from[1] + column];

@@ -12,7 +12,7 @@ const known = new WeakMap<readonly RichNode[], Words>();
 /** Shares of the letters in words that two blocks have in common. */
 const shares = { ofBoth: 0.5, ofShorter: 0.7 };
 /** Letters of a block that can be found again within a longer one. */
-const fewest = 12;
+const min = 12;
 
 /** Has one block become the other? Either they have much in common, or one is within the other. */
 export function isAlike(one: readonly RichNode[], other: readonly RichNode[]): boolean {
@@ -25,7 +25,7 @@ export function isAlike(one: readonly RichNode[], other: readonly RichNode[]): b
   if (shorter === 0) return false;
   return (
     (2 * common) / (a.length + b.length) >= shares.ofBoth ||
-    (shorter >= fewest && common / shorter >= shares.ofShorter)
+    (shorter >= min && common / shorter >= shares.ofShorter)
   );
 }
 

@@ -69,7 +69,7 @@ export function DeviceFrame({ width, theme, title, children }: DeviceFrameProps)
   return (
     <div ref={measure} className={styles.room}>
       <iframe
-        // Some browsers have its document at once, before React listens; others load it anew.
+        // Some browsers have its document at once, before React listens; others load it again.
         ref={dress}
         onLoad={({ currentTarget }) => dress(currentTarget)}
         className={styles.frame}

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   input: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
-const longest = 100;
+const maxLength = 100;
 
 interface SenderFieldProps {
   value: Page['SenderTags'];
@@ -34,7 +34,7 @@ export function SenderField({ value, onChange, error }: SenderFieldProps) {
         <Input
           className={styles.input}
           value={typed}
-          maxLength={longest}
+          maxLength={maxLength}
           onChange={(_, data) => setTyped(data.value)}
           onBlur={add}
           onKeyDown={(event) => {

@@ -18,7 +18,7 @@ const shown = {
   text: { width: 656, bytes: 1_000_000 },
 };
 /** Sharp screens show two pixels in one; half as much again is no gain to anybody. */
-const mostPixels = 3;
+const maxPixels = 3;
 /** What takes fewer bytes is not worth making smaller. */
 const lightBytes = 300_000;
 
@@ -44,7 +44,7 @@ export function heavyPictures(
   const isHeavy = (size: ImageSize | undefined, { width, bytes }: (typeof shown)['text']) =>
     size !== undefined &&
     sourceSet(size.Url) === undefined &&
-    (size.Size > bytes || (size.Size > lightBytes && size.Width > width * mostPixels));
+    (size.Size > bytes || (size.Size > lightBytes && size.Width > width * maxPixels));
   const banner = known.get(BannerImageUrl);
   const found: Finding[] = [];
   if (banner && isHeavy(banner, shown.banner))

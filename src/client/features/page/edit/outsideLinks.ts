@@ -4,7 +4,7 @@ import { safeFragment } from '../../../ui/cleanFragment';
 import type { Finding } from './publishFindings';
 
 /** Of a page; further ones are not asked for. */
-const mostLinks = 100;
+const maxLinks = 100;
 
 /** Addresses of other sites to which a text links, each once. */
 export function outsideLinks(html: string, origin: string): string[] {
@@ -12,7 +12,7 @@ export function outsideLinks(html: string, origin: string): string[] {
   return [...new Set(addresses)]
     .filter((address) => isWebAddress(address) && new URL(address).origin !== origin)
     .sort()
-    .slice(0, mostLinks);
+    .slice(0, maxLinks);
 }
 
 /** The links of a text that lead to no answer. */

@@ -1,6 +1,6 @@
 import type { NewPage, Page } from '#shared/contract/pages';
 import { hasContent } from '#shared/rules/richText/plainText';
-import { bytesOf, mostPageText } from '#shared/rules/pageSize';
+import { bytesOf, maxPageLength } from '#shared/rules/pageSize';
 import { pageTypes, type PageKind } from '#shared/rules/pageTypes';
 import { isAddress } from '#shared/rules/webAddress';
 import { format } from '../../../texts/format';
@@ -87,7 +87,7 @@ export function senderName(tag: SenderTag): string {
 }
 
 /** Characters of what the server takes. */
-const longest = { caption: 500, senders: 20 };
+const maxLength = { caption: 500, senders: 20 };
 
 /** The server's rules, in the words of the interface. */
 export function validatePage(
@@ -104,15 +104,15 @@ export function validatePage(
   if (BannerImageUrl !== '' && !isAddress(BannerImageUrl))
     errors.BannerImageUrl = editing.forms.invalidAddress;
   for (const field of ['BannerImageText', 'BannerImageAltText'] as const)
-    if (values[field].length > longest.caption)
-      errors[field] = format(editing.forms.tooLong, { most: longest.caption });
-  if (values.SenderTags.length > longest.senders) errors.SenderTags = texts.tooManySenders;
+    if (values[field].length > maxLength.caption)
+      errors[field] = format(editing.forms.tooLong, { max: maxLength.caption });
+  if (values.SenderTags.length > maxLength.senders) errors.SenderTags = texts.tooManySenders;
   return errors;
 }
 
 /** No letter takes more than three bytes for each of its units: most texts need not be counted. */
 function isTooLarge(html: string): boolean {
-  return html.length * 3 > mostPageText && bytesOf(html) > mostPageText;
+  return html.length * 3 > maxPageLength && bytesOf(html) > maxPageLength;
 }
 
 function dateErrors(

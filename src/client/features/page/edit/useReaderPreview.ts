@@ -6,7 +6,7 @@ import type { PageValues } from './pageValues';
 import { isChosen, type PreviewReader, type TextLink } from './previewReader';
 
 /** Most links that are asked about at once, and the longest of them. */
-const most = { links: 1_000, length: 2_000 };
+const max = { links: 1_000, length: 2_000 };
 
 /** What the reader would have of the page, by the server's rules. */
 export function useReaderPreview(
@@ -24,8 +24,8 @@ export function useReaderPreview(
           IsLicensed: isLicensed,
         };
   const Addresses = [...new Set(links.map(({ address }) => address))]
-    .filter(({ length }) => length <= most.length)
-    .slice(0, most.links);
+    .filter(({ length }) => length <= max.length)
+    .slice(0, max.links);
   const body = {
     ...{
       ChannelTermIds: [...ChannelTermPages],

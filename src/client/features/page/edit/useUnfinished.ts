@@ -8,7 +8,7 @@ import { invalidate } from '../../../data/invalidate';
 import { useRead } from '../../../data/useRead';
 import {
   discardCopy,
-  forgetOnDevice,
+  clearOnDevice,
   newOnDevice,
   type KeptCopy,
 } from '../../../data/workingCopies/workingCopies';
@@ -59,7 +59,7 @@ export function useUnfinished(kind: PageKind, operation: string) {
   const discard = (key: string) => {
     const version = unfinished.find((one) => one.key === key)?.version;
     setDiscarded([...discarded, key]);
-    forgetOnDevice(key);
+    clearOnDevice(key);
     if (!version) return;
     discardCopy(key, version, operation).catch((error: unknown) => {
       handleFailure(error, texts);

@@ -1,7 +1,7 @@
 import {
   addressFlaw,
-  longestAddress,
-  longestName,
+  maxAddressLength,
+  maxNameLength,
   type NewSite,
   type SitePerson,
 } from '#shared/rules/newSite';
@@ -77,13 +77,13 @@ export function validateSite(
 
 function nameError(name: string, { flaws }: Words): string | undefined {
   if (name === '') return flaws.name;
-  return name.length > longestName ? format(flaws.tooLong, { most: longestName }) : undefined;
+  return name.length > maxNameLength ? format(flaws.tooLong, { max: maxNameLength }) : undefined;
 }
 
 function addressError(address: string, { flaws }: Words): string | undefined {
   const flaw = addressFlaw(address);
   if (flaw === 'missing') return flaws.address;
-  if (flaw === 'tooLong') return format(flaws.tooLong, { most: longestAddress });
+  if (flaw === 'tooLong') return format(flaws.tooLong, { max: maxAddressLength });
   return flaw && flaws.characters;
 }
 

@@ -3,7 +3,7 @@ import { begunSite, type MakingStep, type NewSite, type SiteInMaking } from '#sh
 import type { Failure } from '../../../data/failure';
 import { handleFailure } from '../../../data/handleFailure';
 import { invalidate } from '../../../data/invalidate';
-import { forgetMaking, keepMaking, keptMaking } from '../../../data/newSites/keptMaking';
+import { clearMaking, keepMaking, keptMaking } from '../../../data/newSites/keptMaking';
 import { makeSite } from '../../../data/newSites/makeSite';
 import { useSession } from '../../../data/session';
 import { useTexts } from '../../../texts/useTexts';
@@ -55,7 +55,7 @@ export function useMaking(operation: string) {
     };
     try {
       await makeSite(making, (next) => show({ kind: 'running', made, step: (step = next) }));
-      forgetMaking();
+      clearMaking();
       show({ kind: 'done', made });
       await invalidate('sites/groups', 'sites/all');
     } catch (error) {
@@ -71,7 +71,7 @@ export function useMaking(operation: string) {
     goOn: (made: SiteInMaking) => void run(made),
     /** Back to the form: nothing has been made that is not wanted. */
     giveUp: (made?: SiteInMaking) => {
-      forgetMaking();
+      clearMaking();
       setEntered(made?.site);
       setPhase({ kind: 'form' });
     },

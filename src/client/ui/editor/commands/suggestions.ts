@@ -13,7 +13,7 @@ export interface Suggested {
 /** A list that opens while somebody types, such as that of the blocks behind "/". */
 export interface Suggestions {
   extension: AnyExtension;
-  subscribe: (tell: () => void) => () => void;
+  subscribe: (notify: () => void) => () => void;
   /** Nothing while the list is closed. */
   current: () => Suggested | undefined;
   /** The keys that the open list takes before the text does. */
@@ -37,7 +37,7 @@ export function suggestions(
   let take: (event: KeyboardEvent) => boolean = () => false;
   const show = (next: Suggested | undefined) => {
     current = next;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
   const extension = Extension.create({
     name,
@@ -68,9 +68,9 @@ export function suggestions(
   });
   return {
     extension,
-    subscribe: (tell) => {
-      listeners.add(tell);
-      return () => listeners.delete(tell);
+    subscribe: (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
     },
     current: () => current,
     takeKeys: (next) => (take = next),

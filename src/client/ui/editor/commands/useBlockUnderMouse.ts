@@ -31,16 +31,16 @@ export function useBlockUnderMouse(
             },
       );
     };
-    const forget = () => setBlock(undefined);
+    const discard = () => setBlock(undefined);
     root.addEventListener('mousemove', follow);
-    root.addEventListener('mouseleave', forget);
-    root.addEventListener('scroll', forget, true);
-    editor.on('update', forget);
+    root.addEventListener('mouseleave', discard);
+    root.addEventListener('scroll', discard, true);
+    editor.on('update', discard);
     return () => {
       root.removeEventListener('mousemove', follow);
-      root.removeEventListener('mouseleave', forget);
-      root.removeEventListener('scroll', forget, true);
-      editor.off('update', forget);
+      root.removeEventListener('mouseleave', discard);
+      root.removeEventListener('scroll', discard, true);
+      editor.off('update', discard);
     };
   }, [editor, place]);
   return block;

@@ -12,7 +12,7 @@ import { OpenLink } from './OpenLink';
 import { useLinkField } from './useLinkField';
 
 /** Letters of a selection that may be a name. */
-const longestName = 60;
+const maxNameLength = 60;
 
 interface LinkDialogProps {
   editor: Editor;
@@ -80,5 +80,5 @@ export function LinkDialog({ editor, asButton, close }: LinkDialogProps) {
 /** What is selected, when it is short enough to be the name of something. */
 function selectedName(editor: Editor): string {
   const text = linkedText(editor);
-  return text.length <= longestName ? text : '';
+  return text.length <= maxNameLength ? text : '';
 }

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
-import { longestSearch, wordsOf } from '#shared/rules/searchText';
+import { maxSearchLength, wordsOf } from '#shared/rules/searchText';
 import { format } from '../../../texts/format';
 import { useTexts } from '../../../texts/useTexts';
 import { FoundIcon } from '../../found/FoundIcon';
@@ -59,7 +59,7 @@ export function LinkField(field: ReturnType<typeof useLinkField>) {
         {isSearched ? (
           sources.foundLinks({
             ...{ listId, first, activeId, choose },
-            text: text.slice(0, longestSearch),
+            text: text.slice(0, maxSearchLength),
           })
         ) : (
           <LinkList id={listId}>{first}</LinkList>

@@ -13,7 +13,7 @@ import { useFoundPeople } from './useFoundPeople';
 /** Milliseconds after the last key. */
 const delay = 250;
 /** Words of a name; what goes on behind an "@" is a sentence. */
-const mostWords = 3;
+const maxWords = 3;
 
 interface MentionListProps {
   editor: Editor;
@@ -35,7 +35,7 @@ function PeopleList({ editor, suggestions, find }: PeopleListProps) {
   const suggested = useSyncExternalStore(suggestions.subscribe, suggestions.current);
   const query = suggested?.query.trim() ?? '';
   const [settled] = useSettled(query, delay);
-  const isName = query.length >= shortestSearch && wordsOf(query).length <= mostWords;
+  const isName = query.length >= shortestSearch && wordsOf(query).length <= maxWords;
   const wanted = isName && settled === query ? query : '';
   const found = useFoundPeople(wanted, find);
   const noteOf = () => {

@@ -3,7 +3,7 @@ import { readNumber, type ListNumber, type NumberKind } from './listNumbers';
 /**
  * Word and Outlook put no lists on the clipboard but paragraphs, each with its level in its style
  * and its number as text; Word in the browser puts every item into a list of its own, with the
- * level in an attribute. Both become lists within lists, which count on and begin anew where the
+ * level in an attribute. Both become lists within lists, which count on and begin again where the
  * numbers do.
  */
 export function listsFromLevels(root: ParentNode, styleName: string): void {

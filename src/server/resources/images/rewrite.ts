@@ -1,10 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
-import {
-  imageKindOf,
-  mostImagePixels,
-  mostMovingPixels,
-  type ImageKind,
-} from '#shared/rules/images';
+import { imageKindOf, maxImagePixels, maxMovingPixels, type ImageKind } from '#shared/rules/images';
 import { inTurns } from '#shared/rules/inTurns';
 import { messageOfError } from '#shared/rules/records';
 import { ProblemError } from '../../http/problems';
@@ -25,14 +20,14 @@ export interface WrittenImage {
 const lines = { still: inTurns(), moving: inTurns() };
 
 /** Pixels of the longer side: more than any screen of the portal shows. */
-const longestSide = 2_560;
+const maxSide = 2_560;
 
 /**
- * Reads a picture and writes it anew from its pixels, upright, in sRGB and without anything else
+ * Reads a picture and writes it again from its pixels, upright, in sRGB and without anything else
  * that the file held: places and cameras, other formats in the same bytes, scripts. Throws
  * `ProblemError` `notAnImage`, `imageTooLarge` or `imageTakesTooLong`.
  */
-export async function writeAnew(bytes: Uint8Array): Promise<WrittenImage> {
+export async function rewrite(bytes: Uint8Array): Promise<WrittenImage> {
   const kind = imageKindOf(bytes);
   if (!kind) throw new ProblemError('notAnImage');
   const open = await loadSharp();
@@ -60,15 +55,15 @@ async function checkSize(open: OpenImage, bytes: Uint8Array, kind: ImageKind): P
     pageHeight = height,
   }: Metadata = await openWhole(open, bytes, kind).metadata().catch(refuse);
   if (format !== kind) throw new ProblemError('notAnImage');
-  const most = pages > 1 ? mostMovingPixels : mostImagePixels;
-  if (width * pageHeight * pages > most) throw new ProblemError('imageTooLarge');
+  const max = pages > 1 ? maxMovingPixels : maxImagePixels;
+  if (width * pageHeight * pages > max) throw new ProblemError('imageTooLarge');
 }
 
 function formOf(image: Sharp, kind: ImageKind): Sharp {
   if (kind === 'gif') return image.gif();
   const upright = image
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
   return kind === 'png'
     ? upright.png({ compressionLevel: 9 })

@@ -9,7 +9,7 @@ export const ofPerson = 'portal:of-person:';
  * The person who was signed in last in this browser; their cached content may show while the
  * sign-in is being confirmed.
  */
-export function rememberedPerson(tenantId: string): Account | undefined {
+export function storedPerson(tenantId: string): Account | undefined {
   try {
     const person = JSON.parse(readStored('localStorage', key) ?? 'null') as Account | null;
     return person && person.tenantId === tenantId && person.id ? person : undefined;
@@ -18,17 +18,17 @@ export function rememberedPerson(tenantId: string): Account | undefined {
   }
 }
 
-export function rememberPerson({ id, tenantId, upn, name }: Account): void {
-  if (rememberedPerson(tenantId)?.id !== id) forgetPerson();
+export function storePerson({ id, tenantId, upn, name }: Account): void {
+  if (storedPerson(tenantId)?.id !== id) clearPerson();
   writeStored('localStorage', key, JSON.stringify({ id, tenantId, upn, name }));
 }
 
-export function forgetPerson(): void {
+export function clearPerson(): void {
   writeStored('localStorage', key);
-  forgetSeen();
+  clearSeen();
 }
 
 /** Something of what the person has seen is not so any more. */
-export function forgetSeen(): void {
+export function clearSeen(): void {
   removeStored('localStorage', ofPerson);
 }

@@ -2,4 +2,4 @@
  * Most things in one answer of a list that is not asked for in parts, so that no list takes a
  * server's memory.
  */
-export const longestList = 500;
+export const maxListLength = 500;

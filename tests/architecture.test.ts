@@ -175,6 +175,17 @@ describe('names and sizes', () => {
     expect(testFiles.filter((file) => file.lines > 500).map(({ path }) => path)).toEqual([]);
   });
 
+  it('bounds, limits of time and notices have one word each', () => {
+    const gone =
+      /\b(patience|handOn|(?!mostRecentFirst)(?:most|longest|fewest)[A-Z]\w*|tell[A-Z]\w*)\b/;
+    expect(
+      files.flatMap(({ path }) => {
+        const [word] = gone.exec(readText(path)) ?? [];
+        return word && !path.startsWith('src/client/texts/') ? [`${path}: ${word}`] : [];
+      }),
+    ).toEqual([]);
+  });
+
   it('no line is longer than 120 characters, but in the texts and the content of the example company', () => {
     const data = ['src/client/texts/', 'src/devTenant/company/'];
     const code = files.filter(({ path }) => !data.some((folder) => path.startsWith(folder)));

@@ -2,7 +2,7 @@ import { FailureError } from './failure';
 import { failureWithout, type Attempt } from './failureOf';
 
 /**
- * Reads, and gives up after `patience` milliseconds: a `FailureError` with status 0, like that of a
+ * Reads, and gives up after `timeout` milliseconds: a `FailureError` with status 0, like that of a
  * service that cannot be reached. For reads that something else waits for; the limit of `send` is
  * for those that stand alone. An abort by the caller is passed on.
  */

@@ -10,7 +10,7 @@ import type { Read } from './useRead';
 export type FirstRead = Pick<Read<unknown>, 'key' | 'read' | 'lifetime'> & {
   /**
    * Everything that is asked for later waits until this is drawn, a second at most. Who draws it
-   * calls `tellFirstContent`.
+   * calls `notifyFirstContent`.
    */
   goesFirst?: boolean;
 };

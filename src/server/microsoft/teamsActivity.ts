@@ -40,7 +40,7 @@ export class TeamsActivity {
   }
 
   /**
-   * @param people object ids, at most `mostRecipients`
+   * @param people object ids, at most `maxRecipients`
    * @throws ProblemError as `askIdentity` does, `serviceAway` or `serviceFailed`
    */
   async send(activity: Activity, people: readonly string[]): Promise<void> {

@@ -26,7 +26,7 @@ export interface TeamsHost {
 }
 
 /**
- * Connects to the host; nothing when none answers within `patience` milliseconds. `origins`: hosts
+ * Connects to the host; nothing when none answers within `timeout` milliseconds. `origins`: hosts
  * beside Microsoft's.
  */
 export async function openTeams(

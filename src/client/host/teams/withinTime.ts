@@ -1,4 +1,4 @@
-/** The outcome of the work, or a rejection when it takes longer than `patience` milliseconds. */
+/** The outcome of the work, or a rejection when it takes longer than `timeout` milliseconds. */
 export function withinTime<T>(work: Promise<T>, timeout: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The host did not answer in time.')), timeout);

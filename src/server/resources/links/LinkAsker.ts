@@ -66,7 +66,7 @@ export class LinkAsker {
   }
 }
 
-/** Who asks for a sign-in, or for patience, is there. */
+/** Who asks for a sign-in, or for time, is there. */
 function troubleOf(status: number): Trouble | undefined {
   if (status === 404 || status === 410) return 'gone';
   return status >= 500 && status !== 503 ? 'silent' : undefined;

@@ -41,7 +41,7 @@ it('AUTH-16 before the browser leaves for the identity service, no file of the a
   debugged.on('Debugger.scriptParsed', ({ url }) => run.push(url));
   await debugged.send('Debugger.enable');
   const shown = new Set<string>();
-  await page.exposeFunction('tellShown', (text: string) => shown.add(text));
+  await page.exposeFunction('notifyShown', (text: string) => shown.add(text));
   await page.addInitScript(watchShown, portal.url);
   await page.goto(`${portal.url}/`);
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();

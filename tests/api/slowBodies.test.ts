@@ -24,6 +24,9 @@ async function trickle(
   return { socket, answer: () => answer };
 }
 
+/** `once` of Node would fail when the connection is reset, which is a way to close it. */
+const closeOf = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
+
 const json = { 'content-type': 'application/json', 'content-length': '100000' };
 const form = { ...json, 'content-type': 'multipart/form-data; boundary=x' };
 const bearer = async () => ({ authorization: `Bearer ${await portal.tokenOf('editor')}` });
@@ -41,13 +44,13 @@ it.each([
 ])('a body %s that never ends closes its connection', async (_name, path, headers, status) => {
   portal = await startTestPortal({ bodyTimes: { usual: 300, file: aDay } });
   const { socket, answer } = await trickle(path, await headers());
-  await once(socket, 'close');
+  await closeOf(socket);
   expect(answer()).toContain(status);
 });
 
 it('a picture has a time of its own', async () => {
   portal = await startTestPortal({ bodyTimes: { usual: aDay, file: 300 } });
   const { socket } = await trickle('/Image', { ...form, ...(await bearer()) });
-  await once(socket, 'close');
+  await closeOf(socket);
   expect((await portal.call('member', 'GET', '/pages/news')).status).toBe(200);
 });

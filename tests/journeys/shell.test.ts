@@ -45,11 +45,21 @@ it('SHELL-05 SHELL-22 SHELL-37 below 992 px the side menu takes the place of the
   expect(await menuButton(page).isVisible()).toBe(false);
 });
 
-it('SHELL-06 SHELL-07 on a phone the side menu opens, leads on and closes, and focus comes back after Escape', async () => {
+it('SHELL-05 SHELL-06 SHELL-07 on a phone the side menu opens, leads on and closes, and focus comes back after Escape', async () => {
   const { page, trouble } = await open('member', 390, {}, '/settings');
   await menuButton(page).click();
   const drawer = page.getByRole('dialog', { name: 'Main' });
   await drawer.waitFor();
+  // One below the other (SHELL-05).
+  const places = await drawer
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()));
+  expect(places.length).toBeGreaterThan(3);
+  for (const [at, place] of places.slice(1).entries())
+    expect([place.left, place.top]).toEqual([
+      places[at]!.left,
+      expect.closeTo(places[at]!.bottom, -1),
+    ]);
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });

@@ -44,6 +44,14 @@ it('FOOTER-19 the default footer has three columns of headings and links made of
     'https://guide.example/?a=1&amp;b=2',
     '/settings',
   ]);
+  expect([...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, text]) => text)).toEqual([
+    'Today',
+    'News',
+    'help@nordvik.example',
+    '+45 70 20',
+    'Guide',
+    'Settings',
+  ]);
 });
 
 it('FOOTER-19 what is not set is left out of the default footer', () => {

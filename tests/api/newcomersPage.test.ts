@@ -42,6 +42,13 @@ it.each([
   ],
   ['a worker keeps the page', '/', { 'sec-fetch-dest': 'empty' }, 'index'],
   ['a frame, as in Teams', '/', { 'sec-fetch-dest': 'iframe' }, 'index'],
+  [
+    'a post of Today in a tab of its own, before the worker is there',
+    '/pages/news/harbour-1',
+    { ...tab, 'sec-fetch-site': 'same-origin' },
+    'index',
+  ],
+  ['a link in a mail', '/', { ...tab, 'sec-fetch-site': 'cross-site' }, 'newcomers'],
   ['a browser that does not say', '/', {}, 'index'],
   ['the way back from the identity service', '/redirect', tab, 'redirect'],
 ])('%s gets the page that fits', async (_, path, headers, page) => {

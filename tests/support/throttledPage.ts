@@ -15,11 +15,16 @@ const slowdown = 4;
 /** A page of the context whose network and processor are those of a modest phone. */
 export async function throttledPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  await throttle(page);
+  return page;
+}
+
+/** From now on the page's network and processor are those of a modest phone. */
+export async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4g);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return page;
 }
 
 /**

@@ -25,6 +25,12 @@ describe('what is asked for before the code of a page is there', () => {
   it.each([
     ['/your-board', boardReads],
     ['/people', []],
+    [
+      '/pages/news/winter-storm-25',
+      ['GET /pages/news/{slug} {"params":{"slug":"winter-storm-25"}}'],
+    ],
+    ['/pages/content/guide-7', ['GET /pages/content/{slug} {"params":{"slug":"guide-7"}}']],
+    ['/pages/news/add', []],
   ])('%s', async (path, keys) => {
     const { connection } = await portal.connectAs();
     history.replaceState(null, '', path);

@@ -1,6 +1,7 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import type { FirstRead } from '../data/firstReads';
 import { boardsFirstReads } from './boardsFirstReads';
+import { pagesFirstReads } from './pagesFirstReads';
 import { todaysFirstReads } from './today/todaysFirstReads';
 
 /** By the path of the page. */
@@ -11,7 +12,7 @@ const pages: Readonly<Record<string, (config: ClientConfig) => FirstRead[]>> = {
 
 /** What the page that opens shows first, asked for while its code still arrives. */
 export function firstReadsOf(config: ClientConfig): FirstRead[] {
-  return pages[location.pathname]?.(config) ?? [];
+  return pages[location.pathname]?.(config) ?? pagesFirstReads(location.pathname);
 }
 
 /** Permissions that the page that opens needs beside those of every page: their tokens take a round trip. */

@@ -80,7 +80,8 @@ export async function registerClientPages(
 
 /**
  * Who opens the app in a tab that no service worker stands behind has most probably to sign in: that
- * page holds the code for it. In a frame of Teams another one is needed.
+ * page holds the code for it. In a frame of Teams another one is needed; who comes from a page of
+ * the portal has signed in there.
  */
 function appPages(options: ClientPagesOptions): SendPage {
   const usual = readPage(options, 'index.html');
@@ -93,7 +94,9 @@ const newcomersPage = 'newcomers.html';
 
 function isNewcomer({ headers }: FastifyRequest): boolean {
   return (
-    headers['sec-fetch-dest'] === 'document' && !('service-worker-navigation-preload' in headers)
+    headers['sec-fetch-dest'] === 'document' &&
+    headers['sec-fetch-site'] !== 'same-origin' &&
+    !('service-worker-navigation-preload' in headers)
   );
 }
 

@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import type { Page, ReadPage } from '#shared/contract/pages';
 import { isPageSlug } from '#shared/rules/newsFromPage';
 import type { PageKind } from '#shared/rules/pageTypes';
 import { flattenedTerms } from '#shared/rules/newsDepartments';
-import { apiRead } from '../../data/apiRead';
 import { connection } from '../../data/connection';
 import type { Failure } from '../../data/failure';
+import { notifyFirstContent } from '../../data/firstContent';
+import { pageRead } from '../../data/pageRead';
 import type { ReadState } from '../../data/readState';
 import { useChannelTree, useLanguageTerms } from '../../data/useTerms';
 import { useRead } from '../../data/useRead';
@@ -20,14 +22,6 @@ export interface PageWithNames {
   page: ReadPage;
   language: string | null;
   channels: string[];
-}
-
-/** What is asked for a page of a kind. */
-export function pageRead(slug: string, kind: PageKind, operation: string) {
-  const asked = { params: { slug }, operation };
-  return kind === 'news'
-    ? apiRead('GET /pages/news/{slug}', asked)
-    : apiRead('GET /pages/content/{slug}', asked);
 }
 
 /** The page as the person has read it on this visit or before. */
@@ -50,6 +44,10 @@ export function usePage(slug: string, kind: PageKind): ReadState<PageWithNames> 
   // Its kind may have changed since somebody linked to it.
   const asOther = useRead<ReadPage>({ ...other, isWanted: isSlug && isMissing });
   const page = isMissing && asOther.state !== 'failed' ? asOther : asAsked;
+  const isKnown = page.state !== 'loading';
+  useEffect(() => {
+    if (isKnown) notifyFirstContent();
+  }, [isKnown]);
   const channels = useChannelTree(lcid, isSlug);
   const languages = useLanguageTerms(lcid, isSlug);
   if (!isSlug)

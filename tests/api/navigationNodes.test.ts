@@ -57,6 +57,7 @@ it('FIND-02 FIND-25 FIND-27 POST /NavigationNodes creates a node with every fiel
     ...fields,
     Id: expect.any(Number),
     ParentId: null,
+    TermGuid: null,
     Modified: expect.any(String),
   });
   const heading = await below(body, { Title: 'Bonus' });
@@ -230,6 +231,33 @@ it('a file brings its sections with all that lies below them, all or none', asyn
   expect((await call('POST', '/import', deep)).status).toBe(400);
   expect((await whole()).map(({ Title }) => Title)).not.toContain('Legal');
   expect((await portal.call('member', 'POST', '/NavigationNodes/import', file)).status).toBe(403);
+});
+
+it('FIND-03 an import adds below what is there and changes it where it stands, with its term; all or none', async () => {
+  const TermGuid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+  const section = await storeNode(portal, { Title: 'HR', Url: '/hr', ...only(followed) });
+  const pay = await below(section, { Title: 'Pay' });
+  const bonus = await below(pay, { Title: 'Bonus' });
+  const { Id, Modified } = section;
+  const file = [
+    { Id, Modified, Title: 'People', TermGuid, Children: [{ Title: 'Leave' }, { Title: 'Law' }] },
+    { Id: pay.Id, Modified: pay.Modified, Title: 'Pay', Children: [{ Title: 'Pension' }] },
+    { Title: 'IT' },
+  ];
+  expect((await call('POST', '/import', file)).body).toEqual({ Imported: 5 });
+  const menu = await whole();
+  expect(titlesOf(menu)).toEqual(['People', ['Pay', ['Bonus', 'Pension'], 'Leave', 'Law'], 'IT']);
+  expect(menu[0]).toMatchObject({ Id, TermGuid, Url: '/hr', ...only(followed) });
+  expect((await menuOf(portal, 'member'))[0]).toMatchObject({ Id, TermGuid: null });
+  const late = await call('POST', '/import', [{ Title: 'New' }, ...file]);
+  expect([late.status, late.body.id]).toEqual([409, 'conflict']);
+  const twice = await call('POST', '/import', [{ Title: 'New' }, { Title: 'Again', TermGuid }]);
+  expect([twice.status, twice.body.id]).toEqual([409, 'conflict']);
+  const deep = [{ Id: bonus.Id, Title: 'Bonus', Children: [{ Title: 'Fourth' }] }];
+  expect((await call('POST', '/import', deep)).status).toBe(400);
+  expect((await call('POST', '/import', [{ Id: 999_999, Title: 'None' }])).status).toBe(404);
+  const { body: history } = await call<Audit[]>('GET', `/${Id}/audits`);
+  expect(history.map(({ Action }) => Action)).toEqual(['updated', 'created']);
 });
 
 it('an import keeps the order of its siblings, has an entry for each node, and is told once', async () => {

@@ -14,7 +14,7 @@ import { titlesOf } from '../support/navigation';
 const node = (Id: number, Title: string, ParentId: number | null = null): NavigationNode => ({
   ...{ Id, Title, ParentId, Url: null, Order: Id, IsDocLib: false, IsExternal: false },
   ...{ ChannelTermNavigationNodes: [], LanguageTermNavigationNodes: [], AudienceIds: [] },
-  ...{ IsAvailableForTagging: true, Modified: '2026-11-22T08:00:00.000Z' },
+  ...{ TermGuid: null, IsAvailableForTagging: true, Modified: '2026-11-22T08:00:00.000Z' },
 });
 const menu: NavigationBranch[] = branchesOf([
   node(1, 'Human resources'),

@@ -102,6 +102,7 @@ export interface NavigationNodeTable extends Editable {
   IsDocLib: boolean;
   IsExternal: boolean;
   AudienceIds: JsonList<string>;
+  TermGuid: string | null;
 }
 
 /** Tables whose rows are what the wire has, column by column. */

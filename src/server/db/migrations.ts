@@ -27,6 +27,7 @@ import { newestContent } from './migrations/0026newestContent';
 import { imageSizes } from './migrations/0027imageSizes';
 import { picturesOfOlderServers } from './migrations/0028picturesOfOlderServers';
 import { boundedSearch } from './migrations/0029boundedSearch';
+import { termsOfNodes } from './migrations/0030termsOfNodes';
 
 export interface Migration {
   name: string;
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   { name: 'image sizes', statements: imageSizes },
   { name: 'pictures of older servers', statements: picturesOfOlderServers },
   { name: 'bounded search', statements: boundedSearch },
+  { name: 'terms of nodes', statements: termsOfNodes },
 ];

@@ -28,6 +28,8 @@ const nodeFields = {
   /** Leads out of the organisation: opens in a tab of its own. */
   IsExternal: Type.Boolean(),
   AudienceIds: Type.Array(Type.String()),
+  /** The term that it was imported from; readers get none. */
+  TermGuid: nullable(fields.guid),
   Modified: fields.dateTime,
 };
 
@@ -67,10 +69,18 @@ export const NavigationNodeChange = changeOf(NewNavigationNode);
 
 const below = <T extends ReturnType<typeof object>>(child: T) =>
   Type.Optional(Type.Array(child, { maxItems: maxNodes }));
-const ImportedLink = object(written);
-const ImportedHeading = object({ ...written, Children: below(ImportedLink) });
-/** A section of a file with what lies below it. */
-export const ImportedSection = object({ ...written, Children: below(ImportedHeading) });
+const imported = {
+  ...written,
+  /** A node that is there: it gets these fields, stays in its place, and has the others below it. */
+  Id: Type.Optional(fields.id),
+  /** Its version; with another one by now, nothing is imported. */
+  Modified: Type.Optional(fields.dateTime),
+  TermGuid: Type.Optional(nullable(fields.guid)),
+};
+const ImportedLink = object(imported);
+const ImportedHeading = object({ ...imported, Children: below(ImportedLink) });
+/** A section of a file or a term set, or a node that is there, with what lies below it. */
+export const ImportedSection = object({ ...imported, Children: below(ImportedHeading) });
 export type ImportedSection = Static<typeof ImportedSection>;
 
 export const navigationNodes = defineCalls({
@@ -107,10 +117,13 @@ export const navigationNodes = defineCalls({
     problems: ['notFound', 'conflict'],
   },
   'POST /NavigationNodes/import': {
-    summary: 'Adds the sections of a file behind those that are there, all or none.',
+    summary:
+      'Adds sections behind those that are there, all or none. One with the `Id` of a node changes ' +
+      'that node, and what is new below it is added there. Answers how many were added or changed.',
     access: pageEditors,
     body: Type.Array(ImportedSection, { minItems: 1, maxItems: maxNodes }),
     answer: object({ Imported: Type.Integer() }),
     status: 201,
+    problems: ['notFound', 'conflict'],
   },
 });

@@ -41,7 +41,7 @@ function isNodeFor(
 
 /**
  * What of the menu a reader gets: checked on every level, and nothing below what is withheld
- * (FIND-18).
+ * (FIND-18); terms are for those who import them.
  */
 export function branchesFor(
   branches: readonly NavigationBranch[],
@@ -49,7 +49,11 @@ export function branchesFor(
 ): NavigationBranch[] {
   return branches
     .filter((branch) => isNodeFor(branch, reader))
-    .map((branch) => ({ ...branch, Children: branchesFor(branch.Children, reader) }));
+    .map((branch) => ({
+      ...branch,
+      TermGuid: null,
+      Children: branchesFor(branch.Children, reader),
+    }));
 }
 
 /** The node with this id, wherever it lies. */

@@ -79,8 +79,8 @@ export interface EditableOptions<Row extends Values, Answer> extends Place {
     announce: Announce;
     author: Author;
   }) => Promise<void>;
-  /** The same once for a whole tree of new rows, in place of `afterwards`. */
-  afterTree?: (transaction: Database) => Promise<void>;
+  /** The same once for a whole tree, in place of `afterwards`; it gets the new rows. */
+  afterTree?: (transaction: Database, made: readonly Row[]) => Promise<void>;
   /** Makes the answer of a row; what it needs is read before the write begins. */
   answering?: (person: Person) => Promise<(row: Row) => Answer>;
 }

@@ -59,8 +59,9 @@ export class EditableResource<Row extends Values, Answer = Row> {
   }
 
   /**
-   * All of them with what lies below each, or none; those of one level in one statement. `place`
-   * says where one goes: below what, and behind how many others of the same.
+   * All of them with what lies below each, or none; those of one level in one statement. One that
+   * has an id is there already: it is changed where it stands. `place` says where a new one goes:
+   * below what, and behind how many others of the same. Answers how many are new or changed.
    */
   createTree(
     person: Person,
@@ -72,15 +73,20 @@ export class EditableResource<Row extends Values, Answer = Row> {
       const write = each.announcingBy(announcedOnce(announce));
       await this.options.lock?.(transaction);
       const below = (all: readonly Branch[], parent?: Answer) =>
-        all.map((branch, at) => ({ ...branch, ...place(parent, at) }));
+        all.map((branch, at) => ({
+          ...branch,
+          ...(!(this.#keys.id in branch) && place(parent, at)),
+        }));
       let level = below(branches);
+      const made: Row[] = [];
       let Imported = 0;
       while (level.length > 0) {
-        const made = await write.createEach(level);
-        Imported += made.length;
-        level = level.flatMap(({ Children = [] }, at) => below(Children, made[at]));
+        const stored = await write.storeEach(level);
+        made.push(...stored.made);
+        Imported += stored.made.length + stored.changed;
+        level = level.flatMap(({ Children = [] }, at) => below(Children, stored.answers[at]));
       }
-      await this.options.afterTree?.(transaction);
+      await this.options.afterTree?.(transaction, made);
       return { Imported };
     });
   }

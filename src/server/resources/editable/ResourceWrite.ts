@@ -41,6 +41,14 @@ export interface WriteParts<Row, Answer> {
   answer: (row: Row) => Answer;
 }
 
+/** What became of one level of a tree. */
+interface StoredLevel<Row, Answer> {
+  answers: Answer[];
+  made: Row[];
+  /** How many that were there have other values now. */
+  changed: number;
+}
+
 /**
  * One write of an editable resource, within its transaction: what is done to single rows, each with
  * its entry in the history and its announcement.
@@ -70,9 +78,31 @@ export class ResourceWrite<Row extends Values, Answer> {
     return this.parts.answer(after);
   }
 
+  /** One level of a tree, in its order: what has an id is changed where that is needed. */
+  async storeEach(bodies: readonly Branch[]): Promise<StoredLevel<Row, Answer>> {
+    const { id, version } = this.#keys;
+    const standing = new Map<Branch, Row>();
+    let changed = 0;
+    for (const body of bodies.filter((each) => id in each)) {
+      const before = await this.locked(idIn(body[id]), versionIn(body[version]));
+      const sent = without(body, [id, version, 'Children']);
+      const values = await this.checked(sent, before);
+      if (!hasValues(before, values)) changed += 1;
+      await this.change(before, values, sent);
+      standing.set(body, before);
+    }
+    const made = await this.#createEach(bodies.filter((each) => !(id in each)));
+    const fresh = made.values();
+    const answers = bodies.map((body) =>
+      this.parts.answer(standing.get(body) ?? certain(fresh.next().value)),
+    );
+    return { answers, made, changed };
+  }
+
   /** New rows of one level; what follows from each is done once for all by `afterTree`. */
-  async createEach(bodies: readonly Branch[]): Promise<Answer[]> {
-    const { transaction, announce, author, answer } = this.parts;
+  async #createEach(bodies: readonly Branch[]): Promise<Row[]> {
+    if (bodies.length === 0) return [];
+    const { transaction, announce, author } = this.parts;
     const now = this.deps.now();
     const rows: Values[] = [];
     for (const body of bodies)
@@ -82,7 +112,7 @@ export class ResourceWrite<Row extends Values, Answer> {
     await insertAudits(transaction, entries, author.person, now);
     for (const after of made)
       announceChange(announce, this.options, this.idOf(after), { after }, now);
-    return made.map(answer);
+    return made;
   }
 
   /** The row, held against other changes; a conflict when it is another version by now. */
@@ -215,4 +245,12 @@ export class ResourceWrite<Row extends Values, Answer> {
     const values = historyOf(row, this.#links, [this.#keys.id, this.#keys.version, ...own]);
     return { Resource, ...auditKey(this.idOf(row)), Action, InTrash: !changed.after, values };
   }
+}
+
+function idIn(value: unknown): Id {
+  return typeof value === 'number' ? value : String(value);
+}
+
+function versionIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

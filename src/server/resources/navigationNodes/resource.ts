@@ -8,7 +8,15 @@ import { invalidField, ProblemError } from '../../http/problems';
 import type { Action } from '../editable/EditableOptions';
 import { EditableResource } from '../editable/EditableResource';
 import type { Values } from '../editable/store';
-import { countRows, isTooDeep, lockMenu, type NavigationNodeRow } from './store';
+import { orderConflict } from '../editable/conflicts';
+import {
+  countRows,
+  findSameTerm,
+  hasTooDeep,
+  isTooDeep,
+  lockMenu,
+  type NavigationNodeRow,
+} from './store';
 
 /** The menu as editors write it, node by node. */
 export function navigationNodeResource(deps: HandlerDeps) {
@@ -33,6 +41,7 @@ export function navigationNodeResource(deps: HandlerDeps) {
     defaults: {
       ...{ ParentId: null, ChannelTermNavigationNodes: [], LanguageTermNavigationNodes: [] },
       ...{ IsAvailableForTagging: true, IsDocLib: false, IsExternal: false, AudienceIds: [] },
+      TermGuid: null,
     },
     derived: (values, _person, before) => lastOf(values, before),
     notInHistory: ({ before, after }) =>
@@ -44,8 +53,15 @@ export function navigationNodeResource(deps: HandlerDeps) {
       if (await isTooDeep(transaction, Id)) throw invalidField('ParentId', levelsMessage);
       if (action !== 'updated') await checkAmount(transaction);
     },
-    // The contract of an import allows no more levels than there are.
-    afterTree: checkAmount,
+    afterTree: async (transaction, made) => {
+      await checkAmount(transaction);
+      if (await hasTooDeep(transaction)) throw invalidField('ParentId', levelsMessage);
+      const twice = await findSameTerm(
+        transaction,
+        made.map(({ Id }) => Id),
+      );
+      if (twice) throw await orderConflict(transaction, 'navigationnodes', twice);
+    },
   });
 }
 
@@ -65,11 +81,12 @@ function isPlaced(action: Action, body: Values): boolean {
 
 /** Where a node of an import goes: behind what is there already, and those before it. */
 export function importPlace(parent: NavigationNode | undefined, at: number): Values {
-  if (parent) return { ParentId: parent.Id, Order: at };
+  const siblings = parent ? sql`"ParentId" = ${parent.Id}` : sql`"ParentId" is null`;
   return {
+    ...(parent && { ParentId: parent.Id }),
     Order: sql`(
       select coalesce(max("Order") + 1, 0) + ${at}::integer from navigation_nodes
-      where "ParentId" is null)`,
+      where ${siblings})`,
   };
 }
 

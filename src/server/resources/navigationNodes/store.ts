@@ -49,3 +49,30 @@ export async function isTooDeep(db: Database, id: number): Promise<boolean> {
     select (select max(level) from above) + (select max(level) from below) as levels`.execute(db);
   return (rows[0]?.levels ?? 0) > menuLevels;
 }
+
+/** Whether any node lies deeper than there are levels. */
+export async function hasTooDeep(db: Database): Promise<boolean> {
+  const { rows } = await sql`
+    with recursive menu as (
+      select "Id", 1 as level from navigation_nodes where "ParentId" is null
+      union all
+      select node."Id", menu.level + 1 from navigation_nodes node
+      join menu on node."ParentId" = menu."Id" where menu.level <= ${menuLevels}
+    )
+    select 1 from menu where level > ${menuLevels} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** A node of the same term, for readers of the same languages, as one of these new ones. */
+export async function findSameTerm(
+  db: Database,
+  made: readonly number[],
+): Promise<number | undefined> {
+  const { rows } = await sql<{ Id: number }>`
+    select other."Id" from navigation_nodes made
+    join navigation_nodes other on other."TermGuid" = made."TermGuid"
+      and other."LanguageTermNavigationNodes" = made."LanguageTermNavigationNodes"
+      and other."Id" <> made."Id"
+    where made."Id" = any(${made}::integer[]) limit 1`.execute(db);
+  return rows[0]?.Id;
+}

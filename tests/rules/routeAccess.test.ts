@@ -83,6 +83,7 @@ it('ROLE-34 ROLE-35 ROLE-36 ROLE-37 ROLE-38 ROLE-39 ROLE-40 ROLE-41 ROLE-42 ROLE
     'find-information': editors,
     'find-information/add': editors,
     'find-information/edit/:id': editors,
+    'find-information/import': editors,
     'required-reading': editors,
     'required-reading/add': editors,
     'required-reading/edit/:id': editors,

@@ -44,6 +44,7 @@ const MenuManagement = lazyPart(
   () => import('../features/findInformation/MenuManagement'),
   'MenuManagement',
 );
+const MenuImport = lazyPart(() => import('../features/findInformation/MenuImport'), 'MenuImport');
 const NodeEditor = lazyPart(() => import('../features/findInformation/NodeEditor'), 'NodeEditor');
 const Audits = lazyPart(() => import('../features/audits/Audits'), 'Audits');
 const PageAudits = lazyPart(() => import('../features/audits/PageAudits'), 'PageAudits');
@@ -141,6 +142,10 @@ export const modals: Modals = {
   'find-information/edit/:id': {
     title: (texts) => texts.navigation.findInformation,
     page: NodeEditor,
+  },
+  'find-information/import': {
+    title: (texts) => texts.navigation.findInformation,
+    page: MenuImport,
   },
   audits: { title: (texts) => texts.navigation.changes, page: Audits },
   'audits/pages/:id': { title: (texts) => texts.navigation.changes, page: PageAudits },

@@ -4,13 +4,15 @@ import { selectNames, selected } from '../odata/select';
 import { collection } from './collection';
 import { graphRoute, type GraphCall, type GraphRoute } from './graphCall';
 import { notFound } from './graphProblem';
+import { navigationTerms, type NavigationTerm } from './navigationTerms';
 import { siteFor } from './sites';
-import { keysOf } from '#shared/rules/records';
+import { entriesOf, keysOf } from '#shared/rules/records';
 
 /** Ids of the term sets that the organisation keeps in SharePoint. */
 export const termSets = {
   channels: idOf('termSet', 'channels'),
   languages: idOf('termSet', 'languages'),
+  navigation: idOf('termSet', 'navigation'),
 };
 const rules = { defaultSize: 100, maxSize: 999 };
 
@@ -76,14 +78,15 @@ const changedTree: readonly CompanyTerm[] = channelTree.map((root) => ({
   ],
 }));
 
-function flat(terms: readonly CompanyTerm[]): CompanyTerm[] {
+function flat(terms: readonly NavigationTerm[]): NavigationTerm[] {
   return terms.flatMap((term) => [term, ...flat(term.children)]);
 }
 
-function rootTerms(setId = ''): readonly CompanyTerm[] {
-  const sets: Record<string, readonly CompanyTerm[]> = {
+function rootTerms(setId = ''): readonly NavigationTerm[] {
+  const sets: Record<string, readonly NavigationTerm[]> = {
     [termSets.channels]: changedTree,
     [termSets.languages]: languageTerms,
+    [termSets.navigation]: navigationTerms,
   };
   const terms = sets[setId.toLowerCase()];
   if (!terms) throw notFound('The term set');
@@ -92,7 +95,7 @@ function rootTerms(setId = ''): readonly CompanyTerm[] {
 
 const tagOf = { da: 'da-DK', en: 'en-US', fi: 'fi-FI', no: 'nb-NO', sv: 'sv-SE' } as const;
 
-function termResource({ id, labels }: CompanyTerm) {
+function termResource({ id, labels, properties = {} }: NavigationTerm) {
   return {
     id,
     createdDateTime: '2019-03-04T08:00:00Z',
@@ -103,7 +106,7 @@ function termResource({ id, labels }: CompanyTerm) {
       languageTag: tagOf[language],
     })),
     descriptions: [],
-    properties: [],
+    properties: entriesOf(properties).map(([key, value]) => ({ key, value })),
   };
 }
 

@@ -48,6 +48,7 @@ function demoSettings({ sharePointUrl, feedsUrl }: Addresses): Partial<FeatureSe
     defaultLanguageTermId: languageTerm('en').id,
     channelTermSetId: termSets.channels,
     languageTermSetId: termSets.languages,
+    navigationTermSetId: termSets.navigation,
     enableProfileCardView: true,
     enableSiteIndexPopover: true,
     siteTemplates: [

@@ -80,6 +80,7 @@ export const modalRoutes = {
   'find-information': editorial,
   'find-information/add': editorial,
   'find-information/edit/:id': editorial,
+  'find-information/import': editorial,
   'resource-values': adminOnly,
   'terms/:kind/add': adminOnly,
   'terms/:kind/add/:parent': adminOnly,

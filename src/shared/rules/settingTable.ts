@@ -244,14 +244,9 @@ const rows: Readonly<Record<SettingKey, Row>> = {
 };
 
 /**
- * Settings of parts that the portal does not have yet: e-mails, a menu that comes from a term
- * set.
+ * Settings of parts that the portal does not have yet: e-mails.
  */
-const withoutEffect: ReadonlySet<SettingKey> = new Set([
-  'emailTheme',
-  'defaultImageThumbnailSize',
-  'navigationTermSetId',
-]);
+const withoutEffect: ReadonlySet<SettingKey> = new Set(['emailTheme', 'defaultImageThumbnailSize']);
 
 /** The keys in the order of the screen. */
 export const settingKeys = keysOf(rows);

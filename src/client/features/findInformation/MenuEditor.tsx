@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { TagMultipleRegular } from '@fluentui/react-icons/svg/tag-multiple';
 import type { NavigationBranch } from '#shared/contract/navigationNodes';
 import { findBranch, nextPlace } from '#shared/rules/navigation';
+import { useSession } from '../../data/session';
 import { useLast } from '../../data/useLast';
 import { EditedHistory } from '../../editing/EditedHistory';
 import { useTexts } from '../../texts/useTexts';
@@ -35,6 +37,7 @@ export function MenuEditor() {
   const styles = useStyles();
   const texts = useTexts('menuEditor');
   const open = useOpenModal();
+  const { settings } = useSession();
   const state = useWholeMenu(texts.title);
   const branches = useLast(state);
   const Order = String(nextPlace(branches ?? []));
@@ -57,6 +60,15 @@ export function MenuEditor() {
           {texts.addSection}
         </Button>
         <MenuFile branches={branches} />
+        {settings.navigationTermSetId.trim() !== '' && (
+          <Button
+            className={styles.button}
+            icon={<TagMultipleRegular />}
+            onClick={() => open('find-information/import')}
+          >
+            {texts.termSet.open}
+          </Button>
+        )}
       </div>
       {state.state === 'failed' && (
         <ErrorPanel name={texts.title} failure={state.failure} reload={state.reload} />

@@ -81,6 +81,7 @@ export function useNodeFields(): FieldNames {
       IsDocLib: texts.isDocLib,
       IsAvailableForTagging: texts.available,
       AudienceIds: texts.audiences,
+      TermGuid: texts.term,
     },
   };
 }

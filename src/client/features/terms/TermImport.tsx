@@ -1,11 +1,10 @@
 import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import { useSession } from '../../data/session';
+import { SettingsLink, TermSetFailure } from '../../editing/TermSetFailure';
 import { useTexts } from '../../texts/useTexts';
-import { ErrorPanel } from '../../ui/ErrorPanel';
 import { stacked } from '../../ui/layout';
 import { useModal } from '../../ui/modal';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import { TextLink } from '../../ui/TextLink';
 import { ComparedTerms } from './ComparedTerms';
 import { termsOf, type TermEditing } from './termEditing';
 import { useTermImport } from './useTermImport';
@@ -35,8 +34,7 @@ export function TermImport() {
       </div>
       {setId === '' ? (
         <Text>
-          {texts[editing.of].noTermSet}{' '}
-          <TextLink to="/admin/settings">{texts.import.settings}</TextLink>
+          {texts[editing.of].noTermSet} <SettingsLink />
         </Text>
       ) : (
         <Comparison editing={editing} setId={setId} />
@@ -56,7 +54,7 @@ function Comparison({ editing, setId }: { editing: TermEditing; setId: string })
       </div>
     );
   if (state.state === 'failed')
-    return <ErrorPanel name={texts.operation} failure={state.failure} reload={compare} />;
+    return <TermSetFailure failure={state.failure} setting={editing.setting} reload={compare} />;
   return (
     <ComparedTerms
       {...state}

@@ -190,7 +190,8 @@ export const texts: Texts['featureSettings'] = {
       'Administratorer må give indhold kanaler, de ikke følger.',
     noChannelSelectionLimitationsForEditors: 'Redaktører må give indhold kanaler, de ikke følger.',
     channelTermSetId: 'Termsæt, som kanaler kan importeres fra.',
-    navigationTermSetId: 'Navigationens termsæt. Menuen skrives i portalen og læser det ikke.',
+    navigationTermSetId:
+      'Termsæt, som menuen i Find information kan importeres fra, når den redigeres.',
     showSharePointNewsCenterLink: 'Viser et link til SharePoints nyhedscenter i nyhedslisten.',
     showFilterInNewsCenter: 'Viser nyhedslistens filtre.',
     enableNotificationSubscriptions:

@@ -159,7 +159,7 @@ const about: Record<SettingKey, string> = {
     'Editors may give content channels that they do not follow.',
   channelTermSetId: 'Term set from which channels can be imported.',
   navigationTermSetId:
-    'Term set of the navigation. The menu is written in the portal and does not read it.',
+    'Term set from which the Find information menu can be imported, in its edit mode.',
   showSharePointNewsCenterLink: 'Shows a link to the SharePoint news center in the news list.',
   showFilterInNewsCenter: 'Shows the filters of the news list.',
   enableNotificationSubscriptions: 'Lets editors notify readers when they publish a page.',

@@ -194,8 +194,7 @@ export const texts: Texts['featureSettings'] = {
     noChannelSelectionLimitationsForEditors:
       'Toimittajat saavat antaa sisällölle kanavia, joita eivät seuraa.',
     channelTermSetId: 'Termijoukko, josta kanavia voi tuoda.',
-    navigationTermSetId:
-      'Navigoinnin termijoukko. Valikko kirjoitetaan portaalissa, eikä se lue sitä.',
+    navigationTermSetId: 'Termijoukko, josta Etsi tietoa -sivun valikon voi tuoda muokkaustilassa.',
     showSharePointNewsCenterLink: 'Näyttää uutisluettelossa linkin SharePointin uutiskeskukseen.',
     showFilterInNewsCenter: 'Näyttää uutisluettelon suodattimet.',
     enableNotificationSubscriptions:

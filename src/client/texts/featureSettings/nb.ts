@@ -190,7 +190,7 @@ export const texts: Texts['featureSettings'] = {
     noChannelSelectionLimitationsForEditors: 'Redaktører kan gi innhold kanaler de ikke følger.',
     channelTermSetId: 'Termsett som kanaler kan importeres fra.',
     navigationTermSetId:
-      'Termsettet for navigasjonen. Menyen skrives i portalen og leser det ikke.',
+      'Termsett som menyen i Finn informasjon kan importeres fra når den redigeres.',
     showSharePointNewsCenterLink: 'Viser en lenke til SharePoints nyhetssenter i nyhetslisten.',
     showFilterInNewsCenter: 'Viser filtrene i nyhetslisten.',
     enableNotificationSubscriptions: 'Lar redaktører varsle leserne når de publiserer en side.',

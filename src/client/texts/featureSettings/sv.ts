@@ -190,7 +190,7 @@ export const texts: Texts['featureSettings'] = {
       'Redaktörer får ge innehåll kanaler som de inte följer.',
     channelTermSetId: 'Termuppsättning som kanaler kan importeras från.',
     navigationTermSetId:
-      'Navigeringens termuppsättning. Menyn skrivs i portalen och läser den inte.',
+      'Termuppsättning som menyn i Hitta information kan importeras från när den redigeras.',
     showSharePointNewsCenterLink: 'Visar en länk till SharePoints nyhetscenter i nyhetslistan.',
     showFilterInNewsCenter: 'Visar nyhetslistans filter.',
     enableNotificationSubscriptions: 'Låter redaktörer avisera läsarna när de publicerar en sida.',

@@ -47,6 +47,7 @@ export const texts: Texts['menuEditor'] = {
   available: 'Kan bruges til mærkning',
   audiences: 'Målgrupper',
   place: 'Plads',
+  term: 'Term i SharePoint',
   export: 'Eksportér',
   imports: {
     open: 'Importér …',
@@ -62,5 +63,32 @@ export const texts: Texts['menuEditor'] = {
       one: '{count} punkt importeret',
       other: '{count} punkter importeret',
     },
+  },
+  termSet: {
+    open: 'Importér fra termsæt …',
+    title: 'Importér fra termsættet',
+    introduction:
+      'Sammenligner termsættet i SharePoint med menuen. Intet ændres, før du har set det. Punkter, der er der, beholder deres plads.',
+    none: 'Der er endnu ikke angivet et termsæt. Angiv det i funktionsindstillingen navigationTermSetId.',
+    titles: 'Titler',
+    oneLanguage: 'På {language}, for alle',
+    each: 'På hvert sprog, for dets læsere',
+    eachHint: 'Menuen får punkterne én gang for hvert sprog. Folk ser dem på de sprog, de læser.',
+    same: 'Menuen har alt det, som termsættet giver. Der er intet at importere.',
+    changed: { one: '{count} ændret', other: '{count} ændrede' },
+    linked: {
+      one: '{count} genkendes på titlen og følger fremover sin term.',
+      other: '{count} genkendes på titlerne og følger fremover deres termer.',
+    },
+    unchanged: { one: '{count} er ens begge steder.', other: '{count} er ens begge steder.' },
+    onlyHere: {
+      one: '{count} punkt i menuen kommer andre steder fra og bliver.',
+      other: '{count} punkter i menuen kommer andre steder fra og bliver.',
+    },
+    noAddress: 'ingen adresse',
+    tooDeep: 'Udeladt, fordi menuen har tre niveauer: {names}.',
+    hidden: 'Udeladt, fordi SharePoints navigation heller ikke viser det: {names}.',
+    takesChanges: 'Overtag også ændrede titler og adresser',
+    run: { one: 'Importér {count} punkt', other: 'Importér {count} punkter' },
   },
 };

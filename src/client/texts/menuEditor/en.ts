@@ -46,6 +46,7 @@ export const texts = {
   available: 'Available for tagging',
   audiences: 'Audiences',
   place: 'Place',
+  term: 'Term in SharePoint',
   export: 'Export',
   imports: {
     open: 'Import …',
@@ -61,5 +62,36 @@ export const texts = {
       one: '{count} entry imported',
       other: '{count} entries imported',
     },
+  },
+  termSet: {
+    open: 'Import from term set …',
+    title: 'Import from the term set',
+    introduction:
+      'Compares the term set in SharePoint with the menu. Nothing changes before you have seen it. Entries that are there keep their places.',
+    none: 'No term set is named yet. Name it in the feature setting navigationTermSetId.',
+    titles: 'Titles',
+    oneLanguage: 'In {language}, for everybody',
+    each: 'In each language, for its readers',
+    eachHint:
+      'The menu gets the entries once for each language. People see those in the languages that they read.',
+    same: 'The menu has everything that the term set brings. There is nothing to import.',
+    changed: { one: '{count} changed', other: '{count} changed' },
+    linked: {
+      one: '{count} is recognised by its title and follows its term from now on.',
+      other: '{count} are recognised by their titles and follow their terms from now on.',
+    },
+    unchanged: {
+      one: '{count} is the same on both sides.',
+      other: '{count} are the same on both sides.',
+    },
+    onlyHere: {
+      one: '{count} entry of the menu comes from elsewhere and stays.',
+      other: '{count} entries of the menu come from elsewhere and stay.',
+    },
+    noAddress: 'no address',
+    tooDeep: 'Left out, because the menu has three levels: {names}.',
+    hidden: 'Left out, because SharePoint’s navigation does not show it either: {names}.',
+    takesChanges: 'Also take over changed titles and addresses',
+    run: { one: 'Import {count} entry', other: 'Import {count} entries' },
   },
 };

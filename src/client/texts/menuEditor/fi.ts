@@ -46,6 +46,7 @@ export const texts: Texts['menuEditor'] = {
   available: 'Käytettävissä merkintään',
   audiences: 'Kohderyhmät',
   place: 'Paikka',
+  term: 'SharePointin termi',
   export: 'Vie tiedostoon',
   imports: {
     open: 'Tuo …',
@@ -61,5 +62,33 @@ export const texts: Texts['menuEditor'] = {
       one: '{count} kohta tuotu',
       other: '{count} kohtaa tuotu',
     },
+  },
+  termSet: {
+    open: 'Tuo termijoukosta …',
+    title: 'Tuo termijoukosta',
+    introduction:
+      'Vertaa SharePointin termijoukkoa valikkoon. Mikään ei muutu, ennen kuin olet nähnyt muutokset. Valikossa olevat kohdat pysyvät paikallaan.',
+    none: 'Termijoukkoa ei ole vielä määritetty. Määritä se asetuksessa navigationTermSetId.',
+    titles: 'Otsikot',
+    oneLanguage: 'Kieli: {language}, kaikille',
+    each: 'Jokainen kieli omille lukijoilleen',
+    eachHint:
+      'Valikko saa kohdat kerran kullakin kielellä. Ihmiset näkevät ne niillä kielillä, joita he lukevat.',
+    same: 'Valikossa on kaikki, mitä termijoukko tuo. Tuotavaa ei ole.',
+    changed: { one: '{count} muuttunut', other: '{count} muuttunutta' },
+    linked: {
+      one: '{count} tunnistetaan otsikostaan ja seuraa tästä lähtien termiään.',
+      other: '{count} tunnistetaan otsikoistaan ja seuraa tästä lähtien termejään.',
+    },
+    unchanged: { one: '{count} on sama molemmissa.', other: '{count} on samoja molemmissa.' },
+    onlyHere: {
+      one: '{count} valikon kohta tulee muualta ja säilyy.',
+      other: '{count} valikon kohtaa tulee muualta ja säilyy.',
+    },
+    noAddress: 'ei osoitetta',
+    tooDeep: 'Jätetään pois, koska valikossa on kolme tasoa: {names}.',
+    hidden: 'Jätetään pois, koska SharePointin navigointikaan ei näytä sitä: {names}.',
+    takesChanges: 'Ota käyttöön myös muuttuneet otsikot ja osoitteet',
+    run: { one: 'Tuo {count} kohta', other: 'Tuo {count} kohtaa' },
   },
 };

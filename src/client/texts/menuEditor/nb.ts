@@ -47,6 +47,7 @@ export const texts: Texts['menuEditor'] = {
   available: 'Kan brukes til merking',
   audiences: 'Målgrupper',
   place: 'Plass',
+  term: 'Term i SharePoint',
   export: 'Eksporter',
   imports: {
     open: 'Importer …',
@@ -62,5 +63,32 @@ export const texts: Texts['menuEditor'] = {
       one: '{count} punkt importert',
       other: '{count} punkter importert',
     },
+  },
+  termSet: {
+    open: 'Importer fra termsett …',
+    title: 'Importer fra termsettet',
+    introduction:
+      'Sammenligner termsettet i SharePoint med menyen. Ingenting endres før du har sett det. Punkter som er der, beholder plassen sin.',
+    none: 'Det er ikke angitt noe termsett ennå. Angi det i funksjonsinnstillingen navigationTermSetId.',
+    titles: 'Titler',
+    oneLanguage: 'På {language}, for alle',
+    each: 'På hvert språk, for leserne av det',
+    eachHint: 'Menyen får punktene én gang for hvert språk. Folk ser dem på språkene de leser.',
+    same: 'Menyen har alt termsettet gir. Det er ingenting å importere.',
+    changed: { one: '{count} endret', other: '{count} endret' },
+    linked: {
+      one: '{count} gjenkjennes på tittelen og følger termen sin fra nå av.',
+      other: '{count} gjenkjennes på titlene og følger termene sine fra nå av.',
+    },
+    unchanged: { one: '{count} er lik begge steder.', other: '{count} er like begge steder.' },
+    onlyHere: {
+      one: '{count} punkt i menyen kommer fra et annet sted og blir.',
+      other: '{count} punkter i menyen kommer fra andre steder og blir.',
+    },
+    noAddress: 'ingen adresse',
+    tooDeep: 'Utelatt fordi menyen har tre nivåer: {names}.',
+    hidden: 'Utelatt fordi SharePoints navigasjon heller ikke viser det: {names}.',
+    takesChanges: 'Overta også endrede titler og adresser',
+    run: { one: 'Importer {count} punkt', other: 'Importer {count} punkter' },
   },
 };

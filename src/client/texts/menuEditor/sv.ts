@@ -47,6 +47,7 @@ export const texts: Texts['menuEditor'] = {
   available: 'Kan användas för taggning',
   audiences: 'Målgrupper',
   place: 'Plats',
+  term: 'Term i SharePoint',
   export: 'Exportera',
   imports: {
     open: 'Importera …',
@@ -62,5 +63,36 @@ export const texts: Texts['menuEditor'] = {
       one: '{count} post importerad',
       other: '{count} poster importerade',
     },
+  },
+  termSet: {
+    open: 'Importera från termuppsättning …',
+    title: 'Importera från termuppsättningen',
+    introduction:
+      'Jämför termuppsättningen i SharePoint med menyn. Ingenting ändras innan du har sett det. Poster som finns behåller sin plats.',
+    none: 'Ingen termuppsättning är angiven än. Ange den i funktionsinställningen navigationTermSetId.',
+    titles: 'Titlar',
+    oneLanguage: 'På {language}, för alla',
+    each: 'På varje språk, för dess läsare',
+    eachHint:
+      'Menyn får posterna en gång för varje språk. Personer ser dem på de språk som de läser.',
+    same: 'Menyn har allt som termuppsättningen ger. Det finns inget att importera.',
+    changed: { one: '{count} ändrad', other: '{count} ändrade' },
+    linked: {
+      one: '{count} känns igen på titeln och följer sin term från och med nu.',
+      other: '{count} känns igen på titlarna och följer sina termer från och med nu.',
+    },
+    unchanged: {
+      one: '{count} är likadan på båda hållen.',
+      other: '{count} är likadana på båda hållen.',
+    },
+    onlyHere: {
+      one: '{count} post i menyn kommer från annat håll och blir kvar.',
+      other: '{count} poster i menyn kommer från annat håll och blir kvar.',
+    },
+    noAddress: 'ingen adress',
+    tooDeep: 'Utelämnat, eftersom menyn har tre nivåer: {names}.',
+    hidden: 'Utelämnat, eftersom SharePoints navigering inte heller visar det: {names}.',
+    takesChanges: 'Ta också över ändrade titlar och adresser',
+    run: { one: 'Importera {count} post', other: 'Importera {count} poster' },
   },
 };

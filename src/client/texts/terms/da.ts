@@ -125,6 +125,9 @@ export const texts: Texts['terms'] = {
       other:
         '{count} ændringer træder i kraft for alle med det samme. De kan ikke fortrydes i ét trin.',
     },
+    forbidden:
+      'Du må ikke læse SharePoints termlager. Bed en Microsoft 365-administrator om at give portalen den delegerede tilladelse TermStore.Read.All til Microsoft Graph med administratorsamtykke.',
+    unknownSet: 'SharePoint har intet termsæt med dette id. Ret funktionsindstillingen {setting}.',
     again: 'Sammenlign igen',
     changedMeanwhile:
       'Noget er ændret, siden du sammenlignede. Sammenlign igen, før du udfører det.',

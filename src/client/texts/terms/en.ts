@@ -123,6 +123,9 @@ export const texts = {
       other:
         '{count} changes take effect for everybody at once. They cannot be undone in one step.',
     },
+    forbidden:
+      'You may not read SharePoint’s term store. Ask an administrator of Microsoft 365 to give the portal the delegated permission TermStore.Read.All of Microsoft Graph, with admin consent.',
+    unknownSet: 'SharePoint has no term set with this id. Correct the feature setting {setting}.',
     again: 'Compare again',
     changedMeanwhile:
       'Something has changed since you compared. Compare again before you apply it.',

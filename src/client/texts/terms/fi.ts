@@ -123,6 +123,9 @@ export const texts: Texts['terms'] = {
       one: '{count} muutos tulee kaikille voimaan heti. Sitä ei voi perua kerralla.',
       other: '{count} muutosta tulee kaikille voimaan heti. Niitä ei voi perua kerralla.',
     },
+    forbidden:
+      'Sinulla ei ole oikeutta lukea SharePointin termisäilöä. Pyydä Microsoft 365 -järjestelmänvalvojaa antamaan portaalille Microsoft Graphin delegoitu käyttöoikeus TermStore.Read.All järjestelmänvalvojan suostumuksella.',
+    unknownSet: 'SharePointissa ei ole termijoukkoa tällä tunnuksella. Korjaa asetus {setting}.',
     again: 'Vertaa uudelleen',
     changedMeanwhile: 'Jokin on muuttunut vertailun jälkeen. Vertaa uudelleen ennen toteutusta.',
   },

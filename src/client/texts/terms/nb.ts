@@ -124,6 +124,10 @@ export const texts: Texts['terms'] = {
       one: '{count} endring trer i kraft for alle med en gang. Den kan ikke angres i ett trinn.',
       other: '{count} endringer trer i kraft for alle med en gang. De kan ikke angres i ett trinn.',
     },
+    forbidden:
+      'Du har ikke tilgang til å lese termlageret i SharePoint. Be en Microsoft 365-administrator om å gi portalen den delegerte tillatelsen TermStore.Read.All for Microsoft Graph, med administratorsamtykke.',
+    unknownSet:
+      'SharePoint har ikke noe termsett med denne ID-en. Rett funksjonsinnstillingen {setting}.',
     again: 'Sammenlign igjen',
     changedMeanwhile: 'Noe er endret siden du sammenlignet. Sammenlign igjen før du utfører det.',
   },

@@ -124,6 +124,10 @@ export const texts: Texts['terms'] = {
       one: '{count} ändring börjar gälla för alla direkt. Den kan inte ångras i ett steg.',
       other: '{count} ändringar börjar gälla för alla direkt. De kan inte ångras i ett steg.',
     },
+    forbidden:
+      'Du får inte läsa SharePoints termlager. Be en Microsoft 365-administratör ge portalen den delegerade behörigheten TermStore.Read.All för Microsoft Graph, med administratörens medgivande.',
+    unknownSet:
+      'SharePoint har ingen termuppsättning med detta id. Rätta funktionsinställningen {setting}.',
     again: 'Jämför igen',
     changedMeanwhile: 'Något har ändrats sedan du jämförde. Jämför igen innan du genomför det.',
   },

@@ -41,6 +41,13 @@ import { startNotifier } from './resources/notifications/startNotifier';
 import { startPageClock } from './resources/pages/pageClock';
 import { TargetingReader } from './resources/targeting/targeting';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on `/health/ready` says no and no connection is kept; all else is answered as before. */
+    leave: () => void;
+  }
+}
+
 const base = '/api';
 /** A page's content may have 500,000 characters, of up to four bytes each. */
 const maxBodyLength = 2_500_000;
@@ -57,10 +64,14 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const answers: Answers = { unreadableAddress: answerError };
   const app = fastify(serverOptions(deps, answers));
+  let isLeaving = false;
   let stopping = false;
+  app.decorate('leave', () => {
+    isLeaving = true;
+  });
   const closeUnused = watchUnusedConnections(app.server);
   app.addHook('preClose', async () => {
-    stopping = true;
+    isLeaving = stopping = true;
     closeUnused();
   });
   logRefusals(app);
@@ -71,13 +82,13 @@ export async function buildApp(
     done(stopping ? new ProblemError('shuttingDown') : undefined);
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (stopping) reply.header('connection', 'close');
+    if (isLeaving) reply.header('connection', 'close');
     done(null, payload);
   });
   app.addHook('onSend', compressAnswer);
   app.setErrorHandler(answerError);
   app.decorate('storage', new Storage(deps.probeDb, deps.freeBytes));
-  registerHealth(app, deps, app.storage, () => stopping);
+  registerHealth(app, deps, app.storage, () => isLeaving);
   const targeting = new TargetingReader(deps.db, deps.changes);
   const gate = gateOf(deps, targeting);
   app.decorateRequest('person', undefined);

@@ -31,6 +31,8 @@ export interface Config extends DatabaseConfig {
   port: number;
   backups: BackupConfig;
   databaseConnections: number;
+  /** For how long a server that is to stop answers on. */
+  drainSeconds: number;
   publicUrl: string;
   tenantId: string;
   clientId: string;
@@ -112,6 +114,7 @@ export function readConfig(environment: Environment): Config {
       kept: Number(values.BACKUPS_KEPT),
     },
     databaseConnections: Number(values.DATABASE_CONNECTIONS),
+    drainSeconds: Number(values.DRAIN_SECONDS),
     publicUrl: withoutSlash(values.PUBLIC_URL || `http://localhost:${values.PORT}`),
     tenantId: values.TENANT_ID.toLowerCase(),
     clientId: values.CLIENT_ID.toLowerCase(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp } from './app';
 import { ConfigError, readConfig, type Config } from './config';
 import { backUpBeforeUpgrade } from './db/backup/backupFolder';
@@ -25,7 +26,7 @@ const noTrouble = () => undefined;
 
 /** Milliseconds that requests in flight may take to finish when the server is stopped. */
 const goodbyeTimeout = 5_000;
-/** Milliseconds that each further step of a stop may take, and all of it. */
+/** Milliseconds that each further step of a stop may take, and all of it after the draining. */
 const stepTimeout = 1_000;
 const stopTimeout = 9_000;
 /**
@@ -90,8 +91,10 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
     log: app.log,
     figures,
   });
-  onStopSignal(database, async () => {
+  onStopSignal(database, config.drainSeconds * 1_000, async () => {
     app.log.info('Stopping');
+    app.leave();
+    await delay(config.drainSeconds * 1_000);
     // One that is under way ends with the process; nothing takes half a file for a backup.
     void stopBackups();
     stopFigures?.();
@@ -127,12 +130,16 @@ function say(level: number, msg: string): void {
 }
 
 /** Requests in flight are finished first; who asks once more gets the end without them. */
-function onStopSignal(database: ProvidedDatabase, stop: () => Promise<void>): void {
+function onStopSignal(
+  database: ProvidedDatabase,
+  drainTime: number,
+  stop: () => Promise<void>,
+): void {
   let asked: number | undefined;
   const handle = () => {
     if (asked === undefined) {
       asked = performance.now();
-      inTime(stop(), stopTimeout).then(() => process.exit(0), fail);
+      inTime(stop(), drainTime + stopTimeout).then(() => process.exit(0), fail);
     } else if (performance.now() - asked > sameStop)
       void database.stop().finally(() => process.exit(exitCodes.failed));
   };

@@ -83,6 +83,13 @@ export const variables = {
     default: '10',
     check: wholeNumber(2, 500),
   },
+  DRAIN_SECONDS: {
+    explanation:
+      'Seconds for which a server that is told to stop says that it is not ready and goes on answering, ' +
+      'so that the load balancer leaves it before it ends; 0 where none asks /health/ready.',
+    default: '0',
+    check: wholeNumber(0, 300),
+  },
   PUBLIC_URL: {
     explanation:
       'Address under which people open the portal, without a path. Empty: http://localhost:PORT.',

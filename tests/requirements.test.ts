@@ -1,3 +1,4 @@
+import { reachedFrom, takenBy } from './support/reach';
 import { list, readText } from './support/sourceFiles';
 
 interface Requirement {
@@ -83,6 +84,33 @@ it('the areas of the first slice are shown, every row of them', () => {
   process.stderr.write(`${summary(named)}\n`);
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
+
+it('what tests take from the product by name, the product reaches', () => {
+  const reached = reachedFrom([...programs.map((path) => `${path}#`), ...takenByCommands()], 'src');
+  const taken = takenBy('tests').filter(({ key }) => /^src\/(?!devTenant\/)/.test(key));
+  expect(taken.length).toBeGreaterThan(500);
+  expect(taken.filter(({ key }) => !reached.has(key))).toEqual([]);
+});
+
+const programs = [
+  'src/client/main.ts',
+  'src/client/offline/serviceWorker.ts',
+  'src/server/main.ts',
+  'src/server/db/backup/main.ts',
+  'src/server/doctor/main.ts',
+  'src/server/html/cleanWorker.ts',
+  'src/server/resources/feed/feedWorker.ts',
+];
+
+/** What the commands of `scripts` take from the built server. */
+function takenByCommands(): string[] {
+  const taken = list('scripts').flatMap((path) => [
+    ...readText(path).matchAll(/const \{ (.+) \} = require\('\.\/(server\/.+)\.js'\)/g),
+  ]);
+  return taken.flatMap(([, names = '', file]) =>
+    names.split(', ').map((name) => `src/${file}.ts#${name}`),
+  );
+}
 
 /** Rows of those areas that wait for something the product does not have yet. */
 const laterRows: readonly string[] = [];

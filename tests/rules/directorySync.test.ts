@@ -2,8 +2,9 @@ import type { Term } from '../../src/shared/contract/terms';
 import {
   offeredTerms,
   siteOf,
-  channelProperties,
   propertyOf,
+  withProperty,
+  type ChannelProperty,
 } from '../../src/shared/rules/channelProperties';
 import {
   languageTermOf,
@@ -58,21 +59,27 @@ const tree = [
 ];
 
 it('CHANNELS-02 a channel carries its seven custom properties, whatever their case and punctuation', () => {
-  const names = [
-    'Graph API personalization mapping',
-    'hide-non-mapped-channels',
-    'DeselectNonPushedChannel',
-    'azure ad group mapping',
-    'use_radio_buttons',
-    'Hub site home list',
-    'site url',
-  ];
+  const written: Record<ChannelProperty, string> = {
+    personalization: 'Graph API personalization mapping',
+    hidesNonMapped: 'hide-non-mapped-channels',
+    deselectsNonPushed: 'DeselectNonPushedChannel',
+    groups: 'azure ad group mapping',
+    radioButtons: 'use_radio_buttons',
+    hubSiteHomeList: 'Hub site home list',
+    siteUrl: 'site url',
+  };
+  const properties = Object.entries(written) as [ChannelProperty, string][];
   const carrier = term('All', {
-    LocalCustomProperties: Object.fromEntries(names.map((name, index) => [name, `value ${index}`])),
+    LocalCustomProperties: Object.fromEntries(
+      properties.map(([property, name]) => [name, ` of ${property} `]),
+    ),
   });
-  expect(channelProperties.map((property) => propertyOf(carrier, property)).sort()).toEqual(
-    names.map((_, index) => `value ${index}`),
-  );
+  for (const [property] of properties) {
+    expect(propertyOf(carrier, property)).toBe(`of ${property}`);
+    const own = withProperty({ Colour: 'red' }, property, 'set');
+    expect(propertyOf({ LocalCustomProperties: own }, property)).toBe('set');
+    expect(withProperty(own, property, '')).toEqual({ Colour: 'red' });
+  }
 });
 
 it('CHANNELS-11 channels are mapped by the name or a label that a property of the person has', () => {

@@ -45,15 +45,19 @@ export function readText(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-function parse(path: string, known: Set<string>): SourceFile {
-  const text = readText(path);
-  const source = ts.createSourceFile(
+export function parsed(path: string): ts.SourceFile {
+  return ts.createSourceFile(
     path,
-    text,
+    readText(path),
     ts.ScriptTarget.Latest,
     true,
     path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
+}
+
+function parse(path: string, known: Set<string>): SourceFile {
+  const source = parsed(path);
+  const { text } = source;
   const imports: SourceFile['imports'] = [];
   const functionLengths: number[] = [];
   let unchecked = 0;
@@ -110,7 +114,8 @@ function namesOf({ importClause }: ts.ImportDeclaration): string[] {
     : [];
 }
 
-function resolve(from: string, specifier: string, known: Set<string>): string {
+/** The file of the project that an import names, or the package. */
+export function resolve(from: string, specifier: string, known: Set<string>): string {
   const base = specifier.startsWith('#shared/')
     ? specifier.replace('#shared/', 'src/shared/')
     : specifier.startsWith('.')

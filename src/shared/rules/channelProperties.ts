@@ -1,36 +1,26 @@
 import type { Term } from '../contract/terms';
 import { isWebAddress } from './webAddress';
-import { keysOf } from './records';
 
-/** Custom properties of a channel (CHANNELS-02), by their names without case and punctuation. */
-const names = {
+/**
+ * Custom properties of a channel (CHANNELS-02), as they are written that a channel has not had; case
+ * and punctuation do not count.
+ */
+const spellings = {
   /**
    * Name of a property of the directory's people, such as `department`; the channels at and below
    * it are named like its values.
    */
-  personalization: 'graphapipersonalizationmapping',
-  hidesNonMapped: 'hidenonmappedchannels',
-  deselectsNonPushed: 'deselectnonpushedchannel',
-  /** Ids of groups whose members follow the channel. */
-  groups: 'azureadgroupmapping',
-  radioButtons: 'useradiobuttons',
-  hubSiteHomeList: 'hubsitehomelist',
-  siteUrl: 'siteurl',
-} as const;
-
-/** How a property is written that a channel has not had. */
-const spellings: Readonly<Record<ChannelProperty, string>> = {
   personalization: 'graphApiPersonalizationMapping',
   hidesNonMapped: 'hideNonMappedChannels',
   deselectsNonPushed: 'deselectNonPushedChannel',
+  /** Ids of groups whose members follow the channel. */
   groups: 'azureAdGroupMapping',
   radioButtons: 'useRadioButtons',
   hubSiteHomeList: 'hubSiteHomeList',
   siteUrl: 'siteUrl',
-};
+} as const;
 
-export type ChannelProperty = keyof typeof names;
-export const channelProperties = keysOf(names);
+export type ChannelProperty = keyof typeof spellings;
 
 /** The value of a custom property; empty when the channel has none. */
 export function propertyOf(
@@ -58,7 +48,7 @@ export function withProperty(
 }
 
 function isNamed(name: string, property: ChannelProperty): boolean {
-  return name.toLowerCase().replace(/[^a-z]/g, '') === names[property];
+  return name.toLowerCase().replace(/[^a-z]/g, '') === spellings[property].toLowerCase();
 }
 
 /** True for a property that is switched on. */

@@ -71,8 +71,9 @@ export function readColleague(upn: string, options: PeopleRead): Promise<Colleag
 }
 
 /**
- * Name and address of a person; one whom the directory does not know has the identifier for both.
- * Throws a `FailureError`.
+ * Name and address of a person; one whom the directory does not know has the identifier for both
+ * (PEOPLE-19). Those asked for together travel in batches of 20, side by side (PEOPLE-16,
+ * PEOPLE-17). Throws a `FailureError`.
  */
 export async function readName(upn: string, options: PeopleRead): Promise<Colleague> {
   return (
@@ -82,20 +83,6 @@ export async function readName(upn: string, options: PeopleRead): Promise<Collea
         scopes: basicScopes,
       }),
     )) ?? nameless(upn)
-  );
-}
-
-/**
- * Names and addresses of people; those asked for together travel in batches of 20, side by side
- * (PEOPLE-16, PEOPLE-17). One that cannot be read has the identifier as name and mail (PEOPLE-19).
- */
-export function readNames(upns: readonly string[], options: PeopleRead): Promise<Colleague[]> {
-  return Promise.all(
-    upns.map((upn) =>
-      readName(upn, options).catch((error: unknown) =>
-        error instanceof FailureError ? nameless(upn) : Promise.reject(error),
-      ),
-    ),
   );
 }
 

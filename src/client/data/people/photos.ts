@@ -22,19 +22,6 @@ export async function readPhoto(upn: string, options: PeopleRead): Promise<Blob 
   }
 }
 
-/**
- * Small photos, for lists: asked for together they travel in batches of up to 20, side by side
- * (PEOPLE-15..17). Each is base64 in a `data:` address, or the identifier itself where its status
- * begins with 4 (PEOPLE-18). Throws a `FailureError` for every other status.
- */
-export function readPhotos(upns: readonly string[], options: PeopleRead): Promise<string[]> {
-  return Promise.all(
-    upns.map((upn) =>
-      unless(readSmall(upn, options), upn, (status) => status >= 400 && status < 500),
-    ),
-  );
-}
-
 function readSmall(upn: string, options: PeopleRead): Promise<string> {
   return readGraphPicture(`${userPath(upn)}/photos/96x96/$value`, { ...options, scopes });
 }
@@ -62,15 +49,17 @@ export function knownPhoto(upn: string): string | null | undefined {
 }
 
 /**
- * A small photo, kept for a day, its absence too; who asks for the same one at the same time shares
- * the answer. Rejects when there is none.
+ * A small photo for lists, as a `data:` address, kept for a day, its absence too; who asks for the
+ * same one at the same time shares the answer. Those asked for together travel in batches of up to
+ * 20, side by side (PEOPLE-15..17). Rejects when there is none, which every status that begins with
+ * 4 says (PEOPLE-18), and by a `FailureError` for every other one.
  */
 export async function loadPhoto(
   upn: string,
   operation: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const photo = await joinRead(
+  const reading = joinRead(
     {
       key: keyOf(upn),
       read: (stop) =>
@@ -79,6 +68,7 @@ export async function loadPhoto(
     },
     signal,
   );
+  const photo = await unless(reading, upn, (status) => status >= 400 && status < 500);
   if (photo === upn) throw new Error('The person has no photo.');
   return photo;
 }

@@ -1,0 +1,24 @@
+/** What `npm run mutation` has Stryker do; `scripts/mutation.mjs` says which files. */
+const folder = '.cache/mutation';
+
+export default {
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
+  jest: { configFile: '.config/jest.mutation.config.cjs' },
+  coverageAnalysis: 'perTest',
+  // What runs once, as a file is loaded, would need every test for every change.
+  ignoreStatic: true,
+  // Types are not checked: swc removes them.
+  disableTypeChecks: false,
+  // What never ends is found soon: no test of rules takes a second.
+  timeoutMS: 1500,
+  concurrency: 1,
+  ignorePatterns: ['.cache', '.data', 'dist', 'coverage'],
+  tempDirName: `${folder}/copy`,
+  cleanTempDir: 'always',
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: `${folder}/report.html` },
+  jsonReporter: { fileName: `${folder}/report.json` },
+  thresholds: { high: 85, low: 75, break: null },
+};

@@ -59,6 +59,8 @@ module.exports = {
   context: __dirname,
   entry: {
     main: path.join(client, 'main.ts'),
+    // Stands in the head of the page that the identity service answers to.
+    answered: path.join(client, 'answered.ts'),
     // Its address stays the same: browsers look there for a newer one.
     'service-worker': {
       import: path.join(client, 'offline/serviceWorker.ts'),
@@ -181,7 +183,7 @@ module.exports = {
     // its answer on fetches no more than that.
     new HtmlWebpackPlugin({
       filename: 'redirect.html',
-      chunks: ['main'],
+      chunks: ['answered', 'main'],
       template: path.join(client, 'index.html'),
       minify,
     }),
@@ -204,6 +206,7 @@ module.exports = {
     }),
     new StartPlugin({
       entry: 'main',
+      first: 'answered',
       chunks: ['browser-sign-in', 'app', 'hero', 'board', 'collaboration', 'texts-en'],
       holding: { 'newcomers.html': { chunk: 'browser-sign-in', next: '/redirect' } },
     }),

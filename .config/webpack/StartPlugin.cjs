@@ -8,12 +8,14 @@ const { Compilation } = require('webpack');
  */
 class StartPlugin {
   /**
-   * @param options `entry`: name of the start script; `chunks`: names of the lazily loaded chunks
-   *   whose files the page names: first the app, then what stands beside it; `holding`: by the
-   *   file of a page the chunk that it holds as well, and the address that follows it
+   * @param options `entry`: name of the start script; `first`: name of a script that stands in the
+   *   head of the pages that have it, behind those names; `chunks`: names of the lazily loaded
+   *   chunks whose files the page names: first the app, then what stands beside it; `holding`: by
+   *   the file of a page the chunk that it holds as well, and the address that follows it
    */
-  constructor({ entry, chunks, holding }) {
+  constructor({ entry, first, chunks, holding }) {
     this.entry = entry;
+    this.first = first;
     this.chunks = chunks;
     this.holding = holding;
   }
@@ -24,18 +26,20 @@ class StartPlugin {
         this.putInto(data, compilation),
       );
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1;
-      compilation.hooks.processAssets.tap({ name: 'StartPlugin', stage }, () =>
-        compilation.deleteAsset(this.startFile(compilation)),
-      );
+      compilation.hooks.processAssets.tap({ name: 'StartPlugin', stage }, () => {
+        for (const entry of [this.first, this.entry])
+          compilation.deleteAsset(entryFile(compilation, entry));
+      });
     });
   }
 
   putInto(data, compilation) {
-    const name = this.startFile(compilation);
-    const isStart = (tag) => tag.tagName === 'script' && tag.attributes.src === `/${name}`;
-    if (![...data.headTags, ...data.bodyTags].some(isStart)) return data;
+    const [first, name] = [this.first, this.entry].map((entry) => entryFile(compilation, entry));
+    const isOf = (file) => (tag) => tag.tagName === 'script' && tag.attributes.src === `/${file}`;
+    const all = [...data.headTags, ...data.bodyTags];
+    if (!all.some(isOf(name))) return data;
     const [headTags, bodyTags] = [data.headTags, data.bodyTags].map((tags) =>
-      tags.filter((tag) => !isStart(tag)),
+      tags.filter((tag) => !isOf(name)(tag) && !isOf(first)(tag)),
     );
     const held = this.holding[data.outputName];
     const files = held ? filesOf(compilation, held.chunk) : [];
@@ -43,19 +47,13 @@ class StartPlugin {
       ...headTags,
       ...(held ? aheadOf(files, held.next) : []),
       ...this.links(compilation),
+      ...(all.some(isOf(first)) ? [tag('script', {}, inlinable(compilation, first))] : []),
     ];
     data.bodyTags = [
       ...bodyTags,
       ...[...files, name].map((file) => tag('script', {}, inlinable(compilation, file))),
     ];
     return data;
-  }
-
-  startFile(compilation) {
-    return compilation.entrypoints
-      .get(this.entry)
-      .getFiles()
-      .find((file) => file.endsWith('.js'));
   }
 
   /**
@@ -73,6 +71,13 @@ class StartPlugin {
       return files.map((file) => tag('link', { rel: chunk, as: 'script', href: `/${file}` }));
     });
   }
+}
+
+function entryFile(compilation, entry) {
+  return compilation.entrypoints
+    .get(entry)
+    .getFiles()
+    .find((file) => file.endsWith('.js'));
 }
 
 function filesOf(compilation, chunk) {

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   startSurroundings(config);
   if (!answer && showPaint(config)) {
     // On their way before the processor is busy with what is seen.
-    preloadApp(config);
+    preloadApp(location.pathname, config.startSettings);
     await afterPaint();
   }
   return startPortal(config, answer);

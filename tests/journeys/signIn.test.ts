@@ -175,6 +175,23 @@ it('AUTH-22 coming back without having signed in shows the button instead of a l
   expect(page.url().startsWith(portal.url)).toBe(true);
 });
 
+it('the page of the way back asks for the files of the app before it has a body', async () => {
+  const { page, portal } = stage;
+  const ahead = await notedPreloads(page);
+  await signIn(page, portal.url, member);
+  expect(ahead.get('/redirect')).toEqual(expect.arrayContaining(await filesOfApp()));
+});
+
+it('a pop-up or frame that hands its answer on asks for no file of the app', async () => {
+  const { page, portal } = stage;
+  const ahead = await notedPreloads(page);
+  const state = Buffer.from(JSON.stringify({ meta: { interactionType: 'popup' } }));
+  await page.goto(`${portal.url}/redirect#code=1&state=${state.toString('base64url')}`);
+  // Nobody takes the answer, and the page leads to the portal.
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(ahead.get('/redirect')).toEqual([]);
+});
+
 it('a deep link survives signing in', async () => {
   const { page, portal } = stage;
   await signIn(
@@ -206,6 +223,31 @@ function watchShown(origin: string): void {
     if (portal)
       notifyShown(`parts: ${portal.childElementCount}, text: "${document.body.innerText.trim()}"`);
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** By path of each page the scripts that it asks for when its body comes, before what runs in that. */
+async function notedPreloads(page: Page): Promise<Map<string, string[]>> {
+  const noted = new Map<string, string[]>();
+  await page.exposeFunction('notePreloads', (path: string, scripts: string[]) => {
+    noted.set(path, scripts);
+  });
+  await page.addInitScript(() => {
+    const { notePreloads } = window as unknown as {
+      notePreloads: (path: string, scripts: string[]) => void;
+    };
+    const { pathname } = location;
+    const changes = new MutationObserver(() => {
+      if (!document.getElementById('portal')) return;
+      changes.disconnect();
+      const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
+      notePreloads(
+        pathname,
+        [...links].map(({ href }) => href),
+      );
+    });
+    changes.observe(document, { childList: true, subtree: true });
+  });
+  return noted;
 }
 
 /** Addresses of the app's files, as the page names them. */

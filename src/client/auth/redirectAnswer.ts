@@ -31,8 +31,13 @@ export function noteStartPage(settings?: StartSettings): void {
  * browser has kept since an earlier sign-in.
  */
 export function takeNotedSettings(): StartSettings | undefined {
-  const text = readStored('sessionStorage', settingsKey);
+  const settings = notedSettings();
   writeStored('sessionStorage', settingsKey);
+  return settings;
+}
+
+function notedSettings(): StartSettings | undefined {
+  const text = readStored('sessionStorage', settingsKey);
   return text ? (JSON.parse(text) as StartSettings) : undefined;
 }
 
@@ -43,11 +48,25 @@ export function takeNotedSettings(): StartSettings | undefined {
  */
 export function takeRedirectAnswer(): string | undefined {
   const { hash } = location;
-  if (location.pathname !== redirectPath || !isForRedirect(hash)) return undefined;
-  const startPage = readStored('sessionStorage', key) ?? '/';
+  if (!isAnswered()) return undefined;
+  const startPage = notedPage();
   writeStored('sessionStorage', key);
   history.replaceState(null, '', inAppAddress(startPage) ?? '/');
   return hash;
+}
+
+/** The page that such an answer leads to, and what it was told, while the answer is not taken. */
+export function answeredPage(): { path: string; settings?: StartSettings } | undefined {
+  if (!isAnswered()) return undefined;
+  return { path: notedPage().replace(/[?#].*$/s, ''), settings: notedSettings() };
+}
+
+function notedPage(): string {
+  return readStored('sessionStorage', key) ?? '/';
+}
+
+function isAnswered(): boolean {
+  return location.pathname === redirectPath && isForRedirect(location.hash);
 }
 
 /**

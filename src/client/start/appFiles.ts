@@ -1,5 +1,5 @@
-import type { ClientConfig } from '#shared/clientConfig';
 import { hasHero } from '#shared/rules/heroZone';
+import type { StartSettings } from '#shared/rules/settings';
 
 /** The chunks of the pages that open as tabs of Teams, by path. */
 const pageChunks: Readonly<Record<string, string>> = {
@@ -15,27 +15,27 @@ export function appFiles(): HTMLLinkElement[] {
 }
 
 /**
- * Asks for the files that an answer of the identity service needs: first those that read it, which
- * the browser has most probably kept and which would wait behind the others nevertheless.
+ * Asks for the files that an answer of the identity service needs on the way to a page: first those
+ * that read it, which the browser has most probably kept and which would wait behind the others
+ * nevertheless.
  */
-export function preloadAnswered(config: ClientConfig): void {
+export function preloadAnswered(pathname: string, settings?: StartSettings): void {
   for (const link of filesOf('browser-sign-in')) link.rel = 'preload';
-  preloadApp(config);
+  preloadApp(pathname, settings);
 }
 
 /**
  * Asks for all of them at once, and for those of what stands first on the page that opens, without
  * running anything.
  */
-export function preloadApp({ startSettings }: ClientConfig): void {
-  const first = firstChunks(startSettings).flatMap(filesOf);
+export function preloadApp(pathname: string, settings?: StartSettings): void {
+  const first = firstChunks(pathname, settings).flatMap(filesOf);
   for (const link of [...appFiles(), ...first]) link.rel = 'preload';
 }
 
 /** What stands first on the page that opens, where that is not part of the app. */
-function firstChunks(startSettings: ClientConfig['startSettings']): readonly string[] {
-  const { pathname } = location;
-  if (pathname === '/') return startSettings && hasHero(startSettings) ? ['hero'] : [];
+function firstChunks(pathname: string, settings?: StartSettings): readonly string[] {
+  if (pathname === '/') return settings && hasHero(settings) ? ['hero'] : [];
   const chunk = pageChunks[pathname];
   if (!chunk) return [];
   // Who has chosen another language has been here before, and has its texts.

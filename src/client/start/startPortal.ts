@@ -8,7 +8,7 @@ import { takeTokensFrom } from '../auth/tokens';
 import { openPersonCache } from '../data/cache/personCache';
 import { hostState } from '../host/hostState';
 import { afterPaint } from './afterPaint';
-import { preloadAnswered } from './appFiles';
+import { preloadApp } from './appFiles';
 import { importApp } from './importApp';
 import { once } from './once';
 import { whenIdle } from './whenIdle';
@@ -75,7 +75,8 @@ async function signInFirst(
   openSignIn: OpenSignIn,
   isAnswered: boolean,
 ): Promise<void> {
-  if (isAnswered) preloadAnswered(config);
+  // What the head of the page could not know of.
+  if (isAnswered) preloadApp(location.pathname, config.startSettings);
   const opening = openSignIn();
   if (!isAnswered) void followWithApp();
   const strategy = await opening;

@@ -15,7 +15,6 @@ import { texts as english } from '../../src/client/texts/featureSettings/en';
 import { texts as finnish } from '../../src/client/texts/featureSettings/fi';
 import { texts as norwegian } from '../../src/client/texts/featureSettings/nb';
 import { texts as swedish } from '../../src/client/texts/featureSettings/sv';
-import { sourceFiles } from '../support/sourceFiles';
 
 const inForce = effectiveSettings([]);
 
@@ -229,14 +228,4 @@ describe('the table', () => {
     expect(settingDefinition('eventsDisplayQuery').seenBy).toBe('licensed');
     expect(settingDefinition('broadcastTitleMaxLength').seenBy).toBe('editors');
   });
-});
-
-it('administrators are told of the settings that no code reads, and of no others, that they have no effect yet', () => {
-  const code = sourceFiles('src')
-    .filter(({ path }) => !/\/texts\/|\/devTenant\/|\/rules\/settings?(Table)?\.ts$/.test(path))
-    .map(({ text }) => text)
-    .join('\n');
-  const words = new Set(code.match(/[\w-]+/g));
-  const idle = settingKeys.filter((key) => !settingDefinition(key).hasEffect);
-  expect(settingKeys.filter((key) => !words.has(key))).toEqual(idle);
 });

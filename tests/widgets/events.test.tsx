@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Events } from '../../src/client/features/events/Events';
 import type { EventFields } from '#shared/rules/eventsFromList';
 import type { WidgetPlace } from '../../src/client/ui/startPageWidget';
+import { bannerUrl } from '../../src/devTenant/sharepoint/addresses';
+import { storeSetting } from '../support/pages';
 import { resetSettings, startNewsPortal } from '../support/newsWidgets';
 import type { WidgetPortal } from '../support/widgetPortal';
 
@@ -253,3 +255,21 @@ it('an event is handed over as a file for the own calendar', async () => {
   expect(files[0]!.type).toBe('text/calendar;charset=utf-8');
   pressed.mockRestore();
 });
+
+it('SETTINGS-36 IMAGES-16 a picture that asks for a token is read in the size that the settings name', async () => {
+  const [page] = [...portal.devTenant.company.allSitePages()];
+  const banner = bannerUrl(page!, portal.devTenant.sharePointUrl);
+  const sizes = ['medium', 'large'] as const;
+  for (const size of sizes) {
+    await storeSetting(portal, 'defaultImageThumbnailSize', size);
+    answer([row(1, { BannerUrl: { Url: banner } })]);
+    const { region, unmount } = await show();
+    await titles(region);
+    const image = document.querySelector(`img[src="${banner}"]`);
+    fireEvent.error(image!);
+    await waitFor(() => expect(asksFor(size)).toBe(1));
+    unmount();
+  }
+});
+const asksFor = (size: string) =>
+  portal.devTenant.control.requests('sharepoint', `/thumbnails/0/${size}/content`).length;

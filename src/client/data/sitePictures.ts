@@ -1,4 +1,5 @@
 import type { PictureIds } from '#shared/rules/news';
+import type { FeatureSettings } from '#shared/rules/settings';
 import { connection } from './connection';
 import { FailureError } from './failure';
 import { readItemIds } from './itemIds';
@@ -11,6 +12,9 @@ export interface PictureSize {
   width: number;
   height: number;
 }
+
+/** A size by the name that SharePoint gives it: 96, 176 and 800 pixels wide. */
+export type NamedSize = FeatureSettings['defaultImageThumbnailSize'];
 
 /** True for a picture that the browser cannot read without the person's token. */
 export function isSitePicture(address: string): boolean {
@@ -29,33 +33,34 @@ interface SitePicture {
 }
 
 /**
- * The picture of a SharePoint page, cropped by the service to the size (IMAGES-16, IMAGES-17): its
- * bytes, or an address that an `<img>` can read. Without ids they are found by the picture's own
+ * The picture of a SharePoint page, cropped by the service to the size, or whole in one that has a
+ * name (IMAGES-16, IMAGES-17): its bytes, or an address that an `<img>` can read. Without ids they are found by the picture's own
  * address. Throws a `FailureError`.
  */
 export async function readSitePicture(
   picture: SitePicture,
-  size: PictureSize,
+  size: PictureSize | NamedSize,
   options: { operation: string; signal?: AbortSignal },
 ): Promise<Blob | string> {
   const { cache } = connection();
-  const key: ReadKey = `pictures ${picture.address} c${size.width}x${size.height}`;
+  const named = typeof size === 'string' ? size : `c${size.width}x${size.height}`;
+  const key: ReadKey = `pictures ${picture.address} ${named}`;
   const known = cache.peek<Blob>(key);
   if (known) return known.Data;
-  const found = await readThumbnail(picture, size, options);
+  const found = await readThumbnail(picture, named, options);
   if (found instanceof Blob) cache.put(key, found, lifetime);
   return found;
 }
 
 async function readThumbnail(
   picture: SitePicture,
-  size: PictureSize,
+  size: string,
   options: { operation: string; signal?: AbortSignal },
 ): Promise<Blob | string> {
   const { siteId, listId, itemId } = picture.ids ?? (await readItemIds(picture.address, options));
   const { origin } = new URL(picture.address);
   const item = `${origin}/_api/v2.1/sites/${siteId}/lists/${listId}/items/${itemId}`;
-  const thumbnail = `${item}/driveItem/thumbnails/0/c${size.width}x${size.height}`;
+  const thumbnail = `${item}/driveItem/thumbnails/0/${size}`;
   try {
     return await readSharePointBytes(
       `${thumbnail}/content?preferNoRedirect=true&prefer=extendCacheMaxAge&clientType=modernWebPart`,

@@ -39,8 +39,6 @@ export interface SettingDefinition {
   group: SettingGroup;
   seenBy: SettingAudience;
   type: SettingType;
-  /** False while what it steers does not exist: administrators are told so. */
-  hasEffect: boolean;
 }
 
 const isOn: SettingType = { kind: 'switch' };
@@ -244,16 +242,20 @@ const rows: Readonly<Record<SettingKey, Row>> = {
 };
 
 /**
- * Settings of parts that the portal does not have yet: e-mails.
+ * Settings of parts that the portal does not have: it sends no e-mails. They are stored for others
+ * and not offered.
  */
-const withoutEffect: ReadonlySet<SettingKey> = new Set(['emailTheme', 'defaultImageThumbnailSize']);
+const notOffered: ReadonlySet<SettingKey> = new Set(['emailTheme']);
 
 /** The keys in the order of the screen. */
 export const settingKeys = keysOf(rows);
 
+/** The settings that administrators are offered: each does what it says. */
+export const offeredSettings = settingKeys.filter((key) => !notOffered.has(key));
+
 export function settingDefinition(key: SettingKey): SettingDefinition {
   const [group, type, seenBy = 'everyone'] = rows[key];
-  return { group, type, seenBy, hasEffect: !withoutEffect.has(key) };
+  return { group, type, seenBy };
 }
 
 function isSettingKey(key: string): key is SettingKey {

@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
+import { useSession } from '../../data/session';
 import { isSitePicture, readSitePicture } from '../../data/sitePictures';
 import type { LoadPicture } from '../../ui/useBlobAddress';
 
-const size = { width: 192, height: 144 };
-
-/** How the banner of an event is read with the person's token; undefined where it needs none. */
+/**
+ * How the banner of an event is read with the person's token, in the size that the settings name
+ * (SETTINGS-36); undefined where it needs none.
+ */
 export function useBanner(address: string): LoadPicture | undefined {
+  const { defaultImageThumbnailSize: size } = useSession().settings;
   return useMemo(() => {
     if (!isSitePicture(address)) return undefined;
     return (signal) =>
       readSitePicture({ address, ids: null }, size, { operation: 'Picture', signal });
-  }, [address]);
+  }, [address, size]);
 }

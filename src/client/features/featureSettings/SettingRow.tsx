@@ -196,11 +196,6 @@ function SettingName({
           {texts.notSaved}
         </Badge>
       )}
-      {!settingDefinition(key).hasEffect && (
-        <Badge appearance="outline" color="informative" size="small">
-          {texts.noEffectYet}
-        </Badge>
-      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { FeatureSetting, FeatureSettingChange } from '#shared/contract/featureSettings';
 import { isSameValue } from '#shared/rules/isSameValue';
 import { effectiveSettings, type FeatureSettings, type SettingKey } from '#shared/rules/settings';
-import { defaultOf, settingKeys } from '#shared/rules/settingTable';
+import { defaultOf, offeredSettings } from '#shared/rules/settingTable';
 import { apiRead } from '../../data/apiRead';
 import { callApi } from '../../data/callApi';
 import { failureIn } from '../../data/editing/attempt';
@@ -27,7 +27,7 @@ export interface SettingInForce {
   isDifferent: boolean;
 }
 
-/** Every setting of the table, as the server has it. */
+/** Every setting that is offered, as the server has it. */
 export function useSettingsInForce(): ReadState<SettingInForce[]> {
   const stored = useRead<FeatureSetting[]>(settingsRead);
   const values = stored.state === 'ready' ? stored.value : undefined;
@@ -38,7 +38,7 @@ export function useSettingsInForce(): ReadState<SettingInForce[]> {
 function inForce(stored: readonly FeatureSetting[]): SettingInForce[] {
   const settings = effectiveSettings(stored);
   const versions = new Map(stored.map(({ Key, Modified }) => [Key, Modified]));
-  return settingKeys.map((key) => rowOf(key, settings, versions.get(key)));
+  return offeredSettings.map((key) => rowOf(key, settings, versions.get(key)));
 }
 
 function rowOf(key: SettingKey, settings: FeatureSettings, Modified?: string): SettingInForce {

@@ -15,7 +15,6 @@ export const texts: Texts['featureSettings'] = {
   clearSearch: 'Vis alle indstillinger',
   changed: 'Ændret',
   notSaved: 'Ikke gemt',
-  noEffectYet: 'Uden virkning endnu',
   rewording: {
     name: 'Portalens tekster',
     introduction:
@@ -200,7 +199,8 @@ export const texts: Texts['featureSettings'] = {
     auditsEnabled: 'Viser redaktører siders historik.',
     trashDays: 'Dage, hvor det slettede kan hentes tilbage; derefter er det væk for altid.',
     imageVaultUrl: 'Adressen på et ImageVault at hente billeder fra. Tom: intet tilbydes.',
-    defaultImageThumbnailSize: 'Størrelsen på de små billeder, der hentes fra SharePoint.',
+    defaultImageThumbnailSize:
+      'Størrelse, som billeder af begivenheder hentes i fra SharePoint: 96, 176 eller 800 pixel brede.',
     disableOverlayOnInfoBoxes: 'Udelader det mørke lag bag tekst på billeder.',
     allowedVideoHosts:
       'Værter, hvis videoer infobokse må vise, ud over YouTube, Vimeo og Microsoft Stream.',

@@ -167,7 +167,8 @@ const about: Record<SettingKey, string> = {
   auditsEnabled: 'Shows the history of pages to editors.',
   trashDays: 'Days for which what was deleted can be put back; then it is gone for good.',
   imageVaultUrl: 'Address of an ImageVault to take pictures from. Empty: none is offered.',
-  defaultImageThumbnailSize: 'Size of the small pictures that are asked of SharePoint.',
+  defaultImageThumbnailSize:
+    'Size in which pictures of events are asked of SharePoint: 96, 176 or 800 pixels wide.',
   disableOverlayOnInfoBoxes: 'Leaves out the dark layer behind text on pictures.',
   allowedVideoHosts:
     'Hosts whose videos infoboxes may show, beside YouTube, Vimeo and Microsoft Stream.',
@@ -225,7 +226,6 @@ export const texts = {
   clearSearch: 'Show all settings',
   changed: 'Changed',
   notSaved: 'Not saved',
-  noEffectYet: 'No effect yet',
   rewording: {
     name: 'The texts of the portal',
     introduction:

@@ -14,7 +14,6 @@ export const texts: Texts['featureSettings'] = {
   clearSearch: 'Näytä kaikki asetukset',
   changed: 'Muutettu',
   notSaved: 'Tallentamatta',
-  noEffectYet: 'Ei vielä vaikutusta',
   rewording: {
     name: 'Portaalin tekstit',
     introduction:
@@ -203,7 +202,8 @@ export const texts: Texts['featureSettings'] = {
     auditsEnabled: 'Näyttää sivujen historian toimittajille.',
     trashDays: 'Päivät, joiden ajan poistetun voi palauttaa; sen jälkeen se poistuu pysyvästi.',
     imageVaultUrl: 'ImageVaultin osoite, josta kuvia voi hakea. Tyhjä: ei tarjota.',
-    defaultImageThumbnailSize: 'SharePointista haettavien pienten kuvien koko.',
+    defaultImageThumbnailSize:
+      'Koko, jossa tapahtumien kuvat haetaan SharePointista: 96, 176 tai 800 kuvapistettä leveinä.',
     disableOverlayOnInfoBoxes: 'Jättää pois tumman kerroksen kuvan päällä olevan tekstin takaa.',
     allowedVideoHosts:
       'Palvelimet, joiden videoita tietolaatikot saavat näyttää YouTuben, Vimeon ja Microsoft Streamin lisäksi.',

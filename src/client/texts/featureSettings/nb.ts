@@ -14,7 +14,6 @@ export const texts: Texts['featureSettings'] = {
   clearSearch: 'Vis alle innstillinger',
   changed: 'Endret',
   notSaved: 'Ikke lagret',
-  noEffectYet: 'Ingen virkning ennå',
   rewording: {
     name: 'Portalens tekster',
     introduction:
@@ -198,7 +197,8 @@ export const texts: Texts['featureSettings'] = {
     auditsEnabled: 'Viser sidehistorikk til redaktører.',
     trashDays: 'Dager det slettede kan hentes tilbake; deretter er det borte for godt.',
     imageVaultUrl: 'Adressen til et ImageVault å hente bilder fra. Tom: ingen tilbys.',
-    defaultImageThumbnailSize: 'Størrelsen på de små bildene som hentes fra SharePoint.',
+    defaultImageThumbnailSize:
+      'Størrelse som bilder av arrangementer hentes i fra SharePoint: 96, 176 eller 800 piksler brede.',
     disableOverlayOnInfoBoxes: 'Utelater det mørke laget bak tekst på bilder.',
     allowedVideoHosts:
       'Verter med videoer som infobokser kan vise, i tillegg til YouTube, Vimeo og Microsoft Stream.',

@@ -14,7 +14,6 @@ export const texts: Texts['featureSettings'] = {
   clearSearch: 'Visa alla inställningar',
   changed: 'Ändrad',
   notSaved: 'Inte sparad',
-  noEffectYet: 'Ingen verkan ännu',
   rewording: {
     name: 'Portalens texter',
     introduction:
@@ -198,7 +197,8 @@ export const texts: Texts['featureSettings'] = {
     auditsEnabled: 'Visar sidors historik för redaktörer.',
     trashDays: 'Dagar då det som tagits bort kan återställas; därefter är det borta för gott.',
     imageVaultUrl: 'Adressen till ett ImageVault att hämta bilder från. Tom: inget erbjuds.',
-    defaultImageThumbnailSize: 'Storleken på de små bilder som hämtas från SharePoint.',
+    defaultImageThumbnailSize:
+      'Storlek som bilder av händelser hämtas i från SharePoint: 96, 176 eller 800 pixel breda.',
     disableOverlayOnInfoBoxes: 'Utelämnar det mörka lagret bakom text på bilder.',
     allowedVideoHosts:
       'Värdar vars videor infoboxar får visa, utöver YouTube, Vimeo och Microsoft Stream.',

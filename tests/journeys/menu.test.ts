@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { termSets } from '../../src/devTenant/graph/termStore';
 import { clearMenu, menuOf, storeNode, titlesOf } from '../support/navigation';
 import { storeSetting, storeTerm } from '../support/pages';
 import { setStage } from '../support/stage';
@@ -120,4 +121,21 @@ it('LICENCE-14 NAV-10 without a licence the menu is in the navigation by one set
   await before.page.waitForURL(({ pathname }) => pathname === '/');
   const licensed = await stage.open({ at: '/find-information' });
   await licensed.page.getByRole('heading', { name: 'Travel' }).waitFor();
+});
+
+it('CHANNELS-30 what the term set has comes into the menu after it was looked at, and readers see it', async () => {
+  await storeSetting(portal, 'navigationTermSetId', termSets.navigation);
+  const page = await edit();
+  await button(page, 'Import from term set …').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Services › Travel › Travel agency').waitFor();
+  expect(await whole()).toEqual([]);
+  await button(page, 'Import 8 entries').click();
+  await button(page, 'Travel agency').waitFor();
+  const reader = await stage.open({ at: '/find-information' });
+  const link = reader.page.getByRole('link', { name: /^Travel agency/ });
+  expect(await link.getAttribute('href')).toBe('https://travel.nordvik.example/');
+  await button(page, 'Import from term set …').click();
+  await dialog.getByText(/There is nothing to import/).waitFor();
+  await storeSetting(portal, 'navigationTermSetId', '');
 });

@@ -24,8 +24,8 @@ export function bestMatches(
     sql`${db
       .selectFrom('pages')
       .select('Id')
-      .where(isMatch)
       .where(isWanted)
+      .where(isMatch)
       .orderBy(sql`"PublishingDate" desc nulls first`)
       .orderBy('Id', 'desc')
       .limit(maxRanked)}`;

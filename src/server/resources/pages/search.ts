@@ -9,7 +9,7 @@ import type { Targeting } from '../targeting/targeting';
 import { bestMatches } from './bestMatches';
 import { pathOf, type PageRow } from './rows';
 import { searchWords } from './searchWords';
-import { isInLanguages, isVisibleTo, type Condition } from './visibility';
+import { isInLanguages, isVisibleAmong, type Condition } from './visibility';
 
 type Search = QueryOf<(typeof pages)['GET /pages/search']>;
 type Hit = Pick<
@@ -40,7 +40,7 @@ export async function searchPages(
   if (words.length === 0) return { Pages: [], HasMore: false };
   const isWanted: Condition = (pages) =>
     pages.and([
-      isVisibleTo(targeting, now)(pages),
+      isVisibleAmong(targeting, now)(pages),
       isInLanguages(targeting)(pages),
       ...(fromDate ? [pages('PublishingDate', '>=', fromDate)] : []),
     ]);

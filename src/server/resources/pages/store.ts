@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { PageQuery } from '#shared/contract/pages';
 import { maxListLength } from '#shared/rules/maxListLength';
 import type { Database } from '../../db/database';
@@ -6,10 +6,12 @@ import type { Targeting } from '../targeting/targeting';
 import { listedColumns, pageColumns, type ListedRow, type PageRow } from './rows';
 import { bestMatches } from './bestMatches';
 import { queryConditions } from './queryConditions';
+import { searchWords } from './searchWords';
 import {
   isInLanguages,
   isNotArchived,
   isPublished,
+  isVisibleAmong,
   isVisibleTo,
   type Condition,
 } from './visibility';
@@ -69,7 +71,7 @@ export async function searchContent(
     pages.and([
       pages('PageType', '=', 0),
       isNotArchived(now)(pages),
-      ...(view.editor ? [] : [isVisibleTo(view.targeting, now)(pages)]),
+      ...(view.editor ? [] : [isVisibleAmong(view.targeting, now)(pages)]),
       ...(view.editor && onlyPublished ? [isPublished(now)(pages)] : []),
     ]);
   return bestMatches(db, text, isWanted, { amount, skip: 0 }).select(pageColumns).execute();
@@ -84,22 +86,71 @@ export interface AskedPages {
   now: Date;
 }
 
-/** The pages that match a filter. Drafts and archived pages only for editors. */
-export function matchingPages(db: Database, { query, view, languages, now }: AskedPages) {
-  let pages = db.selectFrom('pages').where(queryConditions(query));
-  if (!view.editor) pages = pages.where(isVisibleTo(view.targeting, now));
+/** The pages that match a filter, in no order. Drafts and archived pages only for editors. */
+function unordered(db: Database, { query, view, languages, now }: AskedPages) {
+  const isVisible = hasWords(query) ? isVisibleAmong : isVisibleTo;
+  let pages = db.selectFrom('pages');
+  if (!view.editor) pages = pages.where(isVisible(view.targeting, now));
+  pages = pages.where(queryConditions(query));
   if (languages) pages = pages.where(isInLanguages(languages));
   if (!query.IncludeDrafts) pages = pages.where('PublishingDate', '<=', now.toISOString());
-  if (!query.IncludeArchive) pages = pages.where(isNotArchived(now));
-  return pages.orderBy(sql`"PublishingDate" desc nulls first`).orderBy('Id', 'desc');
+  return query.IncludeArchive ? pages : pages.where(isNotArchived(now));
 }
 
-/** The pages that match a filter, drafts first, then newest first (PAGES-013). */
+const newestFirst = sql`"PublishingDate" desc nulls first`;
+
+/** The pages that match a filter, drafts first, then newest first. */
+export function matchingPages(db: Database, asked: AskedPages) {
+  return unordered(db, asked).orderBy(newestFirst).orderBy('Id', 'desc');
+}
+
+/** A part of the pages that match a filter, drafts first, then newest first (PAGES-013). */
 export async function queryPages(db: Database, asked: AskedPages): Promise<ListedRow[]> {
-  return matchingPages(db, asked)
+  const { Skip = 0, Take = maxListLength } = asked.query;
+  if (hasWords(asked.query)) return pagesWithWords(db, asked, Skip, Skip + Take);
+  return matchingPages(db, asked).select(listedColumns).offset(Skip).limit(Take).execute();
+}
+
+function hasWords({ FindText }: PageQuery): boolean {
+  return searchWords(FindText ?? '').length > 0;
+}
+
+/** So many of the newest pages are looked at before it is decided how words are looked for. */
+const maxLookedAt = 1_000;
+/** Of them: with fewer matches the index of words is the shorter way, with more the order of time. */
+const manyMatches = 50;
+
+/**
+ * The planner cannot tell how rare a word is that it has no figures of, and would go through all pages
+ * in their order for one that stands on three. So the newest pages are looked at first; what they lack
+ * is found by the words.
+ */
+async function pagesWithWords(
+  db: Database,
+  asked: AskedPages,
+  from: number,
+  to: number,
+): Promise<ListedRow[]> {
+  const { IncludeDrafts } = asked.query;
+  let newest = db.selectFrom('pages').select('Id').orderBy(newestFirst).orderBy('Id', 'desc');
+  if (!IncludeDrafts) newest = newest.where('PublishingDate', '<=', asked.now.toISOString());
+  const near = await matchingPages(db, asked)
     .select(listedColumns)
-    .offset(asked.query.Skip ?? 0)
-    .limit(asked.query.Take ?? maxListLength)
+    .where(sql<SqlBool>`"Id" = any(array(${newest.limit(maxLookedAt)}))`)
+    .limit(to)
+    .execute();
+  if (near.length >= to) return near.slice(from);
+  const pages =
+    near.length < manyMatches
+      ? // No index has this order.
+        unordered(db, asked)
+          .orderBy(sql`"PublishingDate" + interval '0' desc nulls first`)
+          .orderBy('Id', 'desc')
+      : matchingPages(db, asked);
+  return pages
+    .select(listedColumns)
+    .offset(from)
+    .limit(to - from)
     .execute();
 }
 

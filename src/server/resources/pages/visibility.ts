@@ -42,3 +42,15 @@ export function isInLanguages({ languages, withoutLanguage }: Targeting): Condit
 export function isVisibleTo(targeting: Targeting, now: Date): Condition {
   return (pages) => pages.and([isPublished(now)(pages), isForChannels(targeting.channels)(pages)]);
 }
+
+/**
+ * The same of pages that are found by something else, such as words: a function and no operator, so
+ * that no index is asked for everything that the reader may see.
+ */
+export function isVisibleAmong({ channels }: Targeting, now: Date): Condition {
+  return (pages) =>
+    pages.and([
+      isPublished(now)(pages),
+      sql<SqlBool>`arrayoverlap("Audience", ${[everybody, ...channels]}::uuid[])`,
+    ]);
+}

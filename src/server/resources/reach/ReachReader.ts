@@ -1,37 +1,31 @@
 import type { LinkCheck, Reach } from '#shared/contract/targeting';
 import type { LinkState } from '#shared/rules/pageLinks';
 import { publishingState } from '#shared/rules/pageTypes';
-import { isForChannels, isReader } from '#shared/rules/visibility';
 import type { HandlerDeps } from '../../deps';
 import { UntilChange } from '../../memory/untilChange';
-import { targetingOf, type Targeting } from '../targeting/targeting';
-import { countFollowing, readTargets } from './store';
-
-interface Audience {
-  ChannelTermIds: readonly string[];
-  LanguageTermId?: string | null;
-}
-
-/** People who get the same content. */
-interface Group {
-  targeting: Targeting;
-  people: number;
-}
+import {
+  countFollowingReaders,
+  countReaders,
+  listUnfollowed,
+  readTargets,
+  type Audience,
+} from './store';
 
 /** With more people, counting takes too long to be done whenever one of them follows something. */
-const maxCountedAnew = 20_000;
+const maxCountedAgain = 20_000;
 /** Milliseconds for which it then stands. */
 const standsFor = 60_000;
+/** Audiences whose counts are kept. */
+const maxKept = 500;
 
-interface Counted {
-  groups: Group[];
+interface Counted extends Reach {
   at: number;
 }
 
 /**
- * Counts whom content reaches, by the rule by which it is shown. How many people follow what is kept
- * until somebody follows something else, or for a minute where there are very many people: editors
- * ask with each channel that they choose.
+ * Counts whom content reaches, by the rule by which it is shown. Counts are kept until somebody
+ * follows something else, or for a minute where there are very many people: editors ask with each
+ * channel that they choose.
  */
 export class ReachReader {
   readonly #counted: UntilChange<Counted>;
@@ -40,20 +34,21 @@ export class ReachReader {
   constructor(
     private readonly deps: Pick<HandlerDeps, 'wideDb' | 'changes' | 'now' | 'targeting'>,
   ) {
-    this.#counted = new UntilChange(deps.changes, 1, ({ topic }) => {
+    this.#counted = new UntilChange(deps.changes, maxKept, ({ topic }) => {
       if (topic === 'person') return this.#isLarge ? 'none' : 'all';
       return topic === 'targeting' || topic === 'everything' ? 'all' : 'none';
     });
   }
 
-  async of(audience: Audience): Promise<Reach> {
-    const groups = await this.#groups();
-    const isFollowed = (id: string) => groups.some(({ targeting }) => targeting.channels.has(id));
-    return {
-      People: count(readersOf(audience, groups)),
-      OfPeople: count(groups),
-      Unfollowed: audience.ChannelTermIds.filter((id) => !isFollowed(id)),
-    };
+  async of({ ChannelTermIds, LanguageTermId }: Audience): Promise<Reach> {
+    const now = this.deps.now().getTime();
+    const audience = { ChannelTermIds: [...new Set(ChannelTermIds)].sort(), LanguageTermId };
+    const { People, OfPeople, Unfollowed } = await this.#counted.get(
+      JSON.stringify(audience),
+      () => this.#count(audience, now),
+      ({ at }) => !this.#isLarge || now < at + standsFor,
+    );
+    return { People, OfPeople, Unfollowed };
   }
 
   /**
@@ -61,50 +56,49 @@ export class ReachReader {
    * opens at its address (PAGES-041), so that only its channels count.
    */
   async links(audience: Audience, ids: readonly number[], at: Date): Promise<LinkCheck> {
-    const [groups, pages] = await Promise.all([this.#groups(), readTargets(this.deps.wideDb, ids)]);
+    const { wideDb } = this.deps;
+    const [{ People: Readers }, pages, settings] = await Promise.all([
+      this.of(audience),
+      readTargets(wideDb, ids),
+      this.deps.targeting.settings(),
+    ]);
     const known = new Map(pages.map((page) => [page.Id, page]));
-    const readers = readersOf(audience, groups);
-    const Readers = count(readers);
+    const isLimited = (page: Target) =>
+      page.ChannelTermIds.length > 0 && stateOf(page, at) === 'shown';
+    const limits = new Map(
+      pages.filter(isLimited).map((page) => [page.ChannelTermIds.join(), page.ChannelTermIds]),
+    );
+    const counts = await countFollowingReaders(wideDb, audience, settings, [...limits.values()]);
+    const opening = new Map([...limits.keys()].map((key, index) => [key, counts[index] ?? 0]));
     return {
       Readers,
       Pages: [...new Set(ids)].map((Id) => {
         const page = known.get(Id);
         const State = page ? stateOf(page, at) : 'missing';
-        const isOpen = ({ targeting }: Group) =>
-          page !== undefined && State === 'shown' && isForChannels(page, targeting);
-        return { Id, State, Withheld: Readers - count(readers.filter(isOpen)) };
+        const isOpen = page && State === 'shown';
+        const all = page?.ChannelTermIds.length === 0 ? Readers : undefined;
+        const open = isOpen ? (all ?? opening.get(page.ChannelTermIds.join()) ?? 0) : 0;
+        return { Id, State, Withheld: Math.max(0, Readers - open) };
       }),
     };
   }
 
-  async #groups(): Promise<Group[]> {
-    const now = this.deps.now().getTime();
-    const isCurrent = ({ at }: Counted) => !this.#isLarge || now < at + standsFor;
-    return (await this.#counted.get('', () => this.#count(now), isCurrent)).groups;
-  }
-
-  async #count(at: number): Promise<Counted> {
-    const settings = await this.deps.targeting.settings();
-    const groups = (await countFollowing(this.deps.wideDb)).map(({ people, ...following }) => ({
-      targeting: targetingOf(following, settings),
-      people,
-    }));
-    this.#isLarge = count(groups) > maxCountedAnew;
-    return { groups, at };
+  async #count(audience: Audience, at: number): Promise<Counted> {
+    const { wideDb, targeting } = this.deps;
+    const settings = await targeting.settings();
+    const [People, OfPeople, Unfollowed] = await Promise.all([
+      countReaders(wideDb, audience, settings),
+      countReaders(wideDb, { ChannelTermIds: [] }, settings),
+      listUnfollowed(wideDb, audience.ChannelTermIds),
+    ]);
+    this.#isLarge = OfPeople > maxCountedAgain;
+    return { People, OfPeople, Unfollowed, at };
   }
 }
 
-function count(groups: readonly Group[]): number {
-  return groups.reduce((sum, { people }) => sum + people, 0);
-}
+type Target = Awaited<ReturnType<typeof readTargets>>[number];
 
-function readersOf(audience: Audience, groups: readonly Group[]): Group[] {
-  return groups.filter(({ targeting }) => isReader(audience, targeting));
-}
-
-type Dates = Awaited<ReturnType<typeof readTargets>>[number];
-
-function stateOf({ PublishingDate, ArchiveDate }: Dates, at: Date): LinkState {
+function stateOf({ PublishingDate, ArchiveDate }: Target, at: Date): LinkState {
   if (ArchiveDate !== null && new Date(ArchiveDate) <= at) return 'archived';
   const state = publishingState(PublishingDate, at);
   return state === 'published' ? 'shown' : state;

@@ -1,0 +1,140 @@
+import { idOf, upnOf } from './rows';
+
+/** A call that people make many times a day. */
+export interface HotCall {
+  name: string;
+  person: 'member' | 'editor' | 'admin';
+  method?: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  /** It counts the first 10,000 pages that match, or all that there is of something. */
+  counts?: 'some' | 'all';
+}
+
+const day = 86_400_000;
+const channels = (...numbers: number[]) => numbers.map((n) => idOf('channel', n));
+const daysAgo = (days: number) =>
+  encodeURIComponent(new Date(Date.now() - days * day).toISOString());
+
+/** What the calls are about. */
+export interface HotThings {
+  /** A page that the member can read. */
+  page: number;
+  /** Words that stand on many pages. */
+  words: readonly [string, string];
+}
+
+/** Lists and searches of pages. */
+function ofPages({ page, words: [word, other] }: HotThings): HotCall[] {
+  const query = (name: string, body: object, person: HotCall['person'] = 'member') =>
+    (['query', 'query/center'] as const).map((kind): HotCall => ({
+      name: `${kind === 'query' ? 'a list' : 'a center'}: ${name}`,
+      person,
+      method: 'POST',
+      path: `/pages/${kind}`,
+      body: { Take: 20, ...body },
+      ...(kind === 'query/center' && { counts: 'some' }),
+    }));
+  const search = (name: string, typed: string): HotCall => ({
+    name: `search: ${name}`,
+    person: 'member',
+    path: `/pages/search?query=${encodeURIComponent(typed)}`,
+  });
+  return [
+    { name: 'featured news', person: 'member', path: '/pages/news/top?amount=20' },
+    { name: 'my news', person: 'member', path: '/pages/news/my?amount=20' },
+    { name: 'new since', person: 'member', path: `/pages/news/top/new?fromDate=${daysAgo(7)}` },
+    { name: 'a page', person: 'member', path: `/pages/news/page-${page}` },
+    { name: 'its neighbours', person: 'member', path: `/pages/${page}/neighbours` },
+    { name: 'news, whole', person: 'member', path: '/pages/news?isFeaturedPage=false' },
+    { name: 'content, whole', person: 'member', path: '/pages/content' },
+    search('a rare word', 'walrus'),
+    search('a common word', word),
+    search('two common words', `${word} ${other}`),
+    search('a letter', 'b'),
+    {
+      name: 'search: content',
+      person: 'member',
+      path: `/pages/content/search?query=${word}&amount=20`,
+    },
+    ...query('everything', {}),
+    ...query('a rare word', { FindText: 'walrus' }),
+    ...query('a common word', { FindText: word }),
+    ...query('a large channel', { Channels: channels(1) }),
+    ...query('a small channel', { Channels: channels(4_321) }, 'editor'),
+    ...query('several channels', { Channels: channels(3, 300, 3_000) }),
+    ...query('all of two channels', { Channels: channels(1, 2), ChannelMatchingMode: 1 }),
+    ...query('a person with many', { OwnerOrEditorUpnId: upnOf(1) }, 'editor'),
+    ...query('a person with few', { OwnerOrEditorUpnId: upnOf(150) }, 'editor'),
+    ...query('drafts and archive', { IncludeDrafts: true, IncludeArchive: true }, 'editor'),
+    ...query('far down', { Skip: 9_900 }, 'editor'),
+    ...query('of my languages', { OnlyInCurrentUserLanguages: true }),
+    ...query('all at once', {
+      PageType: [1],
+      FindText: word,
+      Channels: channels(1, 2, 3),
+      StartDate: new Date(Date.now() - 600 * day).toISOString(),
+      EndDate: new Date().toISOString(),
+    }),
+  ];
+}
+
+/** What the start page and a sign-in ask for beside the news. */
+const ofVisit: HotCall[] = [
+  '/users/me',
+  '/featuresettings',
+  '/me/userchannelterms',
+  '/me/userlanguageterms',
+  '/channelterms/localized/1033',
+  '/languageterms/localized/1033',
+  '/broadcastmessages',
+  '/broadcastmessages/next',
+  '/me/broadcastmessages/hidden',
+  '/infoboxes?route=/&area=default',
+  '/infoboxes/next?route=/',
+  '/NavigationNodes',
+  '/me/userapptiles',
+  '/me/userapptiles/smartlinks',
+  '/me/usertabcomponentconfigurations',
+  '/me/useritemstoread',
+  '/me/useritemstoread/hasread',
+  '/siteelements',
+].map((path) => ({ name: path, person: 'member', path }));
+
+/** What editors ask for while they write. */
+function ofEditors({ page }: HotThings): HotCall[] {
+  const post = (name: string, path: string, body: object): HotCall => ({
+    ...{ name, person: 'editor', method: 'POST', path, body },
+    ...(name.startsWith('reach') && { counts: 'all' }),
+  });
+  const get = (name: string, path: string, person: HotCall['person'] = 'editor'): HotCall => ({
+    ...{ name, person, path },
+    ...(name.startsWith('use') && { counts: 'all' }),
+  });
+  return [
+    post('reach of a page for everybody', '/targeting/reach', { ChannelTermIds: [] }),
+    post('reach of a page', '/targeting/reach', {
+      ChannelTermIds: channels(3, 300),
+      LanguageTermId: idOf('language', 1),
+    }),
+    post('reach of links', '/targeting/links', {
+      PageIds: [page, page - 1, page - 2],
+      ChannelTermIds: channels(3),
+    }),
+    post('why somebody sees it', '/targeting/why', { kind: 'page', Id: page, UpnId: upnOf(5) }),
+    post('reach of channels', '/channelterms/reach', { ChannelTermIds: channels(3, 300) }),
+    get('use of a large channel', `/channelterms/${idOf('channel', 1)}/usage`, 'admin'),
+    get('use of a small channel', `/channelterms/${idOf('channel', 4_321)}/usage`, 'admin'),
+    get('use of a language', `/languageterms/${idOf('language', 2)}/usage`, 'admin'),
+    get('working copies', '/me/workingCopies'),
+    get('the latest changes', '/audits'),
+    get('history of a page', `/pages/${page}/audits`),
+    get('the trash', '/pages/trash?amount=50&skip=1000'),
+    get('pictures', '/Image/gallery?amount=20'),
+    get('unused pictures', '/Image/unused'),
+  ];
+}
+
+export function hotCalls(things: HotThings): HotCall[] {
+  return [...ofPages(things), ...ofVisit, ...ofEditors(things)];
+}

@@ -4,7 +4,7 @@ const folder = '.cache/mutation';
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
-  jest: { configFile: '.config/jest.mutation.config.cjs' },
+  jest: { configFile: '.config/jest.mutation.config.cjs', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',
   // What runs once, as a file is loaded, would need every test for every change.
   ignoreStatic: true,

@@ -1,26 +1,22 @@
 /**
  * `npm run mutation -- PATH …`: changes the code of files or folders in small ways, one at a time,
- * and names the changes that no test of rules notices. The report of the last run is
- * `.cache/mutation/report.html`. On a busy machine a test may take so long that its change counts
- * as noticed.
+ * and names the changes that no test of rules notices. Those tests are run that import the file, or
+ * where none does, a rule that imports it. The report of the last run is `.cache/mutation/report.html`.
  */
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installPackages, requireNode } from './install.mjs';
+import { installPackages, requireNode, stop } from './install.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const paths = process.argv.slice(2);
-if (paths.length === 0) {
-  console.error('Name a file or a folder: npm run mutation -- src/shared/rules/recurrence.ts');
-  process.exit(1);
-}
+const files = process.argv.slice(2).flatMap(filesAt);
+if (files.length === 0)
+  stop('Name a file or a folder: npm run mutation -- src/shared/rules/recurrence.ts');
+const tests = [...new Set(files.flatMap(testsOf))];
+if (tests.length === 0) stop('No test of tests/rules takes that code.');
 requireNode();
 installPackages(root, { withTests: true });
-const mutate = paths.map((path) =>
-  statSync(join(root, path)).isDirectory() ? `${path.replace(/\/$/, '')}/**/*.ts` : path,
-);
 const { status } = spawnSync(
   process.execPath,
   [
@@ -28,8 +24,28 @@ const { status } = spawnSync(
     'run',
     '.config/stryker.config.mjs',
     '--mutate',
-    mutate.join(','),
+    files.join(','),
   ],
-  { cwd: root, stdio: 'inherit' },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, MUTATION_TESTS: tests.join(',') } },
 );
 process.exitCode = status ?? 1;
+
+function filesAt(path) {
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join(path, name));
+}
+
+function testsOf(file) {
+  const own = importersOf([file], 'tests/rules');
+  return own.length > 0 ? own : importersOf(importersOf([file], 'src/shared/rules'), 'tests/rules');
+}
+
+/** The files of a folder that import one of these; a name says enough of which it is. */
+function importersOf(paths, folder) {
+  if (paths.length === 0) return [];
+  const names = paths.map((path) => basename(path, '.ts')).join('|');
+  const isImport = new RegExp(`from '[^']*/(?:${names})'`);
+  return filesAt(folder).filter((path) => isImport.test(readFileSync(join(root, path), 'utf8')));
+}

@@ -62,6 +62,12 @@ it('INFOBOX-07 a custom background brings its own text colour, or one that is re
   }
 });
 
+it('contrast is that of WCAG 2, whichever colour comes first', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.478, 3);
+  expect(contrast('#0a0a0a', '#000000')).toBeCloseTo(1.0607, 4);
+});
+
 it('INFOBOX-10 the route of an address is its path', () => {
   expect(['/', '', '/Find-Information/', '/light?modal=x#y', '/pages//'].map(infoboxRoute)).toEqual(
     ['/', '/', '/find-information', '/light', '/pages'],

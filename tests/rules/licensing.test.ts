@@ -25,15 +25,17 @@ it('LICENCE-07 one required plan is enough, and none listed asks only for a suit
     isLicensed([holding(e3.skuId, yammer)], { requiredLicencePlans: [], excludedLicencePlans: [] }),
   ).toBe(true);
   expect(isLicensed([], usual)).toBe(false);
+  expect(isLicensed([], { requiredLicencePlans: [], excludedLicencePlans: [] })).toBe(false);
+  expect(isLicensed([holding(e3.skuId, yammer, planTwo)], usual)).toBe(true);
+  expect(isLicensed([{ skuId: e3.skuId }], usual)).toBe(false);
 });
 
-it('LICENCE-08 an excluded plan counts more than a required one', () => {
-  expect(
-    isLicensed([holding(skuOf('Microsoft 365 E3'), planTwo, yammer)], {
-      ...usual,
-      excludedLicencePlans: [yammer.toUpperCase()],
-    }),
-  ).toBe(false);
+it('LICENCE-08 an excluded plan counts more than a required one, in whichever licence it is', () => {
+  const e3 = skuOf('Microsoft 365 E3');
+  const excluding = { ...usual, excludedLicencePlans: [yammer.toUpperCase()] };
+  expect(isLicensed([holding(e3, planTwo, yammer)], excluding)).toBe(false);
+  expect(isLicensed([holding(e3, planTwo), holding(flowFree, yammer)], excluding)).toBe(false);
+  expect(isLicensed([holding(e3, planTwo)], excluding)).toBe(true);
 });
 
 it('LICENCE-09 LICENCE-21 business, enterprise, F1 and E suites count; a free product does not', () => {

@@ -51,7 +51,7 @@ export function infoboxLines(area: string): { title: number; text: number } {
 export function infoboxRoute(address: string): string {
   return (
     address
-      .replace(/[?#].*$/s, '')
+      .replace(/[?#].*/s, '')
       .toLowerCase()
       .replace(/\/+$/, '') || '/'
   );

@@ -34,8 +34,8 @@ interface SitePicture {
 
 /**
  * The picture of a SharePoint page, cropped by the service to the size, or whole in one that has a
- * name (IMAGES-16, IMAGES-17): its bytes, or an address that an `<img>` can read. Without ids they are found by the picture's own
- * address. Throws a `FailureError`.
+ * name (IMAGES-16, IMAGES-17): its bytes, or an address that an `<img>` can read. Without ids they
+ * are found by the picture's own address. Throws a `FailureError`.
  */
 export async function readSitePicture(
   picture: SitePicture,

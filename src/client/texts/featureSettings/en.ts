@@ -75,7 +75,8 @@ const about: Record<SettingKey, string> = {
   'open-all-links-in-same-tab': 'Opens links in the tab in which they are clicked.',
   'open-apps-in-same-tab': 'Opens app tiles in the tab in which they are clicked.',
   newsCenterSiteUrl: 'SharePoint site whose news everybody gets.',
-  newsArchiveLink: 'Address of older news. Empty: no link.',
+  newsArchiveLink:
+    'Where “Go to the news center” leads, in a new tab. Empty: the news of the portal.',
   newsArchiveFilter: 'KQL clause that is added when the news center is searched.',
   newsModePersonalNews: 'Where the personal news from SharePoint comes from.',
   newsFilterButtonConfig: 'Channels with a button above the news, in their order.',
@@ -104,13 +105,14 @@ const about: Record<SettingKey, string> = {
   enablePowerBI: 'Shows Power BI reports.',
   chartColours: 'Ten colours for the series of charts, in their order.',
   blogSiteUrl: 'SharePoint site whose posts stand on Today as blogs. Empty: no blogs.',
-  blogArchiveUrl: 'Address of older blog posts. Empty: no link.',
+  blogArchiveUrl: 'Address of older blog posts. Empty: the site itself.',
   complimentsSiteUrl:
     'SharePoint site whose posts stand on Today as compliments. Empty: no compliments.',
-  complimentsArchiveUrl: 'Address of older compliments. Empty: no link.',
+  complimentsArchiveUrl: 'Address of older compliments. Empty: the site itself.',
   organizationCalenderSiteUrl:
     'SharePoint site with the calendar of the organisation. Empty: no events.',
-  calendarPageInfoUrl: 'Address of the whole calendar. Empty: no link.',
+  calendarPageInfoUrl:
+    'Where “Go to the calendar” leads. Empty: the list of events of the calendar’s site.',
   eventsDisplayQuery: 'OData clause that is added when events are read.',
   toDoUrl: 'Address of To Do, where an empty task list leads.',
   plannerUrl: 'Address of Planner, where an empty task list leads.',

@@ -112,7 +112,8 @@ export const texts: Texts['featureSettings'] = {
     'open-all-links-in-same-tab': 'Avaa linkit siihen välilehteen, jossa niitä napsautetaan.',
     'open-apps-in-same-tab': 'Avaa sovellusruudut siihen välilehteen, jossa niitä napsautetaan.',
     newsCenterSiteUrl: 'SharePoint-sivusto, jonka uutiset kaikki saavat.',
-    newsArchiveLink: 'Vanhempien uutisten osoite. Tyhjä: ei linkkiä.',
+    newsArchiveLink:
+      'Minne ”Siirry uutiskeskukseen” vie, uuteen välilehteen. Tyhjä: portaalin uutiset.',
     newsArchiveFilter: 'KQL-ehto, joka lisätään uutiskeskuksen hakuun.',
     newsModePersonalNews: 'Mistä SharePointin henkilökohtaiset uutiset tulevat.',
     newsFilterButtonConfig: 'Kanavat, joilla on painike uutisten yläpuolella, järjestyksessä.',
@@ -141,13 +142,14 @@ export const texts: Texts['featureSettings'] = {
     chartColours: 'Kymmenen väriä kaavioiden sarjoille, järjestyksessä.',
     blogSiteUrl:
       'SharePoint-sivusto, jonka kirjoitukset näkyvät blogeina Tänään-sivulla. Tyhjä: ei blogeja.',
-    blogArchiveUrl: 'Vanhempien blogikirjoitusten osoite. Tyhjä: ei linkkiä.',
+    blogArchiveUrl: 'Vanhempien blogikirjoitusten osoite. Tyhjä: itse sivusto.',
     complimentsSiteUrl:
       'SharePoint-sivusto, jonka kirjoitukset näkyvät kehuina Tänään-sivulla. Tyhjä: ei kehuja.',
-    complimentsArchiveUrl: 'Vanhempien kehujen osoite. Tyhjä: ei linkkiä.',
+    complimentsArchiveUrl: 'Vanhempien kehujen osoite. Tyhjä: itse sivusto.',
     organizationCalenderSiteUrl:
       'SharePoint-sivusto, jossa organisaation kalenteri on. Tyhjä: ei tapahtumia.',
-    calendarPageInfoUrl: 'Koko kalenterin osoite. Tyhjä: ei linkkiä.',
+    calendarPageInfoUrl:
+      'Minne ”Siirry kalenteriin” vie. Tyhjä: kalenterisivuston tapahtumaluettelo.',
     eventsDisplayQuery: 'OData-ehto, joka lisätään tapahtumia luettaessa.',
     toDoUrl: 'To Don osoite, jonne tyhjä tehtäväluettelo vie.',
     plannerUrl: 'Plannerin osoite, jonne tyhjä tehtäväluettelo vie.',

@@ -109,7 +109,7 @@ export const texts: Texts['featureSettings'] = {
     'open-all-links-in-same-tab': 'Åpner lenker i fanen der de klikkes.',
     'open-apps-in-same-tab': 'Åpner appfliser i fanen der de klikkes.',
     newsCenterSiteUrl: 'SharePoint-området som alle får nyheter fra.',
-    newsArchiveLink: 'Adressen til eldre nyheter. Tom: ingen lenke.',
+    newsArchiveLink: 'Hvor «Gå til nyhetssenteret» fører, i en ny fane. Tom: nyhetene i portalen.',
     newsArchiveFilter: 'KQL-uttrykk som legges til når nyhetssenteret gjennomsøkes.',
     newsModePersonalNews: 'Hvor de personlige nyhetene fra SharePoint kommer fra.',
     newsFilterButtonConfig: 'Kanaler med en knapp over nyhetene, i rekkefølge.',
@@ -137,13 +137,14 @@ export const texts: Texts['featureSettings'] = {
     chartColours: 'Ti farger for seriene i diagrammer, i rekkefølge.',
     blogSiteUrl:
       'SharePoint-området med innlegg som vises som blogger på I dag. Tom: ingen blogger.',
-    blogArchiveUrl: 'Adressen til eldre blogginnlegg. Tom: ingen lenke.',
+    blogArchiveUrl: 'Adressen til eldre blogginnlegg. Tom: selve nettstedet.',
     complimentsSiteUrl:
       'SharePoint-området med innlegg som vises som ros på I dag. Tom: ingen ros.',
-    complimentsArchiveUrl: 'Adressen til eldre ros. Tom: ingen lenke.',
+    complimentsArchiveUrl: 'Adressen til eldre ros. Tom: selve nettstedet.',
     organizationCalenderSiteUrl:
       'SharePoint-området med organisasjonens kalender. Tom: ingen arrangementer.',
-    calendarPageInfoUrl: 'Adressen til hele kalenderen. Tom: ingen lenke.',
+    calendarPageInfoUrl:
+      'Hvor «Gå til kalenderen» fører. Tom: listen over arrangementer på nettstedet til kalenderen.',
     eventsDisplayQuery: 'OData-uttrykk som legges til når arrangementer hentes.',
     toDoUrl: 'Adressen til To Do, dit en tom oppgaveliste fører.',
     plannerUrl: 'Adressen til Planner, dit en tom oppgaveliste fører.',

@@ -107,7 +107,7 @@ export const texts: Texts['featureSettings'] = {
     'open-all-links-in-same-tab': 'Öppnar länkar i fliken där man klickar.',
     'open-apps-in-same-tab': 'Öppnar apprutor i fliken där man klickar.',
     newsCenterSiteUrl: 'SharePoint-webbplatsen vars nyheter alla får.',
-    newsArchiveLink: 'Adressen till äldre nyheter. Tom: ingen länk.',
+    newsArchiveLink: 'Vart ”Gå till nyhetscentret” leder, på en ny flik. Tom: portalens nyheter.',
     newsArchiveFilter: 'KQL-uttryck som läggs till när nyhetscentret genomsöks.',
     newsModePersonalNews: 'Varifrån de personliga nyheterna från SharePoint kommer.',
     newsFilterButtonConfig: 'Kanaler med en knapp ovanför nyheterna, i sin ordning.',
@@ -135,13 +135,14 @@ export const texts: Texts['featureSettings'] = {
     chartColours: 'Tio färger för diagrammens serier, i sin ordning.',
     blogSiteUrl:
       'SharePoint-webbplatsen vars inlägg visas som bloggar på I dag. Tom: inga bloggar.',
-    blogArchiveUrl: 'Adressen till äldre blogginlägg. Tom: ingen länk.',
+    blogArchiveUrl: 'Adressen till äldre blogginlägg. Tom: själva webbplatsen.',
     complimentsSiteUrl:
       'SharePoint-webbplatsen vars inlägg visas som beröm på I dag. Tom: inget beröm.',
-    complimentsArchiveUrl: 'Adressen till äldre beröm. Tom: ingen länk.',
+    complimentsArchiveUrl: 'Adressen till äldre beröm. Tom: själva webbplatsen.',
     organizationCalenderSiteUrl:
       'SharePoint-webbplatsen med organisationens kalender. Tom: inga händelser.',
-    calendarPageInfoUrl: 'Adressen till hela kalendern. Tom: ingen länk.',
+    calendarPageInfoUrl:
+      'Vart ”Gå till kalendern” leder. Tom: listan över händelser på kalenderns webbplats.',
     eventsDisplayQuery: 'OData-uttryck som läggs till när händelser läses.',
     toDoUrl: 'Adressen till To Do, dit en tom uppgiftslista leder.',
     plannerUrl: 'Adressen till Planner, dit en tom uppgiftslista leder.',

@@ -215,7 +215,9 @@ it('an event is near from a quarter of an hour before it until its end', () => {
   expect([left(16), left(15), left(4.5), left(0), left(-59), left(-60)]).toEqual([
     ...[undefined, 15, 5, 0, 0, undefined],
   ]);
-  expect(nearMoments(event)).toContain(+at(13) - 5 * 60_000);
+  const minutes = Array.from({ length: 16 }, (_, before) => +at(13) - before * 60_000);
+  expect(nearMoments(event)).toEqual([...minutes, +at(14)]);
+  expect(nearMoments({ ...event, IsAllDay: true })).toEqual([+at(14)]);
   expect(minutesUntil({ ...event, IsAllDay: true }, at(13))).toBeUndefined();
 });
 

@@ -91,6 +91,18 @@ it('CHANNELS-11 channels are mapped by the name or a label that a property of th
   expect(ids(mappedChannels(tree, { ...nobody, properties: { department: '' } }))).toEqual([]);
 });
 
+it('CHANNELS-11 spaces and case do not count, and what is empty is named by nothing', () => {
+  const mappedBy = (value: unknown, name: string) =>
+    mappedChannels(
+      [term(name, { LocalCustomProperties: { graphApiPersonalizationMapping: 'offices' } })],
+      { ...nobody, properties: { offices: value } },
+    ).size;
+  expect(mappedBy(' OSLO ', 'Oslo')).toBe(1);
+  expect(mappedBy(['Bergen', 'Oslo'], ' oslo ')).toBe(1);
+  expect(mappedBy([7, null, 'Bergen'], 'Oslo')).toBe(0);
+  expect(mappedBy(' ', ' ')).toBe(0);
+});
+
 it('CHANNELS-12 channels are mapped by the groups that the person is in', () => {
   expect(mappedGroups(tree)).toEqual([group]);
   expect(ids(mappedChannels(tree, { ...nobody, groups: new Set([group]) }))).toEqual(['Crew']);
@@ -144,4 +156,5 @@ it('a locale of the directory names the language term, also for Norwegian', () =
   expect(languageTermOf(languages, 'da-DK')?.Guid).toBe('Danish');
   expect(languageTermOf(languages, 'nb-NO')?.Guid).toBe('x');
   expect(languageTermOf(languages, 'fi-FI')).toBeUndefined();
+  expect(languageTermOf([term('sv')], 'sv-SE')?.Guid).toBe('sv');
 });

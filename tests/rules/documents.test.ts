@@ -170,6 +170,7 @@ it('a document opens in its program and in Teams where it is known which file it
   ])
     expect(desktopAddress(other)).toBeUndefined();
   expect(teamsFileAddress({ ...file, sharepointIds: null }, 'tenant')).toBeUndefined();
+  expect(teamsFileAddress({ ...file, name: null }, 'tenant')).toBeUndefined();
 });
 
 it('OneDrive’s names are known before anything is sent', () => {

@@ -13,8 +13,8 @@ export type LinkState = (typeof linkStates)[number];
  */
 export function linkedPageId(address: string, origin = ''): number | undefined {
   const path = pathWithin(
-    origin !== '' && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address,
+    address.startsWith(`${origin}/`) ? address.slice(origin.length) : address,
   );
-  const slug = /^\/pages\/(?:news|content)\/([^/?#]+)\/?(?:[?#]|$)/.exec(path ?? '')?.[1];
-  return slug !== undefined && isPageSlug(slug) ? idOfSlug(slug) : undefined;
+  const slug = /^\/pages\/(?:news|content)\/([^/?#]+)\/?(?:[?#]|$)/.exec(path ?? '')?.[1] ?? '';
+  return isPageSlug(slug) ? idOfSlug(slug) : undefined;
 }

@@ -1,8 +1,10 @@
+import { posix } from 'node:path';
 import { migrations } from '../src/server/db/migrations';
 import { isPath, list, readText, sourceFiles, type SourceFile } from './support/sourceFiles';
 
 const files = sourceFiles('src');
 const testFiles = sourceFiles('tests');
+const guides = list('docs').filter((path) => path.endsWith('.md'));
 
 const rooms = readRooms();
 
@@ -235,9 +237,10 @@ describe('the repository', () => {
     const papers = [
       ...['src/ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'tests/README.md'],
       ...list('src/decisions'),
+      ...guides,
     ];
-    // What the package command makes, and a name that stands for any.
-    const examples = ['appPackage/build/appPackage.dev.zip', 'env/.env.name'];
+    // What a person or the package command makes, and a name that stands for any.
+    const examples = ['appPackage/build/appPackage.dev.zip', 'env/.env.local', 'env/.env.name'];
     const roots = ['', 'src/', 'src/client/', 'src/client/data/', 'src/client/ui/editor/'];
     const others = ['src/server/', 'src/shared/', 'src/devTenant/', 'tests/'];
     const isThere = (name: string) =>
@@ -252,6 +255,30 @@ describe('the repository', () => {
           .map((name) => `${paper}: ${name}`),
       ),
     ).toEqual([]);
+  });
+
+  it('the guides link to files that are there, and name variables that the server reads', () => {
+    const known = readText('src/server/variables.ts');
+    const outside = [
+      'NODE_ENV',
+      'PORTAL_ENV',
+      'DEV_TENANT_PORT',
+      'DEV_TENANT_SIZE',
+      'DOMAIN',
+      'TEST_DATABASE_URL',
+    ];
+    const wrong = ['README.md', ...guides].flatMap((paper) => {
+      const text = readText(paper);
+      const folder = paper.replace(/[^/]*$/, '');
+      const links = [...text.matchAll(/\]\((?!https?:|#)([^)]+)\)|(?:src|srcset)="([^"]+)"/g)]
+        .map(([, link, picture]) => link ?? picture!)
+        .filter((link) => !isPath(posix.join(folder, link)));
+      const names = [...text.matchAll(/`([A-Z]+_[A-Z_]+)/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !known.includes(`  ${name}: {`) && !outside.includes(name));
+      return [...links, ...names].map((name) => `${paper}: ${name}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('a decision is a dated file of three sections and at most 45 lines, and stands in the index', () => {

@@ -19,13 +19,21 @@ const indent = ' '.repeat(10);
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   console.log(`\nSet-up of ${config.publicUrl}, tenant ${config.tenantId}\n`);
-  const [findings, files] = await Promise.all([
+  const [setUp, files] = await Promise.all([
     examine({ config, now: () => new Date() }),
     packageFiles(config),
   ]);
-  const hasProblem = printFindings(findings);
+  const teamsApp = checkPackage(files);
+  printFindings(setUp);
   console.log('\nTeams app package\n');
-  process.exitCode = printFindings(checkPackage(files)) || hasProblem ? 1 : 0;
+  printFindings(teamsApp);
+  const problems = [...setUp, ...teamsApp].filter(({ Level }) => Level === 'problem').length;
+  console.log(
+    problems === 0
+      ? '\nNo problem found.'
+      : `\n${problems} ${problems === 1 ? 'problem' : 'problems'} found.`,
+  );
+  process.exitCode = problems === 0 ? 0 : 1;
 }
 
 main().catch((error: unknown) => {
@@ -33,21 +41,13 @@ main().catch((error: unknown) => {
   process.exit(error instanceof ConfigError ? 2 : 1);
 });
 
-/** Writes findings for a terminal, problems last. Returns whether there is a problem. */
-function printFindings(findings: readonly Finding[]): boolean {
-  const order: FindingLevel[] = ['ok', 'unchecked', 'warning', 'problem'];
+/** Writes findings for a terminal, problems first. */
+function printFindings(findings: readonly Finding[]): void {
+  const order: FindingLevel[] = ['problem', 'warning', 'unchecked', 'ok'];
   for (const { Level, Text, Remedy } of [...findings].sort(
     (a, b) => order.indexOf(a.Level) - order.indexOf(b.Level),
   )) {
     console.log(`${marks[Level]}   ${Text}`);
     if (Remedy) console.log(`${indent}${Remedy}`);
   }
-  const problems = findings.filter(({ Level }) => Level === 'problem').length;
-  console.log();
-  console.log(
-    problems === 0
-      ? 'No problem found.'
-      : `${problems} ${problems === 1 ? 'problem' : 'problems'} found.`,
-  );
-  return problems > 0;
 }

@@ -240,7 +240,12 @@ describe('the repository', () => {
       ...guides,
     ];
     // What a person or the package command makes, and a name that stands for any.
-    const examples = ['appPackage/build/appPackage.dev.zip', 'env/.env.local', 'env/.env.name'];
+    const examples = [
+      'appPackage/build/appPackage.dev.zip',
+      'env/.env.local',
+      'env/.env.name',
+      '.cache/mutation/report.html',
+    ];
     const roots = ['', 'src/', 'src/client/', 'src/client/data/', 'src/client/ui/editor/'];
     const others = ['src/server/', 'src/shared/', 'src/devTenant/', 'tests/'];
     const isThere = (name: string) =>

@@ -6,12 +6,11 @@ import type { ServerProcess } from '../support/serverProcess';
 import { startLoad, type LoadedCall } from '../support/steadyLoad';
 import { startTokenIssuer, type TokenIssuer } from '../support/tokenIssuer';
 import { startScaleDatabases } from './scale/databases';
+import { compareServers } from './scale/compareServers';
 import { callsOf, compareCalls } from './scale/hotTimes';
 import { startServer } from './scale/servers';
 
 const sizes = (process.env.BENCH_PAGES ?? '10000,1000000').split(',').map(Number);
-const loadSeconds = 8;
-const rounds = 3;
 const readers = 400;
 
 /** What a visit asks for, as often as visits do. */
@@ -55,7 +54,7 @@ export async function run(): Promise<void> {
     ]);
     printLoad('after the hot calls');
     while (servers.length < 5) await start(largeUrl);
-    await compareServers(issuer, servers.slice(1));
+    await compareServers(servers.slice(1), visit, await tokensOf(issuer));
     printLoad('after the servers');
     await replaceServers(issuer, servers.slice(1, 3), largeUrl);
   } finally {
@@ -71,40 +70,6 @@ function printLoad(when: string): void {
       .map((each) => each.toFixed(1))
       .join(' ')}`,
   );
-}
-
-/** One, two and four servers in turn, under the same load from this machine. */
-async function compareServers(
-  issuer: TokenIssuer,
-  servers: readonly ServerProcess[],
-): Promise<void> {
-  const tokens = await tokensOf(issuer);
-  const results = new Map<number, { rate: number; middle: number; p99: number }[]>();
-  for (let round = 0; round < rounds; round += 1)
-    for (const count of [1, 2, 4]) {
-      const loads = servers
-        .slice(0, count)
-        .map(({ url }) => startLoad(url, visit, tokens, { callers: 32 / count }));
-      await new Promise((resolve) => setTimeout(resolve, loadSeconds * 1_000));
-      const ended = await Promise.all(loads.map((load) => load.stop()));
-      const failures = ended.flatMap((load) => load.failures);
-      if (failures.length > 0) throw new Error(failures[0]);
-      const times = ended.flatMap((load) => load.times).sort((a, b) => a - b);
-      const result = {
-        rate: times.length / loadSeconds,
-        middle: median(times),
-        p99: times[Math.floor(times.length * 0.99)]!,
-      };
-      results.set(count, [...(results.get(count) ?? []), result]);
-    }
-  for (const [count, each] of results)
-    console.log(
-      `${count} server(s) on one database: ${middleOf(each, 'rate').toFixed(0)} requests/s, median ${middleOf(each, 'middle').toFixed(1)} ms, p99 ${middleOf(each, 'p99').toFixed(0)} ms (32 callers on the same machine)`,
-    );
-}
-
-function middleOf<K extends string>(each: readonly Record<K, number>[], key: K): number {
-  return median(each.map((result) => result[key]));
 }
 
 /** Two servers behind a balancer, each stopped and started again while people read and write. */

@@ -6,8 +6,8 @@ import { median } from '../../support/ratios';
 import type { TokenIssuer } from '../../support/tokenIssuer';
 
 const rolesOf = { member: [], editor: ['Editor'], admin: ['Admin'] };
-const rounds = 7;
-const callsOfRound = 5;
+const rounds = 4;
+const callsOfRound = 3;
 
 /** A server and the organisation that it serves. */
 export interface Measured {

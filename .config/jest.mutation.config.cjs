@@ -1,9 +1,18 @@
 /**
- * For `npm run mutation`: the suite of the rules, with the tests that `MUTATION_TESTS` names. Stryker
- * measures what a test runs in the environment of a single project.
+ * For `npm run mutation`: the suite of the tests that `MUTATION_TESTS` names, without a database of
+ * its own. Stryker measures what a test runs in the environment of a single project.
  */
 const { projects } = require('./jest.config.cjs');
 
-const suite = projects.find(({ displayName }) => displayName === 'rules');
 const tests = process.env.MUTATION_TESTS.split(',');
-module.exports = { ...suite, testMatch: tests.map((path) => `<rootDir>/${path}`) };
+const isApi = tests[0].startsWith('tests/api/');
+const wanted = isApi ? 'api' : 'rules';
+const { globalSetup, globalTeardown, ...suite } = projects.find(
+  ({ displayName }) => displayName === wanted,
+);
+module.exports = {
+  ...suite,
+  testMatch: tests.map((path) => `<rootDir>/${path}`),
+  // Stryker knows no <rootDir> here.
+  ...(isApi && { testEnvironment: require.resolve('../tests/support/mutationEnvironment.cjs') }),
+};

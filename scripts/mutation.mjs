@@ -1,23 +1,29 @@
 /**
  * `npm run mutation -- PATH …`: changes the code of files or folders in small ways, one at a time,
- * and names the changes that no test of rules notices. Those tests are run that import the file, or
- * where none does, a rule that imports it. The report of the last run is `.cache/mutation/report.html`.
+ * and names the changes that no test notices. Those tests are run that are named behind the files,
+ * as a resource of the server needs it; else those of rules that import the file, or where none
+ * does, a rule that imports it. The report of the last run is `.cache/mutation/report.html`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages, requireNode, stop } from './install.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const files = process.argv.slice(2).flatMap(filesAt);
+const named = process.argv.slice(2).flatMap(filesAt);
+const files = named.filter((path) => !path.startsWith('tests/'));
 if (files.length === 0)
   stop('Name a file or a folder: npm run mutation -- src/shared/rules/recurrence.ts');
-const tests = [...new Set(files.flatMap(testsOf))];
-if (tests.length === 0) stop('No test of tests/rules takes that code.');
+const namedTests = named.filter((path) => path.startsWith('tests/'));
+const tests = namedTests.length > 0 ? namedTests : [...new Set(files.flatMap(testsOf))];
+if (tests.length === 0) stop('No test of tests/rules takes that code; name those that do.');
 requireNode();
 installPackages(root, { withTests: true });
-const { status } = spawnSync(
+const database = tests[0].startsWith('tests/api/') ? await startDatabase() : undefined;
+const stryker = spawn(
   process.execPath,
   [
     'node_modules/@stryker-mutator/core/bin/stryker.js',
@@ -26,9 +32,26 @@ const { status } = spawnSync(
     '--mutate',
     files.join(','),
   ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, MUTATION_TESTS: tests.join(',') } },
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      MUTATION_TESTS: tests.join(','),
+      PORTAL_TEST_SERVER: JSON.stringify(database?.server),
+    },
+  },
 );
-process.exitCode = status ?? 1;
+const [status] = await once(stryker, 'close');
+await database?.end();
+process.exit(status ?? 1);
+
+/** One for all changes: to start one for each would take longer than its tests. */
+async function startDatabase() {
+  const { outside } = createRequire(import.meta.url)('../tests/support/outside.cjs');
+  const { stop: end, ...server } = await outside('tests/support/testServer').startTestServer();
+  return { end, server };
+}
 
 function filesAt(path) {
   if (!statSync(join(root, path)).isDirectory()) return [path];

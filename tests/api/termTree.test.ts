@@ -48,3 +48,23 @@ it('who has the channel tree is told so until a channel changes, or what they fo
   const renamed = await ask('member', again);
   expect([renamed.status, renamed.body.map(({ Name }) => Name)]).toEqual([200, ['Quay']]);
 });
+
+it('what somebody follows deep in the tree is chosen for them, and for nobody else', async () => {
+  const store = (name: string, ParentTermGuid?: string) =>
+    storeTerm(portal, 'channelterms', name, ParentTermGuid ? { ParentTermGuid } : {});
+  const port = await store('Port');
+  const quays = await store('Quays', port);
+  const [north, south] = [await store('North', quays), await store('South', quays)];
+  await portal.call('guest', 'POST', '/me/userchannelterms', {
+    ChannelTermId: south,
+    ChannelType: 0,
+  });
+  const chosen = (terms: Term[]): string[] =>
+    terms.flatMap(({ Guid, Selected, Terms }) => [...(Selected ? [Guid] : []), ...chosen(Terms)]);
+  const all = (terms: Term[]): string[] =>
+    terms.flatMap(({ Guid, Terms }) => [Guid, ...all(Terms)]);
+  const own = (await ask('guest')).body;
+  expect(chosen(own)).toEqual([south]);
+  expect(all(own)).toEqual(expect.arrayContaining([port, quays, north, south]));
+  expect(chosen((await ask('frontline')).body)).toEqual([]);
+});

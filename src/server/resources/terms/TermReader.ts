@@ -6,13 +6,21 @@ import { UntilChange } from '../../memory/untilChange';
 import type { Person } from '../../person';
 import { listUserTerms } from '../userTerms/store';
 import { listTerms, type TermRow } from './store';
-import { termTree } from './termTree';
+import { termTree, withSelections } from './termTree';
 
 interface KeptTree {
   /** What it was made from. */
   rows: readonly TermRow[];
   tree: Term[];
 }
+
+/** What is the same for all people. */
+interface SharedTree extends KeptTree {
+  parentOf: ReadonlyMap<string, string | null>;
+}
+
+/** Languages whose shared tree is kept. */
+const maxShared = 10;
 
 /** Terms in the trees that are kept. */
 const maxTerms = 100_000;
@@ -25,6 +33,9 @@ export class TermReader {
     maxSize: maxTerms,
     sizeCalculation: ({ rows }) => rows.length + 1,
   });
+
+  /** By language. */
+  readonly #shared = new LRUCache<number, SharedTree>({ max: maxShared });
 
   constructor(
     private readonly deps: Pick<Deps, 'db' | 'changes'>,
@@ -45,8 +56,21 @@ export class TermReader {
     const key = [lcid, ...selections].join();
     const known = this.#trees.get(key);
     if (known?.rows === rows) return known.tree;
-    const tree = termTree(rows, lcid, new Map(selections));
+    const shared = this.#sharedTree(rows, lcid);
+    const tree = withSelections(shared.tree, shared.parentOf, new Map(selections));
     this.#trees.set(key, { rows, tree });
     return tree;
+  }
+
+  #sharedTree(rows: readonly TermRow[], lcid: number): SharedTree {
+    const known = this.#shared.get(lcid);
+    if (known?.rows === rows) return known;
+    const made = {
+      rows,
+      tree: termTree(rows, lcid, new Map()),
+      parentOf: new Map(rows.map(({ Guid, ParentTermGuid }) => [Guid, ParentTermGuid])),
+    };
+    this.#shared.set(lcid, made);
+    return made;
   }
 }

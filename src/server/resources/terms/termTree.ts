@@ -46,3 +46,33 @@ export function termOf(
     Terms: terms,
   };
 }
+
+/**
+ * The tree with what a person has chosen, which says of no term yet that it is. Only what lies above
+ * a chosen term is made again; everything else is shared by all people.
+ */
+export function withSelections(
+  tree: Term[],
+  parentOf: ReadonlyMap<string, string | null>,
+  selections: Selections,
+): Term[] {
+  const changed = new Set<string>();
+  for (const chosen of selections.keys())
+    for (
+      let guid = parentOf.has(chosen) ? chosen : undefined;
+      guid && !changed.has(guid);
+      guid = parentOf.get(guid) ?? undefined
+    )
+      changed.add(guid);
+  const chosenIn = (terms: Term[]): Term[] =>
+    terms.some(({ Guid }) => changed.has(Guid))
+      ? terms.map((term) => (changed.has(term.Guid) ? chosenTerm(term) : term))
+      : terms;
+  const chosenTerm = (term: Term): Term => ({
+    ...term,
+    Selected: selections.has(term.Guid),
+    DisableSelection: selections.get(term.Guid) === 1,
+    Terms: chosenIn(term.Terms),
+  });
+  return chosenIn(tree);
+}

@@ -65,6 +65,10 @@ const FeatureSettingsPage = lazyPart(
   'FeatureSettingsPage',
 );
 const AboutPage = lazyPart(() => import('./pages/AboutPage'), 'AboutPage');
+const DataProtectionPage = lazyPart(
+  () => import('./pages/DataProtectionPage'),
+  'DataProtectionPage',
+);
 const TermsPage = lazyPart(() => import('./pages/TermsPage'), 'TermsPage');
 const TeamsAppPage = lazyPart(() => import('./pages/TeamsAppPage'), 'TeamsAppPage');
 
@@ -149,6 +153,11 @@ export const routes: readonly PortalRoute[] = [
     path: '/admin/settings',
     page: FeatureSettingsPage,
     title: (texts) => texts.navigation.featureSettings,
+  },
+  {
+    path: '/admin/data-protection',
+    page: DataProtectionPage,
+    title: (texts) => texts.navigation.dataProtection,
   },
   { path: '/admin/channels', page: TermsPage, title: (texts) => texts.navigation.terms },
   { path: '/about', page: AboutPage, title: (texts) => texts.navigation.about },

@@ -30,6 +30,8 @@ export interface Config extends DatabaseConfig {
   host: string;
   port: number;
   backups: BackupConfig;
+  /** Time of the nightly removal of what was kept long enough, in UTC, as 03:30. */
+  retentionTime: string;
   databaseConnections: number;
   /** For how long a server that is to stop answers on. */
   drainSeconds: number;
@@ -113,6 +115,7 @@ export function readConfig(environment: Environment): Config {
       time: values.BACKUP_TIME,
       kept: Number(values.BACKUPS_KEPT),
     },
+    retentionTime: values.RETENTION_TIME,
     databaseConnections: Number(values.DATABASE_CONNECTIONS),
     drainSeconds: Number(values.DRAIN_SECONDS),
     publicUrl: withoutSlash(values.PUBLIC_URL || `http://localhost:${values.PORT}`),

@@ -76,6 +76,13 @@ export const variables = {
     default: '14',
     check: wholeNumber(1, 1_000),
   },
+  RETENTION_TIME: {
+    explanation:
+      'Time of day, in UTC, from which what the settings keep no longer is removed; after the ' +
+      'backup, which then still has it.',
+    default: '03:30',
+    check: timeOfDay,
+  },
   DATABASE_CONNECTIONS: {
     explanation:
       'Largest number of database connections for requests; a quarter of them are for searches ' +

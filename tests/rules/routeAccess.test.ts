@@ -46,6 +46,7 @@ it('ROLE-22 ROLE-24 ROLE-26 ROLE-27 ROLE-28 ROLE-29 ROLE-30 ROLE-31 ROLE-32 ROLE
     '/admin/settings': ['Admin'],
     '/admin/teams-app': ['Admin'],
     '/admin/channels': ['Admin'],
+    '/admin/data-protection': ['Admin'],
     '/admin/*': ['Admin'],
     '/about': ['Admin'],
     '/create-site': ['Admin', 'Editor', 'CollabSiteCreator'],

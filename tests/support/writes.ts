@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Audit } from '../../src/shared/contract/audits';
 import { contract } from '../../src/shared/contract/index';
 import { addTile, storeTile } from './appTiles';
@@ -135,9 +136,33 @@ export const writes: Readonly<Record<string, Prepare>> = {
     const path = '/analytics/events';
     return { person: 'member', path, body: opened('https://one.example/'), other: opened('/') };
   },
+  'POST /admin/retention/runs': async (portal) => {
+    await holdRuns(portal);
+    return { person: 'admin', path: '/admin/retention/runs' };
+  },
+  'DELETE /admin/people/{id}': async (portal) => {
+    const Id = randomUUID();
+    const person = { Id, UpnId: `${Id}@nordvik.example`, DisplayName: 'Somebody' };
+    await portal.db
+      .insertInto('users')
+      .values({ ...person, FirstDayWizardStep: 'None' })
+      .execute();
+    return { person: 'admin', path: `/admin/people/${Id}` };
+  },
   ...pageWrites,
   ...imageWrites,
 };
+
+/** No run of the retention is due, and what is asked for is not begun: it would write meanwhile. */
+async function holdRuns({ db }: TestPortal): Promise<void> {
+  await sql`create or replace function hold() returns trigger language plpgsql as
+    'begin return null; end'`.execute(db);
+  await sql`create or replace trigger hold before update on retention_runs
+    for each row execute function hold()`.execute(db);
+  await db.deleteFrom('retention_runs').execute();
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000);
+  await db.insertInto('retention_runs').values({ Due: tomorrow, Finished: new Date() }).execute();
+}
 
 /** The writes of something that editors write as a whole; those of them that the contract has. */
 function edited(path: string): Record<string, Prepare> {

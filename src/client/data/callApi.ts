@@ -108,7 +108,8 @@ export function partsOf<K extends ApiCall>(input: ApiInput<K>): InputParts {
 function answerOf(request: Outgoing, response: Response): Promise<unknown> | undefined {
   if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';
-  if (type.startsWith('application/zip')) return bytesOf(request, response);
+  const isFile = response.headers.get('content-disposition')?.startsWith('attachment');
+  if (isFile || type.startsWith('application/zip')) return bytesOf(request, response);
   return type.startsWith('text/plain') ? response.text() : jsonOf(request, response);
 }
 

@@ -3,6 +3,7 @@ import type { ChangedBy as Change } from '../data/failure';
 import { format } from '../texts/format';
 import { useLocale } from '../texts/useLocale';
 import { dateWords } from '../ui/dateWords';
+import { useAuthorName } from '../ui/useAuthorName';
 
 /** Who has changed something, and when; nothing where that is not known. */
 export function ChangedBy({
@@ -14,11 +15,12 @@ export function ChangedBy({
   text: string;
 }) {
   const locale = useLocale();
+  const authorName = useAuthorName();
   if (!change) return null;
   const time = dateWords(new Date(change.DateTime), 'full', { locale, now: new Date() });
   return (
     <Text weight="semibold">
-      {format(text, { person: change.DisplayName ?? change.UpnId, time })}
+      {format(text, { person: authorName(change.DisplayName ?? change.UpnId), time })}
     </Text>
   );
 }

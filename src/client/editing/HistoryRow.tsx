@@ -10,6 +10,7 @@ import { WidgetBoundary } from '../ui/WidgetBoundary';
 import type { FieldNames } from './fieldNames';
 import type { HistoryEntry } from './HistoryList';
 import { Skeleton, SkeletonItem } from '../ui/Skeleton';
+import { useAuthorName } from '../ui/useAuthorName';
 
 const VersionChanges = lazyPart(
   () => import(/* webpackChunkName: "comparison" */ './VersionChanges'),
@@ -99,11 +100,12 @@ export function HistoryRow({ entry, restore, version, fields }: HistoryRowProps)
 function Words({ entry: { action, time, person, title, changed } }: { entry: HistoryEntry }) {
   const styles = useStyles();
   const { forms } = useTexts('editing');
+  const authorName = useAuthorName();
   return (
     <div className={styles.words}>
       <Text weight="semibold">{title}</Text>
       <Text size={200} className={styles.quiet}>
-        {forms.historyEntry[action]} · <DateText value={time} style="full" /> · {person}
+        {forms.historyEntry[action]} · <DateText value={time} style="full" /> · {authorName(person)}
       </Text>
       {changed.length > 0 && (
         <Text size={200} className={styles.quiet}>

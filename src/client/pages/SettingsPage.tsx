@@ -4,6 +4,7 @@ import { InterestsSection } from '../features/settings/InterestsSection';
 import { LanguagesSection } from '../features/settings/LanguagesSection';
 import { NewsSettingsSection } from '../features/settings/NewsSettingsSection';
 import { NotificationsSection } from '../features/settings/NotificationsSection';
+import { OwnDataSection } from '../features/settings/OwnDataSection';
 import { PrivacySection } from '../features/settings/PrivacySection';
 import { useTexts } from '../texts/useTexts';
 import { stacked } from '../ui/layout';
@@ -48,6 +49,9 @@ export function SettingsPage() {
         </WidgetBoundary>
         <WidgetBoundary name={texts.privacy.title}>
           <PrivacySection />
+        </WidgetBoundary>
+        <WidgetBoundary name={texts.data.title}>
+          <OwnDataSection />
         </WidgetBoundary>
       </div>
     </PageFrame>

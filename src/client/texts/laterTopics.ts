@@ -55,6 +55,7 @@ const adminTexts = {
   admin: () => import('./admin/en'),
   audits: () => import('./audits/en'),
   dashboards: () => import('./dashboards/en'),
+  dataProtection: () => import('./dataProtection/en'),
   featureSettings: () => import('./featureSettings/en'),
   terms: () => import('./terms/en'),
 };

@@ -28,6 +28,8 @@ export interface Person {
   /** Day of the year of the birthday, `--MM-DD`. */
   birthday: string;
   hired: string;
+  /** Their account is closed, and they cannot sign in. */
+  isBlocked?: boolean;
   /** Why one would sign in as this person; only the fixed people have it. */
   demonstrates?: string;
 }

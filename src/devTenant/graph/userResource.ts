@@ -36,10 +36,11 @@ const singleOnly = [
 
 const known = new WeakMap<Person, ReturnType<typeof build>>();
 
-/** A person as a Graph user with all properties; built once. */
+/** A person as a Graph user with all properties; built once, but for what can change. */
 export function userResource(person: Person): ReturnType<typeof build> {
   const resource = known.get(person) ?? build(person);
   known.set(person, resource);
+  resource.accountEnabled = !person.isBlocked;
   return resource;
 }
 
@@ -71,7 +72,7 @@ function build(person: Person) {
     mobilePhone: person.mobile,
     officeLocation: office.city,
     preferredLanguage: localeOf[person.language],
-    accountEnabled: true,
+    accountEnabled: !person.isBlocked,
     userType: person.isGuest ? 'Guest' : 'Member',
     city: office.city,
     state: office.region,

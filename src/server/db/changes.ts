@@ -13,7 +13,8 @@ import type { KeyedWrite } from './keyedWrite';
 /**
  * What changed: pages; broadcast messages; infoboxes; the menu; settings or terms, by which everybody's
  * content is chosen; the channels and languages of one person; what editors write and nobody keeps
- * in memory; pictures that are gone; or possibly anything.
+ * in memory; pictures that are gone; that what was kept long enough is to be removed;
+ * or possibly anything.
  */
 export type Change =
   | { topic: 'pages' }
@@ -21,9 +22,10 @@ export type Change =
   | { topic: 'infoboxes' }
   | { topic: 'navigationNodes' }
   | { topic: 'targeting' }
-  | { topic: 'person'; id: string }
+  | { topic: 'person'; id: string; isErased?: true }
   | { topic: 'editable' }
   | { topic: 'images' }
+  | { topic: 'retention' }
   | { topic: 'everything' };
 
 export type MadeChange = Exclude<Change, { topic: 'everything' }>;
@@ -87,6 +89,8 @@ export class Changes {
   /** Tells this server's caches. */
   announce(change: Change): void {
     for (const listener of this.#listeners) listener(change);
+    // Anything that is kept may be of the person, or name them.
+    if (change.topic === 'person' && change.isErased) this.announce({ topic: 'everything' });
   }
 
   /** Tells this server's caches of a change that was heard of: once, also when it was made here. */

@@ -28,6 +28,7 @@ import { imageSizes } from './migrations/0027imageSizes';
 import { picturesOfOlderServers } from './migrations/0028picturesOfOlderServers';
 import { boundedSearch } from './migrations/0029boundedSearch';
 import { termsOfNodes } from './migrations/0030termsOfNodes';
+import { retention } from './migrations/0031retention';
 
 export interface Migration {
   name: string;
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   { name: 'pictures of older servers', statements: picturesOfOlderServers },
   { name: 'bounded search', statements: boundedSearch },
   { name: 'terms of nodes', statements: termsOfNodes },
+  { name: 'retention', statements: retention },
 ];

@@ -10,6 +10,7 @@ import type {
   InfoboxWidth,
 } from '#shared/rules/infoboxes';
 import type { InterfaceLanguage } from '#shared/rules/interfaceLanguages';
+import type { RetentionKind } from '#shared/rules/retention';
 import type { Static } from '@sinclair/typebox';
 import type { WholeTables } from './editableTables';
 
@@ -31,6 +32,8 @@ export interface UserTable {
   InterfaceLanguage: InterfaceLanguage | null;
   AllowsAnalytics: boolean | null;
   WantsNotifications: boolean | null;
+  /** When the directory was first found not to know them, or to have closed their account. */
+  LeftSince: NullableTime;
 }
 
 export interface FeatureSettingTable {
@@ -211,7 +214,7 @@ export interface AuditTable {
   ResourceId: number;
   ResourceKey: string | null;
   DateTime: Time;
-  Action: 'created' | 'updated' | 'restored' | 'deleted' | 'purged';
+  Action: 'created' | 'updated' | 'restored' | 'deleted' | 'purged' | 'exported';
   UpnId: string;
   NewValues: JSONColumnType<Record<string, unknown>, string, string>;
   /** A deletion that can be put back. */
@@ -284,6 +287,22 @@ export interface IdempotencyKeyTable {
   Time: Time;
 }
 
+/** One night's removal of what was kept long enough, or one that an administrator asked for. */
+export interface RetentionRunTable {
+  Id: Generated<number>;
+  /** The night it is for; no two runs are for the same. */
+  Due: Time;
+  IsAsked: Generated<boolean>;
+  Started: NullableTime;
+  /** Until then it belongs to one server. */
+  LeasedUntil: NullableTime;
+  Finished: NullableTime;
+  /** How much of each kind. */
+  Removed: JSONColumnType<Partial<Record<RetentionKind, number>>, string | undefined, string>;
+  /** Kinds that could not be removed; the next run tries again. */
+  Failed: Generated<RetentionKind[]>;
+}
+
 /** Tables whose rows editors write as a whole. */
 export interface EditableTables extends WholeTables {
   terms: TermTable;
@@ -309,4 +328,5 @@ export interface Tables extends EditableTables {
   idempotency_keys: IdempotencyKeyTable;
   working_copies: WorkingCopyTable;
   page_editors: PageEditorTable;
+  retention_runs: RetentionRunTable;
 }

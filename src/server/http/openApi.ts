@@ -111,6 +111,7 @@ function bodyContent(body: NonNullable<Call['body']>): object {
 
 function contentOf(answer: Exclude<Call['answer'], 'none'>): object {
   if (answer === 'text') return { 'text/plain': { schema: { type: 'string' } } };
+  if (answer === 'download') return { 'application/json': { schema: { type: 'object' } } };
   return answer === 'zip' ? { 'application/zip': {} } : { 'application/json': { schema: answer } };
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifySchema, RouteHandlerMethod } from 'fastify';
 import type { Call, Calls, Method } from '#shared/contract/call';
 import { problems } from '#shared/errors';
@@ -69,7 +70,8 @@ function schemaOf({ params, query, body, answer, status, current }: Call): Fasti
   return schema;
 }
 
-const types = { text: 'text/plain; charset=utf-8', zip: 'application/zip' };
+const json = 'application/json; charset=utf-8';
+const types = { text: 'text/plain; charset=utf-8', zip: 'application/zip', download: json };
 
 interface HandleOptions {
   lines: PersonLines;
@@ -87,9 +89,7 @@ function handle(
 ): RouteHandlerMethod {
   const status = call.status ?? (call.answer === 'none' ? 204 : 200);
   const type =
-    call.answer === 'text' || call.answer === 'zip'
-      ? types[call.answer]
-      : 'application/json; charset=utf-8';
+    typeof call.answer === 'string' && call.answer !== 'none' ? types[call.answer] : json;
   return async (request, reply) => {
     const work = async () => handler(new CallRequest(request));
     const leave = await lines.enter(request.person?.id, call.takes ?? 'little', (gone) =>
@@ -101,6 +101,10 @@ function handle(
     if (location) reply.header('location', location);
     if (call.answer === 'none') return reply.send();
     reply.header('content-type', type);
+    if (call.answer === 'download')
+      return reply
+        .header('content-disposition', 'attachment')
+        .send(Readable.from(answer as AsyncIterable<string>));
     if (call.holds)
       return finished.send(request, reply, {
         answer: answer as object,

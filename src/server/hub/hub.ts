@@ -38,6 +38,9 @@ export class Hub {
   constructor(private readonly options: HubOptions) {
     options.changes.onLoss((age) => this.#startAnew(age));
     options.changes.onAnnouncement((announcement, age) => void this.#notify(announcement, age));
+    options.changes.onChange((change) => {
+      if (change.topic === 'person' && change.isErased) this.#endOf(change.id);
+    });
     this.#timer = setInterval(() => this.check(), checkInterval).unref();
   }
 
@@ -83,6 +86,12 @@ export class Hub {
     this.#isClosed = true;
     clearInterval(this.#timer);
     for (const connection of this.#all()) connection.end({ allowReconnect: true });
+  }
+
+  /** Somebody was erased: their pages are told nothing more. */
+  #endOf(personId: string): void {
+    for (const connection of [...(this.#connections.get(personId) ?? [])])
+      connection.end({ allowReconnect: false });
   }
 
   #all(): HubConnection[] {

@@ -17,9 +17,11 @@ import { itemToReadHandlers } from './itemsToRead/handlers';
 import { linkHandlers } from './links/handlers';
 import { navigationNodeHandlers } from './navigationNodes/handlers';
 import { pageHandlers } from './pages/handlers';
+import { personalDataHandlers } from './personalData/handlers';
 import { powerBiFrameHandlers } from './powerBiFrames/handlers';
 import { restaurantMenuHandlers } from './restaurantMenus/handlers';
 import { restaurantHandlers } from './restaurants/handlers';
+import { retentionHandlers } from './retention/handlers';
 import { appSettingHandlers, securityHandlers } from './security/handlers';
 import { siteElementHandlers } from './siteElements/handlers';
 import { channelTermHandlers, languageTermHandlers } from './terms/handlers';
@@ -50,6 +52,8 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...feedHandlers(deps),
     ...broadcastMessageHandlers(deps),
     ...adminHandlers(deps),
+    ...retentionHandlers(deps),
+    ...personalDataHandlers(deps),
     ...siteElementHandlers(deps),
     ...imageHandlers(deps),
     ...restaurantHandlers(deps),

@@ -39,8 +39,8 @@ export type AuditState = Static<typeof AuditState>;
 export const Change = object({
   Id: fields.id,
   DateTime: fields.dateTime,
-  /** `purged`: taken out of the trash for good. */
-  Action: oneOf(['created', 'updated', 'restored', 'deleted', 'purged']),
+  /** `purged`: gone for good; `exported`: what is kept about a person was handed out. */
+  Action: oneOf(['created', 'updated', 'restored', 'deleted', 'purged', 'exported']),
   UpnId: fields.upn,
   DisplayName: nullable(Type.String()),
   Resource: oneOf(auditedResources),

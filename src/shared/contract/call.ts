@@ -23,9 +23,10 @@ export interface Call {
   body?: TSchema | 'file';
   /**
    * Schema of the answer's JSON; `'text'` for text/plain; `'zip'` for the bytes of an archive;
+   * `'download'` for JSON that is to be saved as a file, which leaves the server as it is made;
    * `'none'` for 204. Nothing that it does not name leaves the server.
    */
-  answer: TSchema | 'text' | 'zip' | 'none';
+  answer: TSchema | 'text' | 'zip' | 'download' | 'none';
   /**
    * Success status when it is not 200 (204 with `answer: 'none'`). 201 has a Location header where
    * the contract has calls about the new thing (`/apptiles/{id}` for `POST /apptiles`), and for an
@@ -93,7 +94,9 @@ export type AnswerOf<C> = C extends { answer: infer A }
     ? string
     : A extends 'zip'
       ? Uint8Array
-      : A extends 'none'
-        ? undefined
-        : StaticOr<A, never>
+      : A extends 'download'
+        ? Uint8Array | AsyncIterable<string>
+        : A extends 'none'
+          ? undefined
+          : StaticOr<A, never>
   : never;

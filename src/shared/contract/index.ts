@@ -15,9 +15,11 @@ import { itemsToRead } from './itemsToRead';
 import { links } from './links';
 import { navigationNodes } from './navigationNodes';
 import { pages } from './pages';
+import { personalData } from './personalData';
 import { powerBiFrames } from './powerBiFrames';
 import { restaurantMenus } from './restaurantMenus';
 import { restaurants } from './restaurants';
+import { retention } from './retention';
 import { appSettings, security } from './security';
 import { siteElements } from './siteElements';
 import { targeting } from './targeting';
@@ -46,6 +48,8 @@ export const contract = {
   ...feed,
   ...broadcastMessages,
   ...admin,
+  ...retention,
+  ...personalData,
   ...siteElements,
   ...images,
   ...restaurants,

@@ -30,6 +30,8 @@ const managers = {
   featuresettings: ['Admin'],
   channelterms: ['Admin'],
   languageterms: ['Admin'],
+  retention: ['Admin'],
+  people: ['Admin'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 export type AuditedResource = keyof typeof managers;

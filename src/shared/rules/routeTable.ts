@@ -53,6 +53,7 @@ export const pageRoutes = {
   '/admin/settings': adminOnly,
   '/admin/teams-app': adminOnly,
   '/admin/channels': adminOnly,
+  '/admin/data-protection': adminOnly,
   '/admin/*': adminOnly,
   '/about': adminOnly,
   '/create-site': siteCreators,

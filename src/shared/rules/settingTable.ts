@@ -1,3 +1,4 @@
+import { maxDaysKept } from './retention';
 import { managedProperties } from './searchProperties';
 import {
   personalNewsModes,
@@ -238,7 +239,11 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   enableUpdateChecksForNewContent: ['operation', isOn],
   disableLocalStorage: ['operation', isOn],
   enableAnalytics: ['operation', isOn, 'admins'],
-  analyticsRetentionDays: ['operation', number(1, 730), 'admins'],
+  analyticsRetentionDays: ['operation', number(0, maxDaysKept), 'admins'],
+  notificationDays: ['operation', number(0, maxDaysKept), 'admins'],
+  auditDays: ['operation', number(0, maxDaysKept), 'admins'],
+  unusedPictureDays: ['operation', number(0, maxDaysKept), 'admins'],
+  leftPeopleDays: ['operation', number(0, maxDaysKept), 'admins'],
 };
 
 /**

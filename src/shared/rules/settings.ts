@@ -241,8 +241,16 @@ export const settingDefaults = {
   enableTeamsNotification: false,
   /** TRACK-12. */
   enableAnalytics: true,
-  /** Days that events of use are kept. */
+  /** Days that events of use are kept; 0, here and below: for ever. */
   analyticsRetentionDays: 90,
+  /** Days that notifications are kept after they were sent. */
+  notificationDays: 30,
+  /** Days that the history is kept; the newest state of what exists always stays. */
+  auditDays: 0,
+  /** Days after its upload that a picture is kept which nothing uses. */
+  unusedPictureDays: 0,
+  /** Days that the portal keeps what belongs to somebody whom the directory does not know. */
+  leftPeopleDays: 0,
   /** IANA name of the organisation's time zone (LANG-21). */
   organisationTimeZone: 'Europe/Copenhagen',
   /** Colours of e-mails that the portal sends (SETTINGS-38). */

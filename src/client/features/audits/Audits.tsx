@@ -8,6 +8,7 @@ import { stacked } from '../../ui/layout';
 import { useOpenModal } from '../../ui/modal';
 import { Rows } from '../../ui/Rows';
 import { ShowMore } from '../../ui/ShowMore';
+import { useAuthorName } from '../../ui/useAuthorName';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { useAreAuditsEnabled, useAuditedKinds, useChanges } from './useAudits';
 import { SkeletonItem } from '../../ui/Skeleton';
@@ -103,6 +104,7 @@ function ChangeRow({
   const styles = useStyles();
   const texts = useTexts('audits');
   const open = useOpenModal();
+  const authorName = useAuthorName();
   const name = Title || texts.kinds[Resource];
   const hasHistory = Resource === 'pages' && Action !== 'deleted' && Action !== 'purged';
   return (
@@ -120,7 +122,7 @@ function ChangeRow({
       )}
       <Text size={200} className={styles.quiet}>
         {texts.actions[Action]} · {texts.kinds[Resource]} ·{' '}
-        <DateText value={DateTime} style="full" /> · {DisplayName ?? UpnId}
+        <DateText value={DateTime} style="full" /> · {authorName(DisplayName ?? UpnId)}
       </Text>
     </div>
   );

@@ -15,6 +15,7 @@ import { NewsRegular } from '@fluentui/react-icons/svg/news';
 import { OptionsRegular } from '@fluentui/react-icons/svg/options';
 import { PanelLeftTextRegular } from '@fluentui/react-icons/svg/panel-left-text';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import { ShieldPersonRegular } from '@fluentui/react-icons/svg/shield-person';
 import { TagMultipleRegular } from '@fluentui/react-icons/svg/tag-multiple';
 import { useTexts } from '../../texts/useTexts';
 import { cardGrid } from '../../ui/layout';
@@ -37,6 +38,7 @@ const icons: Record<DashboardTile['key'], ReactElement> = {
   settings: <OptionsRegular />,
   channels: <TagMultipleRegular />,
   texts: <LocalLanguageRegular />,
+  dataProtection: <ShieldPersonRegular />,
   teamsApp: <PeopleTeamRegular />,
   about: <InfoRegular />,
 };

@@ -34,6 +34,7 @@ export const organisationTiles: readonly DashboardTile[] = [
   { key: 'settings', page: '/admin/settings' },
   { key: 'texts', modal: 'resource-values' },
   { key: 'channels', page: '/admin/channels' },
+  { key: 'dataProtection', page: '/admin/data-protection' },
 ];
 export const setUpTiles: readonly DashboardTile[] = [
   { key: 'teamsApp', page: '/admin/teams-app' },

@@ -13,6 +13,7 @@ import { inRow, stacked, wrapped } from '../../ui/layout';
 import { Rows } from '../../ui/Rows';
 import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
 import { keyboardHome } from '../../ui/useReturnFromDialog';
+import { useAuthorName } from '../../ui/useAuthorName';
 import { WidgetFrame } from '../../ui/WidgetFrame';
 import { usePageTrash } from './usePageTrash';
 
@@ -101,7 +102,7 @@ function TrashedRow({ page, isLeaving, putBack, purge }: TrashedRowProps) {
   const locale = useLocale();
   const { Title, Deleted, DeletedByUser, KeptUntil } = page;
   const day = (iso: string) => dateFormat(locale, { dateStyle: 'medium' }).format(new Date(iso));
-  const person = DeletedByUser.DisplayName ?? DeletedByUser.UpnId;
+  const person = useAuthorName()(DeletedByUser.DisplayName ?? DeletedByUser.UpnId);
   return (
     <div className={mergeClasses(styles.row, isLeaving && styles.leaving)} inert={isLeaving}>
       <div className={styles.summary}>

@@ -5,8 +5,10 @@ import { usePrivacySettings } from './usePersonalSwitches';
 
 /** Section "Privacy" of the settings (SETTINGS-48, TRACK-12). */
 export function PrivacySection() {
-  const { title, introduction, name, count, countHint, off } = useTexts('settings').privacy;
+  const { title, introduction, name, count, countHint, countForEver, off } =
+    useTexts('settings').privacy;
   const { isOffered, workplace, days, ...saving } = usePrivacySettings();
+  const counted = days === 0 ? countForEver : format(countHint, { days });
   return (
     <SwitchSection
       title={title}
@@ -14,7 +16,7 @@ export function PrivacySection() {
       name={name}
       {...saving}
       label={count}
-      hint={isOffered ? format(countHint, { days }) : format(off, { workplace })}
+      hint={isOffered ? counted : format(off, { workplace })}
       isDisabled={!isOffered}
     />
   );

@@ -17,6 +17,7 @@ export const texts: Texts['audits'] = {
     restored: 'Gendannet',
     deleted: 'Slettet',
     purged: 'Slettet for altid',
+    exported: 'Data udleveret',
   },
   kinds: {
     pages: 'Sider',
@@ -34,6 +35,8 @@ export const texts: Texts['audits'] = {
     featuresettings: 'Funktionsindstillinger',
     channelterms: 'Kanaler',
     languageterms: 'Sprog',
+    retention: 'Opbevaring',
+    people: 'Personer',
   },
   fields: {
     Title: 'Titel',

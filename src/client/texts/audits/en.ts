@@ -18,6 +18,7 @@ export const texts = {
     restored: 'Restored',
     deleted: 'Deleted',
     purged: 'Deleted for good',
+    exported: 'Data handed out',
   },
   kinds: {
     pages: 'Pages',
@@ -35,6 +36,8 @@ export const texts = {
     featuresettings: 'Feature settings',
     channelterms: 'Channels',
     languageterms: 'Languages',
+    retention: 'Retention',
+    people: 'People',
   } satisfies Record<AuditedResource, string>,
   fields: {
     Title: 'Title',

@@ -17,6 +17,7 @@ export const texts: Texts['audits'] = {
     restored: 'Palautettu',
     deleted: 'Poistettu',
     purged: 'Poistettu pysyvästi',
+    exported: 'Tiedot luovutettu',
   },
   kinds: {
     pages: 'Sivut',
@@ -34,6 +35,8 @@ export const texts: Texts['audits'] = {
     featuresettings: 'Ominaisuusasetukset',
     channelterms: 'Kanavat',
     languageterms: 'Kielet',
+    retention: 'Säilytys',
+    people: 'Henkilöt',
   },
   fields: {
     Title: 'Otsikko',

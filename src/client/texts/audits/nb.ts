@@ -17,6 +17,7 @@ export const texts: Texts['audits'] = {
     restored: 'Gjenopprettet',
     deleted: 'Slettet',
     purged: 'Slettet for godt',
+    exported: 'Data utlevert',
   },
   kinds: {
     pages: 'Sider',
@@ -34,6 +35,8 @@ export const texts: Texts['audits'] = {
     featuresettings: 'Funksjonsinnstillinger',
     channelterms: 'Kanaler',
     languageterms: 'Språk',
+    retention: 'Oppbevaring',
+    people: 'Personer',
   },
   fields: {
     Title: 'Tittel',

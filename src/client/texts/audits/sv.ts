@@ -17,6 +17,7 @@ export const texts: Texts['audits'] = {
     restored: 'Återställd',
     deleted: 'Borttagen',
     purged: 'Borttagen för gott',
+    exported: 'Data utlämnade',
   },
   kinds: {
     pages: 'Sidor',
@@ -34,6 +35,8 @@ export const texts: Texts['audits'] = {
     featuresettings: 'Funktionsinställningar',
     channelterms: 'Kanaler',
     languageterms: 'Språk',
+    retention: 'Bevarande',
+    people: 'Personer',
   },
   fields: {
     Title: 'Rubrik',

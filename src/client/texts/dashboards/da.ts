@@ -49,6 +49,10 @@ export const texts: Texts['dashboards'] = {
       title: 'Portalens tekster',
       description: 'Ord i brugerfladen, som I siger anderledes.',
     },
+    dataProtection: {
+      title: 'Persondata',
+      description: 'Hvor længe ting beholdes, og én persons data: udlever eller slet dem.',
+    },
     teamsApp: {
       title: 'Teams-app',
       description: 'Kontrollér opsætningen, hent app-pakken, og få portalen ind i Microsoft Teams.',

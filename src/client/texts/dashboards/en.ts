@@ -45,6 +45,10 @@ export const texts = {
       title: 'Texts of the portal',
       description: 'Words of the interface that you say differently.',
     },
+    dataProtection: {
+      title: 'Personal data',
+      description: 'How long what is kept, and the data of one person: hand it out or erase it.',
+    },
     teamsApp: {
       title: 'Teams app',
       description:

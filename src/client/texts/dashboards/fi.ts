@@ -46,6 +46,11 @@ export const texts: Texts['dashboards'] = {
       title: 'Portaalin tekstit',
       description: 'Käyttöliittymän sanat, jotka sanotte toisin.',
     },
+    dataProtection: {
+      title: 'Henkilötiedot',
+      description:
+        'Kuinka kauan mitäkin säilytetään, ja yhden henkilön tiedot: luovuta tai poista ne.',
+    },
     teamsApp: {
       title: 'Teams-sovellus',
       description:

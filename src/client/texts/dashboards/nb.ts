@@ -46,6 +46,10 @@ export const texts: Texts['dashboards'] = {
       title: 'Portalens tekster',
       description: 'Ord i grensesnittet som dere sier annerledes.',
     },
+    dataProtection: {
+      title: 'Persondata',
+      description: 'Hvor lenge ting beholdes, og dataene om én person: utlever eller slett dem.',
+    },
     teamsApp: {
       title: 'Teams-app',
       description:

@@ -49,6 +49,10 @@ export const texts: Texts['dashboards'] = {
       title: 'Portalens texter',
       description: 'Ord i gränssnittet som ni säger annorlunda.',
     },
+    dataProtection: {
+      title: 'Personuppgifter',
+      description: 'Hur länge saker sparas, och en persons data: lämna ut eller radera dem.',
+    },
     teamsApp: {
       title: 'Teams-app',
       description:

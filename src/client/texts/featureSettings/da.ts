@@ -239,6 +239,14 @@ export const texts: Texts['featureSettings'] = {
       'Leder efter nyt indhold hver halve time og markerer det i navigationen.',
     disableLocalStorage: 'Gemmer intet på folks enheder. Hvert besøg begynder så forfra.',
     enableAnalytics: 'Tæller, hvad der åbnes og søges efter, uden navne.',
-    analyticsRetentionDays: 'Antal dage, hvorefter disse tal slettes.',
+    analyticsRetentionDays: 'Dage, hvorefter disse tal slettes; 0 beholder dem for altid.',
+    notificationDays:
+      'Dage, som notifikationer beholdes, efter at de er sendt; 0 beholder dem for altid.',
+    auditDays:
+      'Dage, som historikken beholdes; 0 beholder den for altid. Den seneste tilstand af alt, der findes, og papirkurven bliver.',
+    unusedPictureDays:
+      'Dage, hvorefter et billede slettes, som intet bruger: ingen tekst, kladde, tidligere version eller papirkurv; 0 beholder alle.',
+    leftPeopleDays:
+      'Dage, hvorefter det, der kun hører til én person, slettes, når adresselisten ikke længere har personen, eller kontoen er blokeret; 0 beholder det. Det skrevne bliver. Kræver programtilladelsen User.Read.All for Microsoft Graph.',
   },
 };

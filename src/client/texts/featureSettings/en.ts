@@ -209,7 +209,14 @@ const about: Record<SettingKey, string> = {
   disableLocalStorage:
     'Keeps nothing on people’s devices. Every visit then starts from the beginning.',
   enableAnalytics: 'Counts what is opened and searched for, without names.',
-  analyticsRetentionDays: 'Days after which those counts are deleted.',
+  analyticsRetentionDays: 'Days after which those counts are deleted; 0 keeps them for ever.',
+  notificationDays: 'Days that notifications are kept after they were sent; 0 keeps them for ever.',
+  auditDays:
+    'Days that the history is kept; 0 keeps it for ever. The latest state of everything that exists stays, and what lies in the trash.',
+  unusedPictureDays:
+    'Days after which a picture is deleted that nothing uses: no text, draft, earlier version or trash; 0 keeps all.',
+  leftPeopleDays:
+    'Days after which what belongs to somebody alone is deleted when the directory no longer has them or their account is blocked; 0 keeps it. What they wrote stays. Needs the application permission User.Read.All of Microsoft Graph.',
 };
 
 /** Texts of the screen with the feature settings. */

@@ -245,6 +245,14 @@ export const texts: Texts['featureSettings'] = {
     disableLocalStorage:
       'Ei tallenna mitään ihmisten laitteille. Jokainen käynti alkaa silloin alusta.',
     enableAnalytics: 'Laskee, mitä avataan ja haetaan, ilman nimiä.',
-    analyticsRetentionDays: 'Päivät, joiden jälkeen luvut poistetaan.',
+    analyticsRetentionDays: 'Päivät, joiden jälkeen luvut poistetaan; 0 säilyttää ne aina.',
+    notificationDays:
+      'Päivät, jotka ilmoituksia säilytetään lähettämisen jälkeen; 0 säilyttää ne aina.',
+    auditDays:
+      'Päivät, jotka historiaa säilytetään; 0 säilyttää sen aina. Kaiken olemassa olevan viimeisin tila ja roskakori jäävät.',
+    unusedPictureDays:
+      'Päivät, joiden jälkeen poistetaan kuva, jota mikään ei käytä: ei teksti, luonnos, aiempi versio eikä roskakori; 0 säilyttää kaikki.',
+    leftPeopleDays:
+      'Päivät, joiden jälkeen vain henkilölle itselleen kuuluva poistetaan, kun häntä ei enää ole hakemistossa tai tili on estetty; 0 säilyttää sen. Kirjoitettu jää. Vaatii Microsoft Graphin sovelluksen käyttöoikeuden User.Read.All.',
   },
 };

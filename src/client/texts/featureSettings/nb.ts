@@ -237,6 +237,13 @@ export const texts: Texts['featureSettings'] = {
       'Ser etter nytt innhold hver halvtime og merker det i navigasjonen.',
     disableLocalStorage: 'Lagrer ingenting på enhetene. Hvert besøk begynner da forfra.',
     enableAnalytics: 'Teller hva som åpnes og søkes etter, uten navn.',
-    analyticsRetentionDays: 'Antall dager før disse tallene slettes.',
+    analyticsRetentionDays: 'Antall dager før disse tallene slettes; 0 beholder dem for alltid.',
+    notificationDays: 'Dager varsler beholdes etter at de er sendt; 0 beholder dem for alltid.',
+    auditDays:
+      'Dager historikken beholdes; 0 beholder den for alltid. Den siste tilstanden til alt som finnes, og papirkurven, blir.',
+    unusedPictureDays:
+      'Dager før et bilde slettes som ingenting bruker: ingen tekst, kladd, tidligere versjon eller papirkurv; 0 beholder alle.',
+    leftPeopleDays:
+      'Dager før det som bare tilhører én person, slettes når katalogen ikke lenger har personen, eller kontoen er blokkert; 0 beholder det. Det skrevne blir. Krever programtillatelsen User.Read.All for Microsoft Graph.',
   },
 };

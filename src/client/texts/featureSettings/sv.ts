@@ -237,6 +237,14 @@ export const texts: Texts['featureSettings'] = {
       'Letar efter nytt innehåll varje halvtimme och märker det i navigeringen.',
     disableLocalStorage: 'Sparar inget på folks enheter. Varje besök börjar då om från början.',
     enableAnalytics: 'Räknar vad som öppnas och söks efter, utan namn.',
-    analyticsRetentionDays: 'Antal dagar innan de siffrorna raderas.',
+    analyticsRetentionDays: 'Antal dagar innan de siffrorna raderas; 0 sparar dem för alltid.',
+    notificationDays:
+      'Dagar som aviseringar sparas efter att de har skickats; 0 sparar dem för alltid.',
+    auditDays:
+      'Dagar som historiken sparas; 0 sparar den för alltid. Det senaste läget för allt som finns, och papperskorgen, blir kvar.',
+    unusedPictureDays:
+      'Dagar efter vilka en bild raderas som ingenting använder: ingen text, inget utkast, ingen tidigare version eller papperskorg; 0 sparar alla.',
+    leftPeopleDays:
+      'Dagar efter vilka det som bara hör till en person raderas när katalogen inte längre har personen eller kontot är blockerat; 0 sparar det. Det skrivna blir kvar. Kräver programbehörigheten User.Read.All för Microsoft Graph.',
   },
 };

@@ -23,6 +23,7 @@ export const texts: Texts['navigation'] = {
   about: 'Om',
   infoboxes: 'Infobokse',
   infoboxEditor: 'Tilføj/rediger infoboks',
+  dataProtection: 'Persondata',
   teamsApp: 'Teams-app',
   terms: 'Kanaler og sprog',
   restaurantMenus: 'Restaurantmenuer',

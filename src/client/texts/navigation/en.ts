@@ -21,6 +21,7 @@ export const texts = {
   about: 'About',
   infoboxes: 'Infoboxes',
   infoboxEditor: 'Add/Edit infobox',
+  dataProtection: 'Personal data',
   teamsApp: 'Teams app',
   terms: 'Channels and languages',
   restaurantMenus: 'Restaurant menus',

@@ -23,6 +23,7 @@ export const texts: Texts['navigation'] = {
   about: 'Tietoja',
   infoboxes: 'Tietolaatikot',
   infoboxEditor: 'Lisää tai muokkaa tietolaatikkoa',
+  dataProtection: 'Henkilötiedot',
   teamsApp: 'Teams-sovellus',
   terms: 'Kanavat ja kielet',
   restaurantMenus: 'Ravintoloiden ruokalistat',

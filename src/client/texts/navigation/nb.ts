@@ -23,6 +23,7 @@ export const texts: Texts['navigation'] = {
   about: 'Om',
   infoboxes: 'Infobokser',
   infoboxEditor: 'Legg til / rediger infoboks',
+  dataProtection: 'Persondata',
   teamsApp: 'Teams-app',
   terms: 'Kanaler og språk',
   restaurantMenus: 'Restaurantmenyer',

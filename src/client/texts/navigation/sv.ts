@@ -23,6 +23,7 @@ export const texts: Texts['navigation'] = {
   about: 'Om',
   infoboxes: 'Informationsrutor',
   infoboxEditor: 'Lägg till/redigera informationsruta',
+  dataProtection: 'Personuppgifter',
   teamsApp: 'Teams-app',
   terms: 'Kanaler och språk',
   restaurantMenus: 'Restaurangmenyer',

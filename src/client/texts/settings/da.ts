@@ -64,7 +64,17 @@ export const texts: Texts['settings'] = {
     count: 'Tæl, hvad jeg åbner og søger efter',
     countHint:
       'Uden dit navn: det viser, hvilke sider, links og søgninger der bruges, ikke af hvem. Det slettes efter {days} dage.',
+    countForEver:
+      'Uden dit navn: det viser, hvilke sider, links og søgninger der bruges, ikke af hvem.',
     off: 'I øjeblikket tælles intet hos {workplace}.',
+  },
+  data: {
+    title: 'Dine data',
+    introduction:
+      'Alt, hvad portalen har om dig, som en fil: dine valg, din tavle, kladder, hvad du har læst, og hvad du har skrevet.',
+    download: 'Hent mine data',
+    downloading: 'Henter …',
+    operation: 'Hentning af dine data',
   },
   locks: {
     directory: 'Bestemt af din organisation',

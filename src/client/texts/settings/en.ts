@@ -63,7 +63,17 @@ export const texts = {
     count: 'Count what I open and search for',
     countHint:
       'Without your name: it shows which pages, links and searches are used, not by whom. It is deleted after {days} days.',
+    countForEver:
+      'Without your name: it shows which pages, links and searches are used, not by whom.',
     off: 'At the moment nothing is counted at {workplace}.',
+  },
+  data: {
+    title: 'Your data',
+    introduction:
+      'Everything that the portal keeps about you, as a file: your choices, your board, drafts, what you have read, and what you have written.',
+    download: 'Download my data',
+    downloading: 'Downloading …',
+    operation: 'Downloading your data',
   },
   locks: {
     directory: 'Set by your organisation',

@@ -64,7 +64,17 @@ export const texts: Texts['settings'] = {
     count: 'Laske, mitä avaan ja haen',
     countHint:
       'Ilman nimeäsi: se näyttää, mitä sivuja, linkkejä ja hakuja käytetään, ei kuka käyttää. Se poistetaan {days} päivän kuluttua.',
+    countForEver:
+      'Ilman nimeäsi: se näyttää, mitä sivuja, linkkejä ja hakuja käytetään, ei kuka käyttää.',
     off: 'Tällä hetkellä {workplace} ei laske mitään.',
+  },
+  data: {
+    title: 'Tietosi',
+    introduction:
+      'Kaikki, mitä portaalilla on sinusta, tiedostona: valintasi, taulusi, luonnokset, mitä olet lukenut ja mitä olet kirjoittanut.',
+    download: 'Lataa tietoni',
+    downloading: 'Ladataan …',
+    operation: 'Tietojesi lataaminen',
   },
   locks: {
     directory: 'Organisaatiosi määrittämä',

@@ -64,7 +64,17 @@ export const texts: Texts['settings'] = {
     count: 'Tell det jeg åpner og søker etter',
     countHint:
       'Uten navnet ditt: det viser hvilke sider, lenker og søk som brukes, ikke av hvem. Det slettes etter {days} dager.',
+    countForEver:
+      'Uten navnet ditt: det viser hvilke sider, lenker og søk som brukes, ikke av hvem.',
     off: 'For øyeblikket telles ingenting hos {workplace}.',
+  },
+  data: {
+    title: 'Dataene dine',
+    introduction:
+      'Alt portalen har om deg, som en fil: valgene dine, tavlen din, kladder, hva du har lest, og hva du har skrevet.',
+    download: 'Last ned dataene mine',
+    downloading: 'Laster ned …',
+    operation: 'Nedlasting av dataene dine',
   },
   locks: {
     directory: 'Bestemt av organisasjonen din',

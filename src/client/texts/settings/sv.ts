@@ -64,7 +64,17 @@ export const texts: Texts['settings'] = {
     count: 'Räkna vad jag öppnar och söker efter',
     countHint:
       'Utan ditt namn: det visar vilka sidor, länkar och sökningar som används, inte av vem. Det raderas efter {days} dagar.',
+    countForEver:
+      'Utan ditt namn: det visar vilka sidor, länkar och sökningar som används, inte av vem.',
     off: 'För närvarande räknas inget hos {workplace}.',
+  },
+  data: {
+    title: 'Dina data',
+    introduction:
+      'Allt som portalen har om dig, som en fil: dina val, din tavla, utkast, vad du har läst och vad du har skrivit.',
+    download: 'Ladda ner mina data',
+    downloading: 'Laddar ner …',
+    operation: 'Nedladdning av dina data',
   },
   locks: {
     directory: 'Bestämt av din organisation',

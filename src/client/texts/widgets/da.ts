@@ -3,6 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['widgets'] = {
   loading: 'Henter {name}',
   opensInNewTab: '{title}, åbner i en ny fane',
+  formerColleague: 'Tidligere kollega',
   showMore: 'Vis flere',
   showLess: 'Vis færre',
   moreShown: { one: '{count} opslag mere vises', other: '{count} opslag mere vises' },

@@ -2,6 +2,7 @@
 export const texts = {
   loading: 'Loading {name}',
   opensInNewTab: '{title}, opens in a new tab',
+  formerColleague: 'Former colleague',
   showMore: 'Show more',
   showLess: 'Show less',
   moreShown: { one: '{count} more post shown', other: '{count} more posts shown' },

@@ -3,6 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['widgets'] = {
   loading: 'Ladataan: {name}',
   opensInNewTab: '{title}, avautuu uuteen välilehteen',
+  formerColleague: 'Entinen työtoveri',
   showMore: 'Näytä lisää',
   showLess: 'Näytä vähemmän',
   moreShown: {

@@ -3,6 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['widgets'] = {
   loading: 'Henter {name}',
   opensInNewTab: '{title}, åpnes i en ny fane',
+  formerColleague: 'Tidligere kollega',
   showMore: 'Vis flere',
   showLess: 'Vis færre',
   moreShown: { one: '{count} innlegg til vises', other: '{count} innlegg til vises' },

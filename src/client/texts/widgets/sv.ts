@@ -3,6 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['widgets'] = {
   loading: 'Hämtar {name}',
   opensInNewTab: '{title}, öppnas i en ny flik',
+  formerColleague: 'Tidigare kollega',
   showMore: 'Visa fler',
   showLess: 'Visa färre',
   moreShown: { one: '{count} inlägg till visas', other: '{count} inlägg till visas' },

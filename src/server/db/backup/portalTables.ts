@@ -63,10 +63,13 @@ export async function readSchema(client: ClientBase): Promise<number | undefined
   return rows[0]?.latest ?? undefined;
 }
 
-/** True where any table but the list of migrations has a row. */
+/** What a portal that nobody has used yet writes by itself. */
+const ownTables = ['migrations', 'retention_runs'];
+
+/** True where any table has a row that somebody has written. */
 export async function holdsContent(client: ClientBase): Promise<boolean> {
   for (const { name } of await readTables(client)) {
-    if (name === 'migrations') continue;
+    if (ownTables.includes(name)) continue;
     const { rows } = await client.query<{ found: boolean }>(
       `select exists (select from "${name}") as found`,
     );

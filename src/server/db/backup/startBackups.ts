@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { lastDue } from '#shared/rules/retention';
 import type { BackupConfig } from '../../config';
 import type { Figures } from '../../figures';
 import type { DatabaseAddress } from '../database';
@@ -10,7 +11,6 @@ import { writeBackup } from './writeBackup';
 const backupLock = 7_216_013;
 /** Milliseconds between two looks whether a backup is due. */
 const interval = 60_000;
-const day = 24 * 3_600_000;
 
 interface Surroundings {
   now: () => Date;
@@ -50,12 +50,7 @@ export function startBackups(
 
 async function isDue(folder: string, time: string, now: Date): Promise<boolean> {
   const [newest] = await scheduledBackups(folder);
-  return !newest || newest.made.getTime() < lastDue(time, now);
-}
-
-function lastDue(time: string, now: Date): number {
-  const today = Date.parse(`${now.toISOString().slice(0, 10)}T${time}:00Z`);
-  return today <= now.getTime() ? today : today - day;
+  return !newest || newest.made.getTime() < lastDue(time, now).getTime();
 }
 
 async function backUp(

@@ -7,8 +7,3 @@ export async function insertEvents(db: Database, events: readonly TrackedEvent[]
     .values([...events])
     .execute();
 }
-
-/** Deletes what is older than a moment. */
-export async function deleteEventsBefore(db: Database, time: Date): Promise<void> {
-  await db.deleteFrom('analytics_events').where('Time', '<', time.toISOString()).execute();
-}

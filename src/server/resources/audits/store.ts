@@ -23,6 +23,9 @@ export interface AuditEntry {
   values: Record<string, unknown>;
 }
 
+/** Who made a change, as the history names them. */
+export type Author = Pick<Person, 'upn'>;
+
 const maxHistoryLength = 500;
 /** Of who made a change, where the portal knows them. */
 const displayName = sql<
@@ -32,7 +35,7 @@ const displayName = sql<
 );
 
 /** Writes down a change; must run in the transaction of the change. */
-export function insertAudit(db: Database, entry: AuditEntry, person: Person, now: Date) {
+export function insertAudit(db: Database, entry: AuditEntry, person: Author, now: Date) {
   return insertAudits(db, [entry], person, now);
 }
 
@@ -40,7 +43,7 @@ export function insertAudit(db: Database, entry: AuditEntry, person: Person, now
 export async function insertAudits(
   db: Database,
   entries: readonly AuditEntry[],
-  person: Person,
+  person: Author,
   now: Date,
 ): Promise<void> {
   await db

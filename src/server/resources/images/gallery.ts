@@ -4,11 +4,12 @@ import { uploadedFor } from '#shared/rules/imageUses';
 import { imageEditors } from '#shared/rules/roles';
 import type { ContentChange } from '#shared/realtime';
 import type { Announcement } from '../../db/announcement';
+import type { Announce } from '../../db/changes';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import { ProblemError } from '../../http/problems';
 import type { Person } from '../../person';
-import { insertAudit } from '../audits/store';
+import { insertAudit, type Author } from '../audits/store';
 import { conflictWith, isVersion, missing } from '../editable/conflicts';
 import {
   deleteImage,
@@ -90,17 +91,40 @@ export function clearUnused(
   ids: readonly number[],
 ): Promise<{ Deleted: number[]; Kept: GalleryImage[] }> {
   return changes.commit(db, person, { topic: 'images' }, async (transaction, announce) => {
-    await lockImages(transaction, ids);
-    const deleted = await deleteUnused(transaction, ids, unusedSince(now()));
-    for (const { Name, ...image } of deleted) {
-      await insertDeletion(transaction, { ...image, Url: addressOfImage(Name) }, person, now());
-      announce(changeOfImage(image.Id, 'deleted'));
-    }
-    const Deleted = deleted.map(({ Id }) => Id);
+    const since = unusedSince(now());
+    const Deleted = await clearUnusedAmong(transaction, announce, {
+      ids,
+      since,
+      by: person,
+      now: now(),
+    });
     const others = ids.filter((id) => !Deleted.includes(id));
     const kept = await Promise.all(others.map((id) => findGalleryImage(transaction, id)));
     return { Deleted, Kept: kept.filter((image) => image !== undefined) };
   });
+}
+
+interface Clearing {
+  ids: readonly number[];
+  /** Who uploaded one later may still want it. */
+  since: Date;
+  by: Author;
+  now: Date;
+}
+
+/** Deletes those of these pictures that nothing uses, and answers which. */
+export async function clearUnusedAmong(
+  transaction: Database,
+  announce: Announce,
+  { ids, since, by, now }: Clearing,
+): Promise<number[]> {
+  await lockImages(transaction, ids);
+  const deleted = await deleteUnused(transaction, ids, since);
+  for (const { Name, ...image } of deleted) {
+    await insertDeletion(transaction, { ...image, Url: addressOfImage(Name) }, by, now);
+    announce(changeOfImage(image.Id, 'deleted'));
+  }
+  return deleted.map(({ Id }) => Id);
 }
 
 /** The picture as it is, held until the transaction ends. */
@@ -120,7 +144,7 @@ async function lockedImage(
 async function insertDeletion(
   transaction: Database,
   { Id, Url, Title, Description }: Pick<GalleryImage, 'Id' | 'Url' | 'Title' | 'Description'>,
-  person: Person,
+  person: Author,
   now: Date,
 ): Promise<void> {
   await insertAudit(

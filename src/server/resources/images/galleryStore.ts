@@ -62,10 +62,11 @@ export async function listSizes(db: Database, names: readonly string[]): Promise
 
 /** Those that nothing uses and nobody has uploaded since. */
 export function listUnused(db: Database, since: Date, page: Page): Promise<GalleryImage[]> {
-  return listWhere(db, isUnused(since), page);
+  return listWhere(db, isUnusedSince(since), page);
 }
 
-function isUnused(since: Date): RawBuilder<SqlBool> {
+/** Whether nothing uses a picture, and nobody has uploaded it since. */
+export function isUnusedSince(since: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`coalesce("Wanted", "Created") < ${since}
     and not exists (select from (${usesOfImage}) as uses)`;
 }
@@ -116,7 +117,7 @@ export async function deleteUnused(
   since: Date,
 ): Promise<ImageRowDeleted[]> {
   const { rows } = await sql<ImageRowDeleted>`
-    delete from images where "Id" = any(${ids}::int[]) and ${isUnused(since)}
+    delete from images where "Id" = any(${ids}::int[]) and ${isUnusedSince(since)}
     returning "Id", "Name", "Title", "Description"`.execute(db);
   return rows;
 }

@@ -5,9 +5,6 @@ import type { NotificationTable } from '../../db/tables';
 export type NotificationRow = Selectable<NotificationTable>;
 export type NotificationSource = NotificationTable['Source'];
 
-/** Milliseconds that what is finished is kept. */
-const keptFor = 30 * 24 * 3_600_000;
-
 /**
  * Notes that the readers are to be notified; while that has not happened, asking again changes
  * nothing. Must run in the transaction of the change.
@@ -97,11 +94,7 @@ export async function updateNotification(
   await db.updateTable('notifications').set(changes).where('Id', '=', id).execute();
 }
 
-/** Ends a notification, and forgets those that ended long ago. */
+/** Ends a notification. */
 export async function finishNotification(db: Database, id: number, now: Date): Promise<void> {
   await updateNotification(db, id, { Finished: now, LeasedUntil: null });
-  await db
-    .deleteFrom('notifications')
-    .where('Finished', '<', new Date(now.getTime() - keptFor).toISOString())
-    .execute();
 }

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Retention } from '#shared/contract/retention';
+import { apiRead } from '../../data/apiRead';
+import { callApi } from '../../data/callApi';
+import { handleFailure } from '../../data/handleFailure';
+import { invalidate } from '../../data/invalidate';
+import { confirmDone } from '../../data/notices';
+import type { ReadState } from '../../data/readState';
+import { useRead } from '../../data/useRead';
+import { useTexts } from '../../texts/useTexts';
+
+const read = 'GET /admin/retention';
+
+/** How long what is kept, the last runs, and a run now. */
+export function useRetention(): {
+  retention: ReadState<Retention>;
+  remove: () => void;
+  isAsking: boolean;
+} {
+  const texts = useTexts();
+  const { retention: words } = useTexts('dataProtection');
+  const [isAsking, setAsking] = useState(false);
+  const retention = useRead({ ...apiRead(read, { operation: words.title }), lifetime: 5_000 });
+  const remove = async () => {
+    setAsking(true);
+    try {
+      await callApi('POST /admin/retention/runs', { operation: words.operation });
+      confirmDone(words.started);
+      await invalidate(read);
+    } catch (error) {
+      handleFailure(error, texts);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { retention, remove: () => void remove(), isAsking };
+}

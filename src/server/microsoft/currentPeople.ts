@@ -1,0 +1,67 @@
+import type { Config } from '../config';
+import { ProblemError } from '../http/problems';
+import { OwnTokens } from './ownTokens';
+import { readJson } from './readJson';
+
+/** Clauses that Graph takes in one filter, and requests in one batch. */
+const [idsInFilter, filtersInBatch] = [15, 20];
+/** People whom one request asks for. */
+export const maxAsked = idsInFilter * filtersInBatch;
+
+interface BatchAnswer {
+  responses: { status: number; body?: { value?: { id: string; accountEnabled?: boolean }[] } }[];
+}
+
+/**
+ * Asks Microsoft Graph with the portal's own rights who still has an account that is open:
+ * application permission User.Read.All.
+ */
+export class CurrentPeople {
+  readonly #tokens: OwnTokens;
+
+  constructor(private readonly config: Config) {
+    this.#tokens = new OwnTokens(config);
+  }
+
+  /**
+   * Those of the people whom the directory knows with an open account; ids in lower case.
+   * @param ids at most `maxAsked`
+   * @throws ProblemError where Graph cannot tell: never a part of the answer
+   */
+  async among(ids: readonly string[]): Promise<Set<string>> {
+    const { graphUrl } = this.config;
+    const headers = { authorization: `Bearer ${await this.#tokens.of(graphUrl)}` };
+    const requests = Array.from({ length: Math.ceil(ids.length / idsInFilter) }, (_, index) => ({
+      id: String(index + 1),
+      method: 'GET',
+      url: addressOf(ids.slice(index * idsInFilter, (index + 1) * idsInFilter)),
+    }));
+    const { responses } = await readJson<BatchAnswer>(`${graphUrl}/v1.0/$batch`, headers, {
+      service: 'Microsoft Graph',
+      body: { requests },
+    });
+    const failed = responses.find(({ status }) => status !== 200);
+    if (failed || responses.length !== requests.length) throw refusal(failed?.status);
+    return new Set(
+      responses
+        .flatMap(({ body }) => body?.value ?? [])
+        .filter(({ accountEnabled }) => accountEnabled !== false)
+        .map(({ id }) => id.toLowerCase()),
+    );
+  }
+}
+
+function addressOf(ids: readonly string[]): string {
+  const filter = ids.map((id) => `id eq '${id}'`).join(' or ');
+  return `/users?$select=id,accountEnabled&$top=${ids.length}&$filter=${encodeURIComponent(filter)}`;
+}
+
+function refusal(status = 200): ProblemError {
+  return new ProblemError('serviceFailed', {
+    detail:
+      status === 403
+        ? 'Microsoft Graph does not tell the portal who has an account: its registration needs the ' +
+          'application permission User.Read.All, with admin consent.'
+        : `Microsoft Graph answered a part of a batch with status ${status}.`,
+  });
+}

@@ -1,0 +1,123 @@
+import type { personalData } from '#shared/contract/personalData';
+import { isErased, pseudonymOf } from '#shared/rules/retention';
+import type { Database } from '../../db/database';
+import type { HandlerDeps } from '../../deps';
+import type { Handlers } from '../../http/calls';
+import { ProblemError } from '../../http/problems';
+import type { Person } from '../../person';
+import { insertAudit } from '../audits/store';
+import { exportOf } from './exportOf';
+import {
+  countRows,
+  deleteOwn,
+  findRecord,
+  findSubject,
+  nobodyHas,
+  takeNameOut,
+  type Subject,
+} from './store';
+
+interface Asked {
+  params: { id: string };
+  query: { upn?: string };
+}
+
+/** What the portal keeps about single people: shown, handed out and erased. */
+export function personalDataHandlers(
+  deps: Pick<HandlerDeps, 'db' | 'wideDb' | 'changes' | 'now' | 'newGuid' | 'log'>,
+): Handlers<typeof personalData> {
+  const { db, wideDb, now } = deps;
+  return {
+    'GET /users/me/data': async ({ person: { id, upn } }) =>
+      exportOf(wideDb, (await findSubject(db, id)) ?? { id, upn: upn.toLowerCase() }, now()),
+
+    'GET /admin/people/{id}': async (asked) => {
+      const subject = await subjectOf(wideDb, asked);
+      const [record, { pages = 0, audits = 0, ...own }] = await Promise.all([
+        findRecord(wideDb, subject.id),
+        countRows(wideDb, subject),
+      ]);
+      const Own = Object.values(own).reduce((sum, count) => sum + count, 0);
+      if (Own + pages + audits === 0) throw new ProblemError('notFound');
+
+      const unknown = { UpnId: null, DisplayName: null, LeftSince: null };
+      const kept = { Id: subject.id, Own, Pages: pages, History: audits };
+      return { ...kept, ...(record ?? unknown) };
+    },
+
+    'GET /admin/people/{id}/data': async ({ person, ...asked }) => {
+      const subject = await knownSubject(wideDb, asked);
+      const { id: Subject } = subject;
+      await insertAudit(
+        db,
+        { Resource: 'people', ResourceKey: Subject, Action: 'exported', values: {} },
+        person,
+        now(),
+      );
+      return exportOf(wideDb, subject, now());
+    },
+
+    'DELETE /admin/people/{id}': async ({ person, ...asked }) =>
+      erase(deps, person, await subjectOf(wideDb, asked)),
+  };
+}
+
+async function subjectOf(db: Database, { params, query: { upn } }: Asked): Promise<Subject> {
+  const id = params.id.toLowerCase();
+  const found = await findSubject(db, id);
+  if (found) return found;
+  const isTheirs = upn && !isErased(upn) && (await nobodyHas(db, upn));
+  return { id, upn: isTheirs ? upn.toLowerCase() : '' };
+}
+
+async function knownSubject(db: Database, asked: Asked): Promise<Subject> {
+  const subject = await subjectOf(db, asked);
+  await refuseUnknown(db, subject);
+  return subject;
+}
+
+/** @throws ProblemError where the portal keeps nothing about somebody */
+async function refuseUnknown(db: Database, subject: Subject): Promise<void> {
+  if (Object.keys(await countRows(db, subject)).length === 0) throw new ProblemError('notFound');
+}
+
+/**
+ * Erases somebody in one transaction. The history says that somebody was erased, by whom and when,
+ * under the pseudonym that stands in their place from then on; who it was is said nowhere.
+ */
+async function erase(
+  {
+    db,
+    changes,
+    now,
+    newGuid,
+    log,
+  }: Pick<HandlerDeps, 'db' | 'changes' | 'now' | 'newGuid' | 'log'>,
+  person: Person,
+  subject: Subject,
+): Promise<undefined> {
+  if (subject.id === person.id)
+    throw new ProblemError('forbidden', {
+      detail: 'Nobody erases themselves: ask another administrator.',
+    });
+  const { id } = subject;
+  return changes.commit(
+    db,
+    person,
+    { topic: 'person', id, isErased: true },
+    async (transaction) => {
+      await refuseUnknown(transaction, subject);
+      const pseudonym = pseudonymOf(newGuid());
+      const removed = await deleteOwn(transaction, id);
+      await takeNameOut(transaction, subject, pseudonym, now());
+      await insertAudit(
+        transaction,
+        { Resource: 'people', ResourceKey: pseudonym, Action: 'purged', values: { removed } },
+        person,
+        now(),
+      );
+      log.info({ erasure: { removed } }, 'Somebody was erased');
+      return undefined;
+    },
+  );
+}

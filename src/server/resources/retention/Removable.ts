@@ -1,0 +1,33 @@
+import type { RetentionKind } from '#shared/rules/retention';
+import type { FeatureSettings } from '#shared/rules/settings';
+import type { Announce, MadeChange } from '../../db/changes';
+import type { Database } from '../../db/database';
+
+/** What one batch has removed. */
+export interface Removal {
+  removed: number;
+  /** Where the next batch begins; left out: nothing is left to look at. */
+  next?: unknown;
+}
+
+export interface BatchContext {
+  transaction: Database;
+  announce: Announce;
+  now: Date;
+  /** What is older has been kept long enough. */
+  before: Date;
+  /** Where the batch begins; nothing for the first. */
+  from: unknown;
+}
+
+/** How one kind of thing is removed: a batch for each transaction, none of which takes long. */
+export interface Removable {
+  kind: RetentionKind;
+  /** What caches hold of it. */
+  change?: MadeChange;
+  /** Before the first batch of a run; what it throws keeps the kind from being removed. */
+  prepare?: (settings: FeatureSettings) => Promise<void>;
+  removeSome: (context: BatchContext) => Promise<Removal>;
+  /** How many would be removed now; more than `max` need not be counted. */
+  count: (db: Database, before: Date, max: number) => Promise<number>;
+}

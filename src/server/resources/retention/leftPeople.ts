@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { CurrentPeople, maxAsked } from '../../microsoft/currentPeople';
+import type { HandlerDeps } from '../../deps';
+import type { Database } from '../../db/database';
+import { deleteOwn } from '../personalData/store';
+import { retentionSettings } from '#shared/rules/retention';
+import { countOf } from './oldRows';
+import type { Removable } from './Removable';
+
+/** People whose rows one transaction deletes. */
+const maxAtOnce = 10;
+
+/**
+ * What belongs to people alone whom the directory does not know any more, or whose account is
+ * closed; what they wrote stays, with their name. The days count from the night when it was noticed,
+ * and end when they are back.
+ */
+export function leftPeople({
+  config,
+  db,
+  now,
+}: Pick<HandlerDeps, 'config' | 'db' | 'now'>): Removable {
+  const directory = new CurrentPeople(config);
+  return {
+    kind: 'people',
+    prepare: async (settings) => {
+      if (settings[retentionSettings.people] > 0) await noteWhoLeft(db, directory, now());
+    },
+    removeSome: async ({ transaction, before }) => {
+      const { rows } = await sql<{ Id: string }>`
+        select "Id" from users where "LeftSince" < ${before}
+        order by "LeftSince" limit ${maxAtOnce} for update`.execute(transaction);
+      for (const { Id } of rows) await deleteOwn(transaction, Id);
+      return { removed: rows.length, ...(rows.length === maxAtOnce && { next: true }) };
+    },
+    count: (database, before, max) =>
+      countOf(database, sql`select from users where "LeftSince" < ${before}`, max),
+  };
+}
+
+/**
+ * Asks the directory for everybody whom the portal knows.
+ * @throws where it cannot tell, or knows nobody at all: then it is another directory
+ */
+async function noteWhoLeft(db: Database, directory: CurrentPeople, now: Date): Promise<void> {
+  const left: string[] = [];
+  let known = 0;
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const people = await db
+      .selectFrom('users')
+      .select('Id')
+      .where('Id', '>', after)
+      .orderBy('Id')
+      .limit(maxAsked)
+      .execute();
+    const ids = people.map(({ Id }) => Id);
+    if (ids.length > 0) {
+      const current = await directory.among(ids);
+      known += current.size;
+      left.push(...ids.filter((id) => !current.has(id)));
+    }
+    after = ids.at(-1) ?? after;
+    if (ids.length < maxAsked) break;
+  }
+  if (known === 0 && left.length > 0)
+    throw new Error('The directory knows nobody who uses the portal.');
+  await sql`
+    update users set "LeftSince" = case when "Id" = any(${left}::uuid[]) then ${now}::timestamptz end
+    where ("LeftSince" is null) = ("Id" = any(${left}::uuid[]))`.execute(db);
+}

@@ -1,0 +1,107 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../db/database';
+import type { Removable, Removal } from './Removable';
+
+/** Rows that one transaction removes, or looks at. */
+const maxAtOnce = 2_000;
+
+/** Events of use. Batches go on at the time of the last, so that none reads what is gone. */
+export const oldEvents: Removable = {
+  kind: 'events',
+  removeSome: async ({ transaction, before, from }) => {
+    const since = (from as string | undefined) ?? '-infinity';
+    const { rows } = await sql<{ removed: number; next: string | null }>`
+      with gone as (
+        delete from analytics_events where "Id" in (
+          select "Id" from analytics_events where "Time" >= ${since} and "Time" < ${before}
+          order by "Time" limit ${maxAtOnce})
+        returning "Time")
+      select count(*)::int as removed, max("Time") as next from gone`.execute(transaction);
+    return whole(rows[0]);
+  },
+  count: (db, before, max) =>
+    countOf(db, sql`select from analytics_events where "Time" < ${before}`, max),
+};
+
+/** Notifications that were sent, or given up. */
+export const oldNotifications: Removable = {
+  kind: 'notifications',
+  removeSome: async ({ transaction, before }) => {
+    const { rows } = await sql<{ removed: number }>`
+      with gone as (
+        delete from notifications where "Id" in (
+          select "Id" from notifications where "Finished" < ${before} order by "Id" limit ${maxAtOnce})
+        returning 1)
+      select count(*)::int as removed from gone`.execute(transaction);
+    return whole(rows[0]);
+  },
+  count: (db, before, max) =>
+    countOf(db, sql`select from notifications where "Finished" < ${before}`, max),
+};
+
+/**
+ * Whether an entry of the history may go: what is in the trash can be put back, and the newest
+ * entry of what exists says what it is like, and which pictures it uses.
+ */
+const isSuperseded = sql`not old."InTrash" and (
+  old."Action" in ('deleted', 'purged')
+  or exists (
+    select from audits as later
+    where later."Resource" = old."Resource" and later."ResourceId" = old."ResourceId"
+      and later."ResourceKey" is not distinct from old."ResourceKey" and later."Id" > old."Id")
+  or old."Resource" = 'images' and not exists (
+    select from images where images."Id" = old."ResourceId"))`;
+
+interface Place {
+  DateTime: string;
+  Id: number;
+}
+
+/** Entries of the history. */
+export const oldAudits: Removable = {
+  kind: 'audits',
+  removeSome: async ({ transaction, before, from }) => {
+    const after = (from as Place | undefined) ?? { DateTime: '-infinity', Id: 0 };
+    const { rows } = await sql<{ removed: number; seen: number } & Partial<Place>>`
+      with looked as (
+        select "Id", "DateTime" from audits
+        where "DateTime" < ${before} and ("DateTime", "Id") > (${after.DateTime}::timestamptz, ${after.Id}::int)
+        order by "DateTime", "Id" limit ${maxAtOnce}
+      ), gone as (
+        delete from audits as old using looked
+        where old."Id" = looked."Id" and ${isSuperseded}
+        returning 1)
+      select (select count(*)::int from gone) as removed, (select count(*)::int from looked) as seen,
+        last."Id", last."DateTime"
+      from (select) as one left join lateral (
+        select * from looked order by "DateTime" desc, "Id" desc limit 1) as last on true`.execute(
+      transaction,
+    );
+    const [row] = rows;
+    const isLast = !row || row.seen < maxAtOnce;
+    return { removed: row?.removed ?? 0, ...(!isLast && { next: row }) };
+  },
+  count: (db, before, max) =>
+    countOf(
+      db,
+      sql`select from audits as old where "DateTime" < ${before} and ${isSuperseded}`,
+      max,
+    ),
+};
+
+/** Counts rows, up to one more than `max`. */
+export async function countOf(
+  db: Database,
+  rows: RawBuilder<unknown>,
+  max: number,
+): Promise<number> {
+  const counted = await sql<{ count: number }>`
+    select count(*)::int as count from (${rows} limit ${max + 1}) as found`.execute(db);
+  return counted.rows[0]?.count ?? 0;
+}
+
+/** A batch that was full may not have been the last. */
+function whole(row: { removed: number; next?: string | null } | undefined): Removal {
+  const { removed, next = true } = row ?? { removed: 0 };
+  return removed < maxAtOnce ? { removed } : { removed, next };
+}

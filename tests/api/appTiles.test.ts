@@ -462,3 +462,21 @@ describe('smart links', () => {
     expect(await boardOf(portal, 'member')).toEqual([]);
   });
 });
+
+it('LANG-21 the hours of a smart link count in the zone of the organisation, as soon as it is another', async () => {
+  const hour = (zone: string, by: number) =>
+    new Date(Date.now() + by * 3_600_000).toLocaleTimeString('en-GB', {
+      ...{ timeZone: zone, hour: '2-digit', minute: '2-digit' },
+    });
+  const zones = ['Europe/Copenhagen', 'Pacific/Auckland'];
+  const { Id } = await storeTile(portal, {
+    ...{ IsSmartLink: true, IsRecurring: true, RecurrenceDays: [1, 2, 3, 4, 5, 6, 7] },
+    ...{ RecurrenceFrom: hour(zones[0]!, -1), RecurrenceTo: hour(zones[0]!, 1) },
+  });
+  const seen: boolean[] = [];
+  for (const zone of [...zones, zones[0]]) {
+    await storeSetting(portal, 'organisationTimeZone', zone);
+    seen.push((await call<AppTile>('GET', `/apptiles/${Id}`)).body.IsWithinTimeSpan);
+  }
+  expect(seen).toEqual([true, false, true]);
+});

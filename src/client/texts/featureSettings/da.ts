@@ -88,7 +88,7 @@ export const texts: Texts['featureSettings'] = {
       'Hvor man skriver hen, når noget fejler; vises i fejloplysninger og i sidefodens skabelon.',
     supportPhone:
       'Nummer man ringer til, når noget fejler; vises i fejloplysninger og i sidefodens skabelon.',
-    organisationTimeZone: 'Organisationens tidszone, til datoer der ikke hører til en person.',
+    organisationTimeZone: 'Organisationens tidszone, som tiderne for smarte links gælder i.',
     emailTheme: 'Farver i de e-mails, som portalen sender.',
     resourceValues:
       'Tekster, som I formulerer anderledes, efter sprog og nøgle, for eksempel navigation.today.',

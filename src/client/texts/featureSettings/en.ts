@@ -50,7 +50,7 @@ const about: Record<SettingKey, string> = {
     'Where people write when something fails; shown in error details and the footer template.',
   supportPhone:
     'Number that people call when something fails; shown in error details and the footer template.',
-  organisationTimeZone: 'Time zone of the organisation, for dates that belong to no person.',
+  organisationTimeZone: 'Time zone of the organisation, in which the hours of smart links count.',
   emailTheme: 'Colours of e-mails that the portal sends.',
   resourceValues:
     'Interface texts that you word differently, by language and key, such as navigation.today.',

@@ -86,8 +86,7 @@ export const texts: Texts['featureSettings'] = {
       'Minne kirjoitetaan, kun jokin epäonnistuu; näkyy virhetiedoissa ja alatunnisteen mallissa.',
     supportPhone:
       'Numero, johon soitetaan, kun jokin epäonnistuu; näkyy virhetiedoissa ja alatunnisteen mallissa.',
-    organisationTimeZone:
-      'Organisaation aikavyöhyke päivämäärille, jotka eivät kuulu kenellekään henkilölle.',
+    organisationTimeZone: 'Organisaation aikavyöhyke, jossa älylinkkien kellonajat ovat.',
     emailTheme: 'Portaalin lähettämien sähköpostien värit.',
     resourceValues:
       'Tekstit, jotka muotoilette toisin, kielen ja avaimen mukaan, esimerkiksi navigation.today.',

@@ -86,7 +86,7 @@ export const texts: Texts['featureSettings'] = {
       'Hvor man skriver når noe feiler; vises i feildetaljer og i malen for bunnteksten.',
     supportPhone:
       'Nummeret man ringer når noe feiler; vises i feildetaljer og i malen for bunnteksten.',
-    organisationTimeZone: 'Tidssonen til organisasjonen, for datoer som ikke hører til en person.',
+    organisationTimeZone: 'Tidssonen til organisasjonen, som tidene for smarte lenker gjelder i.',
     emailTheme: 'Farger i e-poster som portalen sender.',
     resourceValues:
       'Tekster dere formulerer annerledes, etter språk og nøkkel, for eksempel navigation.today.',

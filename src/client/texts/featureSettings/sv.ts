@@ -85,7 +85,7 @@ export const texts: Texts['featureSettings'] = {
     supportEmail: 'Dit man skriver när något går fel; visas i felinformation och i sidfotens mall.',
     supportPhone:
       'Numret man ringer när något går fel; visas i felinformation och i sidfotens mall.',
-    organisationTimeZone: 'Organisationens tidszon, för datum som inte hör till någon person.',
+    organisationTimeZone: 'Organisationens tidszon, som tiderna för smarta länkar gäller i.',
     emailTheme: 'Färger i e-postmeddelanden som portalen skickar.',
     resourceValues:
       'Texter som ni formulerar annorlunda, efter språk och nyckel, till exempel navigation.today.',

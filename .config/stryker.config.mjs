@@ -1,13 +1,15 @@
 /** What `npm run mutation` has Stryker do; `scripts/mutation.mjs` says which files. */
 const folder = '.cache/mutation';
+const isApi = process.env.MUTATION_TESTS.startsWith('tests/api/');
 
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: '.config/jest.mutation.config.cjs', enableFindRelatedTests: false },
-  coverageAnalysis: 'perTest',
-  // What runs once, as a file is loaded, would need every test for every change.
-  ignoreStatic: true,
+  // A test of rules is asked about what it runs itself, so not about what runs once, as a file is
+  // loaded. Tests of the server share what runs as it starts: each change needs all of them.
+  coverageAnalysis: isApi ? 'all' : 'perTest',
+  ignoreStatic: !isApi,
   // Types are not checked: swc removes them.
   disableTypeChecks: false,
   // What never ends is found soon: no test of rules takes a second.

@@ -93,8 +93,7 @@ function exceptionsOf(
   const all = new Map(items.map((item) => [String(item.Id), item]));
   const found = new Map<string, Set<Day>>();
   for (const { EventType, MasterSeriesItemID, RecurrenceID } of items) {
-    if ((EventType !== deleted && EventType !== changed) || !MasterSeriesItemID || !RecurrenceID)
-      continue;
+    if ((EventType !== deleted && EventType !== changed) || !RecurrenceID) continue;
     const series = String(MasterSeriesItemID);
     const days = found.get(series) ?? new Set();
     const master = all.get(series);

@@ -244,10 +244,12 @@ it('what a tile cannot be is named by field', async () => {
     StartDate: ['must be before EndDate'],
     EndDate: ['must be after StartDate'],
   });
-  expect(await refused({ LinkDescription: 'More' })).toHaveProperty('LinkUrl');
-  expect(await refused({ TextBackgroundBanner: '#ffffff;#eeeeee' })).toHaveProperty(
-    'TextBackgroundBanner',
-  );
+  expect(await refused({ LinkDescription: 'More' })).toEqual({
+    LinkUrl: ['is required when there is a link description'],
+  });
+  expect(await refused({ TextBackgroundBanner: '#ffffff;#eeeeee' })).toEqual({
+    TextBackgroundBanner: ['must have a contrast of 4.5 or more between background and text'],
+  });
   expect(await refused({ TextBackgroundBanner: 'red;background:url(x)' })).toHaveProperty(
     'TextBackgroundBanner',
   );

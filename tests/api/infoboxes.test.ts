@@ -235,6 +235,16 @@ it('INFOBOX-32 DELETE /infoboxes/{id} deletes it', async () => {
   expect((await portal.call('editor', 'GET', `/infoboxes/${Id}`)).status).toBe(404);
 });
 
+it('what is empty is stored as nothing', async () => {
+  const empty = { LinkUrl: '', LinkDescription: '', PictureUrl: '', VideoEmbedCode: '' };
+  const { status, body } = await portal.call<Infobox>('editor', 'POST', '/infoboxes', {
+    ...infobox(),
+    ...empty,
+  });
+  expect(status).toBe(201);
+  expect(body).toMatchObject(Object.fromEntries(Object.keys(empty).map((name) => [name, null])));
+});
+
 it('what a tile cannot be is named by field', async () => {
   expect(await refused({ Type: 3 })).toHaveProperty('Type');
   expect(await refused({ Title: '' })).toHaveProperty('Title');

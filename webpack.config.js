@@ -144,6 +144,7 @@ module.exports = {
       enforceSizeThreshold: Number.MAX_SAFE_INTEGER,
       cacheGroups: {
         firstReads: wholeChunk('first-reads', 'app'),
+        collaborationReads: wholeChunk('collaboration-reads', 'collaboration'),
         texts: textsTogether(),
         // Webpack's own two, without the icons.
         defaultVendors: {
@@ -207,7 +208,10 @@ module.exports = {
     new StartPlugin({
       entry: 'main',
       first: 'answered',
-      chunks: ['browser-sign-in', 'app', 'hero', 'board', 'collaboration', 'texts-en'],
+      chunks: [
+        ...['browser-sign-in', 'app', 'hero', 'board'],
+        ...['collaboration-reads', 'graph', 'collaboration', 'texts-en'],
+      ],
       holding: { 'newcomers.html': { chunk: 'browser-sign-in', next: '/redirect' } },
     }),
     ...compressed,

@@ -5,7 +5,7 @@ import { firstReadsBegan, startFirstReads } from './data/firstReads';
 import { speakRememberedLanguage } from './data/interfaceLanguage';
 import { abortReads } from './data/runningReads';
 import { currentMessagesRead } from './features/broadcasts/currentMessagesRead';
-import { firstReadsOf, firstScopesOf } from './pages/firstReadsOf';
+import { firstReadsOf, firstScopesOf, startLaterReads } from './pages/firstReadsOf';
 import { prepareFormats } from './texts/prepareFormats';
 
 interface Connected {
@@ -23,5 +23,7 @@ export function connectPortal({ config, cache }: Connected): void {
   connect({ config, cache });
   speakRememberedLanguage();
   startFirstReads([...firstReadsOf(config), currentMessagesRead], firstScopesOf(config));
-  if (firstReadsBegan() !== undefined) prepareFormats();
+  if (firstReadsBegan() === undefined) return;
+  startLaterReads(config).catch(() => undefined);
+  prepareFormats();
 }

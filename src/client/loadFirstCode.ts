@@ -1,6 +1,5 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { connection } from './data/connection';
-import { startRead } from './data/runningReads';
 import { settingsRead } from './data/sessionReads';
 import { fetchTodaysSavedPicture, loadTodaysCode } from './pages/today/todaysCode';
 import { loadPageCode } from './routes';
@@ -9,9 +8,8 @@ import { loadPageCode } from './routes';
 const timeout = 200;
 
 /** The code of the page that opens: on its way before anything asks for it. */
-export async function loadOpenedCode(config: ClientConfig) {
-  const [, file] = await Promise.all([loadTodaysCode(config), loadPageCode(location.pathname)]);
-  return file;
+export async function loadOpenedCode(config: ClientConfig): Promise<void> {
+  await Promise.all([loadTodaysCode(config), loadPageCode(location.pathname)]);
 }
 
 /**
@@ -21,10 +19,7 @@ export async function loadOpenedCode(config: ClientConfig) {
  */
 export async function loadFirstCode(config: ClientConfig): Promise<void> {
   const codeIsThere = loadOpenedCode(config);
-  if (!connection().cache.peek(settingsRead.key))
-    return void codeIsThere.then(({ firstReads }) =>
-      firstReads?.(config).forEach((read) => void startRead<unknown>(read).catch(() => undefined)),
-    );
+  if (!connection().cache.peek(settingsRead.key)) return;
   fetchTodaysSavedPicture(config);
   await Promise.race([codeIsThere, new Promise((resolve) => setTimeout(resolve, timeout))]);
 }

@@ -1,7 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { ClientConfig } from '#shared/clientConfig';
 import type { ComponentId } from '#shared/realtime';
-import type { FirstRead } from './data/firstReads';
 import { lazyPart } from './loading/lazyPart';
 import { TodayPage } from './pages/today/TodayPage';
 import type { PageRoute } from './navigation/Pages';
@@ -169,19 +167,12 @@ export const routes: readonly PortalRoute[] = [
   { path: '/admin/teams-app', page: TeamsAppPage, title: (texts) => texts.navigation.teamsApp },
 ];
 
-/** What the file of a page may hold beside the page. */
-interface PageFile {
-  /** What it shows first, where that need not wait until the page is drawn. */
-  firstReads?: (config: ClientConfig) => FirstRead[];
-}
-
 /** Brings code and texts of the page at an address. What fails here is told where it is drawn. */
-export async function loadPageCode(address: string): Promise<PageFile> {
+export async function loadPageCode(address: string): Promise<void> {
   const { page, topic } = routes.find(({ path }) => matchPath(path, address)) ?? {};
   const texts = topic && topicIn(topic, currentLanguage()).load();
   const code = page && 'load' in page ? page.load?.() : undefined;
-  const [file] = await Promise.allSettled([code, texts]);
-  return file.status === 'fulfilled' && file.value ? file.value : {};
+  await Promise.allSettled([code, texts]);
 }
 
 /** The components of each route (HUB-09). */

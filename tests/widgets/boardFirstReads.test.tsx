@@ -1,9 +1,16 @@
 import { configure, screen, waitFor } from '@testing-library/react';
+import { startTogether } from '../../src/client/data/firstReads';
+import { findLicence } from '../../src/client/data/licence';
+import { startRead } from '../../src/client/data/runningReads';
+import { rolesRead } from '../../src/client/data/sessionReads';
+import { latestSitesRead } from '../../src/client/features/sites/latestSitesRead';
+import { collaborationsFirstReads } from '../../src/client/pages/collaborationsFirstReads';
 import { CollaborationPage } from '../../src/client/pages/CollaborationPage';
 import { firstReadsOf, firstScopesOf } from '../../src/client/pages/firstReadsOf';
 import { loadPageCode } from '../../src/client/routes';
 import { topicIn } from '../../src/client/texts/catalogues';
 import { YourBoardPage } from '../../src/client/pages/YourBoardPage';
+import { storeSetting } from '../support/pages';
 import { startWidgetPortal, type WidgetPortal } from '../support/widgetPortal';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -53,15 +60,14 @@ describe('what is asked for before the code of a page is there', () => {
     asked.mockRestore();
   });
 
-  it('Collaboration asks for its sites as soon as its code is there, with a token that is on its way by then, and once', async () => {
+  it('Collaboration asks for its sites before it is drawn, with a token that is on its way by then, and once', async () => {
     const asked = jest.spyOn(globalThis, 'fetch');
     const { connection } = await portal.connectAs();
     history.replaceState(null, '', '/collaboration');
     expect(firstScopesOf(connection.config)).toEqual([
       `${connection.config.graphUrl}/Sites.Read.All`,
     ]);
-    const { firstReads } = await loadPageCode('/collaboration');
-    const reads = firstReads!(connection.config);
+    const reads = collaborationsFirstReads(connection.config);
     expect(reads.map(({ key }) => key)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^sites\/activity \d$/), 'sites/latest']),
     );
@@ -75,6 +81,34 @@ describe('what is asked for before the code of a page is there', () => {
       .filter((address) => address.includes('/getchanges'));
     expect([changes.length > 0, new Set(changes).size]).toEqual([true, changes.length]);
     asked.mockRestore();
+  });
+
+  it('what is part of the first read of a page does not wait for what is drawn first, everything else does', async () => {
+    const asked = jest.spyOn(globalThis, 'fetch');
+    const { connection } = await portal.connectAs();
+    connection.setLicensed(true);
+    startTogether([{ ...latestSitesRead('Sites'), goesFirst: true }]);
+    await startRead(rolesRead);
+    const order = asked.mock.calls
+      .map(([input]) => String(input))
+      .flatMap((address) => /recentSites|security.roles/.exec(address)?.[0] ?? []);
+    expect(order).toEqual(['recentSites', 'security/roles']);
+    asked.mockRestore();
+  });
+
+  it('LICENCE-01 whether Microsoft 365 may be asked is known before anything is drawn', async () => {
+    const light = (isOn: boolean) => storeSetting(portal, 'enableWorkplaceLight', isOn);
+    for (const [person, isOn, isLicensed] of [
+      ['frontline', false, true],
+      ['frontline', true, false],
+      ['member', true, true],
+    ] as const) {
+      await light(isOn);
+      const { connection } = await portal.connectAs({ person });
+      await findLicence();
+      expect([person, isOn, await connection.isLicensed()]).toEqual([person, isOn, isLicensed]);
+    }
+    await light(false);
   });
 
   it('the texts that a page begins with come with its code', async () => {

@@ -29,7 +29,7 @@ let began: number | undefined;
 
 /**
  * On a visit without cached content: starts what the first page needs side by side, before React
- * has rendered anything. Who shows a read handles its failure.
+ * has rendered anything.
  * @param ofPage what the page that opens reads beside what every page does
  * @param scopes permissions that it needs beside those of every page
  */
@@ -42,14 +42,17 @@ export function startFirstReads(
   if (began === undefined) return;
   // No more than that, and in this order: a browser sends six requests of HTTP/1.1 at a time.
   // Everything else is asked for when it is shown.
-  for (const read of [userRead, settingsRead, ...ofPage]) {
-    startRead<unknown>(read).catch(() => undefined);
-  }
-  if (ofPage.some(({ goesFirst }) => goesFirst)) awaitFirstContent();
+  startTogether([userRead, settingsRead, ...ofPage]);
   // Licence and SharePoint news follow at once; their tokens are then there. Nobody is asked for
   // anything yet.
   for (const scope of [...usualScopes(config), ...scopes])
     getToken([scope], { interactive: false }).catch(() => undefined);
+}
+
+/** Starts reads before anything shows them. Who shows one handles its failure. */
+export function startTogether(reads: readonly FirstRead[]): void {
+  for (const read of reads) startRead<unknown>(read).catch(() => undefined);
+  if (reads.some(({ goesFirst }) => goesFirst)) awaitFirstContent();
 }
 
 /**

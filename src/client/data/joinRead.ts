@@ -17,7 +17,7 @@ export function joinRead<T>(
   let stay: (() => void) | undefined;
   return new Promise<T>((resolve, reject) => {
     stay = onAbort(signal, () => reject(signal.reason));
-    startRead(read).then(resolve, reject);
+    startRead({ ...read, isPart: true }).then(resolve, reject);
   }).finally(() => {
     stay?.();
     leave();

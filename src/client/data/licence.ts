@@ -1,7 +1,10 @@
-import type { LicenceDetails } from '#shared/rules/licensing';
+import { isLicensed, type LicenceDetails } from '#shared/rules/licensing';
+import { effectiveSettings } from '#shared/rules/settings';
 import { answeredWithin } from './answeredWithin';
 import { connection } from './connection';
 import { readGraphPages } from './graph';
+import { joinRead } from './joinRead';
+import { settingsRead } from './sessionReads';
 import type { Read } from './useRead';
 
 const day = 24 * 60 * 60_000;
@@ -32,3 +35,16 @@ export const licenceRead: Read<LicenceDetails[]> = {
   lifetime: 30 * day,
   recheckWithin: 30 * day - freshFor,
 };
+
+/**
+ * Finds out whether the person has a licence before the portal is drawn, which does so too: what
+ * the first page reads of Microsoft 365 waits for it. What fails here is told where it is drawn.
+ */
+export async function findLicence(): Promise<void> {
+  const { signal } = new AbortController();
+  const { setLicensed } = connection();
+  const settings = effectiveSettings(await joinRead(settingsRead, signal));
+  setLicensed(
+    !settings.enableWorkplaceLight || isLicensed(await joinRead(licenceRead, signal), settings),
+  );
+}

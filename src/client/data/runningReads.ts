@@ -9,6 +9,11 @@ interface Running {
   controller: AbortController;
 }
 
+type Startable<T> = Pick<Read<T>, 'key' | 'read' | 'lifetime' | 'isWhole'> & {
+  /** Part of a read that is under way: it does not wait for the page's first content. */
+  isPart?: boolean;
+};
+
 const running = new Map<ReadKey, Running>();
 const waiters = new Map<string, number>();
 
@@ -16,9 +21,7 @@ const waiters = new Map<string, number>();
  * Reads now and keeps the answer in the person's cache; a read that is already running is joined,
  * not repeated.
  */
-export function startRead<T>(
-  read: Pick<Read<T>, 'key' | 'read' | 'lifetime' | 'isWhole'>,
-): Promise<T> {
+export function startRead<T>(read: Startable<T>): Promise<T> {
   const present = running.get(read.key);
   if (present) return present.promise as Promise<T>;
   const { cache } = connection();
@@ -39,8 +42,8 @@ export function startRead<T>(
   return promise;
 }
 
-async function begun<T>({ read }: Pick<Read<T>, 'read'>, signal: AbortSignal): Promise<T> {
-  const free = firstContent();
+async function begun<T>({ read, isPart }: Startable<T>, signal: AbortSignal): Promise<T> {
+  const free = isPart ? undefined : firstContent();
   if (free) await free;
   signal.throwIfAborted();
   return read(signal);

@@ -8,8 +8,6 @@ import { stacked } from '../ui/layout';
 import { WidgetBoundary } from '../ui/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
-export { collaborationsFirstReads as firstReads } from './collaborationsFirstReads';
-
 const useStyles = makeStyles({
   title: { margin: `0 0 ${tokens.spacingVerticalXL}` },
   // What follows stands below the window while sections come.

@@ -1,24 +1,27 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { activitySites } from '#shared/rules/activity';
 import { breakpointOf } from '#shared/rules/newsBatch';
-import type { FirstRead } from '../data/firstReads';
-import { licenceRead } from '../data/licence';
-import { latestSitesRead } from '../features/sites/useLatestSites';
-import { activityRead } from '../features/sites/useSiteActivity';
-import { topicIn } from '../texts/catalogues';
+import { isSlowStart, startTogether, type FirstRead } from '../data/firstReads';
+import { findLicence, licenceRead } from '../data/licence';
+import { activityRead } from '../features/sites/activityRead';
+import { latestSitesRead } from '../features/sites/latestSitesRead';
+import { loadedTexts } from '../texts/catalogues';
 import { currentLanguage } from '../texts/language';
+import { firstTexts as en } from '../texts/topics';
 
-/**
- * What Collaboration shows first takes several calls in turn: they begin when its code is there,
- * before it is drawn.
- */
+/** What Collaboration shows first takes several calls in turn: they begin before it is drawn. */
+export async function startCollaborationsReads(config: ClientConfig): Promise<void> {
+  startTogether(collaborationsFirstReads(config));
+  await findLicence();
+}
+
+/** Its own texts are not there yet: what fails is told in the name of the page. */
 export function collaborationsFirstReads({ startSettings }: ClientConfig): FirstRead[] {
-  const texts = topicIn('collaboration', currentLanguage()).loaded();
-  if (!texts) return [];
+  const { collaboration } = (loadedTexts(currentLanguage()) ?? en).navigation;
   const count = activitySites(breakpointOf(window.innerWidth));
   return [
     ...(startSettings?.enableWorkplaceLight ? [licenceRead] : []),
-    activityRead(count, texts.activity.title),
-    latestSitesRead(texts.latest),
+    activityRead(count, collaboration),
+    { ...latestSitesRead(collaboration), goesFirst: isSlowStart() },
   ];
 }

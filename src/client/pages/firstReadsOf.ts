@@ -15,6 +15,18 @@ export function firstReadsOf(config: ClientConfig): FirstRead[] {
   return pages[location.pathname]?.(config) ?? pagesFirstReads(location.pathname);
 }
 
+/**
+ * The same for a page whose reads take several calls in turn. Their code is a file of its own, for
+ * which other pages do not pay.
+ */
+export async function startLaterReads(config: ClientConfig): Promise<void> {
+  if (location.pathname !== '/collaboration') return;
+  const file = await import(
+    /* webpackChunkName: "collaboration-reads" */ './collaborationsFirstReads'
+  );
+  await file.startCollaborationsReads(config);
+}
+
 /** Permissions that the page that opens needs beside those of every page: their tokens take a round trip. */
 export function firstScopesOf({ graphUrl }: ClientConfig): string[] {
   return location.pathname === '/collaboration' ? [`${graphUrl}/Sites.Read.All`] : [];

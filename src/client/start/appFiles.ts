@@ -2,9 +2,9 @@ import { hasHero } from '#shared/rules/heroZone';
 import type { StartSettings } from '#shared/rules/settings';
 
 /** The chunks of the pages that open as tabs of Teams, by path. */
-const pageChunks: Readonly<Record<string, string>> = {
-  '/your-board': 'board',
-  '/collaboration': 'collaboration',
+const pageChunks: Readonly<Record<string, readonly string[]>> = {
+  '/your-board': ['board'],
+  '/collaboration': ['collaboration-reads', 'graph', 'collaboration'],
 };
 
 /**
@@ -36,10 +36,10 @@ export function preloadApp(pathname: string, settings?: StartSettings): void {
 /** What stands first on the page that opens, where that is not part of the app. */
 function firstChunks(pathname: string, settings?: StartSettings): readonly string[] {
   if (pathname === '/') return settings && hasHero(settings) ? ['hero'] : [];
-  const chunk = pageChunks[pathname];
-  if (!chunk) return [];
+  const chunks = pageChunks[pathname];
+  if (!chunks) return [];
   // Who has chosen another language has been here before, and has its texts.
-  return navigator.language.startsWith('en') ? [chunk, 'texts-en'] : [chunk];
+  return navigator.language.startsWith('en') ? [...chunks, 'texts-en'] : chunks;
 }
 
 function filesOf(chunk: string): HTMLLinkElement[] {

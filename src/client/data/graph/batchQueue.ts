@@ -81,7 +81,7 @@ async function flush(key: string): Promise<void> {
 }
 
 /** The code that talks to Graph; no page needs it before its first content. */
-export const graphClient = loadable(() => import('./graphClient'));
+export const graphClient = loadable(() => import(/* webpackChunkName: "graph" */ './graphClient'));
 
 async function answerWith(reads: Waiting[], answering: Promise<Response[]>): Promise<void> {
   try {

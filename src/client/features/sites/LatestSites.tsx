@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Tab, TabList, makeStyles, tokens } from '@fluentui/react-components';
 import { latestSites, type VisitedSites } from '#shared/rules/visitedSites';
+import { notifyFirstContent } from '../../data/firstContent';
 import { useTexts } from '../../texts/useTexts';
 import { CardsPlaceholder } from './CardsPlaceholder';
 import { ShowMore } from '../../ui/ShowMore';
@@ -82,6 +83,7 @@ function Visited({ sites, source, following }: VisitedSites & { following: Follo
     max: 4,
   });
   const { shown, more } = partOf(sites);
+  useEffect(notifyFirstContent, []);
   return (
     <div ref={widget}>
       {source === 'followed' && <SourceLine text={latestFromFollowed} />}

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ActivityItem } from '#shared/rules/activity';
 import { activitiesShown } from '#shared/rules/activityItem';
+import { notifyFirstContent } from '../../data/firstContent';
 import type { SiteActivities } from '../../data/siteActivity';
 import { useTexts } from '../../texts/useTexts';
 import { FramedSection } from '../../ui/FramedSection';
@@ -48,6 +49,7 @@ function Activities({
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
   const shown = activitiesShown(items, showsAll);
+  useEffect(notifyFirstContent, []);
   return (
     <>
       {source !== 'used' && (

@@ -1,18 +1,10 @@
 import { activitySites } from '#shared/rules/activity';
 import { afterAWhile } from '../../data/cache/afterAWhile';
-import { readSiteActivity, type SiteActivities } from '../../data/siteActivity';
+import type { SiteActivities } from '../../data/siteActivity';
 import { useRead } from '../../data/useRead';
 import { useBreakpoint } from '../../ui/useBreakpoint';
 import type { WidgetState } from '../../ui/widgetState';
-
-/** One read for all of the sites that the person uses most. */
-export function activityRead(count: number, operation: string) {
-  return {
-    key: `sites/activity ${count}` as const,
-    read: (signal: AbortSignal) => readSiteActivity(count, { operation, signal }),
-    isWhole: ({ missing }: SiteActivities) => missing.length === 0,
-  };
-}
+import { activityRead } from './activityRead';
 
 /** What happened lately in the sites that the person uses most. */
 export function useSiteActivity(operation: string): WidgetState<SiteActivities> {

@@ -1,0 +1,28 @@
+import { latestSites, type VisitedSite } from '#shared/rules/visitedSites';
+import { startRead } from '../../data/runningReads';
+import { readSiteGroups, type SiteGroups } from '../../data/siteDetails';
+import { readLatestSites } from '../../data/visitedSites';
+
+/** The groups of those that are shown are asked for as soon as it is known which these are. */
+export function latestSitesRead(operation: string) {
+  return {
+    key: 'sites/latest' as const,
+    read: async (signal: AbortSignal) => {
+      const visited = await readLatestSites({ operation, signal });
+      const groups = groupsRead(visited.sites.slice(0, latestSites.shown), operation);
+      if (groups.isWanted) startRead({ ...groups, isPart: true }).catch(() => undefined);
+      return visited;
+    },
+  };
+}
+
+/** What is known of the groups of sites. */
+export function groupsRead(sites: readonly VisitedSite[], operation: string) {
+  const ids = sites.flatMap(({ GroupId }) => GroupId ?? []);
+  return {
+    key: `sites/groupsShown ${ids.join()}` as const,
+    isWanted: ids.length > 0,
+    read: (signal: AbortSignal) => readSiteGroups(ids, { operation, signal }),
+    isWhole: (found: SiteGroups) => Object.keys(found).length === ids.length,
+  };
+}

@@ -104,7 +104,7 @@ function failChanges(
   return () => spy.mockImplementation(real);
 }
 
-it('SETTINGS-43 SETTINGS-48 SHELL-14 the user menu leads to the settings: interests, languages, news, your board, notifications and privacy, in this order', async () => {
+it('SETTINGS-43 SETTINGS-48 SHELL-14 the user menu leads to the settings: interests, languages, news, your board, notifications, privacy and the own data, in this order', async () => {
   await portal.show(<Shell />);
   await userEvent.click(await screen.findByRole('button', { name: /^Your menu/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }));
@@ -113,8 +113,23 @@ it('SETTINGS-43 SETTINGS-48 SHELL-14 the user menu leads to the settings: intere
     within(screen.getByRole('main'))
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent),
-  ).toEqual(['Interests', 'Languages', 'News', 'Your board', 'Notifications', 'Privacy']);
+  ).toEqual([
+    ...['Interests', 'Languages', 'News', 'Your board', 'Notifications', 'Privacy', 'Your data'],
+  ]);
   await waitFor(() => expect(document.title).toMatch(/^Settings/));
+});
+
+it('everybody downloads what the portal keeps about them', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  // The page's test environment follows no link.
+  HTMLAnchorElement.prototype.click = () => undefined;
+  await portal.show(<SettingsPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Download my data' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = await new Response(saved[0]).text();
+  expect(JSON.parse(text)).toMatchObject({ users: [{ UpnId: 'member@nordvik.example' }] });
 });
 
 describe('interests', () => {

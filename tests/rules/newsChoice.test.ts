@@ -132,6 +132,12 @@ describe('the order of news', () => {
     );
     expect(merged.map(({ Key }) => Key)).toEqual(['a', 'c', 'b', 'd']);
     expect(mergeNews()).toEqual([]);
+    const keysOf = (...keys: string[]) =>
+      mergeNews(keys.map((key) => dated(key, null))).map(({ Key }) => Key);
+    expect([keysOf('page:2', 'page:1'), keysOf('page:1', 'page:2')]).toEqual([
+      ['page:1', 'page:2'],
+      ['page:1', 'page:2'],
+    ]);
   });
 });
 

@@ -67,3 +67,16 @@ it('a picture or a frame comes from the web, from the portal or from what the pa
   ).toEqual([]);
   expect([...none, 'mailto:a@b', 'data:image/svg+xml,x'].filter(safeSource)).toEqual([]);
 });
+
+it('an address begins and ends with itself, and keeps path, query and fragment in their order', () => {
+  for (const text of [
+    'see https://nordvik.example',
+    'javascript:https://x/',
+    'https://x/ y',
+    'https://x/\ny',
+  ])
+    expect([text, isWebAddress(text)]).toEqual([text, false]);
+  expect(safeAddress(' /pages/news?channel=x#top ')).toBe('/pages/news?channel=x#top');
+  expect(safeAddress('http:host')).toBeUndefined();
+  expect(safeAddress('mailto:ann@x.example?body=https:')).toBe('mailto:ann@x.example?body=https:');
+});

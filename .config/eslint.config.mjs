@@ -44,9 +44,9 @@ export default tseslint.config(
   {
     files: [
       'tests/bench/**',
-      'tests/support/ratios.ts',
-      'tests/support/secondVisits.ts',
-      'tests/support/wholeVisits.ts',
+      'tests/support/bench/ratios.ts',
+      'tests/support/bench/secondVisits.ts',
+      'tests/support/bench/wholeVisits.ts',
       'src/server/main.ts',
       'src/server/doctor/main.ts',
       'src/server/db/backup/main.ts',

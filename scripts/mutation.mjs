@@ -16,7 +16,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const named = process.argv.slice(2).flatMap(filesAt);
 const files = named.filter((path) => !path.startsWith('tests/'));
 if (files.length === 0)
-  stop('Name a file or a folder: npm run mutation -- src/shared/rules/recurrence.ts');
+  stop('Name a file or a folder: npm run mutation -- src/shared/rules/time/recurrence.ts');
 const namedTests = named.filter((path) => path.startsWith('tests/'));
 const tests = namedTests.length > 0 ? namedTests : [...new Set(files.flatMap(testsOf))];
 if (tests.length === 0) stop('No test of tests/rules takes that code; name those that do.');
@@ -49,7 +49,9 @@ process.exit(status ?? 1);
 /** One for all changes: to start one for each would take longer than its tests. */
 async function startDatabase() {
   const { outside } = createRequire(import.meta.url)('../tests/support/outside.cjs');
-  const { stop: end, ...server } = await outside('tests/support/testServer').startTestServer();
+  const { stop: end, ...server } = await outside(
+    'tests/support/servers/testServer',
+  ).startTestServer();
   return { end, server };
 }
 

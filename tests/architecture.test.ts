@@ -262,6 +262,30 @@ describe('the repository', () => {
     ).toEqual([]);
   });
 
+  it('titles of tests take at most 100 characters beside the requirements that they name', () => {
+    const ids = /^(?:[A-Z]+-\d+(?:\.\.\d+)?[,;:]? *(?:and +)?)+|\s*\((?:[A-Z]+-\d+(?:, )?)+\)$/g;
+    const titled = /\b(?:it|test|describe)(?:\.each\([^]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[^])*)\1/g;
+    const titles = testFiles.flatMap(({ path, text }) =>
+      [...text.matchAll(titled)].map(([, , title = '']) => ({
+        path,
+        title: title.replace(ids, ''),
+      })),
+    );
+    expect(titles.length).toBeGreaterThan(2_000);
+    expect(titles.filter(({ title }) => title.length > 100)).toEqual([]);
+  });
+
+  it('no folder has more than 25 files', () => {
+    const folders = new Map<string, number>();
+    for (const { path } of [...files, ...testFiles]) {
+      const folder = path.replace(/\/[^/]*$/, '');
+      folders.set(folder, (folders.get(folder) ?? 0) + 1);
+    }
+    // Migrations stand in one row.
+    folders.delete('src/server/db/migrations');
+    expect([...folders].filter(([, count]) => count > 25)).toEqual([]);
+  });
+
   it('the guides link to files that are there, and name variables that the server reads', () => {
     const known = readText('src/server/variables.ts');
     const outside = [
@@ -382,14 +406,16 @@ function readRooms(): Room[] {
     const allowed = cell.startsWith('all but ')
       ? others.filter((other) => !named.includes(other))
       : named;
-    const withTexts =
-      part === 'client' && !['offline', 'loading', 'texts'].includes(name)
-        ? [...new Set([...allowed, 'texts'])]
-        : allowed;
+    const everywhere =
+      part !== 'client' || name === 'platform'
+        ? []
+        : ['offline', 'loading', 'texts'].includes(name)
+          ? ['platform']
+          : ['platform', 'texts'];
     return {
       part,
       name,
-      mayImport: withTexts.map((each) => ({
+      mayImport: [...new Set([...allowed, ...everywhere])].map((each) => ({
         name: each.replace(' (types)', ''),
         isType: each.endsWith(' (types)'),
       })),

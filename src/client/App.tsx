@@ -1,12 +1,12 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { ClientConfig } from '#shared/clientConfig';
 import type { Account } from './auth/SignInStrategy';
-import { DataProvider } from './data/DataProvider';
+import { DataProvider } from './data/session/DataProvider';
 import { graphClient } from './data/graph/batchQueue';
-import { SessionProvider } from './data/SessionProvider';
-import { refreshAfterPause } from './data/refreshAfterPause';
-import { connection } from './data/connection';
-import { onSignedOutElsewhere } from './data/signedOutElsewhere';
+import { SessionProvider } from './data/session/SessionProvider';
+import { refreshAfterPause } from './data/read/refreshAfterPause';
+import { connection } from './data/connection/connection';
+import { onSignedOutElsewhere } from './data/session/signedOutElsewhere';
 import { FirstMessages } from './features/broadcasts/FirstMessages';
 import { PortalRouter } from './navigation/PortalRouter';
 import { LaterRealtime } from './realtime/LaterRealtime';
@@ -15,8 +15,8 @@ import { routeMap } from './routes';
 import { loadTexts } from './texts/catalogues';
 import { currentLanguage } from './texts/language';
 import { ImageStoreProvider } from './features/images/ImageStoreProvider';
-import { AppFrame } from './shell/AppFrame';
-import { FailedStart } from './shell/FailedStart';
+import { AppFrame } from './shell/frame/AppFrame';
+import { FailedStart } from './shell/frame/FailedStart';
 import { Shell } from './shell/Shell';
 
 export interface PortalStart {

@@ -1,9 +1,9 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import type { PersonCache } from './data/cache/personCache';
-import { connect } from './data/connection';
-import { firstReadsBegan, startFirstReads } from './data/firstReads';
-import { speakRememberedLanguage } from './data/interfaceLanguage';
-import { abortReads } from './data/runningReads';
+import { connect } from './data/connection/connection';
+import { firstReadsBegan, startFirstReads } from './data/read/firstReads';
+import { speakRememberedLanguage } from './data/session/interfaceLanguage';
+import { abortReads } from './data/read/runningReads';
 import { currentMessagesRead } from './features/broadcasts/currentMessagesRead';
 import { firstReadsOf, firstScopesOf, startLaterReads } from './pages/firstReadsOf';
 import { prepareFormats } from './texts/prepareFormats';

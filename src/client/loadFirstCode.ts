@@ -1,6 +1,6 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import { connection } from './data/connection';
-import { settingsRead } from './data/sessionReads';
+import { connection } from './data/connection/connection';
+import { settingsRead } from './data/portalReads/sessionReads';
 import { fetchTodaysSavedPicture, loadTodaysCode } from './pages/today/todaysCode';
 import { loadPageCode } from './routes';
 

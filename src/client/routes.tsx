@@ -16,20 +16,20 @@ export interface PortalRoute extends PageRoute {
 
 const LightPage = lazyPart(() => import('./pages/today/LightPage'), 'LightPage');
 const BroadcastMessagesPage = lazyPart(
-  () => import('./pages/BroadcastMessagesPage'),
+  () => import('./pages/manage/BroadcastMessagesPage'),
   'BroadcastMessagesPage',
 );
-const InfoboxesPage = lazyPart(() => import('./pages/InfoboxesPage'), 'InfoboxesPage');
+const InfoboxesPage = lazyPart(() => import('./pages/manage/InfoboxesPage'), 'InfoboxesPage');
 const NewsCenterPage = lazyPart(() => import('./pages/NewsCenterPage'), 'NewsCenterPage');
 const PageCenterPage = lazyPart(() => import('./pages/PageCenterPage'), 'PageCenterPage');
 const NewsPage = lazyPart(() => import('./pages/NewsPage'), 'NewsPage');
 const ContentPage = lazyPart(() => import('./pages/NewsPage'), 'ContentPage');
-const EditPage = lazyPart(() => import('./pages/EditPage'), 'EditPage');
+const EditPage = lazyPart(() => import('./pages/manage/EditPage'), 'EditPage');
 const YourBoardPage = lazyPart(
   () => import(/* webpackChunkName: "board" */ './pages/YourBoardPage'),
   'YourBoardPage',
 );
-const AppCenterPage = lazyPart(() => import('./pages/AppCenterPage'), 'AppCenterPage');
+const AppCenterPage = lazyPart(() => import('./pages/manage/AppCenterPage'), 'AppCenterPage');
 const CollaborationPage = lazyPart(
   () => import(/* webpackChunkName: "collaboration" */ './pages/CollaborationPage'),
   'CollaborationPage',
@@ -45,21 +45,21 @@ const FindInformationLightPage = lazyPart(
 );
 const PeoplePage = lazyPart(() => import('./pages/PeoplePage'), 'PeoplePage');
 const UserDetailPage = lazyPart(() => import('./pages/UserDetailPage'), 'UserDetailPage');
-const PowerBiPage = lazyPart(() => import('./pages/PowerBiPage'), 'PowerBiPage');
-const KpiChartsPage = lazyPart(() => import('./pages/KpiChartsPage'), 'KpiChartsPage');
+const PowerBiPage = lazyPart(() => import('./pages/manage/PowerBiPage'), 'PowerBiPage');
+const KpiChartsPage = lazyPart(() => import('./pages/manage/KpiChartsPage'), 'KpiChartsPage');
 const RestaurantMenusPage = lazyPart(
-  () => import('./pages/RestaurantMenusPage'),
+  () => import('./pages/manage/RestaurantMenusPage'),
   'RestaurantMenusPage',
 );
 const SettingsPage = lazyPart(() => import('./pages/SettingsPage'), 'SettingsPage');
 const FirstDayPage = lazyPart(() => import('./pages/FirstDayPage'), 'FirstDayPage');
-const AdminPage = lazyPart(() => import('./pages/AdminPage'), 'AdminPage');
+const AdminPage = lazyPart(() => import('./pages/manage/AdminPage'), 'AdminPage');
 const EditorDashboardPage = lazyPart(
-  () => import('./pages/EditorDashboardPage'),
+  () => import('./pages/manage/EditorDashboardPage'),
   'EditorDashboardPage',
 );
 const FeatureSettingsPage = lazyPart(
-  () => import('./pages/FeatureSettingsPage'),
+  () => import('./pages/manage/FeatureSettingsPage'),
   'FeatureSettingsPage',
 );
 const AboutPage = lazyPart(() => import('./pages/AboutPage'), 'AboutPage');
@@ -67,8 +67,8 @@ const DataProtectionPage = lazyPart(
   () => import('./pages/DataProtectionPage'),
   'DataProtectionPage',
 );
-const TermsPage = lazyPart(() => import('./pages/TermsPage'), 'TermsPage');
-const TeamsAppPage = lazyPart(() => import('./pages/TeamsAppPage'), 'TeamsAppPage');
+const TermsPage = lazyPart(() => import('./pages/manage/TermsPage'), 'TermsPage');
+const TeamsAppPage = lazyPart(() => import('./pages/manage/TeamsAppPage'), 'TeamsAppPage');
 
 /**
  * Every page whose code exists, in the order of the top navigation. The start page is part of the

@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path';
 import { startDevTenant } from './devTenant';
-import { messageOfError } from '#shared/rules/records';
+import { messageOfError } from '#shared/rules/values/records';
 
 async function main(): Promise<void> {
   const {

@@ -1,4 +1,4 @@
-import type { AuthorizationMode } from '#shared/rules/roles';
+import type { AuthorizationMode } from '#shared/rules/people/roles';
 import {
   applicationInsightsOf,
   signalRServiceOf,

@@ -3,7 +3,7 @@ import type { Config } from './config';
 import type { Changes } from './db/changes';
 import type { Databases } from './db/databases';
 import type { Figures } from './figures';
-import type { TokenVerifier } from './http/tokens';
+import type { TokenVerifier } from './http/callers/tokens';
 import type { TargetingReader } from './resources/targeting/targeting';
 
 /** Everything that the product takes from outside, so that a test can pass its own. */

@@ -16,7 +16,7 @@ import { migrate } from './db/migrate';
 import { provideDatabase, type ProvidedDatabase } from './db/provideDatabase';
 import { Figures } from './figures';
 import { explainListening, ListeningError } from './http/listening';
-import { createTokenVerifier } from './http/tokens';
+import { createTokenVerifier } from './http/callers/tokens';
 
 /** Process exit codes: what the person who starts the server has to change. */
 const exitCodes = { failed: 1, configuration: 2, dataDir: 3 };

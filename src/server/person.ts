@@ -1,4 +1,4 @@
-import type { Role } from '#shared/rules/roles';
+import type { Role } from '#shared/rules/people/roles';
 import type { KeyedWrite } from './db/keyedWrite';
 
 interface Identified {

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
-import { isGuid } from '#shared/rules/guid';
-import { authorizationModes } from '#shared/rules/roles';
+import { isGuid } from '#shared/rules/values/guid';
+import { authorizationModes } from '#shared/rules/people/roles';
 import { applicationInsightsOf, signalRServiceOf } from './connectionStrings';
 
 /** Environment variables as the process gets them. */

@@ -1,4 +1,4 @@
-import { entriesOf } from '#shared/rules/records';
+import { entriesOf } from '#shared/rules/values/records';
 import {
   applicationInsights,
   atMost,

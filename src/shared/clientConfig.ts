@@ -1,5 +1,5 @@
-import type { AuthorizationMode } from './rules/roles';
-import type { StartSettings } from './rules/settings';
+import type { AuthorizationMode } from './rules/people/roles';
+import type { StartSettings } from './rules/settings/settings';
 
 /**
  * What the server tells the client at run time, as JSON in `<script type="application/json"

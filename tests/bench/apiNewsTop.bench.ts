@@ -2,15 +2,15 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../support/freePort';
-import { median } from '../support/ratios';
+import { freePort } from '../support/servers/freePort';
+import { median } from '../support/bench/ratios';
 import {
   productEntry,
   spawnServer,
   untilAnswering,
   type ServerProcess,
-} from '../support/serverProcess';
-import { startTokenIssuer, type TokenIssuer } from '../support/tokenIssuer';
+} from '../support/servers/serverProcess';
+import { startTokenIssuer, type TokenIssuer } from '../support/servers/tokenIssuer';
 import { acceptEncoding, load, type Load } from './load';
 import { readerCount, readerId, startNewsDatabases } from './newsPortal';
 

@@ -1,6 +1,6 @@
-import { launchBrowser } from '../support/browser';
-import { startBuiltPortal } from '../support/builtPortal';
-import { measureSections } from '../support/sectionVisits';
+import { launchBrowser } from '../support/browser/browser';
+import { startBuiltPortal } from '../support/bench/builtPortal';
+import { measureSections } from '../support/bench/sectionVisits';
 
 /** Your board with all of its sections, first and second visit. */
 export async function run(): Promise<void> {

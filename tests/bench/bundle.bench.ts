@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
-import { launchBrowser, signIn } from '../support/browser';
-import { startBuiltPortal } from '../support/builtPortal';
-import { startFloorPages } from '../support/floorPage';
+import { launchBrowser, signIn } from '../support/browser/browser';
+import { startBuiltPortal } from '../support/bench/builtPortal';
+import { startFloorPages } from '../support/bench/floorPage';
 
 const root = process.cwd();
 const card = 'section article';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, signIn } from '../support/browser';
-import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
-import { startFloorPages } from '../support/floorPage';
-import { compare, median } from '../support/ratios';
-import { measureSections } from '../support/sectionVisits';
+import { launchBrowser, signIn } from '../support/browser/browser';
+import { startBuiltPortal, type BuiltPortal } from '../support/bench/builtPortal';
+import { startFloorPages } from '../support/bench/floorPage';
+import { compare, median } from '../support/bench/ratios';
+import { measureSections } from '../support/bench/sectionVisits';
 
 const rounds = 5;
 const slowdown = 4;

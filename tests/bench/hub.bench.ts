@@ -2,16 +2,16 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { newsPage } from '../support/pages';
-import { freePort } from '../support/freePort';
-import { median } from '../support/ratios';
+import { newsPage } from '../support/content/pages';
+import { freePort } from '../support/servers/freePort';
+import { median } from '../support/bench/ratios';
 import {
   productEntry,
   spawnServer,
   untilAnswering,
   type ServerProcess,
-} from '../support/serverProcess';
-import { startTokenIssuer } from '../support/tokenIssuer';
+} from '../support/servers/serverProcess';
+import { startTokenIssuer } from '../support/servers/tokenIssuer';
 import type { CrowdOrder, CrowdReport } from './crowd/openPages';
 import { readerCount, readerId, startNewsDatabases } from './newsPortal';
 

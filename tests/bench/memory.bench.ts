@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../support/freePort';
-import { productEntry, spawnServer, untilAnswering } from '../support/serverProcess';
-import { startTokenIssuer } from '../support/tokenIssuer';
+import { freePort } from '../support/servers/freePort';
+import { productEntry, spawnServer, untilAnswering } from '../support/servers/serverProcess';
+import { startTokenIssuer } from '../support/servers/tokenIssuer';
 
 const idleSeconds = 5;
 

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from 'playwright-core';
-import type { Page as NewsPage } from '../../src/shared/contract/pages';
-import { launchBrowser, signIn } from '../support/browser';
-import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
-import { startFloorPages } from '../support/floorPage';
-import { compare } from '../support/ratios';
-import { compareSecondVisits, untilKept } from '../support/secondVisits';
-import { throttle, throttledPage, timeToContent } from '../support/throttledPage';
+import type { Page as NewsPage } from '#shared/contract/pages/pages';
+import { launchBrowser, signIn } from '../support/browser/browser';
+import { startBuiltPortal, type BuiltPortal } from '../support/bench/builtPortal';
+import { startFloorPages } from '../support/bench/floorPage';
+import { compare } from '../support/bench/ratios';
+import { compareSecondVisits, untilKept } from '../support/bench/secondVisits';
+import { throttle, throttledPage, timeToContent } from '../support/bench/throttledPage';
 
 const rounds = 5;
 const viewport = { width: 390, height: 844 };

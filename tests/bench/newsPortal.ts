@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabases } from '../../src/server/db/databases';
 import { EmbeddedEngine } from '../../src/server/db/embedded/engine';
 import { migrate } from '../../src/server/db/migrate';
-import { runOn } from '../support/testServer';
+import { runOn } from '../support/servers/testServer';
 
 /** Databases with many pages, on one embedded engine of their own. */
 export interface NewsDatabases {

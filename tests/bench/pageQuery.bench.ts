@@ -1,12 +1,12 @@
-import { compare, median } from '../support/ratios';
-import { freePort } from '../support/freePort';
+import { compare, median } from '../support/bench/ratios';
+import { freePort } from '../support/servers/freePort';
 import {
   productEntry,
   spawnServer,
   untilAnswering,
   type ServerProcess,
-} from '../support/serverProcess';
-import { startTokenIssuer } from '../support/tokenIssuer';
+} from '../support/servers/serverProcess';
+import { startTokenIssuer } from '../support/servers/tokenIssuer';
 import { load } from './load';
 import { readerCount, readerId, startNewsDatabases } from './newsPortal';
 

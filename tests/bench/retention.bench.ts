@@ -1,13 +1,13 @@
 import { Client } from 'pg';
-import type { Retention } from '../../src/shared/contract/retention';
-import { freePort } from '../support/freePort';
+import type { Retention } from '#shared/contract/people/retention';
+import { freePort } from '../support/servers/freePort';
 import {
   productEntry,
   spawnServer,
   untilAnswering,
   type ServerProcess,
-} from '../support/serverProcess';
-import { startTokenIssuer, type TokenIssuer } from '../support/tokenIssuer';
+} from '../support/servers/serverProcess';
+import { startTokenIssuer, type TokenIssuer } from '../support/servers/tokenIssuer';
 import { readerId, startNewsDatabases } from './newsPortal';
 
 const events = 1_000_000;

@@ -1,10 +1,10 @@
 import { loadavg } from 'node:os';
-import { median } from '../support/ratios';
-import { startRoundRobin } from '../support/roundRobin';
+import { median } from '../support/bench/ratios';
+import { startRoundRobin } from '../support/servers/roundRobin';
 import { idOf } from '../support/scale/rows';
-import type { ServerProcess } from '../support/serverProcess';
-import { startLoad, type LoadedCall } from '../support/steadyLoad';
-import { startTokenIssuer, type TokenIssuer } from '../support/tokenIssuer';
+import type { ServerProcess } from '../support/servers/serverProcess';
+import { startLoad, type LoadedCall } from '../support/servers/steadyLoad';
+import { startTokenIssuer, type TokenIssuer } from '../support/servers/tokenIssuer';
 import { startScaleDatabases } from './scale/databases';
 import { compareServers } from './scale/compareServers';
 import { callsOf, compareCalls } from './scale/hotTimes';

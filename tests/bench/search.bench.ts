@@ -1,13 +1,13 @@
 import { Client } from 'pg';
-import { freePort } from '../support/freePort';
-import { compare, median } from '../support/ratios';
+import { freePort } from '../support/servers/freePort';
+import { compare, median } from '../support/bench/ratios';
 import {
   productEntry,
   spawnServer,
   untilAnswering,
   type ServerProcess,
-} from '../support/serverProcess';
-import { startTokenIssuer } from '../support/tokenIssuer';
+} from '../support/servers/serverProcess';
+import { startTokenIssuer } from '../support/servers/tokenIssuer';
 import { writeManyWords } from './manyWords';
 import { readerId, startNewsDatabases } from './newsPortal';
 

@@ -1,12 +1,16 @@
 import type { Browser } from 'playwright-core';
-import type { Page } from '../../src/shared/contract/pages';
-import { launchBrowser, signIn } from '../support/browser';
-import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
-import { startFloorPages, type FloorPages } from '../support/floorPage';
-import { compare } from '../support/ratios';
-import { compareSecondVisits, untilKept } from '../support/secondVisits';
-import { throttledPage, timeToContent } from '../support/throttledPage';
-import { measureWholeVisits, signInAtIdentityOnly, windowSizes } from '../support/wholeVisits';
+import type { Page } from '#shared/contract/pages/pages';
+import { launchBrowser, signIn } from '../support/browser/browser';
+import { startBuiltPortal, type BuiltPortal } from '../support/bench/builtPortal';
+import { startFloorPages, type FloorPages } from '../support/bench/floorPage';
+import { compare } from '../support/bench/ratios';
+import { compareSecondVisits, untilKept } from '../support/bench/secondVisits';
+import { throttledPage, timeToContent } from '../support/bench/throttledPage';
+import {
+  measureWholeVisits,
+  signInAtIdentityOnly,
+  windowSizes,
+} from '../support/bench/wholeVisits';
 
 type Floor = FloorPages<'inlined' | 'fetched'>;
 

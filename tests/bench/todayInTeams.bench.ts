@@ -1,9 +1,9 @@
 import type { BrowserContext, Frame, Page } from 'playwright-core';
-import { launchBrowser, signIn } from '../support/browser';
-import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
-import { compare } from '../support/ratios';
-import { openInTeams } from '../support/teams';
-import { largestPaint, largestPaintIn } from '../support/throttledPage';
+import { launchBrowser, signIn } from '../support/browser/browser';
+import { startBuiltPortal, type BuiltPortal } from '../support/bench/builtPortal';
+import { compare } from '../support/bench/ratios';
+import { openInTeams } from '../support/browser/teams';
+import { largestPaint, largestPaintIn } from '../support/bench/throttledPage';
 
 const rounds = 9;
 const card = 'section article';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, signIn } from '../support/browser';
-import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
+import { launchBrowser, signIn } from '../support/browser/browser';
+import { startBuiltPortal, type BuiltPortal } from '../support/bench/builtPortal';
 
 const services = ['graph', 'sharepoint'] as const;
 const targets = { first: 40, back: 12 };

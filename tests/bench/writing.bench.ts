@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { launchBrowser, signIn } from '../support/browser';
-import { startBuiltPortal, type BuiltPortal } from '../support/builtPortal';
-import { startFloorPages } from '../support/floorPage';
-import { compare, median } from '../support/ratios';
-import { throttledPage } from '../support/throttledPage';
+import { launchBrowser, signIn } from '../support/browser/browser';
+import { startBuiltPortal, type BuiltPortal } from '../support/bench/builtPortal';
+import { startFloorPages } from '../support/bench/floorPage';
+import { compare, median } from '../support/bench/ratios';
+import { throttledPage } from '../support/bench/throttledPage';
 
 const rounds = 5;
 const keys = 40;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { signIn } from '../support/browser';
-import { publishFeatured } from '../support/publishFeatured';
-import { setStage } from '../support/stage';
+import { signIn } from '../support/browser/browser';
+import { publishFeatured } from '../support/content/publishFeatured';
+import { setStage } from '../support/browser/stage';
 
 const stage = setStage({ isBare: true });
 const keptToday = 'portal:of-person:paint:/';
@@ -74,7 +74,7 @@ async function different(one: Buffer, other: Buffer): Promise<number> {
   return count;
 }
 
-it('what stood in the window last shows before any code of the app has come, and leaves when the page stands there', async () => {
+it('the last view shows before any code of the app and leaves when the page is there', async () => {
   await readToday();
   const before = await stage.page.screenshot();
   const early = await openWithoutCode();
@@ -96,7 +96,7 @@ it('what stood in the window last shows before any code of the app has come, and
   await whole.getByRole('menuitem', { name: 'Settings' }).waitFor();
 });
 
-it('nothing is shown to another person, in another language, width, theme or build, on another day, or on a reload', async () => {
+it('the last view is not shown to another person, in other surroundings, another day or on reload', async () => {
   await readToday();
   const paint = await kept(stage.page);
   const shown = async (prepare?: (page: Page) => Promise<unknown>) => {

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
-import { setStage } from '../support/stage';
+import { setStage } from '../support/browser/stage';
 import { until } from '../support/until';
 
 const stage = setStage({ isBare: true, opensOwn: true });
 
-it('Back and Forward lead to where the person was on the page: as far down, and the keyboard on the link that led away', async () => {
+it('Back and Forward restore the scroll position and the focused link', async () => {
   const { page, trouble } = await stage.open({
     person: 'admin',
     at: '/admin',
@@ -33,7 +33,7 @@ it('Back and Forward lead to where the person was on the page: as far down, and 
   expect(trouble).toEqual([]);
 });
 
-it('NEWS-07 on a phone a post opens in place, and Back leads to its card: to its slide, or its row of the longer list', async () => {
+it('NEWS-07 a post on a phone opens in place, and Back leads to its slide or its row', async () => {
   // Without a licence the news are the portal's alone, which are there at once.
   const { context, page, trouble } = await stage.open({
     person: 'frontline',

@@ -1,5 +1,5 @@
-import { signIn, watchForTrouble } from '../support/browser';
-import { setStage } from '../support/stage';
+import { signIn, watchForTrouble } from '../support/browser/browser';
+import { setStage } from '../support/browser/stage';
 
 const stage = setStage({ isBare: true });
 const member = 'member@nordvik.example';
@@ -25,7 +25,7 @@ async function setDisableLocalStorage(method: 'POST' | 'DELETE'): Promise<void> 
   expect(answer.ok).toBe(true);
 }
 
-it('CACHE-19 with local storage disabled neither the portal nor the sign-in writes to it, what was there goes, and a reload needs no sign-in', async () => {
+it('CACHE-19 disabled local storage is cleared and unused by portal and sign-in; a reload needs no sign-in', async () => {
   const { page, context, portal } = stage;
   const trouble = watchForTrouble(context);
   await signIn(page, portal.url, member);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { signIn } from '../support/browser';
-import { setStage } from '../support/stage';
+import { signIn } from '../support/browser/browser';
+import { setStage } from '../support/browser/stage';
 
 const stage = setStage({ isBare: true, opensOwn: true, hasMotion: true });
 let context: BrowserContext;
@@ -52,7 +52,7 @@ it('OFFLINE-01 OFFLINE-02 OFFLINE-04 OFFLINE-05 ERRORS-08 the portal opens with 
   expect(await page.getByText(/could not be refreshed/).count()).toBe(0);
 });
 
-it('a page that was not opened before says once that it is not there offline, and opens as soon as the network is back', async () => {
+it('a page not opened before says once that it is unavailable offline, and opens once online', async () => {
   await visitOnce();
   await context.setOffline(true);
   await bar().waitFor();
@@ -71,7 +71,7 @@ it('a page that was not opened before says once that it is not there offline, an
   expect(await words.count()).toBe(0);
 });
 
-it('ERRORS-24 a menu whose code cannot be had offline leaves the page as it is and says why; it opens once the network is back', async () => {
+it('ERRORS-24 a menu without its code offline leaves the page as it is, says why and opens once online', async () => {
   await context.close();
   // As in Teams, where nothing is kept by a service worker.
   context = await stage.browser.newContext({ serviceWorkers: 'block' });

@@ -1,9 +1,9 @@
 import type { Page as BrowserPage } from 'playwright-core';
-import type { NewPage, Page } from '../../src/shared/contract/pages';
+import type { NewPage, Page } from '#shared/contract/pages/pages';
 import { languageTerm } from '../../src/devTenant/company/terms';
-import { axeViolations, signIn } from '../support/browser';
+import { axeViolations, signIn } from '../support/browser/browser';
 import { send } from '../support/testPortal';
-import { setStage } from '../support/stage';
+import { setStage } from '../support/browser/stage';
 
 const stage = setStage({ isBare: true });
 beforeEach(() => stage.page.setDefaultTimeout(20_000));
@@ -107,7 +107,7 @@ it('HUB-06 HUB-07 a killed server is told for a moment, and what was published m
   await notice(page).waitFor({ state: 'detached' });
 }, 60_000);
 
-it('a server that is stopped for an update says goodbye: nobody is bothered, and the page is in step again afterwards', async () => {
+it('a server stopped for an update shows no notice, and the page is in step again afterwards', async () => {
   const { page, portal } = stage;
   const seen: string[] = [];
   await page.exposeFunction('noteNotice', (text: string) => void seen.push(text));

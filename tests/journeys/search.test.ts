@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, choosePerson, flawsInEveryTheme } from '../support/browser';
-import { setStage, type Arrival } from '../support/stage';
+import { axeViolations, choosePerson, flawsInEveryTheme } from '../support/browser/browser';
+import { setStage, type Arrival } from '../support/browser/stage';
 
 const stage = setStage({ isBare: true });
 

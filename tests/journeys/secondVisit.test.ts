@@ -1,6 +1,6 @@
-import { signIn } from '../support/browser';
-import { publishFeatured } from '../support/publishFeatured';
-import { setStage } from '../support/stage';
+import { signIn } from '../support/browser/browser';
+import { publishFeatured } from '../support/content/publishFeatured';
+import { setStage } from '../support/browser/stage';
 
 const stage = setStage({ isBare: true });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page, Response } from 'playwright-core';
-import { axeViolations } from '../support/browser';
+import { axeViolations } from '../support/browser/browser';
 import { send } from '../support/testPortal';
-import { setStage, type Arrival } from '../support/stage';
+import { setStage, type Arrival } from '../support/browser/stage';
 
 const stage = setStage({ isBare: true, opensOwn: true, hasMotion: true });
 
@@ -119,7 +119,7 @@ it('SHELL-26 the banner for the home screen of an iPhone is at least 80 % of the
   expect(Math.round((cookie.expires * 1_000 - Date.now()) / 86_400_000)).toBe(365);
 });
 
-it('ERRORS-24 ERRORS-23 after a new deployment a page whose code is gone ends in the dialog to reload: Cancel closes it, Refresh reloads', async () => {
+it('ERRORS-24 ERRORS-23 a page whose code is gone after a deployment asks to reload: Cancel closes, Refresh reloads', async () => {
   let code: Promise<Response> | undefined;
   const { context, page } = await open('member', 1440, {}, '/', async (opened) => {
     code = opened.waitForResponse(/\/assets\/refresh\./);

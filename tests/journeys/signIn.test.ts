@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { choosePerson, signIn, watchForTrouble } from '../support/browser';
-import { setStage } from '../support/stage';
+import { choosePerson, signIn, watchForTrouble } from '../support/browser/browser';
+import { setStage } from '../support/browser/stage';
 import { send } from '../support/testPortal';
 
 const member = 'member@nordvik.example';
@@ -24,7 +24,7 @@ const apiRequests = () => {
   return seen;
 };
 
-it('AUTH-01 AUTH-11 AUTH-16 AUTH-30 a visit without a session goes straight to the identity service, and nothing of the portal loads before', async () => {
+it('AUTH-01 AUTH-11 AUTH-16 AUTH-30 a visit without a session goes straight to the identity service before the portal loads', async () => {
   const { page, portal } = stage;
   const calls = apiRequests();
   await page.goto(`${portal.url}/`);
@@ -61,7 +61,7 @@ it('AUTH-16 a new browser gets to the identity service with the page alone, befo
   await page.unroute('**/assets/**');
 });
 
-it('AUTH-06 AUTH-17 AUTH-18 USER-02 coming back completes the sign-in, makes the own record and loads the settings before the portal shows', async () => {
+it('AUTH-06 AUTH-17 AUTH-18 USER-02 the return from sign-in creates the own record and loads the settings before the portal', async () => {
   const { page, portal } = stage;
   const calls = apiRequests();
   await signIn(page, portal.url, 'sitecreator@nordvik.example');
@@ -99,7 +99,7 @@ it('AUTH-38 AUTH-39 every call carries a token for its own resource, and no addr
   expect(addresses.filter((address) => /eyJ[\w-]+\.eyJ/.test(address))).toEqual([]);
 });
 
-it('AUTH-05 AUTH-28 cancelling at the identity service shows the prompt with a button that signs in, speaks of no pop-ups where none opens, and does not loop', async () => {
+it('AUTH-05 AUTH-28 a cancelled sign-in shows the prompt without a pop-up hint, and its button signs in', async () => {
   const { page, portal } = stage;
   await page.goto(portal.url);
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -127,7 +127,7 @@ it('AUTH-31 AUTH-37 CACHE-22 signing out ends the session, removes the person’
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
 });
 
-it('AUTH-19 a refused token in the middle of a session leads to one interactive request, after which the call is repeated', async () => {
+it('AUTH-19 a token refused in mid-session leads to one interactive request, and the call is retried', async () => {
   const { page, context, portal } = stage;
   await signIn(page, portal.url, member);
   await page.getByRole('heading', { name: 'Your news' }).waitFor();
@@ -325,7 +325,7 @@ describe('where the browser keeps nothing, because site data are blocked', () =>
   });
 });
 
-it('AUTH-05 AUTH-14 AUTH-21 a form that finds the sign-in expired keeps what was entered, signs in in a window and goes on saving', async () => {
+it('AUTH-05 AUTH-14 AUTH-21 a form keeps its input when the sign-in expires, signs in through a window and saves', async () => {
   await stage.withWindows();
   // The identity service refuses each attempt without the second factor; an own record is made at
   // the first visit.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, flawsInEveryTheme, signIn } from '../support/browser';
+import { axeViolations, flawsInEveryTheme, signIn } from '../support/browser/browser';
 import { watchGraph } from '../support/graphContract';
-import { setStage } from '../support/stage';
+import { setStage } from '../support/browser/stage';
 import { until } from '../support/until';
 
 const stage = setStage({ isBare: true, opensOwn: true, hasMotion: true });
@@ -37,7 +37,7 @@ function belowTheWindow(page: Page, state: AnimationPlayState): Promise<number> 
   );
 }
 
-it('a member reads news of the portal and of SharePoint, and every Graph exchange is as Microsoft documents it', async () => {
+it('a member reads news of portal and SharePoint, with Graph calls as Microsoft documents them', async () => {
   const graph = watchGraph(stage.portal.devTenant);
   const { page, trouble } = await open('member', widths.desktop);
   const links = await page
@@ -58,7 +58,7 @@ it('what waits below the window to be scrolled to does not move', async () => {
   await until(async () => (await belowTheWindow(page, 'running')) === 0);
 });
 
-it('on a first visit the first news is asked for beside the settings, once, and no other page asks for it', async () => {
+it('a first visit requests the first news once, beside the settings; other pages do not', async () => {
   const context = await stage.browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const asked: string[] = [];
@@ -82,7 +82,7 @@ it('on a first visit the first news is asked for beside the settings, once, and 
   expect(asked).toHaveLength(1);
 });
 
-it('LICENCE-05 a frontline worker reads the news of the portal alone, and SharePoint and Graph news are not asked for', async () => {
+it('LICENCE-05 a frontline worker reads only news of the portal, and no other source is asked for news', async () => {
   stage.portal.devTenant.control.clearRequests();
   const { page, trouble } = await open('frontline', widths.phone);
   const links = await page
@@ -137,13 +137,13 @@ it('NEWS-08 NEWS-09 featured news and your news stand side by side on a desktop 
   await small.page.getByRole('link', { name: /Go to the news center/ }).waitFor();
 });
 
-it('Today has no accessibility violation and does not scroll sideways, in three themes, on a phone, a tablet and a desktop', async () => {
+it('Today has no accessibility violation and does not scroll sideways at any width or theme', async () => {
   const { page, trouble } = await open('member', widths.desktop);
   expect(await flawsInEveryTheme(page, Object.values(widths))).toEqual([]);
   expect(trouble).toEqual([]);
 }, 60_000);
 
-it('the marks that say why something is shown have nothing for axe to find, in three themes, on a phone and a desktop', async () => {
+it('the marks that say why something is shown have no accessibility violation in any theme', async () => {
   const { page, trouble } = await open('member', widths.desktop);
   await page.getByRole('button', { name: /^Your menu/ }).click();
   await page.getByRole('menuitem', { name: 'Why do I see this?' }).click();

@@ -1,5 +1,5 @@
-import { axeViolations, signIn } from '../support/browser';
-import { setStage } from '../support/stage';
+import { axeViolations, signIn } from '../support/browser/browser';
+import { setStage } from '../support/browser/stage';
 
 const stage = setStage({ isBare: true });
 
@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it('every widget of Today says by itself that it could not be loaded, and brings its content when it is tried again', async () => {
+it('every widget of Today reports its own failure and shows its content after a retry', async () => {
   const { page, context, portal } = stage;
   const widgets = [
     'Highlights',

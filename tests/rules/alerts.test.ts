@@ -1,4 +1,4 @@
-import { readAlert } from '#shared/rules/alerts';
+import { readAlert } from '#shared/rules/widgets/alerts';
 
 it('ERRORS-34 a number is a status, with the component that failed behind a semicolon', () => {
   expect(readAlert('404')).toEqual({ status: 404, component: undefined });

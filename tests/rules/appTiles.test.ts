@@ -1,4 +1,4 @@
-import { contrast } from '../../src/shared/rules/infoboxes';
+import { contrast } from '#shared/rules/widgets/infoboxes';
 import {
   isShownAsNew,
   isSmartLinkVisible,
@@ -11,7 +11,7 @@ import {
   tileMark,
   tileSizes,
   unreadCount,
-} from '../../src/shared/rules/appTiles';
+} from '#shared/rules/widgets/appTiles';
 
 it('APPS-31 a tile is small or medium', () => {
   expect(Object.keys(tileSizes).sort()).toEqual(['Medium', 'Small']);
@@ -134,7 +134,7 @@ describe('smart links', () => {
     ]).toEqual([true, false]);
   });
 
-  it('LINKS-07 LINKS-08 what is seen turns next at a start, at an end, or where hours begin or end, also on the next day and over a change of the clock', () => {
+  it('LINKS-07 LINKS-08 the next change is a start, an end or an edge of the hours, also across clock changes', () => {
     const next = (fields: object, at = now) =>
       nextTurn({ ...link, IsRecurring: false, ...fields }, at, 'Europe/Copenhagen')?.toISOString();
     expect([

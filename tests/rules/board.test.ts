@@ -5,8 +5,8 @@ import {
   configurationsOf,
   moveSection,
   type TabConfiguration,
-} from '#shared/rules/board';
-import { pageRoutes } from '#shared/rules/routeTable';
+} from '#shared/rules/widgets/board';
+import { pageRoutes } from '#shared/rules/pages/routeTable';
 
 const decided = (
   ComponentId: string,
@@ -31,7 +31,7 @@ it('BOARD-04 sections without configuration keep their order by default', () => 
   expect(order(decided('myDay', 1))).toEqual(['appTiles', 'myDay', 'powerBI', 'myDocuments']);
 });
 
-it('BOARD-03 order and hidden flag come from the configuration with the route’s TabId and the section’s ComponentId', () => {
+it('BOARD-03 order and hidden flag come from the configuration with the same TabId and ComponentId', () => {
   const configurations = [
     decided('appTiles', 3, { Hidden: true }),
     decided('powerBI', 2),

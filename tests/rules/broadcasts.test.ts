@@ -5,7 +5,7 @@ import {
   severityOf,
   shownAtFirst,
   windowState,
-} from '#shared/rules/broadcasts';
+} from '#shared/rules/widgets/broadcasts';
 
 const before = '2026-11-20T09:00:00.000Z';
 const at = '2026-11-20T10:00:00.000Z';
@@ -56,7 +56,7 @@ it('the most severe comes first, then what began last, then what was written las
   expect(([1, 2, 3] as const).map(severityOf)).toEqual(['critical', 'warning', 'information']);
 });
 
-it('three messages stand there at first, on a narrow window the critical ones of them, and no line offers a single one', () => {
+it('three messages show at first, on a narrow window the critical ones; no line offers one alone', () => {
   const messages = (critical: number, others: number) =>
     [...Array<1>(critical).fill(1), ...Array<3>(others).fill(3)].map((BroadcastType) => ({
       BroadcastType,

@@ -141,7 +141,7 @@ it('a device that does not open its storage leaves the portal a cache in memory'
   await expect(cache.remove('')).resolves.toBeUndefined();
 });
 
-it('a device that is full leaves the portal a cache in memory, and what it had kept still goes when the person leaves', async () => {
+it('a full device falls back to a cache in memory, and leaving still clears what was stored', async () => {
   (await visit()).put('posts', 'old', hour);
   await settled();
   const put = jest.fn(() =>

@@ -6,8 +6,8 @@ import {
   chartWidthOf,
   chartsHeight,
   pieColours,
-} from '#shared/rules/charts';
-import { settingDefaults } from '#shared/rules/settings';
+} from '#shared/rules/widgets/charts';
+import { settingDefaults } from '#shared/rules/settings/settings';
 
 it('KPI-02 type 1 is a pie and type 2 are bars', () => {
   expect(chartTypes).toEqual({ pie: 1, bars: 2 });

@@ -1,6 +1,6 @@
-import { contract } from '../../src/shared/contract';
-import type { Call } from '../../src/shared/contract/call';
-import { compileSerialization } from '../../src/server/http/serialization';
+import { contract } from '#shared/contract/index';
+import type { Call } from '#shared/contract/call';
+import { compileSerialization } from '../../src/server/http/answers/serialization';
 import { compileValidation } from '../../src/server/http/validation';
 
 const calls = Object.entries(contract) as [string, Call][];

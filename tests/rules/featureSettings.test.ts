@@ -2,13 +2,13 @@ import {
   effectiveSettings,
   settingDefaults,
   type SettingKey,
-} from '../../src/shared/rules/settings';
+} from '#shared/rules/settings/settings';
 import {
   settingDefinition,
   settingKeys,
   settingProblem,
-} from '../../src/shared/rules/settingTable';
-import { isSameValue } from '../../src/shared/rules/isSameValue';
+} from '#shared/rules/settings/settingTable';
+import { isSameValue } from '#shared/rules/values/isSameValue';
 import { firstTexts as en } from '../../src/client/texts/topics';
 import { texts as danish } from '../../src/client/texts/featureSettings/da';
 import { texts as english } from '../../src/client/texts/featureSettings/en';
@@ -18,7 +18,7 @@ import { texts as swedish } from '../../src/client/texts/featureSettings/sv';
 
 const inForce = effectiveSettings([]);
 
-it('SETTINGS-06 a setting that is not stored has its default, one that is stored its own value, and one of a wrong type its default', () => {
+it('SETTINGS-06 a setting has its stored value, or its default if not stored or of the wrong type', () => {
   expect(inForce).toEqual(settingDefaults);
   expect(effectiveSettings([{ Key: 'stickyHeader', Value: true }]).stickyHeader).toBe(true);
   expect(effectiveSettings([{ Key: 'stickyHeader', Value: 'yes' }]).stickyHeader).toBe(false);

@@ -1,6 +1,6 @@
-import { inAppAddress } from '../../src/shared/rules/inAppAddress';
-import { isTeamsHost } from '../../src/shared/rules/teamsHosts';
-import { teamsLink } from '../../src/shared/rules/teamsLink';
+import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
+import { isTeamsHost } from '#shared/rules/addresses/teamsHosts';
+import { teamsLink } from '#shared/rules/addresses/teamsLink';
 
 it('TEAMS-20 a deep link or return address leads to pages of the portal, with query and fragment', () => {
   for (const address of [

@@ -8,8 +8,8 @@ import {
   infoboxWidths,
   isHeroArea,
   minContrast,
-} from '../../src/shared/rules/infoboxes';
-import { videoAddress, videoHostName } from '../../src/shared/rules/videoAddress';
+} from '#shared/rules/widgets/infoboxes';
+import { videoAddress, videoHostName } from '#shared/rules/pictures/videoAddress';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const box = (StartDate: string | null, EndDate: string | null, Hidden = false) => ({
@@ -30,7 +30,7 @@ it('INFOBOX-02 the widths are auto, 25, 33, 50, 66, 75 and 100 percent', () => {
   expect(infoboxWidths).toEqual(['Auto', '25', '33', '50', '66', '75', '100']);
 });
 
-it('INFOBOX-03 INFOBOX-06 compact is at least 13.75rem high, normal 15rem, and normal in an area whose name contains hero 27.5rem', () => {
+it('INFOBOX-03 INFOBOX-06 the min height is 13.75rem compact, 15rem normal and 27.5rem normal in a hero area', () => {
   expect([
     infoboxMinHeight('default', 1),
     infoboxMinHeight('default', 0),

@@ -1,6 +1,12 @@
-import { baseLanguage, languageOfLcid } from '#shared/rules/languages';
-import { inTurns } from '#shared/rules/inTurns';
-import { codeOfError, entriesOf, isOneOf, isRecord, messageOfError } from '#shared/rules/records';
+import { baseLanguage, languageOfLcid } from '#shared/rules/targeting/languages';
+import { inTurns } from '#shared/rules/values/inTurns';
+import {
+  codeOfError,
+  entriesOf,
+  isOneOf,
+  isRecord,
+  messageOfError,
+} from '#shared/rules/values/records';
 
 it('a record is an object with fields', () => {
   expect([{}, { a: 1 }].filter(isRecord)).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { expandEvents, type CalendarItem, type ExpandOptions } from '#shared/rules/recurrence';
+import { expandEvents, type CalendarItem, type ExpandOptions } from '#shared/rules/time/recurrence';
 
 const daily = '<daily dayFrequency="1" />';
 

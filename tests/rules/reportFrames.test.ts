@@ -5,7 +5,7 @@ import {
   holdsBiLicence,
   isFrameFor,
   isOnRoute,
-} from '#shared/rules/reportFrames';
+} from '#shared/rules/widgets/reportFrames';
 
 const licence = (servicePlanName: string, provisioningStatus = 'Success') => ({
   skuId: 'x',
@@ -56,7 +56,7 @@ it('REPORT-04 a frame is for everybody, or for those who follow one of its chann
   expect(isFrameFor({ ChannelTermPowerBIFrames: [] }, new Set())).toBe(true);
 });
 
-it('REPORT-05 REPORT-20 free, add-on, Pro and per-user licences open reports; others, and plans that are switched off, do not', () => {
+it('REPORT-05 REPORT-20 free, add-on, Pro and per-user licences open reports; other and disabled plans do not', () => {
   expect(biPlans.map((plan) => holdsBiLicence([licence('TEAMS1'), licence(plan)]))).toEqual([
     true,
     true,

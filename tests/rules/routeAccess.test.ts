@@ -3,10 +3,10 @@ import {
   firstOpenRoute,
   type RouteAccess,
   type Visitor,
-} from '#shared/rules/routeAccess';
-import { modalRoutes, pageRoutes } from '#shared/rules/routeTable';
-import { roles, type Role } from '#shared/rules/roles';
-import { settingDefaults } from '#shared/rules/settings';
+} from '#shared/rules/pages/routeAccess';
+import { modalRoutes, pageRoutes } from '#shared/rules/pages/routeTable';
+import { roles, type Role } from '#shared/rules/people/roles';
+import { settingDefaults } from '#shared/rules/settings/settings';
 
 const visitor = (wish: Partial<Visitor> = {}): Visitor => ({
   isSignedIn: true,
@@ -139,7 +139,7 @@ const refusedWithoutLicence = (settings: Visitor['settings']) =>
       decideRoute(pages[path]!, visitor({ settings, licensed: false, roles })) === 'unlicensed',
   );
 
-it('LICENCE-10 LICENCE-13 LICENCE-14 the licence guard stands before creating sites always, and before four others each by its own setting', () => {
+it('LICENCE-10 LICENCE-13 LICENCE-14 the licence guard always protects creating sites, and four other pages by a setting each', () => {
   expect(refusedWithoutLicence(settingDefaults)).toEqual(['/create-site']);
   for (const [path, setting] of Object.entries(guards)) {
     const settings = { ...settingDefaults, [setting]: true };

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { settingDefaults, type SettingKey } from '../../src/shared/rules/settings';
-import { offeredSettings, settingKeys } from '../../src/shared/rules/settingTable';
+import { settingDefaults, type SettingKey } from '#shared/rules/settings/settings';
+import { offeredSettings, settingKeys } from '#shared/rules/settings/settingTable';
 import { sourceFiles } from '../support/sourceFiles';
 
 const isKey = (name: string): name is SettingKey => Object.hasOwn(settingDefaults, name);
@@ -34,7 +34,7 @@ function isName(node: ts.StringLiteral): boolean {
 
 /** Beside the tables, the texts and the screen of the settings, and the example organisation. */
 const isOfProduct = (path: string) =>
-  !/\/texts\/|\/devTenant\/|\/features\/featureSettings\/|\/rules\/settings?(Table)?\.ts$/.test(
+  !/\/texts\/|\/devTenant\/|\/features\/featureSettings\/|\/rules\/settings\/settings?(Table)?\.ts$/.test(
     path,
   );
 

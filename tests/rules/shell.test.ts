@@ -1,11 +1,11 @@
-import { pageRoutes, type PagePath } from '../../src/shared/rules/routeTable';
-import type { Role } from '../../src/shared/rules/roles';
-import { settingDefaults, type FeatureSettings } from '../../src/shared/rules/settings';
+import { pageRoutes, type PagePath } from '#shared/rules/pages/routeTable';
+import type { Role } from '#shared/rules/people/roles';
+import { settingDefaults, type FeatureSettings } from '#shared/rules/settings/settings';
 import { buildVersion } from '../../src/client/shell/buildVersion';
-import { hasFrame } from '../../src/client/shell/hasFrame';
-import { navigationEntries } from '../../src/client/shell/navigationEntries';
-import { type topNavigation } from '../../src/client/shell/topNavigation';
-import { userMenuEntries } from '../../src/client/shell/userMenuEntries';
+import { hasFrame } from '../../src/client/shell/frame/hasFrame';
+import { navigationEntries } from '../../src/client/shell/menus/navigationEntries';
+import { type topNavigation } from '../../src/client/shell/menus/topNavigation';
+import { userMenuEntries } from '../../src/client/shell/menus/userMenuEntries';
 import { firstTexts as en } from '../../src/client/texts/topics';
 
 const allPages = (Object.keys(pageRoutes) as PagePath[]).map((path) => ({ path }));

@@ -4,7 +4,7 @@ import {
   todaySections,
 } from '../../src/client/pages/today/startPageSections';
 
-it('TODAY-02 TODAY-03 the start page has its ten sections in their order, with birthdays and restaurant menus in one of them', () => {
+it('TODAY-02 TODAY-03 the start page has its ten sections in order, with birthdays and restaurant menus in one', () => {
   expect(todaySections).toEqual([
     ['heroInfoboxes'],
     ['news'],

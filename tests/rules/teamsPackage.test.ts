@@ -10,7 +10,7 @@ import { packageFiles, type PackageFiles } from '../../src/server/teamsApp/packa
 import { readPng } from '../../src/server/teamsApp/readPng';
 import type { TeamsManifest } from '../../src/server/teamsApp/TeamsManifest';
 import { manifestOf, unzipPackage, zipPackage } from '../../src/server/teamsApp/zipPackage';
-import { wantedRegistration } from '../../src/shared/rules/registration';
+import { wantedRegistration } from '#shared/rules/addresses/registration';
 import { encodePng } from '../../src/devTenant/company/pictures/png';
 
 const clientId = '0b7a1e52-8c46-4f3d-a9e1-706f7274616c';

@@ -3,7 +3,7 @@ import {
   isInLanguages,
   isReader,
   type ReaderChoices,
-} from '#shared/rules/visibility';
+} from '#shared/rules/targeting/visibility';
 
 const reader: ReaderChoices = {
   channels: new Set(['ships', 'crew']),

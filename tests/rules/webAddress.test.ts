@@ -3,7 +3,7 @@ import {
   isWebAddress,
   safeAddress,
   safeSource,
-} from '../../src/shared/rules/webAddress';
+} from '#shared/rules/addresses/webAddress';
 
 const web = [
   'https://nordvik.example',

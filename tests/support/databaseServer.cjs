@@ -5,7 +5,7 @@
 const { outside } = require('./outside.cjs');
 
 module.exports = async () => {
-  const { stop, ...server } = await outside('tests/support/testServer').startTestServer();
+  const { stop, ...server } = await outside('tests/support/servers/testServer').startTestServer();
   process.env.PORTAL_TEST_SERVER = JSON.stringify(server);
   globalThis.stopTestServer = stop;
 };

@@ -7,10 +7,10 @@ import { Changes } from '../../src/server/db/changes';
 import type { Database, DatabaseAddress } from '../../src/server/db/database';
 import { openDatabases, type Databases } from '../../src/server/db/databases';
 import { migrate } from '../../src/server/db/migrate';
-import type { BodyTimes } from '../../src/server/http/endSlowBodies';
-import { createTokenVerifier } from '../../src/server/http/tokens';
+import type { BodyTimes } from '../../src/server/http/callers/endSlowBodies';
+import { createTokenVerifier } from '../../src/server/http/callers/tokens';
 import { startDevTenant, type DevTenant } from '../../src/devTenant/devTenant';
-import { createTestDatabase, type TestDatabase } from './testDatabase';
+import { createTestDatabase, type TestDatabase } from './servers/testDatabase';
 
 export interface TestPortalOptions {
   /** The product's clock; also the dev tenant's. */

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import './fewStyleRules';
-import { leavePage } from './pageNetwork';
+import { leavePage } from './widgets/pageNetwork';
 import { unexpectedErrors } from './unexpectedErrors';
 
 // As long as a busy machine may take; what is there sooner is found sooner.

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
-import type { Colleague } from '#shared/rules/people';
+import type { Colleague } from '#shared/rules/people/people';
 import { useTexts } from '../texts/useTexts';
-import { ChosenTags } from '../ui/ChosenTags';
+import { ChosenTags } from '../ui/form/ChosenTags';
 import { PersonSearch } from './PersonSearch';
 
 export interface NamedPerson {

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
-import { inRow } from '../ui/layout';
+import { inRow } from '../ui/style/layout';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import { usePagePerson } from '../data/people/usePagePerson';
 import { knownUpn } from '../data/people/useFoundPeople';

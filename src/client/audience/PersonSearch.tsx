@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Combobox, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
-import type { Colleague } from '#shared/rules/people';
+import type { Colleague } from '#shared/rules/people/people';
 import { knownUpn, useFoundPeople } from '../data/people/useFoundPeople';
 import { useTexts } from '../texts/useTexts';
-import { useSettled } from '../ui/useSettled';
+import { useSettled } from '../platform/useSettled';
 
 const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },

@@ -1,14 +1,14 @@
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
-import type { Why, WhyRule } from '#shared/contract/targeting';
-import { outcomeOf, type TargetedKind } from '#shared/rules/why';
-import { useTermNames } from '../data/useTermNames';
+import type { Why, WhyRule } from '#shared/contract/people/targeting';
+import { outcomeOf, type TargetedKind } from '#shared/rules/targeting/why';
+import { useTermNames } from '../data/targeting/useTermNames';
 import { format } from '../texts/format';
 import { useLcid } from '../texts/useLcid';
 import { useLocale } from '../texts/useLocale';
 import { useTexts } from '../texts/useTexts';
-import { plainList, stacked } from '../ui/layout';
+import { plainList, stacked } from '../ui/style/layout';
 import { whySentence } from './whySentence';
 
 const useStyles = makeStyles({

@@ -4,7 +4,7 @@ import { Button, Portal, Text, makeStyles, mergeClasses, tokens } from '@fluentu
 import { QuestionCircleFilled } from '@fluentui/react-icons/svg/question-circle';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
-import { inRow } from '../ui/layout';
+import { inRow } from '../ui/style/layout';
 import { PanelButton } from '../ui/PanelButton';
 import { useMarkedThings, type MarkedThing } from './useMarkedThings';
 import { WhyPanel } from './WhyPanel';

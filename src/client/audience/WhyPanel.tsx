@@ -12,14 +12,14 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { hasAnyRole } from '#shared/rules/roles';
-import { whyEditors } from '#shared/rules/why';
-import { useSession } from '../data/session';
+import { hasAnyRole } from '#shared/rules/people/roles';
+import { whyEditors } from '#shared/rules/targeting/why';
+import { useSession } from '../data/session/session';
 import { Part } from '../loading/Part';
 import { useTexts } from '../texts/useTexts';
-import { stacked } from '../ui/layout';
+import { stacked } from '../ui/style/layout';
 import { useIsAtLeast } from '../ui/useBreakpoint';
-import { useReturnFromDialog } from '../ui/useReturnFromDialog';
+import { useReturnFromDialog } from '../ui/leave/useReturnFromDialog';
 import { useWhy, type Targeted } from './useWhy';
 import { WhySomebody } from './WhySomebody';
 import { WhyState } from './WhyState';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
-import { stacked } from '../ui/layout';
+import { stacked } from '../ui/style/layout';
 import { PersonField } from './PersonField';
 import { usePagePerson } from '../data/people/usePagePerson';
 import { useWhy, type Targeted } from './useWhy';

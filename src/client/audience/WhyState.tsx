@@ -1,12 +1,12 @@
 import { Text } from '@fluentui/react-components';
-import type { Why } from '#shared/contract/targeting';
-import type { TargetedKind } from '#shared/rules/why';
-import type { ReadState } from '../data/readState';
+import type { Why } from '#shared/contract/people/targeting';
+import type { TargetedKind } from '#shared/rules/targeting/why';
+import type { ReadState } from '../data/read/readState';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
-import { SourceNotice } from '../ui/SourceNotice';
+import { SourceNotice } from '../ui/widget/SourceNotice';
 import { WhyAnswer } from './WhyAnswer';
-import { Skeleton, SkeletonItem } from '../ui/Skeleton';
+import { Skeleton, SkeletonItem } from '../ui/widget/Skeleton';
 
 interface WhyStateProps {
   kind: TargetedKind;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { targetedKinds } from '#shared/rules/why';
+import { targetedKinds } from '#shared/rules/targeting/why';
 import type { Targeted } from './useWhy';
 
 /** Something on the page of which it can be said why it is shown. */

@@ -1,8 +1,8 @@
-import type { Why } from '#shared/contract/targeting';
-import type { TargetedKind } from '#shared/rules/why';
-import { apiRead } from '../data/apiRead';
-import type { ReadState } from '../data/readState';
-import { useRead } from '../data/useRead';
+import type { Why } from '#shared/contract/people/targeting';
+import type { TargetedKind } from '#shared/rules/targeting/why';
+import { apiRead } from '../data/connection/apiRead';
+import type { ReadState } from '../data/read/readState';
+import { useRead } from '../data/read/useRead';
 
 /** One thing that is shown to some people and not to others. */
 export interface Targeted {

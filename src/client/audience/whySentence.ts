@@ -1,5 +1,5 @@
-import type { WhyRule } from '#shared/contract/targeting';
-import type { TargetedKind, WhyRuleName } from '#shared/rules/why';
+import type { WhyRule } from '#shared/contract/people/targeting';
+import type { TargetedKind, WhyRuleName } from '#shared/rules/targeting/why';
 import { format } from '../texts/format';
 import { dateFormat, listFormat } from '../texts/formatters';
 import type { Texts } from '../texts/topics';

@@ -1,6 +1,6 @@
-import type { StartSettings } from '#shared/rules/settings';
-import { inAppAddress } from '#shared/rules/inAppAddress';
-import { readStored, writeStored } from './guardedStorage';
+import type { StartSettings } from '#shared/rules/settings/settings';
+import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
+import { readStored, writeStored } from '../platform/guardedStorage';
 
 /** The page that the identity service answers to. */
 export const redirectPath = '/redirect';

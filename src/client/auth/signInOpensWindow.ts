@@ -1,6 +1,6 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { hostState } from '../host/hostState';
-import { canRemember } from './guardedStorage';
+import { canRemember } from '../platform/guardedStorage';
 
 /**
  * Whether signing in here opens a window of its own; where not, the page itself leaves for the

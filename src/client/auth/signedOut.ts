@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './guardedStorage';
+import { readStored, writeStored } from '../platform/guardedStorage';
 
 const key = 'portal:signed-out';
 

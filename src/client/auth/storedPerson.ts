@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './guardedStorage';
+import { readStored, removeStored, writeStored } from '../platform/guardedStorage';
 import type { Account } from './SignInStrategy';
 
 const key = 'portal:person';

@@ -1,4 +1,4 @@
-import { callApi } from './callApi';
+import { callApi } from './connection/callApi';
 
 /** What the portal keeps about a person, as the bytes of a file. */
 export async function readOwnData(operation: string): Promise<BlobPart> {

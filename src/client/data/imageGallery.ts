@@ -1,6 +1,6 @@
-import type { GalleryImage } from '#shared/contract/images';
-import { answerFailure } from './answerFailure';
-import { callApi } from './callApi';
+import type { GalleryImage } from '#shared/contract/pages/images';
+import { answerFailure } from './connection/answerFailure';
+import { callApi } from './connection/callApi';
 import { onChangeOf } from './components/onChangeOf';
 
 const operation = 'Pictures';

@@ -1,6 +1,6 @@
 import type { Infobox } from '#shared/contract/infoboxes';
-import { apiRead, type ApiRead } from './apiRead';
-import { connection } from './connection';
+import { apiRead, type ApiRead } from './connection/apiRead';
+import { connection } from './connection/connection';
 
 export interface Zone {
   /** Path of the page. */

@@ -1,4 +1,4 @@
-import { apiRead } from './apiRead';
+import { apiRead } from './connection/apiRead';
 
 /** The portal's own top news; `operation` names it where it fails. */
 export function topNewsRead(amount: number, operation: string) {

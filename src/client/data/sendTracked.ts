@@ -1,8 +1,8 @@
 import type { TrackedEvent } from '#shared/contract/analytics';
 import { trackingLimits } from '#shared/rules/tracking';
-import { callApi } from './callApi';
-import { FailureError } from './failure';
-import { logFailure } from './handleFailure';
+import { callApi } from './connection/callApi';
+import { FailureError } from './connection/failure';
+import { logFailure } from './connection/handleFailure';
 import { onTracked, returnTracked, takeTracked, trackedCount } from './tracking';
 
 /** Milliseconds in which events are gathered. */

@@ -1,4 +1,4 @@
-import { alertKinds, type AlertName } from '#shared/rules/alerts';
+import { alertKinds, type AlertName } from '#shared/rules/widgets/alerts';
 import { loadTopic } from '../texts/catalogues';
 import { showNotice, undoDuration, type Notice } from './notices';
 

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type {
   NewTabConfiguration,
   UserTabComponentConfiguration,
-} from '#shared/contract/userTabComponentConfigurations';
-import { callApi } from './callApi';
-import { invalidate } from './invalidate';
-import type { ReadState } from './readState';
-import { useSession } from './session';
+} from '#shared/contract/people/userTabComponentConfigurations';
+import { callApi } from './connection/callApi';
+import { invalidate } from './read/invalidate';
+import type { ReadState } from './read/readState';
+import { useSession } from './session/session';
 import { hideBadges, tabConfigurationsRead } from './tabConfigurationsRead';
-import { useRead } from './useRead';
+import { useRead } from './read/useRead';
 
 /**
  * What the person has decided about the sections of their pages (BOARD-10). Without the hub, what

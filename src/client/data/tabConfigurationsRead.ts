@@ -1,8 +1,8 @@
-import type { UserTabComponentConfiguration } from '#shared/contract/userTabComponentConfigurations';
+import type { UserTabComponentConfiguration } from '#shared/contract/people/userTabComponentConfigurations';
 import { componentIds } from '#shared/realtime';
-import { callApi } from './callApi';
+import { callApi } from './connection/callApi';
 import { componentStates } from './components/componentStates';
-import type { Read } from './useRead';
+import type { Read } from './read/useRead';
 
 const read = 'GET /me/usertabcomponentconfigurations';
 

@@ -1,5 +1,5 @@
-import { connection } from './connection';
-import { sendBytes, type SentBytes } from './sendBytes';
+import { connection } from './connection/connection';
+import { sendBytes, type SentBytes } from './connection/sendBytes';
 
 interface UploadOptions extends Pick<SentBytes, 'operation' | 'onProgress' | 'signal'> {
   /** Of the file. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from './session';
+import { useSession } from './session/session';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 

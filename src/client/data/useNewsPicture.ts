@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { NewsItem } from '#shared/rules/news';
-import { hasPicture } from '#shared/rules/newsPicture';
-import { isSitePicture, readSitePicture, type PictureSize } from './sitePictures';
+import type { NewsItem } from '#shared/rules/news/news';
+import { hasPicture } from '#shared/rules/news/newsPicture';
+import { isSitePicture, readSitePicture, type PictureSize } from './sharePoint/sitePictures';
 
 type LoadPicture = (signal: AbortSignal) => Promise<Blob | string>;
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { inAppAddress } from '#shared/rules/inAppAddress';
+import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
 import { useHasTabs } from '../host/useHasTabs';
-import { useSession } from './session';
+import { useSession } from './session/session';
 
 /** Whether links to other sites open in a tab of their own; a setting keeps them in this one. */
 export function useOpensNewTab(): boolean {

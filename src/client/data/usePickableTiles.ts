@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { AppTile } from '#shared/contract/appTiles';
-import { apiRead } from './apiRead';
-import type { ReadState } from './readState';
-import { useLast } from './useLast';
-import { useRead } from './useRead';
+import { apiRead } from './connection/apiRead';
+import type { ReadState } from './read/readState';
+import { useLast } from './read/useLast';
+import { useRead } from './read/useRead';
 
 interface ListedTile {
   /** The tile's id as a text. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../texts/useTexts';
-import type { Failure } from './failure';
-import { handleFailure } from './handleFailure';
+import type { Failure } from './connection/failure';
+import { handleFailure } from './connection/handleFailure';
 
 interface Submit<Field extends string> {
   /** Why the last attempt failed, unless it is only about fields that the form shows. */

@@ -9,23 +9,23 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { PeopleEditRegular } from '@fluentui/react-icons/svg/people-edit';
-import { isSameValue } from '#shared/rules/isSameValue';
+import { isSameValue } from '#shared/rules/values/isSameValue';
 import { contended, type Conflict } from '../data/editing/useSaveEdited';
 import { lazyPart } from '../loading/lazyPart';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
-import { WidgetBoundary } from '../ui/WidgetBoundary';
-import { ChangedBy } from './ChangedBy';
-import { nameOfField, type FieldNames } from './fieldNames';
-import { FieldValue } from './FieldValue';
-import { isHtml } from './longText';
+import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
+import { ChangedBy } from './history/ChangedBy';
+import { nameOfField, type FieldNames } from './form/fieldNames';
+import { FieldValue } from './form/FieldValue';
+import { isHtml } from './history/longText';
 import { usePanelStyles } from './panelStyles';
 import { useSideStyles } from './sideStyles';
 import type { Editor } from './useEditor';
-import { Skeleton, SkeletonItem } from '../ui/Skeleton';
+import { Skeleton, SkeletonItem } from '../ui/widget/Skeleton';
 
 const TextChoice = lazyPart(
-  () => import(/* webpackChunkName: "comparison" */ './TextChoice'),
+  () => import(/* webpackChunkName: "comparison" */ './form/TextChoice'),
   'TextChoice',
 );
 

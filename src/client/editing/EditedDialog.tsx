@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Saving } from '../data/editing/editing';
 import { useEdited } from '../data/editing/useEdited';
-import { useModal } from '../ui/modal';
+import { useModal } from '../ui/leave/modal';
 import { EditorDialog } from './EditorDialog';
 
 interface EditedDialogProps<Item> {

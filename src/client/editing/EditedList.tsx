@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { useEditedList } from '../data/editing/useEdited';
-import type { ReadState } from '../data/readState';
-import { useModal, useOpenModal } from '../ui/modal';
-import { RowsPlaceholder } from '../ui/RowsPlaceholder';
+import type { ReadState } from '../data/read/readState';
+import { useModal, useOpenModal } from '../ui/leave/modal';
+import { RowsPlaceholder } from '../ui/widget/RowsPlaceholder';
 import { SectionHeading } from '../ui/SectionHeading';
-import { WidgetFrame } from '../ui/WidgetFrame';
+import { WidgetFrame } from '../ui/widget/WidgetFrame';
 import { EditedRows, type EditedKind } from './EditedRows';
 import { EditorList } from './EditorList';
 

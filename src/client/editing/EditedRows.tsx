@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import type { TargetedKind } from '#shared/rules/why';
+import type { TargetedKind } from '#shared/rules/targeting/why';
 import { WhoButton } from '../audience/WhoButton';
 import type { Editing } from '../data/editing/editing';
 import { useDeletion, type EditingWords } from '../data/editing/useDeletion';
 import { format } from '../texts/format';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
-import { useOpenModal } from '../ui/modal';
+import { ConfirmDialog } from '../ui/leave/ConfirmDialog';
+import { useOpenModal } from '../ui/leave/modal';
 import { useTexts } from '../texts/useTexts';
-import { EditedHistory } from './EditedHistory';
+import { EditedHistory } from './history/EditedHistory';
 import { EditorRow, EditorRows } from './EditorRow';
-import type { FieldNames } from './fieldNames';
+import type { FieldNames } from './form/fieldNames';
 
 /** What is known of one kind of things that editors manage. */
 export interface EditedKind<Item, Body> {

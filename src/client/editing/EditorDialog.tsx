@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { Title2, makeStyles } from '@fluentui/react-components';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
-import { ErrorPanel } from '../ui/ErrorPanel';
-import type { WidgetState } from '../ui/widgetState';
-import { Skeleton, SkeletonItem } from '../ui/Skeleton';
+import { ErrorPanel } from '../ui/trouble/ErrorPanel';
+import type { WidgetState } from '../ui/widget/widgetState';
+import { Skeleton, SkeletonItem } from '../ui/widget/Skeleton';
 
 const useStyles = makeStyles({ title: { margin: '0 40px 20px 0' } });
 

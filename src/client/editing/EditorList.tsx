@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Text, Title2, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { keyboardHome } from '../ui/useReturnFromDialog';
+import { keyboardHome } from '../ui/leave/useReturnFromDialog';
 
 const phone = '@media (max-width: 767.98px)';
 

@@ -3,7 +3,7 @@ import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import { maxListLength } from '#shared/rules/maxListLength';
+import { maxListLength } from '#shared/rules/values/maxListLength';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 

@@ -1,11 +1,11 @@
-import { hasAnyRole } from '#shared/rules/roles';
-import type { SettingKey } from '#shared/rules/settings';
-import { useSession } from '../data/session';
+import { hasAnyRole } from '#shared/rules/people/roles';
+import type { SettingKey } from '#shared/rules/settings/settings';
+import { useSession } from '../data/session/session';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
-import { ErrorPanel } from '../ui/ErrorPanel';
+import { ErrorPanel } from '../ui/trouble/ErrorPanel';
 import { TextLink } from '../ui/TextLink';
-import type { WidgetFailure } from '../ui/widgetState';
+import type { WidgetFailure } from '../ui/widget/widgetState';
 
 interface TermSetFailureProps {
   failure: WidgetFailure;

@@ -3,13 +3,13 @@ import { Button, Text } from '@fluentui/react-components';
 import { PeopleEditRegular } from '@fluentui/react-icons/svg/people-edit';
 import { failureIn } from '../data/editing/attempt';
 import type { useAct } from '../data/editing/useAct';
-import type { Failure } from '../data/failure';
+import type { Failure } from '../data/connection/failure';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import type { Id, Move } from '../ui/order/Place';
 import { useOrder } from '../ui/order/useOrder';
-import { useKeyboardHandOn } from '../ui/useKeyboardHandOn';
-import { ChangedBy } from './ChangedBy';
+import { useKeyboardHandOn } from '../ui/leave/useKeyboardHandOn';
+import { ChangedBy } from './history/ChangedBy';
 import { usePanelStyles } from './panelStyles';
 
 interface Conflict {

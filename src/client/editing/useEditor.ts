@@ -6,10 +6,10 @@ import {
   type DeletedMeanwhile,
   type SaveOptions,
 } from '../data/editing/useSaveEdited';
-import type { Failure } from '../data/failure';
-import { isSameValue } from '#shared/rules/isSameValue';
-import { useModal } from '../ui/modal';
-import { useForm, type Form, type FormErrors } from '../ui/useForm';
+import type { Failure } from '../data/connection/failure';
+import { isSameValue } from '#shared/rules/values/isSameValue';
+import { useModal } from '../ui/leave/modal';
+import { useForm, type Form, type FormErrors } from '../ui/form/useForm';
 
 /** A form with all that can become of saving it. */
 export interface Editor<Values extends object> {

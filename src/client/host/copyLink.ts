@@ -1,4 +1,4 @@
-import { copyText } from './copyText';
+import { copyText } from '../platform/copyText';
 import type { Shareable } from './teams/shareLink';
 import { teamsHost } from './teamsHost';
 

@@ -1,4 +1,4 @@
-import { isTeamsHost } from '#shared/rules/teamsHosts';
+import { isTeamsHost } from '#shared/rules/addresses/teamsHosts';
 
 /** Where a page runs: a tab of a browser, an app that Teams shows, or a frame of another site. */
 export type Place = 'browser' | 'teams' | 'frame';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { breakpoints } from '#shared/rules/newsBatch';
+import { breakpoints } from '#shared/rules/news/newsBatch';
 import { hostState, listenToHostState } from './hostState';
 
 /**

@@ -1,5 +1,5 @@
 import { useHostState } from './useHostState';
-import { useMedia } from './useMedia';
+import { useMedia } from '../platform/useMedia';
 
 /** Whether the host shows a dark theme, else whether the system asks for one; follows changes. */
 export function useIsDark(): boolean {

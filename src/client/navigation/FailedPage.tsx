@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@fluentui/react-components';
-import { reachesServer } from '../data/reachesServer';
+import { reachesServer } from '../data/connection/reachesServer';
 import type { PartFailure } from '../loading/Boundary';
 import { isMissingCode } from '../loading/loadable';
 import { leftOut, Part } from '../loading/Part';
 import { useTexts } from '../texts/useTexts';
-import { useOnline } from '../ui/useOnline';
+import { useOnline } from '../platform/useOnline';
 import { LateRefreshDialog } from './lateRefreshDialog';
 import { PageMessage } from './PageMessage';
 import { ReloadButton } from './ReloadButton';

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { modalRoutes, type ModalName } from '#shared/rules/routeTable';
+import { modalRoutes, type ModalName } from '#shared/rules/pages/routeTable';
 import { Refusal } from './Refusal';
 import { useAdmission } from './useAdmission';
 import { useUnlicensedNotice } from './useUnlicensedNotice';

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Title1, makeStyles, tokens } from '@fluentui/react-components';
-import { firstOpenRoute } from '#shared/rules/routeAccess';
-import { pageRoutes, type PagePath } from '#shared/rules/routeTable';
-import { useSession } from '../data/session';
+import { firstOpenRoute } from '#shared/rules/pages/routeAccess';
+import { pageRoutes, type PagePath } from '#shared/rules/pages/routeTable';
+import { useSession } from '../data/session/session';
 import { useTexts } from '../texts/useTexts';
 import { Refusal } from './Refusal';
 import { useAdmission, type Admission } from './useAdmission';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text, makeStyles } from '@fluentui/react-components';
 import { useDocumentTitle } from '../data/useDocumentTitle';
-import { stacked } from '../ui/layout';
+import { stacked } from '../ui/style/layout';
 
 const useStyles = makeStyles({
   root: {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { pageRoutes, type PagePath } from '#shared/rules/routeTable';
+import { pageRoutes, type PagePath } from '#shared/rules/pages/routeTable';
 import { useDocumentTitle } from '../data/useDocumentTitle';
 import type { Loadable } from '../loading/loadable';
 import { Part } from '../loading/Part';

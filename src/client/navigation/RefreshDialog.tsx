@@ -8,7 +8,7 @@ import {
   DialogTitle,
 } from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
-import { useReturnFromDialog } from '../ui/useReturnFromDialog';
+import { useReturnFromDialog } from '../ui/leave/useReturnFromDialog';
 
 export interface RefreshDialogProps {
   /** Shows the title "An error has occurred" (ERRORS-22). */

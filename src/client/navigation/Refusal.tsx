@@ -3,10 +3,10 @@ import { Button } from '@fluentui/react-components';
 import { lazyPart } from '../loading/lazyPart';
 import { Part } from '../loading/Part';
 import { useTexts } from '../texts/useTexts';
-import { ErrorPanel } from '../ui/ErrorPanel';
+import { ErrorPanel } from '../ui/trouble/ErrorPanel';
 import type { Admission } from './useAdmission';
 
-const AlertMessage = lazyPart(() => import('../ui/AlertMessage'), 'AlertMessage');
+const AlertMessage = lazyPart(() => import('../ui/trouble/AlertMessage'), 'AlertMessage');
 
 const statuses: Partial<Record<Admission['state'], number>> = {
   noAccount: 401,

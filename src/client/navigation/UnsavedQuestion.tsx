@@ -1,5 +1,5 @@
 import { useTexts } from '../texts/useTexts';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ConfirmDialog } from '../ui/leave/ConfirmDialog';
 
 /** Asks before a dialog goes together with what was entered in it. */
 export function UnsavedQuestion({ discard, stay }: { discard: () => void; stay: () => void }) {

@@ -5,7 +5,7 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom';
-import { isUnsaved } from '../ui/unsaved';
+import { isUnsaved } from '../ui/leave/unsaved';
 import { hold } from './heldLeave';
 import { notePlace } from './leftPlaces';
 

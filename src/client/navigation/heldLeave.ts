@@ -1,4 +1,4 @@
-import { isUnsaved, onUnsavedChange, type UnsavedPlace } from '../ui/unsaved';
+import { isUnsaved, onUnsavedChange, type UnsavedPlace } from '../ui/leave/unsaved';
 
 /** A way out that was held back; `go` takes it. */
 export interface HeldLeave {

@@ -3,9 +3,9 @@ import {
   isLicenceGuarded,
   type RouteAccess,
   type RouteDecision,
-} from '#shared/rules/routeAccess';
-import type { Failure } from '../data/failure';
-import { useSession } from '../data/session';
+} from '#shared/rules/pages/routeAccess';
+import type { Failure } from '../data/connection/failure';
+import { useSession } from '../data/session/session';
 
 /**
  * Whether the person may open a route; `waiting` while the licence or the roles that decide are

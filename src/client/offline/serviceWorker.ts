@@ -1,4 +1,4 @@
-import { isReadPage } from '#shared/rules/readPages';
+import { isReadPage } from '#shared/rules/pages/readPages';
 
 /**
  * The parts of a service worker's world that ours uses; the browser's own types for it do not go

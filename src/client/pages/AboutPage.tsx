@@ -1,6 +1,6 @@
 import { AboutSections } from '../features/about/AboutSections';
 import { useTexts } from '../texts/useTexts';
-import { DashboardFrame } from './DashboardFrame';
+import { DashboardFrame } from './manage/DashboardFrame';
 
 /** Route /about: what runs here, for administrators (ADMIN-01). */
 export function AboutPage() {

@@ -1,7 +1,7 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
 import { useTexts } from '../texts/useTexts';
-import { stacked } from '../ui/layout';
+import { stacked } from '../ui/style/layout';
 import { TextLink } from '../ui/TextLink';
 
 const useStyles = makeStyles({

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { makeStyles } from '@fluentui/react-components';
-import { boardSections, type BoardSection } from '#shared/rules/board';
+import { boardSections, type BoardSection } from '#shared/rules/widgets/board';
 import { BoardApps } from '../features/appTiles/BoardApps';
 import { useFramesAhead } from '../features/reports/framesRead';
-import { notifyFirstContent } from '../data/firstContent';
+import { notifyFirstContent } from '../data/read/firstContent';
 import { lazyPart } from '../loading/lazyPart';
 import type { Loadable } from '../loading/loadable';
 import { useTexts } from '../texts/useTexts';
-import type { StartPageWidgetProps } from '../ui/startPageWidget';
-import { useIdle } from '../ui/useIdle';
-import { timeout, useOverdue } from '../ui/useOverdue';
-import { WidgetBoundary } from '../ui/WidgetBoundary';
-import { WhenVisible } from '../ui/WhenVisible';
-import { WidgetPlaceholder } from '../ui/WidgetPlaceholder';
+import type { StartPageWidgetProps } from '../ui/widget/startPageWidget';
+import { useIdle } from '../platform/useIdle';
+import { timeout, useOverdue } from '../ui/widget/useOverdue';
+import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
+import { WhenVisible } from '../ui/widget/WhenVisible';
+import { WidgetPlaceholder } from '../ui/widget/WidgetPlaceholder';
 import { BoardNotice } from './BoardNotice';
 import { useEmptiness } from './today/useEmptiness';
 

@@ -1,8 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
-import type { CenterKind } from '#shared/rules/pageFilters';
+import type { CenterKind } from '#shared/rules/pages/pageFilters';
 import { PageCenterList } from '../features/pageCenter/PageCenterList';
 import { useTexts } from '../texts/useTexts';
-import { WidgetBoundary } from '../ui/WidgetBoundary';
+import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
 

@@ -1,11 +1,11 @@
 import { Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { ColleaguesSection } from '../features/people/ColleaguesSection';
 import { LatestSites } from '../features/sites/LatestSites';
-import { RecentActivity } from '../features/sites/RecentActivity';
-import { SiteIndex } from '../features/sites/SiteIndex';
+import { RecentActivity } from '../features/sites/activity/RecentActivity';
+import { SiteIndex } from '../features/sites/index/SiteIndex';
 import { useTexts } from '../texts/useTexts';
-import { stacked } from '../ui/layout';
-import { WidgetBoundary } from '../ui/WidgetBoundary';
+import { stacked } from '../ui/style/layout';
+import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({

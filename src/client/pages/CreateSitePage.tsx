@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { CreateSite } from '../features/sites/create/CreateSite';
 import { useTexts } from '../texts/useTexts';
-import { WidgetBoundary } from '../ui/WidgetBoundary';
+import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
 

@@ -1,7 +1,7 @@
 import { PersonSection } from '../features/dataProtection/PersonSection';
 import { RetentionSection } from '../features/dataProtection/RetentionSection';
 import { useTexts } from '../texts/useTexts';
-import { DashboardFrame } from './DashboardFrame';
+import { DashboardFrame } from './manage/DashboardFrame';
 
 /** Route /admin/data-protection: how long what is kept, and what is kept about one person. */
 export function DataProtectionPage() {

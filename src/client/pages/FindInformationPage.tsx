@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { infoboxAreas } from '#shared/rules/infoboxes';
-import { useSession } from '../data/session';
+import { infoboxAreas } from '#shared/rules/widgets/infoboxes';
+import { useSession } from '../data/session/session';
 import { FindInformation } from '../features/findInformation/FindInformation';
 import { lazyPart } from '../loading/lazyPart';
 import { useTexts } from '../texts/useTexts';
-import { stacked } from '../ui/layout';
-import { RowsPlaceholder } from '../ui/RowsPlaceholder';
-import { WidgetBoundary } from '../ui/WidgetBoundary';
+import { stacked } from '../ui/style/layout';
+import { RowsPlaceholder } from '../ui/widget/RowsPlaceholder';
+import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { PageFrame } from './PageFrame';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/widget/Skeleton';
 
 const SavedPages = lazyPart(() => import('../features/findInformation/SavedPages'), 'SavedPages');
 const TrendingPages = lazyPart(

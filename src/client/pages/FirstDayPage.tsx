@@ -1,13 +1,13 @@
 import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
-import { useSession } from '../data/session';
+import { useSession } from '../data/session/session';
 import { FirstDayPicture } from '../features/firstDay/FirstDayPicture';
 import { StepList } from '../features/firstDay/StepList';
 import { useTexts } from '../texts/useTexts';
 import { format } from '../texts/format';
-import { stacked } from '../ui/layout';
+import { stacked } from '../ui/style/layout';
 import { TextLink } from '../ui/TextLink';
-import { WidgetBoundary } from '../ui/WidgetBoundary';
+import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({

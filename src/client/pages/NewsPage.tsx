@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 
-import type { PageKind } from '#shared/rules/pageTypes';
+import type { PageKind } from '#shared/rules/pages/pageTypes';
 import { useDocumentTitle } from '../data/useDocumentTitle';
 import { PageComments } from '../features/comments/PageComments';
 import { NeighbourPages } from '../features/page/NeighbourPages';
@@ -12,9 +12,9 @@ import { usePage } from '../features/page/usePage';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { BackLink } from './BackLink';
-import { WidgetBoundary } from '../ui/WidgetBoundary';
+import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { PageFrame } from './PageFrame';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/widget/Skeleton';
 
 /** Route /pages/news/{slugTitle}-{id}. */
 export function NewsPage() {

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { useSession } from '../data/session';
-import { SupportContext } from '../ui/support';
+import { useSession } from '../data/session/session';
+import { SupportContext } from '../ui/trouble/support';
 
 /** What every page stands in: whom to turn to when something on it fails (ERRORS-57). */
 export function PageFrame({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { FindColleagues } from '../features/people/FindColleagues';
-import { useSession } from '../data/session';
+import { useSession } from '../data/session/session';
 import { useTexts } from '../texts/useTexts';
-import { WidgetBoundary } from '../ui/WidgetBoundary';
+import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({

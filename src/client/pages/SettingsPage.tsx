@@ -1,14 +1,14 @@
 import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { BoardSection } from '../features/settings/BoardSection';
-import { InterestsSection } from '../features/settings/InterestsSection';
+import { InterestsSection } from '../features/settings/interests/InterestsSection';
 import { LanguagesSection } from '../features/settings/LanguagesSection';
 import { NewsSettingsSection } from '../features/settings/NewsSettingsSection';
 import { NotificationsSection } from '../features/settings/NotificationsSection';
 import { OwnDataSection } from '../features/settings/OwnDataSection';
 import { PrivacySection } from '../features/settings/PrivacySection';
 import { useTexts } from '../texts/useTexts';
-import { stacked } from '../ui/layout';
-import { WidgetBoundary } from '../ui/WidgetBoundary';
+import { stacked } from '../ui/style/layout';
+import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { BackLink } from './BackLink';
 import { PageFrame } from './PageFrame';
 

@@ -1,19 +1,19 @@
 import { Navigate, useParams } from 'react-router-dom';
 
-import { nameInProfileAddress } from '#shared/rules/people';
-import { useSession } from '../data/session';
+import { nameInProfileAddress } from '#shared/rules/people/people';
+import { useSession } from '../data/session/session';
 import { useDocumentTitle } from '../data/useDocumentTitle';
 import { NoProfile } from '../features/people/NoProfile';
 import { ProfileView } from '../features/people/ProfileView';
 import { useProfile } from '../features/people/useProfile';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
-import { ErrorPanel } from '../ui/ErrorPanel';
-import { RowsPlaceholder } from '../ui/RowsPlaceholder';
+import { ErrorPanel } from '../ui/trouble/ErrorPanel';
+import { RowsPlaceholder } from '../ui/widget/RowsPlaceholder';
 import { BackLink } from './BackLink';
-import { WidgetBoundary } from '../ui/WidgetBoundary';
+import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { PageFrame } from './PageFrame';
-import { Skeleton } from '../ui/Skeleton';
+import { Skeleton } from '../ui/widget/Skeleton';
 
 /**
  * Route /user/detail/{principal name with slashes for dots}: a colleague (PEOPLE-07), or oneself

@@ -1,10 +1,10 @@
 import { Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { useBoard } from '../features/board/useBoard';
 import { useTexts } from '../texts/useTexts';
-import { wrapped } from '../ui/layout';
+import { wrapped } from '../ui/style/layout';
 import { TextLink } from '../ui/TextLink';
-import { WidgetFrame } from '../ui/WidgetFrame';
-import { WidgetPlaceholder } from '../ui/WidgetPlaceholder';
+import { WidgetFrame } from '../ui/widget/WidgetFrame';
+import { WidgetPlaceholder } from '../ui/widget/WidgetPlaceholder';
 import { BoardNotice } from './BoardNotice';
 import { BoardSections } from './BoardSections';
 import { PageFrame } from './PageFrame';

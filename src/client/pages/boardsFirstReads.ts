@@ -1,5 +1,5 @@
-import { apiRead } from '../data/apiRead';
-import { isSlowStart, type FirstRead } from '../data/firstReads';
+import { apiRead } from '../data/connection/apiRead';
+import { isSlowStart, type FirstRead } from '../data/read/firstReads';
 import { tabConfigurationsRead } from '../data/tabConfigurationsRead';
 import { loadedTexts } from '../texts/catalogues';
 import { currentLanguage } from '../texts/language';

@@ -1,8 +1,8 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import { activitySites } from '#shared/rules/activity';
-import { breakpointOf } from '#shared/rules/newsBatch';
-import { isSlowStart, startTogether, type FirstRead } from '../data/firstReads';
-import { findLicence, licenceRead } from '../data/licence';
+import { activitySites } from '#shared/rules/sites/activity';
+import { breakpointOf } from '#shared/rules/news/newsBatch';
+import { isSlowStart, startTogether, type FirstRead } from '../data/read/firstReads';
+import { findLicence, licenceRead } from '../data/session/licence';
 import { activityRead } from '../features/sites/activityRead';
 import { latestSitesRead } from '../features/sites/latestSitesRead';
 import { loadedTexts } from '../texts/catalogues';

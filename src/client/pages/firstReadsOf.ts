@@ -1,5 +1,5 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import type { FirstRead } from '../data/firstReads';
+import type { FirstRead } from '../data/read/firstReads';
 import { boardsFirstReads } from './boardsFirstReads';
 import { pagesFirstReads } from './pagesFirstReads';
 import { todaysFirstReads } from './today/todaysFirstReads';

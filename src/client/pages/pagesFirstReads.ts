@@ -1,6 +1,6 @@
-import { isPageSlug } from '#shared/rules/newsFromPage';
-import type { PageKind } from '#shared/rules/pageTypes';
-import { isSlowStart, type FirstRead } from '../data/firstReads';
+import { isPageSlug } from '#shared/rules/news/newsFromPage';
+import type { PageKind } from '#shared/rules/pages/pageTypes';
+import { isSlowStart, type FirstRead } from '../data/read/firstReads';
 import { pageRead } from '../data/pageRead';
 import { loadedTexts } from '../texts/catalogues';
 import { currentLanguage } from '../texts/language';

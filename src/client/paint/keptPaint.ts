@@ -1,7 +1,7 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import { isReadPage } from '#shared/rules/readPages';
+import { isReadPage } from '#shared/rules/pages/readPages';
 import { ofPerson, type storedPerson } from '../auth/storedPerson';
-import { readStored } from '../auth/guardedStorage';
+import { readStored } from '../platform/guardedStorage';
 import { hostState } from '../host/hostState';
 
 /** An element as [name, attributes, ...children]; a text as itself. */

@@ -1,4 +1,4 @@
-import { safeSource } from '#shared/rules/webAddress';
+import { safeSource } from '#shared/rules/addresses/webAddress';
 import type { PaintNode } from './keptPaint';
 import { isLook } from './looks';
 import { pictureText } from './pictureText';

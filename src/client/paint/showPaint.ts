@@ -1,6 +1,6 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { storedPerson } from '../auth/storedPerson';
-import { readStored } from '../auth/guardedStorage';
+import { readStored } from '../platform/guardedStorage';
 import { paintKey, surroundingsOf, type KeptPaint, type PaintNode } from './keptPaint';
 
 /** What runs, loads a document, sends or leads anywhere: no paint holds it, whoever wrote there. */

@@ -1,7 +1,7 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import { readStored, writeStored } from '../auth/guardedStorage';
+import { readStored, writeStored } from '../platform/guardedStorage';
 import { storedPerson } from '../auth/storedPerson';
-import { nextMoment } from '../ui/moments';
+import { nextMoment } from '../platform/moments';
 import { paintKey, paintKeys, surroundingsOf, type KeptPaint } from './keptPaint';
 import { restingPictures } from './leavePaint';
 import { neededRules } from './neededRules';

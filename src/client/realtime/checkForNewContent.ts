@@ -1,11 +1,11 @@
 import type { ComponentId } from '#shared/realtime';
-import type { FeatureSettings } from '#shared/rules/settings';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
 import { componentStates } from '../data/components/componentStates';
 import { portalComponents } from '../data/components/portalComponents';
 import { lastVisit } from '../data/components/visits';
-import { FailureError } from '../data/failure';
-import { logFailure } from '../data/handleFailure';
-import { invalidate } from '../data/invalidate';
+import { FailureError } from '../data/connection/failure';
+import { logFailure } from '../data/connection/handleFailure';
+import { invalidate } from '../data/read/invalidate';
 
 /** Milliseconds after which a component is asked again (BADGE-02). */
 export const checkInterval = 30 * 60_000;

@@ -12,9 +12,9 @@ import {
   updateComponentState,
   type ComponentUpdate,
 } from '#shared/realtime';
-import { retryDelay } from '#shared/rules/retryDelay';
+import { retryDelay } from '#shared/rules/values/retryDelay';
 import { getToken } from '../auth/tokens';
-import { connection as dataConnection } from '../data/connection';
+import { connection as dataConnection } from '../data/connection/connection';
 
 interface HubLinkOptions {
   onUpdate: (update: ComponentUpdate) => void;

@@ -1,7 +1,7 @@
 import { componentIds, type ComponentId, type ComponentUpdate } from '#shared/realtime';
 import { componentStates } from '../data/components/componentStates';
 import { portalComponents } from '../data/components/portalComponents';
-import { invalidate } from '../data/invalidate';
+import { invalidate } from '../data/read/invalidate';
 
 interface Surroundings {
   /** Whether the person has the component before them. */

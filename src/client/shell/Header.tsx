@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useSession } from '../data/session';
+import { useSession } from '../data/session/session';
 import { BroadcastArea } from '../features/broadcasts/BroadcastArea';
 import { BroadcastMenuButton } from '../features/broadcasts/BroadcastMenuButton';
 import { useHostState } from '../host/useHostState';
 import { routes } from '../routes';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
-import { focusRing, inRow, oneLine, square } from '../ui/layout';
+import { focusRing, inRow, oneLine, square } from '../ui/style/layout';
 import { Logo } from './Logo';
-import { navigationEntries } from './navigationEntries';
-import { NewContentStatus } from './NewContentStatus';
-import { SearchEntry } from './SearchEntry';
-import { SideMenuButton } from './SideMenuButton';
-import { TopNavigation } from './TopNavigation';
-import { UserMenuButton } from './UserMenuButton';
+import { navigationEntries } from './menus/navigationEntries';
+import { NewContentStatus } from './frame/NewContentStatus';
+import { SearchEntry } from './menus/SearchEntry';
+import { SideMenuButton } from './menus/SideMenuButton';
+import { TopNavigation } from './menus/TopNavigation';
+import { UserMenuButton } from './menus/UserMenuButton';
 
 const useStyles = makeStyles({
   root: { flexShrink: 0, backgroundColor: tokens.colorNeutralBackground1 },

@@ -2,8 +2,8 @@ import { lazyPart } from '../loading/lazyPart';
 
 /** Draws the notices. */
 export const NoticeToaster = lazyPart(
-  () => import(/* webpackChunkName: "notices" */ './NoticeToaster'),
+  () => import(/* webpackChunkName: "notices" */ './frame/NoticeToaster'),
   'NoticeToaster',
 );
 /** Every dialog's frame, and which dialogs there are. */
-export const OpenModal = lazyPart(() => import('./OpenModal'), 'OpenModal');
+export const OpenModal = lazyPart(() => import('./dialogs/OpenModal'), 'OpenModal');

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../data/session';
+import { useSession } from '../data/session/session';
 
 /** Milliseconds: by then the page has its content, so that nothing of it waits for this. */
 const delay = 3_000;

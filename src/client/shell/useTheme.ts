@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Theme } from '@fluentui/react-components';
 import { useHostState } from '../host/useHostState';
 import { useIsDark } from '../host/useIsDark';
-import { useMedia } from '../host/useMedia';
-import { darkTheme, lightTheme } from '../ui/themes';
+import { useMedia } from '../platform/useMedia';
+import { darkTheme, lightTheme } from '../ui/style/themes';
 
 /**
  * The theme that the host shows, else the one that the system asks for: high contrast, dark or
@@ -17,7 +17,7 @@ export function useTheme(): Theme {
   const [highContrast, setHighContrast] = useState<Theme>();
   useEffect(() => {
     if (isForced)
-      void import('../ui/highContrastTheme').then((loaded) =>
+      void import('../ui/style/highContrastTheme').then((loaded) =>
         setHighContrast(loaded.highContrastTheme),
       );
   }, [isForced]);

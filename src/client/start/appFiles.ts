@@ -1,5 +1,5 @@
-import { hasHero } from '#shared/rules/heroZone';
-import type { StartSettings } from '#shared/rules/settings';
+import { hasHero } from '#shared/rules/widgets/heroZone';
+import type { StartSettings } from '#shared/rules/settings/settings';
 
 /** The chunks of the pages that open as tabs of Teams, by path. */
 const pageChunks: Readonly<Record<string, readonly string[]>> = {

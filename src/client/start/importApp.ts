@@ -4,9 +4,9 @@ import { once } from './once';
 /** One chunk; each of these runs what those before it have not. */
 const pieces = [
   () => import(/* webpackChunkName: "app" */ 'react-dom/client'),
-  () => import(/* webpackChunkName: "app" */ '../shell/AppFrame'),
+  () => import(/* webpackChunkName: "app" */ '../shell/frame/AppFrame'),
   () => import(/* webpackChunkName: "app" */ '../ui/CardLink'),
-  () => import(/* webpackChunkName: "app" */ '../data/DataProvider'),
+  () => import(/* webpackChunkName: "app" */ '../data/session/DataProvider'),
   () => import(/* webpackChunkName: "app" */ '../routes'),
   () => import(/* webpackChunkName: "app" */ '../shell/Shell'),
 ];

@@ -1,4 +1,4 @@
-import { canRemember, readStored, writeStored } from '../auth/guardedStorage';
+import { canRemember, readStored, writeStored } from '../platform/guardedStorage';
 
 const key = 'portal:reloaded-at';
 

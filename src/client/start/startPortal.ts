@@ -1,5 +1,5 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import { emptyLocalStorage } from '../auth/guardedStorage';
+import { emptyLocalStorage } from '../platform/guardedStorage';
 import { clearPerson, storedPerson, storePerson } from '../auth/storedPerson';
 import { isSignedOut } from '../auth/signedOut';
 import type { Account, SignInOutcome, SignInStrategy } from '../auth/SignInStrategy';
@@ -11,7 +11,7 @@ import { afterPaint } from './afterPaint';
 import { preloadApp } from './appFiles';
 import { importApp } from './importApp';
 import { once } from './once';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../platform/whenIdle';
 
 /**
  * Decides, before any of the app's code has loaded, how this page comes to its content: a

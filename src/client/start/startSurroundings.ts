@@ -1,5 +1,5 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import { readStored, writeStored } from '../auth/guardedStorage';
+import { readStored, writeStored } from '../platform/guardedStorage';
 import { changeHostState, hostState, listenToHostState, type HostTheme } from '../host/hostState';
 import { startHost } from '../host/startHost';
 

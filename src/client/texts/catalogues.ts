@@ -1,4 +1,4 @@
-import type { InterfaceLanguage as Language } from '#shared/rules/interfaceLanguages';
+import type { InterfaceLanguage as Language } from '#shared/rules/settings/interfaceLanguages';
 import { loadable, type Loadable } from '../loading/loadable';
 import { currentLanguage } from './language';
 import type { LaterTexts, LaterTopic } from './laterTopics';

@@ -1,4 +1,7 @@
-import { interfaceLanguageOf, type InterfaceLanguage } from '#shared/rules/interfaceLanguages';
+import {
+  interfaceLanguageOf,
+  type InterfaceLanguage,
+} from '#shared/rules/settings/interfaceLanguages';
 
 const listeners = new Set<() => void>();
 let current: InterfaceLanguage | undefined;

@@ -1,4 +1,7 @@
-import { interfaceLanguageOf, type InterfaceLanguage } from '#shared/rules/interfaceLanguages';
+import {
+  interfaceLanguageOf,
+  type InterfaceLanguage,
+} from '#shared/rules/settings/interfaceLanguages';
 
 /**
  * The browser's own variety of the language, such as `en-GB`, so that dates read as the person is

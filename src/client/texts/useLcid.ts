@@ -1,4 +1,4 @@
-import { interfaceLanguageOf, languageFacts } from '#shared/rules/interfaceLanguages';
+import { interfaceLanguageOf, languageFacts } from '#shared/rules/settings/interfaceLanguages';
 import { useLocale } from './useLocale';
 
 /** The person's language as the product API asks for it: its Windows language identifier. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { InterfaceLanguage } from '#shared/rules/interfaceLanguages';
+import type { InterfaceLanguage } from '#shared/rules/settings/interfaceLanguages';
 import { topicIn } from './catalogues';
 import type { LaterTexts, LaterTopic } from './laterTopics';
 import { rewordedTopic, type Words } from './reworded';

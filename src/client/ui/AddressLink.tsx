@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from 'react-router-dom';
-import { inAppAddress } from '#shared/rules/inAppAddress';
-import { safeAddress } from '#shared/rules/webAddress';
+import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
+import { safeAddress } from '#shared/rules/addresses/webAddress';
 
 interface AddressLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A page of the portal, or any other address, whoever wrote it. */

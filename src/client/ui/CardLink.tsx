@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { AddressLink } from './AddressLink';
-import { coveringLink } from './layout';
+import { coveringLink } from './style/layout';
 
 const useStyles = makeStyles({
   root: { ...coveringLink, ':hover': { color: tokens.colorBrandForegroundLinkHover } },

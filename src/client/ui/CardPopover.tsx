@@ -7,8 +7,8 @@ import {
   type PopoverProps,
 } from '@fluentui/react-components';
 import { Part } from '../loading/Part';
-import { useReturnFromDialog } from './useReturnFromDialog';
-import { SkeletonItem } from './Skeleton';
+import { useReturnFromDialog } from './leave/useReturnFromDialog';
+import { SkeletonItem } from './widget/Skeleton';
 
 const useStyles = makeStyles({
   surface: {

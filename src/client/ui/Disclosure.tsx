@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { focusRing } from './layout';
+import { focusRing } from './style/layout';
 
 const useStyles = makeStyles({
   summary: {

@@ -13,7 +13,7 @@ import { NotebookRegular } from '@fluentui/react-icons/svg/notebook';
 import { SlideTextRegular } from '@fluentui/react-icons/svg/slide-text';
 import { HeadphonesRegular } from '@fluentui/react-icons/svg/headphones';
 import { VideoClipRegular } from '@fluentui/react-icons/svg/video-clip';
-import type { FileKind } from '#shared/rules/fileKinds';
+import type { FileKind } from '#shared/rules/documents/fileKinds';
 
 const shapes: Record<FileKind, ComponentType<{ className?: string }>> = {
   word: DocumentTextRegular,

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { stacked } from './layout';
+import { stacked } from './style/layout';
 import { SectionHeading } from './SectionHeading';
-import { surface } from './surface';
+import { surface } from './style/surface';
 
 const useStyles = makeStyles({
   panel: {

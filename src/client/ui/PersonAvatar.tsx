@@ -1,7 +1,7 @@
 import { Avatar, type AvatarProps } from '@fluentui/react-components';
-import { initials } from '#shared/rules/initials';
-import { safeSource } from '#shared/rules/webAddress';
-import { useBlobAddress, type LoadPicture } from './useBlobAddress';
+import { initials } from '#shared/rules/people/initials';
+import { safeSource } from '#shared/rules/addresses/webAddress';
+import { useBlobAddress, type LoadPicture } from '../platform/useBlobAddress';
 
 interface PersonAvatarProps {
   name: string;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { sourceSet } from '#shared/rules/imageSizes';
-import { safeSource } from '#shared/rules/webAddress';
-import { square } from './layout';
+import { sourceSet } from '#shared/rules/pictures/imageSizes';
+import { safeSource } from '#shared/rules/addresses/webAddress';
+import { square } from './style/layout';
 import { PictureBackground } from './PictureBackground';
-import { useBlobAddress, type LoadPicture } from './useBlobAddress';
-import { useNearViewport } from './useNearViewport';
+import { useBlobAddress, type LoadPicture } from '../platform/useBlobAddress';
+import { useNearViewport } from './widget/useNearViewport';
 
 const useStyles = makeStyles({
   root: {

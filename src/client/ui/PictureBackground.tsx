@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { backgroundKind } from '#shared/rules/newsPicture';
+import { backgroundKind } from '#shared/rules/news/newsPicture';
 
 const rings = (foreground: string, at: string) =>
   `repeating-radial-gradient(circle at ${at}, transparent 0 26px, ` +

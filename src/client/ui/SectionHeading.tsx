@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text, Title3, makeStyles, tokens } from '@fluentui/react-components';
-import { stacked } from './layout';
+import { stacked } from './style/layout';
 
 const useStyles = makeStyles({
   root: { ...stacked(tokens.spacingVerticalXXS), marginBottom: tokens.spacingVerticalL },

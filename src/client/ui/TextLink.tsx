@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { inAppAddress } from '#shared/rules/inAppAddress';
-import { safeAddress } from '#shared/rules/webAddress';
+import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
+import { safeAddress } from '#shared/rules/addresses/webAddress';
 
 const useStyles = makeStyles({
   root: { '@media (forced-colors: active)': { color: 'LinkText' } },

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { breakpointOf, breakpoints, type Breakpoint } from '#shared/rules/newsBatch';
+import { breakpointOf, breakpoints, type Breakpoint } from '#shared/rules/news/newsBatch';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('resize', listener);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mobileBelow } from '#shared/rules/reportFrames';
+import { mobileBelow } from '#shared/rules/widgets/reportFrames';
 
 /** Milliseconds that a resize must be over (KPI-08). */
 const pause = 300;

@@ -60,12 +60,12 @@ const inLanguage = (language: Language, articles: Article[]): WrittenArticle[] =
 /** Every written news post of SharePoint, the news centre's and the other sites'. */
 export const allArticles: readonly WrittenArticle[] = [
   ...inLanguage('en', [
-    ...content('articles.en', Article),
-    ...content('articles.sites', Article),
+    ...content('articles/en', Article),
+    ...content('articles/sites', Article),
     ...posts('blogs', 5),
     ...posts('compliments', 3),
   ]),
   ...(['da', 'sv', 'no', 'fi'] as const).flatMap((language) =>
-    inLanguage(language, content(`articles.${language}`, Article)),
+    inLanguage(language, content(`articles/${language}`, Article)),
   ),
 ];

@@ -1,4 +1,4 @@
-import { itemAt } from '#shared/rules/certain';
+import { itemAt } from '#shared/rules/values/certain';
 import { makeDocuments, type CompanyDocument } from './documents';
 import { makeEvents, type CompanyEvent } from './events';
 import { fixedPeople } from './fixedPeople';

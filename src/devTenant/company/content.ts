@@ -6,7 +6,7 @@ import { Ajv } from 'ajv';
 const shapes = new Ajv();
 
 /**
- * What is written about the example organisation: the rows of a JSON file in `content`, which
+ * What is written about the example organisation: the rows of a JSON file below `content`, which
  * writers and translators change without touching code. What does not fit its shape is named when
  * the dev tenant starts.
  */

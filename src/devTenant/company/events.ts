@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { Type, type Static } from '@sinclair/typebox';
 import { object, oneOf } from '#shared/contract/fields';
-import { itemAt, certain } from '#shared/rules/certain';
+import { itemAt, certain } from '#shared/rules/values/certain';
 import { content } from './content';
 import { motifs, type Motif } from './pictures/motif';
 import { languages } from './person';

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { object, oneOf } from '#shared/contract/fields';
-import { roles } from '#shared/rules/roles';
+import { roles } from '#shared/rules/people/roles';
 import { content } from './content';
 import { idOf } from './random';
 import { languages, type Person } from './person';
@@ -21,7 +21,7 @@ const Fixed = object({
 
 /** The people that tests and demonstrations sign in as; their names and ids never change. */
 export function fixedPeople(): Person[] {
-  return content('people', Fixed).map((entry, index) => ({
+  return content('people/people', Fixed).map((entry, index) => ({
     id: idOf('person', entry.name),
     upn: `${entry.name}@${domain}`,
     givenName: entry.person[0],

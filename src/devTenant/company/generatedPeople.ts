@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { object } from '#shared/contract/fields';
-import { itemAt, certain } from '#shared/rules/certain';
+import { itemAt, certain } from '#shared/rules/values/certain';
 import { content } from './content';
 import { departments, type Department } from './departments';
 import { domain } from './fixedPeople';
@@ -11,7 +11,7 @@ import type { Person } from './person';
 /** Given names and surnames by country, the words of a line. */
 const Names = object({ country: Type.String(), given: Type.String(), surnames: Type.String() });
 const names = new Map(
-  content('names', Names).map(({ country, given, surnames }) => [
+  content('people/names', Names).map(({ country, given, surnames }) => [
     country,
     { given: given.split(' '), surnames: surnames.split(' ') },
   ]),

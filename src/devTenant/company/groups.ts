@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { around, itemAt, certain } from '#shared/rules/certain';
+import { around, itemAt, certain } from '#shared/rules/values/certain';
 import { content } from './content';
 import { departments } from './departments';
 import { offices } from './offices';

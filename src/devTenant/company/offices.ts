@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { object, oneOf } from '#shared/contract/fields';
-import { itemAt } from '#shared/rules/certain';
+import { itemAt } from '#shared/rules/values/certain';
 import { content } from './content';
 import { languages } from './person';
 
@@ -21,7 +21,7 @@ const Office = object({
 });
 export type Office = Static<typeof Office>;
 
-export const offices: readonly Office[] = content('offices', Office);
+export const offices: readonly Office[] = content('people/offices', Office);
 
 const byCity = new Map(offices.map((office) => [office.city, office]));
 

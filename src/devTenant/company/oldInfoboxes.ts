@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { object, oneOf } from '#shared/contract/fields';
-import { infoboxContentTypes, type OldInfobox } from '#shared/rules/infoboxImport';
-import { keysOf } from '#shared/rules/records';
+import { infoboxContentTypes, type OldInfobox } from '#shared/rules/widgets/infoboxImport';
+import { keysOf } from '#shared/rules/values/records';
 import { content } from './content';
 
 const none = {

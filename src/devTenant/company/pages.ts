@@ -32,5 +32,5 @@ export type ProductPage = Static<typeof ProductPage>;
 
 /** Every page that the portal is filled with; the newest come last, so that ids grow with time. */
 export const allPages: readonly ProductPage[] = ['english', 'nordic', 'content']
-  .flatMap((part) => content(`pages.${part}`, ProductPage))
+  .flatMap((part) => content(`pages/${part}`, ProductPage))
   .sort((one, other) => (other.daysAgo ?? 0) - (one.daysAgo ?? 0));

@@ -1,4 +1,4 @@
-import type { Role } from '#shared/rules/roles';
+import type { Role } from '#shared/rules/people/roles';
 
 /** Interface and reading languages of the organisation. */
 export const languages = ['da', 'en', 'fi', 'no', 'sv'] as const;

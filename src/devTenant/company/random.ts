@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { certain } from '#shared/rules/certain';
+import { certain } from '#shared/rules/values/certain';
 
 /** The same name always gives the same identifier. */
 export function idOf(...names: (string | number)[]): string {

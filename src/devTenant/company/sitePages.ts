@@ -1,4 +1,4 @@
-import { around } from '#shared/rules/certain';
+import { around } from '#shared/rules/values/certain';
 import { allArticles, type WrittenArticle } from './articles';
 import { idOf, Random } from './random';
 import { siteWithKey, type CompanySite } from './sites';

@@ -1,4 +1,4 @@
-import { around, itemAt } from '#shared/rules/certain';
+import { around, itemAt } from '#shared/rules/values/certain';
 import { departments } from './departments';
 import { idOf } from './random';
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { object } from '#shared/contract/fields';
-import { certain } from '#shared/rules/certain';
+import { certain } from '#shared/rules/values/certain';
 import { content } from './content';
 import { idOf } from './random';
 import type { Language } from './person';

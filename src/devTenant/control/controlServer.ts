@@ -3,7 +3,7 @@ import { findRoute, route, type Route } from '../http/router';
 import type { Control } from './control';
 import type { ServiceName } from './exchange';
 import type { Failure } from './failure';
-import { messageOfError } from '#shared/rules/records';
+import { messageOfError } from '#shared/rules/values/records';
 
 export interface ControlContext {
   control: Control;

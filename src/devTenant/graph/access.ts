@@ -3,7 +3,7 @@ import type { IdentityContext } from '../identity/identityContext';
 import { issuer } from '../identity/tokens';
 import { header, type Received } from '../http/message';
 import { graphAppId, powerBiResource, sharePointAppId } from '../environment';
-import { codeOfError, isRecord } from '#shared/rules/records';
+import { codeOfError, isRecord } from '#shared/rules/values/records';
 
 export interface Caller {
   /** Object id of the person; `undefined` for the application itself. */

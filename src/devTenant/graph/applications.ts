@@ -1,4 +1,4 @@
-import { wantedPermissions } from '#shared/rules/registration';
+import { wantedPermissions } from '#shared/rules/addresses/registration';
 import { idOf } from '../company/random';
 import { clientId } from '../environment';
 import { applicationResource, permissionId } from '../identity/registration';

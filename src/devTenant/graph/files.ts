@@ -1,4 +1,4 @@
-import { around, certain } from '#shared/rules/certain';
+import { around, certain } from '#shared/rules/values/certain';
 import type { CompanyDocument } from '../company/documents';
 import { motifs } from '../company/pictures/motif';
 import { idOf } from '../company/random';
@@ -10,8 +10,8 @@ import { selectNames, selected } from '../odata/select';
 import { collection } from './collection';
 import { graphRoute, json, type GraphCall, type GraphRoute } from './graphCall';
 import { notFound } from './graphProblem';
-import { licensed } from './sites';
-import { me } from './me';
+import { licensed } from './sites/sites';
+import { me } from './people/me';
 
 const thumbnailSizes = { small: 96, medium: 176, large: 800 };
 const readScopes = 'Files.Read Files.Read.All Files.ReadWrite';

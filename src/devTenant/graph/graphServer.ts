@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { itemAt } from '#shared/rules/certain';
+import { itemAt } from '#shared/rules/values/certain';
 import type { TenantState } from '../company/tenantState';
 import type { Control } from '../control/control';
 import { withCors } from '../http/cors';
@@ -10,25 +10,25 @@ import { callerOf, type Refusal } from './access';
 import { answerBatch } from './batch';
 import type { GraphRoute } from './graphCall';
 import { GraphProblem } from './graphProblem';
-import { withSiteId, siteRoutes } from './sites';
+import { withSiteId, siteRoutes } from './sites/sites';
 import { activityRoutes } from './activity';
 import { applicationRoutes } from './applications';
-import { calendarRoutes } from './calendar';
+import { calendarRoutes } from './day/calendar';
 import { fileRoutes } from './files';
-import { groupRoutes } from './groups';
+import { groupRoutes } from './sites/groups';
 import { insightRoutes } from './insights';
-import { listItemRoutes } from './listItems';
-import { meRoutes } from './me';
+import { listItemRoutes } from './sites/listItems';
+import { meRoutes } from './people/me';
 import { oneDriveRoutes } from './oneDrive';
-import { newGroupRoutes } from './newGroups';
-import { newTeamRoutes } from './newTeams';
-import { peopleRoutes } from './people';
-import { plannerRoutes } from './planner';
+import { newGroupRoutes } from './sites/newGroups';
+import { newTeamRoutes } from './sites/newTeams';
+import { peopleRoutes } from './people/people';
+import { plannerRoutes } from './day/planner';
 import { searchRoutes } from './searchQuery';
-import { sitePageRoutes } from './sitePagesApi';
+import { sitePageRoutes } from './sites/sitePagesApi';
 import { termStoreRoutes } from './termStore';
-import { todoRoutes } from './todo';
-import { userRoutes } from './users';
+import { todoRoutes } from './day/todo';
+import { userRoutes } from './people/users';
 
 /** Every call that the Graph service knows. */
 const graphRoutes: readonly GraphRoute[] = [

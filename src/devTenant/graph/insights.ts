@@ -1,4 +1,4 @@
-import { certain } from '#shared/rules/certain';
+import { certain } from '#shared/rules/values/certain';
 import type { CompanyDocument } from '../company/documents';
 import { siteWithKey } from '../company/sites';
 import { siteUrl } from '../sharepoint/addresses';
@@ -7,8 +7,8 @@ import { collection } from './collection';
 import { graphRoute, json, type GraphCall, type GraphRoute } from './graphCall';
 import { GraphProblem } from './graphProblem';
 import { driveOf } from './files';
-import { licensed } from './sites';
-import { withMailbox } from './calendar';
+import { licensed } from './sites/sites';
+import { withMailbox } from './day/calendar';
 
 const rules = { defaultSize: 50, maxSize: 999 };
 const kinds: Record<string, string> = {

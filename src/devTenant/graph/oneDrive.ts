@@ -6,8 +6,8 @@ import { header } from '../http/message';
 import { selectNames, selected } from '../odata/select';
 import { graphRoute, json, type GraphCall, type GraphRoute } from './graphCall';
 import { badRequest, GraphProblem, notFound } from './graphProblem';
-import { licensed } from './sites';
-import { me } from './me';
+import { licensed } from './sites/sites';
+import { me } from './people/me';
 
 const readScopes = 'Files.Read Files.Read.All Files.ReadWrite Sites.Read.All';
 const writeScopes = 'Files.ReadWrite';

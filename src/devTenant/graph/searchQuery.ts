@@ -1,4 +1,4 @@
-import { itemAt } from '#shared/rules/certain';
+import { itemAt } from '#shared/rules/values/certain';
 import { documentItem } from '../sharepoint/documentItem';
 import { itemsOf } from '../sharepoint/listItems';
 import { siteUrl } from '../sharepoint/addresses';
@@ -10,8 +10,8 @@ import type { SearchRow } from '../sharepoint/search/SearchRow';
 import { graphRoute, json, type GraphCall, type GraphRoute } from './graphCall';
 import { badRequest, GraphProblem } from './graphProblem';
 import { driveOf } from './files';
-import { licensed, siteResource } from './sites';
-import { messageOfError } from '#shared/rules/records';
+import { licensed, siteResource } from './sites/sites';
+import { messageOfError } from '#shared/rules/values/records';
 
 interface SearchRequest {
   entityTypes?: string[];

@@ -5,8 +5,8 @@ import { collection } from './collection';
 import { graphRoute, type GraphCall, type GraphRoute } from './graphCall';
 import { notFound } from './graphProblem';
 import { navigationTerms, type NavigationTerm } from './navigationTerms';
-import { siteFor } from './sites';
-import { entriesOf, keysOf } from '#shared/rules/records';
+import { siteFor } from './sites/sites';
+import { entriesOf, keysOf } from '#shared/rules/values/records';
 
 /** Ids of the term sets that the organisation keeps in SharePoint. */
 export const termSets = {

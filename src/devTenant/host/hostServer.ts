@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { itemAt } from '#shared/rules/certain';
+import { itemAt } from '#shared/rules/values/certain';
 import { portraitPng } from '../company/pictures/portrait';
 import { languages } from '../company/person';
 import { tenantId } from '../environment';

@@ -6,8 +6,8 @@ import {
   redirectPaths,
   teamsClients,
   wantedPermissions,
-} from '#shared/rules/registration';
-import { roles, type Role } from '#shared/rules/roles';
+} from '#shared/rules/addresses/registration';
+import { roles, type Role } from '#shared/rules/people/roles';
 import { idOf } from '../company/random';
 import { clientId, clientSecret } from '../environment';
 import type { IdentityContext } from './identityContext';

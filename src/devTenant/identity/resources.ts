@@ -1,7 +1,7 @@
 import { clientId, graphAppId, powerBiResource, sharePointAppId } from '../environment';
 import type { IdentityContext } from './identityContext';
 import { IdentityProblem } from './identityProblem';
-import { keysOf } from '#shared/rules/records';
+import { keysOf } from '#shared/rules/values/records';
 
 export type ResourceName = 'portal' | 'graph' | 'sharepoint' | 'powerbi';
 

@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import type { Role } from '#shared/rules/roles';
+import type { Role } from '#shared/rules/people/roles';
 import { clientId } from '../environment';
 import type { IdentityContext } from './identityContext';
 import { graphScopes, type ResourceName } from './resources';

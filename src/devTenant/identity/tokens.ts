@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { SignJWT, type JWTPayload } from 'jose';
-import type { Role } from '#shared/rules/roles';
+import type { Role } from '#shared/rules/people/roles';
 import type { Person } from '../company/person';
 import { idOf } from '../company/random';
 import { clientId, tenantId } from '../environment';

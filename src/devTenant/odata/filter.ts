@@ -1,4 +1,4 @@
-import { isOneOf } from '#shared/rules/records';
+import { isOneOf } from '#shared/rules/values/records';
 import { ODataError } from './odataError';
 
 interface Token {

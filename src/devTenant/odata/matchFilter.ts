@@ -1,5 +1,5 @@
 import type { Comparison, Filter, Literal } from './filter';
-import { isRecord } from '#shared/rules/records';
+import { isRecord } from '#shared/rules/values/records';
 
 /** True when the object fits. Texts compare without regard to letter case, dates by their time. */
 export function matchesFilter(item: unknown, filter: Filter): boolean {

@@ -1,4 +1,4 @@
-import { itemAt } from '#shared/rules/certain';
+import { itemAt } from '#shared/rules/values/certain';
 import type { Filter } from './filter';
 import { parseFilter } from './filter';
 import { compare, matchesFilter, valueAt } from './matchFilter';

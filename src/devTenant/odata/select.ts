@@ -1,4 +1,4 @@
-import { itemAt } from '#shared/rules/certain';
+import { itemAt } from '#shared/rules/values/certain';
 import { ODataError } from './odataError';
 
 /**

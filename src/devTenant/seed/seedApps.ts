@@ -1,8 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { AppTile, NewAppTile } from '#shared/contract/appTiles';
 import { object, oneOf } from '#shared/contract/fields';
-import { tileColours } from '#shared/rules/appTiles';
-import { keysOf } from '#shared/rules/records';
+import { tileColours } from '#shared/rules/widgets/appTiles';
+import { keysOf } from '#shared/rules/values/records';
 import { channel, languageTerm } from '../company/terms';
 import { content } from '../company/content';
 import { languages } from '../company/person';

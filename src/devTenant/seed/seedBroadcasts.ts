@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { BroadcastMessage, NewBroadcastMessage } from '#shared/contract/broadcastMessages';
-import { broadcastTypes } from '#shared/rules/broadcasts';
+import { broadcastTypes } from '#shared/rules/widgets/broadcasts';
 import { object, oneOf } from '#shared/contract/fields';
 import { channel } from '../company/terms';
 import { content } from '../company/content';

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { Infobox, NewInfobox } from '#shared/contract/infoboxes';
-import { infoboxHeights, infoboxTypes } from '#shared/rules/infoboxes';
+import { infoboxHeights, infoboxTypes } from '#shared/rules/widgets/infoboxes';
 import { object, oneOf } from '#shared/contract/fields';
 import { channel, languageTerm } from '../company/terms';
 import { content } from '../company/content';

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { object, oneOf } from '#shared/contract/fields';
-import type { ImportedSection, NavigationBranch } from '#shared/contract/navigationNodes';
+import type { ImportedSection, NavigationBranch } from '#shared/contract/pages/navigationNodes';
 import { content } from '../company/content';
 import { languages } from '../company/person';
 import { channel, languageTerm } from '../company/terms';

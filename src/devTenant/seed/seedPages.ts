@@ -1,5 +1,5 @@
-import type { ListedPage, NewPage, PageQuery } from '#shared/contract/pages';
-import { around } from '#shared/rules/certain';
+import type { ListedPage, NewPage, PageQuery } from '#shared/contract/pages/pages';
+import { around } from '#shared/rules/values/certain';
 import { allPages, type ProductPage } from '../company/pages';
 import { domain } from '../company/fixedPeople';
 import { allChannels, channel, languageTerm } from '../company/terms';

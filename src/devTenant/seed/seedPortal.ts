@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { FeatureSetting } from '#shared/contract/featureSettings';
 import type { NewSiteElement } from '#shared/contract/siteElements';
 import { object } from '#shared/contract/fields';
-import { footerType } from '#shared/rules/footer';
+import { footerType } from '#shared/rules/pages/footer';
 import { type ChartGroup, NewChartGroup } from '#shared/contract/chartGroups';
 import type { PowerBiFrame, NewPowerBiFrame } from '#shared/contract/powerBiFrames';
 import type { DevTenant } from '../devTenant';

@@ -1,6 +1,6 @@
-import type { ItemToRead, NewItemToRead } from '#shared/contract/itemsToRead';
-import type { ListedPage, PageQuery } from '#shared/contract/pages';
-import { certain } from '#shared/rules/certain';
+import type { ItemToRead, NewItemToRead } from '#shared/contract/pages/itemsToRead';
+import type { ListedPage, PageQuery } from '#shared/contract/pages/pages';
+import { certain } from '#shared/rules/values/certain';
 import type { Company } from '../company/company';
 import type { PortalClient } from './portalClient';
 

@@ -1,9 +1,9 @@
 import { Type, type Static } from '@sinclair/typebox';
 import type { NewRestaurantMenu } from '#shared/contract/restaurantMenus';
 import type { NewRestaurant, Restaurant } from '#shared/contract/restaurants';
-import { weeksFrom } from '#shared/rules/isoWeeks';
-import { around, certain } from '#shared/rules/certain';
-import { weekDays } from '#shared/rules/restaurantMenu';
+import { weeksFrom } from '#shared/rules/time/isoWeeks';
+import { around, certain } from '#shared/rules/values/certain';
+import { weekDays } from '#shared/rules/widgets/restaurantMenu';
 import { object } from '#shared/contract/fields';
 import { channel } from '../company/terms';
 import { content } from '../company/content';

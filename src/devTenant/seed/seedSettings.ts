@@ -1,4 +1,4 @@
-import type { FeatureSettings } from '#shared/rules/settings';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
 import { channel, languageTerm } from '../company/terms';
 import { termSets } from '../graph/termStore';
 import { feeds } from '../feeds/feeds';

@@ -1,6 +1,6 @@
 import { channelTree, languageTerms, type CompanyTerm } from '../company/terms';
 import { inParallel, type PortalClient } from './portalClient';
-import { keysOf } from '#shared/rules/records';
+import { keysOf } from '#shared/rules/values/records';
 
 const lcidTag = { da: 'da-dk', en: 'en-us', fi: 'fi-fi', no: 'nb-no', sv: 'sv-se' } as const;
 

@@ -1,4 +1,4 @@
-import { around } from '#shared/rules/certain';
+import { around } from '#shared/rules/values/certain';
 import type { CompanyDocument } from '../company/documents';
 import type { Answer } from '../http/message';
 import type { SharePointCall } from './sharePointCall';

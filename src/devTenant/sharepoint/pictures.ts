@@ -1,4 +1,4 @@
-import { itemAt } from '#shared/rules/certain';
+import { itemAt } from '#shared/rules/values/certain';
 import { idOf } from '../company/random';
 import type { SitePage } from '../company/sitePages';
 import { bannerSvg } from '../company/pictures/banner';

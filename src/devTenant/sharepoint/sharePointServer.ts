@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { certain } from '#shared/rules/certain';
+import { certain } from '#shared/rules/values/certain';
 import type { TenantState } from '../company/tenantState';
 import { siteOfPath, sites, siteWithPath } from '../company/sites';
 import { sharePointAppId } from '../environment';

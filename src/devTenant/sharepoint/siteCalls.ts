@@ -1,5 +1,5 @@
-import { certain } from '#shared/rules/certain';
-import { groupTitles, rolesOfGroups } from '#shared/rules/roles';
+import { certain } from '#shared/rules/values/certain';
+import { groupTitles, rolesOfGroups } from '#shared/rules/people/roles';
 import { calendarZone } from '../company/events';
 import { idOf } from '../company/random';
 import { siteWithKey, sites, type CompanySite } from '../company/sites';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ItemToReadForPrincipal } from '#shared/contract/itemsToRead';
+import type { ItemToReadForPrincipal } from '#shared/contract/pages/itemsToRead';
 
 /** A list that is stored as one value; its elements are those of the wire. */
 type JsonList<T> = ColumnType<T[], string, string>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { codeOfError } from '#shared/rules/records';
+import { codeOfError } from '#shared/rules/values/records';
 import type { Database } from './database';
 
 /** Bytes that stay free: a database that cannot write its log ends, and nothing can be read then. */

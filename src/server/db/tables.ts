@@ -1,15 +1,15 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { TrackedEvent } from '#shared/contract/analytics';
 import type { AuditedResource } from '#shared/rules/audits';
-import type { NewTabConfiguration } from '#shared/contract/userTabComponentConfigurations';
-import type { FirstDayWizardStep } from '#shared/contract/users';
+import type { NewTabConfiguration } from '#shared/contract/people/userTabComponentConfigurations';
+import type { FirstDayWizardStep } from '#shared/contract/people/users';
 import type {
   InfoboxHeight,
   InfoboxStyle,
   InfoboxType,
   InfoboxWidth,
-} from '#shared/rules/infoboxes';
-import type { InterfaceLanguage } from '#shared/rules/interfaceLanguages';
+} from '#shared/rules/widgets/infoboxes';
+import type { InterfaceLanguage } from '#shared/rules/settings/interfaceLanguages';
 import type { RetentionKind } from '#shared/rules/retention';
 import type { Static } from '@sinclair/typebox';
 import type { WholeTables } from './editableTables';

@@ -1,5 +1,5 @@
 import { ok, problem, unchecked, warning, type Finding } from '#shared/rules/finding';
-import { wantedRegistration } from '#shared/rules/registration';
+import { wantedRegistration } from '#shared/rules/addresses/registration';
 import type { DoctorContext } from './DoctorContext';
 import { ownToken, type OwnToken } from './ownToken';
 

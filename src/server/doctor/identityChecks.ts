@@ -1,5 +1,5 @@
 import { ok, problem, unchecked, warning, type Finding } from '#shared/rules/finding';
-import { issuersOf } from '../http/tokens';
+import { issuersOf } from '../http/callers/tokens';
 import type { DoctorContext } from './DoctorContext';
 import { jsonOf, probe, type Probe } from './probe';
 

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { ok, problem, warning, type Finding } from '#shared/rules/finding';
-import { notificationPermission } from '#shared/rules/registration';
+import { notificationPermission } from '#shared/rules/addresses/registration';
 import type { DoctorContext } from './DoctorContext';
 import { ownToken } from './ownToken';
 

@@ -1,6 +1,6 @@
 import { ok, okUnless, problem, warning, type Finding } from '#shared/rules/finding';
-import { certain } from '#shared/rules/certain';
-import { redirectPaths } from '#shared/rules/registration';
+import { certain } from '#shared/rules/values/certain';
+import { redirectPaths } from '#shared/rules/addresses/registration';
 import type { DoctorContext } from './DoctorContext';
 import { probe, type Probe } from './probe';
 

@@ -1,4 +1,4 @@
-import { codeOfError, isRecord } from '#shared/rules/records';
+import { codeOfError, isRecord } from '#shared/rules/values/records';
 /** What came back from an address; `failure` says why nothing did. */
 export type Probe =
   { status: number; headers: Headers; text: string; failure?: undefined } | { failure: string };

@@ -1,5 +1,5 @@
 import { ok, problem, unchecked, warning, type Finding } from '#shared/rules/finding';
-import { groupTitles, rolesOfGroups, type GroupTitle } from '#shared/rules/roles';
+import { groupTitles, rolesOfGroups, type GroupTitle } from '#shared/rules/people/roles';
 import type { Config } from '../config';
 import { exchangeToken } from '../microsoft/exchangeToken';
 import type { DoctorContext } from './DoctorContext';

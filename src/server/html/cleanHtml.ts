@@ -7,7 +7,7 @@ import {
   richTextTags,
 } from '#shared/rules/richText/allowList';
 import { canonical } from '#shared/rules/richText/canonical';
-import { linkSchemes } from '#shared/rules/webAddress';
+import { linkSchemes } from '#shared/rules/addresses/webAddress';
 import { writeHtml, type RichNode } from '#shared/rules/richText/tree';
 
 const options: sanitizeHtml.IOptions = {

@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { inTurns } from '#shared/rules/inTurns';
+import { inTurns } from '#shared/rules/values/inTurns';
 import { inThread } from '../inThread';
 import { cleaned, type CleanedHtml } from './cleaned';
 

@@ -1,4 +1,4 @@
-import { videoAddress, type VideoHosts } from '#shared/rules/videoAddress';
+import { videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddress';
 
 /**
  * The videos of cleaned HTML by the addresses of their players, and the hosts that show none here.

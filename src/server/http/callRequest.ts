@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '#shared/contract/call';
-import { bearerToken } from './access';
+import { bearerToken } from './callers/access';
 import type { Request } from './calls';
-import { invalidField } from './problems';
+import { invalidField } from './answers/problems';
 
 /**
  * The parts of a request that a handler gets. A class, so that all of them have one shape: an

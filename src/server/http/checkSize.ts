@@ -1,5 +1,5 @@
-import { bytesOf } from '#shared/rules/pageSize';
-import { ProblemError } from './problems';
+import { bytesOf } from '#shared/rules/pages/pageSize';
+import { ProblemError } from './answers/problems';
 
 /**
  * Refuses a text that is longer than its field takes.

@@ -1,4 +1,4 @@
-import { codeOfError } from '#shared/rules/records';
+import { codeOfError } from '#shared/rules/values/records';
 
 /** The server cannot listen; the message is meant for the person who starts it. */
 export class ListeningError extends Error {

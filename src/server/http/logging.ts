@@ -4,7 +4,7 @@ import type {
   FastifyRequest,
   FastifyServerOptions,
 } from 'fastify';
-import type { ProblemError } from './problems';
+import type { ProblemError } from './answers/problems';
 
 declare module 'fastify' {
   interface FastifyRequest {

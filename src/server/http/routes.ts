@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifySchema, RouteHandlerMethod } from 'fastify';
 import type { Call, Calls, Method } from '#shared/contract/call';
 import { problems } from '#shared/errors';
-import { answerOnce, takesKey, type Keeping } from './answerOnce';
-import { accessHook, type Gate } from './access';
+import { answerOnce, takesKey, type Keeping } from './answers/answerOnce';
+import { accessHook, type Gate } from './callers/access';
 import { CallRequest } from './callRequest';
 import type { Handler, Handlers } from './calls';
-import type { FinishedAnswers } from './finishedAnswers';
-import { PersonLines } from './personLines';
-import { problemWith } from './problemSchema';
+import type { FinishedAnswers } from './answers/finishedAnswers';
+import { PersonLines } from './callers/personLines';
+import { problemWith } from './answers/problemSchema';
 import { readsFiles } from './uploads';
 
 /** What all calls share. */

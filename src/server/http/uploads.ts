@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileBody } from '#shared/contract/call';
-import { maxImageBytes } from '#shared/rules/images';
-import { invalidField, ProblemError } from './problems';
+import { maxImageBytes } from '#shared/rules/pictures/images';
+import { invalidField, ProblemError } from './answers/problems';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

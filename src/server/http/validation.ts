@@ -1,8 +1,8 @@
 import Ajv, { type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
-import { isAddress, isWebAddress } from '#shared/rules/webAddress';
-import { ProblemError } from './problems';
+import { isAddress, isWebAddress } from '#shared/rules/addresses/webAddress';
+import { ProblemError } from './answers/problems';
 
 const shared: Options = { strict: false, useDefaults: true, verbose: true };
 /** Values of the address are text: they are converted, and what nobody asked for is left out. */

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
-import { certain } from '#shared/rules/certain';
-import { hasAnyRole, type Role } from '#shared/rules/roles';
-import { isReader } from '#shared/rules/visibility';
+import { certain } from '#shared/rules/values/certain';
+import { hasAnyRole, type Role } from '#shared/rules/people/roles';
+import { isReader } from '#shared/rules/targeting/visibility';
 import {
   componentIds,
   updateComponentState,
@@ -10,7 +10,7 @@ import {
 } from '#shared/realtime';
 import type { Audience, SentAnnouncement } from '../db/announcement';
 import type { Changes } from '../db/changes';
-import { ProblemError } from '../http/problems';
+import { ProblemError } from '../http/answers/problems';
 import type { TargetingReader } from '../resources/targeting/targeting';
 import { HubConnection, type HubClient } from './hubConnection';
 import { invocation } from './protocol';

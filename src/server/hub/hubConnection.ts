@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 import { hubKeepAlive, hubTimeout } from '#shared/realtime';
-import type { Role } from '#shared/rules/roles';
+import type { Role } from '#shared/rules/people/roles';
 import {
   checkHandshake,
   closing,

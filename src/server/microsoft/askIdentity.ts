@@ -6,9 +6,9 @@ import type {
 } from '@azure/msal-node';
 import { authorityOf } from '../authority';
 import type { Config } from '../config';
-import { ProblemError } from '../http/problems';
+import { ProblemError } from '../http/answers/problems';
 import { retryAfter } from './retryAfter';
-import { isRecord } from '#shared/rules/records';
+import { isRecord } from '#shared/rules/values/records';
 
 /** An access token of a service. */
 export interface IssuedToken {

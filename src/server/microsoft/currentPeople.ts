@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import { ProblemError } from '../http/problems';
+import { ProblemError } from '../http/answers/problems';
 import { OwnTokens } from './ownTokens';
 import { readJson } from './readJson';
 

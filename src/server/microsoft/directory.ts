@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problems';
+import { ProblemError } from '../http/answers/problems';
 import type { Asker, PersonTokens } from './personTokens';
 import { MissingError } from './readJson';
 import { UntilTime } from '../memory/untilTime';

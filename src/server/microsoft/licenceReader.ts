@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { LicenceDetails } from '#shared/rules/licensing';
+import type { LicenceDetails } from '#shared/rules/people/licensing';
 import type { Asker, PersonTokens } from './personTokens';
 
 interface Kept {

@@ -1,7 +1,7 @@
 import type { PowerBiFrame, ReportToken } from '#shared/contract/powerBiFrames';
-import { powerBiPath } from '#shared/rules/reportFrames';
+import { powerBiPath } from '#shared/rules/widgets/reportFrames';
 import type { Config } from '../config';
-import { ProblemError } from '../http/problems';
+import { ProblemError } from '../http/answers/problems';
 import { OwnTokens } from './ownTokens';
 import { retryAfter } from './retryAfter';
 

@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problems';
+import { ProblemError } from '../http/answers/problems';
 import { retryAfter } from './retryAfter';
 
 /** The service no longer takes the token; another one may help. */

@@ -1,7 +1,7 @@
 import { beginning } from '#shared/rules/richText/plainText';
-import { teamsLink, todayTabId } from '#shared/rules/teamsLink';
+import { teamsLink, todayTabId } from '#shared/rules/addresses/teamsLink';
 import type { Config } from '../config';
-import { ProblemError } from '../http/problems';
+import { ProblemError } from '../http/answers/problems';
 import { OwnTokens } from './ownTokens';
 import { retryAfter } from './retryAfter';
 

@@ -5,8 +5,8 @@ import {
   teamsClients,
   wantedPermissions,
   wantedRedirects,
-} from '#shared/rules/registration';
-import { roles } from '#shared/rules/roles';
+} from '#shared/rules/addresses/registration';
+import { roles } from '#shared/rules/people/roles';
 import type { Config } from '../config';
 
 /**

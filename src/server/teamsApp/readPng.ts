@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { itemAt, certain } from '#shared/rules/certain';
+import { itemAt, certain } from '#shared/rules/values/certain';
 
 /** A decoded picture: four bytes (red, green, blue, opacity) for each pixel, row by row. */
 export interface Pixels {

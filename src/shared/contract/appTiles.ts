@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { tileLimits } from '../rules/appTiles';
-import { appEditors } from '../rules/roles';
+import { tileLimits } from '../rules/widgets/appTiles';
+import { appEditors } from '../rules/people/roles';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
 import { channelLinks, fields, nullable, object } from './fields';

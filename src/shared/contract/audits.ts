@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { auditedResources } from '../rules/audits';
-import { pageEditors } from '../rules/roles';
+import { pageEditors } from '../rules/people/roles';
 import { defineCalls } from './call';
 import { fields, nullable, object, oneOf } from './fields';
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { broadcastEditors } from '../rules/roles';
+import { broadcastEditors } from '../rules/people/roles';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
 import { fields, nullable, object, oneOf } from './fields';

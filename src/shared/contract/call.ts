@@ -1,6 +1,6 @@
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import type { ProblemId } from '../errors';
-import type { Role } from '../rules/roles';
+import type { Role } from '../rules/people/roles';
 
 /**
  * Who may use a call. It has no default: leaving it out does not compile.

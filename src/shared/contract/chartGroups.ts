@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { highestChartValue, maxChartTitleLength } from '../rules/charts';
-import { chartEditors } from '../rules/roles';
+import { highestChartValue, maxChartTitleLength } from '../rules/widgets/charts';
+import { chartEditors } from '../rules/people/roles';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
 import { fields, object, oneOf } from './fields';

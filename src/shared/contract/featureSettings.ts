@@ -4,7 +4,7 @@ import { fields, nullable, object } from './fields';
 
 const Key = Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z][A-Za-z0-9-]*$' });
 /**
- * Any JSON value; the known keys have their own types in `rules/settingTable.ts`, which the server
+ * Any JSON value; the known keys have their own types in `rules/settings/settingTable.ts`, which the server
  * checks.
  */
 const Value = Type.Unknown();

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { infoboxColourPattern, infoboxStyles, infoboxWidths } from '../rules/infoboxes';
-import { pageEditors } from '../rules/roles';
+import { infoboxColourPattern, infoboxStyles, infoboxWidths } from '../rules/widgets/infoboxes';
+import { pageEditors } from '../rules/people/roles';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
 import { fields, nullable, object, oneOf } from './fields';

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { reportEditors } from '../rules/roles';
+import { reportEditors } from '../rules/people/roles';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
 import { channelLinks, fields, nullable, object, oneOf } from './fields';

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { menuEditors } from '../rules/roles';
+import { menuEditors } from '../rules/people/roles';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
 import { fields, object } from './fields';

@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { footerEditors } from '../rules/roles';
+import { footerEditors } from '../rules/people/roles';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
 import { fields, object, oneOf } from './fields';

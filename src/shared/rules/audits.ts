@@ -10,8 +10,8 @@ import {
   readingEditors,
   reportEditors,
   type Role,
-} from './roles';
-import { keysOf } from './records';
+} from './people/roles';
+import { keysOf } from './values/records';
 
 /** Who manages what has a history, in the order in which it is offered. */
 const managers = {

@@ -1,4 +1,4 @@
-import type { FeatureSettings } from './settings';
+import type { FeatureSettings } from './settings/settings';
 
 /** Ten years. */
 export const maxDaysKept = 3_650;

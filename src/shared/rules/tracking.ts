@@ -1,6 +1,6 @@
-import { pageRoutes } from './routeTable';
-import { isAddress } from './webAddress';
-import { keysOf } from './records';
+import { pageRoutes } from './pages/routeTable';
+import { isAddress } from './addresses/webAddress';
+import { keysOf } from './values/records';
 
 /** What is counted beside page views (TRACK-03). */
 const trackedEvents = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { startDevTenant, type DevTenant } from '../../../src/devTenant/devTenant';
-import { answered, SignInFlow } from '../../support/signInFlow';
+import { answered, SignInFlow } from '../../support/servers/signInFlow';
 
 const productUrl = 'http://localhost:4998';
 let tenant: DevTenant;

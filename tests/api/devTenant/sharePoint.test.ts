@@ -8,8 +8,8 @@ import {
   followedSitesQueries,
   newsSearchProperties,
   sitePagesFilter,
-} from '#shared/rules/newsQueries';
-import { sitePageFieldNames } from '#shared/rules/newsFromSitePage';
+} from '#shared/rules/news/newsQueries';
+import { sitePageFieldNames } from '#shared/rules/news/newsFromSitePage';
 
 interface Shapes {
   $defs: Record<string, object>;

@@ -142,7 +142,7 @@ describe('Calendar, tasks and files of the dev tenant', () => {
     ).toBe(4);
   });
 
-  it('a file has other tags after each change; only the state that is named is replaced, and a name that is taken is refused or numbered', async () => {
+  it('a file gets new tags with each change; outdated tags and taken names are refused or numbered', async () => {
     const path = '/v1.0/me/drive/root:/Tags.docx';
     const put = (conflict: string, ifMatch?: unknown) =>
       graph('PUT', `${path}:/content?@microsoft.graph.conflictBehavior=${conflict}`, {

@@ -15,14 +15,14 @@ import { Client } from 'pg';
 import { findBinaries } from '../../../src/server/db/embedded/binaries';
 import { EmbeddedEngine } from '../../../src/server/db/embedded/engine';
 import { migrations } from '../../../src/server/db/migrations';
-import { freePort } from '../../support/freePort';
+import { freePort } from '../../support/servers/freePort';
 import {
   productEntry,
   spawnServer,
   untilAnswering,
   type ServerProcess,
-} from '../../support/serverProcess';
-import { startTokenIssuer, type TokenIssuer } from '../../support/tokenIssuer';
+} from '../../support/servers/serverProcess';
+import { startTokenIssuer, type TokenIssuer } from '../../support/servers/tokenIssuer';
 
 jest.setTimeout(120_000);
 

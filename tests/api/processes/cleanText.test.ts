@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { cleanHtml } from '../../../src/server/html/cleanHtml';
-import { productEntry } from '../../support/serverProcess';
+import { productEntry } from '../../support/servers/serverProcess';
 
 type CleanText = typeof import('../../../src/server/html/cleanText').cleanText;
 const built = join(productEntry(), '..', 'html', 'cleanText.js');

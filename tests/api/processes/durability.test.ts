@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from '../../../src/shared/contract/pages';
+import type { Page } from '#shared/contract/pages/pages';
 import { findPostmaster } from '../../../src/server/db/embedded/postmaster';
-import { freePort } from '../../support/freePort';
-import { newsPage } from '../../support/pages';
+import { freePort } from '../../support/servers/freePort';
+import { newsPage } from '../../support/content/pages';
 import {
   productEntry,
   spawnServer,
   untilAnswering,
   type ServerProcess,
-} from '../../support/serverProcess';
-import { startTokenIssuer } from '../../support/tokenIssuer';
+} from '../../support/servers/serverProcess';
+import { startTokenIssuer } from '../../support/servers/tokenIssuer';
 
 jest.setTimeout(600_000);
 
@@ -27,7 +27,7 @@ const maxDelay = 20;
 /** Milliseconds; a connection to a killed process can stay silent. */
 const timeout = 5_000;
 
-it('no acknowledged write is lost when the server is killed at any moment, or the server and its database', async () => {
+it('no acknowledged write is lost when the server, or the server and its database, is killed', async () => {
   const issuer = await startTokenIssuer();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-kill-'));
   const token = await issuer.tokenFor('11111111-2222-4333-8444-555555555555', ['Editor']);

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../support/freePort';
+import { freePort } from '../../support/servers/freePort';
 import {
   productEntry,
   spawnServer,
   untilAnswering,
   type ServerProcess,
-} from '../../support/serverProcess';
-import { startTokenIssuer, type TokenIssuer } from '../../support/tokenIssuer';
+} from '../../support/servers/serverProcess';
+import { startTokenIssuer, type TokenIssuer } from '../../support/servers/tokenIssuer';
 import { until } from '../../support/until';
 
 jest.setTimeout(120_000);

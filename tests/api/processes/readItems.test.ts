@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { productEntry } from '../../support/serverProcess';
+import { productEntry } from '../../support/servers/serverProcess';
 
 type ReadItems = typeof import('../../../src/server/resources/feed/readItems').readItems;
 const built = join(productEntry(), '..', 'resources', 'feed', 'readItems.js');

@@ -2,14 +2,14 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync 
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../support/freePort';
+import { freePort } from '../../support/servers/freePort';
 import {
   productEntry,
   spawnServer,
   untilAnswering,
   type ServerProcess,
-} from '../../support/serverProcess';
-import { startTokenIssuer, type TokenIssuer } from '../../support/tokenIssuer';
+} from '../../support/servers/serverProcess';
+import { startTokenIssuer, type TokenIssuer } from '../../support/servers/tokenIssuer';
 
 jest.setTimeout(120_000);
 

@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EmbeddedEngine } from '../../../src/server/db/embedded/engine';
-import { freePort } from '../../support/freePort';
-import { hubClient } from '../../support/hubClient';
-import { newsPage } from '../../support/pages';
-import { startRoundRobin } from '../../support/roundRobin';
+import { freePort } from '../../support/servers/freePort';
+import { hubClient } from '../../support/servers/hubClient';
+import { newsPage } from '../../support/content/pages';
+import { startRoundRobin } from '../../support/servers/roundRobin';
 import {
   productEntry,
   spawnServer,
   untilAnswering,
   type ServerProcess,
-} from '../../support/serverProcess';
-import { startLoad } from '../../support/steadyLoad';
-import { startTokenIssuer, type TokenIssuer } from '../../support/tokenIssuer';
+} from '../../support/servers/serverProcess';
+import { startLoad } from '../../support/servers/steadyLoad';
+import { startTokenIssuer, type TokenIssuer } from '../../support/servers/tokenIssuer';
 import { until } from '../../support/until';
 
 const editorId = '11111111-2222-4333-8444-555555555555';

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { EmbeddedEngine } from '../../../src/server/db/embedded/engine';
 import { findPostmaster } from '../../../src/server/db/embedded/postmaster';
-import { freePort } from '../../support/freePort';
+import { freePort } from '../../support/servers/freePort';
 import {
   productEntry,
   spawnServer,
   untilAnswering,
   type ServerProcess,
-} from '../../support/serverProcess';
-import { proxyDatabase, urlOf } from '../../support/silentDatabase';
-import { startTokenIssuer, type TokenIssuer } from '../../support/tokenIssuer';
+} from '../../support/servers/serverProcess';
+import { proxyDatabase, urlOf } from '../../support/servers/silentDatabase';
+import { startTokenIssuer, type TokenIssuer } from '../../support/servers/tokenIssuer';
 
 jest.setTimeout(60_000);
 
@@ -101,7 +101,7 @@ it('refuses http addresses in production, also of the own machine', async () => 
   expect(server.output()).toContain('IDENTITY_URL must start with https:// in production');
 });
 
-it('a second server on the same data directory refuses to start with a clear sentence, and the first goes on', async () => {
+it('a second server on the same data directory refuses to start, and the first goes on', async () => {
   const first = await start();
   await untilAnswering(first);
   const second = await start();
@@ -112,7 +112,7 @@ it('a second server on the same data directory refuses to start with a clear sen
   await untilAnswering(first);
 });
 
-it('at SIGTERM, also when Ctrl+C sends a SIGINT besides, it finishes requests in flight, stops its database and ends with 0', async () => {
+it('SIGTERM, also with SIGINT, finishes requests in flight, stops the database and ends with 0', async () => {
   const server = await start();
   await untilAnswering(server);
   const admin = await issuer.tokenFor('11111111-2222-4333-8444-555555555555', ['Admin']);
@@ -164,7 +164,7 @@ it('a server that was killed leaves its database running, and the next one takes
   expect(await findPostmaster(join(dataDir, 'postgres'))).toEqual(before);
 });
 
-it('SETTINGS-49 one server is the product API, the hub and the feed API, on its own PostgreSQL, or on the one at DATABASE_URL', async () => {
+it('SETTINGS-49 one server runs the product API, hub and feed API, on its own or a given PostgreSQL', async () => {
   const headers = {
     authorization: `Bearer ${await issuer.tokenFor('11111111-2222-4333-8444-555555555555', ['Admin'])}`,
     'content-type': 'application/json',
@@ -223,7 +223,7 @@ it("writes one line of JSON for each event, without tokens, addresses' queries o
     expect(server.output()).not.toContain(secret);
 });
 
-it('no code of the dev tenant is in the server: nothing that its entry loads lies outside server and shared', () => {
+it('the server loads no code of the dev tenant and nothing outside server and shared', () => {
   const root = resolve(dirname(productEntry()), '..');
   const seen = new Set<string>();
   const follow = (file: string) => {

@@ -11,7 +11,7 @@ import {
   type JWTHeaderParameters,
 } from 'jose';
 import { readConfig } from '../../../src/server/config';
-import { createTokenVerifier, type TokenVerifier } from '../../../src/server/http/tokens';
+import { createTokenVerifier, type TokenVerifier } from '../../../src/server/http/callers/tokens';
 
 const tenantId = '11111111-1111-4111-8111-111111111111';
 const clientId = '22222222-2222-4222-8222-222222222222';
@@ -200,7 +200,7 @@ it('a token that has ended says so', async () => {
 });
 
 describe('When the tenant changes its keys', () => {
-  it('a new key is fetched once it is used, after the pause that protects the key server, and the old one is no longer taken', async () => {
+  it('a new key is fetched on first use, after a delay, and the old key is refused', async () => {
     jest.useFakeTimers({
       now: Date.now(),
       doNotFake: [

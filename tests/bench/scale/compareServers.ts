@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { median } from '../../support/ratios';
-import type { ServerProcess } from '../../support/serverProcess';
-import { startLoad, type LoadedCall } from '../../support/steadyLoad';
+import { median } from '../../support/bench/ratios';
+import type { ServerProcess } from '../../support/servers/serverProcess';
+import { startLoad, type LoadedCall } from '../../support/servers/steadyLoad';
 
 const loadSeconds = 8;
 const rounds = 3;

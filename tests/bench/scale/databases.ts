@@ -7,7 +7,7 @@ import { openDatabases } from '../../../src/server/db/databases';
 import { EmbeddedEngine } from '../../../src/server/db/embedded/engine';
 import { migrate } from '../../../src/server/db/migrate';
 import { fillPortal, sizeOf } from '../../support/scale/fillPortal';
-import { addressOf, runOn } from '../../support/testServer';
+import { addressOf, runOn } from '../../support/servers/testServer';
 
 /** As a server of its own would be set, on a machine with some gigabytes. */
 const settings = {

@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { commonWords } from '../../support/scale/commonWords';
 import { hotCalls, type HotCall } from '../../support/scale/hotCalls';
 import { idOf } from '../../support/scale/rows';
-import { median } from '../../support/ratios';
-import type { TokenIssuer } from '../../support/tokenIssuer';
+import { median } from '../../support/bench/ratios';
+import type { TokenIssuer } from '../../support/servers/tokenIssuer';
 
 const rolesOf = { member: [], editor: ['Editor'], admin: ['Admin'] };
 const rounds = 4;

@@ -1,11 +1,11 @@
-import { freePort } from '../../support/freePort';
+import { freePort } from '../../support/servers/freePort';
 import {
   productEntry,
   spawnServer,
   untilAnswering,
   type ServerProcess,
-} from '../../support/serverProcess';
-import type { TokenIssuer } from '../../support/tokenIssuer';
+} from '../../support/servers/serverProcess';
+import type { TokenIssuer } from '../../support/servers/tokenIssuer';
 
 /** Starts the product on a database, without limits of requests. */
 export async function startServer(

@@ -5,7 +5,7 @@ import type {
 } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
 import { clearAsked, noteAsked, wasJustAsked } from '../askedScopes';
-import { canRemember } from '../guardedStorage';
+import { canRemember } from '../../platform/guardedStorage';
 import { mustKeepPage } from '../keptPage';
 import { isWindowLeft } from '../leftWindow';
 import { clearPending, notePending } from '../pendingScopes';

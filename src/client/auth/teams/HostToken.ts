@@ -1,5 +1,5 @@
 import { authentication } from '@microsoft/teams-js';
-import { withinTime } from '../../host/teams/withinTime';
+import { withinTime } from '../../platform/withinTime';
 import { TokenError } from '../TokenError';
 import { claimsOf } from '../tokenClaims';
 

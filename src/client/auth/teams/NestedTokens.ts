@@ -5,7 +5,7 @@ import {
   type IPublicClientApplication,
 } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
-import { withinTime } from '../../host/teams/withinTime';
+import { withinTime } from '../../platform/withinTime';
 import { codeOf } from '../browser/errorCodes';
 import { TokenError } from '../TokenError';
 import type { SilentTokens } from './TeamsSignIn';

@@ -5,7 +5,7 @@ import {
   type PublicClientApplication,
 } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
-import { withinTime } from '../../host/teams/withinTime';
+import { withinTime } from '../../platform/withinTime';
 import { askedByAddress, authPagePath, type AskedByAddress } from '../authPage';
 import { codeOf } from '../browser/errorCodes';
 import { createMsalClient } from '../browser/msalClient';

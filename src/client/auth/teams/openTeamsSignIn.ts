@@ -1,6 +1,6 @@
 import { authentication } from '@microsoft/teams-js';
 import type { ClientConfig } from '#shared/clientConfig';
-import { wantedPermissions } from '#shared/rules/registration';
+import { wantedPermissions } from '#shared/rules/addresses/registration';
 import type { TeamsHost } from '../../host/teams/openTeams';
 import type { Account } from '../SignInStrategy';
 import { authPageAddress } from '../authPage';

@@ -1,4 +1,4 @@
-import { isOf, type ReadKey, type ReadName } from '../readKey';
+import { isOf, type ReadKey, type ReadName } from '../read/readKey';
 import { isExpired, wrap, type CacheEntry } from './cacheEntry';
 import { openEntryStore, type EntryStore } from './entryStore';
 

@@ -1,5 +1,5 @@
 import type { Cache, State } from 'swr';
-import type { ReadKey } from '../readKey';
+import type { ReadKey } from '../read/readKey';
 import type { PersonCache } from './personCache';
 
 /**

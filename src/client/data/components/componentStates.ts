@@ -1,8 +1,8 @@
 import type { ComponentId, ComponentState, ComponentUpdate } from '#shared/realtime';
 import { lifetimes } from '../cache/lifetimes';
 import type { PersonCache } from '../cache/personCache';
-import { connection } from '../connection';
-import type { ReadKey } from '../readKey';
+import { connection } from '../connection/connection';
+import type { ReadKey } from '../read/readKey';
 
 /**
  * What is known of the components of the portal for one person: badges and when they were last

@@ -1,17 +1,17 @@
-import type { FeatureSettings } from '#shared/rules/settings';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { ComponentId } from '#shared/realtime';
-import { callApi } from '../callApi';
-import type { ReadName } from '../readKey';
-import { broadcastReads } from '../reads/broadcastReads';
-import { chartReads } from '../reads/chartReads';
-import { frameReads } from '../reads/frameReads';
-import { infoboxReads } from '../reads/infoboxReads';
-import { menuReads } from '../reads/menuReads';
-import { navigationReads } from '../reads/navigationReads';
-import { ownNewsReads } from '../reads/newsReads';
-import { readingReads } from '../reads/readingReads';
-import { channelReads, languageReads } from '../reads/termReads';
-import { tileReads } from '../reads/tileReads';
+import { callApi } from '../connection/callApi';
+import type { ReadName } from '../read/readKey';
+import { broadcastReads } from '../portalReads/broadcastReads';
+import { chartReads } from '../portalReads/chartReads';
+import { frameReads } from '../portalReads/frameReads';
+import { infoboxReads } from '../portalReads/infoboxReads';
+import { menuReads } from '../portalReads/menuReads';
+import { navigationReads } from '../portalReads/navigationReads';
+import { ownNewsReads } from '../portalReads/newsReads';
+import { readingReads } from '../portalReads/readingReads';
+import { channelReads, languageReads } from '../portalReads/termReads';
+import { tileReads } from '../portalReads/tileReads';
 
 /** How a component of the portal learns of new content. */
 export interface PortalComponent {
@@ -60,7 +60,7 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
       signal,
       { organizationCalenderSiteUrl: siteUrl, eventsDisplayQuery: displayQuery },
     ) =>
-      (await import('../siteEvents')).hasChangedEvents({
+      (await import('../sharePoint/siteEvents')).hasChangedEvents({
         siteUrl,
         displayQuery,
         since,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ComponentId } from '#shared/realtime';
 import { lifetimes } from '../cache/lifetimes';
-import { connection } from '../connection';
+import { connection } from '../connection/connection';
 import { componentStates } from './componentStates';
-import type { ReadKey } from '../readKey';
+import type { ReadKey } from '../read/readKey';
 
 /**
  * When the person last visited a component's route, ISO 8601; from a key of its own that outlives

@@ -1,5 +1,5 @@
-import { FailureError } from '../failure';
-import { isPassing } from '../handleFailure';
+import { FailureError } from '../connection/failure';
+import { isPassing } from '../connection/handleFailure';
 import { isUnreadable } from './readBytes';
 
 /** What an upload waits for; nothing when it goes on. */

@@ -1,7 +1,7 @@
-import { FailureError } from '../failure';
-import { readGraph } from '../graph';
+import { FailureError } from '../connection/failure';
+import { readGraph } from '../graph/graph';
 import { graphUrlOf, tokenScopes } from '../graph/graphAddress';
-import { sendBytes, type SentBytes } from '../sendBytes';
+import { sendBytes, type SentBytes } from '../connection/sendBytes';
 
 /** A file of the person's OneDrive, as far as it is read. */
 export interface DriveFile {

@@ -1,7 +1,7 @@
-import { numberedName } from '#shared/rules/uploads';
+import { numberedName } from '#shared/rules/documents/uploads';
 import { graphUrlOf } from '../graph/graphAddress';
-import { FailureError } from '../failure';
-import { failureWithout } from '../failureOf';
+import { FailureError } from '../connection/failure';
+import { failureWithout } from '../connection/failureOf';
 import { drivePath, findDriveFile, isStatus, type DriveFile } from './driveFiles';
 import { isUnreadable } from './readBytes';
 import { fileSender, type FileSender, type Telling } from './fileSender';

@@ -1,4 +1,4 @@
-import { singleUpload } from '#shared/rules/uploads';
+import { singleUpload } from '#shared/rules/documents/uploads';
 import { graphUrlOf } from '../graph/graphAddress';
 import { afterTrouble, type OnWait } from './afterTrouble';
 import { drivePath, isStatus, putDriveFile, type DriveFile, type Storing } from './driveFiles';

@@ -1,5 +1,5 @@
-import { FailureError, type Failure } from '../failure';
-import { failureWithout, type Attempt } from '../failureOf';
+import { FailureError, type Failure } from '../connection/failure';
+import { failureWithout, type Attempt } from '../connection/failureOf';
 
 const message = 'The file could not be read.';
 

@@ -1,11 +1,11 @@
-import { isSharePointHost } from '#shared/rules/sharePointHosts';
-import { nextByte, uploadPart } from '#shared/rules/uploads';
-import { connection } from '../connection';
-import { failureWithout } from '../failureOf';
-import { FailureError } from '../failure';
+import { isSharePointHost } from '#shared/rules/sites/sharePointHosts';
+import { nextByte, uploadPart } from '#shared/rules/documents/uploads';
+import { connection } from '../connection/connection';
+import { failureWithout } from '../connection/failureOf';
+import { FailureError } from '../connection/failure';
 import { graphUrlOf, tokenScopes } from '../graph/graphAddress';
-import { sendBytes, type SentBytes } from '../sendBytes';
-import { jsonOf, send } from '../send';
+import { sendBytes, type SentBytes } from '../connection/sendBytes';
+import { jsonOf, send } from '../connection/send';
 import {
   drivePath,
   driveScopes,

@@ -1,4 +1,4 @@
-import { FailureError, type Failure } from '../failure';
+import { FailureError, type Failure } from '../connection/failure';
 
 /** The name of one write; the same name again is the same write, which the server does once. */
 export function newAttempt(): string {

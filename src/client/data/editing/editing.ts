@@ -1,11 +1,11 @@
 import type { Audit, AuditState } from '#shared/contract/audits';
 import type { AnswerOf, BodyOf } from '#shared/contract/call';
 import type { Contract } from '#shared/contract/index';
-import { apiRead } from '../apiRead';
-import { callApi, type ApiCall, type ReadCall } from '../callApi';
-import { invalidate } from '../invalidate';
-import type { ReadName } from '../readKey';
-import type { Read } from '../useRead';
+import { apiRead } from '../connection/apiRead';
+import { callApi, type ApiCall, type ReadCall } from '../connection/callApi';
+import { invalidate } from '../read/invalidate';
+import type { ReadName } from '../read/readKey';
+import type { Read } from '../read/useRead';
 import { keepWrite, ownNewest } from './ownWrites';
 
 type Call<K extends string> = K extends ApiCall ? Contract[K] : never;

@@ -1,5 +1,5 @@
 import type { PersonCache } from '../cache/personCache';
-import { connection } from '../connection';
+import { connection } from '../connection/connection';
 
 /** What each write of this page has made of which version, by the cache of the person who wrote. */
 const byCache = new WeakMap<PersonCache, Map<string, string>>();

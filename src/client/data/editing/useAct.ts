@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../texts/useTexts';
-import { handleFailure } from '../handleFailure';
+import { handleFailure } from '../connection/handleFailure';
 import { failureIn, isOutcomeUnknown, newAttempt } from './attempt';
 
 interface Acting {

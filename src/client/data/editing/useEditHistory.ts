@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Audit, AuditState } from '#shared/contract/audits';
 import { confirmDone } from '../notices';
-import type { ReadState } from '../readState';
-import { useRead, type Read } from '../useRead';
+import type { ReadState } from '../read/readState';
+import { useRead, type Read } from '../read/useRead';
 import type { Editing } from './editing';
 import { useAct } from './useAct';
 import type { EditingWords } from './useDeletion';

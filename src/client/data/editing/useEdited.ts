@@ -1,5 +1,5 @@
-import type { ReadState } from '../readState';
-import { useRead } from '../useRead';
+import type { ReadState } from '../read/readState';
+import { useRead } from '../read/useRead';
 import type { Editing, Saving } from './editing';
 
 /** Everything of a resource; `operation` in the words of the screen, as below. */

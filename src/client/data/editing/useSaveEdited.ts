@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ChangedBy, Failure } from '../failure';
+import type { ChangedBy, Failure } from '../connection/failure';
 import { confirmDone } from '../notices';
 import { useSubmit } from '../useSubmit';
 import { failureIn } from './attempt';
 import type { Saving } from './editing';
-import { isSameValue } from '#shared/rules/isSameValue';
-import { keysOf } from '#shared/rules/records';
+import { isSameValue } from '#shared/rules/values/isSameValue';
+import { keysOf } from '#shared/rules/values/records';
 import type { EditingWords } from './useDeletion';
 import { useWrites } from './useWrites';
 

@@ -1,9 +1,9 @@
 import { loadable } from '../../loading/loadable';
-import { FailureError } from '../failure';
-import { failureOf } from '../failureOf';
-import { onAbort } from '../onAbort';
-import { jsonOf } from '../send';
-import type { GraphRead } from '../graph';
+import { FailureError } from '../connection/failure';
+import { failureOf } from '../connection/failureOf';
+import { onAbort } from '../../platform/onAbort';
+import { jsonOf } from '../connection/send';
+import type { GraphRead } from './graph';
 import { graphUrlOf, tokenScopes } from './graphAddress';
 
 /** Most requests that Graph takes in one batch. */

@@ -1,4 +1,4 @@
-import { connection } from '../connection';
+import { connection } from '../connection/connection';
 
 /** The address of a path, for the failure's report. */
 export function graphUrlOf(path: string): string {

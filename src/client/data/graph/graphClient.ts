@@ -7,10 +7,10 @@ import {
   type Context,
   type GraphRequest,
 } from '@microsoft/microsoft-graph-client';
-import { connection } from '../connection';
-import { FailureError } from '../failure';
-import { failureWithout, retryAfterSeconds } from '../failureOf';
-import { jsonOf, send } from '../send';
+import { connection } from '../connection/connection';
+import { FailureError } from '../connection/failure';
+import { failureWithout, retryAfterSeconds } from '../connection/failureOf';
+import { jsonOf, send } from '../connection/send';
 import type { QueuedRead } from './batchQueue';
 import { graphUrlOf, tokenScopes } from './graphAddress';
 

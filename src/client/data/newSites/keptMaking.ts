@@ -1,5 +1,5 @@
-import type { SiteInMaking } from '#shared/rules/newSite';
-import { connection } from '../connection';
+import type { SiteInMaking } from '#shared/rules/sites/newSite';
+import { connection } from '../connection/connection';
 
 const key = 'sites/making';
 /** Milliseconds: a week. */

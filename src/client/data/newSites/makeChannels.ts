@@ -1,7 +1,7 @@
-import type { SiteChannel, SiteTab } from '#shared/rules/siteTemplates';
-import { readGraphPages } from '../graph';
+import type { SiteChannel, SiteTab } from '#shared/rules/sites/siteTemplates';
+import { readGraphPages } from '../graph/graph';
 import { graphUrlOf } from '../graph/graphAddress';
-import { writeGraph } from '../writeGraph';
+import { writeGraph } from '../graph/writeGraph';
 import { eventually } from './eventually';
 import type { Making } from './making';
 import { unlessDone } from './unlessDone';

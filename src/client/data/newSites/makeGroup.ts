@@ -1,11 +1,11 @@
-import { certain } from '#shared/rules/certain';
-import type { NewSite } from '#shared/rules/newSite';
-import { literal } from '#shared/rules/peopleQueries';
+import { certain } from '#shared/rules/values/certain';
+import type { NewSite } from '#shared/rules/sites/newSite';
+import { literal } from '#shared/rules/people/peopleQueries';
 import { failureIn, isOutcomeUnknown } from '../editing/attempt';
-import { FailureError, type Failure } from '../failure';
-import { readGraphPage } from '../graph';
+import { FailureError, type Failure } from '../connection/failure';
+import { readGraphPage } from '../graph/graph';
 import { graphUrlOf } from '../graph/graphAddress';
-import { writeGraph } from '../writeGraph';
+import { writeGraph } from '../graph/writeGraph';
 import { eventually } from './eventually';
 import { writeScopes, type Making } from './making';
 

@@ -1,9 +1,9 @@
-import { certain } from '#shared/rules/certain';
-import { stepsOf, type MakingStep } from '#shared/rules/newSite';
+import { certain } from '#shared/rules/values/certain';
+import { stepsOf, type MakingStep } from '#shared/rules/sites/newSite';
 import { failureIn } from '../editing/attempt';
-import { readGroupSite } from '../readSite';
+import { readGroupSite } from '../sharePoint/readSite';
 import { graphUrlOf } from '../graph/graphAddress';
-import { writeGraph } from '../writeGraph';
+import { writeGraph } from '../graph/writeGraph';
 import { eventually } from './eventually';
 import { makeChannels } from './makeChannels';
 import { makeGroup } from './makeGroup';

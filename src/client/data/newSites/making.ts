@@ -1,4 +1,4 @@
-import type { SiteInMaking } from '#shared/rules/newSite';
+import type { SiteInMaking } from '#shared/rules/sites/newSite';
 
 /** Permission by which groups are created and changed. */
 export const writeScopes = ['Group.ReadWrite.All'];

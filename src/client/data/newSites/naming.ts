@@ -1,7 +1,7 @@
-import type { NamingFlaw } from '#shared/rules/newSite';
-import { isRecord } from '#shared/rules/records';
-import { FailureError } from '../failure';
-import { writeGraph } from '../writeGraph';
+import type { NamingFlaw } from '#shared/rules/sites/newSite';
+import { isRecord } from '#shared/rules/values/records';
+import { FailureError } from '../connection/failure';
+import { writeGraph } from '../graph/writeGraph';
 
 interface Names {
   name: string;

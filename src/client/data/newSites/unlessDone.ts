@@ -1,4 +1,4 @@
-import { FailureError } from '../failure';
+import { FailureError } from '../connection/failure';
 
 /** What was done before an answer was lost is not done again. */
 export async function unlessDone<T>(

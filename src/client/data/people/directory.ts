@@ -1,6 +1,6 @@
-import type { Colleague } from '#shared/rules/people';
-import { FailureError } from '../failure';
-import { readGraph, readGraphPages } from '../graph';
+import type { Colleague } from '#shared/rules/people/people';
+import { FailureError } from '../connection/failure';
+import { readGraph, readGraphPages } from '../graph/graph';
 
 export interface PeopleRead {
   /** What is being done, in the words of the screen. */

@@ -1,4 +1,4 @@
-import type { Colleague } from '#shared/rules/people';
+import type { Colleague } from '#shared/rules/people/people';
 import {
   matchingFilter,
   mergedByHits,
@@ -6,9 +6,9 @@ import {
   relatedPeopleFilter,
   searchTerms,
   usersFilter,
-} from '#shared/rules/peopleQueries';
-import { FailureError } from '../failure';
-import { readGraphPage, type GraphListPage } from '../graph';
+} from '#shared/rules/people/peopleQueries';
+import { FailureError } from '../connection/failure';
+import { readGraphPage, type GraphListPage } from '../graph/graph';
 import { cardProperties, fullScopes, type PeopleRead } from './directory';
 
 interface UsersRead extends PeopleRead {

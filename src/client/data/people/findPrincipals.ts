@@ -1,6 +1,6 @@
-import type { ItemToReadForPrincipal } from '#shared/contract/itemsToRead';
-import { literal, ownersOffered } from '#shared/rules/peopleQueries';
-import { readGraphPage } from '../graph';
+import type { ItemToReadForPrincipal } from '#shared/contract/pages/itemsToRead';
+import { literal, ownersOffered } from '#shared/rules/people/peopleQueries';
+import { readGraphPage } from '../graph/graph';
 import type { PeopleRead } from './directory';
 import { readUsers } from './findPeople';
 

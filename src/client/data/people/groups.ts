@@ -1,7 +1,7 @@
-import { groupProperties, indexedGroup } from '#shared/rules/siteIndex';
-import type { DirectoryGroup } from '#shared/rules/sites';
-import { FailureError } from '../failure';
-import { readGraphPages } from '../graph';
+import { groupProperties, indexedGroup } from '#shared/rules/sites/siteIndex';
+import type { DirectoryGroup } from '#shared/rules/sites/sites';
+import { FailureError } from '../connection/failure';
+import { readGraphPages } from '../graph/graph';
 
 interface GroupsRead {
   operation: string;

@@ -1,9 +1,9 @@
-import { connection } from '../connection';
-import { FailureError } from '../failure';
-import { readGraphBytes, readGraphPicture } from '../graph';
-import { joinRead } from '../joinRead';
+import { connection } from '../connection/connection';
+import { FailureError } from '../connection/failure';
+import { readGraphBytes, readGraphPicture } from '../graph/graph';
+import { joinRead } from '../read/joinRead';
 import { userPath, type PeopleRead } from './directory';
-import type { ReadKey } from '../readKey';
+import type { ReadKey } from '../read/readKey';
 
 const scopes = ['User.ReadBasic.All'];
 const day = 24 * 60 * 60_000;

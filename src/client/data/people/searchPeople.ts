@@ -1,6 +1,6 @@
-import { personProperties, type PersonHit } from '#shared/rules/peopleFromSearch';
-import { settingDefaults } from '#shared/rules/settings';
-import { searchSharePoint } from '../searchSharePoint';
+import { personProperties, type PersonHit } from '#shared/rules/people/peopleFromSearch';
+import { settingDefaults } from '#shared/rules/settings/settings';
+import { searchSharePoint } from '../sharePoint/searchSharePoint';
 import type { PeopleRead } from './directory';
 
 interface PeopleSearch extends PeopleRead {

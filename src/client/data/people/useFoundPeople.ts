@@ -1,10 +1,10 @@
-import { isExternal } from '#shared/rules/people';
-import type { Colleague } from '#shared/rules/people';
-import { ownersOffered } from '#shared/rules/peopleQueries';
+import { isExternal } from '#shared/rules/people/people';
+import type { Colleague } from '#shared/rules/people/people';
+import { ownersOffered } from '#shared/rules/people/peopleQueries';
 import { readUsers } from './findPeople';
-import type { ReadState } from '../readState';
-import { useSession } from '../session';
-import { useRead } from '../useRead';
+import type { ReadState } from '../read/readState';
+import { useSession } from '../session/session';
+import { useRead } from '../read/useRead';
 
 /** People for what was typed, five at most; nothing is asked for nothing (PAGES-079). */
 export function useFoundPeople(typed: string, operation: string): ReadState<Colleague[]> {

@@ -1,7 +1,7 @@
 import { readName } from './directory';
 import { usePhoto } from './usePhoto';
-import { useSession } from '../session';
-import { useRead } from '../useRead';
+import { useSession } from '../session/session';
+import { useRead } from '../read/useRead';
 
 /**
  * A person named on a page; while their name cannot be read, by their address. Without a licence

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSession } from '../session';
+import { useSession } from '../session/session';
 import { knownPhoto, loadPhoto } from './photos';
 
 interface Photo {

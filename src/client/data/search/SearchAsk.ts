@@ -1,6 +1,6 @@
-import type { FeatureSettings } from '#shared/rules/settings';
-import type { FoundRow } from '#shared/rules/foundRows';
-import type { Failure } from '../failure';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
+import type { FoundRow } from '#shared/rules/search/foundRows';
+import type { Failure } from '../connection/failure';
 
 /** What a section of the search dialog asks its source. */
 export interface SearchAsk {

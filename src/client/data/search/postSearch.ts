@@ -1,7 +1,7 @@
-import { demandLicence } from '../demandLicence';
-import type { GraphRead } from '../graph';
+import { demandLicence } from '../connection/demandLicence';
+import type { GraphRead } from '../graph/graph';
 import { graphUrlOf, tokenScopes } from '../graph/graphAddress';
-import { jsonOf, send } from '../send';
+import { jsonOf, send } from '../connection/send';
 
 /** One request to Graph's search, which takes one at a time. */
 export interface SearchRequest {

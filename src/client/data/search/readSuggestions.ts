@@ -1,6 +1,6 @@
-import { suggestionsAtOnce, withoutFirstQuote } from '#shared/rules/searchText';
-import { connection } from '../connection';
-import { readSharePoint } from '../sharePoint';
+import { suggestionsAtOnce, withoutFirstQuote } from '#shared/rules/search/searchText';
+import { connection } from '../connection/connection';
+import { readSharePoint } from '../sharePoint/sharePoint';
 
 interface SuggestAnswer {
   Queries?: { Query: string }[] | null;

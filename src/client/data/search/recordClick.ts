@@ -1,5 +1,5 @@
-import { connection } from '../connection';
-import { readSharePoint } from '../sharePoint';
+import { connection } from '../connection/connection';
+import { readSharePoint } from '../sharePoint/sharePoint';
 
 /**
  * Tells SharePoint which result was opened, so that its ranking learns; whether that works is of no

@@ -1,8 +1,8 @@
-import { rowFromTile } from '#shared/rules/foundRows';
-import { callApi } from '../callApi';
-import { connection } from '../connection';
-import { FailureError } from '../failure';
-import { logFailure } from '../handleFailure';
+import { rowFromTile } from '#shared/rules/search/foundRows';
+import { callApi } from '../connection/callApi';
+import { connection } from '../connection/connection';
+import { FailureError } from '../connection/failure';
+import { logFailure } from '../connection/handleFailure';
 import type { FoundPart, SearchAsk } from './SearchAsk';
 import { searchBookmarks } from './searchGraph';
 

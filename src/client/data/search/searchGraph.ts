@@ -1,6 +1,6 @@
-import { rowFromGraph, type GraphHit } from '#shared/rules/foundRows';
-import { documentsQuery } from '#shared/rules/searchQueries';
-import { keywordQuery } from '#shared/rules/searchText';
+import { rowFromGraph, type GraphHit } from '#shared/rules/search/foundRows';
+import { documentsQuery } from '#shared/rules/search/searchQueries';
+import { keywordQuery } from '#shared/rules/search/searchText';
 import { postSearch } from './postSearch';
 import type { FoundPart, SearchAsk } from './SearchAsk';
 

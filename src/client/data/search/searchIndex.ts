@@ -3,20 +3,20 @@ import {
   rowFromSharePointPage,
   rowFromSite,
   type FoundRow,
-} from '#shared/rules/foundRows';
-import type { SearchHit } from '#shared/rules/newsFromSearch';
-import { propertyNames, type PropertyNames } from '#shared/rules/searchProperties';
+} from '#shared/rules/search/foundRows';
+import type { SearchHit } from '#shared/rules/news/newsFromSearch';
+import { propertyNames, type PropertyNames } from '#shared/rules/search/searchProperties';
 import {
   changedSince,
   peopleQuery,
   selectedProperties,
   sharePointPagesQuery,
   sitesQuery,
-} from '#shared/rules/searchQueries';
-import { settingDefaults } from '#shared/rules/settings';
-import { filledQuery } from '#shared/rules/searchText';
-import { connection } from '../connection';
-import { searchSharePoint } from '../searchSharePoint';
+} from '#shared/rules/search/searchQueries';
+import { settingDefaults } from '#shared/rules/settings/settings';
+import { filledQuery } from '#shared/rules/search/searchText';
+import { connection } from '../connection/connection';
+import { searchSharePoint } from '../sharePoint/searchSharePoint';
 import type { FoundPart, SearchAsk } from './SearchAsk';
 
 interface IndexSearch {

@@ -1,5 +1,5 @@
-import { rowFromPage } from '#shared/rules/foundRows';
-import { callApi } from '../callApi';
+import { rowFromPage } from '#shared/rules/search/foundRows';
+import { callApi } from '../connection/callApi';
 import type { FoundPart, SearchAsk } from './SearchAsk';
 
 /** Pages and news of the portal itself, for everybody. */

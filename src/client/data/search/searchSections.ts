@@ -1,4 +1,4 @@
-import type { FeatureSettings } from '#shared/rules/settings';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { FoundPart, SearchAsk } from './SearchAsk';
 import { searchApps } from './searchApps';
 import { searchDocuments } from './searchGraph';

@@ -1,10 +1,10 @@
-import { textHash } from '#shared/rules/textHash';
-import { rowsAtOnce } from '#shared/rules/searchText';
+import { textHash } from '#shared/rules/values/textHash';
+import { rowsAtOnce } from '#shared/rules/search/searchText';
 import { lifetimes } from '../cache/lifetimes';
 import type { FoundPart } from './SearchAsk';
-import type { ReadState } from '../readState';
-import { useSession } from '../session';
-import { useRead } from '../useRead';
+import type { ReadState } from '../read/readState';
+import { useSession } from '../session/session';
+import { useRead } from '../read/useRead';
 import type { Section } from './searchSections';
 
 /** What is searched for. */

@@ -1,4 +1,4 @@
-import { FailureError, type Failure } from '../failure';
+import { FailureError, type Failure } from '../connection/failure';
 
 /** Where the newest of what was written is. */
 export type CopyStatus =

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../texts/useTexts';
-import { handleFailure } from '../handleFailure';
-import type { ReadState } from '../readState';
-import { useRead } from '../useRead';
+import { handleFailure } from '../connection/handleFailure';
+import type { ReadState } from '../read/readState';
+import { useRead } from '../read/useRead';
 import { CopyKeeper, type CopyPlaces, type CopyStatus } from './copyKeeper';
 import {
   discardCopy,

@@ -1,12 +1,12 @@
-import type { WorkingCopy } from '#shared/contract/workingCopies';
-import { isSameValue } from '#shared/rules/isSameValue';
-import { isRecord } from '#shared/rules/records';
-import { callApi } from '../callApi';
+import type { WorkingCopy } from '#shared/contract/pages/workingCopies';
+import { isSameValue } from '#shared/rules/values/isSameValue';
+import { isRecord } from '#shared/rules/values/records';
+import { callApi } from '../connection/callApi';
 import { lifetimes } from '../cache/lifetimes';
-import { connection } from '../connection';
+import { connection } from '../connection/connection';
 import { failureIn, isOutcomeUnknown, newAttempt } from '../editing/attempt';
-import { FailureError } from '../failure';
-import type { ReadKey } from '../readKey';
+import { FailureError } from '../connection/failure';
+import type { ReadKey } from '../read/readKey';
 
 /** What is written of a page, and what it was begun from. */
 export type CopyContent = Pick<WorkingCopy, 'PageId' | 'PageType' | 'BaseModified' | 'Body'>;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
-import { plainOf, type FoundRow } from '#shared/rules/foundRows';
-import { hasAnyRole, pageEditors } from '#shared/rules/roles';
+import { plainOf, type FoundRow } from '#shared/rules/search/foundRows';
+import { hasAnyRole, pageEditors } from '#shared/rules/people/roles';
 import { usePhoto } from '../../data/people/usePhoto';
 import { sectionsFor, type Section } from '../../data/search/searchSections';
 import { useFoundPart } from '../../data/search/useFoundPart';
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { plural } from '../../texts/plural';
@@ -15,11 +15,11 @@ import { useTexts } from '../../texts/useTexts';
 import { LinkGroup, LinkList, LinkOption } from '../../ui/found/LinkList';
 import type { FoundLinksProps } from '../../ui/found/textSources';
 import { FoundIcon } from '../../ui/found/FoundIcon';
-import { useHiddenText } from '../../ui/hiddenText';
-import { stacked } from '../../ui/layout';
-import { SourceNotice } from '../../ui/SourceNotice';
+import { useHiddenText } from '../../ui/style/hiddenText';
+import { stacked } from '../../ui/style/layout';
+import { SourceNotice } from '../../ui/widget/SourceNotice';
 import { draftSection } from './draftSection';
-import { Skeleton, SkeletonItem } from '../../ui/Skeleton';
+import { Skeleton, SkeletonItem } from '../../ui/widget/Skeleton';
 
 const useStyles = makeStyles({
   notices: { ...stacked('0'), marginTop: tokens.spacingVerticalS, ':empty': { display: 'none' } },

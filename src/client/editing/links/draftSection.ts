@@ -1,7 +1,7 @@
-import { marked } from '#shared/rules/searchText';
-import type { ListedPage } from '#shared/contract/pages';
-import type { FoundRow } from '#shared/rules/foundRows';
-import { callApi } from '../../data/callApi';
+import { marked } from '#shared/rules/search/searchText';
+import type { ListedPage } from '#shared/contract/pages/pages';
+import type { FoundRow } from '#shared/rules/search/foundRows';
+import { callApi } from '../../data/connection/callApi';
 import type { Section } from '../../data/search/searchSections';
 
 /** What is not published yet, which the search of readers does not find. */

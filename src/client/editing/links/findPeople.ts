@@ -1,4 +1,4 @@
-import { ownersOffered } from '#shared/rules/peopleQueries';
+import { ownersOffered } from '#shared/rules/people/peopleQueries';
 import { readUsers } from '../../data/people/findPeople';
 import type { FoundPerson } from '../../ui/found/textSources';
 

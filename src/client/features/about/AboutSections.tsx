@@ -1,15 +1,15 @@
 import { Text } from '@fluentui/react-components';
-import type { About } from '#shared/contract/admin';
-import { useSession } from '../../data/session';
+import type { About } from '#shared/contract/people/admin';
+import { useSession } from '../../data/session/session';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { CopyValue } from '../../ui/CopyValue';
-import { DateText } from '../../ui/DateText';
-import { FactList } from '../../ui/FactList';
+import { CopyValue } from '../../ui/text/CopyValue';
+import { DateText } from '../../ui/text/DateText';
+import { FactList } from '../../ui/list/FactList';
 import { PanelSection } from '../../ui/PanelSection';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
-import { WidgetFrame } from '../../ui/WidgetFrame';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { enterpriseAppAddress } from './enterpriseAppAddress';
 import { useAbout } from './useAbout';
 

@@ -1,7 +1,7 @@
-import type { About } from '#shared/contract/admin';
-import { apiRead } from '../../data/apiRead';
-import type { ReadState } from '../../data/readState';
-import { useRead } from '../../data/useRead';
+import type { About } from '#shared/contract/people/admin';
+import { apiRead } from '../../data/connection/apiRead';
+import type { ReadState } from '../../data/read/readState';
+import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
 
 /** What runs here. */

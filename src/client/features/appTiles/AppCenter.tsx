@@ -11,12 +11,12 @@ import {
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { cardGrid, plainList, stacked, wrapped } from '../../ui/layout';
-import { useOpenModal } from '../../ui/modal';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
+import { cardGrid, plainList, stacked, wrapped } from '../../ui/style/layout';
+import { useOpenModal } from '../../ui/leave/modal';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { WidgetFrame } from '../../ui/WidgetFrame';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { AppCenterCard } from './AppCenterCard';
 import { useAppCenter, type CenterTile } from './useAppCenter';
 import { useTileActions } from './useTileActions';

@@ -9,13 +9,13 @@ import {
 } from '@fluentui/react-components';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone';
-import type { UserAppTile } from '#shared/contract/userAppTiles';
-import { tileSizes } from '#shared/rules/appTiles';
+import type { UserAppTile } from '#shared/contract/people/userAppTiles';
+import { tileSizes } from '#shared/rules/widgets/appTiles';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { useOpenModal } from '../../ui/modal';
+import { useOpenModal } from '../../ui/leave/modal';
 import { TextLink } from '../../ui/TextLink';
 import { TileFace } from './TileFace';
 import { useTileStyles } from './tileStyles';

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { tileSizes } from '#shared/rules/appTiles';
+import { tileSizes } from '#shared/rules/widgets/appTiles';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
-import { inRow, square } from '../../ui/layout';
-import { WidgetBoundary } from '../../ui/WidgetBoundary';
+import { inRow, square } from '../../ui/style/layout';
+import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { useTexts } from '../../texts/useTexts';
-import type { WidgetPlace } from '../../ui/startPageWidget';
+import type { WidgetPlace } from '../../ui/widget/startPageWidget';
 import { TextLink } from '../../ui/TextLink';
-import { WidgetFrame } from '../../ui/WidgetFrame';
-import { WidgetSection } from '../../ui/WidgetSection';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
+import { WidgetSection } from '../../ui/widget/WidgetSection';
 import { AppTileBox } from './AppTileBox';
 import { EditToggle } from './EditToggle';
 import { titleHeight, useGridStyles } from './tileStyles';
 import { useTileBadge } from './useTileBadge';
 import { useUserTiles } from './useUserTiles';
-import { Skeleton, SkeletonItem } from '../../ui/Skeleton';
+import { Skeleton, SkeletonItem } from '../../ui/widget/Skeleton';
 
-const TileEditor = lazyPart(() => import('./TileEditor'), 'TileEditor');
+const TileEditor = lazyPart(() => import('./edit/TileEditor'), 'TileEditor');
 const ShowHiddenSwitch = lazyPart(() => import('./ShowHiddenSwitch'), 'ShowHiddenSwitch');
 
 const phone = '@media (max-width: 767.98px)';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { makeStyles } from '@fluentui/react-components';
-import { stacked } from '../../ui/layout';
-import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { stacked } from '../../ui/style/layout';
+import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
 import { AppsAndTools } from './AppsAndTools';
 import { SmartLinks } from './SmartLinks';
 

@@ -4,8 +4,8 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import type { AppTile } from '#shared/contract/appTiles';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { useOpenModal } from '../../ui/modal';
-import { RowMenu } from '../../ui/RowMenu';
+import { useOpenModal } from '../../ui/leave/modal';
+import { RowMenu } from '../../ui/list/RowMenu';
 
 interface SmartLinkMenuProps {
   link: AppTile;

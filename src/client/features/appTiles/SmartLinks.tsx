@@ -2,27 +2,27 @@ import { useEffect, useId, useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { AppTile } from '#shared/contract/appTiles';
-import { appEditors, hasAnyRole } from '#shared/rules/roles';
+import { appEditors, hasAnyRole } from '#shared/rules/people/roles';
 import { useDeletion } from '../../data/editing/useDeletion';
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { Carousel } from '../../ui/Carousel';
-import { cardGrid, plainList } from '../../ui/layout';
-import { useOpenModal } from '../../ui/modal';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { Carousel } from '../../ui/list/Carousel';
+import { cardGrid, plainList } from '../../ui/style/layout';
+import { useOpenModal } from '../../ui/leave/modal';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
+import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
-import { WidgetFrame } from '../../ui/WidgetFrame';
-import { WidgetSection } from '../../ui/WidgetSection';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
+import { WidgetSection } from '../../ui/widget/WidgetSection';
 import { EditToggle } from './EditToggle';
 import { SmartLinkCard, useCardStyles } from './SmartLinkCard';
-import { tileEditing } from './tileEditing';
+import { tileEditing } from './edit/tileEditing';
 import { useIsNew, useSmartLinks } from './useSmartLinks';
 
-const ConfirmDialog = lazyPart(() => import('../../ui/ConfirmDialog'), 'ConfirmDialog');
+const ConfirmDialog = lazyPart(() => import('../../ui/leave/ConfirmDialog'), 'ConfirmDialog');
 
 const useStyles = makeStyles({
   toggle: { marginBottom: tokens.spacingVerticalM },

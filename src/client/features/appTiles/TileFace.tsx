@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { tileColour, tileMark, tileSizes, type TileSize } from '#shared/rules/appTiles';
-import { sourceSet } from '#shared/rules/imageSizes';
-import { safeSource } from '#shared/rules/webAddress';
-import { square } from '../../ui/layout';
+import { tileColour, tileMark, tileSizes, type TileSize } from '#shared/rules/widgets/appTiles';
+import { sourceSet } from '#shared/rules/pictures/imageSizes';
+import { safeSource } from '#shared/rules/addresses/webAddress';
+import { square } from '../../ui/style/layout';
 import { tileIconNames, tileIcons, type TileIconName } from './tileIcons';
 
 const useStyles = makeStyles({

@@ -3,13 +3,13 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
-import type { UserAppTile } from '#shared/contract/userAppTiles';
+import type { UserAppTile } from '#shared/contract/people/userAppTiles';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { useOpenModal } from '../../ui/modal';
+import { useOpenModal } from '../../ui/leave/modal';
 import { OrderMenuItems } from '../../ui/order/OrderControls';
 import type { Place } from '../../ui/order/Place';
-import { RowMenu } from '../../ui/RowMenu';
+import { RowMenu } from '../../ui/list/RowMenu';
 
 const useStyles = makeStyles({
   button: {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { tileSizes } from '#shared/rules/appTiles';
-import { focusRing, stacked } from '../../ui/layout';
+import { tileSizes } from '#shared/rules/widgets/appTiles';
+import { focusRing, stacked } from '../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 

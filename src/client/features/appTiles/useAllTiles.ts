@@ -1,7 +1,7 @@
 import type { AppTile } from '#shared/contract/appTiles';
-import type { ReadState } from '../../data/readState';
-import { useRead } from '../../data/useRead';
-import { tileEditing } from './tileEditing';
+import type { ReadState } from '../../data/read/readState';
+import { useRead } from '../../data/read/useRead';
+import { tileEditing } from './edit/tileEditing';
 
 /**
  * Every app tile and smart link of the organisation, for editors; no tiles are no empty page, for

@@ -1,10 +1,10 @@
 import type { AppTile } from '#shared/contract/appTiles';
-import type { UserAppTile } from '#shared/contract/userAppTiles';
-import { licensedTiles } from '#shared/rules/appTiles';
-import { apiRead } from '../../data/apiRead';
-import { useRead } from '../../data/useRead';
-import { bothStates } from '../../ui/combineStates';
-import type { WidgetState } from '../../ui/widgetState';
+import type { UserAppTile } from '#shared/contract/people/userAppTiles';
+import { licensedTiles } from '#shared/rules/widgets/appTiles';
+import { apiRead } from '../../data/connection/apiRead';
+import { useRead } from '../../data/read/useRead';
+import { bothStates } from '../../ui/widget/combineStates';
+import type { WidgetState } from '../../ui/widget/widgetState';
 import { useAssignedPlans } from './useUserTiles';
 
 /** An app of the app center; `own` where it is on the person's board. */

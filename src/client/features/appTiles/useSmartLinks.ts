@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import type { AppTile } from '#shared/contract/appTiles';
-import { isShownAsNew } from '#shared/rules/appTiles';
-import { apiRead } from '../../data/apiRead';
-import { invalidate } from '../../data/invalidate';
-import type { ReadState } from '../../data/readState';
-import { useLast } from '../../data/useLast';
-import { smartLinkReads } from '../../data/reads/tileReads';
-import { useRead } from '../../data/useRead';
-import { useAtStart } from '../../ui/useAtStart';
-import { useIdle } from '../../ui/useIdle';
-import { useNow } from '../../ui/useNow';
+import { isShownAsNew } from '#shared/rules/widgets/appTiles';
+import { apiRead } from '../../data/connection/apiRead';
+import { invalidate } from '../../data/read/invalidate';
+import type { ReadState } from '../../data/read/readState';
+import { useLast } from '../../data/read/useLast';
+import { smartLinkReads } from '../../data/portalReads/tileReads';
+import { useRead } from '../../data/read/useRead';
+import { useAtStart } from '../../platform/useAtStart';
+import { useIdle } from '../../platform/useIdle';
+import { useNow } from '../../platform/useNow';
 
 /**
  * Smart links: those for the person now, or, while an editor edits, all of them (LINKS-14,

@@ -1,7 +1,7 @@
 import type { AppTile } from '#shared/contract/appTiles';
-import { apiRead } from '../../data/apiRead';
-import type { ReadState } from '../../data/readState';
-import { useRead } from '../../data/useRead';
+import { apiRead } from '../../data/connection/apiRead';
+import type { ReadState } from '../../data/read/readState';
+import { useRead } from '../../data/read/useRead';
 
 /** One tile as its readers get it. `operation`: what a failure calls it. */
 export function useTile(id: number, operation: string): ReadState<AppTile> {

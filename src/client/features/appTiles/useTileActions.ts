@@ -1,8 +1,8 @@
-import type { UserAppTile } from '#shared/contract/userAppTiles';
-import { callApi } from '../../data/callApi';
+import type { UserAppTile } from '#shared/contract/people/userAppTiles';
+import { callApi } from '../../data/connection/callApi';
 import { useAct } from '../../data/editing/useAct';
-import { invalidate } from '../../data/invalidate';
-import { tileReads } from '../../data/reads/tileReads';
+import { invalidate } from '../../data/read/invalidate';
+import { tileReads } from '../../data/portalReads/tileReads';
 import { confirmDone } from '../../data/notices';
 import { showAlert } from '../../data/showAlert';
 import { format } from '../../texts/format';

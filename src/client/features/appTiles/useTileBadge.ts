@@ -1,6 +1,6 @@
-import type { UserAppTile } from '#shared/contract/userAppTiles';
+import type { UserAppTile } from '#shared/contract/people/userAppTiles';
 import { useLastVisit } from '../../data/components/visits';
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 
 export type TileBadge = 'new' | 'updated' | undefined;
 

@@ -1,7 +1,7 @@
 import type { AppTile } from '#shared/contract/appTiles';
-import { inAppAddress } from '#shared/rules/inAppAddress';
+import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
 import { linkWithoutQuery } from '#shared/rules/tracking';
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import { track } from '../../data/tracking';
 
 /**

@@ -1,11 +1,11 @@
 import type { AppTile } from '#shared/contract/appTiles';
-import { unreadCount } from '#shared/rules/appTiles';
-import { connection } from '../../data/connection';
-import { readGraph } from '../../data/graph';
-import { isSharePointHost } from '#shared/rules/sharePointHosts';
-import { readSharePoint } from '../../data/sharePoint';
-import { useRead } from '../../data/useRead';
-import { valueOr } from '../../ui/combineStates';
+import { unreadCount } from '#shared/rules/widgets/appTiles';
+import { connection } from '../../data/connection/connection';
+import { readGraph } from '../../data/graph/graph';
+import { isSharePointHost } from '#shared/rules/sites/sharePointHosts';
+import { readSharePoint } from '../../data/sharePoint/sharePoint';
+import { useRead } from '../../data/read/useRead';
+import { valueOr } from '../../ui/widget/combineStates';
 
 /** Milliseconds. */
 const fresh = 5 * 60_000;

@@ -1,9 +1,9 @@
-import type { UserAppTile } from '#shared/contract/userAppTiles';
-import { licensedTiles, type AssignedPlan } from '#shared/rules/appTiles';
-import { apiRead } from '../../data/apiRead';
-import { readGraph } from '../../data/graph';
-import type { ReadState } from '../../data/readState';
-import { useRead } from '../../data/useRead';
+import type { UserAppTile } from '#shared/contract/people/userAppTiles';
+import { licensedTiles, type AssignedPlan } from '#shared/rules/widgets/appTiles';
+import { apiRead } from '../../data/connection/apiRead';
+import { readGraph } from '../../data/graph/graph';
+import type { ReadState } from '../../data/read/readState';
+import { useRead } from '../../data/read/useRead';
 
 /**
  * The person's tiles whose services they have (APPS-28), in their order; hidden ones when asked for

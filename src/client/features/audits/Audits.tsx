@@ -3,15 +3,15 @@ import { Field, Link, Select, Text, Title2, makeStyles, tokens } from '@fluentui
 import type { Change } from '#shared/contract/audits';
 import type { AuditedResource } from '#shared/rules/audits';
 import { useTexts } from '../../texts/useTexts';
-import { DateText } from '../../ui/DateText';
-import { stacked } from '../../ui/layout';
-import { useOpenModal } from '../../ui/modal';
-import { Rows } from '../../ui/Rows';
-import { ShowMore } from '../../ui/ShowMore';
+import { DateText } from '../../ui/text/DateText';
+import { stacked } from '../../ui/style/layout';
+import { useOpenModal } from '../../ui/leave/modal';
+import { Rows } from '../../ui/list/Rows';
+import { ShowMore } from '../../ui/list/ShowMore';
 import { useAuthorName } from '../../ui/useAuthorName';
-import { WidgetFrame } from '../../ui/WidgetFrame';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { useAreAuditsEnabled, useAuditedKinds, useChanges } from './useAudits';
-import { SkeletonItem } from '../../ui/Skeleton';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),

@@ -1,9 +1,9 @@
 import { Text, Title2, makeStyles } from '@fluentui/react-components';
 import { format } from '../../texts/format';
-import { HistoryList } from '../../editing/HistoryList';
-import { historyEntries } from '../../editing/historyEntries';
-import { useModal } from '../../ui/modal';
-import { mapState } from '../../ui/combineStates';
+import { HistoryList } from '../../editing/history/HistoryList';
+import { historyEntries } from '../../editing/history/historyEntries';
+import { useModal } from '../../ui/leave/modal';
+import { mapState } from '../../ui/widget/combineStates';
 import { useTexts } from '../../texts/useTexts';
 import { useAreAuditsEnabled, usePageHistory } from './useAudits';
 

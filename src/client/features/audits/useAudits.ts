@@ -1,18 +1,18 @@
 import type { Audit, Change } from '#shared/contract/audits';
-import type { Page } from '#shared/contract/pages';
+import type { Page } from '#shared/contract/pages/pages';
 import { openAudits, type AuditedResource } from '#shared/rules/audits';
-import { apiRead } from '../../data/apiRead';
+import { apiRead } from '../../data/connection/apiRead';
 import { editing } from '../../data/editing/editing';
 import { useAct } from '../../data/editing/useAct';
 import { useHistoryView, type HistoryView } from '../../data/editing/useEditHistory';
 import { confirmDone } from '../../data/notices';
-import { newsReads } from '../../data/reads/newsReads';
-import type { ReadState } from '../../data/readState';
-import { useSession } from '../../data/session';
-import { useRead } from '../../data/useRead';
+import { newsReads } from '../../data/portalReads/newsReads';
+import type { ReadState } from '../../data/read/readState';
+import { useSession } from '../../data/session/session';
+import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
-import { bothStates } from '../../ui/combineStates';
-import type { WidgetState } from '../../ui/widgetState';
+import { bothStates } from '../../ui/widget/combineStates';
+import type { WidgetState } from '../../ui/widget/widgetState';
 
 /** Whether the organisation shows what was changed. */
 export function useAreAuditsEnabled(): boolean {

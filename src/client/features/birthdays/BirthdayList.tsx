@@ -1,17 +1,17 @@
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { GiftRegular } from '@fluentui/react-icons/svg/gift';
-import { teamsChatAddress } from '#shared/rules/people';
-import { colleagueFromSearch, type PersonHit } from '#shared/rules/peopleFromSearch';
+import { teamsChatAddress } from '#shared/rules/people/people';
+import { colleagueFromSearch, type PersonHit } from '#shared/rules/people/peopleFromSearch';
 import { usePhoto } from '../../data/people/usePhoto';
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { cardGrid, inRow, plainList } from '../../ui/layout';
+import { cardGrid, inRow, plainList } from '../../ui/style/layout';
 import { PersonAvatar } from '../../ui/PersonAvatar';
-import { useRows } from '../../ui/rowsStyles';
+import { useRows } from '../../ui/list/rowsStyles';
 import { TextLink } from '../../ui/TextLink';
-import { surface } from '../../ui/surface';
+import { surface } from '../../ui/style/surface';
 
 const useStyles = makeStyles({
   grid: { ...cardGrid('300px'), ...plainList },

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
-import { birthdaysFetched, birthdaysPerPage } from '#shared/rules/birthdays';
-import { lastPage } from '#shared/rules/pager';
+import { birthdaysFetched, birthdaysPerPage } from '#shared/rules/calendar/birthdays';
+import { lastPage } from '#shared/rules/values/pager';
 import { useTexts } from '../../texts/useTexts';
-import { Pager } from '../../ui/Pager';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import { ShowMore } from '../../ui/ShowMore';
-import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { Pager } from '../../ui/list/Pager';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
+import { ShowMore } from '../../ui/list/ShowMore';
+import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
 import { useBreakpoint } from '../../ui/useBreakpoint';
-import { useShowMore } from '../../ui/useShowMore';
-import { WidgetFrame } from '../../ui/WidgetFrame';
-import { WidgetSection } from '../../ui/WidgetSection';
+import { useShowMore } from '../../ui/list/useShowMore';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
+import { WidgetSection } from '../../ui/widget/WidgetSection';
 import { BirthdayList } from './BirthdayList';
 import { useBirthdays } from './useBirthdays';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { birthdayDate, birthdayQuery } from '#shared/rules/birthdays';
-import type { PersonHit } from '#shared/rules/peopleFromSearch';
+import { birthdayDate, birthdayQuery } from '#shared/rules/calendar/birthdays';
+import type { PersonHit } from '#shared/rules/people/peopleFromSearch';
 import { untilEndOfDay } from '../../data/cache/lifetimes';
 import { searchPeople } from '../../data/people/searchPeople';
-import { useSession } from '../../data/session';
-import { useRead } from '../../data/useRead';
-import { presentDate } from '../../loading/presentTime';
-import { useNow } from '../../ui/useNow';
-import type { WidgetState } from '../../ui/widgetState';
+import { useSession } from '../../data/session/session';
+import { useRead } from '../../data/read/useRead';
+import { presentDate } from '../../platform/presentTime';
+import { useNow } from '../../platform/useNow';
+import type { WidgetState } from '../../ui/widget/widgetState';
 
 export interface Birthdays {
   people: PersonHit[];

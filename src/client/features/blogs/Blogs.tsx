@@ -1,6 +1,6 @@
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
-import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
 import { PostsWidget } from './PostsWidget';
 
 /** The widget with posts of the blog site (BLOG-01). */

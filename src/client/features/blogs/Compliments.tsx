@@ -1,7 +1,7 @@
 import { HeartRegular } from '@fluentui/react-icons/svg/heart';
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
-import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
 import { PostsWidget } from './PostsWidget';
 
 /** The compliments wall (BLOG-01). */

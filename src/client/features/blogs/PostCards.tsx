@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { NewsItem } from '#shared/rules/news';
-import { listTitleLength, preambleLength, truncated } from '#shared/rules/newsText';
+import type { NewsItem } from '#shared/rules/news/news';
+import { listTitleLength, preambleLength, truncated } from '#shared/rules/news/newsText';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { CardLink } from '../../ui/CardLink';
-import { Clamped } from '../../ui/Clamped';
-import { DateText } from '../../ui/DateText';
-import { cardGrid, plainList, stacked, title400 } from '../../ui/layout';
-import { surface } from '../../ui/surface';
+import { Clamped } from '../../ui/text/Clamped';
+import { DateText } from '../../ui/text/DateText';
+import { cardGrid, plainList, stacked, title400 } from '../../ui/style/layout';
+import { surface } from '../../ui/style/surface';
 
 const useStyles = makeStyles({
   list: { ...cardGrid('280px'), ...plainList },

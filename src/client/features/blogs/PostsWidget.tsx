@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { postsPerLoad } from '#shared/rules/blogPosts';
+import { postsPerLoad } from '#shared/rules/news/blogPosts';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { FramedWidget } from '../../ui/FramedWidget';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import { ShowMore } from '../../ui/ShowMore';
-import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { FramedWidget } from '../../ui/widget/FramedWidget';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
+import { ShowMore } from '../../ui/list/ShowMore';
+import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
 import { TextLink } from '../../ui/TextLink';
-import { useShowMore } from '../../ui/useShowMore';
+import { useShowMore } from '../../ui/list/useShowMore';
 import { PostCards } from './PostCards';
 import { usePosts } from './usePosts';
 

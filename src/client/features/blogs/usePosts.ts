@@ -1,19 +1,19 @@
-import { postsFilter, maxPosts } from '#shared/rules/blogPosts';
-import type { NewsItem } from '#shared/rules/news';
-import { newsFromSearch } from '#shared/rules/newsFromSearch';
-import { newsFromSitePage, withoutOtherTranslations } from '#shared/rules/newsFromSitePage';
-import { newsSearchProperties, sitePostsQuery } from '#shared/rules/newsQueries';
-import { newsForReader, type NewsReader } from '#shared/rules/newsVisibility';
-import { textHash } from '#shared/rules/textHash';
+import { postsFilter, maxPosts } from '#shared/rules/news/blogPosts';
+import type { NewsItem } from '#shared/rules/news/news';
+import { newsFromSearch } from '#shared/rules/news/newsFromSearch';
+import { newsFromSitePage, withoutOtherTranslations } from '#shared/rules/news/newsFromSitePage';
+import { newsSearchProperties, sitePostsQuery } from '#shared/rules/news/newsQueries';
+import { newsForReader, type NewsReader } from '#shared/rules/news/newsVisibility';
+import { textHash } from '#shared/rules/values/textHash';
 import { afterAWhile } from '../../data/cache/afterAWhile';
-import { searchPages } from '../../data/searchPages';
-import { useSession } from '../../data/session';
-import { readSitePages } from '../../data/sitePages';
-import { useRead } from '../../data/useRead';
-import { useFollowedChannels, useReadLanguages } from '../../data/useTerms';
+import { searchPages } from '../../data/sharePoint/searchPages';
+import { useSession } from '../../data/session/session';
+import { readSitePages } from '../../data/sharePoint/sitePages';
+import { useRead } from '../../data/read/useRead';
+import { useFollowedChannels, useReadLanguages } from '../../data/targeting/useTerms';
 import { useLocale } from '../../texts/useLocale';
-import { bothStates, mapState } from '../../ui/combineStates';
-import type { WidgetState } from '../../ui/widgetState';
+import { bothStates, mapState } from '../../ui/widget/combineStates';
+import type { WidgetState } from '../../ui/widget/widgetState';
 
 /**
  * The posts of a site that are for the person, by channels and languages, the newest first

@@ -1,9 +1,9 @@
-import { arrangeBoard, isOffered, type PlacedSection } from '#shared/rules/board';
-import { useSession } from '../../data/session';
+import { arrangeBoard, isOffered, type PlacedSection } from '#shared/rules/widgets/board';
+import { useSession } from '../../data/session/session';
 import { useTabConfigurations } from '../../data/tabConfigurations';
 import { useTexts } from '../../texts/useTexts';
-import { mapState } from '../../ui/combineStates';
-import type { WidgetState } from '../../ui/widgetState';
+import { mapState } from '../../ui/widget/combineStates';
+import type { WidgetState } from '../../ui/widget/widgetState';
 
 /**
  * The sections of the board that the portal offers to the person, in their order, also those that

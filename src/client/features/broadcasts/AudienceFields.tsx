@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { usePickableTiles } from '../../data/usePickableTiles';
-import { ChannelField } from '../../editing/ChannelField';
+import { ChannelField } from '../../editing/form/ChannelField';
 import { useTexts } from '../../texts/useTexts';
-import { ChannelPicker } from '../../ui/ChannelPicker';
-import { SourceNotice } from '../../ui/SourceNotice';
+import { ChannelPicker } from '../../ui/form/ChannelPicker';
+import { SourceNotice } from '../../ui/widget/SourceNotice';
 
 /** Ids, as the form has them. */
 type PlaceProps = Pick<ComponentProps<typeof ChannelPicker>, 'value' | 'error' | 'onChange'>;

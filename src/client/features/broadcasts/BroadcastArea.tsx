@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
-import { severityOf, shownAtFirst } from '#shared/rules/broadcasts';
+import { severityOf, shownAtFirst } from '#shared/rules/widgets/broadcasts';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { useTexts } from '../../texts/useTexts';
-import { useHiddenText } from '../../ui/hiddenText';
+import { useHiddenText } from '../../ui/style/hiddenText';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { useArrivals } from './useArrivals';
 import { useBannerMessages, useNextStart } from './useBroadcasts';

@@ -1,12 +1,12 @@
 import { Checkbox, Field, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
-import { useSession } from '../../data/session';
-import { EditorForm } from '../../editing/EditorForm';
+import { useSession } from '../../data/session/session';
+import { EditorForm } from '../../editing/form/EditorForm';
 import { useEditor } from '../../editing/useEditor';
-import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
-import { fieldGrid, stacked } from '../../ui/layout';
-import { TextField } from '../../ui/TextField';
-import { fieldOf, type Form } from '../../ui/useForm';
+import { DateTimeField, useZoneHint } from '../../ui/form/DateTimeField';
+import { fieldGrid, stacked } from '../../ui/style/layout';
+import { TextField } from '../../ui/form/TextField';
+import { fieldOf, type Form } from '../../ui/form/useForm';
 import { useTexts } from '../../texts/useTexts';
 import { AppTiles, Channels } from './AudienceFields';
 import { BroadcastBanner } from './BroadcastBanner';

@@ -1,10 +1,10 @@
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
-import { parsedWindow, windowState } from '#shared/rules/broadcasts';
+import { parsedWindow, windowState } from '#shared/rules/widgets/broadcasts';
 import { useEditedList } from '../../data/editing/useEdited';
-import { useLast } from '../../data/useLast';
+import { useLast } from '../../data/read/useLast';
 import { EditedList, type ListSection } from '../../editing/EditedList';
 import { useTexts } from '../../texts/useTexts';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../platform/useNow';
 import { BroadcastSummary } from './BroadcastSummary';
 import { messageEditing, useMessageFields } from './messageEditing';
 

@@ -9,9 +9,9 @@ import {
   makeStyles,
 } from '@fluentui/react-components';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
-import { severityOf } from '#shared/rules/broadcasts';
+import { severityOf } from '#shared/rules/widgets/broadcasts';
 import { useTexts } from '../../texts/useTexts';
-import { menuAt } from '../../ui/menuAt';
+import { menuAt } from '../../ui/list/menuAt';
 import { requestFocusFor } from './focusRequest';
 import { severityIcons } from './severityIcons';
 import { useHiding } from './useBroadcasts';

@@ -1,7 +1,7 @@
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
-import { parsedWindow, severityOf } from '#shared/rules/broadcasts';
-import { usePickableChannels } from '../../data/usePickableChannels';
+import { parsedWindow, severityOf } from '#shared/rules/widgets/broadcasts';
+import { usePickableChannels } from '../../data/targeting/usePickableChannels';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLcid } from '../../texts/useLcid';

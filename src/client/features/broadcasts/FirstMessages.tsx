@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
-import { firstReadsBegan } from '../../data/firstReads';
-import { useRead } from '../../data/useRead';
+import { firstReadsBegan } from '../../data/read/firstReads';
+import { useRead } from '../../data/read/useRead';
 import { currentMessagesRead } from './currentMessagesRead';
 
 /** Milliseconds that the page waits at most for the messages that stand above it. */

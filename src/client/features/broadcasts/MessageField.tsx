@@ -1,5 +1,5 @@
 import { Field } from '@fluentui/react-components';
-import { HtmlInput } from '../../editing/HtmlInput';
+import { HtmlInput } from '../../editing/form/HtmlInput';
 import { useTexts } from '../../texts/useTexts';
 
 interface MessageFieldProps {

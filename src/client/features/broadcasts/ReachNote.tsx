@@ -1,15 +1,15 @@
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
-import { windowState, type Window } from '#shared/rules/broadcasts';
-import { useLast } from '../../data/useLast';
-import { useReach } from '../../data/useReach';
+import { windowState, type Window } from '#shared/rules/widgets/broadcasts';
+import { useLast } from '../../data/read/useLast';
+import { useReach } from '../../data/targeting/useReach';
 import { format } from '../../texts/format';
 import { numberFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/layout';
-import { SourceNotice } from '../../ui/SourceNotice';
-import { useNow } from '../../ui/useNow';
+import { stacked } from '../../ui/style/layout';
+import { SourceNotice } from '../../ui/widget/SourceNotice';
+import { useNow } from '../../platform/useNow';
 
 const useStyles = makeStyles({
   root: {

@@ -1,5 +1,9 @@
 import { Field, Radio, RadioGroup, makeStyles, tokens } from '@fluentui/react-components';
-import { broadcastTypes, type BroadcastType, type Severity } from '#shared/rules/broadcasts';
+import {
+  broadcastTypes,
+  type BroadcastType,
+  type Severity,
+} from '#shared/rules/widgets/broadcasts';
 import { useTexts } from '../../texts/useTexts';
 
 const useStyles = makeStyles({

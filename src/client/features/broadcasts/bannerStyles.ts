@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { focusRing, oneLine, square, stacked, text300 } from '../../ui/layout';
+import { focusRing, oneLine, square, stacked, text300 } from '../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 

@@ -1,8 +1,8 @@
-import { broadcastTypes, severityOf } from '#shared/rules/broadcasts';
-import { apiRead } from '../../data/apiRead';
+import { broadcastTypes, severityOf } from '#shared/rules/widgets/broadcasts';
+import { apiRead } from '../../data/connection/apiRead';
 import { editing } from '../../data/editing/editing';
-import { broadcastReads } from '../../data/reads/broadcastReads';
-import { choiceField, type FieldNames } from '../../editing/fieldNames';
+import { broadcastReads } from '../../data/portalReads/broadcastReads';
+import { choiceField, type FieldNames } from '../../editing/form/fieldNames';
 import { useTexts } from '../../texts/useTexts';
 
 /** How editors read and store messages; the newest come first. */

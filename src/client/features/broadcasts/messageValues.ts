@@ -1,9 +1,9 @@
 import type { BroadcastMessage, NewBroadcastMessage } from '#shared/contract/broadcastMessages';
-import { broadcastTypes, isInvalidWindow } from '#shared/rules/broadcasts';
-import { isAddress } from '#shared/rules/webAddress';
+import { broadcastTypes, isInvalidWindow } from '#shared/rules/widgets/broadcasts';
+import { isAddress } from '#shared/rules/addresses/webAddress';
 import { format } from '../../texts/format';
 import type { Texts } from '../../texts/topics';
-import type { FormErrors } from '../../ui/useForm';
+import type { FormErrors } from '../../ui/form/useForm';
 
 /** What the form holds: texts are empty where there is nothing, channels and app tiles are ids. */
 export interface MessageValues {

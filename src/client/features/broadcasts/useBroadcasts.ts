@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
-import { parsedWindow, windowState } from '#shared/rules/broadcasts';
-import { apiRead } from '../../data/apiRead';
-import { callApi } from '../../data/callApi';
-import { handleFailure } from '../../data/handleFailure';
-import { invalidate } from '../../data/invalidate';
-import { broadcastReads } from '../../data/reads/broadcastReads';
+import { parsedWindow, windowState } from '#shared/rules/widgets/broadcasts';
+import { apiRead } from '../../data/connection/apiRead';
+import { callApi } from '../../data/connection/callApi';
+import { handleFailure } from '../../data/connection/handleFailure';
+import { invalidate } from '../../data/read/invalidate';
+import { broadcastReads } from '../../data/portalReads/broadcastReads';
 import { confirmDone } from '../../data/notices';
-import { useSession } from '../../data/session';
-import { useLast } from '../../data/useLast';
-import { useRead } from '../../data/useRead';
+import { useSession } from '../../data/session/session';
+import { useLast } from '../../data/read/useLast';
+import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
-import { useAtStart } from '../../ui/useAtStart';
-import { useIdle } from '../../ui/useIdle';
-import { useNow } from '../../ui/useNow';
+import { useAtStart } from '../../platform/useAtStart';
+import { useIdle } from '../../platform/useIdle';
+import { useNow } from '../../platform/useNow';
 import { currentMessagesRead } from './currentMessagesRead';
 
 /**

@@ -1,6 +1,6 @@
 import { VerticalBarChart } from '@fluentui/react-charts';
 import { makeStyles } from '@fluentui/react-components';
-import { barChartHeight, barMaximum, barStep } from '#shared/rules/charts';
+import { barChartHeight, barMaximum, barStep } from '#shared/rules/widgets/charts';
 import { useLocale } from '../../texts/useLocale';
 import type { ShownGroup } from './ChartCard';
 import { useChartColours } from './useCharts';

@@ -2,8 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ChartGroup } from '#shared/contract/chartGroups';
 import { useTexts } from '../../texts/useTexts';
 import { Disclosure } from '../../ui/Disclosure';
-import { stacked, title400 } from '../../ui/layout';
-import { surface } from '../../ui/surface';
+import { stacked, title400 } from '../../ui/style/layout';
+import { surface } from '../../ui/style/surface';
 import { ChartFigure } from './ChartFigure';
 import { FigureTable } from './FigureTable';
 

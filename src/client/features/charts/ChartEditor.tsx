@@ -9,16 +9,16 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { ChartGroup } from '#shared/contract/chartGroups';
-import { chartTypes, chartWidths } from '#shared/rules/charts';
+import { chartTypes, chartWidths } from '#shared/rules/widgets/charts';
 import { EditedDialog } from '../../editing/EditedDialog';
-import { EditorForm } from '../../editing/EditorForm';
+import { EditorForm } from '../../editing/form/EditorForm';
 import { useEditor } from '../../editing/useEditor';
 import { format } from '../../texts/format';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/layout';
-import { TextField } from '../../ui/TextField';
-import { fieldOf } from '../../ui/useForm';
+import { stacked } from '../../ui/style/layout';
+import { TextField } from '../../ui/form/TextField';
+import { fieldOf } from '../../ui/form/useForm';
 import { chartEditing, useChartFields } from './chartEditing';
 import { ChartFigure } from './ChartFigure';
 import {

@@ -1,8 +1,8 @@
-import { barChartHeight, chartTypes, pieChartHeight } from '#shared/rules/charts';
+import { barChartHeight, chartTypes, pieChartHeight } from '#shared/rules/widgets/charts';
 import { lazyPart } from '../../loading/lazyPart';
-import { WidgetBoundary } from '../../ui/WidgetBoundary';
+import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import type { ShownGroup } from './ChartCard';
-import { SkeletonItem } from '../../ui/Skeleton';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 const PieFigure = lazyPart(
   () => import(/* webpackChunkName: "charts" */ './PieFigure'),

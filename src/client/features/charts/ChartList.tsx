@@ -1,5 +1,5 @@
 import type { ChartGroup } from '#shared/contract/chartGroups';
-import { chartTypes } from '#shared/rules/charts';
+import { chartTypes } from '#shared/rules/widgets/charts';
 import { EditedList } from '../../editing/EditedList';
 import { RowSummary } from '../../editing/RowSummary';
 import { format } from '../../texts/format';

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { numberFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { useHiddenText } from '../../ui/hiddenText';
+import { useHiddenText } from '../../ui/style/hiddenText';
 import type { ShownGroup } from './ChartCard';
 
 const useStyles = makeStyles({

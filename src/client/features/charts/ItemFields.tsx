@@ -4,8 +4,8 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
 import { useLocale } from '../../texts/useLocale';
-import { plainList, stacked } from '../../ui/layout';
-import type { FormErrors } from '../../ui/useForm';
+import { plainList, stacked } from '../../ui/style/layout';
+import type { FormErrors } from '../../ui/form/useForm';
 import { validateItem, type TypedItem } from './chartValues';
 
 const phone = '@media (max-width: 767.98px)';

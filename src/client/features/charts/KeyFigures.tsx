@@ -1,11 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { chartWidthOf } from '#shared/rules/charts';
+import { chartWidthOf } from '#shared/rules/widgets/charts';
 import { useTexts } from '../../texts/useTexts';
-import { plainList } from '../../ui/layout';
-import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { plainList } from '../../ui/style/layout';
+import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
 import { useMobileLayout } from '../../ui/useMobileLayout';
-import { WidgetPlaceholder } from '../../ui/WidgetPlaceholder';
-import { FramedWidget } from '../../ui/FramedWidget';
+import { WidgetPlaceholder } from '../../ui/widget/WidgetPlaceholder';
+import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { ChartCard } from './ChartCard';
 import { useCharts } from './useCharts';
 

@@ -1,6 +1,6 @@
 import { DonutChart } from '@fluentui/react-charts';
 import { makeStyles } from '@fluentui/react-components';
-import { barChartHeight, pieChartHeight, pieColours } from '#shared/rules/charts';
+import { barChartHeight, pieChartHeight, pieColours } from '#shared/rules/widgets/charts';
 import { useLocale } from '../../texts/useLocale';
 import type { ShownGroup } from './ChartCard';
 import { useChartColours } from './useCharts';

@@ -1,7 +1,7 @@
-import { chartTypes } from '#shared/rules/charts';
+import { chartTypes } from '#shared/rules/widgets/charts';
 import { editing } from '../../data/editing/editing';
-import { chartReads } from '../../data/reads/chartReads';
-import { choiceField, type FieldNames } from '../../editing/fieldNames';
+import { chartReads } from '../../data/portalReads/chartReads';
+import { choiceField, type FieldNames } from '../../editing/form/fieldNames';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 

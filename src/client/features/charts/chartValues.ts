@@ -1,10 +1,10 @@
 import type { ChartGroup, NewChartGroup } from '#shared/contract/chartGroups';
-import { chartTypes, highestChartValue, maxChartTitleLength } from '#shared/rules/charts';
+import { chartTypes, highestChartValue, maxChartTitleLength } from '#shared/rules/widgets/charts';
 import { format } from '../../texts/format';
 import { numberFormat } from '../../texts/formatters';
 import type { Texts } from '../../texts/topics';
-import { titleError } from '../../ui/titleError';
-import type { FormErrors } from '../../ui/useForm';
+import { titleError } from '../../ui/form/titleError';
+import type { FormErrors } from '../../ui/form/useForm';
 
 /** One figure as it is typed. */
 export interface TypedItem {

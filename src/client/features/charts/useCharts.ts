@@ -1,9 +1,9 @@
 import type { ChartGroup } from '#shared/contract/chartGroups';
-import { apiRead } from '../../data/apiRead';
-import { useSession } from '../../data/session';
-import { useRead } from '../../data/useRead';
+import { apiRead } from '../../data/connection/apiRead';
+import { useSession } from '../../data/session/session';
+import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
-import type { WidgetState } from '../../ui/widgetState';
+import type { WidgetState } from '../../ui/widget/widgetState';
 
 /** The chart groups that the start page shows (KPI-10). */
 export function useCharts(): WidgetState<ChartGroup[]> {

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import { Button, Text, Title3, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { commentsFrame } from '#shared/rules/commentsPage';
-import { safeSource } from '#shared/rules/webAddress';
-import type { PageKind } from '#shared/rules/pageTypes';
+import { commentsFrame } from '#shared/rules/pages/commentsPage';
+import { safeSource } from '#shared/rules/addresses/webAddress';
+import type { PageKind } from '#shared/rules/pages/pageTypes';
 import { useIsDark } from '../../host/useIsDark';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/layout';
+import { stacked } from '../../ui/style/layout';
 
 /** Milliseconds after which comments that have not come will not come. */
 const timeout = 20_000;

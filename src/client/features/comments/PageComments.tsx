@@ -1,11 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { Page } from '#shared/contract/pages';
-import { kindOfPage } from '#shared/rules/pageTypes';
-import { commentsOrigin } from '#shared/rules/commentsPage';
-import { useSession } from '../../data/session';
+import type { Page } from '#shared/contract/pages/pages';
+import { kindOfPage } from '#shared/rules/pages/pageTypes';
+import { commentsOrigin } from '#shared/rules/pages/commentsPage';
+import { useSession } from '../../data/session/session';
 import { leftOut, Part } from '../../loading/Part';
 import { lazyPart } from '../../loading/lazyPart';
-import { WhenVisible } from '../../ui/WhenVisible';
+import { WhenVisible } from '../../ui/widget/WhenVisible';
 
 const CommentsFrame = lazyPart(() => import('./CommentsFrame'), 'CommentsFrame');
 

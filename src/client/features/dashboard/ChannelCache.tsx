@@ -1,8 +1,8 @@
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { BroomRegular } from '@fluentui/react-icons/svg/broom';
 import { useTexts } from '../../texts/useTexts';
-import { inRow, stacked } from '../../ui/layout';
-import { surface } from '../../ui/surface';
+import { inRow, stacked } from '../../ui/style/layout';
+import { surface } from '../../ui/style/surface';
 import { useClearChannelCache } from './useClearChannelCache';
 
 const useStyles = makeStyles({

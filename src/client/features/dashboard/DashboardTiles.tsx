@@ -18,8 +18,8 @@ import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { ShieldPersonRegular } from '@fluentui/react-icons/svg/shield-person';
 import { TagMultipleRegular } from '@fluentui/react-icons/svg/tag-multiple';
 import { useTexts } from '../../texts/useTexts';
-import { cardGrid } from '../../ui/layout';
-import { LinkTile } from '../../ui/LinkTile';
+import { cardGrid } from '../../ui/style/layout';
+import { LinkTile } from '../../ui/list/LinkTile';
 import { SectionHeading } from '../../ui/SectionHeading';
 import type { DashboardTile } from './dashboardTiles';
 

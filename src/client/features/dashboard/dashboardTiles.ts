@@ -1,6 +1,11 @@
-import type { FeatureSettings } from '#shared/rules/settings';
-import { modalRoutes, pageRoutes, type ModalName, type PagePath } from '#shared/rules/routeTable';
-import { decideRoute, type RouteAccess, type Visitor } from '#shared/rules/routeAccess';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
+import {
+  modalRoutes,
+  pageRoutes,
+  type ModalName,
+  type PagePath,
+} from '#shared/rules/pages/routeTable';
+import { decideRoute, type RouteAccess, type Visitor } from '#shared/rules/pages/routeAccess';
 import type { Texts } from '../../texts/topics';
 
 /**

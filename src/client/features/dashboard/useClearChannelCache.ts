@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { callApi } from '../../data/callApi';
-import { handleFailure } from '../../data/handleFailure';
-import { invalidate } from '../../data/invalidate';
-import { channelReads, languageReads } from '../../data/reads/termReads';
+import { callApi } from '../../data/connection/callApi';
+import { handleFailure } from '../../data/connection/handleFailure';
+import { invalidate } from '../../data/read/invalidate';
+import { channelReads, languageReads } from '../../data/portalReads/termReads';
 import { showAlert } from '../../data/showAlert';
 import { useTexts } from '../../texts/useTexts';
 

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { isGuid } from '#shared/rules/guid';
+import { isGuid } from '#shared/rules/values/guid';
 import { useTexts } from '../../texts/useTexts';
-import { inRow } from '../../ui/layout';
+import { inRow } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   row: { ...inRow(tokens.spacingHorizontalS), '& > :first-child': { flex: '1 1 0', minWidth: 0 } },

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import type { Retention, RetentionRun } from '#shared/contract/retention';
+import type { Retention, RetentionRun } from '#shared/contract/people/retention';
 import { maxCounted } from '#shared/rules/retention';
 import { format } from '../../texts/format';
 import { countText, dateFormat } from '../../texts/formatters';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { FactList } from '../../ui/FactList';
-import { inRow, stacked } from '../../ui/layout';
+import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
+import { FactList } from '../../ui/list/FactList';
+import { inRow, stacked } from '../../ui/style/layout';
 import { PanelSection } from '../../ui/PanelSection';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
-import { WidgetFrame } from '../../ui/WidgetFrame';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { useRetention } from './useRetention';
 
 const useStyles = makeStyles({

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { KeptData } from '#shared/contract/personalData';
-import { callApi } from '../../data/callApi';
+import type { KeptData } from '#shared/contract/people/personalData';
+import { callApi } from '../../data/connection/callApi';
 import { dataFile, readDataOf } from '../../data/downloadData';
-import { FailureError } from '../../data/failure';
-import { handleFailure } from '../../data/handleFailure';
+import { FailureError } from '../../data/connection/failure';
+import { handleFailure } from '../../data/connection/handleFailure';
 import { confirmDone } from '../../data/notices';
 import { useTexts } from '../../texts/useTexts';
-import { saveFile } from '../../ui/saveFile';
+import { saveFile } from '../../platform/saveFile';
 
 /** Somebody whose data is asked for. */
 export interface Subject {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Retention } from '#shared/contract/retention';
-import { apiRead } from '../../data/apiRead';
-import { callApi } from '../../data/callApi';
-import { handleFailure } from '../../data/handleFailure';
-import { invalidate } from '../../data/invalidate';
+import type { Retention } from '#shared/contract/people/retention';
+import { apiRead } from '../../data/connection/apiRead';
+import { callApi } from '../../data/connection/callApi';
+import { handleFailure } from '../../data/connection/handleFailure';
+import { invalidate } from '../../data/read/invalidate';
 import { confirmDone } from '../../data/notices';
-import type { ReadState } from '../../data/readState';
-import { useRead } from '../../data/useRead';
+import type { ReadState } from '../../data/read/readState';
+import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
 
 const read = 'GET /admin/retention';

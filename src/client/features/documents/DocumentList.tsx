@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { documentLimits, type DocumentItem } from '#shared/rules/documents';
-import { useRows } from '../../ui/rowsStyles';
-import { ShowMore } from '../../ui/ShowMore';
+import { documentLimits, type DocumentItem } from '#shared/rules/documents/documents';
+import { useRows } from '../../ui/list/rowsStyles';
+import { ShowMore } from '../../ui/list/ShowMore';
 import { DocumentCard } from './DocumentCard';
 
 /** Five documents, or all ten of them (DOCS-07). */

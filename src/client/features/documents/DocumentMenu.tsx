@@ -3,17 +3,17 @@ import { DesktopRegular } from '@fluentui/react-icons/svg/desktop';
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
-import type { DocumentItem } from '#shared/rules/documents';
-import { desktopAddress, teamsFileAddress } from '#shared/rules/fileAddresses';
-import { safeAddress } from '#shared/rules/webAddress';
-import { errorNoticeDuration } from '../../data/handleFailure';
+import type { DocumentItem } from '#shared/rules/documents/documents';
+import { desktopAddress, teamsFileAddress } from '#shared/rules/documents/fileAddresses';
+import { safeAddress } from '#shared/rules/addresses/webAddress';
+import { errorNoticeDuration } from '../../data/connection/handleFailure';
 import { confirmDone, showNotice } from '../../data/notices';
-import { useSession } from '../../data/session';
-import { copyText } from '../../host/copyText';
+import { useSession } from '../../data/session/session';
+import { copyText } from '../../platform/copyText';
 import { useHostState } from '../../host/useHostState';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { RowMenu } from '../../ui/RowMenu';
+import { RowMenu } from '../../ui/list/RowMenu';
 import { useFilePlace } from './useDocuments';
 
 const useStyles = makeStyles({

@@ -7,14 +7,14 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { documentTabs, type DocumentTab } from '#shared/rules/documents';
+import { documentTabs, type DocumentTab } from '#shared/rules/documents/documents';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useTexts } from '../../texts/useTexts';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
-import { WidgetFrame } from '../../ui/WidgetFrame';
-import { WidgetSection } from '../../ui/WidgetSection';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
+import { WidgetSection } from '../../ui/widget/WidgetSection';
 import { DocumentList } from './DocumentList';
 import { UploadPlace } from './UploadPlace';
 import { useDocuments, useOneDrive } from './useDocuments';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import { isFileName } from '#shared/rules/uploads';
+import { isFileName } from '#shared/rules/documents/uploads';
 import { useTexts } from '../../texts/useTexts';
-import { stacked, wrapped } from '../../ui/layout';
+import { stacked, wrapped } from '../../ui/style/layout';
 import type { Upload, UploadActs } from './useUploads';
 
 const useStyles = makeStyles({

@@ -10,14 +10,14 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { maxUploadBytes } from '#shared/rules/uploads';
-import { useSession } from '../../data/session';
+import { maxUploadBytes } from '#shared/rules/documents/uploads';
+import { useSession } from '../../data/session/session';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { plainList, stacked, wrapped } from '../../ui/layout';
-import { useReturnFromDialog } from '../../ui/useReturnFromDialog';
-import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
+import { plainList, stacked, wrapped } from '../../ui/style/layout';
+import { useReturnFromDialog } from '../../ui/leave/useReturnFromDialog';
+import { useUnsavedChanges } from '../../ui/leave/useUnsavedChanges';
 import { UploadRow } from './UploadRow';
 import { useUploads, type Upload, type UploadActs } from './useUploads';
 

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
 import { CloudArrowUpRegular } from '@fluentui/react-icons/svg/cloud-arrow-up';
-import { errorNoticeDuration } from '../../data/handleFailure';
+import { errorNoticeDuration } from '../../data/connection/handleFailure';
 import { showNotice } from '../../data/notices';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
-import { presentDate } from '../../loading/presentTime';
+import { presentDate } from '../../platform/presentTime';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { inRow } from '../../ui/layout';
-import { carriesFiles, useFileTarget } from '../../ui/useFileTarget';
+import { inRow } from '../../ui/style/layout';
+import { carriesFiles, useFileTarget } from '../../platform/useFileTarget';
 import { droppedFiles, type ChosenFiles } from './droppedFiles';
 
 const UploadDialog = lazyPart(() => import('./UploadDialog'), 'UploadDialog');

@@ -1,16 +1,16 @@
 import { useRef, type ReactNode } from 'react';
 import { Button, ProgressBar, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import { kindOfName } from '#shared/rules/fileKinds';
-import { numberedName, type UploadTrouble } from '#shared/rules/uploads';
+import { kindOfName } from '#shared/rules/documents/fileKinds';
+import { numberedName, type UploadTrouble } from '#shared/rules/documents/uploads';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { ErrorPanel } from '../../ui/ErrorPanel';
+import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
 import { FileIcon } from '../../ui/FileIcon';
-import { inRow, oneLine, stacked, wrapped } from '../../ui/layout';
+import { inRow, oneLine, stacked, wrapped } from '../../ui/style/layout';
 import { TextLink } from '../../ui/TextLink';
-import { useKeyboardHandOn } from '../../ui/useKeyboardHandOn';
+import { useKeyboardHandOn } from '../../ui/leave/useKeyboardHandOn';
 import { OtherName } from './OtherName';
 import type { Upload, UploadActs, UploadState } from './useUploads';
 

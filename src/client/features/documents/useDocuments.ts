@@ -7,13 +7,13 @@ import {
   type DocumentTab,
   type FoundFile,
   type Insight,
-} from '#shared/rules/documents';
-import type { FilePlace } from '#shared/rules/fileAddresses';
-import { FailureError } from '../../data/failure';
-import { readGraph, readGraphPage, type GraphRead } from '../../data/graph';
-import type { ReadState } from '../../data/readState';
-import { useRead } from '../../data/useRead';
-import type { WidgetState } from '../../ui/widgetState';
+} from '#shared/rules/documents/documents';
+import type { FilePlace } from '#shared/rules/documents/fileAddresses';
+import { FailureError } from '../../data/connection/failure';
+import { readGraph, readGraphPage, type GraphRead } from '../../data/graph/graph';
+import type { ReadState } from '../../data/read/readState';
+import { useRead } from '../../data/read/useRead';
+import type { WidgetState } from '../../ui/widget/widgetState';
 
 export interface Documents {
   items: DocumentItem[];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { inTurns } from '#shared/rules/inTurns';
-import { isFileName, uploadTroubleOf, type UploadTrouble } from '#shared/rules/uploads';
+import { inTurns } from '#shared/rules/values/inTurns';
+import { isFileName, uploadTroubleOf, type UploadTrouble } from '#shared/rules/documents/uploads';
 import type { DriveFile } from '../../data/drive/driveFiles';
 import {
   driveUpload,
@@ -9,8 +9,8 @@ import {
   type Existing,
 } from '../../data/drive/driveUpload';
 import { isUnreadable } from '../../data/drive/readBytes';
-import { FailureError, type Failure } from '../../data/failure';
-import { logFailure } from '../../data/handleFailure';
+import { FailureError, type Failure } from '../../data/connection/failure';
+import { logFailure } from '../../data/connection/handleFailure';
 
 export type UploadState =
   | { kind: 'waiting' }

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { square, text200 } from '../../ui/layout';
+import { square, text200 } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   root: {

@@ -1,10 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { CalendarAddRegular } from '@fluentui/react-icons/svg/calendar-add';
-import type { CalendarEvent } from '#shared/rules/events';
-import { iCalendarFileName, iCalendarOf } from '#shared/rules/iCalendar';
+import type { CalendarEvent } from '#shared/rules/calendar/events';
+import { iCalendarFileName, iCalendarOf } from '#shared/rules/calendar/iCalendar';
 import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
-import { saveFile } from '../../ui/saveFile';
+import { saveFile } from '../../platform/saveFile';
 
 const useStyles = makeStyles({
   root: {

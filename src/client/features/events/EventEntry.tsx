@@ -1,11 +1,11 @@
 import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LocationRegular } from '@fluentui/react-icons/svg/location';
-import { eventText, type CalendarEvent } from '#shared/rules/events';
+import { eventText, type CalendarEvent } from '#shared/rules/calendar/events';
 import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
 import { useLocale } from '../../texts/useLocale';
-import { useHiddenText } from '../../ui/hiddenText';
-import { stacked, text200, text300, title400, wrapped } from '../../ui/layout';
+import { useHiddenText } from '../../ui/style/hiddenText';
+import { stacked, text200, text300, title400, wrapped } from '../../ui/style/layout';
 import { DateTile } from './DateTile';
 import { EventDownload } from './EventDownload';
 import { EventLink } from './EventLink';

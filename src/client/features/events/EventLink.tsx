@@ -1,4 +1,4 @@
-import { eventText, type CalendarEvent } from '#shared/rules/events';
+import { eventText, type CalendarEvent } from '#shared/rules/calendar/events';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { CardLink } from '../../ui/CardLink';
 

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import type { CalendarEvent } from '#shared/rules/events';
-import { cardGrid, plainList } from '../../ui/layout';
-import { surface } from '../../ui/surface';
-import { useNow } from '../../ui/useNow';
-import { useRows } from '../../ui/rowsStyles';
+import type { CalendarEvent } from '#shared/rules/calendar/events';
+import { cardGrid, plainList } from '../../ui/style/layout';
+import { surface } from '../../ui/style/surface';
+import { useNow } from '../../platform/useNow';
+import { useRows } from '../../ui/list/rowsStyles';
 import { EventEntry } from './EventEntry';
 import { startOf } from './eventMoments';
 

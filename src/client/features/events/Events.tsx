@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { eventsPerLoad, eventsPerPage, type CalendarEvent } from '#shared/rules/events';
+import { eventsPerLoad, eventsPerPage, type CalendarEvent } from '#shared/rules/calendar/events';
 import { useTexts } from '../../texts/useTexts';
-import { FramedWidget } from '../../ui/FramedWidget';
-import { cardGrid } from '../../ui/layout';
-import { Pager } from '../../ui/Pager';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import type { StartPageWidgetProps, WidgetPlace } from '../../ui/startPageWidget';
-import { ShowMore } from '../../ui/ShowMore';
-import { useShowMore } from '../../ui/useShowMore';
+import { FramedWidget } from '../../ui/widget/FramedWidget';
+import { cardGrid } from '../../ui/style/layout';
+import { Pager } from '../../ui/list/Pager';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
+import type { StartPageWidgetProps, WidgetPlace } from '../../ui/widget/startPageWidget';
+import { ShowMore } from '../../ui/list/ShowMore';
+import { useShowMore } from '../../ui/list/useShowMore';
 import { CalendarLink, MoreEvents } from './CalendarLink';
 import { EventList } from './EventList';
 import { useEvents } from './useEvents';
-import { SkeletonItem } from '../../ui/Skeleton';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 /**
  * The widget "Upcoming events": cards over the width of the page, pages of rows in the compact

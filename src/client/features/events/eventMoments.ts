@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '#shared/rules/events';
+import type { CalendarEvent } from '#shared/rules/calendar/events';
 
 type Times = Pick<CalendarEvent, 'AllDayEvent' | 'EventDate' | 'EndDate'>;
 

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '#shared/rules/events';
+import type { CalendarEvent } from '#shared/rules/calendar/events';
 import { dateFormat } from '../../texts/formatters';
 import { endOf, startOf } from './eventMoments';
 

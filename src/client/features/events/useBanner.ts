@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useSession } from '../../data/session';
-import { isSitePicture, readSitePicture } from '../../data/sitePictures';
-import type { LoadPicture } from '../../ui/useBlobAddress';
+import { useSession } from '../../data/session/session';
+import { isSitePicture, readSitePicture } from '../../data/sharePoint/sitePictures';
+import type { LoadPicture } from '../../platform/useBlobAddress';
 
 /**
  * How the banner of an event is read with the person's token, in the size that the settings name

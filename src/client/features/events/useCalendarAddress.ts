@@ -1,4 +1,4 @@
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 
 /**
  * Where "Go to the calendar" leads (EVENTS-45); without an address of its own, to the list of

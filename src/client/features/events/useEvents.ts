@@ -1,15 +1,20 @@
 import { useMemo } from 'react';
-import { upcomingEvents, type CalendarEvent } from '#shared/rules/events';
-import { eventsAsked } from '#shared/rules/eventQueries';
-import { forReader } from '#shared/rules/newsVisibility';
+import { upcomingEvents, type CalendarEvent } from '#shared/rules/calendar/events';
+import { eventsAsked } from '#shared/rules/calendar/eventQueries';
+import { forReader } from '#shared/rules/news/newsVisibility';
 import { useLastVisit } from '../../data/components/visits';
-import { useSession } from '../../data/session';
-import { logUnknownRule, readCalendar, readerZone, type Calendar } from '../../data/siteEvents';
-import { useRead } from '../../data/useRead';
-import { useFollowedChannels, useReadLanguages } from '../../data/useTerms';
-import { bothStates, mapState, valueOr } from '../../ui/combineStates';
-import { useNow } from '../../ui/useNow';
-import type { WidgetState } from '../../ui/widgetState';
+import { useSession } from '../../data/session/session';
+import {
+  logUnknownRule,
+  readCalendar,
+  readerZone,
+  type Calendar,
+} from '../../data/sharePoint/siteEvents';
+import { useRead } from '../../data/read/useRead';
+import { useFollowedChannels, useReadLanguages } from '../../data/targeting/useTerms';
+import { bothStates, mapState, valueOr } from '../../ui/widget/combineStates';
+import { useNow } from '../../platform/useNow';
+import type { WidgetState } from '../../ui/widget/widgetState';
 import { endOf } from './eventMoments';
 
 /**

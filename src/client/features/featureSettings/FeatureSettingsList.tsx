@@ -7,19 +7,19 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { settingDefinition, settingGroups } from '#shared/rules/settingTable';
+import { settingDefinition, settingGroups } from '#shared/rules/settings/settingTable';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { stacked, wrapped } from '../../ui/layout';
+import { stacked, wrapped } from '../../ui/style/layout';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { WhenVisible } from '../../ui/WhenVisible';
-import { WidgetFrame } from '../../ui/WidgetFrame';
-import { surface } from '../../ui/surface';
+import { WhenVisible } from '../../ui/widget/WhenVisible';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
+import { surface } from '../../ui/style/surface';
 import { SettingRow } from './SettingRow';
 import { useSettingsInForce, type SettingInForce } from './useFeatureSettings';
 import { useFoundSettings } from './useFoundSettings';
-import { SkeletonItem } from '../../ui/Skeleton';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalXXL),

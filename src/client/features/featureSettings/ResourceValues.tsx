@@ -12,14 +12,14 @@ import {
   interfaceLanguages,
   languageFacts,
   type InterfaceLanguage,
-} from '#shared/rules/interfaceLanguages';
+} from '#shared/rules/settings/interfaceLanguages';
 import { currentLanguage } from '../../texts/language';
 import { useTexts } from '../../texts/useTexts';
 import { EditorDialog } from '../../editing/EditorDialog';
-import { EditorForm } from '../../editing/EditorForm';
-import type { FieldNames } from '../../editing/fieldNames';
-import { wrapped } from '../../ui/layout';
-import type { FormErrors } from '../../ui/useForm';
+import { EditorForm } from '../../editing/form/EditorForm';
+import type { FieldNames } from '../../editing/form/fieldNames';
+import { wrapped } from '../../ui/style/layout';
+import type { FormErrors } from '../../ui/form/useForm';
 import { allTexts } from './allTexts';
 import {
   hasUnknownPlaces,

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { SettingType } from '#shared/rules/settingTypes';
+import type { SettingType } from '#shared/rules/settings/settingTypes';
 import { isUnset } from './isUnset';
 import type { DrawPart, SettingInputProps } from './settingInputProps';
 import { problemWithin } from './problemWithin';

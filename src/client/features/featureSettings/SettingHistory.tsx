@@ -1,12 +1,12 @@
 import type { FeatureSettingChange } from '#shared/contract/featureSettings';
-import type { SettingKey } from '#shared/rules/settings';
+import type { SettingKey } from '#shared/rules/settings/settings';
 import { format } from '../../texts/format';
 import type { Texts } from '../../texts/topics';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { HistoryDialog } from '../../editing/HistoryDialog';
-import type { HistoryEntry } from '../../editing/HistoryList';
-import { mapState } from '../../ui/combineStates';
+import { HistoryDialog } from '../../editing/history/HistoryDialog';
+import type { HistoryEntry } from '../../editing/history/HistoryList';
+import { mapState } from '../../ui/widget/combineStates';
 import { wordsOfSetting } from './settingWords';
 import { useSettingHistory, type SettingInForce } from './useFeatureSettings';
 

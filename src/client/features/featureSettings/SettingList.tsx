@@ -1,10 +1,10 @@
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import type { SettingType } from '#shared/rules/settingTypes';
+import type { SettingType } from '#shared/rules/settings/settingTypes';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/layout';
+import { stacked } from '../../ui/style/layout';
 import { problemWithin } from './problemWithin';
 import type { DrawPart, SettingInputProps } from './settingInputProps';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Field, Input, Select, Switch, Textarea } from '@fluentui/react-components';
-import type { SettingType } from '#shared/rules/settingTypes';
+import type { SettingType } from '#shared/rules/settings/settingTypes';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import type { SettingInputProps } from './settingInputProps';

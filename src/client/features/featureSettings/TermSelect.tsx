@@ -1,7 +1,7 @@
 import { Select } from '@fluentui/react-components';
-import type { Term } from '#shared/contract/terms';
-import { useLast } from '../../data/useLast';
-import { useChannelTree, useLanguageTerms } from '../../data/useTerms';
+import type { Term } from '#shared/contract/pages/terms';
+import { useLast } from '../../data/read/useLast';
+import { useChannelTree, useLanguageTerms } from '../../data/targeting/useTerms';
 import { useTexts } from '../../texts/useTexts';
 import { useLcid } from '../../texts/useLcid';
 

@@ -9,17 +9,17 @@ import {
   mergeClasses,
   tokens,
 } from '@fluentui/react-components';
-import type { InterfaceLanguage } from '#shared/rules/interfaceLanguages';
+import type { InterfaceLanguage } from '#shared/rules/settings/interfaceLanguages';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/layout';
-import { ShowMore } from '../../ui/ShowMore';
-import { useRows } from '../../ui/rowsStyles';
+import { stacked } from '../../ui/style/layout';
+import { ShowMore } from '../../ui/list/ShowMore';
+import { useRows } from '../../ui/list/rowsStyles';
 import { findTexts, unknownPlaces, type PortalText, type Wording } from './rewording';
 import type { usePortalTexts } from './usePortalTexts';
-import { SkeletonItem } from '../../ui/Skeleton';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 const useStyles = makeStyles({
   row: {

@@ -1,6 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
-import { useOpenModal } from '../../ui/modal';
+import { useOpenModal } from '../../ui/leave/modal';
 
 const useStyles = makeStyles({
   button: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minHeight: '44px' } },

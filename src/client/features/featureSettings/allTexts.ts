@@ -1,4 +1,4 @@
-import type { InterfaceLanguage } from '#shared/rules/interfaceLanguages';
+import type { InterfaceLanguage } from '#shared/rules/settings/interfaceLanguages';
 import { loadable, type Loadable } from '../../loading/loadable';
 import { firstIn, topicIn } from '../../texts/catalogues';
 import { laterTopics, type LaterTopic } from '../../texts/laterTopics';

@@ -1,5 +1,5 @@
 import type { Texts } from '../../texts/topics';
-import { settingDefinition } from '#shared/rules/settingTable';
+import { settingDefinition } from '#shared/rules/settings/settingTable';
 import type { SettingInForce } from './useFeatureSettings';
 
 export interface Wanted {

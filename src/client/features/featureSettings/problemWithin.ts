@@ -1,4 +1,4 @@
-import type { SettingProblem } from '#shared/rules/settingTypes';
+import type { SettingProblem } from '#shared/rules/settings/settingTypes';
 
 /** The problem as the part of this name sees it; nothing when it lies elsewhere. */
 export function problemWithin(

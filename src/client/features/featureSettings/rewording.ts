@@ -1,4 +1,7 @@
-import { interfaceLanguages, type InterfaceLanguage } from '#shared/rules/interfaceLanguages';
+import {
+  interfaceLanguages,
+  type InterfaceLanguage,
+} from '#shared/rules/settings/interfaceLanguages';
 
 /** What the organisation words differently in one language: key of the text → words. */
 export type Wording = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SettingProblem, SettingType } from '#shared/rules/settingTypes';
+import type { SettingProblem, SettingType } from '#shared/rules/settings/settingTypes';
 
 export interface SettingInputProps<Type extends SettingType = SettingType> {
   /** Name of the setting, or of the part of it. */

@@ -1,5 +1,5 @@
-import { defaultOf } from '#shared/rules/settingTable';
-import type { SettingKey } from '#shared/rules/settings';
+import { defaultOf } from '#shared/rules/settings/settingTable';
+import type { SettingKey } from '#shared/rules/settings/settings';
 import { plural } from '../../texts/plural';
 import type { Texts } from '../../texts/topics';
 

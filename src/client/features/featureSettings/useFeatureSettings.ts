@@ -1,21 +1,25 @@
 import { useMemo } from 'react';
 import type { FeatureSetting, FeatureSettingChange } from '#shared/contract/featureSettings';
-import { isSameValue } from '#shared/rules/isSameValue';
-import { effectiveSettings, type FeatureSettings, type SettingKey } from '#shared/rules/settings';
-import { defaultOf, offeredSettings } from '#shared/rules/settingTable';
-import { apiRead } from '../../data/apiRead';
-import { callApi } from '../../data/callApi';
+import { isSameValue } from '#shared/rules/values/isSameValue';
+import {
+  effectiveSettings,
+  type FeatureSettings,
+  type SettingKey,
+} from '#shared/rules/settings/settings';
+import { defaultOf, offeredSettings } from '#shared/rules/settings/settingTable';
+import { apiRead } from '../../data/connection/apiRead';
+import { callApi } from '../../data/connection/callApi';
 import { failureIn } from '../../data/editing/attempt';
 import type { Saving, Sending } from '../../data/editing/editing';
-import { FailureError } from '../../data/failure';
-import { invalidate } from '../../data/invalidate';
-import type { ReadState } from '../../data/readState';
-import { settingsRead } from '../../data/sessionReads';
-import { useRead } from '../../data/useRead';
+import { FailureError } from '../../data/connection/failure';
+import { invalidate } from '../../data/read/invalidate';
+import type { ReadState } from '../../data/read/readState';
+import { settingsRead } from '../../data/portalReads/sessionReads';
+import { useRead } from '../../data/read/useRead';
 import { useEditor, type MovableEditor } from '../../editing/useEditor';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import type { FormErrors } from '../../ui/useForm';
+import type { FormErrors } from '../../ui/form/useForm';
 
 /** One setting as it is in force. */
 export interface SettingInForce {

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
-import type { SettingKey } from '#shared/rules/settings';
+import type { SettingKey } from '#shared/rules/settings/settings';
 import { useTexts } from '../../texts/useTexts';
 import { findSettings, type Wanted } from './findSettings';
 import type { SettingInForce } from './useFeatureSettings';

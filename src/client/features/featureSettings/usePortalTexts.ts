@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { InterfaceLanguage } from '#shared/rules/interfaceLanguages';
+import type { InterfaceLanguage } from '#shared/rules/settings/interfaceLanguages';
 import { allTexts } from './allTexts';
 import { portalTexts, type PortalText } from './rewording';
 

@@ -1,6 +1,6 @@
-import { settingProblem } from '#shared/rules/settingTable';
+import { settingProblem } from '#shared/rules/settings/settingTable';
 import type { MovableEditor } from '../../editing/useEditor';
-import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
+import { useUnsavedChanges } from '../../ui/leave/useUnsavedChanges';
 import { useSettingEditor, type SettingInForce, type WantedSetting } from './useFeatureSettings';
 
 /** What is entered for a setting; without a value its default is wanted. */

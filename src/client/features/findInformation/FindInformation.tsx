@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Spinner, Switch, Title1, makeStyles, tokens } from '@fluentui/react-components';
-import { hasAnyRole, pageEditors } from '#shared/rules/roles';
-import { useSession } from '../../data/session';
+import { hasAnyRole, pageEditors } from '#shared/rules/people/roles';
+import { useSession } from '../../data/session/session';
 import { lazyPart } from '../../loading/lazyPart';
 import { useTexts } from '../../texts/useTexts';
-import { WidgetBoundary } from '../../ui/WidgetBoundary';
+import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { Menu } from './Menu';
 import { reloadMenu } from './useMenu';
 
-const MenuEditor = lazyPart(() => import('./MenuEditor'), 'MenuEditor');
+const MenuEditor = lazyPart(() => import('./edit/MenuEditor'), 'MenuEditor');
 
 const useStyles = makeStyles({
   head: {

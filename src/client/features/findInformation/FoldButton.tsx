@@ -3,7 +3,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { focusRing, square } from '../../ui/layout';
+import { focusRing, square } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   // A button of the browser: a menu may have hundreds.

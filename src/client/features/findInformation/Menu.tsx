@@ -1,18 +1,18 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { SearchBox, Text, makeStyles, tokens } from '@fluentui/react-components';
-import type { NavigationBranch } from '#shared/contract/navigationNodes';
-import { countNodes, foundBranches } from '#shared/rules/navigation';
-import { useSession } from '../../data/session';
+import type { NavigationBranch } from '#shared/contract/pages/navigationNodes';
+import { countNodes, foundBranches } from '#shared/rules/pages/navigation';
+import { useSession } from '../../data/session/session';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { useHiddenText } from '../../ui/hiddenText';
-import { stacked } from '../../ui/layout';
-import { WidgetFrame } from '../../ui/WidgetFrame';
+import { useHiddenText } from '../../ui/style/hiddenText';
+import { stacked } from '../../ui/style/layout';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { MenuSection } from './MenuSection';
 import { useFolded } from './useFolded';
 import { useMenu } from './useMenu';
-import { SkeletonItem } from '../../ui/Skeleton';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),

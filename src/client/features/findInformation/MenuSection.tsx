@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { NavigationBranch } from '#shared/contract/navigationNodes';
-import { cardGrid, inRow, plainList, stacked, title400 } from '../../ui/layout';
-import { surface } from '../../ui/surface';
+import type { NavigationBranch } from '#shared/contract/pages/navigationNodes';
+import { cardGrid, inRow, plainList, stacked, title400 } from '../../ui/style/layout';
+import { surface } from '../../ui/style/surface';
 import { FoldButton } from './FoldButton';
 import { NodeTitle } from './NodeTitle';
 import type { Folding } from './useFolded';

@@ -1,13 +1,13 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LibraryRegular } from '@fluentui/react-icons/svg/library';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
-import type { NavigationNode } from '#shared/contract/navigationNodes';
-import { inAppAddress } from '#shared/rules/inAppAddress';
+import type { NavigationNode } from '#shared/contract/pages/navigationNodes';
+import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { AddressLink } from '../../ui/AddressLink';
-import { focusRing } from '../../ui/layout';
+import { focusRing } from '../../ui/style/layout';
 import { ChannelTag } from './ChannelTag';
 
 const useStyles = makeStyles({

@@ -1,15 +1,15 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark';
 import { BookmarkOffRegular } from '@fluentui/react-icons/svg/bookmark-off';
-import { savedPagesShown } from '#shared/rules/navigation';
-import type { SavedPage } from '#shared/rules/savedPages';
+import { savedPagesShown } from '#shared/rules/pages/navigation';
+import type { SavedPage } from '#shared/rules/pages/savedPages';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { FramedWidget } from '../../ui/FramedWidget';
-import { inRow } from '../../ui/layout';
-import { Rows } from '../../ui/Rows';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { FramedWidget } from '../../ui/widget/FramedWidget';
+import { inRow } from '../../ui/style/layout';
+import { Rows } from '../../ui/list/Rows';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
 import { useRemoval, useSavedPages } from './useSavedPages';
 

@@ -1,10 +1,10 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
-import { trendingPagesShown } from '#shared/rules/navigation';
+import { trendingPagesShown } from '#shared/rules/pages/navigation';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useTexts } from '../../texts/useTexts';
-import { FramedWidget } from '../../ui/FramedWidget';
-import { Rows } from '../../ui/Rows';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { FramedWidget } from '../../ui/widget/FramedWidget';
+import { Rows } from '../../ui/list/Rows';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
 import { useTrendingPages } from './useTrendingPages';
 

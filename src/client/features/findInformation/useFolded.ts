@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lifetimes } from '../../data/cache/lifetimes';
-import { connection } from '../../data/connection';
+import { connection } from '../../data/connection/connection';
 
 const key = 'menu/folded';
 

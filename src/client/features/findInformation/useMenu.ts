@@ -1,8 +1,8 @@
-import type { NavigationBranch } from '#shared/contract/navigationNodes';
-import { apiRead } from '../../data/apiRead';
-import { invalidate } from '../../data/invalidate';
-import type { ReadState } from '../../data/readState';
-import { useRead } from '../../data/useRead';
+import type { NavigationBranch } from '#shared/contract/pages/navigationNodes';
+import { apiRead } from '../../data/connection/apiRead';
+import { invalidate } from '../../data/read/invalidate';
+import type { ReadState } from '../../data/read/readState';
+import { useRead } from '../../data/read/useRead';
 
 /** What of the menu is for the person (FIND-21). */
 export function useMenu(operation: string): ReadState<NavigationBranch[]> {

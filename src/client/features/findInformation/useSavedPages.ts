@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { savedPagesShown } from '#shared/rules/navigation';
-import { savedPagesOf, type FollowedItem, type SavedPage } from '#shared/rules/savedPages';
-import { readGraphPage } from '../../data/graph';
-import { handleFailure } from '../../data/handleFailure';
-import { invalidate } from '../../data/invalidate';
+import { savedPagesShown } from '#shared/rules/pages/navigation';
+import { savedPagesOf, type FollowedItem, type SavedPage } from '#shared/rules/pages/savedPages';
+import { readGraphPage } from '../../data/graph/graph';
+import { handleFailure } from '../../data/connection/handleFailure';
+import { invalidate } from '../../data/read/invalidate';
 import { confirmDone } from '../../data/notices';
-import type { ReadState } from '../../data/readState';
-import { useRead } from '../../data/useRead';
-import { writeGraph } from '../../data/writeGraph';
+import type { ReadState } from '../../data/read/readState';
+import { useRead } from '../../data/read/useRead';
+import { writeGraph } from '../../data/graph/writeGraph';
 import { useTexts } from '../../texts/useTexts';
 
 const key = 'pages/saved';

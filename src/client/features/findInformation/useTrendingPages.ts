@@ -1,17 +1,17 @@
-import { trendingPagesShown } from '#shared/rules/navigation';
-import { filledQuery } from '#shared/rules/searchText';
+import { trendingPagesShown } from '#shared/rules/pages/navigation';
+import { filledQuery } from '#shared/rules/search/searchText';
 import {
   trendingPageOf,
   trendingProperties,
   trendingQuery,
   type TrendingPage,
-} from '#shared/rules/trendingPages';
+} from '#shared/rules/pages/trendingPages';
 import { afterAWhile } from '../../data/cache/afterAWhile';
-import { connection } from '../../data/connection';
-import type { ReadState } from '../../data/readState';
-import { searchPages } from '../../data/searchPages';
-import { useSession } from '../../data/session';
-import { useRead } from '../../data/useRead';
+import { connection } from '../../data/connection/connection';
+import type { ReadState } from '../../data/read/readState';
+import { searchPages } from '../../data/sharePoint/searchPages';
+import { useSession } from '../../data/session/session';
+import { useRead } from '../../data/read/useRead';
 
 /** The pages of SharePoint that were opened most, of those that the person may see (SAVED-10). */
 export function useTrendingPages(operation: string): ReadState<TrendingPage[]> {

@@ -10,9 +10,9 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { useFirstDayStep } from '../../data/useFirstDayStep';
+import { useFirstDayStep } from '../../data/session/useFirstDayStep';
 import { useTexts } from '../../texts/useTexts';
-import { useReturnFromDialog } from '../../ui/useReturnFromDialog';
+import { useReturnFromDialog } from '../../ui/leave/useReturnFromDialog';
 import { FirstDayPicture } from './FirstDayPicture';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { safeSource } from '#shared/rules/webAddress';
-import { useSession } from '../../data/session';
-import { square } from '../../ui/layout';
+import { safeSource } from '#shared/rules/addresses/webAddress';
+import { useSession } from '../../data/session/session';
+import { square } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   root: { position: 'relative', overflow: 'hidden', backgroundColor: tokens.colorBrandBackground2 },

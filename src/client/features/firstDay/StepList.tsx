@@ -1,13 +1,13 @@
 import { Badge, Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
-import type { User } from '#shared/contract/users';
-import { hasPassed } from '#shared/rules/users';
-import { useFirstDayStep } from '../../data/useFirstDayStep';
+import type { User } from '#shared/contract/people/users';
+import { hasPassed } from '#shared/rules/people/users';
+import { useFirstDayStep } from '../../data/session/useFirstDayStep';
 import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
-import { inRow, plainList, stacked } from '../../ui/layout';
+import { inRow, plainList, stacked } from '../../ui/style/layout';
 import { TextLink } from '../../ui/TextLink';
-import { surface } from '../../ui/surface';
+import { surface } from '../../ui/style/surface';
 
 const useStyles = makeStyles({
   list: {

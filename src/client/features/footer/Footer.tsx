@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazyPart } from '../../loading/lazyPart';
 import { leftOut, Part } from '../../loading/Part';
-import { useNearViewport } from '../../ui/useNearViewport';
+import { useNearViewport } from '../../ui/widget/useNearViewport';
 
 const FooterContent = lazyPart(() => import('./FooterContent'), 'FooterContent');
 

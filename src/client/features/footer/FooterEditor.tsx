@@ -10,15 +10,15 @@ import {
   tokens,
   useRestoreFocusTarget,
 } from '@fluentui/react-components';
-import { footerLanguages, maxFooterLength } from '#shared/rules/footer';
-import { HtmlInput } from '../../editing/HtmlInput';
+import { footerLanguages, maxFooterLength } from '#shared/rules/pages/footer';
+import { HtmlInput } from '../../editing/form/HtmlInput';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { Trouble } from '../../editing/EditorForm';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { stacked, wrapped } from '../../ui/layout';
+import { Trouble } from '../../editing/form/EditorForm';
+import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
+import { stacked, wrapped } from '../../ui/style/layout';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
-import { useUnsavedChanges } from '../../ui/useUnsavedChanges';
+import { useUnsavedChanges } from '../../ui/leave/useUnsavedChanges';
 import type { Footers } from './useFooter';
 import { FooterTools } from './FooterTools';
 import { useFooterForm, useFooterTemplate } from './useFooterEditor';

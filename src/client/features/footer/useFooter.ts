@@ -1,14 +1,14 @@
 import type { SiteElement } from '#shared/contract/siteElements';
-import { chooseFooter, footerType } from '#shared/rules/footer';
-import { baseLanguage } from '#shared/rules/languages';
-import { footerEditors, hasAnyRole } from '#shared/rules/roles';
-import { apiRead } from '../../data/apiRead';
-import { invalidate } from '../../data/invalidate';
-import { useSession } from '../../data/session';
-import { useLast } from '../../data/useLast';
-import { useRead } from '../../data/useRead';
+import { chooseFooter, footerType } from '#shared/rules/pages/footer';
+import { baseLanguage } from '#shared/rules/targeting/languages';
+import { footerEditors, hasAnyRole } from '#shared/rules/people/roles';
+import { apiRead } from '../../data/connection/apiRead';
+import { invalidate } from '../../data/read/invalidate';
+import { useSession } from '../../data/session/session';
+import { useLast } from '../../data/read/useLast';
+import { useRead } from '../../data/read/useRead';
 import { useLocale } from '../../texts/useLocale';
-import type { WidgetState } from '../../ui/widgetState';
+import type { WidgetState } from '../../ui/widget/widgetState';
 
 export interface Footers {
   all: readonly SiteElement[];

@@ -1,9 +1,9 @@
 import type { NewSiteElement, SiteElement } from '#shared/contract/siteElements';
-import { footerTemplate, footerType } from '#shared/rules/footer';
-import { apiRead } from '../../data/apiRead';
-import { callApi } from '../../data/callApi';
+import { footerTemplate, footerType } from '#shared/rules/pages/footer';
+import { apiRead } from '../../data/connection/apiRead';
+import { callApi } from '../../data/connection/callApi';
 import { editing } from '../../data/editing/editing';
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import { useEditor } from '../../editing/useEditor';
 import { useTexts } from '../../texts/useTexts';
 

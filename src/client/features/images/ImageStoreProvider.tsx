@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { answerFailure } from '../../data/answerFailure';
-import { useSession } from '../../data/session';
+import { answerFailure } from '../../data/connection/answerFailure';
+import { useSession } from '../../data/session/session';
 import { ImageStoreContext, type ImageStore } from '../../ui/images/imageStore';
 
 /** Gives forms a place for pictures. What it needs loads when the first picture is chosen. */

@@ -1,6 +1,6 @@
-import { infoboxAreas } from '#shared/rules/infoboxes';
+import { infoboxAreas } from '#shared/rules/widgets/infoboxes';
 import { useTexts } from '../../texts/useTexts';
-import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
 import { InfoboxZone } from './InfoboxZone';
 
 /** The infoboxes at the top of a start page. */

@@ -1,5 +1,5 @@
 import type { Infobox } from '#shared/contract/infoboxes';
-import { infoboxTypes } from '#shared/rules/infoboxes';
+import { infoboxTypes } from '#shared/rules/widgets/infoboxes';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { PictureTile } from './PictureTile';

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { infoboxMinHeight, infoboxRoute } from '#shared/rules/infoboxes';
+import { infoboxMinHeight, infoboxRoute } from '#shared/rules/widgets/infoboxes';
 import { lazyPart } from '../../loading/lazyPart';
-import { WidgetBoundary } from '../../ui/WidgetBoundary';
-import { useInfoboxZone } from '../../ui/infoboxZones';
-import { WidgetFrame } from '../../ui/WidgetFrame';
-import { InfoboxRow } from './InfoboxRow';
+import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
+import { useInfoboxZone } from '../../ui/widget/infoboxZones';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
+import { InfoboxRow } from './edit/InfoboxRow';
 import { useZone } from './useInfoboxes';
-import { SkeletonItem } from '../../ui/Skeleton';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
 
-const ZoneEditor = lazyPart(() => import('./ZoneEditor'), 'ZoneEditor');
+const ZoneEditor = lazyPart(() => import('./edit/ZoneEditor'), 'ZoneEditor');
 
 const useStyles = makeStyles({ placeholder: { borderRadius: tokens.borderRadiusXLarge } });
 

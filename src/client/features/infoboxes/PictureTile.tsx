@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { mergeClasses } from '@fluentui/react-components';
-import { infoboxColours, infoboxMinHeight, isHeroArea } from '#shared/rules/infoboxes';
-import { useSession } from '../../data/session';
+import { infoboxColours, infoboxMinHeight, isHeroArea } from '#shared/rules/widgets/infoboxes';
+import { useSession } from '../../data/session/session';
 import { Picture } from '../../ui/Picture';
 import { useMediaTileStyles, useTileStyles } from './infoboxStyles';
 import type { TileProps } from './InfoboxTile';

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components';
-import { infoboxColours, infoboxMinHeight, isHeroArea } from '#shared/rules/infoboxes';
+import { infoboxColours, infoboxMinHeight, isHeroArea } from '#shared/rules/widgets/infoboxes';
 import { useTextTileStyles, useTileStyles } from './infoboxStyles';
 import type { TileProps } from './InfoboxTile';
 import { TileWords } from './TileWords';

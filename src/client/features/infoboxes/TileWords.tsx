@@ -1,14 +1,14 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import type { Infobox } from '#shared/contract/infoboxes';
-import { infoboxLines, isHeroArea } from '#shared/rules/infoboxes';
+import { infoboxLines, isHeroArea } from '#shared/rules/widgets/infoboxes';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
-import { useTextLanguages } from '../../data/useTextLanguages';
+import { useTextLanguages } from '../../data/targeting/useTextLanguages';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { AddressLink } from '../../ui/AddressLink';
-import { Clamped } from '../../ui/Clamped';
-import { RichText } from '../../ui/RichText';
+import { Clamped } from '../../ui/text/Clamped';
+import { RichText } from '../../ui/text/RichText';
 import { useTileStyles } from './infoboxStyles';
 import type { TileProps } from './InfoboxTile';
 

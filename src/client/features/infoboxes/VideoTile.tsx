@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { makeStyles } from '@fluentui/react-components';
-import { infoboxMinHeight } from '#shared/rules/infoboxes';
+import { infoboxMinHeight } from '#shared/rules/widgets/infoboxes';
 import { PlayButton } from '../../ui/video/PlayButton';
 import { VideoPlayer } from '../../ui/video/VideoPlayer';
 import { useTileStyles } from './infoboxStyles';

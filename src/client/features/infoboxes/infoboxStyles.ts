@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { coveringLink, stacked, text300 } from '../../ui/layout';
+import { coveringLink, stacked, text300 } from '../../ui/style/layout';
 
 const shade =
   'linear-gradient(to top, rgba(0, 0, 0, 0.82) 0%, rgba(0, 0, 0, 0.62) 45%, rgba(0, 0, 0, 0) 100%)';

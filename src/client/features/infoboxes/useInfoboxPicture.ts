@@ -1,7 +1,7 @@
 import { useMemo, useRef, type RefObject } from 'react';
-import { backgroundSize } from '#shared/rules/images';
-import { isSitePicture, readSitePicture } from '../../data/sitePictures';
-import type { LoadPicture } from '../../ui/useBlobAddress';
+import { backgroundSize } from '#shared/rules/pictures/images';
+import { isSitePicture, readSitePicture } from '../../data/sharePoint/sitePictures';
+import type { LoadPicture } from '../../platform/useBlobAddress';
 
 interface InfoboxPicture {
   picture: { source: string | null; fallback?: LoadPicture };

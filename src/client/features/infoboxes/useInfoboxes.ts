@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import type { Infobox } from '#shared/contract/infoboxes';
-import { infoboxState } from '#shared/rules/infoboxes';
-import { apiRead } from '../../data/apiRead';
+import { infoboxState } from '#shared/rules/widgets/infoboxes';
+import { apiRead } from '../../data/connection/apiRead';
 import { zoneRead, type Zone } from '../../data/infoboxZone';
-import { invalidate } from '../../data/invalidate';
-import { infoboxReads } from '../../data/reads/infoboxReads';
-import type { ReadState } from '../../data/readState';
-import { useLast } from '../../data/useLast';
-import { useRead } from '../../data/useRead';
-import { useAtStart } from '../../ui/useAtStart';
-import { useIdle } from '../../ui/useIdle';
-import { useNow } from '../../ui/useNow';
+import { invalidate } from '../../data/read/invalidate';
+import { infoboxReads } from '../../data/portalReads/infoboxReads';
+import type { ReadState } from '../../data/read/readState';
+import { useLast } from '../../data/read/useLast';
+import { useRead } from '../../data/read/useRead';
+import { useAtStart } from '../../platform/useAtStart';
+import { useIdle } from '../../platform/useIdle';
+import { useNow } from '../../platform/useNow';
 
 /**
  * The infoboxes of a zone that are for the person now, also while the page stays open: each goes at

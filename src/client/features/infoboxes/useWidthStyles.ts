@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import type { InfoboxWidth } from '#shared/rules/infoboxes';
+import type { InfoboxWidth } from '#shared/rules/widgets/infoboxes';
 
 const tablet = '@media (min-width: 576px)';
 /** Where parts of a row are wider than they are meant to be, the last of a row fill it. */

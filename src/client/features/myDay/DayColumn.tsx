@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Subtitle1, Text, makeStyles, tokens } from '@fluentui/react-components';
-import { wrapped } from '../../ui/layout';
-import { keyboardHome } from '../../ui/useReturnFromDialog';
+import { wrapped } from '../../ui/style/layout';
+import { keyboardHome } from '../../ui/leave/useReturnFromDialog';
 
 const useStyles = makeStyles({
   root: { outlineStyle: 'none' },

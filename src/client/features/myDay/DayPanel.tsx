@@ -6,7 +6,7 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { useKeyboardHandOn } from '../../ui/useKeyboardHandOn';
+import { useKeyboardHandOn } from '../../ui/leave/useKeyboardHandOn';
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', minWidth: 0 },

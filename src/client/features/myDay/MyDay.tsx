@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { startOfDay } from '#shared/rules/graphTime';
+import { startOfDay } from '#shared/rules/time/graphTime';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { WidgetBoundary } from '../../ui/WidgetBoundary';
-import { WidgetSection } from '../../ui/WidgetSection';
-import { EventColumn } from './EventColumn';
-import { TaskColumn } from './TaskColumn';
+import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
+import { WidgetSection } from '../../ui/widget/WidgetSection';
+import { EventColumn } from './events/EventColumn';
+import { TaskColumn } from './tasks/TaskColumn';
 import { useDay } from './useDay';
 
 const useStyles = makeStyles({

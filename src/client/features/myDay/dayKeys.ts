@@ -1,4 +1,4 @@
-import type { ReadKey } from '../../data/readKey';
+import type { ReadKey } from '../../data/read/readKey';
 
 /** Under which what is read for a day is kept; `day` is such as `2026-11-23`. */
 export const plannerKey = 'myDay/planner' satisfies ReadKey;

@@ -1,7 +1,7 @@
-import type { Failure } from '../../data/failure';
-import { errorNoticeDuration, handleFailure } from '../../data/handleFailure';
+import type { Failure } from '../../data/connection/failure';
+import { errorNoticeDuration, handleFailure } from '../../data/connection/handleFailure';
 import { showNotice } from '../../data/notices';
-import { writeGraph, type GraphWrite } from '../../data/writeGraph';
+import { writeGraph, type GraphWrite } from '../../data/graph/writeGraph';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

@@ -2,7 +2,7 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { NewsRegular } from '@fluentui/react-icons/svg/news';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
-import { safeAddress } from '#shared/rules/webAddress';
+import { safeAddress } from '#shared/rules/addresses/webAddress';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { useNewsCenterAddress } from './useNewsCenterAddress';

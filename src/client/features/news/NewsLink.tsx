@@ -1,7 +1,7 @@
-import type { NewsItem } from '#shared/rules/news';
-import { truncated } from '#shared/rules/newsText';
+import type { NewsItem } from '#shared/rules/news/news';
+import { truncated } from '#shared/rules/news/newsText';
 import { CardLink } from '../../ui/CardLink';
-import { Clamped } from '../../ui/Clamped';
+import { Clamped } from '../../ui/text/Clamped';
 
 interface NewsLinkProps {
   item: NewsItem;

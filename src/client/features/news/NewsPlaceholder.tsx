@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { stacked } from '../../ui/layout';
-import { SkeletonItem } from '../../ui/Skeleton';
+import { stacked } from '../../ui/style/layout';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 const wide = '@container featured (min-width: 640px)';
 

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { NewsItem } from '#shared/rules/news';
-import { listTitleLength, preambleLength, truncated } from '#shared/rules/newsText';
-import { hyphenated, stacked, title400 } from '../../ui/layout';
+import type { NewsItem } from '#shared/rules/news/news';
+import { listTitleLength, preambleLength, truncated } from '#shared/rules/news/newsText';
+import { hyphenated, stacked, title400 } from '../../ui/style/layout';
 import { Picture } from '../../ui/Picture';
-import { NewsBadge } from './NewsBadge';
-import { NewsFooter } from './NewsFooter';
+import { NewsBadge } from './cards/NewsBadge';
+import { NewsFooter } from './cards/NewsFooter';
 import { NewsLink } from './NewsLink';
-import { NewsMeta } from './NewsMeta';
+import { NewsMeta } from './cards/NewsMeta';
 import type { NewsDisplay } from './useNewsDisplay';
 import { useNewsPicture } from '../../data/useNewsPicture';
 

@@ -1,17 +1,17 @@
 import { makeStyles } from '@fluentui/react-components';
-import { personalPerLoad } from '#shared/rules/newsBatch';
+import { personalPerLoad } from '#shared/rules/news/newsBatch';
 import { useTexts } from '../../texts/useTexts';
-import { FramedSection } from '../../ui/FramedSection';
-import { Rows } from '../../ui/Rows';
-import { ShowMore } from '../../ui/ShowMore';
+import { FramedSection } from '../../ui/widget/FramedSection';
+import { Rows } from '../../ui/list/Rows';
+import { ShowMore } from '../../ui/list/ShowMore';
 import { TextLink } from '../../ui/TextLink';
-import { MissingSources } from '../../ui/MissingSources';
+import { MissingSources } from '../../ui/widget/MissingSources';
 import { OlderNews } from './OlderNews';
 import { RowPlaceholders } from './NewsPlaceholder';
 import { NewsRow } from './NewsRow';
 import { useNewsDisplay } from './useNewsDisplay';
-import { useRows } from '../../ui/rowsStyles';
-import { useShowMore } from '../../ui/useShowMore';
+import { useRows } from '../../ui/list/rowsStyles';
+import { useShowMore } from '../../ui/list/useShowMore';
 import { useYourNews } from './useYourNews';
 
 /** Your news that each "Show more" adds (NEWS-42). */

@@ -1,4 +1,4 @@
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 
 /**
  * Where the news center is: the organisation's own address, opened in a new tab (NEWS-10), else the

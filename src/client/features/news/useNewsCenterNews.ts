@@ -1,11 +1,11 @@
-import type { NewsItem } from '#shared/rules/news';
-import { newsFromSitePage, withoutOtherTranslations } from '#shared/rules/newsFromSitePage';
-import { newsWindowStart, sitePagesFilter } from '#shared/rules/newsQueries';
-import { useSession } from '../../data/session';
-import { readSitePages } from '../../data/sitePages';
-import { useRead } from '../../data/useRead';
+import type { NewsItem } from '#shared/rules/news/news';
+import { newsFromSitePage, withoutOtherTranslations } from '#shared/rules/news/newsFromSitePage';
+import { newsWindowStart, sitePagesFilter } from '#shared/rules/news/newsQueries';
+import { useSession } from '../../data/session/session';
+import { readSitePages } from '../../data/sharePoint/sitePages';
+import { useRead } from '../../data/read/useRead';
 import { useLocale } from '../../texts/useLocale';
-import type { WidgetState } from '../../ui/widgetState';
+import type { WidgetState } from '../../ui/widget/widgetState';
 
 interface NewsCenterRead {
   /** Beginning of the cache key. */

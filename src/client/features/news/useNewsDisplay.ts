@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
-import { newsCounters } from '#shared/rules/newsCounters';
-import { flattenedTerms } from '#shared/rules/newsDepartments';
-import type { NewsItem } from '#shared/rules/news';
-import type { TextLanguage } from '#shared/rules/textLanguage';
+import { newsCounters } from '#shared/rules/news/newsCounters';
+import { flattenedTerms } from '#shared/rules/news/newsDepartments';
+import type { NewsItem } from '#shared/rules/news/news';
+import type { TextLanguage } from '#shared/rules/pages/textLanguage';
 import { useOpening } from '../../data/useOpensNewTab';
-import { useSession } from '../../data/session';
-import { useChannelTree } from '../../data/useTerms';
-import { useTextLanguages } from '../../data/useTextLanguages';
+import { useSession } from '../../data/session/session';
+import { useChannelTree } from '../../data/targeting/useTerms';
+import { useTextLanguages } from '../../data/targeting/useTextLanguages';
 import { useLcid } from '../../texts/useLcid';
 
 /** What the organisation's settings say about how news looks. */

@@ -1,7 +1,7 @@
-import type { NewsReader } from '#shared/rules/newsVisibility';
-import { useFollowedChannels, useReadLanguages } from '../../data/useTerms';
-import type { WidgetState } from '../../ui/widgetState';
-import { bothStates, mapState } from '../../ui/combineStates';
+import type { NewsReader } from '#shared/rules/news/newsVisibility';
+import { useFollowedChannels, useReadLanguages } from '../../data/targeting/useTerms';
+import type { WidgetState } from '../../ui/widget/widgetState';
+import { bothStates, mapState } from '../../ui/widget/combineStates';
 
 /**
  * The channels and languages that decide which SharePoint news the person sees. The server applies

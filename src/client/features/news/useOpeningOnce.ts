@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ComponentId } from '#shared/realtime';
-import type { NewsItem } from '#shared/rules/news';
+import type { NewsItem } from '#shared/rules/news/news';
 import { track } from '../../data/tracking';
 
 /** Counts the first opening of a card's description, and no later one (TRACK-06, TRACK-07). */

@@ -1,20 +1,20 @@
-import type { NewsItem } from '#shared/rules/news';
-import { newsFromSearch } from '#shared/rules/newsFromSearch';
+import type { NewsItem } from '#shared/rules/news/news';
+import { newsFromSearch } from '#shared/rules/news/newsFromSearch';
 import {
   channelQueries,
   followedSitesQueries,
   maxFollowedSites,
   newsSearchProperties,
   newsWindowStart,
-} from '#shared/rules/newsQueries';
-import { textHash } from '#shared/rules/textHash';
-import type { HomeSite } from '#shared/rules/visitedSites';
+} from '#shared/rules/news/newsQueries';
+import { textHash } from '#shared/rules/values/textHash';
+import type { HomeSite } from '#shared/rules/sites/visitedSites';
 import { afterAWhile } from '../../data/cache/afterAWhile';
-import { readFollowedSites } from '../../data/followedSites';
-import { searchPages } from '../../data/searchPages';
-import { useSession } from '../../data/session';
-import { useRead } from '../../data/useRead';
-import type { WidgetState } from '../../ui/widgetState';
+import { readFollowedSites } from '../../data/sharePoint/followedSites';
+import { searchPages } from '../../data/sharePoint/searchPages';
+import { useSession } from '../../data/session/session';
+import { useRead } from '../../data/read/useRead';
+import type { WidgetState } from '../../ui/widget/widgetState';
 
 /** News of the sites the person follows, found by search (NEWS-28). */
 export function useFollowedSitesNews({

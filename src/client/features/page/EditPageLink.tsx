@@ -1,7 +1,7 @@
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import type { Page } from '#shared/contract/pages';
-import { hasAnyRole, pageEditors } from '#shared/rules/roles';
-import { useSession } from '../../data/session';
+import type { Page } from '#shared/contract/pages/pages';
+import { hasAnyRole, pageEditors } from '#shared/rules/people/roles';
+import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { TextLink } from '../../ui/TextLink';
 

@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { Page } from '#shared/contract/pages';
+import type { Page } from '#shared/contract/pages/pages';
 import { lazyPart } from '../../loading/lazyPart';
 import { leftOut, Part } from '../../loading/Part';
-import { WhenVisible } from '../../ui/WhenVisible';
+import { WhenVisible } from '../../ui/widget/WhenVisible';
 
 const NeighbourLinks = lazyPart(() => import('./neighbours/NeighbourLinks'), 'NeighbourLinks');
 

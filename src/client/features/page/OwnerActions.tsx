@@ -1,11 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CallRegular } from '@fluentui/react-icons/svg/call';
 import { ChatRegular } from '@fluentui/react-icons/svg/chat';
-import { chatAddress, teamsCallAddress } from '#shared/rules/people';
-import { useSession } from '../../data/session';
+import { chatAddress, teamsCallAddress } from '#shared/rules/people/people';
+import { useSession } from '../../data/session/session';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { wrapped } from '../../ui/layout';
+import { wrapped } from '../../ui/style/layout';
 import { usePagePerson } from '../../data/people/usePagePerson';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import { lazyPart } from '../../loading/lazyPart';
 import { leftOut, Part } from '../../loading/Part';
-import { WhenVisible } from '../../ui/WhenVisible';
+import { WhenVisible } from '../../ui/widget/WhenVisible';
 
 const OwnerActions = lazyPart(() => import('./OwnerActions'), 'OwnerActions');
 

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { Page } from '#shared/contract/pages';
+import type { Page } from '#shared/contract/pages/pages';
 import { WhyButton } from '../../audience/WhyButton';
 import { EditPageLink } from './EditPageLink';
 import { ShareButton } from './ShareButton';

@@ -1,7 +1,7 @@
-import { isPageSlug } from '#shared/rules/newsFromPage';
-import type { Failure } from '../../data/failure';
+import { isPageSlug } from '#shared/rules/news/newsFromPage';
+import type { Failure } from '../../data/connection/failure';
 import { useTexts } from '../../texts/useTexts';
-import { ErrorPanel } from '../../ui/ErrorPanel';
+import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
 import { PageMissing } from './PageMissing';
 
 interface PageFailureProps {

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
-import { DateText } from '../../ui/DateText';
+import { DateText } from '../../ui/text/DateText';
 import { OwnerContact } from './OwnerContact';
 import { PagePerson } from './PagePerson';
 import type { ShownPage } from './usePage';

@@ -3,8 +3,8 @@ import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useDocumentTitle } from '../../data/useDocumentTitle';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/layout';
-import { useOpenModal } from '../../ui/modal';
+import { stacked } from '../../ui/style/layout';
+import { useOpenModal } from '../../ui/leave/modal';
 import { pageTitle } from './pageTitle';
 import { usePageStyles } from './pageStyles';
 

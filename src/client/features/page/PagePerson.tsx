@@ -1,6 +1,6 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { isErased } from '#shared/rules/retention';
-import { inRow } from '../../ui/layout';
+import { inRow } from '../../ui/style/layout';
 import { PersonLink } from '../../ui/person/PersonLink';
 import { PersonAvatar } from '../../ui/PersonAvatar';
 import { useAuthorName } from '../../ui/useAuthorName';

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { stacked } from '../../ui/layout';
+import { stacked } from '../../ui/style/layout';
 import { usePageStyles } from './pageStyles';
-import { SkeletonItem } from '../../ui/Skeleton';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 const useStyles = makeStyles({
   lines: stacked(tokens.spacingVerticalL),

@@ -1,5 +1,5 @@
 import { ShareRegular } from '@fluentui/react-icons/svg/share';
-import type { Page } from '#shared/contract/pages';
+import type { Page } from '#shared/contract/pages/pages';
 import { lazyPart } from '../../loading/lazyPart';
 import { useTexts } from '../../texts/useTexts';
 import { PanelButton } from '../../ui/PanelButton';

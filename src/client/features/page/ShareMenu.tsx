@@ -11,13 +11,13 @@ import {
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
-import type { Page } from '#shared/contract/pages';
-import { teamsShareAddress } from '#shared/rules/teamsLink';
-import { errorNoticeDuration } from '../../data/handleFailure';
+import type { Page } from '#shared/contract/pages/pages';
+import { teamsShareAddress } from '#shared/rules/addresses/teamsLink';
+import { errorNoticeDuration } from '../../data/connection/handleFailure';
 import { confirmDone, showNotice } from '../../data/notices';
 import { copyLink } from '../../host/copyLink';
 import { useTexts } from '../../texts/useTexts';
-import { menuAt } from '../../ui/menuAt';
+import { menuAt } from '../../ui/list/menuAt';
 
 const useStyles = makeStyles({
   item: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },

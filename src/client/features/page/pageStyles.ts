@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { columnWidth } from '../../ui/columnWidth';
-import { surface } from '../../ui/surface';
+import { columnWidth } from '../../ui/text/columnWidth';
+import { surface } from '../../ui/style/surface';
 
 /** The sheet a page is written on, and its reading column. */
 export const usePageStyles = makeStyles({

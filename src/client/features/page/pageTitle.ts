@@ -1,5 +1,5 @@
 import { tokens } from '@fluentui/react-components';
-import { hyphenated } from '../../ui/layout';
+import { hyphenated } from '../../ui/style/layout';
 
 /** The title of a page, read or written. The build evaluates this file as plain JavaScript. */
 export const pageTitle = Object.freeze({

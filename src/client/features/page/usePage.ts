@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
-import type { Page, ReadPage } from '#shared/contract/pages';
-import { isPageSlug } from '#shared/rules/newsFromPage';
-import type { PageKind } from '#shared/rules/pageTypes';
-import { flattenedTerms } from '#shared/rules/newsDepartments';
-import { connection } from '../../data/connection';
-import type { Failure } from '../../data/failure';
-import { notifyFirstContent } from '../../data/firstContent';
+import type { Page, ReadPage } from '#shared/contract/pages/pages';
+import { isPageSlug } from '#shared/rules/news/newsFromPage';
+import type { PageKind } from '#shared/rules/pages/pageTypes';
+import { flattenedTerms } from '#shared/rules/news/newsDepartments';
+import { connection } from '../../data/connection/connection';
+import type { Failure } from '../../data/connection/failure';
+import { notifyFirstContent } from '../../data/read/firstContent';
 import { pageRead } from '../../data/pageRead';
-import type { ReadState } from '../../data/readState';
-import { useChannelTree, useLanguageTerms } from '../../data/useTerms';
-import { useRead } from '../../data/useRead';
+import type { ReadState } from '../../data/read/readState';
+import { useChannelTree, useLanguageTerms } from '../../data/targeting/useTerms';
+import { useRead } from '../../data/read/useRead';
 import { format } from '../../texts/format';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
-import { valueOr } from '../../ui/combineStates';
+import { valueOr } from '../../ui/widget/combineStates';
 
 /** A page as it is read, or as it would be. */
 export type ShownPage = Page & Partial<ReadPage>;

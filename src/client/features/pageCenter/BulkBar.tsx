@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import type { ListedPage, PageAction } from '#shared/contract/pages';
+import type { ListedPage, PageAction } from '#shared/contract/pages/pages';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { wrapped } from '../../ui/layout';
-import { surface } from '../../ui/surface';
+import { wrapped } from '../../ui/style/layout';
+import { surface } from '../../ui/style/surface';
 import { BulkActions } from './BulkActions';
 import { BulkFailures } from './BulkFailures';
 import { BulkQuestion } from './BulkQuestion';

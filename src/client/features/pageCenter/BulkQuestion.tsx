@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { PageAction } from '#shared/contract/pages';
-import { ChannelField } from '../../editing/ChannelField';
+import type { PageAction } from '#shared/contract/pages/pages';
+import { ChannelField } from '../../editing/form/ChannelField';
 import { useTexts } from '../../texts/useTexts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
 
 const useStyles = makeStyles({
   titles: {

@@ -3,13 +3,13 @@ import { Button, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
-import type { CenterKind } from '#shared/rules/pageFilters';
-import { safeAddress } from '#shared/rules/webAddress';
-import { useSession } from '../../data/session';
+import type { CenterKind } from '#shared/rules/pages/pageFilters';
+import { safeAddress } from '#shared/rules/addresses/webAddress';
+import { useSession } from '../../data/session/session';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { wrapped } from '../../ui/layout';
-import { useOpenModal } from '../../ui/modal';
+import { wrapped } from '../../ui/style/layout';
+import { useOpenModal } from '../../ui/leave/modal';
 import { useIsPageEditor } from './usePageCenter';
 
 const phone = '@media (max-width: 767.98px)';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import type { Term } from '#shared/contract/terms';
-import { useLast } from '../../data/useLast';
-import { useChannelTree } from '../../data/useTerms';
+import type { Term } from '#shared/contract/pages/terms';
+import { useLast } from '../../data/read/useLast';
+import { useChannelTree } from '../../data/targeting/useTerms';
 import { format } from '../../texts/format';
 import { countText } from '../../texts/formatters';
 import { useLcid } from '../../texts/useLcid';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { NamePicker, type PickableName } from '../../ui/NamePicker';
-import { SourceNotice } from '../../ui/SourceNotice';
+import { NamePicker, type PickableName } from '../../ui/form/NamePicker';
+import { SourceNotice } from '../../ui/widget/SourceNotice';
 
 interface ChannelFilterProps {
   counts: ReadonlyMap<string, number>;

@@ -9,10 +9,10 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import { maxFindTextLength, type CenterKind } from '#shared/rules/pageFilters';
+import { maxFindTextLength, type CenterKind } from '#shared/rules/pages/pageFilters';
 import { useTexts } from '../../texts/useTexts';
-import { DateField } from '../../ui/DateField';
-import { fieldGrid, stacked, wrapped } from '../../ui/layout';
+import { DateField } from '../../ui/form/DateField';
+import { fieldGrid, stacked, wrapped } from '../../ui/style/layout';
 import { ChannelFilter } from './ChannelFilter';
 import type { CenterFilters } from './useCenterFilters';
 import { useFilterDraft } from './useFilterDraft';

@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import type { CenterKind } from '#shared/rules/pageFilters';
+import type { CenterKind } from '#shared/rules/pages/pageFilters';
 import { useTexts } from '../../texts/useTexts';
-import type { WidgetState } from '../../ui/widgetState';
+import type { WidgetState } from '../../ui/widget/widgetState';
 import type { CenterFilters } from './useCenterFilters';
 
 const useStyles = makeStyles({

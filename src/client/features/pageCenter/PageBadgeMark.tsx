@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { PageBadge } from '#shared/rules/pageCenter';
+import type { PageBadge } from '#shared/rules/pages/pageCenter';
 import { useTexts } from '../../texts/useTexts';
-import { text200 } from '../../ui/layout';
+import { text200 } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   root: {

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DocumentRegular } from '@fluentui/react-icons/svg/document';
-import { hasPicture } from '#shared/rules/newsPicture';
-import type { CenterItem } from '#shared/rules/pageCenter';
+import { hasPicture } from '#shared/rules/news/newsPicture';
+import type { CenterItem } from '#shared/rules/pages/pageCenter';
 import { useNewsPicture } from '../../data/useNewsPicture';
 import { Picture } from '../../ui/Picture';
 

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe';
-import { pageBadges, type CenterItem } from '#shared/rules/pageCenter';
-import type { TextLanguage } from '#shared/rules/textLanguage';
+import { pageBadges, type CenterItem } from '#shared/rules/pages/pageCenter';
+import type { TextLanguage } from '#shared/rules/pages/textLanguage';
 import { useTexts } from '../../texts/useTexts';
 import { CardLink } from '../../ui/CardLink';
-import { Clamped } from '../../ui/Clamped';
-import { DateText } from '../../ui/DateText';
-import { hyphenated, inRow, plainList, stacked, text200, title400, wrapped } from '../../ui/layout';
+import { Clamped } from '../../ui/text/Clamped';
+import { DateText } from '../../ui/text/DateText';
+import {
+  hyphenated,
+  inRow,
+  plainList,
+  stacked,
+  text200,
+  title400,
+  wrapped,
+} from '../../ui/style/layout';
 import { PageBadgeMark } from './PageBadgeMark';
 import { PagePicture } from './PagePicture';
 

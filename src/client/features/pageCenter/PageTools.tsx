@@ -4,13 +4,13 @@ import { MenuItem } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { PersonQuestionMarkRegular } from '@fluentui/react-icons/svg/person-question-mark';
-import type { ListedPage } from '#shared/contract/pages';
+import type { ListedPage } from '#shared/contract/pages/pages';
 import { WhyPanel } from '../../audience/LaterWhyPanel';
 import { DeletionQuestion } from '../../editing/EditedRows';
 import { Part } from '../../loading/Part';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { RowMenu } from '../../ui/RowMenu';
+import { RowMenu } from '../../ui/list/RowMenu';
 
 interface PageToolsProps {
   page: ListedPage;

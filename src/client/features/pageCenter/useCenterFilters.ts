@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { maxRows, rowsPerStep } from '#shared/rules/pageCenter';
+import { maxRows, rowsPerStep } from '#shared/rules/pages/pageCenter';
 import {
   addressWith,
   filtersIn,
@@ -8,8 +8,8 @@ import {
   usualFilters,
   type CenterKind,
   type PageFilters,
-} from '#shared/rules/pageFilters';
-import { useSession } from '../../data/session';
+} from '#shared/rules/pages/pageFilters';
+import { useSession } from '../../data/session/session';
 
 export interface CenterFilters {
   filters: PageFilters;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { dateProblem } from '#shared/rules/dateOrder';
-import { isSameValue } from '#shared/rules/isSameValue';
-import type { PageFilters } from '#shared/rules/pageFilters';
-import { searchDelay } from '#shared/rules/searchText';
+import { dateProblem } from '#shared/rules/time/dateOrder';
+import { isSameValue } from '#shared/rules/values/isSameValue';
+import type { PageFilters } from '#shared/rules/pages/pageFilters';
+import { searchDelay } from '#shared/rules/search/searchText';
 
 type Draft = Pick<PageFilters, 'searchText' | 'startDate' | 'endDate'>;
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ListedPage, PageAction, PageBulkAnswer } from '#shared/contract/pages';
-import { callApi } from '../../data/callApi';
+import type { ListedPage, PageAction, PageBulkAnswer } from '#shared/contract/pages/pages';
+import { callApi } from '../../data/connection/callApi';
 import { useAct } from '../../data/editing/useAct';
-import { invalidate } from '../../data/invalidate';
+import { invalidate } from '../../data/read/invalidate';
 import { confirmDone, offerUndo } from '../../data/notices';
-import { pageReads } from '../../data/reads/pageReads';
+import { pageReads } from '../../data/portalReads/pageReads';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

@@ -1,29 +1,29 @@
 import { useMemo, useState } from 'react';
-import type { ListedPage, PageCenter } from '#shared/contract/pages';
-import type { NewsItem } from '#shared/rules/news';
-import { newsForReader } from '#shared/rules/newsVisibility';
+import type { ListedPage, PageCenter } from '#shared/contract/pages/pages';
+import type { NewsItem } from '#shared/rules/news/news';
+import { newsForReader } from '#shared/rules/news/newsVisibility';
 import {
   channelCounts,
   inChannels,
   itemOfPage,
   mergedItems,
   type CenterItem,
-} from '#shared/rules/pageCenter';
-import { centerQuery, type CenterKind, type PageFilters } from '#shared/rules/pageFilters';
-import { hasAnyRole, pageEditors } from '#shared/rules/roles';
-import { apiRead } from '../../data/apiRead';
+} from '#shared/rules/pages/pageCenter';
+import { centerQuery, type CenterKind, type PageFilters } from '#shared/rules/pages/pageFilters';
+import { hasAnyRole, pageEditors } from '#shared/rules/people/roles';
+import { apiRead } from '../../data/connection/apiRead';
 import { lifetimes } from '../../data/cache/lifetimes';
 import { removing } from '../../data/editing/editing';
 import { useDeletion } from '../../data/editing/useDeletion';
-import { pageReads } from '../../data/reads/pageReads';
-import { useSession } from '../../data/session';
-import { useFollowedChannels, useReadLanguages } from '../../data/useTerms';
-import { useRead } from '../../data/useRead';
+import { pageReads } from '../../data/portalReads/pageReads';
+import { useSession } from '../../data/session/session';
+import { useFollowedChannels, useReadLanguages } from '../../data/targeting/useTerms';
+import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
-import { combineSources, type MissingSource, type Source } from '../../ui/combineSources';
-import { bothStates, mapState, valueOr } from '../../ui/combineStates';
-import { useOverdue } from '../../ui/useOverdue';
-import type { WidgetState } from '../../ui/widgetState';
+import { combineSources, type MissingSource, type Source } from '../../ui/widget/combineSources';
+import { bothStates, mapState, valueOr } from '../../ui/widget/combineStates';
+import { useOverdue } from '../../ui/widget/useOverdue';
+import type { WidgetState } from '../../ui/widget/widgetState';
 import { useSharePointPages } from './useSharePointPages';
 
 interface Content {

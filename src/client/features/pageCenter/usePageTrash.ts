@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { TrashedPage } from '#shared/contract/pages';
-import { apiRead } from '../../data/apiRead';
-import { callApi } from '../../data/callApi';
+import type { TrashedPage } from '#shared/contract/pages/pages';
+import { apiRead } from '../../data/connection/apiRead';
+import { callApi } from '../../data/connection/callApi';
 import { removing } from '../../data/editing/editing';
 import { useAct } from '../../data/editing/useAct';
-import { invalidate } from '../../data/invalidate';
+import { invalidate } from '../../data/read/invalidate';
 import { confirmDone } from '../../data/notices';
-import { pageReads } from '../../data/reads/pageReads';
-import type { ReadState } from '../../data/readState';
-import { useRead } from '../../data/useRead';
+import { pageReads } from '../../data/portalReads/pageReads';
+import type { ReadState } from '../../data/read/readState';
+import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
 
 const [fewPages, manyPages] = [50, 200];

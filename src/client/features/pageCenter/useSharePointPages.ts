@@ -1,15 +1,15 @@
-import type { NewsItem } from '#shared/rules/news';
-import { newsFromSearch } from '#shared/rules/newsFromSearch';
-import { newsSearchProperties } from '#shared/rules/newsQueries';
-import { endOf, startOf, type CenterKind, type PageFilters } from '#shared/rules/pageFilters';
-import { centerPagesQuery } from '#shared/rules/searchQueries';
-import { filledQuery } from '#shared/rules/searchText';
+import type { NewsItem } from '#shared/rules/news/news';
+import { newsFromSearch } from '#shared/rules/news/newsFromSearch';
+import { newsSearchProperties } from '#shared/rules/news/newsQueries';
+import { endOf, startOf, type CenterKind, type PageFilters } from '#shared/rules/pages/pageFilters';
+import { centerPagesQuery } from '#shared/rules/search/searchQueries';
+import { filledQuery } from '#shared/rules/search/searchText';
 import { lifetimes } from '../../data/cache/lifetimes';
-import { searchPages } from '../../data/searchPages';
-import { useSession } from '../../data/session';
-import { useRead } from '../../data/useRead';
+import { searchPages } from '../../data/sharePoint/searchPages';
+import { useSession } from '../../data/session/session';
+import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
-import type { WidgetState } from '../../ui/widgetState';
+import type { WidgetState } from '../../ui/widget/widgetState';
 
 interface SharePointPages {
   kind: CenterKind;

@@ -2,10 +2,10 @@ import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { About, Profile } from '../../data/people/directory';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { plainList, stacked, wrapped } from '../../ui/layout';
+import { plainList, stacked, wrapped } from '../../ui/style/layout';
 import { Panel } from './Panel';
 import { useAbout } from './useProfile';
-import { Skeleton, SkeletonItem } from '../../ui/Skeleton';
+import { Skeleton, SkeletonItem } from '../../ui/widget/Skeleton';
 
 const lists = ['skills', 'interests', 'responsibilities', 'schools', 'pastProjects'] as const;
 

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { Colleague } from '#shared/rules/people';
-import { cardGrid, inRow, plainList, stacked } from '../../ui/layout';
-import { surface } from '../../ui/surface';
+import type { Colleague } from '#shared/rules/people/people';
+import { cardGrid, inRow, plainList, stacked } from '../../ui/style/layout';
+import { surface } from '../../ui/style/surface';
 import { ColleagueRow } from './ColleagueRow';
-import { SkeletonItem } from '../../ui/Skeleton';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 const useStyles = makeStyles({
   grid: { ...cardGrid('290px'), ...plainList },

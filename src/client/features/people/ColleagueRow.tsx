@@ -1,4 +1,4 @@
-import type { Colleague } from '#shared/rules/people';
+import type { Colleague } from '#shared/rules/people/people';
 import { usePhoto } from '../../data/people/usePhoto';
 import { useTexts } from '../../texts/useTexts';
 import { PersonRow } from '../../ui/person/PersonRow';

@@ -3,10 +3,10 @@ import { format } from '../../texts/format';
 import { listFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { WidgetSection } from '../../ui/WidgetSection';
+import { WidgetSection } from '../../ui/widget/WidgetSection';
 import { TextLink } from '../../ui/TextLink';
-import { WhenVisible } from '../../ui/WhenVisible';
-import { WidgetFrame } from '../../ui/WidgetFrame';
+import { WhenVisible } from '../../ui/widget/WhenVisible';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { ColleagueGrid, GridPlaceholder } from './ColleagueGrid';
 import { colleaguesShown, useColleagues } from './useColleagues';
 

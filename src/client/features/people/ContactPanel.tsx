@@ -1,9 +1,9 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
-import { cardFields } from '#shared/rules/people';
+import { cardFields } from '#shared/rules/people/people';
 import { graphName, type Profile } from '../../data/people/directory';
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
-import { stacked, text200 } from '../../ui/layout';
+import { stacked, text200 } from '../../ui/style/layout';
 import { FieldValue } from '../../ui/person/PersonCard';
 import { Panel } from './Panel';
 

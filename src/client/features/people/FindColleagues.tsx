@@ -1,10 +1,10 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SearchBox, makeStyles, tokens } from '@fluentui/react-components';
-import { shortestSearch } from '#shared/rules/peopleQueries';
+import { shortestSearch } from '#shared/rules/people/peopleQueries';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { FramedSection } from '../../ui/FramedSection';
+import { FramedSection } from '../../ui/widget/FramedSection';
 import { ColleagueGrid, GridPlaceholder } from './ColleagueGrid';
 import { FoundColleagues } from './FoundColleagues';
 import { useRelatedPeople } from './useRelatedPeople';

@@ -4,8 +4,8 @@ import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { FramedSection } from '../../ui/FramedSection';
-import { SourceNotice } from '../../ui/SourceNotice';
+import { FramedSection } from '../../ui/widget/FramedSection';
+import { SourceNotice } from '../../ui/widget/SourceNotice';
 import { ColleagueGrid, GridPlaceholder } from './ColleagueGrid';
 import { useFoundColleagues } from './useFoundColleagues';
 

@@ -1,6 +1,6 @@
 import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/layout';
+import { stacked } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   root: { ...stacked(), maxWidth: '1008px', margin: '0 auto' },

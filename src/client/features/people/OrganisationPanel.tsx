@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
-import { isExternal, type Colleague } from '#shared/rules/people';
+import { isExternal, type Colleague } from '#shared/rules/people/people';
 import type { Profile } from '../../data/people/directory';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { cardGrid, plainList, stacked } from '../../ui/layout';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import { WidgetFrame } from '../../ui/WidgetFrame';
+import { cardGrid, plainList, stacked } from '../../ui/style/layout';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { ColleagueRow } from './ColleagueRow';
 import { Panel } from './Panel';
 import { useOrganisation, type Organisation } from './useProfile';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Subtitle1, makeStyles, tokens } from '@fluentui/react-components';
-import { surface } from '../../ui/surface';
+import { surface } from '../../ui/style/surface';
 
 const useStyles = makeStyles({
   root: {

@@ -1,23 +1,23 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Text, makeStyles } from '@fluentui/react-components';
-import { isGuid } from '#shared/rules/guid';
-import type { Colleague } from '#shared/rules/people';
+import { isGuid } from '#shared/rules/values/guid';
+import type { Colleague } from '#shared/rules/people/people';
 import { usePhoto } from '../../data/people/usePhoto';
-import type { ReadState } from '../../data/readState';
-import { useSession } from '../../data/session';
+import type { ReadState } from '../../data/read/readState';
+import { useSession } from '../../data/session/session';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { valueOr } from '../../ui/combineStates';
-import { stacked } from '../../ui/layout';
-import { useModal } from '../../ui/modal';
+import { valueOr } from '../../ui/widget/combineStates';
+import { stacked } from '../../ui/style/layout';
+import { useModal } from '../../ui/leave/modal';
 import { PersonActions } from '../../ui/person/PersonActions';
 import { PersonCard } from '../../ui/person/PersonCard';
 import type { PersonCardProps } from '../../ui/person/personCardContext';
-import { SourceNotice } from '../../ui/SourceNotice';
+import { SourceNotice } from '../../ui/widget/SourceNotice';
 import { allOptions } from './allOptions';
 import { usePersonCard } from './usePersonCard';
-import { Skeleton, SkeletonItem } from '../../ui/Skeleton';
+import { Skeleton, SkeletonItem } from '../../ui/widget/Skeleton';
 
 const useStyles = makeStyles({ lines: stacked() });
 

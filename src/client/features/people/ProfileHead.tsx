@@ -1,10 +1,10 @@
 import { Badge, Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
-import { isExternal, outsideProfile } from '#shared/rules/people';
+import { isExternal, outsideProfile } from '#shared/rules/people/people';
 import type { Profile } from '../../data/people/directory';
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { inRow, stacked } from '../../ui/layout';
+import { inRow, stacked } from '../../ui/style/layout';
 import { PersonActions } from '../../ui/person/PersonActions';
 import { PersonAvatar } from '../../ui/PersonAvatar';
 import { TextLink } from '../../ui/TextLink';

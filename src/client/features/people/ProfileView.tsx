@@ -1,8 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Profile } from '../../data/people/directory';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/layout';
-import { WidgetBoundary } from '../../ui/WidgetBoundary';
+import { stacked } from '../../ui/style/layout';
+import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { AboutPanel } from './AboutPanel';
 import { ContactPanel } from './ContactPanel';
 import { OrganisationPanel } from './OrganisationPanel';

@@ -1,4 +1,4 @@
-import type { CardOptions } from '#shared/rules/people';
+import type { CardOptions } from '#shared/rules/people/people';
 
 /** A card that shows and offers everything it can. */
 export const allOptions: CardOptions = {

@@ -1,10 +1,10 @@
-import type { Colleague } from '#shared/rules/people';
+import type { Colleague } from '#shared/rules/people/people';
 import { graphName, readOwnDetails } from '../../data/people/directory';
 import { readMatching, readRelatedPeople } from '../../data/people/findPeople';
 import { afterAWhile } from '../../data/cache/afterAWhile';
-import { useSession, type Session } from '../../data/session';
-import { useRead } from '../../data/useRead';
-import type { WidgetState } from '../../ui/widgetState';
+import { useSession, type Session } from '../../data/session/session';
+import { useRead } from '../../data/read/useRead';
+import type { WidgetState } from '../../ui/widget/widgetState';
 
 /**
  * How many colleagues are displayed; one more is asked for, to know whether there are more

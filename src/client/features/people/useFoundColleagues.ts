@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Colleague } from '#shared/rules/people';
-import { FailureError, type Failure } from '../../data/failure';
+import type { Colleague } from '#shared/rules/people/people';
+import { FailureError, type Failure } from '../../data/connection/failure';
 import { lifetimes } from '../../data/cache/lifetimes';
 import { findColleagues, readPage, resultsPerPage } from '../../data/people/findPeople';
-import type { GraphListPage } from '../../data/graph';
-import type { ReadState } from '../../data/readState';
-import { useSession } from '../../data/session';
-import { useRead } from '../../data/useRead';
+import type { GraphListPage } from '../../data/graph/graph';
+import type { ReadState } from '../../data/read/readState';
+import { useSession } from '../../data/session/session';
+import { useRead } from '../../data/read/useRead';
 
 interface Page extends GraphListPage<Colleague> {
   /** What these were found for. */

@@ -1,7 +1,7 @@
-import type { Colleague } from '#shared/rules/people';
+import type { Colleague } from '#shared/rules/people/people';
 import { readColleague } from '../../data/people/directory';
-import { useRead } from '../../data/useRead';
-import type { ReadState } from '../../data/readState';
+import { useRead } from '../../data/read/useRead';
+import type { ReadState } from '../../data/read/readState';
 
 /**
  * What a people card shows of somebody: from the cache at once where they were looked at before.

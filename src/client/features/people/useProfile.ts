@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Colleague } from '#shared/rules/people';
+import type { Colleague } from '#shared/rules/people/people';
 import {
   readAbout,
   readManager,
@@ -9,10 +9,10 @@ import {
   type Profile,
 } from '../../data/people/directory';
 import { readPhoto } from '../../data/people/photos';
-import type { ReadState } from '../../data/readState';
-import { useSession } from '../../data/session';
-import { useRead } from '../../data/useRead';
-import type { LoadPicture } from '../../ui/useBlobAddress';
+import type { ReadState } from '../../data/read/readState';
+import { useSession } from '../../data/session/session';
+import { useRead } from '../../data/read/useRead';
+import type { LoadPicture } from '../../platform/useBlobAddress';
 
 /** A person of the directory for their page; `null`: the directory does not know them. */
 export function useProfile(upn: string, operation: string): ReadState<Profile | null> {

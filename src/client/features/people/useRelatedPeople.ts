@@ -1,8 +1,8 @@
-import type { Colleague } from '#shared/rules/people';
+import type { Colleague } from '#shared/rules/people/people';
 import { readRelatedPeople } from '../../data/people/findPeople';
-import { useSession } from '../../data/session';
-import type { ReadState } from '../../data/readState';
-import { useRead } from '../../data/useRead';
+import { useSession } from '../../data/session/session';
+import type { ReadState } from '../../data/read/readState';
+import { useRead } from '../../data/read/useRead';
 
 /**
  * The people one works with (PEOPLE-20), as many as the setting says (COLLEAGUES-05). `operation`:

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { makeStyles } from '@fluentui/react-components';
 import { factories, service, type Embed, type IEmbedConfiguration } from 'powerbi-client';
 import type { PowerBiFrame, ReportToken } from '#shared/contract/powerBiFrames';
-import { embedWish } from '#shared/rules/reportFrames';
-import { square } from '../../ui/layout';
-import type { WidgetFailure } from '../../ui/widgetState';
+import { embedWish } from '#shared/rules/widgets/reportFrames';
+import { square } from '../../ui/style/layout';
+import type { WidgetFailure } from '../../ui/widget/widgetState';
 
 const useStyles = makeStyles({
   // Styles in the library's own markup do not pass the page's style policy.

@@ -8,16 +8,16 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
-import { frameTypes } from '#shared/rules/reportFrames';
-import { ChannelField } from '../../editing/ChannelField';
+import { frameTypes } from '#shared/rules/widgets/reportFrames';
+import { ChannelField } from '../../editing/form/ChannelField';
 import { EditedDialog } from '../../editing/EditedDialog';
-import { EditorForm } from '../../editing/EditorForm';
+import { EditorForm } from '../../editing/form/EditorForm';
 import { useEditor } from '../../editing/useEditor';
-import { useReachHint } from '../../data/useReachHint';
+import { useReachHint } from '../../data/targeting/useReachHint';
 import { useTexts } from '../../texts/useTexts';
-import { fieldGrid } from '../../ui/layout';
-import { TextField } from '../../ui/TextField';
-import { fieldOf, type Form } from '../../ui/useForm';
+import { fieldGrid } from '../../ui/style/layout';
+import { TextField } from '../../ui/form/TextField';
+import { fieldOf, type Form } from '../../ui/form/useForm';
 import { frameEditing, useFrameFields } from './frameEditing';
 import { bodyOfFrame, validateFrame, valuesOfFrame, type FrameValues } from './frameValues';
 

@@ -1,10 +1,10 @@
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
-import { useChannelNames } from '../../data/useChannelNames';
+import { useChannelNames } from '../../data/targeting/useChannelNames';
 import { EditedList } from '../../editing/EditedList';
 import { RowSummary } from '../../editing/RowSummary';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
-import { useModal } from '../../ui/modal';
+import { useModal } from '../../ui/leave/modal';
 import { frameEditing, useFrameFields } from './frameEditing';
 
 /** Every report frame, with what editors can do with it (ADMIN-06, ADMIN-09). */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Dropdown, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { useTexts } from '../../texts/useTexts';
-import type { StartPageWidgetProps } from '../../ui/startPageWidget';
-import { WidgetPlaceholder } from '../../ui/WidgetPlaceholder';
-import { FramedWidget } from '../../ui/FramedWidget';
+import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import { WidgetPlaceholder } from '../../ui/widget/WidgetPlaceholder';
+import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { ReportView } from './ReportView';
 import { useReports } from './useReports';
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { lazyPart } from '../../loading/lazyPart';
-import { title400 } from '../../ui/layout';
-import { WidgetBoundary } from '../../ui/WidgetBoundary';
-import { ErrorPanel } from '../../ui/ErrorPanel';
+import { title400 } from '../../ui/style/layout';
+import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
+import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
 import { useMobileLayout } from '../../ui/useMobileLayout';
-import { WidgetFrame } from '../../ui/WidgetFrame';
-import type { WidgetFailure } from '../../ui/widgetState';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
+import type { WidgetFailure } from '../../ui/widget/widgetState';
 import { useReportToken } from './useReports';
-import { SkeletonItem } from '../../ui/Skeleton';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 const EmbeddedReport = lazyPart(
   () => import(/* webpackChunkName: "powerbi" */ './EmbeddedReport'),

@@ -1,8 +1,8 @@
-import { frameTypes } from '#shared/rules/reportFrames';
-import { apiRead } from '../../data/apiRead';
+import { frameTypes } from '#shared/rules/widgets/reportFrames';
+import { apiRead } from '../../data/connection/apiRead';
 import { editing } from '../../data/editing/editing';
-import { frameReads } from '../../data/reads/frameReads';
-import { choiceField, type FieldNames } from '../../editing/fieldNames';
+import { frameReads } from '../../data/portalReads/frameReads';
+import { choiceField, type FieldNames } from '../../editing/form/fieldNames';
 import { useTexts } from '../../texts/useTexts';
 
 /** How editors read and store report frames. */

@@ -1,9 +1,9 @@
 import type { NewPowerBiFrame, PowerBiFrame } from '#shared/contract/powerBiFrames';
-import { frameTypes, powerBiPath } from '#shared/rules/reportFrames';
-import { isWebAddress } from '#shared/rules/webAddress';
+import { frameTypes, powerBiPath } from '#shared/rules/widgets/reportFrames';
+import { isWebAddress } from '#shared/rules/addresses/webAddress';
 import type { Texts } from '../../texts/topics';
-import { titleError } from '../../ui/titleError';
-import type { FormErrors } from '../../ui/useForm';
+import { titleError } from '../../ui/form/titleError';
+import type { FormErrors } from '../../ui/form/useForm';
 
 /** What the form holds: channels are ids, numbers as they are typed. */
 export interface FrameValues extends Pick<

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { apiRead } from '../../data/apiRead';
-import { useRead } from '../../data/useRead';
+import { apiRead } from '../../data/connection/apiRead';
+import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
 
 /** The report frames of a page that the person may see, by the page's path. */

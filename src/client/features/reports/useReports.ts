@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PowerBiFrame, ReportToken } from '#shared/contract/powerBiFrames';
-import { holdsBiLicence, isOnRoute } from '#shared/rules/reportFrames';
-import { callApi } from '../../data/callApi';
-import { FailureError } from '../../data/failure';
-import { licenceRead } from '../../data/licence';
-import { useRead } from '../../data/useRead';
+import { holdsBiLicence, isOnRoute } from '#shared/rules/widgets/reportFrames';
+import { callApi } from '../../data/connection/callApi';
+import { FailureError } from '../../data/connection/failure';
+import { licenceRead } from '../../data/session/licence';
+import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
-import type { WidgetState } from '../../ui/widgetState';
+import type { WidgetState } from '../../ui/widget/widgetState';
 import { framesRead } from './framesRead';
 
 /**

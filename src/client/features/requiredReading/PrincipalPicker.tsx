@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Combobox, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
-import { shortestSearch } from '#shared/rules/peopleQueries';
+import { shortestSearch } from '#shared/rules/people/peopleQueries';
 import { useTexts } from '../../texts/useTexts';
-import { ChosenTags } from '../../ui/ChosenTags';
-import { inRow } from '../../ui/layout';
-import { useSettled } from '../../ui/useSettled';
+import { ChosenTags } from '../../ui/form/ChosenTags';
+import { inRow } from '../../ui/style/layout';
+import { useSettled } from '../../platform/useSettled';
 import type { ChosenPrincipal } from './readingValues';
 import { usePrincipals } from './usePrincipals';
 

@@ -1,14 +1,14 @@
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
-import type { Reader } from '#shared/contract/itemsToRead';
+import type { Reader } from '#shared/contract/pages/itemsToRead';
 import { usePhoto } from '../../data/people/usePhoto';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { inRow } from '../../ui/layout';
+import { inRow } from '../../ui/style/layout';
 import { PersonRow } from '../../ui/person/PersonRow';
-import { useRows } from '../../ui/rowsStyles';
+import { useRows } from '../../ui/list/rowsStyles';
 
 const useStyles = makeStyles({
   row: {

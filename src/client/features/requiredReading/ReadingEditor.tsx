@@ -1,15 +1,15 @@
 import { Field, Switch } from '@fluentui/react-components';
-import type { ItemToRead } from '#shared/contract/itemsToRead';
-import { isOverdue } from '#shared/rules/requiredReading';
+import type { ItemToRead } from '#shared/contract/pages/itemsToRead';
+import { isOverdue } from '#shared/rules/pages/requiredReading';
 import { EditedDialog } from '../../editing/EditedDialog';
-import { EditorForm } from '../../editing/EditorForm';
+import { EditorForm } from '../../editing/form/EditorForm';
 import { useEditor } from '../../editing/useEditor';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { DateTimeField, useZoneHint } from '../../ui/DateTimeField';
-import { TextField } from '../../ui/TextField';
-import { fieldOf } from '../../ui/useForm';
+import { DateTimeField, useZoneHint } from '../../ui/form/DateTimeField';
+import { TextField } from '../../ui/form/TextField';
+import { fieldOf } from '../../ui/form/useForm';
 import { PrincipalPicker } from './PrincipalPicker';
 import { readingEditing, useReadingFields } from './readingEditing';
 import {

@@ -1,13 +1,13 @@
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { PeopleListRegular } from '@fluentui/react-icons/svg/people-list';
-import type { ItemToRead } from '#shared/contract/itemsToRead';
+import type { ItemToRead } from '#shared/contract/pages/itemsToRead';
 import { EditedList } from '../../editing/EditedList';
 import { RowSummary } from '../../editing/RowSummary';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { useOpenModal } from '../../ui/modal';
+import { useOpenModal } from '../../ui/leave/modal';
 import { readingEditing, useReadingFields } from './readingEditing';
 
 const useStyles = makeStyles({

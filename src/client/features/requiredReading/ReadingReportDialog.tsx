@@ -12,21 +12,21 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import type { ReadingReport } from '#shared/contract/itemsToRead';
+import type { ReadingReport } from '#shared/contract/pages/itemsToRead';
 import { format } from '../../texts/format';
 import { dateFormat, numberFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { inRow, stacked, wrapped } from '../../ui/layout';
-import { useModal } from '../../ui/modal';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import { useRows } from '../../ui/rowsStyles';
-import { useSettled } from '../../ui/useSettled';
-import { WidgetFrame } from '../../ui/WidgetFrame';
-import type { WidgetState } from '../../ui/widgetState';
+import { inRow, stacked, wrapped } from '../../ui/style/layout';
+import { useModal } from '../../ui/leave/modal';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
+import { useRows } from '../../ui/list/rowsStyles';
+import { useSettled } from '../../platform/useSettled';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
+import type { WidgetState } from '../../ui/widget/widgetState';
 import { ReaderRow } from './ReaderRow';
 import { useReadingReport, useSaveReport } from './useReadingReport';
-import { SkeletonItem } from '../../ui/Skeleton';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 const touch = { '@media (max-width: 767.98px)': { minHeight: '44px' } };
 

@@ -8,8 +8,8 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
-import type { UserItemToRead } from '#shared/contract/userItemsToRead';
-import { isOverdue } from '#shared/rules/requiredReading';
+import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
+import { isOverdue } from '#shared/rules/pages/requiredReading';
 import { useLastVisit } from '../../data/components/visits';
 import { useOpening } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
@@ -17,9 +17,9 @@ import { dateFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { CardLink } from '../../ui/CardLink';
-import { useHiddenText } from '../../ui/hiddenText';
-import { inRow, stacked, text200 } from '../../ui/layout';
-import { useRows } from '../../ui/rowsStyles';
+import { useHiddenText } from '../../ui/style/hiddenText';
+import { inRow, stacked, text200 } from '../../ui/style/layout';
+import { useRows } from '../../ui/list/rowsStyles';
 
 const useStyles = makeStyles({
   row: {

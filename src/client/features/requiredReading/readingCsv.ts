@@ -1,4 +1,4 @@
-import type { Reader } from '#shared/contract/itemsToRead';
+import type { Reader } from '#shared/contract/pages/itemsToRead';
 
 /** Names of the columns. */
 export interface CsvColumns {

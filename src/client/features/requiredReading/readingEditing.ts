@@ -1,6 +1,6 @@
 import { editing } from '../../data/editing/editing';
-import { readingReads } from '../../data/reads/readingReads';
-import type { FieldNames } from '../../editing/fieldNames';
+import { readingReads } from '../../data/portalReads/readingReads';
+import type { FieldNames } from '../../editing/form/fieldNames';
 import { useTexts } from '../../texts/useTexts';
 import type { ChosenPrincipal } from './readingValues';
 

@@ -3,11 +3,11 @@ import type {
   ItemToReadChange,
   ItemToReadForPrincipal,
   NewItemToRead,
-} from '#shared/contract/itemsToRead';
-import { isAddress } from '#shared/rules/webAddress';
+} from '#shared/contract/pages/itemsToRead';
+import { isAddress } from '#shared/rules/addresses/webAddress';
 import type { Texts } from '../../texts/topics';
-import { titleError } from '../../ui/titleError';
-import type { FormErrors } from '../../ui/useForm';
+import { titleError } from '../../ui/form/titleError';
+import type { FormErrors } from '../../ui/form/useForm';
 
 export type ChosenPrincipal = Pick<
   ItemToReadForPrincipal,

@@ -1,11 +1,11 @@
-import { shortestSearch } from '#shared/rules/peopleQueries';
-import { apiRead } from '../../data/apiRead';
-import type { ApiAnswer } from '../../data/callApi';
-import { mappedRead } from '../../data/mappedRead';
+import { shortestSearch } from '#shared/rules/people/peopleQueries';
+import { apiRead } from '../../data/connection/apiRead';
+import type { ApiAnswer } from '../../data/connection/callApi';
+import { mappedRead } from '../../data/read/mappedRead';
 import { findPrincipals, type FoundPrincipal } from '../../data/people/findPrincipals';
-import type { ReadState } from '../../data/readState';
-import { useSession } from '../../data/session';
-import { useRead } from '../../data/useRead';
+import type { ReadState } from '../../data/read/readState';
+import { useSession } from '../../data/session/session';
+import { useRead } from '../../data/read/useRead';
 import type { ChosenPrincipal } from './readingValues';
 
 /** Groups and people for what was typed; nothing is asked for less than two characters. */

@@ -1,11 +1,11 @@
-import type { Reader, ReadingReport, ReportQuery } from '#shared/contract/itemsToRead';
-import { apiRead } from '../../data/apiRead';
-import { callApi } from '../../data/callApi';
-import { handleFailure } from '../../data/handleFailure';
-import type { ReadState } from '../../data/readState';
-import { useRead } from '../../data/useRead';
+import type { Reader, ReadingReport, ReportQuery } from '#shared/contract/pages/itemsToRead';
+import { apiRead } from '../../data/connection/apiRead';
+import { callApi } from '../../data/connection/callApi';
+import { handleFailure } from '../../data/connection/handleFailure';
+import type { ReadState } from '../../data/read/readState';
+import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
-import { saveFile } from '../../ui/saveFile';
+import { saveFile } from '../../platform/saveFile';
 import { readingCsv, type CsvColumns } from './readingCsv';
 
 type Question = Required<Pick<ReportQuery, 'state' | 'find' | 'take'>>;

@@ -1,12 +1,12 @@
-import type { UserItemToRead } from '#shared/contract/userItemsToRead';
-import { apiRead } from '../../data/apiRead';
-import { callApi } from '../../data/callApi';
-import { handleFailure } from '../../data/handleFailure';
-import { invalidate } from '../../data/invalidate';
+import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
+import { apiRead } from '../../data/connection/apiRead';
+import { callApi } from '../../data/connection/callApi';
+import { handleFailure } from '../../data/connection/handleFailure';
+import { invalidate } from '../../data/read/invalidate';
 import { confirmDone } from '../../data/notices';
-import type { ReadState } from '../../data/readState';
-import { useSession } from '../../data/session';
-import { useRead } from '../../data/useRead';
+import type { ReadState } from '../../data/read/readState';
+import { useSession } from '../../data/session/session';
+import { useRead } from '../../data/read/useRead';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 

@@ -1,11 +1,11 @@
 import { Badge, Text, makeStyles, tokens } from '@fluentui/react-components';
-import { dateOfCard, type MenuCard } from '#shared/rules/restaurantMenu';
-import { presentDate } from '../../loading/presentTime';
+import { dateOfCard, type MenuCard } from '#shared/rules/widgets/restaurantMenu';
+import { presentDate } from '../../platform/presentTime';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { stacked, text300 } from '../../ui/layout';
+import { stacked, text300 } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   head: {

@@ -11,16 +11,16 @@ import {
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import type { Restaurant } from '#shared/contract/restaurants';
-import { dayOfWeek, isoWeekOf, type IsoWeek } from '#shared/rules/isoWeeks';
-import { useLast } from '../../data/useLast';
+import { dayOfWeek, isoWeekOf, type IsoWeek } from '#shared/rules/time/isoWeeks';
+import { useLast } from '../../data/read/useLast';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { inRow, stacked, wrapped } from '../../ui/layout';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import { WidgetFrame } from '../../ui/WidgetFrame';
+import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
+import { inRow, stacked, wrapped } from '../../ui/style/layout';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { MenuForm } from './MenuForm';
 import { useMenuOfWeek } from './useMenuOfWeek';
 

@@ -2,10 +2,10 @@ import { Button, Text, Title2, makeStyles, tokens } from '@fluentui/react-compon
 import { FoodRegular } from '@fluentui/react-icons/svg/food';
 import { useEditedList } from '../../data/editing/useEdited';
 import { useTexts } from '../../texts/useTexts';
-import { inRow } from '../../ui/layout';
-import { useOpenModal } from '../../ui/modal';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import { WidgetFrame } from '../../ui/WidgetFrame';
+import { inRow } from '../../ui/style/layout';
+import { useOpenModal } from '../../ui/leave/modal';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { MenuEditor } from './MenuEditor';
 import { restaurantEditing } from './restaurantEditing';
 

@@ -1,13 +1,18 @@
 import { useId, useState } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
-import { menuCards, menuCardsPerPage, menuPages, pageOfToday } from '#shared/rules/restaurantMenu';
-import { presentDate } from '../../loading/presentTime';
+import {
+  menuCards,
+  menuCardsPerPage,
+  menuPages,
+  pageOfToday,
+} from '#shared/rules/widgets/restaurantMenu';
+import { presentDate } from '../../platform/presentTime';
 import { useTexts } from '../../texts/useTexts';
-import { cardGrid, plainList } from '../../ui/layout';
-import { Pager } from '../../ui/Pager';
-import { useRows } from '../../ui/rowsStyles';
-import { surface } from '../../ui/surface';
+import { cardGrid, plainList } from '../../ui/style/layout';
+import { Pager } from '../../ui/list/Pager';
+import { useRows } from '../../ui/list/rowsStyles';
+import { surface } from '../../ui/style/surface';
 import { MenuDay } from './MenuDay';
 
 const useStyles = makeStyles({

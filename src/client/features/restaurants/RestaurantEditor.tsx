@@ -1,11 +1,11 @@
 import type { Restaurant } from '#shared/contract/restaurants';
-import { ChannelField } from '../../editing/ChannelField';
+import { ChannelField } from '../../editing/form/ChannelField';
 import { EditedDialog } from '../../editing/EditedDialog';
-import { EditorForm } from '../../editing/EditorForm';
+import { EditorForm } from '../../editing/form/EditorForm';
 import { useEditor } from '../../editing/useEditor';
 import { useTexts } from '../../texts/useTexts';
-import { TextField } from '../../ui/TextField';
-import { fieldOf } from '../../ui/useForm';
+import { TextField } from '../../ui/form/TextField';
+import { fieldOf } from '../../ui/form/useForm';
 import { restaurantEditing, useRestaurantFields } from './restaurantEditing';
 import { bodyOfRestaurant, validateRestaurant, valuesOfRestaurant } from './restaurantValues';
 

@@ -1,5 +1,5 @@
 import type { Restaurant } from '#shared/contract/restaurants';
-import { useChannelNames } from '../../data/useChannelNames';
+import { useChannelNames } from '../../data/targeting/useChannelNames';
 import { EditedList } from '../../editing/EditedList';
 import { RowSummary } from '../../editing/RowSummary';
 import { useLcid } from '../../texts/useLcid';

@@ -1,9 +1,9 @@
 import { Dropdown, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import type { StartPageWidgetProps } from '../../ui/startPageWidget';
-import { WidgetFrame } from '../../ui/WidgetFrame';
-import { FramedWidget } from '../../ui/FramedWidget';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
+import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
+import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { MenuOfWeeks } from './MenuOfWeeks';
 import { useMenus, useRestaurants, type RestaurantChoice } from './useRestaurantMenu';
 

@@ -1,6 +1,6 @@
-import { apiRead } from '../../data/apiRead';
+import { apiRead } from '../../data/connection/apiRead';
 import { editing } from '../../data/editing/editing';
-import { menuReads } from '../../data/reads/menuReads';
+import { menuReads } from '../../data/portalReads/menuReads';
 
 /** How editors read and store menus. */
 export const menuEditing = editing('/restaurantmenus', {

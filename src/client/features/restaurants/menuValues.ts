@@ -1,8 +1,8 @@
 import type { NewRestaurantMenu, RestaurantMenu } from '#shared/contract/restaurantMenus';
-import { menuFields, type MenuField } from '#shared/rules/restaurantMenu';
+import { menuFields, type MenuField } from '#shared/rules/widgets/restaurantMenu';
 import { format } from '../../texts/format';
 import type { Texts } from '../../texts/topics';
-import type { FormErrors } from '../../ui/useForm';
+import type { FormErrors } from '../../ui/form/useForm';
 
 /** The texts of a week. */
 export type MenuValues = Record<MenuField, string>;

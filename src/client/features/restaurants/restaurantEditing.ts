@@ -1,6 +1,6 @@
 import { editing } from '../../data/editing/editing';
-import { menuReads } from '../../data/reads/menuReads';
-import type { FieldNames } from '../../editing/fieldNames';
+import { menuReads } from '../../data/portalReads/menuReads';
+import type { FieldNames } from '../../editing/form/fieldNames';
 import { useTexts } from '../../texts/useTexts';
 
 /** How editors read and store restaurants. */

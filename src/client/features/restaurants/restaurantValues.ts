@@ -1,7 +1,7 @@
 import type { NewRestaurant, Restaurant } from '#shared/contract/restaurants';
 import type { Texts } from '../../texts/topics';
-import { titleError } from '../../ui/titleError';
-import type { FormErrors } from '../../ui/useForm';
+import { titleError } from '../../ui/form/titleError';
+import type { FormErrors } from '../../ui/form/useForm';
 
 /** What the form holds; channels are ids. */
 export interface RestaurantValues {

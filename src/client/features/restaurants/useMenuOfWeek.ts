@@ -1,10 +1,10 @@
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
-import type { IsoWeek } from '#shared/rules/isoWeeks';
-import { apiRead } from '../../data/apiRead';
-import { callApi } from '../../data/callApi';
-import { mappedRead } from '../../data/mappedRead';
-import type { ReadState } from '../../data/readState';
-import { useRead } from '../../data/useRead';
+import type { IsoWeek } from '#shared/rules/time/isoWeeks';
+import { apiRead } from '../../data/connection/apiRead';
+import { callApi } from '../../data/connection/callApi';
+import { mappedRead } from '../../data/read/mappedRead';
+import type { ReadState } from '../../data/read/readState';
+import { useRead } from '../../data/read/useRead';
 
 /** A menu as it is stored now; `menu` is missing while the week has none. */
 export interface MenuOfWeek {

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
 import type { Restaurant } from '#shared/contract/restaurants';
-import { weeksFrom } from '#shared/rules/isoWeeks';
+import { weeksFrom } from '#shared/rules/time/isoWeeks';
 import {
   matchedRestaurants,
   menuWeeks,
   presetRestaurant,
   type MatchedRestaurant,
-} from '#shared/rules/restaurantMenu';
+} from '#shared/rules/widgets/restaurantMenu';
 import { untilEndOfDay } from '../../data/cache/lifetimes';
-import { apiRead } from '../../data/apiRead';
-import { useRead } from '../../data/useRead';
-import { useFollowedChannels } from '../../data/useTerms';
+import { apiRead } from '../../data/connection/apiRead';
+import { useRead } from '../../data/read/useRead';
+import { useFollowedChannels } from '../../data/targeting/useTerms';
 import { useTexts } from '../../texts/useTexts';
-import { valueOr } from '../../ui/combineStates';
-import type { WidgetState } from '../../ui/widgetState';
+import { valueOr } from '../../ui/widget/combineStates';
+import type { WidgetState } from '../../ui/widget/widgetState';
 
 export interface RestaurantChoice {
   restaurants: MatchedRestaurant[];

@@ -1,6 +1,6 @@
 import type { FeedItem } from '#shared/contract/feed';
-import { truncated } from '#shared/rules/newsText';
-import { rssTitleLength } from '#shared/rules/rss';
+import { truncated } from '#shared/rules/news/newsText';
+import { rssTitleLength } from '#shared/rules/news/rss';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { CardLink } from '../../ui/CardLink';
 

@@ -1,8 +1,8 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
 import type { FeedItem } from '#shared/contract/feed';
-import { DateText } from '../../ui/DateText';
-import { cardGrid, plainList, stacked, title400 } from '../../ui/layout';
-import { surface } from '../../ui/surface';
+import { DateText } from '../../ui/text/DateText';
+import { cardGrid, plainList, stacked, title400 } from '../../ui/style/layout';
+import { surface } from '../../ui/style/surface';
 import { PostLink } from './PostLink';
 
 const useStyles = makeStyles({

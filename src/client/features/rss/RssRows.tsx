@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { FeedItem } from '#shared/contract/feed';
-import { DateText } from '../../ui/DateText';
-import { text300 } from '../../ui/layout';
-import { useRows } from '../../ui/rowsStyles';
+import { DateText } from '../../ui/text/DateText';
+import { text300 } from '../../ui/style/layout';
+import { useRows } from '../../ui/list/rowsStyles';
 import { PostLink } from './PostLink';
 
 const useStyles = makeStyles({

@@ -6,15 +6,15 @@ import {
   rssPerPage,
   sourcesInLanguages,
   type RssSource,
-} from '#shared/rules/rss';
+} from '#shared/rules/news/rss';
 import { lifetimes } from '../../data/cache/lifetimes';
-import { apiRead } from '../../data/apiRead';
-import { useSession } from '../../data/session';
-import { useRead } from '../../data/useRead';
-import { useReadLanguages } from '../../data/useTerms';
+import { apiRead } from '../../data/connection/apiRead';
+import { useSession } from '../../data/session/session';
+import { useRead } from '../../data/read/useRead';
+import { useReadLanguages } from '../../data/targeting/useTerms';
 import { useTexts } from '../../texts/useTexts';
 import { useBreakpoint } from '../../ui/useBreakpoint';
-import type { WidgetState } from '../../ui/widgetState';
+import type { WidgetState } from '../../ui/widget/widgetState';
 
 export interface RssPosts {
   /** The newest first. */

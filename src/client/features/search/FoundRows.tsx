@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
-import type { FoundRow } from '#shared/rules/foundRows';
+import type { FoundRow } from '#shared/rules/search/foundRows';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { plainList, stacked } from '../../ui/layout';
-import { SourceNotice } from '../../ui/SourceNotice';
+import { plainList, stacked } from '../../ui/style/layout';
+import { SourceNotice } from '../../ui/widget/SourceNotice';
 import { stop } from './moveByArrows';
 import { ResultRow } from './ResultRow';
 import type { Section } from '../../data/search/searchSections';
 import { useFoundPart, type Search } from '../../data/search/useFoundPart';
-import { Skeleton, SkeletonItem } from '../../ui/Skeleton';
+import { Skeleton, SkeletonItem } from '../../ui/widget/Skeleton';
 
 const useStyles = makeStyles({
   list: plainList,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button, Subtitle2, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { stop } from './moveByArrows';
 

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
-import type { MarkedText } from '#shared/contract/foundPages';
-import { plainOf, type FoundRow } from '#shared/rules/foundRows';
+import type { MarkedText } from '#shared/contract/pages/foundPages';
+import { plainOf, type FoundRow } from '#shared/rules/search/foundRows';
 import { usePhoto } from '../../data/people/usePhoto';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { AddressLink } from '../../ui/AddressLink';
-import { Clamped } from '../../ui/Clamped';
-import { DateText } from '../../ui/DateText';
+import { Clamped } from '../../ui/text/Clamped';
+import { DateText } from '../../ui/text/DateText';
 import { stop } from './moveByArrows';
-import { coveringLink } from '../../ui/layout';
+import { coveringLink } from '../../ui/style/layout';
 import { FoundIcon } from '../../ui/found/FoundIcon';
 
 const useStyles = makeStyles({

@@ -1,9 +1,9 @@
 import { useCallback, useId, useState } from 'react';
 import { Subtitle2, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { FoundRow } from '#shared/rules/foundRows';
-import { rowsAtOnce } from '#shared/rules/searchText';
+import type { FoundRow } from '#shared/rules/search/foundRows';
+import { rowsAtOnce } from '#shared/rules/search/searchText';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/layout';
+import { stacked } from '../../ui/style/layout';
 import { FoundRows } from './FoundRows';
 import type { Section } from '../../data/search/searchSections';
 import type { Search } from '../../data/search/useFoundPart';

@@ -2,16 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { makeStyles, tokens, Button } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
-import type { FoundRow } from '#shared/rules/foundRows';
+import type { FoundRow } from '#shared/rules/search/foundRows';
 import {
   maxSearchLength,
   searchDelay,
   sinceOf,
   wordsOf,
   type TimeRange,
-} from '#shared/rules/searchText';
+} from '#shared/rules/search/searchText';
 import { useTexts } from '../../texts/useTexts';
-import { stacked, wrapped } from '../../ui/layout';
+import { stacked, wrapped } from '../../ui/style/layout';
 import { moveByArrows } from './moveByArrows';
 import { RecentSearches } from './RecentSearches';
 import { Results } from './Results';
@@ -20,7 +20,7 @@ import { TimeFilter } from './TimeFilter';
 import { recordClick } from '../../data/search/recordClick';
 import { useRecentSearches } from './useRecentSearches';
 import { useClosingTracked } from './useSearchTracking';
-import { useSettled } from '../../ui/useSettled';
+import { useSettled } from '../../platform/useSettled';
 import { useSuggestions } from './useSuggestions';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
-import { timeRanges, type TimeRange } from '#shared/rules/searchText';
+import { timeRanges, type TimeRange } from '#shared/rules/search/searchText';
 import { useTexts } from '../../texts/useTexts';
-import { wrapped } from '../../ui/layout';
+import { wrapped } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   root: wrapped(tokens.spacingHorizontalXS),

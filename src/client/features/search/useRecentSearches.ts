@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { lifetimes } from '../../data/cache/lifetimes';
-import { connection } from '../../data/connection';
+import { connection } from '../../data/connection/connection';
 
 const key = 'search/recent';
 const max = 8;

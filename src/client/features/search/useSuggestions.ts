@@ -1,10 +1,10 @@
-import { suggestionsAtOnce } from '#shared/rules/searchText';
-import { textHash } from '#shared/rules/textHash';
+import { suggestionsAtOnce } from '#shared/rules/search/searchText';
+import { textHash } from '#shared/rules/values/textHash';
 import { lifetimes } from '../../data/cache/lifetimes';
 import { readSuggestions } from '../../data/search/readSuggestions';
-import { useSession } from '../../data/session';
-import { useRead } from '../../data/useRead';
-import { valueOr } from '../../ui/combineStates';
+import { useSession } from '../../data/session/session';
+import { useRead } from '../../data/read/useRead';
+import { valueOr } from '../../ui/widget/combineStates';
 
 /**
  * What the person may mean: own earlier searches that begin so, then what others have searched for.

@@ -1,12 +1,12 @@
 import { Switch, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import type { PlacedSection } from '#shared/rules/board';
+import type { PlacedSection } from '#shared/rules/widgets/board';
 import { useTexts } from '../../texts/useTexts';
-import { inRow } from '../../ui/layout';
+import { inRow } from '../../ui/style/layout';
 import { OrderButtons, OrderHandle } from '../../ui/order/OrderControls';
 import { OrderedList } from '../../ui/order/OrderedList';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
-import { useRows } from '../../ui/rowsStyles';
-import { WidgetFrame } from '../../ui/WidgetFrame';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
+import { useRows } from '../../ui/list/rowsStyles';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { SaveFailure } from './SaveFailure';
 import { SettingsSection } from './SettingsSection';
 import { useArranging, useStoredBoard } from './useBoardSettings';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { SkeletonItem } from '../../ui/Skeleton';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 const useStyles = makeStyles({
   root: {

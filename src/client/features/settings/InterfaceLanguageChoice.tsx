@@ -3,8 +3,8 @@ import {
   interfaceLanguages,
   interfaceLanguageOf,
   languageFacts,
-} from '#shared/rules/interfaceLanguages';
-import { useSession } from '../../data/session';
+} from '#shared/rules/settings/interfaceLanguages';
+import { useSession } from '../../data/session/session';
 import { format } from '../../texts/format';
 import { browserLanguage } from '../../texts/language';
 import { useTexts } from '../../texts/useTexts';

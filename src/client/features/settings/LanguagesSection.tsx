@@ -1,13 +1,13 @@
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
-import { WidgetFrame } from '../../ui/WidgetFrame';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { useChoiceStyles } from './choiceStyles';
 import { LanguagesPlaceholder } from './ChoicesPlaceholder';
 import { InterfaceLanguageChoice } from './InterfaceLanguageChoice';
 import { SaveFailure } from './SaveFailure';
 import { Choices, SettingsSection } from './SettingsSection';
-import { TermCheckbox } from './TermCheckbox';
-import type { ChoosableTerms } from './useChoosableTerms';
+import { TermCheckbox } from './interests/TermCheckbox';
+import type { ChoosableTerms } from './interests/useChoosableTerms';
 import { useLanguages, useLanguagesSaving, useWithoutLanguages } from './useLanguages';
 
 const useStyles = makeStyles({

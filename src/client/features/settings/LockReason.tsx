@@ -1,5 +1,5 @@
 import { Text } from '@fluentui/react-components';
-import type { TermLock } from '#shared/rules/termChoice';
+import type { TermLock } from '#shared/rules/targeting/termChoice';
 import { useTexts } from '../../texts/useTexts';
 import { useChoiceStyles } from './choiceStyles';
 

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { ErrorPanel } from '../../ui/ErrorPanel';
-import type { WidgetFailure } from '../../ui/widgetState';
+import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
+import type { WidgetFailure } from '../../ui/widget/widgetState';
 
 const useStyles = makeStyles({
   // What failed may have been chosen far below: the panel stays in view as long as its section

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { stacked } from '../../ui/layout';
+import { stacked } from '../../ui/style/layout';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { surface } from '../../ui/surface';
+import { surface } from '../../ui/style/surface';
 
 const useStyles = makeStyles({
   content: stacked(),

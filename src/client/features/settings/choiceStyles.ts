@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { plainList } from '../../ui/layout';
+import { plainList } from '../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 

@@ -6,16 +6,16 @@ import {
   moveSection,
   type BoardSection,
   type PlacedSection,
-} from '#shared/rules/board';
+} from '#shared/rules/widgets/board';
 import {
   refreshTabConfigurations,
   saveTabConfigurations,
   useTabConfigurations,
 } from '../../data/tabConfigurations';
-import { useLast } from '../../data/useLast';
-import { useSession } from '../../data/session';
+import { useLast } from '../../data/read/useLast';
+import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
-import type { WidgetState } from '../../ui/widgetState';
+import type { WidgetState } from '../../ui/widget/widgetState';
 import { useSaving } from './useSaving';
 
 /** The board as it is stored. Once shown, it stays while it is read again. */

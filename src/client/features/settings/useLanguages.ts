@@ -1,13 +1,17 @@
-import type { Term } from '#shared/contract/terms';
-import type { ChosenTerms } from '#shared/rules/termChoice';
-import { languageKind } from '../../data/chosenTerms';
-import { useSession } from '../../data/session';
-import { useLanguageTerms, useReadLanguages } from '../../data/useTerms';
+import type { Term } from '#shared/contract/pages/terms';
+import type { ChosenTerms } from '#shared/rules/targeting/termChoice';
+import { languageKind } from '../../data/targeting/chosenTerms';
+import { useSession } from '../../data/session/session';
+import { useLanguageTerms, useReadLanguages } from '../../data/targeting/useTerms';
 import { useTexts } from '../../texts/useTexts';
 import { format } from '../../texts/format';
 import { useLcid } from '../../texts/useLcid';
-import type { WidgetState } from '../../ui/widgetState';
-import { useChoosableTerms, useTermSaving, type ChoosableTerms } from './useChoosableTerms';
+import type { WidgetState } from '../../ui/widget/widgetState';
+import {
+  useChoosableTerms,
+  useTermSaving,
+  type ChoosableTerms,
+} from './interests/useChoosableTerms';
 
 /** The languages and those that the person reads. */
 export function useLanguages(): WidgetState<ChoosableTerms> {

@@ -1,7 +1,7 @@
-import { wantsNewsFromFollowedSites } from '#shared/rules/users';
-import { invalidate } from '../../data/invalidate';
-import { newsReads } from '../../data/reads/newsReads';
-import { useSession } from '../../data/session';
+import { wantsNewsFromFollowedSites } from '#shared/rules/people/users';
+import { invalidate } from '../../data/read/invalidate';
+import { newsReads } from '../../data/portalReads/newsReads';
+import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { useSaving } from './useSaving';
 

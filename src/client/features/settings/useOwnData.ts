@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dataFile, readOwnData } from '../../data/downloadData';
-import { handleFailure } from '../../data/handleFailure';
+import { handleFailure } from '../../data/connection/handleFailure';
 import { useTexts } from '../../texts/useTexts';
-import { saveFile } from '../../ui/saveFile';
+import { saveFile } from '../../platform/saveFile';
 
 /** Hands what the portal keeps about the person to their browser, as a file. */
 export function useOwnData(): { download: () => void; isRunning: boolean } {

@@ -1,4 +1,4 @@
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { useSaving, type Saving } from './useSaving';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Failure } from '../../data/failure';
-import { handleFailure } from '../../data/handleFailure';
+import type { Failure } from '../../data/connection/failure';
+import { handleFailure } from '../../data/connection/handleFailure';
 import { confirmDone, offerUndo } from '../../data/notices';
 import { useTexts } from '../../texts/useTexts';
 

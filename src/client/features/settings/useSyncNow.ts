@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { handleFailure } from '../../data/handleFailure';
-import { useSession } from '../../data/session';
+import { handleFailure } from '../../data/connection/handleFailure';
+import { useSession } from '../../data/session/session';
 import { showAlert } from '../../data/showAlert';
-import { syncChannels } from '../../data/syncDirectory';
-import { notifySync } from '../../data/useDirectorySync';
+import { syncChannels } from '../../data/targeting/syncDirectory';
+import { notifySync } from '../../data/targeting/useDirectorySync';
 import { useLcid } from '../../texts/useLcid';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

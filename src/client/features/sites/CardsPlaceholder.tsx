@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { cardGrid, inRow, stacked } from '../../ui/layout';
-import { surface } from '../../ui/surface';
-import { SkeletonItem } from '../../ui/Skeleton';
+import { cardGrid, inRow, stacked } from '../../ui/style/layout';
+import { surface } from '../../ui/style/surface';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 const useStyles = makeStyles({
   grid: cardGrid('300px'),

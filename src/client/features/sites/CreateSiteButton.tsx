@@ -1,13 +1,13 @@
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { inAppAddress } from '#shared/rules/inAppAddress';
-import { decideRoute } from '#shared/rules/routeAccess';
-import { pageRoutes } from '#shared/rules/routeTable';
-import { safeAddress } from '#shared/rules/webAddress';
-import { useSession } from '../../data/session';
+import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
+import { decideRoute } from '#shared/rules/pages/routeAccess';
+import { pageRoutes } from '#shared/rules/pages/routeTable';
+import { safeAddress } from '#shared/rules/addresses/webAddress';
+import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
-import { useOpenModal } from '../../ui/modal';
+import { useOpenModal } from '../../ui/leave/modal';
 
 const path = '/create-site';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Field, SearchBox, makeStyles, tokens } from '@fluentui/react-components';
-import type { VisitedSite } from '#shared/rules/visitedSites';
+import type { VisitedSite } from '#shared/rules/sites/visitedSites';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { useHiddenText } from '../../ui/hiddenText';
-import { stacked } from '../../ui/layout';
-import { useSettled } from '../../ui/useSettled';
-import { WidgetFrame } from '../../ui/WidgetFrame';
+import { useHiddenText } from '../../ui/style/hiddenText';
+import { stacked } from '../../ui/style/layout';
+import { useSettled } from '../../platform/useSettled';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { CardsPlaceholder } from './CardsPlaceholder';
 import { SiteTiles } from './SiteTiles';
-import { shortestSearch, useFoundSites } from './useFoundSites';
+import { shortestSearch, useFoundSites } from './index/useFoundSites';
 import type { Following } from './useFollowing';
 
 /** Milliseconds without a key press after which is searched. */

@@ -1,15 +1,15 @@
 import { Avatar, Text, makeStyles, tokens } from '@fluentui/react-components';
-import { readableOn } from '#shared/rules/infoboxes';
-import { placeOf } from '#shared/rules/sites';
-import type { VisitedSite } from '#shared/rules/visitedSites';
-import type { SiteGroup } from '../../data/siteDetails';
+import { readableOn } from '#shared/rules/widgets/infoboxes';
+import { placeOf } from '#shared/rules/sites/sites';
+import type { VisitedSite } from '#shared/rules/sites/visitedSites';
+import type { SiteGroup } from '../../data/sharePoint/siteDetails';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useTexts } from '../../texts/useTexts';
 import { CardLink } from '../../ui/CardLink';
-import { cardGrid, inRow, oneLine, plainList, square } from '../../ui/layout';
-import { surface } from '../../ui/surface';
+import { cardGrid, inRow, oneLine, plainList, square } from '../../ui/style/layout';
+import { surface } from '../../ui/style/surface';
 import { FollowButton } from './FollowButton';
-import { SiteInfo } from './SiteInfo';
+import { SiteInfo } from './index/SiteInfo';
 import { useSiteGroups } from './useLatestSites';
 import type { Following } from './useFollowing';
 

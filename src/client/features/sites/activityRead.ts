@@ -1,4 +1,4 @@
-import { readSiteActivity, type SiteActivities } from '../../data/siteActivity';
+import { readSiteActivity, type SiteActivities } from '../../data/sharePoint/siteActivity';
 
 /** One read for all of the sites that the person uses most. */
 export function activityRead(count: number, operation: string) {

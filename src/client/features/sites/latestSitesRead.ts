@@ -1,7 +1,7 @@
-import { latestSites, type VisitedSite } from '#shared/rules/visitedSites';
-import { startRead } from '../../data/runningReads';
-import { readSiteGroups, type SiteGroups } from '../../data/siteDetails';
-import { readLatestSites } from '../../data/visitedSites';
+import { latestSites, type VisitedSite } from '#shared/rules/sites/visitedSites';
+import { startRead } from '../../data/read/runningReads';
+import { readSiteGroups, type SiteGroups } from '../../data/sharePoint/siteDetails';
+import { readLatestSites } from '../../data/sharePoint/visitedSites';
 
 /** The groups of those that are shown are asked for as soon as it is known which these are. */
 export function latestSitesRead(operation: string) {

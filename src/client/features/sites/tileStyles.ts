@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { square } from '../../ui/layout';
+import { square } from '../../ui/style/layout';
 
 /** The letters of a site on a colour: an avatar that costs little where there are many. */
 export const useTileStyles = makeStyles({

@@ -1,10 +1,10 @@
-import { maxFollowedSites } from '#shared/rules/newsQueries';
-import { cardsOfHome, type HomeSite, type VisitedSite } from '#shared/rules/visitedSites';
+import { maxFollowedSites } from '#shared/rules/news/newsQueries';
+import { cardsOfHome, type HomeSite, type VisitedSite } from '#shared/rules/sites/visitedSites';
 import { afterAWhile } from '../../data/cache/afterAWhile';
-import { readFollowedSites } from '../../data/followedSites';
-import { mappedRead } from '../../data/mappedRead';
-import { useRead } from '../../data/useRead';
-import type { WidgetState } from '../../ui/widgetState';
+import { readFollowedSites } from '../../data/sharePoint/followedSites';
+import { mappedRead } from '../../data/read/mappedRead';
+import { useRead } from '../../data/read/useRead';
+import type { WidgetState } from '../../ui/widget/widgetState';
 
 const cards = mappedRead<HomeSite[], VisitedSite[]>(cardsOfHome);
 

@@ -1,13 +1,18 @@
 import { useState } from 'react';
-import { homeSiteOf, siteKey, type HomeSite, type VisitedSite } from '#shared/rules/visitedSites';
-import { followSite } from '../../data/followSite';
-import { handleFailure } from '../../data/handleFailure';
+import {
+  homeSiteOf,
+  siteKey,
+  type HomeSite,
+  type VisitedSite,
+} from '#shared/rules/sites/visitedSites';
+import { followSite } from '../../data/sharePoint/followSite';
+import { handleFailure } from '../../data/connection/handleFailure';
 import { confirmDone, offerUndo } from '../../data/notices';
-import { useSession } from '../../data/session';
-import { useReplace } from '../../data/useReplace';
+import { useSession } from '../../data/session/session';
+import { useReplace } from '../../data/read/useReplace';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import type { WidgetState } from '../../ui/widgetState';
+import type { WidgetState } from '../../ui/widget/widgetState';
 import { useFollowedSites } from './useFollowedSites';
 
 export interface Following {

@@ -1,9 +1,9 @@
-import type { VisitedSite, VisitedSites } from '#shared/rules/visitedSites';
+import type { VisitedSite, VisitedSites } from '#shared/rules/sites/visitedSites';
 import { afterAWhile } from '../../data/cache/afterAWhile';
-import type { SiteGroups } from '../../data/siteDetails';
-import { useRead } from '../../data/useRead';
-import { valueOr } from '../../ui/combineStates';
-import type { WidgetState } from '../../ui/widgetState';
+import type { SiteGroups } from '../../data/sharePoint/siteDetails';
+import { useRead } from '../../data/read/useRead';
+import { valueOr } from '../../ui/widget/combineStates';
+import type { WidgetState } from '../../ui/widget/widgetState';
 import { groupsRead, latestSitesRead } from './latestSitesRead';
 
 /** The sites that the person visited last, the latest first. */

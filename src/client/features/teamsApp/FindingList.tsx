@@ -9,8 +9,8 @@ import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { Disclosure } from '../../ui/Disclosure';
-import { useHiddenText } from '../../ui/hiddenText';
-import { plainList, stacked } from '../../ui/layout';
+import { useHiddenText } from '../../ui/style/hiddenText';
+import { plainList, stacked } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   list: { ...stacked(), ...plainList },

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
-import { stacked } from '../../ui/layout';
-import { SkeletonItem } from '../../ui/Skeleton';
+import { stacked } from '../../ui/style/layout';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 const useStyles = makeStyles({ root: stacked() });
 

@@ -1,13 +1,13 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
-import type { TeamsApp } from '#shared/contract/admin';
+import type { TeamsApp } from '#shared/contract/people/admin';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { CopyValue } from '../../ui/CopyValue';
+import { CopyValue } from '../../ui/text/CopyValue';
 import { Disclosure } from '../../ui/Disclosure';
-import { ErrorPanel } from '../../ui/ErrorPanel';
-import { FactList } from '../../ui/FactList';
-import { text200 } from '../../ui/layout';
+import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
+import { FactList } from '../../ui/list/FactList';
+import { text200 } from '../../ui/style/layout';
 import { FindingList } from './FindingList';
 import { useDownload } from './useDownload';
 

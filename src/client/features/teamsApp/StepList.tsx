@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { CopyValue } from '../../ui/CopyValue';
-import { plainList, square, stacked } from '../../ui/layout';
+import { CopyValue } from '../../ui/text/CopyValue';
+import { plainList, square, stacked } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   list: { ...stacked(tokens.spacingVerticalXXL), ...plainList, counterReset: 'step' },

@@ -1,7 +1,7 @@
-import type { TeamsApp } from '#shared/contract/admin';
+import type { TeamsApp } from '#shared/contract/people/admin';
 import { useTexts } from '../../texts/useTexts';
 import { TextLink } from '../../ui/TextLink';
-import { WidgetFrame } from '../../ui/WidgetFrame';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { PanelSection } from '../../ui/PanelSection';
 import { LinesPlaceholder } from './LinesPlaceholder';
 import { PackageContent } from './PackageContent';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { callApi } from '../../data/callApi';
-import { FailureError, type Failure } from '../../data/failure';
+import { callApi } from '../../data/connection/callApi';
+import { FailureError, type Failure } from '../../data/connection/failure';
 import { useTexts } from '../../texts/useTexts';
-import { saveFile } from '../../ui/saveFile';
+import { saveFile } from '../../platform/saveFile';
 
 interface Download {
   isRunning: boolean;

@@ -1,9 +1,9 @@
-import type { TeamsApp } from '#shared/contract/admin';
+import type { TeamsApp } from '#shared/contract/people/admin';
 import type { Finding } from '#shared/rules/finding';
-import { apiRead } from '../../data/apiRead';
-import { invalidate } from '../../data/invalidate';
-import type { ReadState } from '../../data/readState';
-import { useRead } from '../../data/useRead';
+import { apiRead } from '../../data/connection/apiRead';
+import { invalidate } from '../../data/read/invalidate';
+import type { ReadState } from '../../data/read/readState';
+import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
 
 /**

@@ -1,11 +1,11 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
-import type { TermImportChange } from '#shared/contract/terms';
-import { importChanges } from '#shared/rules/termImport';
+import type { TermImportChange } from '#shared/contract/pages/terms';
+import { importChanges } from '#shared/rules/targeting/termImport';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { plainList, stacked } from '../../ui/layout';
+import { plainList, stacked } from '../../ui/style/layout';
 import type { TermsOf } from './termEditing';
 import { useUsageWords } from './useUsageWords';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button, Checkbox, Spinner, Text, makeStyles, tokens } from '@fluentui/react-components';
-import type { TermImportPreview } from '#shared/contract/terms';
+import type { TermImportPreview } from '#shared/contract/pages/terms';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { ErrorPanel } from '../../ui/ErrorPanel';
-import { wrapped } from '../../ui/layout';
-import type { WidgetFailure } from '../../ui/widgetState';
+import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
+import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
+import { wrapped } from '../../ui/style/layout';
+import type { WidgetFailure } from '../../ui/widget/widgetState';
 import { ChangeGroups } from './ChangeGroups';
 import type { TermsOf } from './termEditing';
 

@@ -10,18 +10,18 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import type { Term, TermUsage } from '#shared/contract/terms';
-import { useRead } from '../../data/useRead';
+import type { Term, TermUsage } from '#shared/contract/pages/terms';
+import { useRead } from '../../data/read/useRead';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { stacked } from '../../ui/layout';
-import { useReturnFromDialog } from '../../ui/useReturnFromDialog';
-import { WidgetFrame } from '../../ui/WidgetFrame';
+import { stacked } from '../../ui/style/layout';
+import { useReturnFromDialog } from '../../ui/leave/useReturnFromDialog';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import type { TermEditing } from './termEditing';
 import { useUsageWords } from './useUsageWords';
-import { SkeletonItem } from '../../ui/Skeleton';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 const useStyles = makeStyles({ words: stacked(tokens.spacingVerticalS) });
 

@@ -1,10 +1,10 @@
 import { Switch, makeStyles } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
 import { Disclosure } from '../../ui/Disclosure';
-import { stacked } from '../../ui/layout';
-import { TextAreaField } from '../../ui/TextAreaField';
-import { TextField } from '../../ui/TextField';
-import { fieldOf, type Form } from '../../ui/useForm';
+import { stacked } from '../../ui/style/layout';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { TextField } from '../../ui/form/TextField';
+import { fieldOf, type Form } from '../../ui/form/useForm';
 import { termSwitches, type TermValues } from './termValues';
 
 const useStyles = makeStyles({ fields: stacked() });

@@ -1,9 +1,9 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
-import { interfaceLanguages, languageFacts } from '#shared/rules/interfaceLanguages';
+import { interfaceLanguages, languageFacts } from '#shared/rules/settings/interfaceLanguages';
 import { useTexts } from '../../texts/useTexts';
-import { cardGrid, stacked } from '../../ui/layout';
-import { TextField } from '../../ui/TextField';
-import { fieldOf, type Form } from '../../ui/useForm';
+import { cardGrid, stacked } from '../../ui/style/layout';
+import { TextField } from '../../ui/form/TextField';
+import { fieldOf, type Form } from '../../ui/form/useForm';
 import type { TermValues } from './termValues';
 
 const useStyles = makeStyles({

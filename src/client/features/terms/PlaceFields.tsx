@@ -1,8 +1,8 @@
 import { Field, Select, Switch, makeStyles, tokens } from '@fluentui/react-components';
-import type { Term } from '#shared/contract/terms';
+import type { Term } from '#shared/contract/pages/terms';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/layout';
-import type { Form } from '../../ui/useForm';
+import { stacked } from '../../ui/style/layout';
+import type { Form } from '../../ui/form/useForm';
 import type { TermValues } from './termValues';
 
 const useStyles = makeStyles({ switches: stacked(tokens.spacingVerticalXS) });

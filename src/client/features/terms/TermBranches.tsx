@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { Term } from '#shared/contract/terms';
+import type { Term } from '#shared/contract/pages/terms';
 import { useEditedOrder } from '../../editing/useEditedOrder';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { plainList } from '../../ui/layout';
+import { plainList } from '../../ui/style/layout';
 import { OrderedList } from '../../ui/order/OrderedList';
 import type { TermEditing } from './termEditing';
 import { TermRow } from './TermRow';

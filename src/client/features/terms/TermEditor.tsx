@@ -1,12 +1,12 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import type { Term } from '#shared/contract/terms';
-import { flattenedTerms } from '#shared/rules/newsDepartments';
-import { useRead } from '../../data/useRead';
+import type { Term } from '#shared/contract/pages/terms';
+import { flattenedTerms } from '#shared/rules/news/newsDepartments';
+import { useRead } from '../../data/read/useRead';
 import { useLcid } from '../../texts/useLcid';
 import { EditorDialog } from '../../editing/EditorDialog';
-import { EditorForm } from '../../editing/EditorForm';
+import { EditorForm } from '../../editing/form/EditorForm';
 import { useEditor } from '../../editing/useEditor';
-import { useModal } from '../../ui/modal';
+import { useModal } from '../../ui/leave/modal';
 import { useTexts } from '../../texts/useTexts';
 import { DirectoryFields } from './DirectoryFields';
 import { NameFields } from './NameFields';

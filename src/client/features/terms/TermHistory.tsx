@@ -1,7 +1,7 @@
-import type { Term } from '#shared/contract/terms';
-import { flattenedTerms } from '#shared/rules/newsDepartments';
-import type { ReadState } from '../../data/readState';
-import { EditedHistory } from '../../editing/EditedHistory';
+import type { Term } from '#shared/contract/pages/terms';
+import { flattenedTerms } from '#shared/rules/news/newsDepartments';
+import type { ReadState } from '../../data/read/readState';
+import { EditedHistory } from '../../editing/history/EditedHistory';
 import { useTexts } from '../../texts/useTexts';
 import type { TermEditing } from './termEditing';
 import { useTermFields } from './useTermFields';

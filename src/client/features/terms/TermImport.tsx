@@ -1,10 +1,10 @@
 import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import { SettingsLink, TermSetFailure } from '../../editing/TermSetFailure';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/layout';
-import { useModal } from '../../ui/modal';
-import { RowsPlaceholder } from '../../ui/RowsPlaceholder';
+import { stacked } from '../../ui/style/layout';
+import { useModal } from '../../ui/leave/modal';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { ComparedTerms } from './ComparedTerms';
 import { termsOf, type TermEditing } from './termEditing';
 import { useTermImport } from './useTermImport';

@@ -10,14 +10,14 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import type { Term } from '#shared/contract/terms';
+import type { Term } from '#shared/contract/pages/terms';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { inRow } from '../../ui/layout';
-import { useOpenModal } from '../../ui/modal';
+import { inRow } from '../../ui/style/layout';
+import { useOpenModal } from '../../ui/leave/modal';
 import { OrderHandle, OrderMenuItems } from '../../ui/order/OrderControls';
 import type { Place } from '../../ui/order/Place';
-import { RowMenu } from '../../ui/RowMenu';
+import { RowMenu } from '../../ui/list/RowMenu';
 import type { TermsOf } from './termEditing';
 import { useTermTraits } from './useTermTraits';
 

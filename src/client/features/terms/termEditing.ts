@@ -4,13 +4,13 @@ import type {
   TermImport,
   TermImportPreview,
   TermUsage,
-} from '#shared/contract/terms';
-import { apiRead } from '../../data/apiRead';
-import { callApi } from '../../data/callApi';
-import { channelKind, languageKind, type TermKind } from '../../data/chosenTerms';
+} from '#shared/contract/pages/terms';
+import { apiRead } from '../../data/connection/apiRead';
+import { callApi } from '../../data/connection/callApi';
+import { channelKind, languageKind, type TermKind } from '../../data/targeting/chosenTerms';
 import { editing, type Editing, type Sending } from '../../data/editing/editing';
-import { channelTreeRead, languageTermsRead } from '../../data/useTerms';
-import type { Read } from '../../data/useRead';
+import { channelTreeRead, languageTermsRead } from '../../data/targeting/useTerms';
+import type { Read } from '../../data/read/useRead';
 
 /** An order of siblings, and the one they stood in; `Moved` is the only one that was moved. */
 export interface TermOrder {

@@ -1,21 +1,21 @@
-import type { NewTerm, Term } from '#shared/contract/terms';
+import type { NewTerm, Term } from '#shared/contract/pages/terms';
 import {
   hasProperty,
   propertyOf,
   withProperty,
   type ChannelProperty,
-} from '#shared/rules/channelProperties';
+} from '#shared/rules/targeting/channelProperties';
 import {
   interfaceLanguages,
   languageFacts,
   interfaceLanguageOf,
   type InterfaceLanguage,
-} from '#shared/rules/interfaceLanguages';
-import { isWebAddress } from '#shared/rules/webAddress';
+} from '#shared/rules/settings/interfaceLanguages';
+import { isWebAddress } from '#shared/rules/addresses/webAddress';
 import type { Texts } from '../../texts/topics';
 import { format } from '../../texts/format';
-import { titleError } from '../../ui/titleError';
-import type { FormErrors } from '../../ui/useForm';
+import { titleError } from '../../ui/form/titleError';
+import type { FormErrors } from '../../ui/form/useForm';
 
 /** What the form holds. Names by language are empty where there is none. */
 export interface TermValues extends Record<InterfaceLanguage, string> {

@@ -1,4 +1,4 @@
-import type { Term } from '#shared/contract/terms';
+import type { Term } from '#shared/contract/pages/terms';
 import { useAct } from '../../data/editing/useAct';
 import { useDeletion } from '../../data/editing/useDeletion';
 import { confirmDone } from '../../data/notices';

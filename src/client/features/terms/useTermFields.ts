@@ -1,6 +1,6 @@
-import type { FieldNames } from '../../editing/fieldNames';
-import { entriesOf } from '#shared/rules/records';
-import { languageFacts } from '#shared/rules/interfaceLanguages';
+import type { FieldNames } from '../../editing/form/fieldNames';
+import { entriesOf } from '#shared/rules/values/records';
+import { languageFacts } from '#shared/rules/settings/interfaceLanguages';
 import { useTexts } from '../../texts/useTexts';
 
 /** The fields of a term, by their names on the wire and in the form. */

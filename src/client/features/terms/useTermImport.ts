@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { ImportedTerm, TermImportPreview } from '#shared/contract/terms';
-import { refreshDependents } from '../../data/chosenTerms';
+import type { ImportedTerm, TermImportPreview } from '#shared/contract/pages/terms';
+import { refreshDependents } from '../../data/targeting/chosenTerms';
 import { newAttempt } from '../../data/editing/attempt';
-import { FailureError, type Failure } from '../../data/failure';
-import { logFailure } from '../../data/handleFailure';
+import { FailureError, type Failure } from '../../data/connection/failure';
+import { logFailure } from '../../data/connection/handleFailure';
 import { showAlert } from '../../data/showAlert';
-import { readTermSet } from '../../data/readTermSet';
+import { readTermSet } from '../../data/targeting/readTermSet';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
 import type { TermEditing } from './termEditing';

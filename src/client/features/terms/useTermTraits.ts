@@ -1,5 +1,5 @@
-import type { Term } from '#shared/contract/terms';
-import { groupsOf, hasProperty, propertyOf } from '#shared/rules/channelProperties';
+import type { Term } from '#shared/contract/pages/terms';
+import { groupsOf, hasProperty, propertyOf } from '#shared/rules/targeting/channelProperties';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';

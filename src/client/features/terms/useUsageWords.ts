@@ -1,4 +1,4 @@
-import type { TermUsage } from '#shared/contract/terms';
+import type { TermUsage } from '#shared/contract/pages/terms';
 import { numberFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

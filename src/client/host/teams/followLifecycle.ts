@@ -1,5 +1,5 @@
 import { app } from '@microsoft/teams-js';
-import { inAppAddress } from '#shared/rules/inAppAddress';
+import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
 import { notifyHostEvent } from '../hostEvents';
 import { openInApp } from '../openInApp';
 

@@ -1,5 +1,5 @@
 import { app } from '@microsoft/teams-js';
-import { safeAddress } from '#shared/rules/webAddress';
+import { safeAddress } from '#shared/rules/addresses/webAddress';
 
 /**
  * Links that would open a window or lead the frame to another site go to the host, which opens them

@@ -1,5 +1,5 @@
 import type { app } from '@microsoft/teams-js';
-import { inAppAddress } from '#shared/rules/inAppAddress';
+import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
 import { openInApp } from '../openInApp';
 
 /**

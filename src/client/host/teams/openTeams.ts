@@ -6,7 +6,7 @@ import { goBackWithHost } from './goBackWithHost';
 import { openLinksThroughHost } from './openLinksThroughHost';
 import { openSubPage } from './openSubPage';
 import { themeOf } from './themeOf';
-import { withinTime } from './withinTime';
+import { withinTime } from '../../platform/withinTime';
 
 /**
  * Milliseconds after which the host is told again that the portal is shown. One that opens a window

@@ -1,7 +1,7 @@
 import { pages, type app } from '@microsoft/teams-js';
-import { teamsLink } from '#shared/rules/teamsLink';
-import { isTeamsHost } from '#shared/rules/teamsHosts';
-import { copyText } from '../copyText';
+import { teamsLink } from '#shared/rules/addresses/teamsLink';
+import { isTeamsHost } from '#shared/rules/addresses/teamsHosts';
+import { copyText } from '../../platform/copyText';
 import { parentOrigin } from '../placeOfPage';
 
 /** A page of the portal that can be handed on. */

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { DepartmentStrip } from '../../features/news/DepartmentStrip';
-import { FeaturedNews } from '../../features/news/FeaturedNews';
+import { DepartmentStrip } from '../../features/news/cards/DepartmentStrip';
+import { FeaturedNews } from '../../features/news/cards/FeaturedNews';
 import { NewsCenterButton } from '../../features/news/NewsCenterButton';
 import { RowPlaceholders } from '../../features/news/NewsPlaceholder';
 import { YourNews } from '../../features/news/YourNews';
 import { useTexts } from '../../texts/useTexts';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
-import type { StartPageWidgetProps } from '../../ui/startPageWidget';
-import { WidgetBoundary } from '../../ui/WidgetBoundary';
-import { WhenVisible } from '../../ui/WhenVisible';
+import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
+import { WhenVisible } from '../../ui/widget/WhenVisible';
 import { useEmptiness } from './useEmptiness';
 
 const useStyles = makeStyles({

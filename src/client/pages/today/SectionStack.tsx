@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import type { WidgetPlace } from '../../ui/startPageWidget';
+import type { WidgetPlace } from '../../ui/widget/startPageWidget';
 import type { StartPageWidgetKey } from './startPageSections';
 import type { StartPage } from './useStartPage';
 import { WidgetSlot } from './WidgetSlot';

@@ -8,7 +8,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
-import { surface } from '../../ui/surface';
+import { surface } from '../../ui/style/surface';
 import type { SideWidgetKey } from './startPageSections';
 import type { StartPage } from './useStartPage';
 import { WidgetSlot } from './WidgetSlot';

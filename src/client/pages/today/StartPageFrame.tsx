@@ -4,9 +4,9 @@ import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/layout';
+import { stacked } from '../../ui/style/layout';
 import { TextLink } from '../../ui/TextLink';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../platform/useNow';
 import { PageFrame } from '../PageFrame';
 import type { StartPage } from './useStartPage';
 

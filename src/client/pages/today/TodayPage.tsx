@@ -1,4 +1,4 @@
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import { CompactLayout } from './CompactLayout';
 import { SectionStack } from './SectionStack';
 import { StartPageFrame } from './StartPageFrame';

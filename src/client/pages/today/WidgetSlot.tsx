@@ -1,12 +1,12 @@
 import { type CSSProperties } from 'react';
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
-import type { StartPageWidgetProps } from '../../ui/startPageWidget';
-import { WhenVisible } from '../../ui/WhenVisible';
-import { WidgetPlaceholder } from '../../ui/WidgetPlaceholder';
+import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import { WhenVisible } from '../../ui/widget/WhenVisible';
+import { WidgetPlaceholder } from '../../ui/widget/WidgetPlaceholder';
 import type { StartPageWidgetKey } from './startPageSections';
 import { startPageWidgets } from './startPageWidgets';
-import { WidgetBoundary } from '../../ui/WidgetBoundary';
+import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 
 interface WidgetSlotProps extends StartPageWidgetProps {
   widgetKey: StartPageWidgetKey;

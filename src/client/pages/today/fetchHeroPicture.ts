@@ -1,5 +1,5 @@
 import type { Infobox } from '#shared/contract/infoboxes';
-import { safeSource } from '#shared/rules/webAddress';
+import { safeSource } from '#shared/rules/addresses/webAddress';
 
 /** Asks for the picture that stands in the hero zone first, as the page will. */
 export function fetchHeroPicture([first]: readonly Infobox[]): void {

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { chartsHeight } from '#shared/rules/charts';
-import { mobileBelow } from '#shared/rules/reportFrames';
-import { infoboxAreas } from '#shared/rules/infoboxes';
-import type { Session } from '../../data/session';
-import type { StartPageWidgetProps } from '../../ui/startPageWidget';
+import { chartsHeight } from '#shared/rules/widgets/charts';
+import { mobileBelow } from '#shared/rules/widgets/reportFrames';
+import { infoboxAreas } from '#shared/rules/widgets/infoboxes';
+import type { Session } from '../../data/session/session';
+import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
 import { lazyPart } from '../../loading/lazyPart';
 import { HeroInfoboxes } from './heroInfoboxes';
 import { NewsSection } from './NewsSection';

@@ -1,5 +1,5 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import { hasHero, heroZone } from '#shared/rules/heroZone';
+import { hasHero, heroZone } from '#shared/rules/widgets/heroZone';
 import { knownZone } from '../../data/infoboxZone';
 import { fetchHeroPicture } from './fetchHeroPicture';
 import { HeroInfoboxes } from './heroInfoboxes';

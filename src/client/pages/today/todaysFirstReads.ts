@@ -1,9 +1,9 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import { hasHero, heroZone } from '#shared/rules/heroZone';
-import { breakpointOf, featuredPerLoad, showMoreState } from '#shared/rules/newsBatch';
-import { topNewsSources } from '#shared/rules/newsSources';
-import type { StartSettings } from '#shared/rules/settings';
-import { isSlowStart, type FirstRead } from '../../data/firstReads';
+import { hasHero, heroZone } from '#shared/rules/widgets/heroZone';
+import { breakpointOf, featuredPerLoad, showMoreState } from '#shared/rules/news/newsBatch';
+import { topNewsSources } from '#shared/rules/news/newsSources';
+import type { StartSettings } from '#shared/rules/settings/settings';
+import { isSlowStart, type FirstRead } from '../../data/read/firstReads';
 import { zoneRead } from '../../data/infoboxZone';
 import { topNewsRead } from '../../data/productNews';
 import { loadedTexts } from '../../texts/catalogues';

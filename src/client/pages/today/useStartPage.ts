@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useSession } from '../../data/session';
+import { useSession } from '../../data/session/session';
 import type { Sections, StartPageWidgetKey } from './startPageSections';
 import { startPageWidgets } from './startPageWidgets';
 import { useEmptiness } from './useEmptiness';

@@ -1,7 +1,7 @@
-import { infoboxMinHeight, infoboxRoute, infoboxState } from '#shared/rules/infoboxes';
-import { breakpoints } from '#shared/rules/newsBatch';
+import { infoboxMinHeight, infoboxRoute, infoboxState } from '#shared/rules/widgets/infoboxes';
+import { breakpoints } from '#shared/rules/news/newsBatch';
 import { knownZone } from '../../data/infoboxZone';
-import type { Session } from '../../data/session';
+import type { Session } from '../../data/session/session';
 
 const gap = 16;
 

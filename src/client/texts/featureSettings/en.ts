@@ -1,6 +1,6 @@
-import type { SettingGroup, SettingAudience } from '#shared/rules/settingTable';
-import type { SettingFlaw } from '#shared/rules/settingTypes';
-import type { SettingKey } from '#shared/rules/settings';
+import type { SettingGroup, SettingAudience } from '#shared/rules/settings/settingTable';
+import type { SettingFlaw } from '#shared/rules/settings/settingTypes';
+import type { SettingKey } from '#shared/rules/settings/settings';
 
 const groups: Record<SettingGroup, string> = {
   organisation: 'Organisation',

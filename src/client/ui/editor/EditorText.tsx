@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
-import { useRichTextStyles } from '../richTextStyles';
+import { useRichTextStyles } from '../text/richTextStyles';
 import { BlockHandle } from './commands/BlockHandle';
 import { SaidMove } from './commands/SaidMove';
 import { SlashMenu } from './commands/SlashMenu';

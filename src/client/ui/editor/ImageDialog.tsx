@@ -3,10 +3,10 @@ import { Checkbox, Field, Select } from '@fluentui/react-components';
 import { format } from '../../texts/format';
 import type { Texts } from '../../texts/topics';
 import { useTexts } from '../../texts/useTexts';
-import { columnWidth } from '../columnWidth';
+import { columnWidth } from '../text/columnWidth';
 import { ImageField } from '../images/ImageField';
 import { useOffered } from '../images/useOffered';
-import { TextField } from '../TextField';
+import { TextField } from '../form/TextField';
 import { editorAddress } from './editorAddress';
 import { PartDialog } from './PartDialog';
 

@@ -6,7 +6,7 @@ import { TableEditRegular } from '@fluentui/react-icons/svg/table-edit';
 import { writeHtml } from '#shared/rules/richText/tree';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { RichText } from '../RichText';
+import { RichText } from '../text/RichText';
 import { elementsIn } from './keptElements';
 import { tableOf } from './readDocument';
 

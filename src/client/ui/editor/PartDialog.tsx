@@ -10,8 +10,8 @@ import {
   makeStyles,
 } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../layout';
-import { useReturnFromDialog } from '../useReturnFromDialog';
+import { stacked } from '../style/layout';
+import { useReturnFromDialog } from '../leave/useReturnFromDialog';
 
 const useStyles = makeStyles({
   content: stacked(),

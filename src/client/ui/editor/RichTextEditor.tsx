@@ -7,7 +7,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
-import { useStable } from '../useStable';
+import { useStable } from '../../platform/useStable';
 import { EditorText } from './EditorText';
 import { EditorToolbar } from './toolbar/EditorToolbar';
 import { setLinkNotes, type LinkNote } from './links/linkNotes';

@@ -1,4 +1,4 @@
-import { isWebAddress, safeAddress } from '#shared/rules/webAddress';
+import { isWebAddress, safeAddress } from '#shared/rules/addresses/webAddress';
 
 /**
  * What somebody typed as an address, or nothing when it is none: a bare scheme counts as no address

@@ -12,7 +12,7 @@ import {
   type RichElement,
   type RichNode,
 } from '#shared/rules/richText/tree';
-import { canonicalTree } from '../richTextTree';
+import { canonicalTree } from '../text/richTextTree';
 import { elementsOf, markTypes, type ElementType } from './schema/elements';
 import { treeOfNodes } from './writeDocument';
 

@@ -4,7 +4,7 @@ import { TextSelection } from '@tiptap/pm/state';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { noVideoHosts, TextSourcesContext } from '../found/textSources';
 import { useImageStore } from '../images/imageStore';
-import { useStable } from '../useStable';
+import { useStable } from '../../platform/useStable';
 import { clipboardParser, clipboardSerializer, ownClipboard } from './paste/clipboard';
 import { insertPasted } from './paste/insertPasted';
 import { pastedHtml, type Pasted } from './paste/pastedHtml';

@@ -3,7 +3,7 @@ import { Editor, type EditorOptions } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import { useTexts } from '../../texts/useTexts';
-import { useStable } from '../useStable';
+import { useStable } from '../../platform/useStable';
 import { EditorKeys } from './commands/EditorKeys';
 import { suggestions, type Suggestions } from './commands/suggestions';
 import { readDocument } from './readDocument';

@@ -1,4 +1,4 @@
-import { kindOfName } from '#shared/rules/fileKinds';
+import { kindOfName } from '#shared/rules/documents/fileKinds';
 import { FileIcon } from '../FileIcon';
 
 /** The kind of a file by the end of its name. */

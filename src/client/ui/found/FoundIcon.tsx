@@ -5,10 +5,10 @@ import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark';
 import { DocumentRegular } from '@fluentui/react-icons/svg/document';
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe';
 import { NewsRegular } from '@fluentui/react-icons/svg/news';
-import type { FoundRow } from '#shared/rules/foundRows';
-import { square } from '../layout';
+import type { FoundRow } from '#shared/rules/search/foundRows';
+import { square } from '../style/layout';
 import { PersonAvatar } from '../PersonAvatar';
-import type { LoadPicture } from '../useBlobAddress';
+import type { LoadPicture } from '../../platform/useBlobAddress';
 import { DocumentIcon } from './DocumentIcon';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
-import { oneLine, stacked } from '../layout';
+import { oneLine, stacked } from '../style/layout';
 
 const useStyles = makeStyles({
   list: { ...stacked(tokens.spacingVerticalS), ':empty': { display: 'none' } },

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import type { VideoHosts } from '#shared/rules/videoAddress';
+import type { VideoHosts } from '#shared/rules/pictures/videoAddress';
 
 /** What a link leads to, and what it is called where no text is to be linked. */
 export interface LinkTarget {
@@ -26,7 +26,7 @@ export interface FoundLinksProps {
   choose: (target: LinkTarget) => void;
 }
 
-/** What the portal knows for those who write a text; given by `editing/HtmlInput`. */
+/** What the portal knows for those who write a text; given by `editing/form/HtmlInput`. */
 export interface TextSources {
   /** Draws what can be linked to. */
   foundLinks: (props: FoundLinksProps) => ReactNode;

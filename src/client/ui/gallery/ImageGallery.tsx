@@ -1,10 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { galleryState, withToggled } from '#shared/rules/gallery';
+import { galleryState, withToggled } from '#shared/rules/pictures/gallery';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { useTexts } from '../../texts/useTexts';
-import { plainList, wrapped } from '../layout';
+import { plainList, wrapped } from '../style/layout';
 import { GalleryImage } from './GalleryImage';
 
 const ImageViewer = lazyPart(() => import('./ImageViewer'), 'ImageViewer');

@@ -13,11 +13,11 @@ import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in';
 import { ZoomOutRegular } from '@fluentui/react-icons/svg/zoom-out';
-import { safeSource } from '#shared/rules/webAddress';
+import { safeSource } from '#shared/rules/addresses/webAddress';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { inRow, stacked } from '../layout';
-import { useReturnFromDialog } from '../useReturnFromDialog';
+import { inRow, stacked } from '../style/layout';
+import { useReturnFromDialog } from '../leave/useReturnFromDialog';
 import type { GalleryPicture } from './ImageGallery';
 
 /** Pixels that a finger moves before it turns to the next picture. */

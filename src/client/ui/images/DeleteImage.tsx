@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import type { GalleryImage } from '#shared/contract/images';
+import type { GalleryImage } from '#shared/contract/pages/images';
 import { Part } from '../../loading/Part';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { ConfirmDialog } from '../ConfirmDialog';
-import { ErrorPanel } from '../ErrorPanel';
+import { ConfirmDialog } from '../leave/ConfirmDialog';
+import { ErrorPanel } from '../trouble/ErrorPanel';
 import type { GalleryDetailsProps } from './GalleryDetails';
 import { GalleryWait } from './GalleryWait';
 import { UseList } from './ImageUses';

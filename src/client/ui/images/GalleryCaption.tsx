@@ -1,9 +1,9 @@
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
-import type { GalleryImage } from '#shared/contract/images';
+import type { GalleryImage } from '#shared/contract/pages/images';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { oneLine, stacked } from '../layout';
+import { oneLine, stacked } from '../style/layout';
 
 const useStyles = makeStyles({
   root: { ...stacked('0'), minWidth: 0, marginTop: tokens.spacingVerticalXXS },

@@ -9,15 +9,15 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { BroomRegular } from '@fluentui/react-icons/svg/broom';
-import type { GalleryImage } from '#shared/contract/images';
+import type { GalleryImage } from '#shared/contract/pages/images';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { ErrorPanel } from '../ErrorPanel';
+import { ErrorPanel } from '../trouble/ErrorPanel';
 import { ImageGallery } from '../gallery/ImageGallery';
-import { stacked, wrapped } from '../layout';
+import { stacked, wrapped } from '../style/layout';
 import { GalleryCaption } from './GalleryCaption';
 import { GalleryDetails } from './GalleryDetails';
 import type { ImageStore } from './imageStore';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
-import type { GalleryImage } from '#shared/contract/images';
+import type { GalleryImage } from '#shared/contract/pages/images';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { ErrorPanel } from '../ErrorPanel';
-import { stacked, wrapped } from '../layout';
-import { TextAreaField } from '../TextAreaField';
-import { TextField } from '../TextField';
-import { titleError } from '../titleError';
+import { ErrorPanel } from '../trouble/ErrorPanel';
+import { stacked, wrapped } from '../style/layout';
+import { TextAreaField } from '../form/TextAreaField';
+import { TextField } from '../form/TextField';
+import { titleError } from '../form/titleError';
 import type { GalleryDetailsProps } from './GalleryDetails';
 import { askGallery, type ImageFailure } from './imageStore';
 

@@ -20,13 +20,13 @@ import {
   startingChoice,
   trashed,
   type ImageChoice,
-} from '#shared/rules/imageChoice';
-import { imageEndings } from '#shared/rules/images';
+} from '#shared/rules/pictures/imageChoice';
+import { imageEndings } from '#shared/rules/pictures/images';
 import { useTexts } from '../../texts/useTexts';
-import { stacked, wrapped } from '../layout';
+import { stacked, wrapped } from '../style/layout';
 import { Picture } from '../Picture';
 import { TextLink } from '../TextLink';
-import { useFileTarget } from '../useFileTarget';
+import { useFileTarget } from '../../platform/useFileTarget';
 import { GalleryChoice } from './GalleryChoice';
 import { useImageStore, type ImageStore } from './imageStore';
 import { UploadStatus } from './UploadStatus';

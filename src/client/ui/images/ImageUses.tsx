@@ -1,11 +1,11 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
-import type { GalleryImage, ImageUse } from '#shared/contract/images';
+import type { GalleryImage, ImageUse } from '#shared/contract/pages/images';
 import { Part } from '../../loading/Part';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { ErrorPanel } from '../ErrorPanel';
-import { stacked } from '../layout';
+import { ErrorPanel } from '../trouble/ErrorPanel';
+import { stacked } from '../style/layout';
 import { TextLink } from '../TextLink';
 import { GalleryWait } from './GalleryWait';
 import type { ImageStore } from './imageStore';

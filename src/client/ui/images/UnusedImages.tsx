@@ -13,15 +13,15 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import type { GalleryImage } from '#shared/contract/images';
-import { sourceSet } from '#shared/rules/imageSizes';
-import { safeSource } from '#shared/rules/webAddress';
+import type { GalleryImage } from '#shared/contract/pages/images';
+import { sourceSet } from '#shared/rules/pictures/imageSizes';
+import { safeSource } from '#shared/rules/addresses/webAddress';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { ErrorPanel } from '../ErrorPanel';
-import { inRow, plainList, square, stacked } from '../layout';
-import { useReturnFromDialog } from '../useReturnFromDialog';
+import { ErrorPanel } from '../trouble/ErrorPanel';
+import { inRow, plainList, square, stacked } from '../style/layout';
+import { useReturnFromDialog } from '../leave/useReturnFromDialog';
 import { askGallery, type FoundImages, type ImageFailure, type ImageStore } from './imageStore';
 import { useAsked } from './useAsked';
 

@@ -1,8 +1,8 @@
 import { Button, Field, ProgressBar, makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { AlertMessage } from '../AlertMessage';
-import { ErrorPanel } from '../ErrorPanel';
+import { AlertMessage } from '../trouble/AlertMessage';
+import { ErrorPanel } from '../trouble/ErrorPanel';
 import type { UploadState } from './useUpload';
 
 const useStyles = makeStyles({

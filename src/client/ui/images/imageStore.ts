@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { GalleryImage, ImageUse } from '#shared/contract/images';
+import type { GalleryImage, ImageUse } from '#shared/contract/pages/images';
 import { failureOfCode } from '../../loading/failureOfCode';
-import type { WidgetFailure } from '../widgetState';
+import type { WidgetFailure } from '../widget/widgetState';
 
 /** `current`: what stands there, of a conflict. */
 export type ImageFailure = WidgetFailure & { problemId?: string; current?: unknown };

@@ -5,7 +5,7 @@ import {
   uploadedKind,
   type ImageKind,
   type ImageStep,
-} from '#shared/rules/images';
+} from '#shared/rules/pictures/images';
 
 export type Shrunk = { blob: Blob } | { refused: 'tooLarge' | 'notAnImage' };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WidgetFailure } from '../widgetState';
+import type { WidgetFailure } from '../widget/widgetState';
 import { askGallery, type Answered, type GalleryStore, type ImageStore } from './imageStore';
 
 /** What the gallery answers to a question that stays the same as long as it is shown. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { GalleryImage } from '#shared/contract/images';
-import { useSettled } from '../useSettled';
-import type { WidgetFailure } from '../widgetState';
+import type { GalleryImage } from '#shared/contract/pages/images';
+import { useSettled } from '../../platform/useSettled';
+import type { WidgetFailure } from '../widget/widgetState';
 import { askGallery, type ImageStore } from './imageStore';
 
 /** Milliseconds without typing after which is searched. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { WidgetFailure } from '../widgetState';
+import type { WidgetFailure } from '../widget/widgetState';
 import type { ImageStore } from './imageStore';
 import { shrinkImage } from './shrinkImage';
 

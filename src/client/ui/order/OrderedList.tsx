@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { useHiddenText } from '../hiddenText';
+import { useHiddenText } from '../style/hiddenText';
 import { keepFromScrolling } from './dragItem';
 import type { Id, Place } from './Place';
 import { useOrdering, type Ordering } from './useOrdering';

@@ -8,10 +8,10 @@ import {
   profileAddress,
   type CardOptions,
   type Colleague,
-} from '#shared/rules/people';
-import { safeAddress } from '#shared/rules/webAddress';
+} from '#shared/rules/people/people';
+import { safeAddress } from '#shared/rules/addresses/webAddress';
 import { useTexts } from '../../texts/useTexts';
-import { wrapped } from '../layout';
+import { wrapped } from '../style/layout';
 
 const useStyles = makeStyles({
   root: { ...wrapped(tokens.spacingHorizontalS), ':empty': { display: 'none' } },

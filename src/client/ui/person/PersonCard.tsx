@@ -11,11 +11,11 @@ import {
   type CardField,
   type CardOptions,
   type Colleague,
-} from '#shared/rules/people';
+} from '#shared/rules/people/people';
 import { useTexts } from '../../texts/useTexts';
-import { inRow, square, stacked } from '../layout';
+import { inRow, square, stacked } from '../style/layout';
 import { PersonAvatar } from '../PersonAvatar';
-import type { LoadPicture } from '../useBlobAddress';
+import type { LoadPicture } from '../../platform/useBlobAddress';
 import { TextLink } from '../TextLink';
 
 const icons: Record<CardField, ReactElement> = {

@@ -2,7 +2,7 @@ import { useContext, useRef, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
-import { focusRing } from '../layout';
+import { focusRing } from '../style/layout';
 import { useCardOpening } from '../useCardOpening';
 import { PersonCardContext, type NamedPerson } from './personCardContext';
 

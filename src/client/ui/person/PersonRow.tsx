@@ -1,6 +1,6 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { PersonAvatar } from '../PersonAvatar';
-import type { LoadPicture } from '../useBlobAddress';
+import type { LoadPicture } from '../../platform/useBlobAddress';
 import { PersonLink } from './PersonLink';
 
 const useStyles = makeStyles({

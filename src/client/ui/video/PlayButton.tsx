@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { PlayFilled } from '@fluentui/react-icons/svg/play';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { square } from '../layout';
+import { square } from '../style/layout';
 
 const useStyles = makeStyles({
   play: {

@@ -1,5 +1,5 @@
 import { mergeClasses, makeStyles } from '@fluentui/react-components';
-import { safeSource } from '#shared/rules/webAddress';
+import { safeSource } from '#shared/rules/addresses/webAddress';
 
 const useStyles = makeStyles({
   frame: { width: '100%', border: 'none', backgroundColor: '#000' },

@@ -1,4 +1,4 @@
-import { itemAt } from '#shared/rules/certain';
+import { itemAt } from '#shared/rules/values/certain';
 /** Colours of one drawn picture, from far to near. */
 export interface Palette {
   skyTop: string;

@@ -1,4 +1,4 @@
-import { itemAt } from '#shared/rules/certain';
+import { itemAt } from '#shared/rules/values/certain';
 /** A parsed search text. */
 export type Kql =
   | { kind: 'and' | 'or'; parts: Kql[] }

@@ -1,4 +1,4 @@
-import { certain } from '#shared/rules/certain';
+import { certain } from '#shared/rules/values/certain';
 import { SharePointProblem } from '../sharePointProblem';
 import type { SearchRow } from './SearchRow';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { itemAt } from '#shared/rules/certain';
+import { itemAt } from '#shared/rules/values/certain';
 import type { SharePointCall } from '../sharePointCall';
 import { SharePointProblem } from '../sharePointProblem';
 import type { Answer } from '../../http/message';
@@ -8,7 +8,7 @@ import { matchesKql } from './matchKql';
 import { matchesRefinement } from './refinement';
 import type { SearchRow } from './SearchRow';
 import { documentRows, searchRows } from './searchRows';
-import { isRecord, messageOfError } from '#shared/rules/records';
+import { isRecord, messageOfError } from '#shared/rules/values/records';
 
 interface SearchAsk {
   querytext: string;

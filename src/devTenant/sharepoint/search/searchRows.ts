@@ -1,4 +1,4 @@
-import { itemAt } from '#shared/rules/certain';
+import { itemAt } from '#shared/rules/values/certain';
 import type { Company } from '../../company/company';
 import type { CompanyDocument } from '../../company/documents';
 import type { SitePage } from '../../company/sitePages';

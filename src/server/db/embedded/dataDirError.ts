@@ -1,4 +1,4 @@
-import { codeOfError } from '#shared/rules/records';
+import { codeOfError } from '#shared/rules/values/records';
 import { DataDirInUseError } from './ownership';
 
 /**

@@ -3,7 +3,7 @@ import { readFile, readlink, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { codeOfError } from '#shared/rules/records';
+import { codeOfError } from '#shared/rules/values/records';
 
 /** A running database process and where it listens; nowhere yet when it has just been started. */
 export interface Postmaster {

@@ -1,5 +1,5 @@
 import { okUnless, warning } from '#shared/rules/finding';
-import { wantedPermissions } from '#shared/rules/registration';
+import { wantedPermissions } from '#shared/rules/addresses/registration';
 import type { RegistrationCheck } from './RegistrationCheck';
 
 /**

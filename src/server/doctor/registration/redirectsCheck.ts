@@ -1,5 +1,5 @@
 import { okUnless, problem } from '#shared/rules/finding';
-import { brokerRedirect, wantedRedirects } from '#shared/rules/registration';
+import { brokerRedirect, wantedRedirects } from '#shared/rules/addresses/registration';
 import type { Config } from '../../config';
 import type { RegistrationCheck } from './RegistrationCheck';
 

@@ -1,5 +1,5 @@
 import { ok, problem } from '#shared/rules/finding';
-import { roles } from '#shared/rules/roles';
+import { roles } from '#shared/rules/people/roles';
 import type { RegistrationCheck } from './RegistrationCheck';
 
 /** The roles that people get in tokens. Spec: core §6. */

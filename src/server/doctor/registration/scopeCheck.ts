@@ -1,5 +1,5 @@
 import { ok, problem } from '#shared/rules/finding';
-import { apiScope } from '#shared/rules/registration';
+import { apiScope } from '#shared/rules/addresses/registration';
 import type { RegistrationCheck } from './RegistrationCheck';
 
 const where = 'Expose an API';

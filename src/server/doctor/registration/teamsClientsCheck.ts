@@ -1,5 +1,5 @@
 import { okUnless, problem } from '#shared/rules/finding';
-import { apiScope, teamsClients } from '#shared/rules/registration';
+import { apiScope, teamsClients } from '#shared/rules/addresses/registration';
 import type { RegistrationCheck } from './RegistrationCheck';
 
 /** Without them, silent sign-in in Teams asks everybody for consent or fails. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { About } from '#shared/contract/admin';
+import type { About } from '#shared/contract/people/admin';
 import type { Deps } from '../../deps';
 import { servicePrincipalId } from '../../doctor/servicePrincipal';
 import { productVersion } from '../../productVersion';

@@ -1,5 +1,5 @@
-import type { admin } from '#shared/contract/admin';
-import { wantedRegistration } from '#shared/rules/registration';
+import type { admin } from '#shared/contract/people/admin';
+import { wantedRegistration } from '#shared/rules/addresses/registration';
 import type { HandlerDeps } from '../../deps';
 import { examine } from '../../doctor/examine';
 import type { Handlers } from '../../http/calls';

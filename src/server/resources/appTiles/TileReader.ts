@@ -1,6 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { AppTile } from '#shared/contract/appTiles';
-import { isSmartLinkVisible, isTileFor, isWithinTimeSpan, nextTurn } from '#shared/rules/appTiles';
+import {
+  isSmartLinkVisible,
+  isTileFor,
+  isWithinTimeSpan,
+  nextTurn,
+} from '#shared/rules/widgets/appTiles';
 import type { HandlerDeps } from '../../deps';
 import type { AppTileTable } from '../../db/editableTables';
 import { BroadcastReader } from '../broadcastMessages/reader';

@@ -1,6 +1,6 @@
 import type { AppTileChange } from '#shared/contract/appTiles';
-import { tileLimits } from '#shared/rules/appTiles';
-import { isInvalidWindow } from '#shared/rules/broadcasts';
+import { tileLimits } from '#shared/rules/widgets/appTiles';
+import { isInvalidWindow } from '#shared/rules/widgets/broadcasts';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
 import type { Messages, Writing } from '../editable/EditableOptions';

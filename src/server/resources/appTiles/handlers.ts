@@ -1,8 +1,8 @@
 import type { AppTile, appTiles } from '#shared/contract/appTiles';
-import { appEditors, hasAnyRole } from '#shared/rules/roles';
+import { appEditors, hasAnyRole } from '#shared/rules/people/roles';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import { EditableResource } from '../editable/EditableResource';
 import { editableHandlers } from '../editable/handlers';

@@ -1,9 +1,9 @@
 import type { broadcastMessages } from '#shared/contract/broadcastMessages';
-import { broadcastEditors, hasAnyRole } from '#shared/rules/roles';
+import { broadcastEditors, hasAnyRole } from '#shared/rules/people/roles';
 import type { HandlerDeps } from '../../deps';
 import type { Database } from '../../db/database';
 import type { Handlers } from '../../http/calls';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import { editableHandlers } from '../editable/handlers';
 import { BroadcastReader } from './reader';

@@ -1,7 +1,12 @@
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
-import { bySeverity, parsedWindow, windowState, type WindowState } from '#shared/rules/broadcasts';
-import { certain } from '#shared/rules/certain';
-import { isForChannels } from '#shared/rules/visibility';
+import {
+  bySeverity,
+  parsedWindow,
+  windowState,
+  type WindowState,
+} from '#shared/rules/widgets/broadcasts';
+import { certain } from '#shared/rules/values/certain';
+import { isForChannels } from '#shared/rules/targeting/visibility';
 import type { Deps } from '../../deps';
 import { UntilChange } from '../../memory/untilChange';
 import type { TargetingReader } from '../targeting/targeting';

@@ -1,6 +1,6 @@
 import type { BroadcastMessage, BroadcastMessageChange } from '#shared/contract/broadcastMessages';
-import { windowState, isInvalidWindow } from '#shared/rules/broadcasts';
-import { broadcastEditors } from '#shared/rules/roles';
+import { windowState, isInvalidWindow } from '#shared/rules/widgets/broadcasts';
+import { broadcastEditors } from '#shared/rules/people/roles';
 import type { HandlerDeps } from '../../deps';
 import { EditableResource } from '../editable/EditableResource';
 import { deleteNotification, insertNotification } from '../notifications/store';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { maxListLength } from '#shared/rules/maxListLength';
+import { maxListLength } from '#shared/rules/values/maxListLength';
 import type { Database } from '../../db/database';
 import type { BroadcastRow } from './rows';
 

@@ -1,5 +1,5 @@
 import type { ChartGroup, chartGroups } from '#shared/contract/chartGroups';
-import { chartEditors } from '#shared/rules/roles';
+import { chartEditors } from '#shared/rules/people/roles';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { EditableResource } from '../editable/EditableResource';

@@ -1,8 +1,8 @@
-import type { Culture, cultures, TimeZone } from '#shared/contract/cultures';
-import { localeCodeOf, regionOf } from '#shared/rules/cultures';
-import { itemAt } from '#shared/rules/certain';
+import type { Culture, cultures, TimeZone } from '#shared/contract/people/cultures';
+import { localeCodeOf, regionOf } from '#shared/rules/settings/cultures';
+import { itemAt } from '#shared/rules/values/certain';
 import type { Handlers } from '../../http/calls';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 
 /**
  * What Node's Intl knows beyond its types: newer versions have the method, older ones the property.

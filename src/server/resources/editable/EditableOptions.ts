@@ -3,7 +3,7 @@ import type { Announce, MadeChange } from '../../db/changes';
 import type { Database } from '../../db/database';
 import type { AuditTable } from '../../db/tables';
 import type { ComponentId } from '#shared/realtime';
-import type { Role } from '#shared/rules/roles';
+import type { Role } from '#shared/rules/people/roles';
 import type { Person } from '../../person';
 import type { Author } from '../targeting/channelChecks';
 import type { Dependents } from './dependents';

@@ -1,6 +1,6 @@
 import type { Audit, AuditState } from '#shared/contract/audits';
 import type { HandlerDeps } from '../../deps';
-import { invalidField, ProblemError } from '../../http/problems';
+import { invalidField, ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import { findAuditState, listAudits } from '../audits/store';
 import { announcedOnce } from './announceChange';

@@ -1,8 +1,8 @@
-import { certain } from '#shared/rules/certain';
+import { certain } from '#shared/rules/values/certain';
 import type { HandlerDeps } from '../../deps';
 import type { Announce } from '../../db/changes';
 import type { Database } from '../../db/database';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import {
   auditKey,
   findAuditValues,

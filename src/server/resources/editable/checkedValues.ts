@@ -1,5 +1,5 @@
 import type { Config } from '../../config';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import type { EditableOptions, Messages, Writing } from './EditableOptions';
 import { checkChannels, writtenValues } from './fields';
 import type { Values } from './store';

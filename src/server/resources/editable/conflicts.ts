@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
 import type { AuditTable } from '../../db/tables';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import { findLastEntry } from '../audits/store';
 import type { Id } from './store';
 

@@ -1,4 +1,4 @@
-import { videoAddress, type VideoHosts } from '#shared/rules/videoAddress';
+import { videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddress';
 import { cleanText } from '../../html/cleanText';
 import { withPlayers } from '../../html/videoPlayers';
 import { checkAddedChannels, type Author } from '../targeting/channelChecks';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Announcement } from '../../db/announcement';
 import type { Announce } from '../../db/changes';
 import type { Database } from '../../db/database';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import { storageProblem } from './storageProblem';
 import type { Id, Values } from './store';
 

@@ -1,5 +1,5 @@
-import { ProblemError } from '../../http/problems';
-import { codeOfError, isRecord } from '#shared/rules/records';
+import { ProblemError } from '../../http/answers/problems';
+import { codeOfError, isRecord } from '#shared/rules/values/records';
 
 /**
  * PostgreSQL's codes for a value that must be there once only, and for a reference to a row that

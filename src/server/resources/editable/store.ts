@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { maxListLength } from '#shared/rules/maxListLength';
+import { maxListLength } from '#shared/rules/values/maxListLength';
 import type { Database } from '../../db/database';
 import type { EditableTables } from '../../db/tables';
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FeatureSetting, featureSettings } from '#shared/contract/featureSettings';
-import type { SettingFlaw, SettingProblem } from '#shared/rules/settingTypes';
-import { settingProblem } from '#shared/rules/settingTable';
+import type { SettingFlaw, SettingProblem } from '#shared/rules/settings/settingTypes';
+import { settingProblem } from '#shared/rules/settings/settingTable';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { invalidField } from '../../http/problems';
+import { invalidField } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import { conflictWith, isVersion, missing } from '../editable/conflicts';
 import { insertSettingChange, listSettingChanges, type SettingAction } from './history';

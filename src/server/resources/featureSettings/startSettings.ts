@@ -1,12 +1,12 @@
 import type { ChartGroup } from '#shared/contract/chartGroups';
-import { chartWidthOf } from '#shared/rules/charts';
-import { infoboxMinHeight, infoboxState } from '#shared/rules/infoboxes';
+import { chartWidthOf } from '#shared/rules/widgets/charts';
+import { infoboxMinHeight, infoboxState } from '#shared/rules/widgets/infoboxes';
 import {
   effectiveSettings,
   startSettingsOf,
   type FeatureSettings,
   type StartSettings,
-} from '#shared/rules/settings';
+} from '#shared/rules/settings/settings';
 import { UntilChange } from '../../memory/untilChange';
 import type { Database } from '../../db/database';
 import type { Deps } from '../../deps';

@@ -1,4 +1,4 @@
-import { certain } from '#shared/rules/certain';
+import { certain } from '#shared/rules/values/certain';
 /**
  * The text of a feed: its byte order mark decides, then the charset of the content type, then the
  * XML declaration, then UTF-8. Where a name contradicts the bytes, the bytes are right: servers

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { certain } from '#shared/rules/certain';
+import { certain } from '#shared/rules/values/certain';
 import { fetchFeed } from './fetchFeed';
 import type { Item } from './parseFeed';
 import { readItems } from './readItems';
-import { messageOfError } from '#shared/rules/records';
+import { messageOfError } from '#shared/rules/values/records';
 
 export interface ReadFeed {
   items: readonly Item[];

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { messageOfError } from '#shared/rules/records';
+import { messageOfError } from '#shared/rules/values/records';
 import { itemsOf, type UnreadFeed } from './itemsOf';
 import type { ParsedElsewhere } from './readItems';
 

@@ -1,9 +1,9 @@
 import type { Feed, feed } from '#shared/contract/feed';
-import { certain } from '#shared/rules/certain';
-import { effectiveSettings } from '#shared/rules/settings';
+import { certain } from '#shared/rules/values/certain';
+import { effectiveSettings } from '#shared/rules/settings/settings';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { invalidField } from '../../http/problems';
+import { invalidField } from '../../http/answers/problems';
 import { listSettings } from '../featureSettings/store';
 import { FeedReader } from './feedReader';
 

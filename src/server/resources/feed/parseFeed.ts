@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import type { FeedItem } from '#shared/contract/feed';
-import { isRecord } from '#shared/rules/records';
+import { isRecord } from '#shared/rules/values/records';
 import { isoDate } from './feedDates';
 import {
   dateNames,

@@ -1,4 +1,4 @@
-import type { follow } from '#shared/contract/follow';
+import type { follow } from '#shared/contract/people/follow';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { HomeService } from './homeService';

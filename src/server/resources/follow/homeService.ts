@@ -1,6 +1,6 @@
-import type { FollowedSite } from '#shared/contract/follow';
+import type { FollowedSite } from '#shared/contract/people/follow';
 import type { Config } from '../../config';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import { PersonTokens, type Asker } from '../../microsoft/personTokens';
 import { readJson, TokenRefusedError } from '../../microsoft/readJson';
 import { UntilTime, type Limited } from '../../memory/untilTime';

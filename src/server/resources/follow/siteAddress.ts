@@ -1,4 +1,4 @@
-import { invalidField, ProblemError } from '../../http/problems';
+import { invalidField, ProblemError } from '../../http/answers/problems';
 
 /**
  * Hosts of Microsoft's SharePoint; every organisation has one for its sites, one for OneDrive

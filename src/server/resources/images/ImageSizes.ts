@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { inTurns } from '#shared/rules/inTurns';
+import { inTurns } from '#shared/rules/values/inTurns';
 import type { Database } from '../../db/database';
 import { loadSharp } from './openImage';
 import { findImage, findSize, insertSize } from './store';

@@ -1,13 +1,13 @@
 import type { BodyOf } from '#shared/contract/call';
-import type { GalleryImage, images } from '#shared/contract/images';
-import { uploadedFor } from '#shared/rules/imageUses';
-import { imageEditors } from '#shared/rules/roles';
+import type { GalleryImage, images } from '#shared/contract/pages/images';
+import { uploadedFor } from '#shared/rules/pictures/imageUses';
+import { imageEditors } from '#shared/rules/people/roles';
 import type { ContentChange } from '#shared/realtime';
 import type { Announcement } from '../../db/announcement';
 import type { Announce } from '../../db/changes';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import { insertAudit, type Author } from '../audits/store';
 import { conflictWith, isVersion, missing } from '../editable/conflicts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { GalleryImage, ImageSize } from '#shared/contract/images';
+import type { GalleryImage, ImageSize } from '#shared/contract/pages/images';
 import type { Database } from '../../db/database';
 import { addressOfImage } from './addresses';
 import { usesOfImage } from './uses';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FileBody } from '#shared/contract/call';
-import type { images } from '#shared/contract/images';
-import { titleOfFile } from '#shared/rules/imageUses';
+import type { images } from '#shared/contract/pages/images';
+import { titleOfFile } from '#shared/rules/pictures/imageUses';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import { insertAudit } from '../audits/store';
 import { searchWords } from '../pages/searchWords';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { imageWidths } from '#shared/rules/imageSizes';
-import { imageTypes, type ImageKind } from '#shared/rules/images';
-import { certain } from '#shared/rules/certain';
+import { imageWidths } from '#shared/rules/pictures/imageSizes';
+import { imageTypes, type ImageKind } from '#shared/rules/pictures/images';
+import { certain } from '#shared/rules/values/certain';
 import type { Deps } from '../../deps';
-import type { Gate } from '../../http/access';
-import { hasTag } from '../../http/finishedAnswers';
-import { ProblemError } from '../../http/problems';
+import type { Gate } from '../../http/callers/access';
+import { hasTag } from '../../http/answers/finishedAnswers';
+import { ProblemError } from '../../http/answers/problems';
 import { ImageSizes } from './ImageSizes';
 import { findImage } from './store';
 

@@ -1,5 +1,5 @@
 import type { Sharp, SharpOptions } from 'sharp';
-import { maxImagePixels } from '#shared/rules/images';
+import { maxImagePixels } from '#shared/rules/pictures/images';
 
 /** Seconds. */
 const workTimeout = 10;

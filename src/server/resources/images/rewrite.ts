@@ -1,8 +1,13 @@
 import type { Metadata, Sharp } from 'sharp';
-import { imageKindOf, maxImagePixels, maxMovingPixels, type ImageKind } from '#shared/rules/images';
-import { inTurns } from '#shared/rules/inTurns';
-import { messageOfError } from '#shared/rules/records';
-import { ProblemError } from '../../http/problems';
+import {
+  imageKindOf,
+  maxImagePixels,
+  maxMovingPixels,
+  type ImageKind,
+} from '#shared/rules/pictures/images';
+import { inTurns } from '#shared/rules/values/inTurns';
+import { messageOfError } from '#shared/rules/values/records';
+import { ProblemError } from '../../http/answers/problems';
 import { loadSharp, type OpenImage } from './openImage';
 
 export interface WrittenImage {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { imageWidths } from '#shared/rules/imageSizes';
-import { uploadedFor } from '#shared/rules/imageUses';
-import { maxListLength } from '#shared/rules/maxListLength';
+import { imageWidths } from '#shared/rules/pictures/imageSizes';
+import { uploadedFor } from '#shared/rules/pictures/imageUses';
+import { maxListLength } from '#shared/rules/values/maxListLength';
 import type { Database } from '../../db/database';
 import { addressOfImage } from './addresses';
 import { usesOfImage } from './uses';

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ImageUse } from '#shared/contract/images';
+import type { ImageUse } from '#shared/contract/pages/images';
 import { openAudits, type AuditedResource } from '#shared/rules/audits';
-import { dialogOf } from '#shared/rules/imageUses';
-import type { Role } from '#shared/rules/roles';
+import { dialogOf } from '#shared/rules/pictures/imageUses';
+import type { Role } from '#shared/rules/people/roles';
 import type { Database } from '../../db/database';
 import { pathOf } from '../pages/rows';
 

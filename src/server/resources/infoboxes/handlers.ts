@@ -1,9 +1,9 @@
 import type { InfoboxArea, infoboxes } from '#shared/contract/infoboxes';
-import { infoboxAreas } from '#shared/rules/infoboxes';
-import { hasAnyRole, pageEditors } from '#shared/rules/roles';
+import { infoboxAreas } from '#shared/rules/widgets/infoboxes';
+import { hasAnyRole, pageEditors } from '#shared/rules/people/roles';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import { editableHandlers } from '../editable/handlers';
 import { InfoboxReader } from './reader';
 import { infoboxResource } from './resource';

@@ -1,7 +1,7 @@
 import type { Infobox } from '#shared/contract/infoboxes';
-import { infoboxRoute, infoboxState, type InfoboxState } from '#shared/rules/infoboxes';
-import { certain } from '#shared/rules/certain';
-import { isForChannels, isInLanguages } from '#shared/rules/visibility';
+import { infoboxRoute, infoboxState, type InfoboxState } from '#shared/rules/widgets/infoboxes';
+import { certain } from '#shared/rules/values/certain';
+import { isForChannels, isInLanguages } from '#shared/rules/targeting/visibility';
 import type { Deps } from '../../deps';
 import { UntilChange } from '../../memory/untilChange';
 import { momentAgo } from '../targeting/momentAgo';

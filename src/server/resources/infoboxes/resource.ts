@@ -7,9 +7,9 @@ import {
   infoboxColours,
   infoboxTypes,
   minContrast,
-} from '#shared/rules/infoboxes';
-import { isInvalidWindow } from '#shared/rules/broadcasts';
-import { pageEditors } from '#shared/rules/roles';
+} from '#shared/rules/widgets/infoboxes';
+import { isInvalidWindow } from '#shared/rules/widgets/broadcasts';
+import { pageEditors } from '#shared/rules/people/roles';
 import type { HandlerDeps } from '../../deps';
 import { EditableResource } from '../editable/EditableResource';
 import type { Values } from '../editable/store';

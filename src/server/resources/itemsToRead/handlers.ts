@@ -7,7 +7,7 @@ import {
   type Reader,
   type ReadingReport,
   type ReportQuery,
-} from '#shared/contract/itemsToRead';
+} from '#shared/contract/pages/itemsToRead';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { Directory, type DirectoryPerson } from '../../microsoft/directory';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { LinkAnswers } from '#shared/contract/links';
-import { inTurns } from '#shared/rules/inTurns';
-import { isWebAddress } from '#shared/rules/webAddress';
+import type { LinkAnswers } from '#shared/contract/pages/links';
+import { inTurns } from '#shared/rules/values/inTurns';
+import { isWebAddress } from '#shared/rules/addresses/webAddress';
 import { askWeb } from '../../web/askWeb';
 import { PrivateAddressError } from '../../web/publicHosts';
 

@@ -1,4 +1,4 @@
-import type { links } from '#shared/contract/links';
+import type { links } from '#shared/contract/pages/links';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { LinkAsker } from './LinkAsker';

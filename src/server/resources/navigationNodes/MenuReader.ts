@@ -1,5 +1,5 @@
-import type { NavigationBranch, NavigationNode } from '#shared/contract/navigationNodes';
-import { branchesFor, branchesOf, findBranch } from '#shared/rules/navigation';
+import type { NavigationBranch, NavigationNode } from '#shared/contract/pages/navigationNodes';
+import { branchesFor, branchesOf, findBranch } from '#shared/rules/pages/navigation';
 import type { HandlerDeps } from '../../deps';
 import type { Change } from '../../db/changes';
 import { UntilChange } from '../../memory/untilChange';

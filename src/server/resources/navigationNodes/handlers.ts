@@ -1,8 +1,8 @@
-import type { navigationNodes } from '#shared/contract/navigationNodes';
-import { hasAnyRole, pageEditors } from '#shared/rules/roles';
+import type { navigationNodes } from '#shared/contract/pages/navigationNodes';
+import { hasAnyRole, pageEditors } from '#shared/rules/people/roles';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import { editableHandlers } from '../editable/handlers';
 import { MenuReader } from './MenuReader';

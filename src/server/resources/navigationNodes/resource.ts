@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { NavigationNode } from '#shared/contract/navigationNodes';
-import { menuLevels, maxNodes } from '#shared/rules/navigation';
-import { pageEditors } from '#shared/rules/roles';
+import type { NavigationNode } from '#shared/contract/pages/navigationNodes';
+import { menuLevels, maxNodes } from '#shared/rules/pages/navigation';
+import { pageEditors } from '#shared/rules/people/roles';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
-import { invalidField, ProblemError } from '../../http/problems';
+import { invalidField, ProblemError } from '../../http/answers/problems';
 import type { Action } from '../editable/EditableOptions';
 import { EditableResource } from '../editable/EditableResource';
 import type { Values } from '../editable/store';

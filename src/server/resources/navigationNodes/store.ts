@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { menuLevels, maxNodes } from '#shared/rules/navigation';
+import { menuLevels, maxNodes } from '#shared/rules/pages/navigation';
 import type { Database } from '../../db/database';
 import type { NavigationNodeTable } from '../../db/editableTables';
 

@@ -1,7 +1,7 @@
-import { itemAt, certain } from '#shared/rules/certain';
-import { isReader } from '#shared/rules/visibility';
+import { itemAt, certain } from '#shared/rules/values/certain';
+import { isReader } from '#shared/rules/targeting/visibility';
 import type { HandlerDeps } from '../../deps';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import { maxRecipients, type TeamsActivity } from '../../microsoft/teamsActivity';
 import type { TargetingReader } from '../targeting/targeting';
 import { noticeOf, type Notice } from './notice';

@@ -1,4 +1,4 @@
-import { windowState } from '#shared/rules/broadcasts';
+import { windowState } from '#shared/rules/widgets/broadcasts';
 import { plainText } from '#shared/rules/richText/plainText';
 import type { Audience } from '../../db/announcement';
 import type { Database } from '../../db/database';

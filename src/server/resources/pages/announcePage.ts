@@ -1,6 +1,6 @@
 import type { ComponentId, ContentChange } from '#shared/realtime';
-import { certain } from '#shared/rules/certain';
-import { pageEditors } from '#shared/rules/roles';
+import { certain } from '#shared/rules/values/certain';
+import { pageEditors } from '#shared/rules/people/roles';
 import type { Announcement, Audience } from '../../db/announcement';
 import type { Announce } from '../../db/changes';
 import type { PageRow } from './rows';

@@ -1,5 +1,5 @@
-import type { Page, PageBulk, PageBulkAnswer } from '#shared/contract/pages';
-import { invalidField, problemDocument, type ProblemError } from '../../http/problems';
+import type { Page, PageBulk, PageBulkAnswer } from '#shared/contract/pages/pages';
+import { invalidField, problemDocument, type ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import type { EditableResource } from '../editable/EditableResource';
 import type { Values } from '../editable/store';

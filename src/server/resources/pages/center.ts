@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PageCenter } from '#shared/contract/pages';
-import { maxListLength } from '#shared/rules/maxListLength';
+import type { PageCenter } from '#shared/contract/pages/pages';
+import { maxListLength } from '#shared/rules/values/maxListLength';
 import type { Database } from '../../db/database';
 import { listedColumns, listedPageOf, type ListedRow } from './rows';
 import { matchingPages, type AskedPages } from './store';

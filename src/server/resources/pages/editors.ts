@@ -1,8 +1,8 @@
-import type { PageEditor } from '#shared/contract/pages';
+import type { PageEditor } from '#shared/contract/pages/pages';
 import type { Announce } from '../../db/changes';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 
 type Deps = Pick<HandlerDeps, 'db' | 'changes' | 'now'>;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { ListedPage } from '#shared/contract/pages';
-import { isForChannels, isInLanguages } from '#shared/rules/visibility';
+import type { ListedPage } from '#shared/contract/pages/pages';
+import { isForChannels, isInLanguages } from '#shared/rules/targeting/visibility';
 import type { Changes } from '../../db/changes';
 import type { Database } from '../../db/database';
 import { UntilChange } from '../../memory/untilChange';

@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type SqlBool } from 'kysely';
-import type { NeighbourPage, PageNeighbours } from '#shared/contract/pages';
+import type { NeighbourPage, PageNeighbours } from '#shared/contract/pages/pages';
 import type { Database } from '../../db/database';
 import type { Tables } from '../../db/tables';
 import { pathOf, type PageRow } from './rows';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReadPage } from '#shared/contract/pages';
+import type { ReadPage } from '#shared/contract/pages/pages';
 import type { Database } from '../../db/database';
 import { listPictures } from '../images/store';
 import { pageOf, type PageRow } from './rows';

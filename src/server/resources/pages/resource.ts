@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Page, PageChange } from '#shared/contract/pages';
+import type { Page, PageChange } from '#shared/contract/pages/pages';
 import { beginning, hasContent, runningText } from '#shared/rules/richText/plainText';
-import { slugOf } from '#shared/rules/slug';
-import type { FeatureSettings } from '#shared/rules/settings';
+import { slugOf } from '#shared/rules/pages/slug';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { HandlerDeps } from '../../deps';
 import type { Person } from '../../person';
 import { EditableResource } from '../editable/EditableResource';

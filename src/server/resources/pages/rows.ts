@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ListedPage, Page } from '#shared/contract/pages';
+import type { ListedPage, Page } from '#shared/contract/pages/pages';
 import type { PageTable } from '../../db/tables';
 
 /** Columns that make up a page's answer; the search words and the audience stay in the database. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { FoundPage, FoundPages, MarkedText } from '#shared/contract/foundPages';
+import type { FoundPage, FoundPages, MarkedText } from '#shared/contract/pages/foundPages';
 import type { QueryOf } from '#shared/contract/call';
-import type { pages } from '#shared/contract/pages';
-import { certain } from '#shared/rules/certain';
+import type { pages } from '#shared/contract/pages/pages';
+import { certain } from '#shared/rules/values/certain';
 import { plainText } from '#shared/rules/richText/plainText';
 import type { Database } from '../../db/database';
 import type { Targeting } from '../targeting/targeting';

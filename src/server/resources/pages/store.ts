@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
-import type { PageQuery } from '#shared/contract/pages';
-import { maxListLength } from '#shared/rules/maxListLength';
+import type { PageQuery } from '#shared/contract/pages/pages';
+import { maxListLength } from '#shared/rules/values/maxListLength';
 import type { Database } from '../../db/database';
 import type { Targeting } from '../targeting/targeting';
 import { listedColumns, pageColumns, type ListedRow, type PageRow } from './rows';

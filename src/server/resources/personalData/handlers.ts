@@ -1,9 +1,9 @@
-import type { personalData } from '#shared/contract/personalData';
+import type { personalData } from '#shared/contract/people/personalData';
 import { isErased, pseudonymOf } from '#shared/rules/retention';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import { insertAudit } from '../audits/store';
 import { exportOf } from './exportOf';

@@ -1,9 +1,9 @@
 import type { PowerBiFrame, powerBiFrames } from '#shared/contract/powerBiFrames';
-import { isFrameFor, powerBiPath } from '#shared/rules/reportFrames';
-import { hasAnyRole, reportEditors } from '#shared/rules/roles';
+import { isFrameFor, powerBiPath } from '#shared/rules/widgets/reportFrames';
+import { hasAnyRole, reportEditors } from '#shared/rules/people/roles';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import { PowerBi } from '../../microsoft/powerBi';
 import type { Person } from '../../person';
 import { EditableResource } from '../editable/EditableResource';

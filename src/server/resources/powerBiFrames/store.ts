@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
-import { maxListLength } from '#shared/rules/maxListLength';
-import { bareRoute } from '#shared/rules/reportFrames';
+import { maxListLength } from '#shared/rules/values/maxListLength';
+import { bareRoute } from '#shared/rules/widgets/reportFrames';
 import type { Database } from '../../db/database';
 
 /** The active frames of a page (REPORT-02, REPORT-03), found by the index of routes. */

@@ -1,6 +1,6 @@
-import type { LinkCheck, Reach } from '#shared/contract/targeting';
-import type { LinkState } from '#shared/rules/pageLinks';
-import { publishingState } from '#shared/rules/pageTypes';
+import type { LinkCheck, Reach } from '#shared/contract/people/targeting';
+import type { LinkState } from '#shared/rules/pages/pageLinks';
+import { publishingState } from '#shared/rules/pages/pageTypes';
 import type { HandlerDeps } from '../../deps';
 import { UntilChange } from '../../memory/untilChange';
 import {

@@ -1,10 +1,10 @@
-import type { targeting, Why } from '#shared/contract/targeting';
-import { hasAnyRole } from '#shared/rules/roles';
-import { joinedReasons, outcomeOf, reasonsOf, whyEditors } from '#shared/rules/why';
+import type { targeting, Why } from '#shared/contract/people/targeting';
+import { hasAnyRole } from '#shared/rules/people/roles';
+import { joinedReasons, outcomeOf, reasonsOf, whyEditors } from '#shared/rules/targeting/why';
 import type { BodyOf } from '#shared/contract/call';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { invalidField, ProblemError } from '../../http/problems';
+import { invalidField, ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import { previewFor } from './preview';
 import { ReachReader } from './ReachReader';

@@ -1,11 +1,11 @@
 import type { BodyOf } from '#shared/contract/call';
-import type { ReaderPreview, targeting } from '#shared/contract/targeting';
-import { linkedPageId } from '#shared/rules/pageLinks';
-import { isSharePointHost } from '#shared/rules/sharePointHosts';
-import type { ReaderChoices } from '#shared/rules/visibility';
-import { outcomeOf, reasonsOf, withholds, type Subject } from '#shared/rules/why';
+import type { ReaderPreview, targeting } from '#shared/contract/people/targeting';
+import { linkedPageId } from '#shared/rules/pages/pageLinks';
+import { isSharePointHost } from '#shared/rules/sites/sharePointHosts';
+import type { ReaderChoices } from '#shared/rules/targeting/visibility';
+import { outcomeOf, reasonsOf, withholds, type Subject } from '#shared/rules/targeting/why';
 import type { HandlerDeps } from '../../deps';
-import { invalidField } from '../../http/problems';
+import { invalidField } from '../../http/answers/problems';
 import { targetingOf } from '../targeting/targeting';
 import { findPersonId } from './store';
 import { pageSubjects } from './subjects';

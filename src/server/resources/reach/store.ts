@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { isGuid } from '#shared/rules/guid';
-import type { FeatureSettings } from '#shared/rules/settings';
+import { isGuid } from '#shared/rules/values/guid';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { Database } from '../../db/database';
 
 /** What limits content to some of the people whom the portal knows. */

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import { menuLevels } from '#shared/rules/navigation';
-import type { TargetedKind, Subject } from '#shared/rules/why';
+import { menuLevels } from '#shared/rules/pages/navigation';
+import type { TargetedKind, Subject } from '#shared/rules/targeting/why';
 import type { Database } from '../../db/database';
 import type { NavigationNodeTable } from '../../db/editableTables';
 import { readTargets } from './store';

@@ -1,5 +1,5 @@
 import type { RestaurantMenu, restaurantMenus } from '#shared/contract/restaurantMenus';
-import { weeksInRow } from '#shared/rules/isoWeeks';
+import { weeksInRow } from '#shared/rules/time/isoWeeks';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { EditableResource } from '../editable/EditableResource';

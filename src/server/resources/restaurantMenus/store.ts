@@ -1,5 +1,5 @@
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
-import { maxListLength } from '#shared/rules/maxListLength';
+import { maxListLength } from '#shared/rules/values/maxListLength';
 import type { Database } from '../../db/database';
 
 export interface IsoWeek {

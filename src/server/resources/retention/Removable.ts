@@ -1,5 +1,5 @@
 import type { RetentionKind } from '#shared/rules/retention';
-import type { FeatureSettings } from '#shared/rules/settings';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { Announce, MadeChange } from '../../db/changes';
 import type { Database } from '../../db/database';
 

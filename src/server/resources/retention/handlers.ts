@@ -1,8 +1,8 @@
-import type { retention } from '#shared/contract/retention';
+import type { retention } from '#shared/contract/people/retention';
 import { maxCounted, retentionSettings } from '#shared/rules/retention';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import { insertAudit } from '../audits/store';
 import { removables } from './removables';
 import { listRuns, noteAsked, runOf } from './runs';

@@ -1,5 +1,5 @@
 import { retentionKinds } from '#shared/rules/retention';
-import { certain } from '#shared/rules/certain';
+import { certain } from '#shared/rules/values/certain';
 import { leftPeople } from './leftPeople';
 import { oldAudits, oldEvents, oldNotifications } from './oldRows';
 import type { Removable } from './Removable';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { retentionKinds, retentionSettings } from '#shared/rules/retention';
-import type { FeatureSettings } from '#shared/rules/settings';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { HandlerDeps } from '../../deps';
 import { insertAudit } from '../audits/store';
 import { removables } from './removables';

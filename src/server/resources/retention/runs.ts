@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { RetentionRun } from '#shared/contract/retention';
-import { keysOf } from '#shared/rules/records';
+import type { RetentionRun } from '#shared/contract/people/retention';
+import { keysOf } from '#shared/rules/values/records';
 import type { RetentionKind } from '#shared/rules/retention';
 import type { Database } from '../../db/database';
 import type { RetentionRunTable } from '../../db/tables';

@@ -1,4 +1,4 @@
-import type { appSettings, security } from '#shared/contract/security';
+import type { appSettings, security } from '#shared/contract/people/security';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 

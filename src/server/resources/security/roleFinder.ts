@@ -1,6 +1,6 @@
-import { isLicensed } from '#shared/rules/licensing';
-import { groupTitles, rolesOfGroups, type Role } from '#shared/rules/roles';
-import type { FeatureSettings } from '#shared/rules/settings';
+import { isLicensed } from '#shared/rules/people/licensing';
+import { groupTitles, rolesOfGroups, type Role } from '#shared/rules/people/roles';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { Config } from '../../config';
 import { LicenceReader } from '../../microsoft/licenceReader';
 import { PersonTokens, type Asker } from '../../microsoft/personTokens';

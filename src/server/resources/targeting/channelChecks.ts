@@ -1,5 +1,5 @@
-import { hasAnyRole } from '#shared/rules/roles';
-import type { FeatureSettings } from '#shared/rules/settings';
+import { hasAnyRole } from '#shared/rules/people/roles';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { Database } from '../../db/database';
 import type { Person } from '../../person';
 import type { Targeting } from './targeting';

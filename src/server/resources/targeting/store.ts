@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { effectiveSettings, type FeatureSettings } from '#shared/rules/settings';
+import { effectiveSettings, type FeatureSettings } from '#shared/rules/settings/settings';
 import type { Database } from '../../db/database';
 import type { TermKind } from '../../db/tables';
 

@@ -1,7 +1,7 @@
-import { isGuid } from '#shared/rules/guid';
-import { certain } from '#shared/rules/certain';
-import type { FeatureSettings } from '#shared/rules/settings';
-import type { ReaderChoices } from '#shared/rules/visibility';
+import { isGuid } from '#shared/rules/values/guid';
+import { certain } from '#shared/rules/values/certain';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
+import type { ReaderChoices } from '#shared/rules/targeting/visibility';
 import type { Changes } from '../../db/changes';
 import type { Database } from '../../db/database';
 import { UntilChange } from '../../memory/untilChange';

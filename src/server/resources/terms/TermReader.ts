@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Term } from '#shared/contract/terms';
+import type { Term } from '#shared/contract/pages/terms';
 import type { Deps } from '../../deps';
 import type { TermKind } from '../../db/tables';
 import { UntilChange } from '../../memory/untilChange';

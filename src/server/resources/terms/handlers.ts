@@ -1,10 +1,10 @@
-import type { channelTerms, languageTerms, TermUsage } from '#shared/contract/terms';
-import { certain } from '#shared/rules/certain';
+import type { channelTerms, languageTerms, TermUsage } from '#shared/contract/pages/terms';
+import { certain } from '#shared/rules/values/certain';
 import type { Deps, HandlerDeps } from '../../deps';
 import type { TermKind } from '../../db/tables';
 import type { Handlers } from '../../http/calls';
 import type { Person } from '../../person';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import { orderConflict } from '../editable/conflicts';
 import { editableHandlers } from '../editable/handlers';
 import { insertAudit } from '../audits/store';

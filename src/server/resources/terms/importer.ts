@@ -4,9 +4,9 @@ import type {
   TermImport,
   TermImportChange,
   TermImportPreview,
-} from '#shared/contract/terms';
-import { certain } from '#shared/rules/certain';
-import { baseLanguage, languageOfLcid } from '#shared/rules/languages';
+} from '#shared/contract/pages/terms';
+import { certain } from '#shared/rules/values/certain';
+import { baseLanguage, languageOfLcid } from '#shared/rules/targeting/languages';
 import {
   isTermTree,
   maxLevels,
@@ -14,11 +14,11 @@ import {
   type KnownTerm,
   type TermDifference,
   type TermImportPlan,
-} from '#shared/rules/termImport';
+} from '#shared/rules/targeting/termImport';
 import type { Deps } from '../../deps';
 import type { Database } from '../../db/database';
 import type { TermKind } from '../../db/tables';
-import { invalidField, ProblemError } from '../../http/problems';
+import { invalidField, ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import { insertAudit } from '../audits/store';
 import { commitTerms } from './commitTerms';

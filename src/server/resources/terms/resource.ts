@@ -1,8 +1,8 @@
-import type { Term } from '#shared/contract/terms';
+import type { Term } from '#shared/contract/pages/terms';
 import type { HandlerDeps } from '../../deps';
 import type { Database } from '../../db/database';
 import type { TermKind } from '../../db/tables';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import type { Messages, Writing } from '../editable/EditableOptions';
 import { EditableResource } from '../editable/EditableResource';
 import { announceTerms } from './commitTerms';

@@ -1,6 +1,6 @@
-import type { NewTerm } from '#shared/contract/terms';
+import type { NewTerm } from '#shared/contract/pages/terms';
 import { sql, type Selectable } from 'kysely';
-import { itemAt } from '#shared/rules/certain';
+import { itemAt } from '#shared/rules/values/certain';
 import type { Database } from '../../db/database';
 import type { TermKind, TermTable } from '../../db/tables';
 

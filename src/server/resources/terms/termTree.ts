@@ -1,5 +1,5 @@
-import type { Term } from '#shared/contract/terms';
-import { baseLanguage, languageOfLcid } from '#shared/rules/languages';
+import type { Term } from '#shared/contract/pages/terms';
+import { baseLanguage, languageOfLcid } from '#shared/rules/targeting/languages';
 import type { TermRow } from './store';
 
 /**

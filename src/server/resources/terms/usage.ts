@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ChannelReach, TermUsage } from '#shared/contract/terms';
-import { certain } from '#shared/rules/certain';
+import type { ChannelReach, TermUsage } from '#shared/contract/pages/terms';
+import { certain } from '#shared/rules/values/certain';
 import type { Database } from '../../db/database';
 import type { TermKind } from '../../db/tables';
 

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { AuditedResource } from '#shared/rules/audits';
-import { pageEditors } from '#shared/rules/roles';
+import { pageEditors } from '#shared/rules/people/roles';
 import type { Announcement } from '../../db/announcement';
 import type { Announce, Changes } from '../../db/changes';
 import type { Database } from '../../db/database';

@@ -1,4 +1,4 @@
-import type { pages, TrashedPage } from '#shared/contract/pages';
+import type { pages, TrashedPage } from '#shared/contract/pages/pages';
 import type { QueryOf } from '#shared/contract/call';
 import type { HandlerDeps } from '../../deps';
 import type { Person } from '../../person';

@@ -1,8 +1,8 @@
 import type { AppTile } from '#shared/contract/appTiles';
-import type { UserAppTile } from '#shared/contract/userAppTiles';
-import { isShownAsNew } from '#shared/rules/appTiles';
+import type { UserAppTile } from '#shared/contract/people/userAppTiles';
+import { isShownAsNew } from '#shared/rules/widgets/appTiles';
 import type { HandlerDeps } from '../../deps';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import { TileReader, type AppTileRow } from '../appTiles/TileReader';
 import { listChoices, listPersonal, type UserAppTileRow } from './store';
 

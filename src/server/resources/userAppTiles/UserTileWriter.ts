@@ -1,10 +1,14 @@
-import type { NewUserAppTile, UserAppTile, UserAppTileChange } from '#shared/contract/userAppTiles';
+import type {
+  NewUserAppTile,
+  UserAppTile,
+  UserAppTileChange,
+} from '#shared/contract/people/userAppTiles';
 import type { ContentChange } from '#shared/realtime';
-import { tileLimits } from '#shared/rules/appTiles';
-import { itemAt } from '#shared/rules/certain';
+import { tileLimits } from '#shared/rules/widgets/appTiles';
+import { itemAt } from '#shared/rules/values/certain';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
-import { invalidField, ProblemError } from '../../http/problems';
+import { invalidField, ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import { tileFields } from '../appTiles/checks';
 import { writtenValues } from '../editable/fields';

@@ -1,4 +1,4 @@
-import type { userAppTiles } from '#shared/contract/userAppTiles';
+import type { userAppTiles } from '#shared/contract/people/userAppTiles';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { found, UserTileReader } from './UserTileReader';

@@ -1,7 +1,7 @@
-import type { UserItemToRead, userItemsToRead } from '#shared/contract/userItemsToRead';
+import type { UserItemToRead, userItemsToRead } from '#shared/contract/people/userItemsToRead';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import { Directory } from '../../microsoft/directory';
 import { PersonTokens, type Asker } from '../../microsoft/personTokens';
 import { hasGroupItems, insertReading, listItems } from './store';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UserItemToRead } from '#shared/contract/userItemsToRead';
+import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
 import type { Database } from '../../db/database';
 import { isConfirmed } from '../itemsToRead/store';
 

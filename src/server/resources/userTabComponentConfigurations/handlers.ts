@@ -1,12 +1,12 @@
 import type {
   NewTabConfiguration,
   userTabComponentConfigurations,
-} from '#shared/contract/userTabComponentConfigurations';
+} from '#shared/contract/people/userTabComponentConfigurations';
 import type { ContentChange } from '#shared/realtime';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import type { Database } from '../../db/database';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import {
   insertConfiguration,

@@ -1,7 +1,7 @@
 import type {
   NewTabConfiguration,
   UserTabComponentConfiguration,
-} from '#shared/contract/userTabComponentConfigurations';
+} from '#shared/contract/people/userTabComponentConfigurations';
 import type { Database } from '../../db/database';
 
 const table = 'user_tab_component_configurations';

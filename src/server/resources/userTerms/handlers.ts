@@ -3,12 +3,12 @@ import type {
   UserChannelTerm,
   userLanguageTerms,
   UserLanguageTerm,
-} from '#shared/contract/terms';
+} from '#shared/contract/pages/terms';
 import type { TermKind } from '../../db/tables';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import type { Person } from '../../person';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import { termExists } from '../terms/store';
 import { deleteUserTerm, listUserTerms, upsertUserTerm, type UserTermRow } from './store';
 

@@ -1,7 +1,7 @@
-import type { users } from '#shared/contract/users';
+import type { users } from '#shared/contract/people/users';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { ProblemError } from '../../http/problems';
+import { ProblemError } from '../../http/answers/problems';
 import { createUserOnce, findUser, updateUser } from './store';
 
 export function userHandlers({ db, changes }: Deps): Handlers<typeof users> {

@@ -1,4 +1,4 @@
-import type { User } from '#shared/contract/users';
+import type { User } from '#shared/contract/people/users';
 import type { Database } from '../../db/database';
 import type { Person } from '../../person';
 

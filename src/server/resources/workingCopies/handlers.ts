@@ -1,10 +1,10 @@
-import type { NewWorkingCopy, workingCopies } from '#shared/contract/workingCopies';
-import { maxOtherFields, maxPageLength } from '#shared/rules/pageSize';
+import type { NewWorkingCopy, workingCopies } from '#shared/contract/pages/workingCopies';
+import { maxOtherFields, maxPageLength } from '#shared/rules/pages/pageSize';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { checkSize } from '../../http/checkSize';
-import { invalidField, ProblemError } from '../../http/problems';
+import { invalidField, ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import { isVersion } from '../editable/conflicts';
 import { announcementOfCopy } from './announceCopy';

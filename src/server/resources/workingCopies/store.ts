@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
-import type { ListedWorkingCopy, WorkingCopy } from '#shared/contract/workingCopies';
-import { maxListLength } from '#shared/rules/maxListLength';
+import type { ListedWorkingCopy, WorkingCopy } from '#shared/contract/pages/workingCopies';
+import { maxListLength } from '#shared/rules/values/maxListLength';
 import type { Database } from '../../db/database';
 import type { WorkingCopyTable } from '../../db/tables';
 import { cleanText } from '../../html/cleanText';

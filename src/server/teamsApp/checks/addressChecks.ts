@@ -1,5 +1,5 @@
 import { ok, okUnless, problem, warning, type Finding } from '#shared/rules/finding';
-import { certain } from '#shared/rules/certain';
+import { certain } from '#shared/rules/values/certain';
 import type { TeamsManifest } from '../TeamsManifest';
 
 const setAddress = 'Set PUBLIC_URL to the https address under which people open the portal.';

@@ -2,7 +2,7 @@ import { okUnless, problem, warning, type Finding } from '#shared/rules/finding'
 import type { PackageFiles } from '../packageFiles';
 import type { TeamsManifest } from '../TeamsManifest';
 import { readJson } from '../zipPackage';
-import { isRecord } from '#shared/rules/records';
+import { isRecord } from '#shared/rules/values/records';
 
 const fixText = 'Correct the text in appPackage.';
 

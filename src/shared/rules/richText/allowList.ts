@@ -1,5 +1,5 @@
-import { isGuid } from '../guid';
-import { isWebAddress, safeAddress } from '../webAddress';
+import { isGuid } from '../values/guid';
+import { isWebAddress, safeAddress } from '../addresses/webAddress';
 
 /**
  * What HTML of editors may contain, wherever it stands: pages, messages, the footer (EDITOR-11).

@@ -1,4 +1,4 @@
-import { isSameValue } from '../isSameValue';
+import { isSameValue } from '../values/isSameValue';
 import { align } from './alignment';
 import { compareLines, markLine, unmarked } from './compareLines';
 import { isAlike } from './likeness';

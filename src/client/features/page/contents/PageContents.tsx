@@ -1,10 +1,10 @@
 import { useEffect, type MouseEvent } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { breakpoints } from '#shared/rules/newsBatch';
-import type { TextLanguage } from '#shared/rules/textLanguage';
+import { breakpoints } from '#shared/rules/news/newsBatch';
+import type { TextLanguage } from '#shared/rules/pages/textLanguage';
 import { useTexts } from '../../../texts/useTexts';
 import { Disclosure } from '../../../ui/Disclosure';
-import { focusRing, plainList, text300 } from '../../../ui/layout';
+import { focusRing, plainList, text300 } from '../../../ui/style/layout';
 import { useIsAtLeast } from '../../../ui/useBreakpoint';
 import type { PageHeading } from './markHeadings';
 import { useCurrentHeading } from './useCurrentHeading';

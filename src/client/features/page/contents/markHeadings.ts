@@ -1,4 +1,4 @@
-import { slugOf } from '#shared/rules/slug';
+import { slugOf } from '#shared/rules/pages/slug';
 
 /** A heading of a page, which can be jumped to. */
 export interface PageHeading {

@@ -1,14 +1,14 @@
 import { Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { HtmlInput } from '../../../editing/HtmlInput';
+import { HtmlInput } from '../../../editing/form/HtmlInput';
 import { useTexts } from '../../../texts/useTexts';
-import { stacked } from '../../../ui/layout';
-import { fieldOf } from '../../../ui/useForm';
+import { stacked } from '../../../ui/style/layout';
+import { fieldOf } from '../../../ui/form/useForm';
 import { usePageStyles } from '../pageStyles';
 import { BannerField } from './BannerField';
 import type { PageFormPart } from './PageForm';
 import { TitleField } from './TitleField';
 import type { BesideText } from './useBesideText';
-import { useLinkNote } from './useLinkNote';
+import { useLinkNote } from './publish/useLinkNote';
 
 const useStyles = makeStyles({
   head: { ...stacked(), marginBottom: tokens.spacingVerticalXL },

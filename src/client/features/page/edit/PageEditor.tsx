@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { makeStyles } from '@fluentui/react-components';
-import type { Page } from '#shared/contract/pages';
-import type { PageKind } from '#shared/rules/pageTypes';
+import type { Page } from '#shared/contract/pages/pages';
+import type { PageKind } from '#shared/rules/pages/pageTypes';
 import { useEdited } from '../../../data/editing/useEdited';
 import { useFoundCopy } from '../../../data/workingCopies/useWorkingCopy';
 import type { KeptCopy } from '../../../data/workingCopies/workingCopies';
@@ -10,12 +10,12 @@ import { lazyPart } from '../../../loading/lazyPart';
 import { Part } from '../../../loading/Part';
 import { format } from '../../../texts/format';
 import { useTexts } from '../../../texts/useTexts';
-import { ErrorPanel } from '../../../ui/ErrorPanel';
-import { loadRichTextEditor } from '../../../ui/RichTextInput';
+import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
+import { loadRichTextEditor } from '../../../ui/text/RichTextInput';
 import { readBefore } from '../usePage';
 import { pageEditing } from './pageEditing';
-import { UnfinishedPages } from './UnfinishedPages';
-import { Skeleton, SkeletonItem } from '../../../ui/Skeleton';
+import { UnfinishedPages } from './copies/UnfinishedPages';
+import { Skeleton, SkeletonItem } from '../../../ui/widget/Skeleton';
 
 const PageForm = lazyPart(
   () => import(/* webpackChunkName: "page-form" */ './PageForm'),

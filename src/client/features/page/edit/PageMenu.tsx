@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { MenuItem } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import type { Page } from '#shared/contract/pages';
-import { kindOfPage } from '#shared/rules/pageTypes';
+import type { Page } from '#shared/contract/pages/pages';
+import { kindOfPage } from '#shared/rules/pages/pageTypes';
 import { useDeletion } from '../../../data/editing/useDeletion';
-import { EditedHistory } from '../../../editing/EditedHistory';
+import { EditedHistory } from '../../../editing/history/EditedHistory';
 import { DeletionQuestion } from '../../../editing/EditedRows';
 import { useTexts } from '../../../texts/useTexts';
-import { RowMenu } from '../../../ui/RowMenu';
+import { RowMenu } from '../../../ui/list/RowMenu';
 import { pageEditing, usePageFields } from './pageEditing';
 
 interface PageMenuProps {

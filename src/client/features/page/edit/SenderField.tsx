@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
-import type { Page } from '#shared/contract/pages';
+import type { Page } from '#shared/contract/pages/pages';
 import { useTexts } from '../../../texts/useTexts';
-import { ChosenTags } from '../../../ui/ChosenTags';
+import { ChosenTags } from '../../../ui/form/ChosenTags';
 import { senderName } from './pageValues';
 
 const useStyles = makeStyles({

@@ -11,7 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useTexts } from '../../../texts/useTexts';
-import { surface } from '../../../ui/surface';
+import { surface } from '../../../ui/style/surface';
 import type { PageValues } from './pageValues';
 
 const phone = '@media (max-width: 575.98px)';

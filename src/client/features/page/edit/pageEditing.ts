@@ -1,7 +1,7 @@
-import { pageTypes } from '#shared/rules/pageTypes';
+import { pageTypes } from '#shared/rules/pages/pageTypes';
 import { editing } from '../../../data/editing/editing';
-import { pageReads } from '../../../data/reads/pageReads';
-import { choiceField, type FieldNames } from '../../../editing/fieldNames';
+import { pageReads } from '../../../data/portalReads/pageReads';
+import { choiceField, type FieldNames } from '../../../editing/form/fieldNames';
 import { useTexts } from '../../../texts/useTexts';
 import { senderName } from './pageValues';
 

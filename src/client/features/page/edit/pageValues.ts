@@ -1,12 +1,12 @@
-import type { NewPage, Page } from '#shared/contract/pages';
+import type { NewPage, Page } from '#shared/contract/pages/pages';
 import { hasContent } from '#shared/rules/richText/plainText';
-import { bytesOf, maxPageLength } from '#shared/rules/pageSize';
-import { pageTypes, type PageKind } from '#shared/rules/pageTypes';
-import { isAddress } from '#shared/rules/webAddress';
+import { bytesOf, maxPageLength } from '#shared/rules/pages/pageSize';
+import { pageTypes, type PageKind } from '#shared/rules/pages/pageTypes';
+import { isAddress } from '#shared/rules/addresses/webAddress';
 import { format } from '../../../texts/format';
 import type { Texts } from '../../../texts/topics';
-import { titleError } from '../../../ui/titleError';
-import type { FormErrors } from '../../../ui/useForm';
+import { titleError } from '../../../ui/form/titleError';
+import type { FormErrors } from '../../../ui/form/useForm';
 
 type SenderTag = Page['SenderTags'][number];
 

@@ -1,5 +1,5 @@
-import type { FormPart } from '../../../ui/useForm';
-import { useSame } from '../../../ui/useSame';
+import type { FormPart } from '../../../ui/form/useForm';
+import { useSame } from '../../../platform/useSame';
 import type { PageFormPart } from './PageForm';
 import type { PageValues } from './pageValues';
 

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Page } from '#shared/contract/pages';
-import type { PageKind } from '#shared/rules/pageTypes';
-import { keysOf } from '#shared/rules/records';
-import { useSession } from '../../../data/session';
+import type { Page } from '#shared/contract/pages/pages';
+import type { PageKind } from '#shared/rules/pages/pageTypes';
+import { keysOf } from '#shared/rules/values/records';
+import { useSession } from '../../../data/session/session';
 import { useWorkingCopy } from '../../../data/workingCopies/useWorkingCopy';
 import type { KeptCopy } from '../../../data/workingCopies/workingCopies';
 import { useEditor } from '../../../editing/useEditor';
 import { useTexts } from '../../../texts/useTexts';
-import { useUnsavedChanges } from '../../../ui/useUnsavedChanges';
+import { useUnsavedChanges } from '../../../ui/leave/useUnsavedChanges';
 import { pageEditing } from './pageEditing';
 import { bodyOf, emptyPage, validatePage, valuesOf, type PageValues } from './pageValues';
-import { resumedFrom, valuesOfCopy } from './resumedFrom';
+import { resumedFrom, valuesOfCopy } from './copies/resumedFrom';
 
 /** What a form of a page is about. */
 export interface PageFormStart {

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
-import type { NeighbourPage } from '#shared/contract/pages';
-import type { TextLanguage } from '#shared/rules/textLanguage';
-import { useTextLanguages } from '../../../data/useTextLanguages';
+import type { NeighbourPage } from '#shared/contract/pages/pages';
+import type { TextLanguage } from '#shared/rules/pages/textLanguage';
+import { useTextLanguages } from '../../../data/targeting/useTextLanguages';
 import { useTexts } from '../../../texts/useTexts';
 import { CardLink } from '../../../ui/CardLink';
-import { DateText } from '../../../ui/DateText';
-import { hyphenated, inRow, plainList, stacked } from '../../../ui/layout';
-import { SourceNotice } from '../../../ui/SourceNotice';
-import { surface } from '../../../ui/surface';
+import { DateText } from '../../../ui/text/DateText';
+import { hyphenated, inRow, plainList, stacked } from '../../../ui/style/layout';
+import { SourceNotice } from '../../../ui/widget/SourceNotice';
+import { surface } from '../../../ui/style/surface';
 import { useNeighbours } from './useNeighbours';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
-import type { PageNeighbours } from '#shared/contract/pages';
-import { apiRead } from '../../../data/apiRead';
-import type { ReadState } from '../../../data/readState';
-import { useRead } from '../../../data/useRead';
+import type { PageNeighbours } from '#shared/contract/pages/pages';
+import { apiRead } from '../../../data/connection/apiRead';
+import type { ReadState } from '../../../data/read/readState';
+import { useRead } from '../../../data/read/useRead';
 
 /** What comes before and after a page in its channels, for the reader. */
 export function useNeighbours(id: number, operation: string): ReadState<PageNeighbours> {

@@ -9,9 +9,9 @@ import {
 } from '@fluentui/react-components';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../../texts/useTexts';
-import { ErrorPanel } from '../../../ui/ErrorPanel';
-import { stacked } from '../../../ui/layout';
-import { useModal } from '../../../ui/modal';
+import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
+import { stacked } from '../../../ui/style/layout';
+import { useModal } from '../../../ui/leave/modal';
 import { SiteForm } from './SiteForm';
 import { SiteProgress } from './SiteProgress';
 import { useMaking } from './useMaking';

@@ -1,6 +1,6 @@
 import { Field, Select, makeStyles } from '@fluentui/react-components';
 import { useTexts } from '../../../texts/useTexts';
-import { SourceNotice } from '../../../ui/SourceNotice';
+import { SourceNotice } from '../../../ui/widget/SourceNotice';
 import { useLabels } from './useLabels';
 
 const useStyles = makeStyles({

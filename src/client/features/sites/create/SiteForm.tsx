@@ -10,18 +10,18 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { proposedAddress, withAffixes, type NewSite } from '#shared/rules/newSite';
-import type { Colleague } from '#shared/rules/people';
+import { proposedAddress, withAffixes, type NewSite } from '#shared/rules/sites/newSite';
+import type { Colleague } from '#shared/rules/people/people';
 import { PeopleField } from '../../../audience/PeopleField';
-import { useSession } from '../../../data/session';
-import { FormActions } from '../../../editing/FormActions';
+import { useSession } from '../../../data/session/session';
+import { FormActions } from '../../../editing/form/FormActions';
 import { format } from '../../../texts/format';
 import { useTexts } from '../../../texts/useTexts';
-import { stacked } from '../../../ui/layout';
-import { TextAreaField } from '../../../ui/TextAreaField';
-import { TextField } from '../../../ui/TextField';
-import { fieldOf, useForm, type Form } from '../../../ui/useForm';
-import { useUnsavedChanges } from '../../../ui/useUnsavedChanges';
+import { stacked } from '../../../ui/style/layout';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
+import { TextField } from '../../../ui/form/TextField';
+import { fieldOf, useForm, type Form } from '../../../ui/form/useForm';
+import { useUnsavedChanges } from '../../../ui/leave/useUnsavedChanges';
 import { LabelField } from './LabelField';
 import { siteOfValues, validateSite, valuesOfSite, type SiteValues } from './siteValues';
 import { reasonAgainstPerson, useNaming, type Naming } from './useNaming';

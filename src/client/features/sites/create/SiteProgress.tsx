@@ -9,17 +9,17 @@ import {
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { CircleRegular } from '@fluentui/react-icons/svg/circle';
 import { DismissCircleFilled } from '@fluentui/react-icons/svg/dismiss-circle';
-import { stepsOf, type MakingStep, type SiteInMaking } from '#shared/rules/newSite';
-import { groupSiteOf } from '#shared/rules/siteIndex';
+import { stepsOf, type MakingStep, type SiteInMaking } from '#shared/rules/sites/newSite';
+import { groupSiteOf } from '#shared/rules/sites/siteIndex';
 import { useOpensNewTab } from '../../../data/useOpensNewTab';
-import { useSession } from '../../../data/session';
+import { useSession } from '../../../data/session/session';
 import { format } from '../../../texts/format';
 import { useTexts } from '../../../texts/useTexts';
-import { ErrorPanel } from '../../../ui/ErrorPanel';
-import { inRow, plainList, stacked, wrapped } from '../../../ui/layout';
-import { surface } from '../../../ui/surface';
+import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
+import { inRow, plainList, stacked, wrapped } from '../../../ui/style/layout';
+import { surface } from '../../../ui/style/surface';
 import { TextLink } from '../../../ui/TextLink';
-import { useUnsavedChanges } from '../../../ui/useUnsavedChanges';
+import { useUnsavedChanges } from '../../../ui/leave/useUnsavedChanges';
 import type { Phase } from './useMaking';
 
 const useStyles = makeStyles({

@@ -4,11 +4,11 @@ import {
   maxNameLength,
   type NewSite,
   type SitePerson,
-} from '#shared/rules/newSite';
-import type { SiteTemplate } from '#shared/rules/siteTemplates';
+} from '#shared/rules/sites/newSite';
+import type { SiteTemplate } from '#shared/rules/sites/siteTemplates';
 import { format } from '../../../texts/format';
 import type { Texts } from '../../../texts/topics';
-import type { FormErrors } from '../../../ui/useForm';
+import type { FormErrors } from '../../../ui/form/useForm';
 import type { Naming } from './useNaming';
 
 /** What the form holds. */

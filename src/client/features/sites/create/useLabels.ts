@@ -1,8 +1,8 @@
-import { FailureError } from '../../../data/failure';
-import { readGraphPages } from '../../../data/graph';
-import type { ReadState } from '../../../data/readState';
-import { useSession } from '../../../data/session';
-import { useRead } from '../../../data/useRead';
+import { FailureError } from '../../../data/connection/failure';
+import { readGraphPages } from '../../../data/graph/graph';
+import type { ReadState } from '../../../data/read/readState';
+import { useSession } from '../../../data/session/session';
+import { useRead } from '../../../data/read/useRead';
 
 /** A sensitivity label, as Graph has it. */
 export interface SiteLabel {

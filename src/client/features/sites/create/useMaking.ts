@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { begunSite, type MakingStep, type NewSite, type SiteInMaking } from '#shared/rules/newSite';
-import type { Failure } from '../../../data/failure';
-import { handleFailure } from '../../../data/handleFailure';
-import { invalidate } from '../../../data/invalidate';
+import {
+  begunSite,
+  type MakingStep,
+  type NewSite,
+  type SiteInMaking,
+} from '#shared/rules/sites/newSite';
+import type { Failure } from '../../../data/connection/failure';
+import { handleFailure } from '../../../data/connection/handleFailure';
+import { invalidate } from '../../../data/read/invalidate';
 import { clearMaking, keepMaking, keptMaking } from '../../../data/newSites/keptMaking';
 import { makeSite } from '../../../data/newSites/makeSite';
-import { useSession } from '../../../data/session';
+import { useSession } from '../../../data/session/session';
 import { useTexts } from '../../../texts/useTexts';
 
 /** How far the making of a site is. */

@@ -3,14 +3,14 @@ import {
   type LicensedPerson,
   reasonAgainst,
   type NamingFlaw,
-} from '#shared/rules/newSite';
-import { FailureError } from '../../../data/failure';
-import { readGraph } from '../../../data/graph';
+} from '#shared/rules/sites/newSite';
+import { FailureError } from '../../../data/connection/failure';
+import { readGraph } from '../../../data/graph/graph';
 import { namingFlaws } from '../../../data/newSites/naming';
-import type { ReadState } from '../../../data/readState';
-import { useRead } from '../../../data/useRead';
-import { useSession } from '../../../data/session';
-import { useSettled } from '../../../ui/useSettled';
+import type { ReadState } from '../../../data/read/readState';
+import { useRead } from '../../../data/read/useRead';
+import { useSession } from '../../../data/session/session';
+import { useSettled } from '../../../platform/useSettled';
 
 /** Milliseconds after the last key. */
 const pause = 500;

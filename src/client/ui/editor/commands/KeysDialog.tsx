@@ -11,8 +11,8 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { useTexts } from '../../../texts/useTexts';
-import { focusRing } from '../../layout';
-import { useReturnFromDialog } from '../../useReturnFromDialog';
+import { focusRing } from '../../style/layout';
+import { useReturnFromDialog } from '../../leave/useReturnFromDialog';
 import { keyGroups, shownKeys } from './keyList';
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Editor } from '@tiptap/core';
 import { format } from '../../../texts/format';
 import { useTexts } from '../../../texts/useTexts';
-import { useHiddenText } from '../../hiddenText';
+import { useHiddenText } from '../../style/hiddenText';
 import type { BlockPlace } from './moveBlocks';
 
 /** Says where a block stands that was moved, for those who do not see it. */

@@ -14,7 +14,7 @@ import {
   tokens,
   usePositioning,
 } from '@fluentui/react-components';
-import { inRow, oneLine } from '../../layout';
+import { inRow, oneLine } from '../../style/layout';
 import type { Suggestions } from './suggestions';
 
 const useStyles = makeStyles({

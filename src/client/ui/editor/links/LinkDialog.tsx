@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Editor } from '@tiptap/core';
 import { Button, Checkbox } from '@fluentui/react-components';
 import { useTexts } from '../../../texts/useTexts';
-import { TextField } from '../../TextField';
+import { TextField } from '../../form/TextField';
 import { PartDialog } from '../PartDialog';
 import { LinkField } from './LinkField';
 import { LinkNoteText } from './LinkNoteText';

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
-import { inRow } from '../../layout';
+import { inRow } from '../../style/layout';
 import { linkNote } from './linkNotes';
 
 const useStyles = makeStyles({

@@ -11,7 +11,7 @@ import {
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss';
 import { useTexts } from '../../../texts/useTexts';
-import { oneLine, wrapped } from '../../layout';
+import { oneLine, wrapped } from '../../style/layout';
 import { LinkNoteText } from './LinkNoteText';
 import { isButton, linkedAddress, removeLink } from './linkTarget';
 import { OpenLink } from './OpenLink';

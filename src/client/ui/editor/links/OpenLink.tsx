@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
-import { safeAddress } from '#shared/rules/webAddress';
+import { safeAddress } from '#shared/rules/addresses/webAddress';
 import { useTexts } from '../../../texts/useTexts';
 
 interface OpenLinkProps {

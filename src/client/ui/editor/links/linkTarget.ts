@@ -1,6 +1,6 @@
 import { getMarkRange, type Editor } from '@tiptap/core';
-import { inAppAddress } from '#shared/rules/inAppAddress';
-import { isWebAddress } from '#shared/rules/webAddress';
+import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
+import { isWebAddress } from '#shared/rules/addresses/webAddress';
 import { editorAddress } from '../editorAddress';
 import type { LinkTarget } from '../../found/textSources';
 

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useSettled } from '../../useSettled';
+import { useSettled } from '../../../platform/useSettled';
 import type { LinkTarget } from '../../found/textSources';
 import { isAddressOnly, linkAddress } from './linkTarget';
 import { moveOption } from './moveOption';

@@ -1,11 +1,11 @@
 import { useContext, useSyncExternalStore } from 'react';
 import type { Editor } from '@tiptap/core';
-import { shortestSearch } from '#shared/rules/peopleQueries';
-import { wordsOf } from '#shared/rules/searchText';
+import { shortestSearch } from '#shared/rules/people/peopleQueries';
+import { wordsOf } from '#shared/rules/search/searchText';
 import { useTexts } from '../../../texts/useTexts';
 import { TextSourcesContext, type FoundPerson, type TextSources } from '../../found/textSources';
 import { PersonAvatar } from '../../PersonAvatar';
-import { useSettled } from '../../useSettled';
+import { useSettled } from '../../../platform/useSettled';
 import { SuggestionList, type SuggestedOption } from '../commands/SuggestionList';
 import type { Suggestions } from '../commands/suggestions';
 import { useFoundPeople } from './useFoundPeople';

@@ -8,8 +8,8 @@ import {
 } from '@tiptap/pm/model';
 import { canonical } from '#shared/rules/richText/canonical';
 import { isInline, type RichNode } from '#shared/rules/richText/tree';
-import { safeFragment } from '../../cleanFragment';
-import { treeOf } from '../../richTextTree';
+import { safeFragment } from '../../text/cleanFragment';
+import { treeOf } from '../../text/richTextTree';
 import { blocksOf, textOf } from '../readDocument';
 import { richTextSchema } from '../richTextExtensions';
 import { treeOfNodes } from '../writeDocument';

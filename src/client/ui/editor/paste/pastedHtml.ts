@@ -1,7 +1,7 @@
 import { canonical } from '#shared/rules/richText/canonical';
 import { writeHtml, type RichNode } from '#shared/rules/richText/tree';
-import { safeFragment } from '../../cleanFragment';
-import { treeOf } from '../../richTextTree';
+import { safeFragment } from '../../text/cleanFragment';
+import { treeOf } from '../../text/richTextTree';
 import { parsedAlike } from './clipboard';
 import { headings } from './headings';
 import { listsFromLevels } from './officeLists';

@@ -1,4 +1,4 @@
-import { imageTypes } from '#shared/rules/images';
+import { imageTypes } from '#shared/rules/pictures/images';
 
 /** A picture on its way to the server. Until it is there it stands in the text by this address. */
 export interface PastedPicture {

@@ -1,6 +1,6 @@
 import type { RichTextTag } from '#shared/rules/richText/allowList';
 import { canonical } from '#shared/rules/richText/canonical';
-import { safeAddress } from '#shared/rules/webAddress';
+import { safeAddress } from '#shared/rules/addresses/webAddress';
 import { isInline, isVideo, type RichElement, type RichNode } from '#shared/rules/richText/tree';
 
 /** What pasted elements become; what is not named only gives its content. */

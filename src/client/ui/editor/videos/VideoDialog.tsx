@@ -1,9 +1,9 @@
 import { useContext, useState } from 'react';
-import { videoAddress, videoHostName } from '#shared/rules/videoAddress';
+import { videoAddress, videoHostName } from '#shared/rules/pictures/videoAddress';
 import { format } from '../../../texts/format';
 import { useTexts } from '../../../texts/useTexts';
 import { noVideoHosts, TextSourcesContext } from '../../found/textSources';
-import { TextField } from '../../TextField';
+import { TextField } from '../../form/TextField';
 import { PartDialog } from '../PartDialog';
 
 export interface WrittenVideo {

@@ -1,4 +1,4 @@
-import { videoAddress, type VideoHosts } from '#shared/rules/videoAddress';
+import { videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddress';
 import { writeHtml } from '#shared/rules/richText/tree';
 import type { WrittenVideo } from './VideoDialog';
 

@@ -1,0 +1,170 @@
+import type { TokenOptions } from '../../auth/SignInStrategy';
+import { TokenError } from '../../auth/TokenError';
+import { getToken } from '../../auth/tokens';
+import { noteServerTime } from '../../platform/presentTime';
+import { connection } from './connection';
+import { FailureError, type Failure } from './failure';
+import { failureWithoutToken } from './failureWithoutToken';
+import { failureOf, failureWithout, retryAfterSeconds } from './failureOf';
+import { mayReceive } from './resources';
+
+export interface Outgoing {
+  url: string;
+  /** Default GET. */
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Scopes of the one resource that the address belongs to. */
+  scopes: string[];
+  operation: string;
+  signal?: AbortSignal;
+  /** May be sent more than once without harm; default: GET is, the rest is not. */
+  safe?: boolean;
+  /** Has a key by which the service does it once: it is repeated once where no answer came. */
+  isOnce?: boolean;
+  /**
+   * How often a safe request is repeated at most, when it failed at once or the service is busy;
+   * default 2.
+   */
+  retries?: number;
+  /** The request outlives the page. */
+  keepalive?: boolean;
+}
+
+/** Milliseconds after which an answer is given up. */
+const timeLimit = 30_000;
+/** Seconds; a service that asks for a longer wait is not waited for, the person decides. */
+const maxWait = 10;
+const passing = new Set([429, 502, 503, 504]);
+
+/**
+ * Sends one request with the person's token for its resource and gives the answer if it is a
+ * success. Everything else is a `FailureError`; an abort by the caller is passed on as it is.
+ */
+export async function send(request: Outgoing): Promise<Response> {
+  let response = await sendPatiently(request, { interactive: true });
+  if (response.status === 401)
+    response = await sendPatiently(request, { interactive: true, renew: true });
+  if (response.status === 401)
+    response = await sendPatiently(request, { interactive: true, renew: true, ask: true });
+  if (!response.ok) throw new FailureError(await failureOf(request, response));
+  return response;
+}
+
+/** Reads an answer's JSON; what cannot be read is a failure of the service (502). */
+export async function jsonOf<T>(
+  request: Pick<Outgoing, 'operation' | 'url' | 'signal'>,
+  response: Response,
+): Promise<T> {
+  const text = await response.text().catch((error: unknown) => fail(request, error));
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw new FailureError(failureWithout(request, 502, 'The answer could not be read.'));
+  }
+}
+
+/** The bytes of an answer that is a file. */
+export async function bytesOf(
+  request: Pick<Outgoing, 'operation' | 'url' | 'signal'>,
+  response: Response,
+): Promise<Uint8Array> {
+  return new Uint8Array(
+    await response.arrayBuffer().catch((error: unknown) => fail(request, error)),
+  );
+}
+
+async function sendPatiently(request: Outgoing, wish: TokenOptions): Promise<Response> {
+  const isSafe = request.safe ?? (request.method ?? 'GET') === 'GET';
+  const last = isSafe ? (request.retries ?? 2) : request.isOnce ? 1 : 0;
+  for (let repeat = 0; ; repeat += 1) {
+    let isSilent = false;
+    const answer = await sendOnce(request, wish).catch((error: unknown) => {
+      isSilent = isTimeout(error);
+      return afterwards(request, error);
+    });
+    // Who was silent for the whole time would most likely be so again: the person has waited long
+    // enough.
+    const mayRepeat = repeat < last && !isSilent && (isSafe || !(answer instanceof Response));
+    const wait = mayRepeat ? secondsToWait(answer, repeat) : undefined;
+    if (wait === undefined) return answer instanceof Response ? answer : raise(answer);
+    await sleep(wait * 1_000, request.signal);
+  }
+}
+
+async function sendOnce(request: Outgoing, wish: TokenOptions): Promise<Response> {
+  const { config } = connection();
+  const address = new URL(request.url);
+  if (!request.scopes.every((scope) => mayReceive(address, scope, config, location.origin))) {
+    throw new Error(
+      `${request.operation}: a token for ${request.scopes.join(' ')} must not be sent to ${address.origin}.`,
+    );
+  }
+  const token = await getToken(request.scopes, wish);
+  const limit = AbortSignal.timeout(timeLimit);
+  const askedAt = Date.now();
+  const answer = await fetch(request.url, {
+    method: request.method ?? 'GET',
+    headers: { accept: 'application/json', ...request.headers, authorization: `Bearer ${token}` },
+    body: request.body,
+    keepalive: request.keepalive,
+    signal: request.signal ? AbortSignal.any([request.signal, limit]) : limit,
+    // A redirect could carry the token to another origin.
+    redirect: 'error',
+    credentials: 'omit',
+  });
+  // Other services do not let a page read when they answered.
+  if (address.origin === location.origin) noteServerTime(answer.headers.get('date'), askedAt);
+  return answer;
+}
+
+/**
+ * The failure of a request without an answer; anything that is not about the network is thrown on.
+ */
+function afterwards(request: Outgoing, error: unknown): Failure {
+  if (request.signal?.aborted) throw error;
+  if (error instanceof TokenError) return failureWithoutToken(request, error);
+  // By name, as below: fetch may come from another realm than this code.
+  if ((error as Error).name === 'TypeError')
+    return failureWithout(request, 0, 'The service could not be reached.');
+  if (isTimeout(error)) return failureWithout(request, 0, 'The service did not answer in time.');
+  throw error;
+}
+
+function isTimeout(error: unknown): boolean {
+  return (error as Error).name === 'TimeoutError';
+}
+
+function fail(request: Pick<Outgoing, 'operation' | 'url' | 'signal'>, error: unknown): never {
+  if (request.signal?.aborted) throw error;
+  throw new FailureError(failureWithout(request, 0, 'The answer broke off.'));
+}
+
+function raise(failure: Failure): never {
+  throw new FailureError(failure);
+}
+
+/** How long to wait before asking again; nothing when asking again would not help. */
+function secondsToWait(answer: Response | Failure, repeat: number): number | undefined {
+  if (!(answer instanceof Response))
+    return answer.status === 0 && navigator.onLine ? 0.3 * 2 ** repeat : undefined;
+  if (!passing.has(answer.status)) return undefined;
+  const asked = retryAfterSeconds(answer.headers, new Date());
+  if (asked === undefined) return answer.status === 429 ? undefined : 0.3 * 2 ** repeat;
+  return asked <= maxWait ? asked : undefined;
+}
+
+/** Rejects when the signal says so. */
+export function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+  });
+}

@@ -1,0 +1,11 @@
+import type { ReadName } from '../read/readKey';
+
+/** What a changed message changes (BROADCAST-25). */
+export const broadcastReads = [
+  'GET /broadcastmessages',
+  'GET /broadcastmessages/all',
+  'GET /broadcastmessages/next',
+  'GET /broadcastmessages/{id}',
+  'GET /broadcastmessages/{id}/audits',
+  'GET /me/broadcastmessages/hidden',
+] as const satisfies readonly ReadName[];

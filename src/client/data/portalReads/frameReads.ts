@@ -1,0 +1,8 @@
+import type { ReadName } from '../read/readKey';
+
+/** What a changed report frame changes. */
+export const frameReads = [
+  'GET /powerbiframes',
+  'GET /powerbiframes/{id}',
+  'GET /powerbiframes/{id}/audits',
+] as const satisfies readonly ReadName[];

@@ -1,0 +1,12 @@
+import type { ReadName } from '../read/readKey';
+import { ownNewsReads, topNewsReads } from './newsReads';
+
+/** What a changed page changes, for editors. */
+export const pageReads = [
+  ...ownNewsReads,
+  ...topNewsReads,
+  'GET /pages/{id}',
+  'GET /pages/{id}/audits',
+  'GET /pages/content/{slug}',
+  'GET /pages/trash',
+] as const satisfies readonly ReadName[];

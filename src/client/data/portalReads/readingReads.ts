@@ -1,0 +1,10 @@
+import type { ReadName } from '../read/readKey';
+
+/** What a changed item to read changes. */
+export const readingReads = [
+  'GET /itemstoread',
+  'GET /itemstoread/{id}',
+  'GET /itemstoread/{id}/audits',
+  'GET /itemstoread/{id}/report',
+  'GET /me/useritemstoread',
+] as const satisfies readonly ReadName[];

@@ -1,0 +1,12 @@
+import type { ReadName } from '../read/readKey';
+
+export const channelReads = [
+  'GET /channelterms/localized/{lcid}',
+  'GET /channelterms/{id}/audits',
+  'POST /channelterms/reach',
+] as const satisfies readonly ReadName[];
+
+export const languageReads = [
+  'GET /languageterms/localized/{lcid}',
+  'GET /languageterms/{id}/audits',
+] as const satisfies readonly ReadName[];

@@ -1,0 +1,18 @@
+import { clearSeen } from '../../auth/storedPerson';
+import { connection } from '../connection/connection';
+import { isOf, type ReadName } from './readKey';
+import { abortReads } from './runningReads';
+
+/**
+ * What these reads answered has changed, whatever was asked for (CACHE-16, CACHE-17). What is on
+ * screen stays until it is read again; what is not counts no more, but for an outage: then it is
+ * better than nothing, with its age.
+ */
+export async function invalidate(...names: readonly ReadName[]): Promise<void> {
+  const { cache, refresh } = connection();
+  abortReads(names);
+  const accepts = (key: string) => isOf(key, names);
+  cache.outdate(accepts);
+  clearSeen();
+  await refresh(accepts);
+}

@@ -1,0 +1,25 @@
+import { connection } from '../connection/connection';
+import { onAbort } from '../../platform/onAbort';
+import { startRead, waitFor } from './runningReads';
+import type { Read } from './useRead';
+
+/**
+ * A read within another one: what is known counts, what is running is joined, and it is left when
+ * `signal` says so.
+ */
+export function joinRead<T>(
+  read: Pick<Read<T>, 'key' | 'read' | 'lifetime'>,
+  signal: AbortSignal,
+): Promise<T> {
+  const known = connection().cache.peek<T>(read.key);
+  if (known) return Promise.resolve(known.Data);
+  const leave = waitFor(read.key);
+  let stay: (() => void) | undefined;
+  return new Promise<T>((resolve, reject) => {
+    stay = onAbort(signal, () => reject(signal.reason));
+    startRead({ ...read, isPart: true }).then(resolve, reject);
+  }).finally(() => {
+    stay?.();
+    leave();
+  });
+}

@@ -1,0 +1,12 @@
+import type { Failure } from '../connection/failure';
+
+/** What a read looks like to a component. A failure is never shown as empty (ERRORS-54). */
+export type ReadState<T> =
+  | { state: 'loading' }
+  | { state: 'empty'; reload(): void }
+  | { state: 'failed'; failure: Failure; reload(): void }
+  /**
+   * `stale`: the value comes from the cache because the service could not be reached (ERRORS-07);
+   * `asOf` says since when it is there, ISO 8601, where that is known.
+   */
+  | { state: 'ready'; value: T; stale?: { failure: Failure; asOf?: string }; reload(): void };

@@ -1,0 +1,28 @@
+import { getToken } from '../../auth/tokens';
+import { FailureError } from '../connection/failure';
+import { tokenScopes } from '../graph/graphAddress';
+
+/**
+ * Reads with the permissions of everything that is shown together, so that it travels in one batch
+ * and the person is asked once. Where not all of them are given, a part whose own are goes on with
+ * those; it asks nobody again.
+ */
+export async function readTogether<T>(
+  { all, own }: { all: string[]; own: string[] },
+  read: (scopes: string[]) => Promise<T>,
+): Promise<T> {
+  try {
+    return await read(all);
+  } catch (error) {
+    const isRefused = error instanceof FailureError && error.failure.status === 401;
+    if (!isRefused || !(await isGiven(own))) throw error;
+    return read(own);
+  }
+}
+
+function isGiven(scopes: string[]): Promise<boolean> {
+  return getToken(tokenScopes(scopes), { interactive: false }).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,31 @@
+import { onHostEvent } from '../../host/hostEvents';
+import { connection } from '../connection/connection';
+
+/** Milliseconds; who looks elsewhere for less finds the page as it was. */
+const longPause = 5 * 60_000;
+
+/**
+ * When the person comes back, what is on screen stays and is read again behind it, the rest when it
+ * is shown: to a tab that nobody saw for a while, or to an app that slept. Until the returned
+ * function is called.
+ */
+export function refreshAfterPause(): () => void {
+  let leftAt: number | undefined;
+  const refresh = () => {
+    leftAt = undefined;
+    const { cache, refresh: readAnew } = connection();
+    cache.beginVisit();
+    void readAnew(() => true);
+  };
+  const look = () => {
+    if (document.visibilityState === 'hidden') leftAt ??= Date.now();
+    else if (leftAt !== undefined && Date.now() - leftAt >= longPause) refresh();
+    else leftAt = undefined;
+  };
+  document.addEventListener('visibilitychange', look);
+  const stopHearing = onHostEvent('resume', refresh);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    stopHearing();
+  };
+}

@@ -1,0 +1,84 @@
+import { connection } from '../connection/connection';
+import { firstContent } from './firstContent';
+import { lifetimes } from '../cache/lifetimes';
+import { isOf, type ReadKey, type ReadName } from './readKey';
+import type { Read } from './useRead';
+
+interface Running {
+  promise: Promise<unknown>;
+  controller: AbortController;
+}
+
+type Startable<T> = Pick<Read<T>, 'key' | 'read' | 'lifetime' | 'isWhole'> & {
+  /** Part of a read that is under way: it does not wait for the page's first content. */
+  isPart?: boolean;
+};
+
+const running = new Map<ReadKey, Running>();
+const waiters = new Map<string, number>();
+
+/**
+ * Reads now and keeps the answer in the person's cache; a read that is already running is joined,
+ * not repeated.
+ */
+export function startRead<T>(read: Startable<T>): Promise<T> {
+  const present = running.get(read.key);
+  if (present) return present.promise as Promise<T>;
+  const { cache } = connection();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const promise = begun(read, signal).then((value) => {
+    signal.throwIfAborted();
+    const { lifetime = lifetimes.standard } = read;
+    if (lifetime > 0 && (read.isWhole?.(value) ?? true)) cache.put(read.key, value, lifetime);
+    return value;
+  });
+  const entry = { promise, controller };
+  running.set(read.key, entry);
+  const discard = () => {
+    if (running.get(read.key) === entry) running.delete(read.key);
+  };
+  promise.then(discard, discard);
+  return promise;
+}
+
+async function begun<T>({ read, isPart }: Startable<T>, signal: AbortSignal): Promise<T> {
+  const free = isPart ? undefined : firstContent();
+  if (free) await free;
+  signal.throwIfAborted();
+  return read(signal);
+}
+
+/**
+ * Says that somebody shows what lies under the key. When the last one has gone, a read that is
+ * still running is aborted.
+ */
+export function waitFor(key: ReadKey): () => void {
+  waiters.set(key, (waiters.get(key) ?? 0) + 1);
+  return () => {
+    waiters.set(key, waiters.get(key)! - 1);
+    // A component that is replaced by another with the same read leaves and comes in one turn.
+    setTimeout(() => abandon(key), 0);
+  };
+}
+
+function abandon(key: ReadKey): void {
+  if ((waiters.get(key) ?? 0) > 0) return;
+  waiters.delete(key);
+  running.get(key)?.controller.abort();
+  running.delete(key);
+}
+
+/** Aborts what is being read under the names, or whatever is: it may be of before a change. */
+export function abortReads(names?: readonly ReadName[]): void {
+  for (const [key, { controller }] of running) {
+    if (names && !isOf(key, names)) continue;
+    controller.abort();
+    running.delete(key);
+  }
+}
+
+/** True while somebody shows what lies under the key. */
+export function isShown(key: string): boolean {
+  return (waiters.get(key) ?? 0) > 0;
+}

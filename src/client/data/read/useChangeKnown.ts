@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { lifetimes } from '../cache/lifetimes';
+import { connection } from '../connection/connection';
+import type { ReadKey } from './readKey';
+
+/**
+ * Changes what is known of a read, on the screen and for later, without asking for it: what a
+ * person has just done shows at once. Nothing happens while nothing is known.
+ */
+export function useChangeKnown<T>(key: ReadKey): (change: (known: T) => T) => void {
+  const { mutate, cache } = useSWRConfig();
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+  return (change) => {
+    const known = cache.get(key)?.data as T | undefined;
+    if (known === undefined) return;
+    const next = change(known);
+    connection().cache.put(key, next, lifetimes.standard);
+    // Whoever shows it next finds it there.
+    if (isShown.current) void mutate(key, next, { revalidate: false });
+    else cache.delete(key);
+  };
+}

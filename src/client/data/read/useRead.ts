@@ -1,0 +1,170 @@
+import { useEffect, useState } from 'react';
+import useSWR, { useSWRConfig, type Cache, type SWRResponse } from 'swr';
+import { useTexts } from '../../texts/useTexts';
+import type { CacheEntry } from '../cache/cacheEntry';
+import { connection } from '../connection/connection';
+import { FailureError } from '../connection/failure';
+import { failureOfCode } from '../../loading/failureOfCode';
+import {
+  isOffline,
+  isPassing,
+  isRefusal,
+  logFailure,
+  noticeOffline,
+} from '../connection/handleFailure';
+import type { ReadKey } from './readKey';
+import type { ReadState } from './readState';
+import { startRead, waitFor } from './runningReads';
+
+/**
+ * One thing that can be read, kept under `key` for the signed-in person; see `apiRead` for those of
+ * the product API.
+ */
+export interface Read<T> {
+  key: ReadKey;
+  /** What is being done, in the words of the screen; default: the key. */
+  operation?: string;
+  read: (signal: AbortSignal) => Promise<T>;
+  /** False: nothing is read, for as long as that is so. */
+  isWanted?: boolean;
+  /**
+   * Nothing that is known counts: what is edited is read as it is now, by each who shows it, and is
+   * not kept.
+   */
+  isFresh?: boolean;
+  /**
+   * Milliseconds that the value may be shown without being asked again; default 3 hours (CACHE-02).
+   */
+  lifetime?: number;
+  isEmpty?(value: T): boolean;
+  /** False: the value is shown, and not kept for later, e.g. because a part of it is missing. */
+  isWhole?(value: T): boolean;
+  /**
+   * Keep showing the value of the key before while the next one loads; it never stands for one that
+   * failed.
+   */
+  keepPrevious?: boolean;
+  /**
+   * Milliseconds before expiry from which a cached value is asked for again (CACHE-07).
+   * Left out: a value of an earlier visit is shown at once and refreshed behind it.
+   */
+  recheckWithin?: number;
+}
+
+/**
+ * Reads through the person's cache: a cached value shows at once, then is refreshed behind it when
+ * it is due. 504, no network and offline serve the cached value as `stale` with a notice, a service
+ * that is busy or away without one; 402 is empty without a message; every other failure is `failed`
+ * (Spec: core §8). Reads nobody shows any more are aborted.
+ */
+export function useRead<T>(read: Read<T>): ReadState<T> {
+  const texts = useTexts();
+  const key = useKey(read);
+  const { cache } = useSWRConfig();
+  const last = key === null ? undefined : connection().cache.last<T>(key);
+  const answer = useSWR<T, unknown>(
+    key,
+    () => readReporting(key!, read, { cache, onOffline: () => noticeOffline(texts) }),
+    {
+      revalidateIfStale: isDue(last, read.recheckWithin),
+      keepPreviousData: read.keepPrevious,
+    },
+  );
+  const own = cache.get(key ?? '')?.data as T | undefined;
+  useEffect(() => (key === null ? undefined : waitFor(key)), [key]);
+
+  const { error, mutate } = answer;
+  useEffect(() => {
+    // Somebody else's read was abandoned just as this one joined it: read again.
+    if (isAbort(error)) void mutate();
+  }, [error, mutate]);
+  return stateOf(answer, own, read, last);
+}
+
+/** Nothing while nothing is wanted. */
+function useKey<T>({ key, isWanted = true, isFresh = false }: Read<T>): ReadKey | null {
+  const [visit] = useState(() => Date.now());
+  if (!isWanted) return null;
+  // Spelt out, the type would have every call twice.
+  return isFresh ? (`${String(key)} ${visit}` as ReadKey) : key;
+}
+
+async function readReporting<T>(
+  key: ReadKey,
+  read: Read<T>,
+  { cache, onOffline }: { cache: Cache; onOffline: () => void },
+): Promise<T> {
+  try {
+    return await startRead({ ...read, key, lifetime: read.isFresh ? 0 : read.lifetime });
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    // An answer that the portal does not understand is a failure like any other.
+    const failed =
+      error instanceof FailureError
+        ? error
+        : new FailureError(failureOfCode(error, read.operation ?? key));
+    const { failure } = failed;
+    // What was refused for want of a licence is no failure: nothing was asked.
+    if (failure.status !== 402) logFailure(failure);
+    if (isOffline(failure) && connection().cache.last(key)) onOffline();
+    if (isRefusal(failure)) {
+      // What was known is not to come back when the service is away the next time.
+      connection().cache.discard(key);
+      cache.set(key, { ...cache.get(key), data: undefined });
+    }
+    throw failed;
+  }
+}
+
+function isDue(entry: CacheEntry | undefined, recheckWithin: number | undefined): boolean {
+  if (!entry || entry.Outdated) return true;
+  if (recheckWithin === undefined)
+    return Date.parse(entry.AddedToCache) < connection().cache.openedAt.getTime();
+  return Date.parse(entry.AbsoluteExpirationDate) - Date.now() < recheckWithin;
+}
+
+/**
+ * `own` is the value under the key itself; `answer` may hold the one of the key before. `last` is
+ * what was known last, also where it does not count any more.
+ */
+function stateOf<T>(
+  answer: SWRResponse<T, unknown>,
+  own: T | undefined,
+  read: Read<T>,
+  last: CacheEntry<T> | undefined,
+): ReadState<T> {
+  const { data, error, isValidating, mutate } = answer;
+  const reload = () => void mutate();
+  if (error === undefined || isAbort(error))
+    return own === undefined ? standIn(data, read, reload) : present(own, read.isEmpty, reload);
+  if (!(error instanceof FailureError)) throw error;
+  const { failure } = error;
+  if (failure.status === 402) return { state: 'empty', reload };
+  const value = own ?? last?.Data;
+  if (value === undefined || !isPassing(failure))
+    return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
+  const state = present(value, read.isEmpty, reload);
+  // That there was nothing some time ago does not say that there is nothing now.
+  if (state.state !== 'ready')
+    return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
+  return { ...state, stale: last ? { failure, asOf: last.AddedToCache } : { failure } };
+}
+
+/** What shows until there is a value: the one of the key before, but not that there was none. */
+function standIn<T>(
+  before: T | undefined,
+  { isWanted = true, isEmpty }: Read<T>,
+  reload: () => void,
+): ReadState<T> {
+  return before === undefined || (isWanted && isEmpty?.(before))
+    ? { state: 'loading' }
+    : present(before, isEmpty, reload);
+}
+
+function present<T>(value: T, isEmpty: Read<T>['isEmpty'], reload: () => void): ReadState<T> {
+  return isEmpty?.(value) ? { state: 'empty', reload } : { state: 'ready', value, reload };
+}
+
+function isAbort(error: unknown): boolean {
+  return (error as Error | undefined)?.name === 'AbortError';
+}

@@ -1,9 +1,0 @@
-import type { ReadName } from '../readKey';
-
-/** What a changed chart changes. */
-export const chartReads = [
-  'GET /chartgroups',
-  'GET /chartgroups/active',
-  'GET /chartgroups/{id}',
-  'GET /chartgroups/{id}/audits',
-] as const satisfies readonly ReadName[];

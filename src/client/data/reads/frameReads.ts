@@ -1,8 +1,0 @@
-import type { ReadName } from '../readKey';
-
-/** What a changed report frame changes. */
-export const frameReads = [
-  'GET /powerbiframes',
-  'GET /powerbiframes/{id}',
-  'GET /powerbiframes/{id}/audits',
-] as const satisfies readonly ReadName[];

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
+import { useModal } from '../../ui/leave/modal';
+import { useUnsavedChanges } from '../../ui/leave/useUnsavedChanges';
+import { ConflictPanel } from '../ConflictPanel';
+import { DeletedPanel } from '../history/DeletedPanel';
+import type { FieldNames } from './fieldNames';
+import { FormActions } from './FormActions';
+import type { Editor } from '../useEditor';
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+});
+
+interface EditorFormProps<Values extends object> {
+  editor: Editor<Values>;
+  /** What is being edited, for what could not be saved. */
+  name: string;
+  fields: FieldNames;
+  /** Left out: leaves the dialog. */
+  cancel?: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The form of an editor: its fields, what went wrong, and save; leaving it with changes asks first.
+ */
+export function EditorForm<Values extends object>({
+  editor,
+  name,
+  fields,
+  cancel,
+  children,
+}: EditorFormProps<Values>) {
+  const styles = useStyles();
+  const modal = useModal();
+  const { element, isChanged, isSaving, submit } = editor.form;
+  useUnsavedChanges(isChanged);
+  const leave = cancel ?? (() => modal?.leave());
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Trouble editor={editor} name={name} fields={fields} cancel={leave} />
+      {children}
+      <FormActions isSaving={isSaving} cancel={leave} />
+    </form>
+  );
+}
+
+interface TroubleProps<Values extends object> {
+  editor: Editor<Values>;
+  name: string;
+  fields: FieldNames;
+  cancel: () => void;
+}
+
+/** Why it could not be saved, and the ways on. */
+export function Trouble<Values extends object>({
+  editor,
+  name,
+  fields,
+  cancel,
+}: TroubleProps<Values>) {
+  const { failure, conflict, deletion, saveAsNew, form } = editor;
+  if (conflict)
+    return <ConflictPanel editor={editor} conflict={conflict} name={name} fields={fields} />;
+  if (deletion)
+    return <DeletedPanel deletion={deletion} name={name} saveAsNew={saveAsNew} cancel={cancel} />;
+  return (
+    failure && <ErrorPanel name={name} failure={failure} isSave takesFocus reload={form.submit} />
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Spinner, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useModal } from '../../ui/leave/modal';
+import { useTexts } from '../../texts/useTexts';
+
+const phone = '@media (max-width: 767.98px)';
+
+const useStyles = makeStyles({
+  // In sight however long the form is.
+  root: {
+    position: 'sticky',
+    // Over the dialog's padding, in which what scrolls would show.
+    bottom: `calc(-1 * ${tokens.spacingHorizontalXXL})`,
+    [phone]: { bottom: `calc(-1 * ${tokens.spacingHorizontalL})` },
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+    // As far as the shadow of a panel reaches that scrolls below it.
+    margin: `0 calc(-1 * ${tokens.spacingHorizontalXS})`,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXS}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  // What scrolls below it has the colour of the page, and reaches to the window's edge.
+  onPage: { bottom: 0, [phone]: { bottom: 0 }, backgroundColor: tokens.colorNeutralBackground3 },
+  button: { [phone]: { minHeight: '44px', flexGrow: 1 } },
+});
+
+interface FormActionsProps {
+  isSaving: boolean;
+  cancel: () => void;
+  /** What the button says; default: that it saves. */
+  act?: string;
+}
+
+/**
+ * The end of a form: give up or save. Saving is never disabled, so that an attempt can say what is
+ * missing.
+ */
+export function FormActions({ isSaving, cancel, act }: FormActionsProps) {
+  const styles = useStyles();
+  const { forms } = useTexts('editing');
+  const isInDialog = useModal() !== undefined;
+  return (
+    <div className={mergeClasses(styles.root, !isInDialog && styles.onPage)}>
+      <Button className={styles.button} onClick={cancel}>
+        {forms.cancel}
+      </Button>
+      <Button
+        className={styles.button}
+        appearance="primary"
+        type="submit"
+        disabledFocusable={isSaving}
+        icon={isSaving ? <Spinner size="tiny" /> : undefined}
+      >
+        {isSaving ? forms.saving : (act ?? forms.save)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Field, Select, makeStyles } from '@fluentui/react-components';
+import { useLast } from '../../data/read/useLast';
+import { useLanguageTerms } from '../../data/targeting/useTerms';
+import { useLcid } from '../../texts/useLcid';
+import { useTexts } from '../../texts/useTexts';
+import { SourceNotice } from '../../ui/widget/SourceNotice';
+
+const useStyles = makeStyles({
+  select: { '@media (max-width: 767.98px)': { '& select': { height: '44px' } } },
+});
+
+interface LanguageFieldProps {
+  label: string;
+  /** Id of the language; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+}
+
+/** The language of something; languages that cannot be read are told, with another try. */
+export function LanguageField({ label, value, onChange, error }: LanguageFieldProps) {
+  const { forms } = useTexts('editing');
+  const state = useLanguageTerms(useLcid());
+  const languages = useLast(state) ?? [];
+  return (
+    <>
+      {state.state === 'failed' && (
+        <SourceNotice name={label} failure={state.failure} reload={state.reload} />
+      )}
+      <Field label={label} validationMessage={error}>
+        <Select
+          className={useStyles().select}
+          value={value}
+          onChange={(_, data) => onChange(data.value)}
+        >
+          <option value="">{forms.noLanguage}</option>
+          {languages.map(({ Guid, Name }) => (
+            <option key={Guid} value={Guid}>
+              {Name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  );
+}

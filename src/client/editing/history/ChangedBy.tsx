@@ -1,0 +1,26 @@
+import { Text } from '@fluentui/react-components';
+import type { ChangedBy as Change } from '../../data/connection/failure';
+import { format } from '../../texts/format';
+import { useLocale } from '../../texts/useLocale';
+import { dateWords } from '../../ui/text/dateWords';
+import { useAuthorName } from '../../ui/useAuthorName';
+
+/** Who has changed something, and when; nothing where that is not known. */
+export function ChangedBy({
+  change,
+  text,
+}: {
+  change: Change | undefined;
+  /** With `{person}` and `{time}`. */
+  text: string;
+}) {
+  const locale = useLocale();
+  const authorName = useAuthorName();
+  if (!change) return null;
+  const time = dateWords(new Date(change.DateTime), 'full', { locale, now: new Date() });
+  return (
+    <Text weight="semibold">
+      {format(text, { person: authorName(change.DisplayName ?? change.UpnId), time })}
+    </Text>
+  );
+}

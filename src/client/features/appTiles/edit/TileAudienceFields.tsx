@@ -1,0 +1,85 @@
+import { Field, Select, Text, makeStyles } from '@fluentui/react-components';
+import { useLast } from '../../../data/read/useLast';
+import { useReachHint } from '../../../data/targeting/useReachHint';
+import { useLanguageTerms } from '../../../data/targeting/useTerms';
+import { ChannelField } from '../../../editing/form/ChannelField';
+import { useTexts } from '../../../texts/useTexts';
+import { useLcid } from '../../../texts/useLcid';
+import { CheckboxGroup } from '../../../ui/form/CheckboxGroup';
+import { DateTimeField, useZoneHint } from '../../../ui/form/DateTimeField';
+import { stacked } from '../../../ui/style/layout';
+import { SourceNotice } from '../../../ui/widget/SourceNotice';
+import { fieldOf } from '../../../ui/form/useForm';
+import type { TileFormPart } from './tileFormPart';
+
+const useStyles = makeStyles({ root: stacked() });
+
+/** Services as `assignedPlans` of Graph name them, with the names that people know. */
+const services = {
+  exchange: 'Exchange (Outlook)',
+  SharePoint: 'SharePoint',
+  TeamspaceAPI: 'Teams',
+  ProjectWorkManagement: 'Planner',
+  YammerEnterprise: 'Viva Engage',
+  PowerBI: 'Power BI',
+  MicrosoftOffice: 'Microsoft 365 Apps',
+};
+
+/** For which channels, languages and licences, and until when it is shown as new. */
+export function TileAudienceFields(form: TileFormPart) {
+  const { values, errors, change } = form;
+  const styles = useStyles();
+  const own = useTexts('appEditor');
+  const zone = useZoneHint();
+  const lcid = useLcid();
+  const reach = useReachHint(values.ChannelTermAppTiles);
+  const terms = useLanguageTerms(lcid);
+  const languages = useLast(terms) ?? [];
+  const { O365ServiceName: service } = values;
+  const known = Object.entries(services);
+  return (
+    <section className={styles.root} aria-label={own.audience}>
+      <Text weight="semibold">{own.audience}</Text>
+      <ChannelField
+        label={own.channels}
+        hint={`${values.IsSmartLink ? own.linkChannelsHint : own.channelsHint} ${reach}`}
+        {...fieldOf(form, 'ChannelTermAppTiles')}
+      />
+      {terms.state === 'failed' && (
+        <SourceNotice name={own.languages} failure={terms.failure} reload={terms.reload} />
+      )}
+      <CheckboxGroup
+        label={own.languages}
+        hint={own.languagesHint}
+        error={errors.LanguageTermAppTiles}
+        options={languages.map(({ Guid, Name }) => ({ value: Guid, name: Name }))}
+        chosen={values.LanguageTermAppTiles}
+        onChange={(LanguageTermAppTiles) => change({ LanguageTermAppTiles })}
+      />
+      {!values.IsSmartLink && (
+        <Field
+          label={own.service}
+          hint={own.serviceHint}
+          validationMessage={errors.O365ServiceName}
+        >
+          <Select value={service} onChange={(_, { value }) => change({ O365ServiceName: value })}>
+            <option value="">{own.noService}</option>
+            {[
+              ...known,
+              ...(service === '' || Object.hasOwn(services, service) ? [] : [[service, service]]),
+            ].map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <DateTimeField
+        label={own.newUntil}
+        hint={zone}
+        {...fieldOf(form, 'ShowAsNewUntilThisDate')}
+      />
+    </section>
+  );
+}

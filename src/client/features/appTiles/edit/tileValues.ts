@@ -1,0 +1,159 @@
+import type { AppTile, NewAppTile } from '#shared/contract/appTiles';
+import { tileLimits } from '#shared/rules/widgets/appTiles';
+import { isInvalidWindow } from '#shared/rules/widgets/broadcasts';
+import { keysOf } from '#shared/rules/values/records';
+import { videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddress';
+import { isAddress } from '#shared/rules/addresses/webAddress';
+import type { Texts } from '../../../texts/topics';
+import { format } from '../../../texts/format';
+import { titleError } from '../../../ui/form/titleError';
+import type { FormErrors } from '../../../ui/form/useForm';
+import { completedAddress } from './completedAddress';
+
+const texts = [
+  'IconUrl',
+  'Introduction',
+  'IntroductionVideo',
+  'IntegrationEndpointUrl',
+  'O365ServiceName',
+  'RecurrenceFrom',
+  'RecurrenceTo',
+] as const satisfies readonly (keyof AppTile)[];
+type TextField = (typeof texts)[number];
+type Kept =
+  | 'Title'
+  | 'Description'
+  | 'Url'
+  | 'IconClass'
+  | 'ColorHexCode'
+  | 'ColorClass'
+  | 'IsSmartLink'
+  | 'ShowAsNewUntilThisDate'
+  | 'Start'
+  | 'End'
+  | 'IsRecurring'
+  | 'RecurrenceDays';
+
+/**
+ * What the form holds: these texts are empty where there is nothing; channels and languages are
+ * ids.
+ */
+export type TileValues = Pick<AppTile, Kept> &
+  Record<TextField, string> & { ChannelTermAppTiles: string[]; LanguageTermAppTiles: string[] };
+
+export function emptyTile(IsSmartLink: boolean): TileValues {
+  return {
+    ...{
+      Title: '',
+      Description: '',
+      Url: '',
+      IconClass: null,
+      ColorHexCode: null,
+      ColorClass: null,
+      IsSmartLink,
+      ShowAsNewUntilThisDate: null,
+      Start: null,
+      End: null,
+      IsRecurring: false,
+      RecurrenceDays: [],
+    },
+    ...{
+      IconUrl: '',
+      Introduction: '',
+      IntroductionVideo: '',
+      IntegrationEndpointUrl: '',
+      O365ServiceName: '',
+      RecurrenceFrom: '',
+      RecurrenceTo: '',
+      ChannelTermAppTiles: [],
+      LanguageTermAppTiles: [],
+    },
+  };
+}
+
+export function valuesOfTile(tile: AppTile): TileValues {
+  const kept = Object.fromEntries(
+    keysOf(emptyTile(false)).map((field) => [field, tile[field]]),
+  ) as unknown as TileValues;
+  const filled = Object.fromEntries(texts.map((field) => [field, tile[field] ?? ''])) as Record<
+    TextField,
+    string
+  >;
+  return {
+    ...kept,
+    ...filled,
+    ChannelTermAppTiles: tile.ChannelTermAppTiles.map(({ ChannelTermId }) => ChannelTermId),
+    LanguageTermAppTiles: tile.LanguageTermAppTiles.map(({ LanguageTermId }) => LanguageTermId),
+  };
+}
+
+export function bodyOfTile(values: TileValues): NewAppTile {
+  const filled = Object.fromEntries(
+    texts.map((field) => [field, values[field].trim() || null]),
+  ) as Record<TextField, string | null>;
+  return {
+    ...values,
+    ...filled,
+    Title: values.Title.trimEnd(),
+    Url: completedAddress(values.Url),
+    ChannelTermAppTiles: values.ChannelTermAppTiles.map((ChannelTermId) => ({ ChannelTermId })),
+    LanguageTermAppTiles: values.LanguageTermAppTiles.map((LanguageTermId) => ({ LanguageTermId })),
+  };
+}
+
+interface Validation {
+  own: Texts['appEditor'];
+  editing: Texts['editing'];
+  hosts: VideoHosts;
+}
+
+/** The server's rules, in the words of the interface. */
+export function validateTile(
+  values: TileValues,
+  { own, editing, hosts }: Validation,
+): FormErrors<TileValues> {
+  const { forms } = editing;
+  const {
+    Title,
+    Description,
+    Url,
+    IconUrl,
+    IntroductionVideo,
+    IntegrationEndpointUrl,
+    IsSmartLink,
+  } = values;
+  const max = IsSmartLink ? tileLimits.smartLinkDescription : tileLimits.description;
+  const address = (text: string) =>
+    text === '' || isAddress(text) ? undefined : forms.invalidAddress;
+  const errors: FormErrors<TileValues> = {
+    Title: titleError(Title, editing),
+    Description: [...Description].length > max ? format(forms.tooLong, { most: max }) : undefined,
+    Url: Url.trim() === '' ? forms.required : address(completedAddress(Url)),
+    IconUrl: address(IconUrl),
+    IntegrationEndpointUrl: address(IntegrationEndpointUrl),
+    IntroductionVideo:
+      IntroductionVideo !== '' && !videoAddress(IntroductionVideo, hosts)
+        ? own.invalidVideo
+        : undefined,
+    ...(IsSmartLink && scheduleErrors(values, own)),
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
+}
+
+function scheduleErrors(
+  { Start, End, IsRecurring, RecurrenceDays, RecurrenceFrom, RecurrenceTo }: TileValues,
+  own: Texts['appEditor'],
+): FormErrors<TileValues> {
+  const time = (text: string) =>
+    text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? undefined : own.invalidTime;
+  const isNever =
+    IsRecurring && RecurrenceDays.length === 0 && RecurrenceFrom === '' && RecurrenceTo === '';
+  return {
+    End: isInvalidWindow({ StartDate: Start, EndDate: End }) ? own.endBeforeStart : undefined,
+    RecurrenceDays: isNever ? own.neverShown : undefined,
+    RecurrenceFrom: time(RecurrenceFrom),
+    RecurrenceTo:
+      time(RecurrenceTo) ??
+      (RecurrenceTo !== '' && RecurrenceTo === RecurrenceFrom ? own.invalidTime : undefined),
+  };
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
+import type { NavigationBranch } from '#shared/contract/pages/navigationNodes';
+import { countNodes } from '#shared/rules/pages/navigation';
+import { plural } from '../../../texts/plural';
+import { useLocale } from '../../../texts/useLocale';
+import { useTexts } from '../../../texts/useTexts';
+import { ConfirmDialog } from '../../../ui/leave/ConfirmDialog';
+import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
+import { useMenuFile } from './useMenuFile';
+
+const useStyles = makeStyles({
+  button: { '@media (max-width: 767.98px)': { minHeight: '44px', flexGrow: 1 } },
+});
+
+/** Brings the menu into a file, and the entries of such a file behind those that are there. */
+export function MenuFile({ branches }: { branches: readonly NavigationBranch[] | undefined }) {
+  const styles = useStyles();
+  const { imports: texts, ...own } = useTexts('menuEditor');
+  const { forms } = useTexts('editing');
+  const locale = useLocale();
+  const chosen = useRef<HTMLInputElement>(null);
+  const { coming, failure, save, read, run, cancel } = useMenuFile();
+  return (
+    <>
+      <Button
+        className={styles.button}
+        icon={<ArrowDownloadRegular />}
+        disabledFocusable={!branches?.length}
+        onClick={() => branches && save(branches)}
+      >
+        {own.export}
+      </Button>
+      <Button
+        className={styles.button}
+        icon={<ArrowUploadRegular />}
+        onClick={() => chosen.current?.click()}
+      >
+        {texts.open}
+      </Button>
+      <input
+        ref={chosen}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={texts.open}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file can be chosen again.
+          target.value = '';
+          if (file) read(file);
+        }}
+      />
+      {failure && <ErrorPanel name={texts.operation} failure={failure} isSave reload={run} />}
+      {coming && (
+        <ConfirmDialog
+          title={texts.title}
+          text={plural(texts.text, countNodes(coming), locale)}
+          accept={texts.accept}
+          decline={forms.cancel}
+          onDecline={cancel}
+          onAccept={run}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Field, Select, makeStyles } from '@fluentui/react-components';
+import type { NavigationBranch, NavigationNode } from '#shared/contract/pages/navigationNodes';
+import { menuLevels } from '#shared/rules/pages/navigation';
+import { useLast } from '../../../data/read/useLast';
+import { useTexts } from '../../../texts/useTexts';
+import { SourceNotice } from '../../../ui/widget/SourceNotice';
+import { useWholeMenu } from '../useMenu';
+
+const useStyles = makeStyles({
+  select: { minWidth: 0, '@media (max-width: 767.98px)': { '& select': { height: '44px' } } },
+});
+
+interface ParentFieldProps {
+  /** What is edited; nothing for something new. */
+  node: NavigationNode | undefined;
+  value: number | null;
+  error?: string | undefined;
+  onChange: (parent: number | null) => void;
+}
+
+/** Below which section or heading a node stands: the way to another place than beside its siblings. */
+export function ParentField({ node, value, error, onChange }: ParentFieldProps) {
+  const own = useTexts('menuEditor');
+  const menu = useWholeMenu(own.parents);
+  const places = placesIn(useLast(menu) ?? [], node?.Id);
+  const isKnown = value === null || places.some(({ id }) => id === value);
+  return (
+    <div>
+      {menu.state === 'failed' && (
+        <SourceNotice name={own.parents} failure={menu.failure} reload={menu.reload} />
+      )}
+      <Field label={own.parent} validationMessage={error}>
+        <Select
+          className={useStyles().select}
+          value={value ?? ''}
+          onChange={(_, data) => onChange(data.value === '' ? null : Number(data.value))}
+        >
+          <option value="">{own.noParent}</option>
+          {!isKnown && <option value={value}>…</option>}
+          {places.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}
+
+/** The sections and headings, but for the node itself and what lies below it. */
+function placesIn(
+  branches: readonly NavigationBranch[],
+  own: number | undefined,
+  above: readonly string[] = [],
+): { id: number; name: string }[] {
+  if (above.length >= menuLevels - 1) return [];
+  return branches
+    .filter(({ Id }) => Id !== own)
+    .flatMap(({ Id, Title, Children }) => {
+      const path = [...above, Title];
+      return [{ id: Id, name: path.join(' › ') }, ...placesIn(Children, own, path)];
+    });
+}

@@ -1,0 +1,73 @@
+import type { NavigationNode, NewNavigationNode } from '#shared/contract/pages/navigationNodes';
+import { isAddress } from '#shared/rules/addresses/webAddress';
+import type { Texts } from '../../../texts/topics';
+import { titleError } from '../../../ui/form/titleError';
+import type { FormErrors } from '../../../ui/form/useForm';
+
+/** What the form holds: channels and languages are ids, and a section has no parent. */
+export interface NodeValues {
+  Title: string;
+  Url: string;
+  ParentId: number | null;
+  ChannelTermNavigationNodes: string[];
+  LanguageTermNavigationNodes: string[];
+  IsExternal: boolean;
+  IsDocLib: boolean;
+}
+
+/** Where a new node is to stand (FIND-09). */
+export interface NodePlace {
+  ParentId: number | null;
+  /** Left out: behind the others. */
+  Order?: number | undefined;
+}
+
+export function valuesOfNode(
+  node: NavigationNode | undefined,
+  { ParentId }: NodePlace,
+): NodeValues {
+  return {
+    Title: node?.Title ?? '',
+    Url: node?.Url ?? '',
+    ParentId: node ? node.ParentId : ParentId,
+    ChannelTermNavigationNodes:
+      node?.ChannelTermNavigationNodes.map(({ ChannelTermId }) => ChannelTermId) ?? [],
+    LanguageTermNavigationNodes:
+      node?.LanguageTermNavigationNodes.map(({ LanguageTermId }) => LanguageTermId) ?? [],
+    IsExternal: node?.IsExternal ?? false,
+    IsDocLib: node?.IsDocLib ?? false,
+  };
+}
+
+/** A place counts for something new, below the parent that it was meant for. */
+export function bodyOfNode(
+  values: NodeValues,
+  isNew: boolean,
+  { ParentId, Order }: NodePlace,
+): NewNavigationNode {
+  return {
+    ...values,
+    Title: values.Title.trimEnd(),
+    Url: values.Url.trim() || null,
+    ChannelTermNavigationNodes: values.ChannelTermNavigationNodes.map((ChannelTermId) => ({
+      ChannelTermId,
+    })),
+    LanguageTermNavigationNodes: values.LanguageTermNavigationNodes.map((LanguageTermId) => ({
+      LanguageTermId,
+    })),
+    ...(isNew && Order !== undefined && values.ParentId === ParentId && { Order }),
+  };
+}
+
+/** The server's rules, in the words of the interface. */
+export function validateNode(
+  { Title, Url }: NodeValues,
+  texts: Texts['editing'],
+): FormErrors<NodeValues> {
+  const title = titleError(Title, texts);
+  const isWrong = Url.trim() !== '' && !isAddress(Url.trim());
+  return {
+    ...(title && { Title: title }),
+    ...(isWrong && { Url: texts.forms.invalidAddress }),
+  };
+}

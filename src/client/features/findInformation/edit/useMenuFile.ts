@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { ImportedSection, NavigationBranch } from '#shared/contract/pages/navigationNodes';
+import { isRecord } from '#shared/rules/values/records';
+import { failureIn, newAttempt } from '../../../data/editing/attempt';
+import type { Failure } from '../../../data/connection/failure';
+import { logFailure } from '../../../data/connection/handleFailure';
+import { confirmDone, showNotice } from '../../../data/notices';
+import { plural } from '../../../texts/plural';
+import { useLocale } from '../../../texts/useLocale';
+import { useTexts } from '../../../texts/useTexts';
+import { saveFile } from '../../../platform/saveFile';
+import { importMenu, menuEditing, sectionsOf } from './menuEditing';
+
+interface Coming {
+  sections: ImportedSection[];
+  /** Equal for each try to write them, so that they are written once. */
+  idempotencyKey: string;
+}
+
+interface MenuFileHandling {
+  /** What the chosen file would add, while that is asked. */
+  coming: readonly ImportedSection[] | undefined;
+  /** Why it could not be added. */
+  failure: Failure | undefined;
+  save: (branches: readonly NavigationBranch[]) => void;
+  read: (file: Blob) => void;
+  run: () => void;
+  cancel: () => void;
+}
+
+/** Exports the menu as a file and imports one, after its number of entries was confirmed. */
+export function useMenuFile(): MenuFileHandling {
+  const texts = useTexts('menuEditor').imports;
+  const locale = useLocale();
+  const [coming, setComing] = useState<Coming>();
+  const [isAsked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const choose = (sections: ImportedSection[] | undefined) => {
+    setFailure(undefined);
+    setAsked(sections !== undefined);
+    setComing(sections && { sections, idempotencyKey: newAttempt() });
+    if (!sections) showNotice({ kind: 'error', text: texts.unreadable, duration: 5_000 });
+  };
+  const write = async ({ sections, idempotencyKey }: Coming) => {
+    try {
+      const sending = { operation: texts.operation, idempotencyKey };
+      const { Imported } = await importMenu(sections, sending);
+      setComing(undefined);
+      confirmDone(plural(texts.done, Imported, locale));
+      await menuEditing.refresh();
+    } catch (error) {
+      const failed = failureIn(error);
+      logFailure(failed);
+      setFailure(failed);
+    }
+  };
+  return {
+    coming: isAsked ? coming?.sections : undefined,
+    failure,
+    save: (branches) =>
+      saveFile(JSON.stringify(sectionsOf(branches), undefined, 2), {
+        name: 'find-information.json',
+        type: 'application/json',
+      }),
+    read: (file) => void file.text().then((text) => choose(sectionsIn(text))),
+    run: () => {
+      setAsked(false);
+      setFailure(undefined);
+      if (coming) void write(coming);
+    },
+    cancel: () => setAsked(false),
+  };
+}
+
+/** The sections in a file that was exported; the server checks the rest of them. */
+function sectionsIn(text: string): ImportedSection[] | undefined {
+  try {
+    const found: unknown = JSON.parse(text);
+    return Array.isArray(found) && found.length > 0 && found.every(isSection) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSection(value: unknown): value is ImportedSection {
+  return isRecord(value) && typeof value.Title === 'string';
+}

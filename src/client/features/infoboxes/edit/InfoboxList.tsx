@@ -1,0 +1,87 @@
+import { Badge, Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import type { Infobox } from '#shared/contract/infoboxes';
+import { infoboxAreas, infoboxState, infoboxTypes } from '#shared/rules/widgets/infoboxes';
+import { EditedList, type ListSection } from '../../../editing/EditedList';
+import { useTexts } from '../../../texts/useTexts';
+import { inRow } from '../../../ui/style/layout';
+import { infoboxEditing, useInfoboxFields } from './infoboxEditing';
+import { useInfoboxActions } from './useInfoboxActions';
+import { useZoneName } from './useZoneName';
+
+const useStyles = makeStyles({
+  title: { display: 'block', overflowWrap: 'anywhere' },
+  line: {
+    ...inRow(tokens.spacingHorizontalS),
+    flexWrap: 'wrap',
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+/**
+ * Every infobox by the zone that it stands in, also those that are hidden, past or still to come
+ * (ADMIN-08).
+ */
+export function InfoboxList() {
+  const texts = useTexts('infoboxes');
+  const { infoboxes: title } = useTexts().navigation;
+  const nameOf = useZoneName();
+  const { show } = useInfoboxActions();
+  const zones = (infoboxes: readonly Infobox[]): ListSection<Infobox>[] =>
+    [...new Set(infoboxes.map(nameOf))].map((name) => ({
+      title: name,
+      items: infoboxes.filter((infobox) => nameOf(infobox) === name),
+    }));
+  return (
+    <EditedList
+      kind={{
+        editing: infoboxEditing,
+        words: {
+          ...texts,
+          name: texts.infobox,
+          deletion: { title: texts.deleteTitle, text: texts.deleteText },
+        },
+        nameOf: ({ Title }) => Title,
+        fields: useInfoboxFields(),
+        editor: ({ Id }) => `infoboxes/edit/${Id}`,
+        targeted: 'infobox',
+      }}
+      title={title}
+      introduction={texts.listIntroduction}
+      addLabel={texts.add}
+      adder="infoboxes/add"
+      adderQuery={{ area: infoboxAreas.main, route: '/' }}
+      none={texts.none}
+      sections={zones}
+    >
+      {(infobox) => <Summary infobox={infobox} onShow={() => show(infobox)} />}
+    </EditedList>
+  );
+}
+
+const kinds = Object.fromEntries(
+  Object.entries(infoboxTypes).map(([name, type]) => [type, name]),
+) as Record<Infobox['Type'], keyof typeof infoboxTypes>;
+
+function Summary({ infobox, onShow }: { infobox: Infobox; onShow: () => void }) {
+  const styles = useStyles();
+  const texts = useTexts('infoboxes');
+  const state = infoboxState(infobox, new Date());
+  return (
+    <>
+      <Text weight="semibold" size={400} className={styles.title}>
+        {infobox.Title}
+      </Text>
+      <Text size={200} className={styles.line}>
+        <Badge appearance="tint" color={state === 'active' ? 'success' : 'informative'}>
+          {texts.states[state]}
+        </Badge>
+        {texts.types[kinds[infobox.Type]]} · {texts.widths[infobox.Width]}
+        {state === 'hidden' && (
+          <Button size="small" onClick={onShow}>
+            {texts.showAgain}
+          </Button>
+        )}
+      </Text>
+    </>
+  );
+}

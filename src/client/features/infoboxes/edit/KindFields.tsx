@@ -1,0 +1,90 @@
+import { Field, Radio, RadioGroup, Textarea, makeStyles } from '@fluentui/react-components';
+import { infoboxTypes, type InfoboxType } from '#shared/rules/widgets/infoboxes';
+import { HtmlInput } from '../../../editing/form/HtmlInput';
+import { useTexts } from '../../../texts/useTexts';
+import { ImageField } from '../../../ui/images/ImageField';
+import { fieldGrid } from '../../../ui/style/layout';
+import { TextField } from '../../../ui/form/TextField';
+import { fieldOf } from '../../../ui/form/useForm';
+import type { InfoboxFormPart } from './InfoboxForm';
+
+const useStyles = makeStyles({
+  group: { flexWrap: 'wrap' },
+  radio: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },
+  pair: fieldGrid(),
+});
+
+/**
+ * What the infobox is and what it holds: of each kind only its own fields show, and none loses what
+ * was entered.
+ */
+export function KindFields(form: InfoboxFormPart) {
+  const { values, errors, change } = form;
+  const styles = useStyles();
+  const texts = useTexts('infoboxes');
+  const { Type } = values;
+  return (
+    <>
+      <Field label={texts.type}>
+        <RadioGroup
+          className={styles.group}
+          layout="horizontal"
+          value={String(Type)}
+          onChange={(_, data) => change({ Type: Number(data.value) as InfoboxType })}
+        >
+          {(Object.keys(infoboxTypes) as (keyof typeof infoboxTypes)[]).map((kind) => (
+            <Radio
+              key={kind}
+              className={styles.radio}
+              value={String(infoboxTypes[kind])}
+              label={texts.types[kind]}
+            />
+          ))}
+        </RadioGroup>
+      </Field>
+      {Type === infoboxTypes.video && (
+        <Field
+          label={texts.video}
+          required
+          hint={texts.videoHint}
+          validationMessage={errors.VideoEmbedCode}
+        >
+          <Textarea
+            value={values.VideoEmbedCode}
+            spellCheck={false}
+            resize="vertical"
+            onChange={(_, { value }) => change({ VideoEmbedCode: value })}
+          />
+        </Field>
+      )}
+      {Type !== infoboxTypes.text && (
+        <ImageField
+          label={Type === infoboxTypes.picture ? texts.picture : texts.poster}
+          isRequired={Type === infoboxTypes.picture}
+          url={values.PictureUrl}
+          error={errors.PictureUrl}
+          onChange={(PictureUrl) => change({ PictureUrl })}
+        />
+      )}
+      <Field label={texts.text} validationMessage={errors.Content}>
+        {() => (
+          <HtmlInput
+            name={texts.text}
+            html={values.Content}
+            isInvalid={errors.Content !== undefined}
+            onChange={(Content) => change({ Content })}
+          />
+        )}
+      </Field>
+      {Type !== infoboxTypes.video && (
+        <div className={styles.pair}>
+          <TextField label={texts.linkUrl} type="url" {...fieldOf(form, 'LinkUrl')} />
+          <TextField
+            label={texts.linkDescription}
+            {...fieldOf(form, 'LinkDescription', ['LinkUrl'])}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { Field, Select, Switch, Text, makeStyles } from '@fluentui/react-components';
+import {
+  infoboxColourPattern,
+  infoboxHeights,
+  infoboxStyles,
+  infoboxWidths,
+  type InfoboxHeight,
+  type InfoboxStyle,
+  type InfoboxWidth,
+} from '#shared/rules/widgets/infoboxes';
+import { useTexts } from '../../../texts/useTexts';
+import { fieldGrid, stacked } from '../../../ui/style/layout';
+import { ColourField } from './ColourField';
+import type { InfoboxFormPart } from './InfoboxForm';
+
+const useStyles = makeStyles({
+  root: stacked(),
+  row: fieldGrid('160px'),
+});
+
+const brandLike = '#0b5c7d';
+
+/** Style, width, height and own colours (INFOBOX-02, INFOBOX-07). */
+export function LookFields({ values, errors, change }: InfoboxFormPart) {
+  const styles = useStyles();
+  const texts = useTexts('infoboxes');
+  return (
+    <section className={styles.root} aria-label={texts.look}>
+      <Text weight="semibold">{texts.look}</Text>
+      <div className={styles.row}>
+        <Field label={texts.style}>
+          <Select
+            value={values.Style}
+            onChange={(_, { value }) => change({ Style: value as InfoboxStyle })}
+          >
+            {infoboxStyles.map((style) => (
+              <option key={style} value={style}>
+                {texts.styles[style]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={texts.widthField}>
+          <Select
+            value={values.Width}
+            onChange={(_, { value }) => change({ Width: value as InfoboxWidth })}
+          >
+            {infoboxWidths.map((width) => (
+              <option key={width} value={width}>
+                {texts.widths[width]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={texts.height}>
+          <Select
+            value={String(values.Height)}
+            onChange={(_, { value }) => change({ Height: Number(value) as InfoboxHeight })}
+          >
+            {(Object.keys(infoboxHeights) as (keyof typeof infoboxHeights)[]).map((height) => (
+              <option key={height} value={String(infoboxHeights[height])}>
+                {texts.heights[height]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <OwnColours {...{ values, errors, change }} />
+    </section>
+  );
+}
+
+/** Colours of its own, instead of those of the style (INFOBOX-07). */
+function OwnColours({ values, errors, change }: InfoboxFormPart) {
+  const styles = useStyles();
+  const texts = useTexts('infoboxes');
+  const { TextBackgroundBanner: banner } = values;
+  const [background = '', text] = banner.split(';');
+  const setColours = (nextBackground: string, nextText: string | undefined) =>
+    change({
+      TextBackgroundBanner:
+        nextText === undefined ? nextBackground : `${nextBackground};${nextText}`,
+    });
+  return (
+    <>
+      <Switch
+        label={texts.ownColours}
+        checked={banner !== ''}
+        onChange={(_, { checked }) => change({ TextBackgroundBanner: checked ? brandLike : '' })}
+      />
+      {banner !== '' && (
+        <>
+          <div className={styles.row}>
+            <ColourField
+              label={texts.background}
+              value={background}
+              error={errors.TextBackgroundBanner}
+              onChange={(next) => setColours(next, text)}
+            />
+            {text !== undefined && (
+              <ColourField
+                label={texts.foreground}
+                value={text}
+                onChange={(next) => setColours(background, next)}
+              />
+            )}
+          </div>
+          <Switch
+            label={texts.automatic}
+            checked={text === undefined}
+            onChange={(_, { checked }) =>
+              setColours(background, checked ? undefined : readable(background))
+            }
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** White to start with, where the background is a colour at all. */
+function readable(background: string): string {
+  return new RegExp(infoboxColourPattern).test(background) ? '#ffffff' : '#000000';
+}

@@ -1,0 +1,35 @@
+import { Field, Select } from '@fluentui/react-components';
+import { useLast } from '../../../data/read/useLast';
+import { useTexts } from '../../../texts/useTexts';
+import type { InfoboxFormPart } from './InfoboxForm';
+import { useAreas } from './useAreas';
+import { useZoneName } from './useZoneName';
+
+const keyOf = (zone: { RouteId: string; AreaId: string }) => `${zone.RouteId} ${zone.AreaId}`;
+
+/** On which page and where on it the infobox stands. */
+export function ZoneField({ values, errors, change }: InfoboxFormPart) {
+  const texts = useTexts('infoboxes');
+  const nameOf = useZoneName();
+  const areas = useLast(useAreas(texts.area)) ?? [];
+  const zones = areas.some((area) => keyOf(area) === keyOf(values))
+    ? areas
+    : [{ RouteId: values.RouteId, AreaId: values.AreaId }, ...areas];
+  return (
+    <Field label={texts.area} validationMessage={errors.AreaId ?? errors.RouteId}>
+      <Select
+        value={keyOf(values)}
+        onChange={(_, { value }) => {
+          const [RouteId = '/', AreaId = ''] = value.split(' ');
+          change({ RouteId, AreaId });
+        }}
+      >
+        {zones.map((zone) => (
+          <option key={keyOf(zone)} value={keyOf(zone)}>
+            {nameOf(zone)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

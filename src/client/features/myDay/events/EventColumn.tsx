@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { Accordion, Subtitle2, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  byDay,
+  eventsFrom,
+  type CalendarEvent,
+  type DayEvent,
+} from '#shared/rules/calendar/dayEvents';
+import { dayLimits } from '#shared/rules/calendar/dayTasks';
+import { startOfDay } from '#shared/rules/time/graphTime';
+import { useOpensNewTab } from '../../../data/useOpensNewTab';
+import { useSession } from '../../../data/session/session';
+import { presentDate } from '../../../platform/presentTime';
+import { dateFormat } from '../../../texts/formatters';
+import { plural } from '../../../texts/plural';
+import { useLocale } from '../../../texts/useLocale';
+import { useTexts } from '../../../texts/useTexts';
+import { Disclosure } from '../../../ui/Disclosure';
+import { Rows } from '../../../ui/list/Rows';
+import { RowsPlaceholder } from '../../../ui/widget/RowsPlaceholder';
+import { TextLink } from '../../../ui/TextLink';
+import { WidgetFrame } from '../../../ui/widget/WidgetFrame';
+import type { WidgetState } from '../../../ui/widget/widgetState';
+import { DayColumn } from '../DayColumn';
+import { EventPanel } from './EventPanel';
+import { useEventActions, type EventActions } from './useEventActions';
+import { useEvents } from './useEvents';
+
+const useStyles = makeStyles({
+  next: { marginTop: tokens.spacingVerticalM },
+  day: {
+    display: 'block',
+    margin: `${tokens.spacingVerticalM} 0 ${tokens.spacingVerticalS}`,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+interface EventColumnProps {
+  day: string;
+  /** Told how many events today has. */
+  onCount: (events: number) => void;
+}
+
+/** The events of today; those of the next days open when they are wanted. */
+export function EventColumn({ day, onCount }: EventColumnProps) {
+  const styles = useStyles();
+  const texts = useTexts('myDay');
+  const locale = useLocale();
+  const opensNewTab = useOpensNewTab();
+  const { outlookCalendarUrl } = useSession().settings;
+  const state = useEvents(day, texts.events);
+  const actions = useEventActions(day);
+  const all = state.state === 'ready' ? eventsFrom(state.value, presentDate()) : [];
+  const [today, ...next] = byDay(all, startOfDay(day));
+  const [count, later] = [today?.events.length ?? 0, next.flatMap(({ events }) => events)];
+  useEffect(() => onCount(count), [count, onCount]);
+  return (
+    <DayColumn
+      title={texts.events}
+      introduction={texts.eventsIntroduction}
+      links={
+        <TextLink to={outlookCalendarUrl} opensNewTab={opensNewTab}>
+          {texts.openCalendar}
+        </TextLink>
+      }
+    >
+      <WidgetFrame
+        name={texts.events}
+        state={ofToday(state, today?.events ?? [])}
+        placeholder={<RowsPlaceholder count={dayLimits.shown} />}
+        emptyText={texts.noEvents}
+      >
+        {(events) => <EventList events={events} all={all} actions={actions} />}
+      </WidgetFrame>
+      {later.length > 0 && (
+        <div className={styles.next}>
+          <Disclosure summary={plural(texts.nextDays, later.length, locale)}>
+            {next.map(({ day: date, events }) => (
+              <div key={date}>
+                <DayHeading date={date} />
+                <EventList events={events} all={all} actions={actions} />
+              </div>
+            ))}
+          </Disclosure>
+        </div>
+      )}
+    </DayColumn>
+  );
+}
+
+/** What the read says of today: without an event it is empty, whatever the next days hold. */
+function ofToday(state: WidgetState<CalendarEvent[]>, events: DayEvent[]): WidgetState<DayEvent[]> {
+  if (state.state !== 'ready') return state;
+  return events.length > 0 || state.stale ? { ...state, value: events } : { state: 'empty' };
+}
+
+function DayHeading({ date }: { date: string }) {
+  const words = dateFormat(useLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <Subtitle2 as="h4" className={useStyles().day}>
+      {words.format(startOfDay(date))}
+    </Subtitle2>
+  );
+}
+
+interface EventListProps {
+  events: readonly DayEvent[];
+  /** With those of the other days, for what is at the same time. */
+  all: readonly DayEvent[];
+  actions: EventActions;
+}
+
+function EventList({ events, all, actions: { busy, draftOf, act } }: EventListProps) {
+  const [open, setOpen] = useState<readonly unknown[]>([]);
+  return (
+    <Accordion
+      multiple
+      collapsible
+      openItems={[...open]}
+      onToggle={(_, { openItems }) => setOpen(openItems)}
+    >
+      <Rows items={events} keyOf={({ Id, Start }) => `${Id} ${Start}`}>
+        {(event) => (
+          <EventPanel
+            event={event}
+            all={all}
+            isBusy={busy.has(event.Id)}
+            draft={draftOf(event.Id)}
+            onAct={(action) => act(event, action)}
+          />
+        )}
+      </Rows>
+    </Accordion>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { Accordion } from '@fluentui/react-components';
+import {
+  dayLimits,
+  placeOf,
+  tasksShown,
+  taskStatuses,
+  type Task,
+} from '#shared/rules/calendar/dayTasks';
+import { useOpensNewTab } from '../../../data/useOpensNewTab';
+import { useSession } from '../../../data/session/session';
+import { presentDate } from '../../../platform/presentTime';
+import { useTexts } from '../../../texts/useTexts';
+import type { SourceList } from '../../../ui/widget/combineSources';
+import { MissingSources } from '../../../ui/widget/MissingSources';
+import { Rows } from '../../../ui/list/Rows';
+import { RowsPlaceholder } from '../../../ui/widget/RowsPlaceholder';
+import { ShowMore } from '../../../ui/list/ShowMore';
+import { TextLink } from '../../../ui/TextLink';
+import { useShowMore } from '../../../ui/list/useShowMore';
+import { WidgetFrame } from '../../../ui/widget/WidgetFrame';
+import { DayColumn } from '../DayColumn';
+import { NewTask } from './NewTask';
+import { TaskPanel } from './TaskPanel';
+import { useDayTasks } from './useDayTasks';
+import { useTaskActions } from './useTaskActions';
+
+interface TaskColumnProps {
+  day: string;
+  /** How many events stand beside the tasks. */
+  events: number;
+}
+
+/** The tasks of the day, the most urgent first. */
+export function TaskColumn({ day, events }: TaskColumnProps) {
+  const texts = useTexts('myDay');
+  const [kept, setKept] = useState<ReadonlyMap<string, string>>(new Map());
+  const { tasks, home } = useDayTasks(day, kept);
+  const keep = (id: string, place: string) =>
+    setKept((before) => (before.has(id) ? before : new Map(before).set(id, place)));
+  return (
+    <DayColumn title={texts.tasks} introduction={texts.tasksIntroduction} links={<TaskLinks />}>
+      {home && <NewTask key={home.id} day={day} list={home} onAdded={(id) => keep(id, '')} />}
+      <WidgetFrame
+        name={texts.tasks}
+        state={tasks}
+        placeholder={<RowsPlaceholder count={dayLimits.shown} />}
+        emptyText={texts.noTasks}
+      >
+        {(found) => (
+          <TaskList
+            day={day}
+            found={found}
+            events={events}
+            reload={tasks.state === 'ready' ? tasks.reload : undefined}
+            onKeep={keep}
+          />
+        )}
+      </WidgetFrame>
+    </DayColumn>
+  );
+}
+
+interface TaskListProps extends TaskColumnProps {
+  found: SourceList<Task>;
+  reload: (() => void) | undefined;
+  onKeep: (id: string, place: string) => void;
+}
+
+function TaskList({ day, found: { items, missing }, events, reload, onKeep }: TaskListProps) {
+  const [open, setOpen] = useState<readonly unknown[]>([]);
+  const { busy, complete, setDue } = useTaskActions(day);
+  const { partOf, listId, widget } = useShowMore({
+    name: 'tasks',
+    perLoad: tasksShown(items, events, presentDate()),
+    step: dayLimits.step,
+    max: dayLimits.asked,
+  });
+  const { shown, more } = partOf(items);
+  return (
+    <div ref={widget}>
+      <MissingSources missing={missing} reload={() => reload?.()} />
+      <Accordion
+        multiple
+        collapsible
+        openItems={[...open]}
+        onToggle={(_, { openItems }) => setOpen(openItems)}
+      >
+        <Rows id={listId} items={shown} keyOf={({ Type, Id }) => `${Type} ${Id}`}>
+          {(task) => (
+            <TaskPanel
+              task={task}
+              isBusy={busy.has(task.Id) || task.Id === ''}
+              onDone={() => {
+                onKeep(task.Id, placeOf(task));
+                setOpen(open.filter((id) => id !== task.Id));
+                if (task.Status !== taskStatuses.COMPLETED) complete(task);
+              }}
+              onDue={(due) => {
+                onKeep(task.Id, placeOf(task));
+                setDue(task, due);
+              }}
+            />
+          )}
+        </Rows>
+      </Accordion>
+      <ShowMore {...more} />
+    </div>
+  );
+}
+
+/** Where tasks are made and changed (MYDAY-15, MYDAY-46). */
+function TaskLinks() {
+  const texts = useTexts('myDay');
+  const { toDoUrl, plannerUrl } = useSession().settings;
+  const opensNewTab = useOpensNewTab();
+  return (
+    <>
+      <TextLink to={toDoUrl} opensNewTab={opensNewTab}>
+        {texts.openToDo}
+      </TextLink>
+      <TextLink to={plannerUrl} opensNewTab={opensNewTab}>
+        {texts.openPlanner}
+      </TextLink>
+    </>
+  );
+}

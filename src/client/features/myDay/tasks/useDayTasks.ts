@@ -1,0 +1,72 @@
+import {
+  byUrgency,
+  isPlannerTaskOfDay,
+  isTodoTaskOfDay,
+  plannerTaskOf,
+  todoTaskOf,
+  type Task,
+  type TodoList,
+} from '#shared/rules/calendar/dayTasks';
+import { useSession } from '../../../data/session/session';
+import { presentDate } from '../../../platform/presentTime';
+import { useTexts } from '../../../texts/useTexts';
+import { combineSources, type SourceList } from '../../../ui/widget/combineSources';
+import { mapState } from '../../../ui/widget/combineStates';
+import { useOverdue } from '../../../ui/widget/useOverdue';
+import type { WidgetState } from '../../../ui/widget/widgetState';
+import { usePlanner } from './usePlanner';
+import { useToDo } from './useToDo';
+
+interface DayTasks {
+  tasks: WidgetState<SourceList<Task>>;
+  /** Where a new task goes, once it is known. */
+  home: TodoList | undefined;
+}
+
+/**
+ * The tasks of To Do and Planner that are shown today, the most urgent first. `kept` are those that
+ * stay, at these places, even where they would not be shown any more: something was done with them
+ * a moment ago.
+ */
+export function useDayTasks(day: string, kept: ReadonlyMap<string, string>): DayTasks {
+  const { toDo: toDoName, planner: plannerName } = useTexts('myDay');
+  const addresses = useAddresses();
+  const [planner, toDo] = [usePlanner(plannerName), useToDo(day, toDoName)];
+  const now = presentDate();
+  const isKept = (id: string | undefined) => id !== undefined && kept.has(id);
+  const ofPlanner = mapState(planner, (tasks) =>
+    tasks
+      .filter((task) => isKept(task.id) || isPlannerTaskOfDay(task, now))
+      .map((task) => plannerTaskOf(task, addresses)),
+  );
+  const ofToDo = mapState(toDo, ({ tasks }) =>
+    tasks
+      .filter((listed) => isKept(listed.task.id) || isTodoTaskOfDay(listed, now))
+      .map((listed) => todoTaskOf(listed, addresses)),
+  );
+  const isWaiting = [planner, toDo].some(({ state }) => state === 'loading');
+  const tasks = combineSources(
+    [
+      { name: toDoName, state: ofToDo },
+      { name: plannerName, state: ofPlanner },
+    ],
+    { isOverdue: useOverdue(isWaiting), merge: (...lists) => byUrgency(lists.flat(), kept) },
+  );
+  const known = toDo.state === 'ready' ? toDo.value : undefined;
+  return { tasks: withMissing(tasks, known?.missing ?? []), home: known?.home };
+}
+
+/** Lists of To Do that could not be read are named like a source that is missing. */
+function withMissing(
+  tasks: DayTasks['tasks'],
+  missing: SourceList<Task>['missing'],
+): DayTasks['tasks'] {
+  return mapState(tasks, (value) => ({ ...value, missing: [...value.missing, ...missing] }));
+}
+
+/** MYDAY-46. */
+function useAddresses() {
+  const { toDoUrl, plannerUrl } = useSession().settings;
+  const plain = (address: string) => address.replace(/\/+$/, '');
+  return { toDoUrl: plain(toDoUrl), plannerUrl: plain(plannerUrl) };
+}

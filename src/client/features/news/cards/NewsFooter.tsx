@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
+import type { NewsItem } from '#shared/rules/news/news';
+import type { TextLanguage } from '#shared/rules/pages/textLanguage';
+import type { ComponentId } from '#shared/realtime';
+import { format } from '../../../texts/format';
+import { useTexts } from '../../../texts/useTexts';
+import { Clamped } from '../../../ui/text/Clamped';
+import { NewsTags } from './NewsTags';
+import { useOpeningOnce } from '../useOpeningOnce';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+    marginLeft: '-8px',
+  },
+  description: { color: tokens.colorNeutralForeground2, margin: 0 },
+  toggle: {
+    position: 'relative',
+    zIndex: 1,
+    minWidth: 0,
+    paddingInline: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground2,
+    fontWeight: tokens.fontWeightRegular,
+    '@media (max-width: 767.98px)': { minHeight: '44px' },
+  },
+});
+
+interface NewsFooterProps {
+  item: NewsItem;
+  /** Left out when descriptions are off or the post has none. */
+  description: string;
+  /** Lines of the description (NEWS-50, NEWS-51). */
+  lines: number;
+  /** The language of the description. */
+  written: TextLanguage;
+  startsOpen: boolean;
+  /** Whose card it is, for what is counted. */
+  component: ComponentId;
+  channels: string[];
+  className?: string;
+}
+
+/**
+ * What a card offers besides its link: the quick-read toggle with the description (NEWS-37) and the
+ * channel tags.
+ */
+export function NewsFooter({
+  item,
+  description,
+  lines,
+  written,
+  startsOpen,
+  component,
+  channels,
+  className,
+}: NewsFooterProps) {
+  const styles = useStyles();
+  const texts = useTexts().news;
+  const id = useId();
+  const [isHidden, setHidden] = useState(item.hide && !startsOpen);
+  const noteOpening = useOpeningOnce(item, component);
+  const toggle = () => {
+    if (isHidden) noteOpening();
+    setHidden(!isHidden);
+  };
+  const hasDescription = description !== '';
+  if (!hasDescription && channels.length === 0) return null;
+  return (
+    <>
+      {hasDescription && !isHidden && (
+        <p id={id} className={mergeClasses(styles.description, className)} {...written}>
+          <Clamped lines={lines}>{description}</Clamped>
+        </p>
+      )}
+      <div className={styles.root}>
+        {hasDescription && (
+          <Button
+            className={styles.toggle}
+            size="small"
+            appearance="subtle"
+            icon={isHidden ? <ChevronDownRegular /> : <ChevronUpRegular />}
+            aria-label={format(texts.quickReadOf, { title: item.Title })}
+            aria-expanded={!isHidden}
+            aria-controls={isHidden ? undefined : id}
+            onClick={toggle}
+          >
+            {texts.quickRead}
+          </Button>
+        )}
+        <NewsTags title={item.Title} channels={channels} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { TagRegular } from '@fluentui/react-icons/svg/tag';
+import { format } from '../../../texts/format';
+import { useTexts } from '../../../texts/useTexts';
+import { text200 } from '../../../ui/style/layout';
+
+const useStyles = makeStyles({
+  button: {
+    position: 'relative',
+    zIndex: 1,
+    minWidth: 0,
+    color: tokens.colorNeutralForeground3,
+    '@media (max-width: 767.98px)': { minHeight: '44px', minWidth: '44px' },
+  },
+  // In line with the text above: the row of buttons around it stands out by their padding.
+  list: {
+    ...text200,
+    flexBasis: '100%',
+    order: 1,
+    margin: 0,
+    paddingLeft: '8px',
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
+interface NewsTagsProps {
+  title: string;
+  /** Names of the channels. */
+  channels: string[];
+}
+
+/**
+ * Compact channel tags: an icon that opens a text list of the channels, and closes it again
+ * (NEWS-59).
+ */
+export function NewsTags({ title, channels }: NewsTagsProps) {
+  const styles = useStyles();
+  const texts = useTexts().news;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (channels.length === 0) return null;
+  return (
+    <>
+      <Button
+        className={styles.button}
+        size="small"
+        appearance="subtle"
+        icon={<TagRegular />}
+        aria-label={format(texts.channelsOf, { count: channels.length, title })}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {channels.length}
+      </Button>
+      {isOpen && (
+        <p id={id} className={styles.list}>
+          {texts.channels}: {channels.join(', ')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { WorkingCopyState } from '../../../../data/workingCopies/useWorkingCopy';
+import type { KeptCopy } from '../../../../data/workingCopies/workingCopies';
+import { format } from '../../../../texts/format';
+import { useLocale } from '../../../../texts/useLocale';
+import { useTexts } from '../../../../texts/useTexts';
+import { dateWords } from '../../../../ui/text/dateWords';
+import { EditorNotice } from './EditorNotice';
+
+interface CopyNoticeProps {
+  /** What was written on an earlier visit, from which the form goes on. */
+  found: KeptCopy | null;
+  copy: WorkingCopyState;
+  isChanged: boolean;
+  isPublished: boolean;
+  /** Makes the form as what is stored. */
+  discard: () => void;
+}
+
+/**
+ * What to know of the working copy: that the form goes on from one, that another window writes on
+ * it, or that the server does not take it.
+ */
+export function CopyNotice({ found, copy, isChanged, isPublished, discard }: CopyNoticeProps) {
+  const texts = useTexts('pageEditor');
+  const locale = useLocale();
+  const { status } = copy;
+  if (status.state === 'elsewhere')
+    return (
+      <EditorNotice
+        intent="warning"
+        text={texts.elsewhere}
+        actions={[{ label: texts.goOnHere, run: copy.goOn }]}
+      />
+    );
+  if (status.state === 'kept' && status.failure?.status === 413)
+    return <EditorNotice intent="warning" text={texts.copyTooLarge} />;
+  if (!found || !isChanged) return null;
+  const time = dateWords(new Date(found.Written), 'full', { locale, now: new Date() });
+  return (
+    <EditorNotice
+      text={format(isPublished ? texts.resumedPublished : texts.resumed, { time })}
+      actions={[{ label: texts.discard, run: discard }]}
+    />
+  );
+}

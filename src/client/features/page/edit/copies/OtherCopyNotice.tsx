@@ -1,0 +1,30 @@
+import type { WorkingCopyState } from '../../../../data/workingCopies/useWorkingCopy';
+import { format } from '../../../../texts/format';
+import { useLocale } from '../../../../texts/useLocale';
+import { useTexts } from '../../../../texts/useTexts';
+import { dateWords } from '../../../../ui/text/dateWords';
+import { EditorNotice } from './EditorNotice';
+
+interface OtherCopyNoticeProps {
+  copy: WorkingCopyState;
+  /** Goes on with the other; what stands in the form is the other then. */
+  take: () => void;
+}
+
+/** That the same page was written on elsewhere: neither text goes before it is given up. */
+export function OtherCopyNotice({ copy: { other, offer }, take }: OtherCopyNoticeProps) {
+  const texts = useTexts('pageEditor');
+  const locale = useLocale();
+  if (!other) return null;
+  const time = dateWords(new Date(other.Written), 'full', { locale, now: new Date() });
+  return (
+    <EditorNotice
+      intent="warning"
+      text={format(texts.otherCopy, { time })}
+      actions={[
+        { label: texts.takeOther, run: take },
+        { label: texts.discardOther, run: () => offer(undefined) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,237 @@
+import { useMemo, useState } from 'react';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Radio,
+  RadioGroup,
+  Text,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import type { Page } from '#shared/contract/pages/pages';
+import { publishingState } from '#shared/rules/pages/pageTypes';
+import { useSession } from '../../../../data/session/session';
+import { format } from '../../../../texts/format';
+import { useTexts } from '../../../../texts/useTexts';
+import { DateTimeField, useZoneHint } from '../../../../ui/form/DateTimeField';
+import { inRow, plainList, stacked } from '../../../../ui/style/layout';
+import { valueOr } from '../../../../ui/widget/combineStates';
+import { SourceNotice } from '../../../../ui/widget/SourceNotice';
+import { useReturnFromDialog } from '../../../../ui/leave/useReturnFromDialog';
+import type { PageValues } from '../pageValues';
+import { findingsOf, type Finding } from './publishFindings';
+import { linkFindings, noTroubles } from './linkFindings';
+import { ReachText } from './ReachText';
+import { settingFields } from '../SettingsPanel';
+import { useOtherFindings } from './useOtherFindings';
+import { usePageLinks } from './usePageLinks';
+
+const useStyles = makeStyles({
+  content: { ...stacked(tokens.spacingVerticalM), paddingBottom: tokens.spacingVerticalM },
+  list: { ...plainList, ...stacked(tokens.spacingVerticalXS) },
+  finding: { ...inRow(tokens.spacingHorizontalS), alignItems: 'center' },
+  words: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  warning: { flexShrink: 0, color: tokens.colorStatusWarningForeground3 },
+  good: { ...inRow(tokens.spacingHorizontalS), color: tokens.colorStatusSuccessForeground1 },
+  touch: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },
+});
+
+interface PublishDialogProps {
+  page: Page | undefined;
+  values: PageValues;
+  /** Brings what a finding is about into view. */
+  jump: (finding: Finding) => void;
+  openSettings: () => void;
+  close: () => void;
+  /** Stores the page with this date. */
+  publish: (date: string) => void;
+}
+
+/** When it is published, whom it reaches, and what it may lack; nothing of that is in the way. */
+export function PublishDialog({
+  page,
+  values,
+  jump,
+  openSettings,
+  close,
+  publish,
+}: PublishDialogProps) {
+  useReturnFromDialog();
+  const styles = useStyles();
+  const texts = useTexts('pageEditor');
+  const { forms } = useTexts('editing');
+  const [opened] = useState(() => new Date());
+  const state = publishingState(values.PublishingDate, opened);
+  const [when, setWhen] = useState<'now' | 'later'>(state === 'scheduled' ? 'later' : 'now');
+  const [later, setLater] = useState(state === 'scheduled' ? values.PublishingDate : null);
+  const isChosen = state !== 'published';
+  const isLater = isChosen && when === 'later';
+  const error = isLater ? laterError(later, values.ArchiveDate, texts) : undefined;
+  const [isRefused, setRefused] = useState(false);
+  const isStored = Boolean(page?.PublishingDate);
+  const accept = isLater
+    ? texts.schedule
+    : isStored && !isChosen
+      ? texts.publishChanges
+      : texts.publishNow;
+  const run = () => {
+    if (error !== undefined) return setRefused(true);
+    close();
+    const now = new Date().toISOString();
+    publish((isLater ? later : isChosen ? now : values.PublishingDate) ?? now);
+  };
+  const leaveFor = (finding: Finding) => {
+    close();
+    if ('field' in finding.place && settingFields.some((name) => isPlace(finding, name)))
+      openSettings();
+    jump(finding);
+  };
+  return (
+    <Dialog open onOpenChange={(_, data) => !data.open && close()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{format(texts.publishTitle, { title: values.Title })}</DialogTitle>
+          <DialogContent className={styles.content}>
+            {isChosen && (
+              <>
+                <RadioGroup
+                  aria-label={texts.when}
+                  value={when}
+                  onChange={(_, { value }) => setWhen(value === 'later' ? 'later' : 'now')}
+                >
+                  <Radio className={styles.touch} value="now" label={texts.now} />
+                  <Radio className={styles.touch} value="later" label={texts.later} />
+                </RadioGroup>
+                {isLater && <LaterField {...{ later, setLater, error, isRefused }} />}
+              </>
+            )}
+            <ReachText channels={values.ChannelTermPages} language={values.LanguageTermId} />
+            <Findings values={values} jump={leaveFor} />
+          </DialogContent>
+          <DialogActions>
+            <Button className={styles.touch} appearance="primary" onClick={run}>
+              {accept}
+            </Button>
+            <Button className={styles.touch} onClick={close}>
+              {forms.cancel}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function isPlace({ place }: Finding, name: keyof PageValues): boolean {
+  return 'field' in place && place.field === name;
+}
+
+function laterError(
+  later: string | null,
+  archived: string | null,
+  texts: { laterRequired: string; publishedAfterArchive: string },
+): string | undefined {
+  if (later === null) return texts.laterRequired;
+  return archived !== null && new Date(archived) <= new Date(later)
+    ? texts.publishedAfterArchive
+    : undefined;
+}
+
+interface LaterFieldProps {
+  later: string | null;
+  setLater: (later: string | null) => void;
+  error: string | undefined;
+  isRefused: boolean;
+}
+
+function LaterField({ later, setLater, error, isRefused }: LaterFieldProps) {
+  const texts = useTexts('pageEditor');
+  const zone = useZoneHint();
+  return (
+    <DateTimeField
+      label={texts.publishingDate}
+      hint={zone}
+      value={later}
+      onChange={setLater}
+      {...(isRefused && error !== undefined && { error })}
+    />
+  );
+}
+
+/** What the page may lack, each with a way to it. */
+function Findings({ values, jump }: { values: PageValues; jump: (finding: Finding) => void }) {
+  const styles = useStyles();
+  const texts = useTexts('pageEditor');
+  const { settings } = useSession();
+  const isFiltered = settings.enableLanguageFilteringForWorkplace;
+  const links = usePageLinks(values, texts.links);
+  const troubles = valueOr(links, noTroubles);
+  const others = useOtherFindings(values);
+  const findings = useMemo(
+    () => [
+      ...findingsOf(values, { now: new Date(), isFiltered }),
+      ...linkFindings(values.Content, troubles, window.location.origin),
+      ...others.findings,
+    ],
+    [values, isFiltered, troubles, others.findings],
+  );
+  const checks = [{ name: texts.links, state: links }, ...others.checks];
+  const waiting = checks.find(({ state }) => state.state === 'loading');
+  const stillChecked = waiting && (
+    <Text role="status">{format(texts.checking, { name: waiting.name })}</Text>
+  );
+  const unchecked = checks.flatMap(({ name, state }) =>
+    state.state === 'failed'
+      ? [<SourceNotice key={name} name={name} failure={state.failure} reload={state.reload} />]
+      : [],
+  );
+  if (findings.length === 0)
+    return (
+      <>
+        {unchecked}
+        {stillChecked}
+        {!stillChecked && unchecked.length === 0 && (
+          <Text className={styles.good}>
+            <CheckmarkCircleRegular aria-hidden fontSize={20} />
+            {texts.allGood}
+          </Text>
+        )}
+      </>
+    );
+  return (
+    <section aria-label={texts.checks}>
+      {unchecked}
+      <Text weight="semibold">{texts.checks}</Text>
+      <ul className={styles.list}>
+        {findings.map((finding, index) => {
+          const words = format(texts.findings[finding.kind], {
+            about: finding.about,
+            ...finding.numbers,
+          });
+          return (
+            <li key={index} className={styles.finding}>
+              <WarningRegular aria-hidden fontSize={20} className={styles.warning} />
+              <span className={styles.words}>{words}</span>
+              <Button
+                className={styles.touch}
+                size="small"
+                aria-label={`${texts.show}: ${words}`}
+                onClick={() => jump(finding)}
+              >
+                {texts.show}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {stillChecked}
+    </section>
+  );
+}

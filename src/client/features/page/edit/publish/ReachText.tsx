@@ -1,0 +1,37 @@
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { format } from '../../../../texts/format';
+import { numberFormat } from '../../../../texts/formatters';
+import { useLocale } from '../../../../texts/useLocale';
+import { useTexts } from '../../../../texts/useTexts';
+import { usePageReach } from './usePageReach';
+
+const useStyles = makeStyles({
+  count: { color: tokens.colorNeutralForeground2 },
+  nobody: { color: tokens.colorStatusDangerForeground1 },
+});
+
+interface ReachTextProps {
+  channels: readonly string[];
+  /** Id of the language; empty for none. */
+  language: string;
+}
+
+/** How many people the page reaches, by the server's own rules; a failure says so. */
+export function ReachText({ channels, language }: ReachTextProps) {
+  const styles = useStyles();
+  const { reach: words } = useTexts('editing').alerts;
+  const texts = useTexts('pageEditor');
+  const { errors } = useTexts().widgets;
+  const numbers = numberFormat(useLocale());
+  const state = usePageReach(channels, language, words.name);
+  if (state.state === 'failed')
+    return <Text>{`${format(errors.title, { name: words.name })}.`}</Text>;
+  const reach = state.state === 'ready' ? state.value : undefined;
+  if (reach?.People === 0) return <Text className={styles.nobody}>{texts.findings.nobody}</Text>;
+  const count = (value: number | undefined) => (value === undefined ? '…' : numbers.format(value));
+  return (
+    <Text className={styles.count}>
+      {`${format(words.count, { reached: count(reach?.People), people: count(reach?.OfPeople) })}.`}
+    </Text>
+  );
+}

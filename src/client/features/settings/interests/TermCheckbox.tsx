@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { Checkbox, mergeClasses, Link } from '@fluentui/react-components';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import type { Term } from '#shared/contract/pages/terms';
+import { siteOf } from '#shared/rules/targeting/channelProperties';
+import {
+  lockOf,
+  markOf,
+  withTerm,
+  withoutTerm,
+  type ChosenTerms,
+} from '#shared/rules/targeting/termChoice';
+import { safeAddress } from '#shared/rules/addresses/webAddress';
+import { format } from '../../../texts/format';
+import { useTexts } from '../../../texts/useTexts';
+import { useChoiceStyles } from '../choiceStyles';
+import { LockReason } from '../LockReason';
+
+export interface TermChoice {
+  chosen: ChosenTerms;
+  choose: (next: ChosenTerms) => void;
+}
+
+/** One term with its mark; a term that cannot be changed says why (CHANNELS-06..08). */
+export function TermCheckbox({ term, chosen, choose }: TermChoice & { term: Term }) {
+  const styles = useChoiceStyles();
+  const reasonId = useId();
+  const lock = lockOf(term);
+  const mark = markOf(term, chosen);
+  return (
+    <div className={styles.line}>
+      <Checkbox
+        className={mergeClasses(styles.control, lock === 'group' && styles.group)}
+        indicator={{ className: styles.mark }}
+        label={term.Name}
+        checked={mark}
+        disabled={lock !== undefined}
+        aria-describedby={lock && reasonId}
+        onChange={() => choose(mark === true ? withoutTerm(chosen, term) : withTerm(chosen, term))}
+      />
+      <LockReason id={reasonId} lock={lock} />
+      <SiteLink term={term} />
+    </div>
+  );
+}
+
+/** Leads to a channel's site (CHANNELS-33); nothing where it has none. */
+function SiteLink({ term }: { term: Term }) {
+  const { interests } = useTexts('settings');
+  const site = siteOf(term);
+  const label = format(interests.site, { name: term.Name });
+  return (
+    site && (
+      <Link
+        href={safeAddress(site)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={label}
+        title={label}
+      >
+        <OpenRegular aria-hidden fontSize={16} />
+      </Link>
+    )
+  );
+}

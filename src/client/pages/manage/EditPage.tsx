@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { Text } from '@fluentui/react-components';
+import { isPageSlug } from '#shared/rules/news/newsFromPage';
+import { useDocumentTitle } from '../../data/useDocumentTitle';
+import { loadFormAhead, PageEditor } from '../../features/page/edit/PageEditor';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import { useHiddenText } from '../../ui/style/hiddenText';
+import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
+import { PageFrame } from '../PageFrame';
+
+/**
+ * Routes /pages/{news|content}/add and /pages/{news|content}/{slugTitle}-{id}/edit: in the address,
+ * `news` marks a news page (PAGES-065), and what follows the last dash is its id.
+ */
+export function EditPage() {
+  useState(loadFormAhead);
+  const { slug } = useParams();
+  const { pathname } = useLocation();
+  const texts = useTexts('pageEditor');
+  const kind = pathname.split('/')[2] === 'news' ? 'news' : 'content';
+  const title =
+    slug === undefined ? (kind === 'news' ? texts.addNews : texts.addPage) : texts.editPage;
+  useDocumentTitle(title);
+  return (
+    // Each address begins again: what was written for news is not content.
+    <PageFrame key={pathname}>
+      <h1 className={useHiddenText().hidden}>{title}</h1>
+      {slug !== undefined && !isPageSlug(slug) ? (
+        <Text>{format(texts.badSlug, { slug })}</Text>
+      ) : (
+        <WidgetBoundary name={texts.page}>
+          <PageEditor kind={kind} slug={slug} />
+        </WidgetBoundary>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { makeStyles } from '@fluentui/react-components';
+import { decideRoute } from '#shared/rules/pages/routeAccess';
+import { pageRoutes } from '#shared/rules/pages/routeTable';
+import { useVisitor } from '../../features/dashboard/useVisitor';
+import { useTexts } from '../../texts/useTexts';
+import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
+import { BackLink } from '../BackLink';
+import { PageFrame } from '../PageFrame';
+
+const useStyles = makeStyles({ column: { maxWidth: '1008px', margin: '0 auto' } });
+
+/**
+ * The column in which editors manage one kind of content (ADMIN-09): the way back leads to their
+ * dashboard, for those who have it.
+ */
+export function EditedContentFrame({ title, children }: { title: string; children: ReactNode }) {
+  const styles = useStyles();
+  const { editorDashboard } = useTexts().shell;
+  const hasDashboard = decideRoute(pageRoutes['/editor-dashboard'], useVisitor()) === 'open';
+  return (
+    <PageFrame>
+      <BackLink {...(hasDashboard ? { to: '/editor-dashboard', text: editorDashboard } : {})} />
+      <div className={styles.column}>
+        <WidgetBoundary name={title}>{children}</WidgetBoundary>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { FeatureSettingsList } from '../../features/featureSettings/FeatureSettingsList';
+import { useTexts } from '../../texts/useTexts';
+import { DashboardFrame } from './DashboardFrame';
+
+/** Route /admin/settings: every feature setting (ADMIN-14, ADMIN-15). */
+export function FeatureSettingsPage() {
+  const { title, introduction, back } = useTexts('featureSettings');
+  return (
+    <DashboardFrame title={title} introduction={introduction} back={{ to: '/admin', text: back }}>
+      <FeatureSettingsList />
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { TermSection } from '../../features/terms/TermSection';
+import { useTexts } from '../../texts/useTexts';
+import { DashboardFrame } from './DashboardFrame';
+
+/** Route /admin/channels: the channels and languages that the portal owns (CHANNELS-31). */
+export function TermsPage() {
+  const { terms: title } = useTexts().navigation;
+  const { introduction, back } = useTexts('terms');
+  return (
+    <DashboardFrame title={title} introduction={introduction} back={{ to: '/admin', text: back }}>
+      <TermSection kind="channels" />
+      <TermSection kind="languages" />
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import {
+  FluentProvider,
+  RendererProvider,
+  createDOMRenderer,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { LanguageProvider } from '../../texts/LanguageProvider';
+import { useTheme } from '../useTheme';
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;
+// Without the nonce the page's policy would refuse every style.
+const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
+
+const useStyles = makeStyles({
+  page: {
+    minHeight: '100vh',
+    backgroundColor: tokens.colorNeutralBackground3,
+    display: 'flex',
+    flexDirection: 'column',
+    // Of a page with content, the content alone goes to paper.
+    '@media print': {
+      display: 'block',
+      minHeight: 0,
+      backgroundColor: 'transparent',
+      '&:has(> main) > :not(main)': { display: 'none' },
+    },
+  },
+});
+
+/** What everything on a page stands in: styles, theme and interface texts. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  return (
+    <RendererProvider renderer={renderer}>
+      <ThemedPage>
+        <LanguageProvider>{children}</LanguageProvider>
+      </ThemedPage>
+    </RendererProvider>
+  );
+}
+
+function ThemedPage({ children }: { children: ReactNode }) {
+  // The class stands on an element of its own: Fluent repeats the provider's class on what lies
+  // above the page, and would cover the page with it.
+  return (
+    <FluentProvider theme={useTheme()}>
+      <div className={useStyles().page}>{children}</div>
+    </FluentProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState, useSyncExternalStore } from 'react';
+import { componentStates, hasBadge } from '../../data/components/componentStates';
+import { useTexts } from '../../texts/useTexts';
+import { useHiddenText } from '../../ui/style/hiddenText';
+import type { NavigationEntry } from '../menus/navigationEntries';
+
+/**
+ * Tells screen readers when a badge appears; nothing of those that were there when the page opened.
+ */
+export function NewContentStatus({ entries }: { entries: readonly NavigationEntry[] }) {
+  const { hidden } = useHiddenText();
+  const { navigation } = useTexts();
+  const said = useNewBadges(entries).map((title) => title + navigation.newContent);
+  return (
+    <div role="status" className={hidden}>
+      {said.join('. ')}
+    </div>
+  );
+}
+
+/** Titles of the entries that have got a badge while the page was open. */
+function useNewBadges(entries: readonly NavigationEntry[]): string[] {
+  const now = useSyncExternalStore(subscribe, () =>
+    entries
+      .filter(isMarked)
+      .map(({ address }) => address)
+      .join('\n'),
+  );
+  const [first] = useState(now);
+  const [before, after] = [first, now].map((addresses) => addresses.split('\n'));
+  return entries
+    .filter(({ address }) => after!.includes(address) && !before!.includes(address))
+    .map(({ title }) => title);
+}
+
+function isMarked({ components }: NavigationEntry): boolean {
+  return components.some((id) => hasBadge(componentStates().of(id)));
+}
+
+function subscribe(listener: () => void): () => void {
+  return componentStates().subscribe(listener);
+}

@@ -1,0 +1,61 @@
+import { useTransition, type MouseEvent, type ReactNode } from 'react';
+import { NavLink, useLinkClickHandler } from 'react-router-dom';
+import { track } from '../../data/tracking';
+import { AddressLink } from '../../ui/AddressLink';
+import type { NavigationEntry } from './navigationEntries';
+
+interface NavigationLinkProps {
+  entry: NavigationEntry;
+  className: string;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** A link of the navigation: within the portal by the router, elsewhere as an ordinary link. */
+export function NavigationLink({ entry, className, onClick, children }: NavigationLinkProps) {
+  if (!entry.address.startsWith('/')) {
+    const follow = () => {
+      track({ Name: 'LinkClick', Link: entry.address });
+      onClick?.();
+    };
+    return (
+      <AddressLink
+        to={entry.address}
+        opensNewTab={entry.newTab}
+        className={className}
+        onClick={follow}
+      >
+        {children}
+      </AddressLink>
+    );
+  }
+  return (
+    <PortalLink entry={entry} className={className} onClick={onClick}>
+      {children}
+    </PortalLink>
+  );
+}
+
+/**
+ * The page before stays until the next one's code is there: meanwhile the link carries
+ * `data-pending`, so that the click is seen to have worked.
+ */
+function PortalLink({ entry, className, onClick, children }: NavigationLinkProps) {
+  const open = useLinkClickHandler<HTMLAnchorElement>(entry.address);
+  const [isPending, startTransition] = useTransition();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.();
+    startTransition(() => open(event));
+  };
+  return (
+    <NavLink
+      to={entry.address}
+      end={entry.exact}
+      className={className}
+      data-pending={isPending || undefined}
+      onClick={follow}
+    >
+      {children}
+    </NavLink>
+  );
+}

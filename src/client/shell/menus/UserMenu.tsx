@@ -1,0 +1,160 @@
+import { useState, type ReactElement, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+  Text,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { BoardRegular } from '@fluentui/react-icons/svg/board';
+import { ContactCardRegular } from '@fluentui/react-icons/svg/contact-card';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
+import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle';
+import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
+import { ShieldRegular } from '@fluentui/react-icons/svg/shield';
+import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
+import { safeAddress } from '#shared/rules/addresses/webAddress';
+import { useSession } from '../../data/session/session';
+import { signOut } from '../../data/session/signOut';
+import { lazyPart } from '../../loading/lazyPart';
+import { Part } from '../../loading/Part';
+import { useHostState } from '../../host/useHostState';
+import { routes } from '../../routes';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import { setInfoboxEditing, useInfoboxZones } from '../../ui/widget/infoboxZones';
+import { menuAt } from '../../ui/list/menuAt';
+import { buildVersion } from '../buildVersion';
+import { openInTeamsAddress } from './openInTeamsAddress';
+import { userMenuEntries, type UserMenuEntry } from './userMenuEntries';
+
+const WhyMarks = lazyPart(() => import('../../audience/WhyMarks'), 'WhyMarks');
+
+const icons: Record<UserMenuEntry['kind'], ReactElement> = {
+  editInfoboxes: <EditRegular />,
+  settings: <SettingsRegular />,
+  officeProfile: <OpenRegular />,
+  editorDashboard: <BoardRegular />,
+  adminDashboard: <ShieldRegular />,
+  profile: <ContactCardRegular />,
+  openInTeams: <PeopleTeamRegular />,
+  signOut: <SignOutRegular />,
+};
+
+const useStyles = makeStyles({
+  person: {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+  },
+  quiet: { color: tokens.colorNeutralForeground2 },
+  version: {
+    display: 'block',
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    color: tokens.colorNeutralForeground3,
+  },
+});
+
+interface UserMenuProps {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  target: RefObject<HTMLButtonElement | null>;
+}
+
+/** The person's menu (SHELL-13..20, SHELL-39). */
+export function UserMenu({ open, setOpen, target }: UserMenuProps) {
+  const styles = useStyles();
+  const { shell, page } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const { person, roles, settings } = useSession();
+  const hasZones = useInfoboxZones().count > 0;
+  const { place } = useHostState();
+  const { pathname, search } = useLocation();
+  const teamsAddress =
+    place === 'browser' ? openInTeamsAddress(pathname + search, settings.workplaceName) : undefined;
+  const entries = userMenuEntries({
+    upn: person.upn,
+    roles,
+    settings,
+    hasZones,
+    isInTeams: place === 'teams',
+    teamsAddress,
+    isBuilt: (path) => routes.some((route) => route.path === path),
+  });
+  return (
+    <>
+      <Menu {...menuAt(target, open, setOpen)}>
+        <MenuPopover>
+          <div className={styles.person}>
+            <Text weight="semibold">{person.name}</Text>
+            <Text size={200} className={styles.quiet}>
+              {person.upn}
+            </Text>
+          </div>
+          <MenuDivider />
+          <MenuList>
+            {entries.map((entry) => (
+              <Entry key={entry.kind} entry={entry} />
+            ))}
+            <MenuDivider />
+            <MenuItem icon={<QuestionCircleRegular />} onClick={() => setAsking(!isAsking)}>
+              {page.why}
+            </MenuItem>
+          </MenuList>
+          <MenuDivider />
+          <Text size={200} className={styles.version}>
+            {format(shell.version, { version: buildVersion })}
+          </Text>
+        </MenuPopover>
+      </Menu>
+      {isAsking && (
+        <Part>
+          <WhyMarks stop={() => setAsking(false)} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: UserMenuEntry }) {
+  const { shell } = useTexts();
+  const { person } = useSession();
+  const navigate = useNavigate();
+  const { isEditing } = useInfoboxZones();
+  const icon = icons[entry.kind];
+  if (entry.kind === 'editInfoboxes')
+    return (
+      <MenuItem icon={icon} onClick={() => setInfoboxEditing(!isEditing)}>
+        {isEditing ? shell.stopEditingInfoboxes : shell.editInfoboxes}
+      </MenuItem>
+    );
+  if (entry.kind === 'signOut')
+    return (
+      <MenuItem icon={icon} onClick={() => void signOut(person.id)}>
+        {shell.signOut}
+      </MenuItem>
+    );
+  if (entry.kind === 'officeProfile' || entry.kind === 'openInTeams')
+    return (
+      <MenuItemLink
+        icon={icon}
+        href={safeAddress(entry.address) ?? ''}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {shell[entry.kind]}
+      </MenuItemLink>
+    );
+  return (
+    <MenuItem icon={icon} onClick={() => void navigate(entry.address)}>
+      {shell[entry.kind]}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,100 @@
+import { isLicenceGuarded } from '#shared/rules/pages/routeAccess';
+import { pageRoutes } from '#shared/rules/pages/routeTable';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
+import type { ComponentId } from '#shared/realtime';
+import type { FirstTexts } from '../../texts/topics';
+import type { PortalRoute } from '../../routes';
+import { topNavigation, type TopNavigationFlags } from './topNavigation';
+
+export interface NavigationEntry {
+  title: string;
+  /** Shown with the title: the workplace name (NAV-02). */
+  prefix?: string;
+  address: string;
+  /** Active only on exactly its own path (NAV-03). */
+  exact: boolean;
+  newTab: boolean;
+  /** What of it can have new content (NAV-04). */
+  components: readonly ComponentId[];
+}
+
+interface Situation {
+  texts: FirstTexts;
+  settings: FeatureSettings;
+  licensed: boolean;
+  /** Inside Teams, where some pages have tabs of their own (TEAMS-22). */
+  isInTeams?: boolean;
+}
+
+type Page = Pick<PortalRoute, 'path' | 'components'>;
+
+/** The top navigation: flagged routes, then the guide and the configured link (NAV-01..NAV-10). */
+export function navigationEntries(
+  routes: readonly Page[],
+  situation: Situation,
+  flagged: typeof topNavigation = topNavigation,
+): NavigationEntry[] {
+  const { texts, settings } = situation;
+  const own = Object.entries(flagged).flatMap(([path, flags]): NavigationEntry[] => {
+    const route = routes.find((built) => built.path === path);
+    const title = flags.title(texts);
+    if (!route || !title || !isShown(flags, situation)) return [];
+    const prefix = flags.hasPrefix ? settings.workplaceName : undefined;
+    return [
+      {
+        title,
+        prefix,
+        address: addressOf(route, situation),
+        exact: flags.exact ?? false,
+        newTab: false,
+        components: route.components ?? [],
+      },
+    ];
+  });
+  return [...own, ...guideLink(settings, texts), ...configuredLink(settings)];
+}
+
+/**
+ * Where the light home takes the place of the start page, the entry leads there at once (TODAY-18).
+ */
+function addressOf({ path }: Page, { settings, licensed }: Situation): string {
+  return path === '/' && !licensed && isLicenceGuarded(pageRoutes[path], settings)
+    ? '/light'
+    : path;
+}
+
+function isShown(
+  { hasTab, onlyShowForLicensedUsers }: TopNavigationFlags,
+  { settings, licensed, isInTeams }: Situation,
+): boolean {
+  if (isInTeams && hasTab) return false;
+  return (
+    onlyShowForLicensedUsers === undefined ||
+    settings.bypassLicenseFilterInTopNav ||
+    onlyShowForLicensedUsers === licensed
+  );
+}
+
+/** NAV-06, NAV-13. */
+function guideLink({ guideSiteUrl }: FeatureSettings, texts: FirstTexts): NavigationEntry[] {
+  return guideSiteUrl
+    ? [
+        {
+          title: texts.navigation.guide,
+          address: guideSiteUrl,
+          exact: true,
+          newTab: true,
+          components: [],
+        },
+      ]
+    : [];
+}
+
+/** NAV-07, NAV-13. */
+function configuredLink({
+  linkTopNav: { title, url, openInNewTab },
+}: FeatureSettings): NavigationEntry[] {
+  return title && url
+    ? [{ title, address: url, exact: true, newTab: openInNewTab ?? false, components: [] }]
+    : [];
+}

@@ -1,0 +1,38 @@
+import type { PagePath } from '#shared/rules/pages/routeTable';
+import type { FirstTexts } from '../../texts/topics';
+
+/** Makes a page an entry of the top navigation (NAV-01). */
+export interface TopNavigationFlags {
+  title: (texts: FirstTexts) => string;
+  /** Active only on exactly its own path (NAV-03). */
+  exact?: boolean;
+  /** The workplace name stands before the title (NAV-14). */
+  hasPrefix?: boolean;
+  /** Stands as a tab of its own in Teams, so that the navigation leaves it out there (TEAMS-22). */
+  hasTab?: boolean;
+  /** Shown only to people whose licence state equals the flag (NAV-09). */
+  onlyShowForLicensedUsers?: boolean;
+}
+
+/**
+ * The pages in the top navigation, in their order; one whose code does not exist yet has no entry
+ * (NAV-05, NAV-11, NAV-14).
+ */
+export const topNavigation: Readonly<Partial<Record<PagePath, TopNavigationFlags>>> = {
+  '/': { title: ({ navigation }) => navigation.today, exact: true, hasPrefix: true, hasTab: true },
+  '/your-board': {
+    title: ({ navigation }) => navigation.yourBoard,
+    hasTab: true,
+    onlyShowForLicensedUsers: true,
+  },
+  '/collaboration': {
+    title: ({ navigation }) => navigation.collaboration,
+    hasTab: true,
+    onlyShowForLicensedUsers: true,
+  },
+  '/find-information': {
+    title: ({ navigation }) => navigation.findInformation,
+    onlyShowForLicensedUsers: true,
+  },
+  '/people': { title: ({ navigation }) => navigation.findColleague },
+};

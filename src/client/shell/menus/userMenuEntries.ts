@@ -1,0 +1,71 @@
+import { profileAddress } from '#shared/rules/people/people';
+import { hasAnyRole, pageEditors, type Role } from '#shared/rules/people/roles';
+import type { PagePath } from '#shared/rules/pages/routeTable';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
+
+export type UserMenuEntry =
+  | { kind: 'editInfoboxes' }
+  /** A page of the portal. */
+  | { kind: 'settings' | 'editorDashboard' | 'adminDashboard' | 'profile'; address: string }
+  /** A page elsewhere, in a new tab. */
+  | { kind: 'officeProfile' | 'openInTeams'; address: string }
+  | { kind: 'signOut' };
+
+interface Situation {
+  upn: string;
+  roles: readonly Role[];
+  settings: Pick<
+    FeatureSettings,
+    'enableOfficeProfileLink' | 'officeProfileUrl' | 'enableProfileCardView' | 'redirectToTeams'
+  >;
+  hasZones: boolean;
+  isInTeams: boolean;
+  /**
+   * Opens the present page in Teams; left out where nothing else than the present place makes
+   * sense.
+   */
+  teamsAddress?: string;
+  /** Whether a page's code exists. */
+  isBuilt: (path: PagePath) => boolean;
+}
+
+/** The person's menu in its order (SHELL-13..20). Spec: core §2, §6. */
+export function userMenuEntries({
+  upn,
+  roles,
+  settings,
+  hasZones,
+  isInTeams,
+  teamsAddress,
+  isBuilt,
+}: Situation): UserMenuEntry[] {
+  const when = (condition: boolean, entry: UserMenuEntry): UserMenuEntry[] =>
+    condition ? [entry] : [];
+  return [
+    ...when(hasZones && hasAnyRole(roles, pageEditors), { kind: 'editInfoboxes' }),
+    ...when(isBuilt('/settings'), { kind: 'settings', address: '/settings' }),
+    ...when(settings.enableOfficeProfileLink && settings.officeProfileUrl !== '', {
+      kind: 'officeProfile',
+      address: settings.officeProfileUrl,
+    }),
+    ...when(
+      isBuilt('/editor-dashboard') &&
+        hasAnyRole(roles, ['Admin', 'Editor', 'EditorDashboardEditor']),
+      { kind: 'editorDashboard', address: '/editor-dashboard' },
+    ),
+    ...when(isBuilt('/admin') && hasAnyRole(roles, ['Admin']), {
+      kind: 'adminDashboard',
+      address: '/admin',
+    }),
+    ...when(isBuilt('/user/detail/*') && settings.enableProfileCardView, {
+      kind: 'profile',
+      address: profileAddress(upn),
+    }),
+    // Only an offer: the portal is as good in a browser (SETTINGS-44, SETTINGS-45).
+    ...(teamsAddress && settings.redirectToTeams
+      ? [{ kind: 'openInTeams' as const, address: teamsAddress }]
+      : []),
+    // The host would sign the person in again at once (AUTH-37).
+    ...when(!isInTeams, { kind: 'signOut' }),
+  ];
+}

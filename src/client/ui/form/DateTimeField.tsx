@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import { fromLocalDateTime, toLocalDateTime } from './localDateTime';
+
+const useStyles = makeStyles({ input: { '@media (max-width: 767.98px)': { minHeight: '44px' } } });
+
+interface DateTimeFieldProps {
+  label: string;
+  /** ISO 8601; `null` for none. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  error?: string;
+  /** What may surprise, though it can be saved. */
+  warning?: string | undefined;
+  hint?: string;
+}
+
+/**
+ * A date with a time of day, in the reader's time zone. The browser's own field: it knows the
+ * reader's language and calendar, and phones have their own wheels for it.
+ */
+export function DateTimeField({
+  label,
+  value,
+  onChange,
+  error,
+  warning,
+  hint,
+}: DateTimeFieldProps) {
+  const styles = useStyles();
+  const { forms } = useTexts('editing');
+  const [isHalf, setHalf] = useState(false);
+  const clear = () => {
+    setHalf(false);
+    onChange(null);
+  };
+  const problem = isHalf ? forms.halfDate : error;
+  return (
+    <Field
+      label={label}
+      validationMessage={problem ?? warning}
+      validationState={problem ? 'error' : warning ? 'warning' : 'none'}
+      hint={hint}
+    >
+      <Input
+        className={styles.input}
+        type="datetime-local"
+        value={toLocalDateTime(value)}
+        onChange={(_, data) => onChange(fromLocalDateTime(data.value))}
+        onBlur={({ target }) => setHalf(target.validity.badInput)}
+        contentAfter={
+          value === null ? undefined : (
+            <Button
+              appearance="transparent"
+              size="small"
+              icon={<DismissRegular />}
+              aria-label={format(forms.clear, { name: label })}
+              onClick={clear}
+            />
+          )
+        }
+      />
+    </Field>
+  );
+}
+
+/** The reader's time zone in words, e.g. "Europe/Copenhagen". */
+export function useZoneHint(): string {
+  return format(useTexts('editing').forms.zone, {
+    zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+}

@@ -1,0 +1,61 @@
+import { Field, Input, makeStyles } from '@fluentui/react-components';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+
+const useStyles = makeStyles({ input: { '@media (max-width: 767.98px)': { minHeight: '44px' } } });
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+  hint?: string;
+  isRequired?: boolean;
+  /**
+   * Shows how many characters are left of so many; more can be typed, and `error` then says so:
+   * nothing that was pasted is cut off.
+   */
+  maxLength?: number;
+  type?: 'text' | 'url';
+  autoFocus?: boolean;
+  /** Does this instead of sending the form that it stands in. */
+  onEnter?: () => void;
+}
+
+/** One line of text in a form. */
+export function TextField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  isRequired,
+  maxLength,
+  type = 'text',
+  autoFocus,
+  onEnter,
+}: TextFieldProps) {
+  const { forms } = useTexts('editing');
+  const count = maxLength && format(forms.characters, { count: [...value].length, max: maxLength });
+  return (
+    <Field
+      label={label}
+      required={isRequired}
+      validationMessage={error}
+      hint={[hint, count].filter(Boolean).join(' ') || undefined}
+    >
+      <Input
+        className={useStyles().input}
+        value={value}
+        type={type}
+        autoFocus={autoFocus}
+        onChange={(_, data) => onChange(data.value)}
+        onKeyDown={(event) => {
+          if (!onEnter || event.key !== 'Enter') return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+    </Field>
+  );
+}

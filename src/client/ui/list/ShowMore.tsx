@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react';
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
+import { plural } from '../../texts/plural';
+import { useLocale } from '../../texts/useLocale';
+import { useTexts } from '../../texts/useTexts';
+import { useHiddenText } from '../style/hiddenText';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalS,
+    marginTop: tokens.spacingVerticalL,
+    ':empty': { display: 'none' },
+  },
+  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
+
+export interface ShowMoreProps {
+  button: 'more' | 'less' | 'none';
+  /** How many are shown now, to say how many came with the last press. */
+  count: number;
+  /** Id of the list that grows and shrinks. */
+  controls: string;
+  onMore: () => void;
+  onLess: () => void;
+  /** Stands beside "Show less": where to find the rest. */
+  children?: ReactNode;
+}
+
+/**
+ * "Show more", and "Show less" once everything is shown; says aloud what happened. Spec: widgets
+ * §4.
+ */
+export function ShowMore({ button, count, controls, onMore, onLess, children }: ShowMoreProps) {
+  const styles = useStyles();
+  const hidden = useHiddenText();
+  const texts = useTexts().widgets;
+  const locale = useLocale();
+  const [countBefore, setCountBefore] = useState<number>();
+  const added = count - (countBefore ?? count);
+  const announcement =
+    added > 0 ? plural(texts.moreShown, added, locale) : added < 0 ? texts.lessShown : '';
+  const press = () => {
+    setCountBefore(count);
+    if (button === 'more') onMore();
+    else onLess();
+  };
+  return (
+    <div className={styles.root}>
+      {button !== 'none' && (
+        <Button
+          className={styles.button}
+          aria-expanded={button === 'less'}
+          aria-controls={controls}
+          icon={button === 'more' ? <ChevronDownRegular /> : <ChevronUpRegular />}
+          onClick={press}
+        >
+          {button === 'more' ? texts.showMore : texts.showLess}
+        </Button>
+      )}
+      {children && <Text>{children}</Text>}
+      <span role="status" className={hidden.hidden}>
+        {announcement}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef } from 'react';
+import { mergeClasses } from '@fluentui/react-components';
+import { lazyPart } from '../../loading/lazyPart';
+import { Part, leftOut } from '../../loading/Part';
+import { CalloutNames } from './CalloutNames';
+import { cleanFragment } from './cleanFragment';
+import { arrangeBlocks } from './readerBlocks';
+import { useRichTextStyles } from './richTextStyles';
+import { sizePictures, type KnownPicture } from './sizePictures';
+
+const none: readonly KnownPicture[] = [];
+
+const LiveParts = lazyPart(() => import('./LiveParts'), 'LiveParts');
+
+interface RichTextProps {
+  /** HTML as stored; it is cleaned again here. */
+  html: string;
+  className?: string;
+  /** The uploaded pictures in it, where they are known; the same list each time. */
+  pictures?: readonly KnownPicture[];
+  /** Changes the cleaned nodes before they are shown; the same function each time. */
+  arrange?: (fragment: DocumentFragment) => void;
+}
+
+/**
+ * HTML content of editors, cleaned when it is rendered. The cleaned nodes are put in as nodes,
+ * never as text.
+ */
+export function RichText({ html, className, pictures = none, arrange }: RichTextProps) {
+  const styles = useRichTextStyles();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const fragment = cleanFragment(html, window.location.origin);
+    arrangeBlocks(fragment);
+    sizePictures(fragment, pictures);
+    arrange?.(fragment);
+    place.current?.replaceChildren(fragment);
+  }, [html, pictures, arrange]);
+  return (
+    <>
+      <div ref={place} className={mergeClasses(styles.root, className)} />
+      {html.includes(' data-callout="') && (
+        <Part failed={leftOut}>
+          <CalloutNames place={place} html={html} />
+        </Part>
+      )}
+      {/ (data-person="|data-video="|href="\/)/.test(html) && (
+        <Part failed={leftOut}>
+          <LiveParts place={place} html={html} />
+        </Part>
+      )}
+    </>
+  );
+}

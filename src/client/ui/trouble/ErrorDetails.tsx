@@ -1,0 +1,82 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Text,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
+import { useTexts } from '../../texts/useTexts';
+import { DateText } from '../text/DateText';
+import { useSupport } from './support';
+import type { WidgetFailure } from '../widget/widgetState';
+import { useReturnFromDialog } from '../leave/useReturnFromDialog';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content 1fr',
+    columnGap: tokens.spacingHorizontalL,
+    rowGap: tokens.spacingVerticalS,
+    margin: `${tokens.spacingVerticalL} 0 0`,
+  },
+  term: { color: tokens.colorNeutralForeground3 },
+  data: { margin: 0, overflowWrap: 'anywhere' },
+});
+
+interface ErrorDetailsProps {
+  failure: WidgetFailure;
+  onClose: () => void;
+}
+
+/**
+ * The error information: what support needs to find the cause (ERRORS-19). Loaded only when asked
+ * for.
+ */
+export function ErrorDetails({ failure, onClose }: ErrorDetailsProps) {
+  useReturnFromDialog();
+  const styles = useStyles();
+  const { errorDetails: texts } = useTexts().widgets;
+  const { email, phone, user } = useSupport();
+  const messages = [...failure.messages, ...(failure.requestId ? [failure.requestId] : [])];
+  const rows: [string, React.ReactNode][] = [
+    [texts.supportEmail, email && <a href={`mailto:${email}`}>{email}</a>],
+    [texts.supportPhone, phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>],
+    [texts.user, user],
+    [texts.time, <DateText key="time" value={failure.time} style="full" />],
+    [texts.status, String(failure.status)],
+    [texts.url, failure.url],
+    [texts.messages, messages.join(' · ') || texts.noMessages],
+  ];
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{texts.title}</DialogTitle>
+          <DialogContent>
+            <Text>{texts.hint}</Text>
+            <dl className={styles.list}>
+              {rows
+                .filter(([, value]) => value)
+                .map(([term, value]) => (
+                  <div key={term} style={{ display: 'contents' }}>
+                    <dt className={styles.term}>{term}</dt>
+                    <dd className={styles.data}>{value}</dd>
+                  </div>
+                ))}
+            </dl>
+          </DialogContent>
+          <DialogActions>
+            <Button appearance="primary" onClick={onClose}>
+              {texts.close}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

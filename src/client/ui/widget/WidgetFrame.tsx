@@ -1,0 +1,107 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { format } from '../../texts/format';
+import { useTexts } from '../../texts/useTexts';
+import { ErrorPanel } from '../trouble/ErrorPanel';
+import { SourceNotice } from './SourceNotice';
+import { WidgetBoundary } from './WidgetBoundary';
+import { useTriesAgain } from './useTriesAgain';
+import type { WidgetState } from './widgetState';
+import { Skeleton } from './Skeleton';
+
+const useStyles = makeStyles({
+  empty: {
+    padding: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalXL}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    color: tokens.colorNeutralForeground2,
+    textAlign: 'center',
+    display: 'block',
+  },
+});
+
+export interface WidgetFrameProps<T> {
+  /** The widget's name, for the error template and screen readers. */
+  name: string;
+  state: WidgetState<T>;
+  /** Shaped like the content, so that nothing jumps when it arrives. */
+  placeholder: ReactNode;
+  emptyText: string;
+  /** Told whether the widget is empty, as soon as that is known and when it changes (TODAY-05). */
+  onEmptyChange?: (isEmpty: boolean) => void;
+  children: (value: T) => ReactNode;
+}
+
+/**
+ * Draws the four states of a widget: placeholder, content, empty text, error template (ERRORS-50);
+ * saved content says how old it is. A failure that may pass is tried again by itself.
+ * Content that breaks is an error too. Only "empty" counts as empty (ERRORS-54).
+ */
+export function WidgetFrame<T>({
+  name,
+  state,
+  placeholder,
+  emptyText,
+  onEmptyChange,
+  children,
+}: WidgetFrameProps<T>) {
+  const styles = useStyles();
+  const texts = useTexts().widgets;
+  const isKnown = state.state !== 'loading';
+  const isEmpty = state.state === 'empty';
+  useEffect(() => {
+    if (isKnown) onEmptyChange?.(isEmpty);
+  }, [isKnown, isEmpty, onEmptyChange]);
+  const { shown, reload, watch } = useFailureKept(state);
+  switch (shown.state) {
+    case 'loading':
+      return <Skeleton aria-label={format(texts.loading, { name })}>{placeholder}</Skeleton>;
+    case 'empty':
+      return <Text className={styles.empty}>{emptyText}</Text>;
+    case 'failed':
+      return (
+        <div ref={watch}>
+          <ErrorPanel name={name} failure={shown.failure} reload={reload} />
+        </div>
+      );
+    case 'ready':
+      return (
+        <>
+          {shown.stale && <SourceNotice name={name} {...shown.stale} reload={shown.reload} />}
+          <WidgetBoundary name={name} chance={shown.value}>
+            <Content value={shown.value} draw={children} />
+          </WidgetBoundary>
+        </>
+      );
+  }
+}
+
+/**
+ * Tries again by itself; meanwhile the failure stays as it is, and nobody hears of it again. Who
+ * presses the button sees that something happens.
+ */
+function useFailureKept<T>(state: WidgetState<T>) {
+  type Failed = Extract<WidgetState<T>, { state: 'failed' }>;
+  const [kept, setKept] = useState<Failed>();
+  const isWell = state.state === 'ready' || state.state === 'empty';
+  if (kept && isWell) setKept(undefined);
+  const failed = state.state === 'failed' ? state : undefined;
+  const watch = useTriesAgain(
+    failed?.failure,
+    isWell,
+    failed &&
+      (() => {
+        setKept(failed);
+        failed.reload();
+      }),
+  );
+  const reload = () => {
+    setKept(undefined);
+    (failed ?? kept)?.reload();
+  };
+  return { shown: state.state === 'loading' && kept ? kept : state, reload, watch };
+}
+
+function Content<T>({ value, draw }: { value: T; draw: (value: T) => ReactNode }): ReactNode {
+  return draw(value);
+}

@@ -1,0 +1,46 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { Subtitle1, makeStyles, tokens } from '@fluentui/react-components';
+import { SectionHeading } from '../SectionHeading';
+import type { WidgetPlace } from './startPageWidget';
+
+const useStyles = makeStyles({ sideTitle: { margin: `0 0 ${tokens.spacingVerticalM}` } });
+
+interface WidgetSectionProps {
+  title: string;
+  /** Left out: in the column of the page. */
+  place?: WidgetPlace;
+  /** One or two sentences below the heading, where there is room for them. */
+  introduction?: ReactNode;
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** A widget with its heading, fit for its place: a panel shows the heading itself. */
+export function WidgetSection({
+  title,
+  place = 'main',
+  introduction,
+  ref,
+  children,
+}: WidgetSectionProps) {
+  const styles = useStyles();
+  const id = useId();
+  if (place === 'panel')
+    return (
+      <section ref={ref} aria-label={title}>
+        {children}
+      </section>
+    );
+  return (
+    <section ref={ref} aria-labelledby={id}>
+      {place === 'main' ? (
+        <SectionHeading id={id} title={title} introduction={introduction} />
+      ) : (
+        <Subtitle1 as="h2" id={id} block className={styles.sideTitle}>
+          {title}
+        </Subtitle1>
+      )}
+      {children}
+    </section>
+  );
+}

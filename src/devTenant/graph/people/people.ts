@@ -1,0 +1,49 @@
+import { header } from '../../http/message';
+import { collection } from '../collection';
+import { graphRoute, type GraphCall, type GraphRoute } from '../graphCall';
+import { me } from './me';
+import type { Person } from '../../company/person';
+
+export const peopleRoutes: GraphRoute[] = [
+  graphRoute('GET', '/me/people', 'People.Read', listPeople),
+];
+
+/** People one works with. Without the directory as a source only those with a mailbox are known. */
+function listPeople(call: GraphCall) {
+  const sources = header(call.request, 'x-peoplequery-querysources') ?? 'Mailbox';
+  const people = call.company.colleagues(
+    me(call),
+    sources.toLowerCase().includes('directory') ? 200 : 60,
+  );
+  return collection(
+    call,
+    people.map(personResource),
+    { defaultSize: 10, maxSize: 1_000 },
+    (resource) => resource,
+    'people',
+  );
+}
+
+function personResource(person: Person) {
+  return {
+    id: person.id,
+    displayName: person.displayName,
+    givenName: person.givenName,
+    surname: person.surname,
+    birthday: '',
+    personNotes: '',
+    isFavorite: false,
+    jobTitle: person.jobTitle,
+    companyName: 'Nordvik',
+    department: person.department,
+    officeLocation: person.officeCity,
+    profession: '',
+    userPrincipalName: person.upn,
+    imAddress: `sip:${person.upn}`,
+    scoredEmailAddresses: [
+      { address: person.mail, relevanceScore: 10, selectionLikelihood: 'notSpecified' },
+    ],
+    phones: [{ type: 'business', number: person.phone }],
+    personType: { class: 'Person', subclass: 'OrganizationUser' },
+  };
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Access } from '#shared/contract/call';
+import { hasAnyRole, type Role } from '#shared/rules/people/roles';
+import type { Person, TokenPerson } from '../../person';
+import type { AddressOf } from './callerAddress';
+import { ProblemError } from '../answers/problems';
+import type { RateLimit } from './rateLimit';
+import type { TokenVerifier } from './tokens';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on every call but those that anyone may make. */
+    person: Person | undefined;
+  }
+}
+
+/**
+ * What decides whether a request is let through; one for the whole product, so that its limits
+ * count every way in.
+ */
+export interface Gate {
+  verifyToken: TokenVerifier;
+  /** Throws `ProblemError` where the roles cannot be told. */
+  rolesOf: (person: TokenPerson, token: string) => Promise<readonly Role[]>;
+  addressOf: AddressOf;
+  perPerson: RateLimit;
+  perAddress: RateLimit;
+}
+
+/** Lets a request through that the call's access allows, before its body is read. */
+export function accessHook(access: Access, gate: Gate): onRequestAsyncHookHandler {
+  if (access === 'anyone') return (request) => gate.perAddress.count(gate.addressOf(request.raw));
+  return async (request) => {
+    const known = await verifiedPerson(request, gate);
+    const { id, upn, displayName } = known;
+    await gate.perPerson.count(id);
+    const person: Person = {
+      id,
+      upn,
+      displayName,
+      roles: () => gate.rolesOf(known, bearerToken(request)),
+    };
+    if (access !== 'signedIn' && !hasAnyRole(await person.roles(), access))
+      throw new ProblemError('forbidden');
+    request.person = person;
+  };
+}
+
+async function verifiedPerson(request: FastifyRequest, gate: Gate): Promise<TokenPerson> {
+  try {
+    return await gate.verifyToken(bearerToken(request));
+  } catch (refusal) {
+    await countRefusal(gate, request.raw, refusal);
+    throw refusal;
+  }
+}
+
+/**
+ * Counts a refused token against the network address, so that guessing is limited. One that was
+ * right and has ended does not count: pages that wake up renew it, and many may share an address.
+ * Throws `ProblemError` beyond the limit.
+ */
+export async function countRefusal(
+  { addressOf, perAddress }: Pick<Gate, 'addressOf' | 'perAddress'>,
+  request: IncomingMessage,
+  refusal: unknown,
+): Promise<void> {
+  if (refusal instanceof ProblemError && refusal.id === 'tokenExpired') return;
+  await perAddress.count(addressOf(request));
+}
+
+/** Throws `ProblemError` where the request has none. */
+export function bearerToken(request: Pick<FastifyRequest, 'headers'>): string {
+  const header = request.headers.authorization;
+  if (!header) throw new ProblemError('tokenMissing');
+  const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];
+  if (!token) throw new ProblemError('tokenInvalid');
+  return token;
+}

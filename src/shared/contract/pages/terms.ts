@@ -1,0 +1,325 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { defineCalls } from '../call';
+import { editable } from '../editable';
+import { contentEditors } from '../../rules/people/roles';
+import { importChanges } from '../../rules/targeting/termImport';
+import { fields, nullable, object, oneOf } from '../fields';
+
+const Label = object({
+  Language: Type.String({ minLength: 2, maxLength: 10 }),
+  Name: Type.String({ minLength: 1, maxLength: 255 }),
+});
+
+const CustomProperties = Type.Record(
+  Type.String({ maxLength: 100 }),
+  Type.String({ maxLength: 2_000 }),
+);
+
+const termFields = {
+  Guid: fields.guid,
+  /** Name in the asked language, else the internal name. */
+  Name: Type.String(),
+  InternalName: Type.String(),
+  Labels: Type.Array(Label),
+  /** How many terms lie below this one, at any depth. */
+  TermCount: Type.Integer(),
+  LastModified: fields.dateTime,
+  Url: nullable(Type.String()),
+  FriendlyUrl: nullable(Type.String()),
+  IsRoot: Type.Boolean(),
+  IsAvailableForTagging: Type.Boolean(),
+  IsDeprecated: Type.Boolean(),
+  ParentTermGuid: nullable(fields.guid),
+  /** Followed by the person who asks. */
+  Selected: Type.Boolean(),
+  /** Set by the directory: cannot be changed by the person. */
+  DisableSelection: Type.Boolean(),
+  SortOrder: Type.Integer(),
+  LocalCustomProperties: Type.Record(Type.String(), Type.String()),
+};
+
+/** A channel or language term with its children. Spec: content §3. */
+export const Term = Type.Recursive((Self) => object({ ...termFields, Terms: Type.Array(Self) }), {
+  $id: 'Term',
+});
+export type Term = Static<typeof Term>;
+
+const writtenFields = {
+  Labels: Type.Optional(Type.Array(Label, { maxItems: 50 })),
+  ParentTermGuid: Type.Optional(nullable(fields.guid)),
+  IsAvailableForTagging: Type.Optional(Type.Boolean()),
+  IsDeprecated: Type.Optional(Type.Boolean()),
+  SortOrder: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  Url: Type.Optional(nullable(fields.address)),
+  FriendlyUrl: Type.Optional(nullable(Type.String({ maxLength: 500 }))),
+  LocalCustomProperties: Type.Optional(CustomProperties),
+};
+
+export const NewTerm = object({
+  Guid: Type.Optional(fields.guid),
+  InternalName: fields.title,
+  ...writtenFields,
+});
+export type NewTerm = Static<typeof NewTerm>;
+
+/**
+ * A change of a term; what is left out stays. `LastModified` guards against overwriting somebody
+ * else's change.
+ */
+export const TermChange = object({
+  InternalName: Type.Optional(fields.title),
+  ...writtenFields,
+  LastModified: Type.Optional(fields.dateTime),
+});
+export type TermChange = Static<typeof TermChange>;
+
+const count = Type.Integer({ minimum: 0 });
+
+/**
+ * Who and what hangs on a term: people who have chosen it, and what is limited to it or names it.
+ */
+export const TermUsage = object({
+  People: count,
+  Pages: count,
+  BroadcastMessages: count,
+  Infoboxes: count,
+  Restaurants: count,
+  AppTiles: count,
+  PowerBIFrames: count,
+  NavigationNodes: count,
+  Settings: count,
+});
+export type TermUsage = Static<typeof TermUsage>;
+
+/** How many people content for some channels reaches, of all whom the portal knows. */
+export const ChannelReach = object({ Reached: count, People: count });
+export type ChannelReach = Static<typeof ChannelReach>;
+
+/**
+ * The terms of a term set of SharePoint, in any order. `Labels`: the first of a language is its
+ * name, the others are synonyms.
+ */
+export const ImportedTerm = object({
+  Guid: fields.guid,
+  Labels: Type.Array(Label, { minItems: 1, maxItems: 100 }),
+  ParentTermGuid: nullable(fields.guid),
+  LocalCustomProperties: CustomProperties,
+});
+export type ImportedTerm = Static<typeof ImportedTerm>;
+
+const Terms = Type.Array(ImportedTerm, { minItems: 1, maxItems: 2_000 });
+
+/** One change that an import would make. */
+export const TermImportChange = object({
+  Guid: fields.guid,
+  Change: oneOf(importChanges),
+  Name: Type.String(),
+  /** The name, or the names of the terms above, before; left out where neither changes. */
+  Before: Type.Optional(Type.String()),
+  /** The same after the change. */
+  After: Type.Optional(Type.String()),
+  /** What would be affected; only for terms that are missing. */
+  Usage: Type.Optional(TermUsage),
+});
+export type TermImportChange = Static<typeof TermImportChange>;
+
+/**
+ * What an import would change. `Confirmation` stands for exactly these changes: an import names it
+ * (CHANNELS-23).
+ */
+export const TermImportPreview = object({
+  Confirmation: Type.String(),
+  Unchanged: count,
+  Changes: Type.Array(TermImportChange),
+});
+export type TermImportPreview = Static<typeof TermImportPreview>;
+
+export const TermImport = object({
+  Terms,
+  /** Of the preview that was confirmed. */
+  Confirmation: Type.String({ minLength: 1, maxLength: 200 }),
+  /** Also removes the terms that the term set does not have. */
+  RemovesMissing: Type.Boolean(),
+});
+export type TermImport = Static<typeof TermImport>;
+
+/** 0 chosen by the person, 1 set by the directory. Spec: core §3. */
+const SelectionKind = oneOf([0, 1]);
+
+export const UserChannelTerm = object({ ChannelTermId: fields.guid, ChannelType: SelectionKind });
+export type UserChannelTerm = Static<typeof UserChannelTerm>;
+
+export const UserLanguageTerm = object({
+  LanguageTermId: fields.guid,
+  LanguageType: SelectionKind,
+});
+export type UserLanguageTerm = Static<typeof UserLanguageTerm>;
+
+const localized = object({ lcid: fields.lcid });
+const siteQuery = object({ siteUrl: fields.siteUrl });
+const byGuid = object({ id: fields.guid });
+const order = object({
+  Guids: Type.Array(fields.guid, { minItems: 1, maxItems: 2_000, uniqueItems: true }),
+  /**
+   * The one that was moved past others; the move stands in its history. Left out: in that of each
+   * whose place has changed.
+   */
+  Moved: Type.Optional(fields.guid),
+  /** The order they stood in; while it is another one, nothing is changed. */
+  From: Type.Optional(Type.Array(fields.guid, { maxItems: 2_000 })),
+});
+
+/** Where a term lies, and among which others, is its own; deleting asks that nothing lies below. */
+const edited = {
+  access: ['Admin'],
+  id: fields.guid,
+  body: NewTerm,
+  change: TermChange,
+  answer: Term,
+  problems: ['alreadyExists'],
+} as const;
+
+export const channelTerms = defineCalls({
+  ...editable('/channelterms', { noun: 'a channel', ...edited }),
+  'GET /channelterms/localized/{lcid}': {
+    summary: 'The channel tree in one language.',
+    access: 'signedIn',
+    holds: 'withTag',
+    params: localized,
+    answer: Type.Array(Term),
+  },
+  'DELETE /channelterms/cache': {
+    summary:
+      'Has every server and every open page forget the channels and languages it knows, and read them again.',
+    access: ['Admin'],
+    answer: 'none',
+  },
+  'PUT /channelterms/order': {
+    summary: 'Puts channels that lie below one in this order.',
+    access: ['Admin'],
+    body: order,
+    answer: 'none',
+    problems: ['conflict'],
+  },
+  'GET /channelterms/{id}/usage': {
+    summary: 'Who follows a channel, and what is limited to it.',
+    access: ['Admin'],
+    takes: 'database',
+    params: byGuid,
+    answer: TermUsage,
+  },
+  'POST /channelterms/reach': {
+    summary: 'How many people content for these channels reaches; without channels everybody.',
+    access: contentEditors,
+    takes: 'database',
+    body: object({ ChannelTermIds: Type.Array(fields.guid, { maxItems: 200 }) }),
+    isRead: true,
+    answer: ChannelReach,
+  },
+  'POST /channelterms/localized/{lcid}/preview': {
+    summary:
+      'What an import of a term set would change, in the words of one language. Changes nothing.',
+    access: ['Admin'],
+    params: localized,
+    body: object({ Terms }),
+    isRead: true,
+    answer: TermImportPreview,
+  },
+  'POST /channelterms/import': {
+    summary: 'Brings the channels to what a term set has, as confirmed.',
+    access: ['Admin'],
+    query: siteQuery,
+    body: TermImport,
+    answer: 'none',
+    problems: ['conflict', 'alreadyExists'],
+  },
+});
+
+export const languageTerms = defineCalls({
+  ...editable('/languageterms', { noun: 'a language', ...edited }),
+  'GET /languageterms/localized/{lcid}': {
+    summary: 'The language terms, named in one language.',
+    access: 'signedIn',
+    holds: 'withTag',
+    params: localized,
+    answer: Type.Array(Term),
+  },
+  'PUT /languageterms/order': {
+    summary: 'Puts the languages in this order.',
+    access: ['Admin'],
+    body: order,
+    answer: 'none',
+    problems: ['conflict'],
+  },
+  'GET /languageterms/{id}/usage': {
+    summary: 'Who reads a language, and what is written in it.',
+    access: ['Admin'],
+    takes: 'database',
+    params: byGuid,
+    answer: TermUsage,
+  },
+  'POST /languageterms/localized/{lcid}/preview': {
+    summary:
+      'What an import of a term set would change, in the words of one language. Changes nothing.',
+    access: ['Admin'],
+    params: localized,
+    body: object({ Terms }),
+    isRead: true,
+    answer: TermImportPreview,
+  },
+  'POST /languageterms/import': {
+    summary: 'Brings the languages to what a term set has, as confirmed.',
+    access: ['Admin'],
+    body: TermImport,
+    answer: 'none',
+    problems: ['conflict', 'alreadyExists'],
+  },
+});
+
+export const userChannelTerms = defineCalls({
+  'GET /me/userchannelterms': {
+    summary: 'The channels the person follows.',
+    access: 'signedIn',
+    answer: Type.Array(UserChannelTerm),
+  },
+  'POST /me/userchannelterms': {
+    summary: 'Follows a channel. Repeating it changes nothing.',
+    access: 'signedIn',
+    body: UserChannelTerm,
+    answer: UserChannelTerm,
+    status: 201,
+    newId: 'ChannelTermId',
+    problems: ['notFound'],
+  },
+  'DELETE /me/userchannelterms/{id}': {
+    summary: 'Stops following the channel with this term id.',
+    access: 'signedIn',
+    params: byGuid,
+    answer: 'none',
+    problems: ['notFound'],
+  },
+});
+
+export const userLanguageTerms = defineCalls({
+  'GET /me/userlanguageterms': {
+    summary: 'The languages the person reads.',
+    access: 'signedIn',
+    answer: Type.Array(UserLanguageTerm),
+  },
+  'POST /me/userlanguageterms': {
+    summary: 'Adds a language. Repeating it changes nothing.',
+    access: 'signedIn',
+    body: UserLanguageTerm,
+    answer: UserLanguageTerm,
+    status: 201,
+    newId: 'LanguageTermId',
+    problems: ['notFound'],
+  },
+  'DELETE /me/userlanguageterms/{id}': {
+    summary: 'Removes the language with this term id.',
+    access: 'signedIn',
+    params: byGuid,
+    answer: 'none',
+    problems: ['notFound'],
+  },
+});

@@ -1,0 +1,161 @@
+import { itemAt, certain } from '../values/certain';
+import { emptyNewsItem, type NewsChannel, type NewsItem, type PictureIds } from './news';
+
+/** A term of a managed-metadata field as SharePoint answers it. */
+interface TermValue {
+  Label?: string | null;
+  TermGuid?: string | null;
+}
+
+/** The fields read from a SharePoint news page. Spec: core §3. */
+export interface SitePageFields {
+  Title?: string | null;
+  BannerImageUrl?: string | { Url?: string | null } | null;
+  BoolField_NewsIsTopNews?: boolean | number | null;
+  BoolField_Language?: TermValue | null;
+  BoolField_Channel?: TermValue | TermValue[] | null;
+  BoolField_SenderTag?: TermValue | (TermValue | string)[] | null;
+  Description?: string | null;
+  _CommentCount?: number | string | null;
+  _LikeCount?: number | string | null;
+  PromotedState?: number | string | null;
+  FirstPublishedDate?: string | null;
+  Modified?: string | null;
+  _SPIsTranslation?: boolean | number | string | null;
+  _SPTranslatedLanguages?: string[] | null;
+  _SPTranslationSourceItemId?: string | null;
+  _SPTranslationLanguage?: string | null;
+}
+
+export const sitePageFieldNames = [
+  'Title',
+  'BannerImageUrl',
+  'BoolField_NewsIsTopNews',
+  'BoolField_Language',
+  'BoolField_Channel',
+  'BoolField_SenderTag',
+  'Description',
+  '_CommentCount',
+  '_LikeCount',
+  'PromotedState',
+  'FirstPublishedDate',
+  'Modified',
+  '_SPIsTranslation',
+  '_SPTranslatedLanguages',
+  '_SPTranslationSourceItemId',
+  '_SPTranslationLanguage',
+] as const satisfies readonly (keyof SitePageFields)[];
+
+/** A row of the SitePages list: the same from `getBaseItemByUrl` and from Graph. */
+export interface SitePageItem {
+  id?: string;
+  eTag?: string;
+  webUrl?: string;
+  fields?: SitePageFields;
+  parentReference?: { siteId?: string; listId?: string } | null;
+  sharepointIds?: { listId?: string; listItemUniqueId?: string } | null;
+}
+
+/** The site a page was read from. */
+export interface NewsSite {
+  url: string;
+  name: string | null;
+}
+
+export function newsFromSitePage(item: SitePageItem, site: NewsSite): NewsItem {
+  const fields = item.fields ?? {};
+  return {
+    ...emptyNewsItem,
+    Key: `site:${item.webUrl ?? `${site.url}#${item.id}`}`,
+    Title: fields.Title ?? '',
+    PublishedDate: fields.FirstPublishedDate ?? fields.Modified ?? null,
+    Picture: pictureOf(fields),
+    PictureIds: pictureIdsOf(item),
+    Description: fields.Description ?? '',
+    CommentsCount: count(fields._CommentCount),
+    LikesCount: count(fields._LikeCount),
+    Channels: channelsOf(fields),
+    Path: item.webUrl ?? site.url,
+    LanguageTermId: fields.BoolField_Language?.TermGuid ?? null,
+    IsSharePointNews: true,
+    SenderTags: senderTagsOf(fields),
+    SiteUrl: site.url,
+    SiteName: site.name,
+  };
+}
+
+/**
+ * Of a page and its translations only one is shown: the one in the person's language, else the
+ * original. `locale`, e.g. `da-DK`; its region does not matter.
+ */
+export function withoutOtherTranslations(
+  items: readonly SitePageItem[],
+  locale: string,
+): SitePageItem[] {
+  const wanted = new Map<string, SitePageItem>();
+  for (const item of items) {
+    const isWanted = languageOf(item.fields?._SPTranslationLanguage) === languageOf(locale);
+    if (isTranslation(item) && isWanted)
+      wanted.set(certain(item.fields)._SPTranslationSourceItemId ?? '', item);
+  }
+  const originals = new Set(items.filter((item) => !isTranslation(item)).map(uniqueId));
+  return items.filter((item) => {
+    if (!isTranslation(item)) return !wanted.has(uniqueId(item));
+    const source = item.fields?._SPTranslationSourceItemId ?? '';
+    return wanted.has(source) ? wanted.get(source) === item : !originals.has(source);
+  });
+}
+
+function languageOf(locale: string | null | undefined): string {
+  return itemAt((locale ?? '').split('-'), 0).toLowerCase();
+}
+
+function isTranslation({ fields }: SitePageItem): boolean {
+  return (
+    [true, 1, '1', 'true', 'True', 'Yes'].includes(fields?._SPIsTranslation ?? false) &&
+    Boolean(fields?._SPTranslationSourceItemId)
+  );
+}
+
+/** The row's unique id stands in its eTag: `"{guid},{version}"`. */
+function uniqueId(item: SitePageItem): string {
+  return (
+    item.sharepointIds?.listItemUniqueId ??
+    /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(item.eTag ?? '')?.[0]?.toLowerCase() ??
+    ''
+  );
+}
+
+function pictureOf({ BannerImageUrl: banner }: SitePageFields): string | null {
+  return (typeof banner === 'string' ? banner : banner?.Url) || null;
+}
+
+function pictureIdsOf(item: SitePageItem): PictureIds | null {
+  const siteId = item.parentReference?.siteId;
+  const listId = item.sharepointIds?.listId ?? item.parentReference?.listId;
+  const itemId = uniqueId(item);
+  return siteId && listId && itemId ? { siteId, listId, itemId } : null;
+}
+
+function channelsOf({ BoolField_Channel: value }: SitePageFields): NewsChannel[] {
+  return asList(value).flatMap(({ TermGuid, Label }) =>
+    TermGuid ? [{ ChannelTermId: TermGuid.toLowerCase(), Label: Label ?? undefined }] : [],
+  );
+}
+
+function senderTagsOf({ BoolField_SenderTag: value }: SitePageFields): string[] {
+  return asList<TermValue | string>(value).flatMap((tag) =>
+    typeof tag === 'string' ? tag : (tag.Label ?? []),
+  );
+}
+
+function asList<T>(value: T | T[] | null | undefined): T[] {
+  if (value === null || value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Graph answers counts as text; a missing or unreadable one counts as 0. */
+function count(value: number | string | null | undefined): number {
+  const number = Number(value ?? 0);
+  return Number.isFinite(number) && number > 0 ? Math.trunc(number) : 0;
+}

@@ -1,0 +1,51 @@
+import type { Term } from '../../contract/pages/terms';
+import { interfaceLanguages, languageFacts } from '../settings/interfaceLanguages';
+import { flattenedTerms } from '../news/newsDepartments';
+
+/** What an element says of its text (WCAG 3.1.2); nothing where the language is not known. */
+export interface TextLanguage {
+  lang?: string;
+  dir?: 'rtl';
+}
+
+const rightToLeft = ['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'];
+
+let codes: ReadonlyMap<string, string> | undefined;
+
+/**
+ * What to say of texts in each language, by the id of its term. A term is known by a name that it
+ * has: the English one, that of one of the portal's own languages, or a two-letter code.
+ */
+export function textLanguages(terms: readonly Term[]): ReadonlyMap<string, TextLanguage> {
+  codes ??= codesByName();
+  const known = codes;
+  return new Map(
+    flattenedTerms(terms).flatMap(({ Guid, Name, InternalName, Labels }) => {
+      const names = [InternalName, Name, ...Labels.map((label) => label.Name)];
+      const code = names.map((name) => known.get(name.trim().toLowerCase())).find(Boolean);
+      return code ? [[Guid.toLowerCase(), said(code)]] : [];
+    }),
+  );
+}
+
+function said(code: string): TextLanguage {
+  // All of Norway writes what dictionaries know under this name.
+  const [now = code] = Intl.getCanonicalLocales(code);
+  const lang = now === 'no' ? 'nb' : now;
+  return rightToLeft.includes(lang) ? { lang, dir: 'rtl' } : { lang };
+}
+
+function codesByName(): ReadonlyMap<string, string> {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const all = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .flatMap((code) => {
+      const name = english.of(code);
+      return name ? [[name.toLowerCase(), code] as const, [code, code] as const] : [];
+    });
+  const own = interfaceLanguages.map(
+    (code) => [languageFacts[code].name.toLowerCase(), code] as const,
+  );
+  return new Map([...all, ...own, ['norsk', 'nb']]);
+}

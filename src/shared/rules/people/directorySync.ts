@@ -1,0 +1,117 @@
+import type { Term } from '../../contract/pages/terms';
+import { groupsOf, hasProperty, propertyOf } from '../targeting/channelProperties';
+import { certain } from '../values/certain';
+import { baseLanguage } from '../targeting/languages';
+
+/** What the directory knows of a person. */
+export interface DirectoryEntry {
+  /** Values by the names of the properties. */
+  properties: Readonly<Record<string, unknown>>;
+  /** Those of the mapped groups that the person is in, lower case. */
+  groups: ReadonlySet<string>;
+}
+
+/** A channel that the person follows, as it is stored. */
+export interface StoredTerm {
+  id: string;
+  isFromDirectory: boolean;
+}
+
+export interface SyncChanges {
+  /** To be stored as set by the directory. */
+  added: string[];
+  /** Set by the directory before, and to be left (CHANNELS-33). */
+  left: string[];
+  /** In no channel tree any more (CHANNELS-18). */
+  gone: string[];
+}
+
+/** Names of the person's properties that channels are mapped to. */
+export function mappedProperties(terms: readonly Term[]): string[] {
+  return [
+    ...new Set(
+      flat(terms)
+        .map((term) => propertyOf(term, 'personalization'))
+        .filter(Boolean),
+    ),
+  ];
+}
+
+/** Ids of the groups that channels are mapped to. */
+export function mappedGroups(terms: readonly Term[]): string[] {
+  return [...new Set(flat(terms).flatMap(groupsOf))];
+}
+
+/**
+ * Which channels the directory maps a person to, with the channels above them (CHANNELS-11,
+ * CHANNELS-12, CHANNELS-14).
+ */
+export function mappedChannels(terms: readonly Term[], entry: DirectoryEntry): Set<string> {
+  const mapped = new Set<string>();
+  const visit = (term: Term, inherited: string): boolean => {
+    const property = propertyOf(term, 'personalization') || inherited;
+    const isBelow = term.Terms.map((below) => visit(below, property)).includes(true);
+    const isMapped =
+      isBelow ||
+      isNamed(term, entry.properties[property]) ||
+      groupsOf(term).some((id) => entry.groups.has(id));
+    if (isMapped && term.IsAvailableForTagging && !term.IsDeprecated) mapped.add(term.Guid);
+    return isMapped;
+  };
+  for (const term of terms) visit(term, '');
+  return mapped;
+}
+
+/**
+ * What has to change so that what is stored is what the directory says. What people have chosen
+ * themselves stays, unless the channel is gone.
+ */
+export function syncChanges(
+  terms: readonly Term[],
+  stored: readonly StoredTerm[],
+  mapped: ReadonlySet<string>,
+): SyncChanges {
+  const known = new Map(flat(terms).map((term) => [term.Guid, term]));
+  const pushed = new Set(
+    stored.filter(({ isFromDirectory }) => isFromDirectory).map(({ id }) => id),
+  );
+  return {
+    added: [...mapped].filter((id) => !pushed.has(id)),
+    left: [...pushed].filter(
+      (id) =>
+        known.has(id) &&
+        !mapped.has(id) &&
+        hasProperty(certain(known.get(id)), 'deselectsNonPushed'),
+    ),
+    gone: stored.map(({ id }) => id).filter((id) => !known.has(id)),
+  };
+}
+
+/**
+ * The language term that a locale of the directory names, e.g. `da-DK` → Danish; nothing where
+ * there is none.
+ */
+export function languageTermOf(terms: readonly Term[], locale: string): Term | undefined {
+  const language = baseLanguage(locale);
+  const english = new Intl.DisplayNames('en', { type: 'language' }).of(language)?.toLowerCase();
+  return flat(terms).find((term) =>
+    namesOf(term).some((name) => name === english || name === language),
+  );
+}
+
+function isNamed(term: Term, value: unknown): boolean {
+  const values = (Array.isArray(value) ? value : [value])
+    .filter((one): one is string => typeof one === 'string')
+    .map((one) => one.trim().toLowerCase());
+  return values.some((one) => one !== '' && namesOf(term).includes(one));
+}
+
+function namesOf({ Name, InternalName, Labels }: Term): string[] {
+  return [Name, InternalName, ...Labels.map((label) => label.Name)].map((name) =>
+    name.trim().toLowerCase(),
+  );
+}
+
+function flat(terms: readonly Term[]): Term[] {
+  return terms.flatMap((term) => [term, ...flat(term.Terms)]);
+}

@@ -1,0 +1,103 @@
+import type { Term } from '../../contract/pages/terms';
+import { hasProperty } from './channelProperties';
+import { flattenedTerms } from '../news/newsDepartments';
+
+/** Ids of the terms that a person has chosen. */
+export type ChosenTerms = ReadonlySet<string>;
+
+/** Why a person cannot choose a term, or leave it. */
+export type TermLock = 'directory' | 'deprecated' | 'group' | 'unavailable';
+
+/** CHANNELS-08, CHANNELS-13: nothing for a term that the person decides about. */
+export function lockOf(term: Term): TermLock | undefined {
+  if (term.DisableSelection) return 'directory';
+  if (term.IsDeprecated) return 'deprecated';
+  if (term.IsAvailableForTagging) return undefined;
+  return term.Terms.length > 0 ? 'group' : 'unavailable';
+}
+
+/** True when the terms below are offered as radio buttons, one at a time (CHANNELS-10). */
+export function offersOne(term: Term): boolean {
+  return term.Terms.length > 0 && hasProperty(term, 'radioButtons');
+}
+
+/**
+ * How a term is marked: `true` when it is chosen itself, `mixed` when only some of what lies below
+ * it is. A term that cannot be chosen itself stands for what lies below it.
+ */
+export function markOf(term: Term, chosen: ChosenTerms): boolean | 'mixed' {
+  if (chosen.has(term.Guid)) return true;
+  const below = flattenedTerms(term.Terms);
+  if (!below.some(({ Guid }) => chosen.has(Guid))) return false;
+  const isComplete =
+    !term.IsAvailableForTagging && below.every((each) => chosen.has(each.Guid) || lockOf(each));
+  return isComplete ? true : 'mixed';
+}
+
+/**
+ * With the term and all that the person may choose below it (CHANNELS-06). Where only one can be
+ * chosen, the person chooses it.
+ */
+export function withTerm(chosen: ChosenTerms, term: Term): ChosenTerms {
+  return new Set([...chosen, ...chosenWith(term)]);
+}
+
+/** Without the term and all that the person may leave below it (CHANNELS-07). */
+export function withoutTerm(chosen: ChosenTerms, term: Term): ChosenTerms {
+  const left = new Set(ids([term, ...flattenedTerms(term.Terms)].filter((each) => !lockOf(each))));
+  return new Set([...chosen].filter((id) => !left.has(id)));
+}
+
+/**
+ * With one term of those below `parent` in the place of its siblings; without any of them when `id`
+ * is nothing (CHANNELS-10).
+ */
+export function withOneBelow(
+  chosen: ChosenTerms,
+  parent: Term,
+  id: string | undefined,
+): ChosenTerms {
+  const wanted = parent.Terms.find(({ Guid }) => Guid === id);
+  const without = parent.Terms.filter((term) => term !== wanted).reduce(withoutTerm, chosen);
+  return wanted ? withTerm(without, wanted) : without;
+}
+
+/** "Clear All": what the directory has set stays, and what is not in the tree is not touched. */
+export function withoutAll(chosen: ChosenTerms, terms: readonly Term[]): ChosenTerms {
+  const left = new Set(
+    ids(flattenedTerms(terms).filter(({ DisableSelection }) => !DisableSelection)),
+  );
+  return new Set([...chosen].filter((id) => !left.has(id)));
+}
+
+/**
+ * More than one of the tree's terms is chosen, and not all of them by the directory (CHANNELS-05).
+ */
+export function canClearAll(chosen: ChosenTerms, terms: readonly Term[]): boolean {
+  return countChosen(chosen, terms) > 1 && withoutAll(chosen, terms).size < chosen.size;
+}
+
+/** How many of the tree's terms are chosen. */
+export function countChosen(chosen: ChosenTerms, terms: readonly Term[]): number {
+  return flattenedTerms(terms).filter(({ Guid }) => chosen.has(Guid)).length;
+}
+
+/** What has to be sent to get from one choice to another. */
+export function choiceChanges(
+  from: ChosenTerms,
+  to: ChosenTerms,
+): { added: string[]; removed: string[] } {
+  return {
+    added: [...to].filter((id) => !from.has(id)),
+    removed: [...from].filter((id) => !to.has(id)),
+  };
+}
+
+function chosenWith(term: Term): string[] {
+  const below = offersOne(term) ? [] : term.Terms.flatMap(chosenWith);
+  return lockOf(term) ? below : [term.Guid, ...below];
+}
+
+function ids(terms: readonly Term[]): string[] {
+  return terms.map(({ Guid }) => Guid);
+}

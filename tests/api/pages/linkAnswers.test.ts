@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { LinkAnswers } from '#shared/contract/pages/links';
+import { startTestPortal, type TestPortal } from '../../support/testPortal';
+
+let portal: TestPortal;
+let site: Server;
+let origin: string;
+/** Method and path of what was asked. */
+const asked: string[] = [];
+const answers: Record<string, (method: string) => [status: number, location?: string]> = {
+  '/fine': () => [200],
+  '/gone': () => [404],
+  '/withdrawn': () => [410],
+  '/broken': () => [500],
+  '/signIn': () => [401],
+  '/noHead': (method) => [method === 'HEAD' ? 404 : 200],
+  '/moved': () => [301, '/fine'],
+  '/inward': () => [302, 'http://127.0.0.1:1/'],
+  '/round': () => [302, '/round'],
+};
+let [open, max] = [0, 0];
+
+beforeAll(async () => {
+  site = createServer(({ method = '', url = '' }, response) => {
+    asked.push(`${method} ${url}`);
+    open += 1;
+    max = Math.max(max, open);
+    const [status, location] = answers[url]?.(method) ?? [200];
+    setTimeout(() => {
+      open -= 1;
+      response.writeHead(status, location ? { location } : {}).end('x'.repeat(1_000));
+    }, 20);
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  origin = `http://localhost:${(site.address() as AddressInfo).port}`;
+  portal = await startTestPortal({ config: { feedPrivateHosts: [new URL(origin).host] } });
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+afterAll(async () => {
+  await portal.stop();
+  site.closeAllConnections();
+  await new Promise((resolve) => site.close(resolve));
+});
+
+const check = (Addresses: string[], person = 'editor') =>
+  portal.call<LinkAnswers>(person, 'POST', '/links/answers', { Addresses });
+
+it('says which links lead nowhere, and asks once more where a server knows no HEAD', async () => {
+  const of = (...paths: string[]) => paths.map((path) => origin + path);
+  const paths = of(
+    '/fine',
+    '/gone',
+    '/withdrawn',
+    '/broken',
+    '/signIn',
+    '/noHead',
+    '/moved',
+    '/round',
+  );
+  const { status, body } = await check([...paths, 'http://localhost:1/', 'mailto:a@b.example']);
+  expect(status).toBe(200);
+  expect(body.Troubles).toEqual([
+    { Address: `${origin}/gone`, Trouble: 'gone' },
+    { Address: `${origin}/withdrawn`, Trouble: 'gone' },
+    { Address: `${origin}/broken`, Trouble: 'silent' },
+    { Address: `${origin}/round`, Trouble: 'silent' },
+  ]);
+  expect(asked).toContain('GET /noHead');
+  expect(asked).not.toContain('GET /fine');
+});
+
+it('asks nothing of private networks, also not by a redirect, and says nothing of them', async () => {
+  const inward = [
+    'http://127.0.0.1/',
+    'http://169.254.169.254/latest',
+    'http://[::1]/',
+    'http://u:p@example.org/',
+  ];
+  const { body } = await check([...inward, `${origin}/inward`]);
+  expect(body.Troubles).toEqual([]);
+  expect(asked).toEqual(['HEAD /inward']);
+});
+
+it('asks four at the same time at most, each address once in some minutes', async () => {
+  max = 0;
+  const many = Array.from({ length: 20 }, (_, index) => `${origin}/page/${index}`);
+  await Promise.all([check(many), check(many)]);
+  expect(max).toBeLessThanOrEqual(4);
+  expect(asked).toHaveLength(20);
+});
+
+it('answers who writes pages alone, and takes a hundred addresses at most', async () => {
+  expect((await check([], 'member')).status).toBe(403);
+  expect((await check(Array(101).fill(`${origin}/fine`))).status).toBe(400);
+  expect(asked).toEqual([]);
+});

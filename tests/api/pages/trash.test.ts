@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import type { Change } from '#shared/contract/audits';
+import type { TrashedPage } from '#shared/contract/pages/pages';
+import type { Problem } from '#shared/errors';
+import { openHub } from '../../support/servers/hubClient';
+import { workingCopy } from '../../support/content/pageWrites';
+import { hoursFromNow, ids, storePage, storeSetting, storeTerm } from '../../support/content/pages';
+import { drawing, upload } from '../../support/content/uploads';
+import { startTestPortal, type TestPortal } from '../../support/testPortal';
+import { until } from '../../support/until';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal.stop());
+
+const trash = async (query = '') =>
+  (
+    await portal.call<{ Pages: TrashedPage[]; HasMore: boolean }>(
+      'editor',
+      'GET',
+      `/pages/trash${query}`,
+    )
+  ).body;
+const remove = (path: string) => portal.call('editor', 'DELETE', path);
+const forGood = (id: number, version?: string) =>
+  portal.call<Problem>(
+    'editor',
+    'DELETE',
+    `/pages/trash/${id}`,
+    undefined,
+    version ? { 'if-match': `"${version}"` } : {},
+  );
+const putBack = (path: string) => portal.call<Problem>('editor', 'POST', `${path}/restore`);
+const picture = async () => (await upload(portal, await drawing(9, 9).png().toBuffer())).body.Url;
+const showing = (url: string) => `<p>See</p><p><img src="${url}" alt="Quay"></p>`;
+const statusOf = async (url: string) => (await fetch(`${portal.url}${url}`)).status;
+/** Everything that the history holds of something. */
+const historyOf = async (resource: string, id: number) =>
+  (
+    await sql<{ text: string }>`
+      select coalesce(string_agg("NewValues"::text, ' '), '') as text from audits
+      where "Resource" = ${resource} and "ResourceId" = ${id}`.execute(portal.db)
+  ).rows[0]!.text;
+/** Moves what was deleted into the past, and starts a server, which looks what is too old. */
+async function afterDays(
+  days: number,
+  id: number,
+  hasHappened: () => Promise<boolean> = () => Promise.resolve(true),
+): Promise<void> {
+  await portal.db
+    .updateTable('audits')
+    .set({ DateTime: hoursFromNow(-24 * days) })
+    .where('ResourceId', '=', id)
+    .where('Action', '=', 'deleted')
+    .execute();
+  const beside = await startTestPortal({ beside: portal });
+  // One that is stopped at once may not have come to it.
+  await until(hasHappened);
+  await beside.stop();
+}
+
+it('a deleted page lies in the trash with who deleted it and until when, and is put back whole', async () => {
+  const channel = await storeTerm(portal, 'channelterms', 'Harbours');
+  await storeSetting(portal, 'noChannelSelectionLimitationsForEditors', true);
+  const page = await storePage(portal, { ChannelTermPages: [{ ChannelTermId: channel }] });
+  await portal.call('editor', 'POST', '/users', {});
+  await remove(`/pages/${page.Id}`);
+  const [found] = (await trash()).Pages;
+  const { Id, Title, PageType, PublishingDate, LanguageTermId } = page;
+  expect(found).toEqual({
+    ...{ Id, Title, PageType, PublishingDate, LanguageTermId, ChannelTermIds: [channel] },
+    ...{ Deleted: expect.any(String), KeptUntil: expect.any(String) },
+    DeletedByUser: { UpnId: 'editor@nordvik.example', DisplayName: expect.any(String) },
+  });
+  const days = (Date.parse(found!.KeptUntil) - Date.parse(found!.Deleted)) / 86_400_000;
+  expect(days).toBe(30);
+  expect((await putBack(`/pages/${Id}`)).status).toBe(200);
+  expect(ids((await trash()).Pages)).not.toContain(Id);
+  expect((await portal.call('editor', 'GET', `/pages/${Id}`)).body).toMatchObject({
+    ...{ Id, Title, Content: page.Content, ChannelTermPages: page.ChannelTermPages },
+  });
+});
+
+it('the trash is read in parts, the latest first', async () => {
+  const pages = [await storePage(portal), await storePage(portal), await storePage(portal)];
+  for (const { Id } of pages) await remove(`/pages/${Id}`);
+  const [first, second, third] = ids(pages);
+  const part = async (query: string) => {
+    const { Pages, HasMore } = await trash(query);
+    return [ids(Pages), HasMore];
+  };
+  expect(await part('?amount=2')).toEqual([[third, second], true]);
+  expect(await part('?amount=1&skip=2')).toEqual([[first], expect.any(Boolean)]);
+});
+
+it('a page deleted for good is gone with its history and its own pictures; the history says by whom', async () => {
+  const [own, shared, drafted] = [await picture(), await picture(), await picture()];
+  const other = await storePage(portal, { Content: showing(shared) });
+  // The other page shows it no more, but could be put back to where it did.
+  await portal.call('editor', 'PUT', `/pages/${other.Id}`, { Content: '<p>No picture</p>' });
+  const copy = workingCopy({ Content: showing(drafted) }, { PageId: other.Id });
+  await portal.call('editor', 'PUT', `/me/workingCopies/${other.Id}`, copy);
+  const page = await storePage(portal, {
+    Title: 'Old quay',
+    BannerImageUrl: shared,
+    Content: showing(own) + showing(drafted),
+  });
+  await remove(`/pages/${page.Id}`);
+  const before = (await trash()).Pages[0]!;
+  expect((await forGood(page.Id, hoursFromNow(-1))).body.id).toBe('conflict');
+  const open = await openHub(portal, 'admin');
+  expect((await forGood(page.Id, before.Deleted)).status).toBe(204);
+  await open.update(
+    ({ ComponentId, Data }) =>
+      ComponentId === 'pages' && Data?.Change === 'deleted' && Data.Id === page.Id,
+  );
+  await open.stop();
+  expect(ids((await trash()).Pages)).not.toContain(page.Id);
+  expect((await putBack(`/pages/${page.Id}`)).status).toBe(404);
+  expect(await historyOf('pages', page.Id)).not.toContain('/images/');
+  expect([await statusOf(own), await statusOf(shared), await statusOf(drafted)]).toEqual([
+    404, 200, 200,
+  ]);
+  const { body } = await portal.call<{ Changes: Change[] }>('editor', 'GET', '/audits');
+  expect(body.Changes[0]).toMatchObject({
+    ...{ Action: 'purged', Resource: 'pages', ResourceId: page.Id, Title: 'Old quay' },
+    UpnId: 'editor@nordvik.example',
+  });
+  const again = await forGood(page.Id);
+  expect([again.status, again.body.changedBy?.UpnId]).toEqual([404, 'editor@nordvik.example']);
+});
+
+it('what is not in the trash cannot be deleted for good', async () => {
+  const { Id } = await storePage(portal);
+  expect((await forGood(Id)).status).toBe(404);
+  expect((await portal.call('member', 'GET', `/pages/${Id}`)).status).toBe(200);
+  expect((await forGood(2_000_000)).status).toBe(404);
+});
+
+it('of a page that is put back and deleted for good at the same time either happens, never both', async () => {
+  const { Id } = await storePage(portal);
+  await remove(`/pages/${Id}`);
+  const [back, gone] = await Promise.all([putBack(`/pages/${Id}`), forGood(Id)]);
+  expect([back.status, gone.status]).toEqual(back.status === 200 ? [200, 404] : [404, 204]);
+  const { status } = await portal.call('editor', 'GET', `/pages/${Id}`);
+  expect(status).toBe(back.status === 200 ? 200 : 404);
+});
+
+it('after the days of the setting deletions of every kind are emptied, and not before', async () => {
+  await storeSetting(portal, 'trashDays', 7);
+  const url = await picture();
+  const page = await storePage(portal, { Content: showing(url) });
+  const tile = await portal.call<{ Id: number }>('admin', 'POST', '/apptiles', {
+    Title: 'Old timesheets',
+    Url: 'https://time.nordvik.example/',
+  });
+  await portal.call('member', 'POST', '/me/userapptiles', { AppTileId: tile.body.Id });
+  await portal.call('admin', 'DELETE', `/apptiles/${tile.body.Id}`);
+  await remove(`/pages/${page.Id}`);
+  expect(await historyOf('apptiles', tile.body.Id)).toContain('@dependents');
+
+  await afterDays(6, page.Id);
+  await afterDays(
+    8,
+    tile.body.Id,
+    async () => !(await historyOf('apptiles', tile.body.Id)).includes('@dependents'),
+  );
+  expect(await historyOf('apptiles', tile.body.Id)).toMatch(/^({"Title": "Old timesheets"} ?){2}$/);
+  expect(ids((await trash()).Pages)).toContain(page.Id);
+  expect(await statusOf(url)).toBe(200);
+
+  await afterDays(8, page.Id, async () => (await statusOf(url)) === 404);
+  expect(ids((await trash()).Pages)).not.toContain(page.Id);
+  expect((await putBack(`/pages/${page.Id}`)).status).toBe(404);
+  expect((await putBack(`/apptiles/${tile.body.Id}`)).status).toBe(404);
+});
+
+it('a picture that somebody has uploaded once more stays', async () => {
+  const bytes = await drawing(11, 9).png().toBuffer();
+  const { Url } = (await upload(portal, bytes)).body;
+  const { Id } = await storePage(portal, { Content: showing(Url) });
+  await remove(`/pages/${Id}`);
+  await upload(portal, bytes);
+  expect((await forGood(Id)).status).toBe(204);
+  expect(await statusOf(Url)).toBe(200);
+});
+
+it('the trash, and which pictures are used, are found by their indexes', async () => {
+  const plans = await portal.db.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    const plan = async (query: ReturnType<typeof sql>) =>
+      JSON.stringify((await sql`explain ${query}`.execute(transaction)).rows);
+    return Promise.all([
+      plan(
+        sql`select from audits where "Resource" = 'pages' and "InTrash" order by "Id" desc limit 50`,
+      ),
+      plan(sql`select from audits where "InTrash" and "DateTime" < now() order by "DateTime"`),
+      plan(sql`select from audits where image_names("NewValues"::text) @> array['a']`),
+      plan(sql`select from working_copies where image_names("Body") @> array['a']`),
+    ]);
+  });
+  expect(plans).toEqual([
+    expect.stringContaining('audits_trash'),
+    expect.stringContaining('audits_trash_age'),
+    expect.stringContaining('audits_images'),
+    expect.stringContaining('working_copies_images'),
+  ]);
+});

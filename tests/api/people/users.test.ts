@@ -1,0 +1,111 @@
+import type { User } from '#shared/contract/people/users';
+import { isWizardDue, wantsNewsFromFollowedSites } from '#shared/rules/people/users';
+import { startTestPortal, type TestPortal } from '../../support/testPortal';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal.stop());
+
+it('USER-02 a person without a record gets 404 and creates one with news of followed sites on', async () => {
+  expect((await portal.call('member', 'GET', '/users/me')).status).toBe(404);
+  const created = await portal.call<User>('member', 'POST', '/users', {
+    ShowNewsFromFollowedSites: true,
+  });
+  expect(created.status).toBe(201);
+  expect(created.body).toMatchObject({
+    UpnId: 'member@nordvik.example',
+    ShowNewsFromFollowedSites: true,
+  });
+  expect((await portal.call('member', 'GET', '/users/me')).body).toEqual(created.body);
+});
+
+it('USER-01 GET /users/me answers the record of the person who asks and of nobody else', async () => {
+  await portal.call('editor', 'POST', '/users', {});
+  const [editor, member] = await Promise.all([
+    portal.call<User>('editor', 'GET', '/users/me'),
+    portal.call<User>('member', 'GET', '/users/me'),
+  ]);
+  expect(editor.body.UpnId).toBe('editor@nordvik.example');
+  expect(member.body.UpnId).toBe('member@nordvik.example');
+});
+
+it('creating the record again changes nothing, also when both requests come at once', async () => {
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map(() =>
+      portal.call<User>('guest', 'POST', '/users', { FirstDayWizardStep: 'SetupLanguage' }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  await portal.call('guest', 'POST', '/users', { FirstDayWizardStep: 'SetupYourBoard' });
+  expect((await portal.call<User>('guest', 'GET', '/users/me')).body.FirstDayWizardStep).toBe(
+    'SetupLanguage',
+  );
+});
+
+it('USER-03 PUT /users/ with the whole user as body updates the record, which is then read again', async () => {
+  const before = (await portal.call<User>('editor', 'GET', '/users/me')).body;
+  const changed = await portal.call<User>('editor', 'PUT', '/users/', {
+    ...before,
+    FirstDayWizardStep: 'SetupYourFeed',
+  });
+  expect(changed.status).toBe(200);
+  expect((await portal.call<User>('editor', 'GET', '/users/me')).body).toEqual({
+    ...before,
+    FirstDayWizardStep: 'SetupYourFeed',
+  });
+});
+
+it('USER-04 the record has the onboarding step and the choice about followed sites', async () => {
+  const answer = await portal.call<User>('editor', 'PUT', '/users', {
+    FirstDayWizardStep: 'SetupYourBoard',
+    ShowNewsFromFollowedSites: false,
+  });
+  expect(answer.body).toMatchObject({
+    FirstDayWizardStep: 'SetupYourBoard',
+    ShowNewsFromFollowedSites: false,
+  });
+});
+
+it('USER-06 the onboarding steps are None, SetupYourFeed, SetupYourBoard and SetupLanguage, and nothing else', async () => {
+  for (const FirstDayWizardStep of ['None', 'SetupYourFeed', 'SetupYourBoard', 'SetupLanguage']) {
+    expect(
+      (await portal.call<User>('editor', 'PUT', '/users', { FirstDayWizardStep })).body
+        .FirstDayWizardStep,
+    ).toBe(FirstDayWizardStep);
+  }
+  const refused = await portal.call<{ errors: object }>('editor', 'PUT', '/users', {
+    FirstDayWizardStep: 'Finished',
+  });
+  expect(refused.status).toBe(400);
+  expect(refused.body.errors).toHaveProperty('FirstDayWizardStep');
+});
+
+it('a person cannot become somebody else by the fields of the body', async () => {
+  const answer = await portal.call<User>('editor', 'PUT', '/users', {
+    Id: '11111111-1111-4111-8111-111111111111',
+    UpnId: 'admin@nordvik.example',
+    DisplayName: 'Admin',
+  });
+  expect(answer.body.UpnId).toBe('editor@nordvik.example');
+});
+
+it('updating a record that does not exist answers 404', async () => {
+  expect(
+    (await portal.call('frontline', 'PUT', '/users', { FirstDayWizardStep: 'None' })).status,
+  ).toBe(404);
+});
+
+it('USER-05 USER-07 a new record means yes to followed sites, and its wizard is due until a step is stored', async () => {
+  const created = (await portal.call<User>('broadcaster', 'POST', '/users', {})).body;
+  expect([
+    created.ShowNewsFromFollowedSites,
+    wantsNewsFromFollowedSites(created),
+    isWizardDue(created),
+  ]).toEqual([null, true, true]);
+  const changed = (
+    await portal.call<User>('broadcaster', 'PUT', '/users', { FirstDayWizardStep: 'SetupYourFeed' })
+  ).body;
+  expect([wantsNewsFromFollowedSites(changed), isWizardDue(changed)]).toEqual([true, false]);
+});

@@ -1,0 +1,103 @@
+import { decodeJwt } from 'jose';
+import { readConfig } from '../../../src/server/config';
+import { contentSecurityPolicy } from '../../../src/server/http/documents/securityHeaders';
+import { signalRServiceOf } from '../../../src/server/connectionStrings';
+import { openHub } from '../../support/servers/hubClient';
+import { storePage, storeSetting, storeTerm } from '../../support/content/pages';
+import {
+  startSignalRService,
+  type SignalRServiceStandIn,
+} from '../../support/servers/signalRService';
+import { send, startTestPortal, type TestPortal } from '../../support/testPortal';
+
+let service: SignalRServiceStandIn;
+let portal: TestPortal;
+let beside: TestPortal;
+
+beforeAll(async () => {
+  service = await startSignalRService();
+  const config = { signalRService: signalRServiceOf(service.connectionString) };
+  portal = await startTestPortal({ config });
+  beside = await startTestPortal({ beside: portal, config });
+});
+afterAll(async () => {
+  await beside.stop();
+  await portal.stop();
+  await service.stop();
+});
+
+interface Redirect {
+  url: string;
+  accessToken: string;
+}
+
+it('negotiation sends the client to the service, with a token for that address and that person', async () => {
+  const token = await portal.tokenOf('member');
+  const { body } = await send<Redirect>(
+    `${portal.url}/hub/negotiate?negotiateVersion=1`,
+    'POST',
+    token,
+  );
+  expect(body.url).toBe(
+    `${signalRServiceOf(service.connectionString)!.endpoint}/client/?hub=portal`,
+  );
+  const { aud, nameid, exp, iat } = decodeJwt(body.accessToken);
+  expect({ aud, nameid }).toEqual({ aud: body.url, nameid: decodeJwt(token).oid });
+  expect(exp! - iat!).toBeLessThanOrEqual(3_600);
+  expect((await send(`${portal.url}/hub/negotiate`, 'POST')).status).toBe(401);
+});
+
+it('Microsoft’s own client follows, and hears once of a change, whichever server made it', async () => {
+  const reader = await openHub(portal, 'member');
+  await storeSetting(beside, 'workplaceName', 'Nordvik');
+  expect(await reader.update()).toEqual({
+    ComponentId: 'featureSettings',
+    Data: { Change: 'created', Id: 'workplaceName' },
+  });
+  await storePage(portal);
+  await reader.update(({ ComponentId }) => ComponentId === 'personalNews');
+  // What was announced together arrives in any order.
+  await reader.update(({ ComponentId }) => ComponentId === 'pages');
+  expect(reader.updates).toHaveLength(3);
+  await reader.stop();
+});
+
+it('of content that is not for everybody the service is told only that something changed', async () => {
+  const channel = await storeTerm(portal, 'channelterms', 'Ships');
+  service.calls.length = 0;
+  const reader = await openHub(portal, 'guest');
+  await storePage(portal, { ChannelTermPages: [{ ChannelTermId: channel }] });
+  for (const component of ['pages', 'personalNews'])
+    expect(await reader.update(({ ComponentId }) => ComponentId === component)).toEqual({
+      ComponentId: component,
+    });
+  expect(reader.updates).toHaveLength(2);
+  await reader.stop();
+});
+
+it('a busy service is asked again', async () => {
+  const reader = await openHub(portal, 'member');
+  service.failNext(1, 429);
+  await storePage(portal);
+  await reader.update();
+  await reader.stop();
+});
+
+it('the page may connect to the service, and a wrong connection string is refused without repeating it', () => {
+  const environment = {
+    TENANT_ID: '11111111-1111-4111-8111-111111111111',
+    CLIENT_ID: '22222222-2222-4222-8222-222222222222',
+  };
+  const config = readConfig({
+    ...environment,
+    AZURE_SIGNALR_CONNECTION_STRING:
+      'Endpoint=https://nordvik.service.signalr.net;AccessKey=secret;Version=1.0;',
+  });
+  expect(contentSecurityPolicy(config, '')).toMatch(
+    /connect-src [^;]*https:\/\/nordvik\.service\.signalr\.net wss:\/\/nordvik\.service\.signalr\.net/,
+  );
+  const refused = () =>
+    readConfig({ ...environment, AZURE_SIGNALR_CONNECTION_STRING: 'AccessKey=secret' });
+  expect(refused).toThrow(/AZURE_SIGNALR_CONNECTION_STRING must have the form/);
+  expect(refused).not.toThrow(/secret/);
+});

@@ -1,0 +1,55 @@
+import { ChangeListener } from '../../../src/server/db/changeListener';
+import { Changes, type Change } from '../../../src/server/db/changes';
+import { openDatabases } from '../../../src/server/db/databases';
+import { createTestDatabase, type TestDatabase } from '../../support/servers/testDatabase';
+import { until } from '../../support/until';
+
+let database: TestDatabase;
+const stops: (() => Promise<void> | void)[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  for (const stop of stops.reverse()) await stop();
+  await database.drop();
+});
+
+/** A server on the database, with the topics that its caches were told of. */
+async function server() {
+  const { db, destroy } = openDatabases(database.address, 2, () => undefined);
+  const changes = new Changes();
+  const listener = new ChangeListener(database.address, changes);
+  await listener.start();
+  stops.push(destroy, () => listener.stop());
+  const told: string[] = [];
+  changes.onChange(({ topic }) => told.push(topic));
+  const make = (topic: Exclude<Change['topic'], 'everything' | 'person'>) =>
+    changes.commit(db, {}, { topic }, () => Promise.resolve());
+  return { db, changes, told, make };
+}
+
+it('a server tells its caches of its own change once, and of others’ too', async () => {
+  const [one, other] = [await server(), await server()];
+  for (let count = 0; count < 20; count += 1) {
+    await one.make('pages');
+    expect(one.told).toHaveLength(count + 1);
+  }
+  // What comes after them says that all of them were heard.
+  await other.make('images');
+  await until(async () => one.told.includes('images'));
+  expect(one.told.filter((topic) => topic === 'pages')).toHaveLength(20);
+  expect(other.told.filter((topic) => topic === 'pages')).toHaveLength(20);
+});
+
+it('a change whose outcome is not known counts when it is heard of as well', async () => {
+  const { db, changes, told } = await server();
+  const failing = changes.commit(db, {}, { topic: 'pages' }, () =>
+    Promise.reject(new Error('No.')),
+  );
+  await expect(failing).rejects.toThrow('No.');
+  expect(told).toEqual(['pages']);
+  changes.hear({ topic: 'pages', notice: 'of-an-unknown-outcome' });
+  changes.hear({ topic: 'pages' });
+  expect(told).toEqual(['pages', 'pages', 'pages']);
+});

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { commonWords } from '../../support/scale/commonWords';
+import { fillPortal, sizeOf } from '../../support/scale/fillPortal';
+import { hotCalls, type HotCall } from '../../support/scale/hotCalls';
+import { readPlans, type Plan } from '../../support/scale/plans';
+import { idOf } from '../../support/scale/rows';
+import type { Statement } from '../../support/scale/statements';
+import { startTestPortal, type TestPortal } from '../../support/testPortal';
+
+declare const outside: (path: string) => typeof import('../../support/scale/statements');
+
+const { listenToStatements } = outside('tests/support/scale/statements');
+const size = sizeOf(100_000, 15);
+/** So many rows one step may go through: those of the longest list that is answered or counted. */
+const maxRows = 20_000;
+/** A center counts 10,000 pages that match, and goes past others on the way. */
+const maxCounted = 60_000;
+
+// Filling takes a busy machine its time.
+jest.setTimeout(300_000);
+
+let portal: TestPortal;
+let calls: HotCall[];
+
+beforeAll(async () => {
+  portal = await startTestPortal();
+  await fillPortal(portal.database.address, size);
+  for (const person of ['member', 'editor', 'admin']) {
+    await portal.call(person, 'POST', '/users', {});
+    for (const channel of [1, 3, 40, 300, 4_000])
+      await portal.call(person, 'POST', '/me/userchannelterms', {
+        ChannelTermId: idOf('channel', channel),
+        ChannelType: 0,
+      });
+  }
+  const { body } = await portal.call<{ Id: number }[]>('member', 'GET', '/pages/news/my?amount=1');
+  const { rows } = await sql<{ word: string }>`${sql.raw(commonWords)}`.execute(portal.db);
+  calls = hotCalls({ page: body[0]!.Id, words: [rows[0]!.word, rows[2]!.word] });
+});
+afterAll(() => portal.stop());
+
+type Listening = ReturnType<typeof listenToStatements>;
+
+/** What is wrong with the plans of a call's statements, for people to read. */
+async function faultsOf(call: HotCall, listening: Listening): Promise<string[]> {
+  listening.take();
+  const { status } = await portal.call(call.person, call.method ?? 'GET', call.path, call.body);
+  if (status !== 200) return [`${call.name}: answered with ${status}`];
+  const statements = listening.take();
+  const limit = { none: maxRows, some: maxCounted, all: Infinity }[call.counts ?? 'none'];
+  return faultsOfPlans(statements, await readPlans(portal.database.address, statements), limit).map(
+    (fault) => `${call.name}: ${fault}`,
+  );
+}
+
+function faultsOfPlans(
+  statements: readonly Statement[],
+  plans: readonly Plan[],
+  limit: number,
+): string[] {
+  return plans.flatMap(({ whole, rows }, index) => {
+    const { text } = statements[index]!;
+    return [
+      ...(limit === Infinity ? [] : whole.map((table) => `all of ${table} by ${text}`)),
+      ...(rows > limit ? [`${rows} rows by ${text}`] : []),
+    ];
+  });
+}
+
+it('no hot call reads a large table whole, or sorts it', async () => {
+  const listening = listenToStatements();
+  const faults: string[] = [];
+  for (const call of calls) faults.push(...(await faultsOf(call, listening)));
+  listening.stop();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { flawsInEveryTheme } from '../../support/browser/browser';
+import { setStage } from '../../support/browser/stage';
+
+const stage = setStage({ isBare: true, opensOwn: true });
+
+async function openPeople(
+  width: number,
+  { hasTouch = false, path = '/people' }: { hasTouch?: boolean; path?: string } = {},
+) {
+  return stage.open({ at: path, width, options: { hasTouch } });
+}
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search for colleagues' });
+const card = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+it('PEOPLE-07 PEOPLE-08 PEOPLE-11 PEOPLE-36 a colleague is found, opened as card and page, and found again at Back, by keyboard alone', async () => {
+  const { page, trouble } = await openPeople(1440);
+  await search(page).focus();
+  await page.keyboard.type('Saara');
+  const found = page
+    .getByRole('region', { name: 'Colleagues' })
+    .getByRole('button', { name: /Saara Nieminen/ });
+  await found.focus();
+  await page.keyboard.press('Enter');
+  await card(page, 'Saara Nieminen').getByRole('link', { name: 'Start chat' }).waitFor();
+  await page.keyboard.press('Escape');
+  await card(page, 'Saara Nieminen').waitFor({ state: 'detached' });
+  await page.waitForFunction(
+    () =>
+      document.activeElement?.matches('button') &&
+      document.activeElement.textContent.includes('Saara Nieminen'),
+  );
+  await page.keyboard.press('Enter');
+  await card(page, 'Saara Nieminen').getByRole('link', { name: 'Show profile' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Saara Nieminen' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/user/detail/sitecreator@nordvik/example');
+  expect(await page.title()).toBe('Saara Nieminen – Nordvik');
+  await page.goBack();
+  await found.waitFor();
+  expect(await search(page).inputValue()).toBe('Saara');
+  expect(trouble).toEqual([]);
+});
+
+it('on a phone the card opens by touch and stands within the window', async () => {
+  const { page, trouble } = await openPeople(390, { hasTouch: true, path: '/people?q=Saara' });
+  await page.getByRole('button', { name: /Saara Nieminen/ }).tap();
+  await card(page, 'Saara Nieminen').getByRole('link', { name: 'Start chat' }).waitFor();
+  const box = (await card(page, 'Saara Nieminen').boundingBox())!;
+  expect([box.x >= 0, box.x + box.width <= 390]).toEqual([true, true]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(trouble).toEqual([]);
+});
+
+it('finding colleagues, a people card and a profile have no accessibility violations in any theme', async () => {
+  const { page, trouble } = await openPeople(1440, { path: '/people?q=Saara' });
+  await page.getByRole('button', { name: /Saara Nieminen/ }).click();
+  await card(page, 'Saara Nieminen').getByRole('link', { name: 'Start chat' }).waitFor();
+  expect(await flawsInEveryTheme(page, [1440])).toEqual([]);
+  await card(page, 'Saara Nieminen').getByRole('link', { name: 'Show profile' }).click();
+  await page.getByRole('region', { name: 'Organisation' }).getByText('Manager').waitFor();
+  expect(await flawsInEveryTheme(page, [1440, 390])).toEqual([]);
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,174 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Page as StoredPage, TrashedPage } from '#shared/contract/pages/pages';
+import { hoursFromNow, storePage, storeSetting } from '../../support/content/pages';
+import { setStage } from '../../support/browser/stage';
+import { callsOf } from '../../support/browser/stageCalls';
+
+const stage = setStage({ isBare: true, seeded: false, opensOwn: true });
+const portal = callsOf(stage);
+
+const store = (...titles: string[]) =>
+  Promise.all(titles.map((Title) => storePage(portal, { Title, PageType: 0 })));
+
+beforeEach(async () => {
+  const query = { PageType: [0, 1, 2], IncludeDrafts: true, IncludeArchive: true, Take: 100 };
+  const { body } = await portal.call<StoredPage[]>('editor', 'POST', '/pages/query', query);
+  for (const { Id } of body) await portal.call('editor', 'DELETE', `/pages/${Id}`);
+  const trash = await portal.call<{ Pages: TrashedPage[] }>('editor', 'GET', '/pages/trash');
+  for (const { Id, Deleted } of trash.body.Pages)
+    await portal.call('editor', 'DELETE', `/pages/trash/${Id}`, undefined, {
+      'if-match': `"${Deleted}"`,
+    });
+});
+
+const center = async (at = '/pages/content') => (await stage.open({ person: 'editor', at })).page;
+const row = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const answer = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+
+async function choose(page: Page, ...titles: string[]): Promise<void> {
+  await button(page, 'Choose several').click();
+  for (const title of titles) await page.getByRole('checkbox', { name: `Choose ${title}` }).check();
+  await page.getByText(`${titles.length} pages chosen`).waitFor();
+}
+
+/** Waits for a notice; a screen reader's copy of it stands before it. */
+const told = (page: Page, text: string) => page.getByText(text).last().waitFor();
+
+/** Waits until the center lists these pages, in any order. */
+async function lists(page: Page, ...titles: string[]): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('article h2')]
+        .map(({ textContent }) => textContent)
+        .sort()
+        .join() === wanted,
+    [...titles].sort().join(),
+  );
+}
+
+it('a filter stands in the address: it survives a reload, a page that was opened, and Back', async () => {
+  await store('Rules of the quay', 'Food on board');
+  const page = await center();
+  await lists(page, 'Rules of the quay', 'Food on board');
+  const text = page.getByRole('searchbox', { name: 'Search', exact: true });
+  const drafts = page.getByRole('checkbox', { name: 'Include drafts' });
+  await text.fill('quay');
+  await page.waitForURL(/[?&]text=quay/);
+  await drafts.check();
+  await page.waitForURL(/drafts=1/);
+  await page.reload();
+  await lists(page, 'Rules of the quay');
+  expect([await text.inputValue(), await drafts.isChecked()]).toEqual(['quay', true]);
+  await page.getByRole('link', { name: 'Rules of the quay' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Rules of the quay' }).waitFor();
+  await page.goBack();
+  await lists(page, 'Rules of the quay');
+  expect(await drafts.isChecked()).toBe(true);
+  await page.goBack();
+  await page.waitForURL(({ search }) => !search.includes('drafts'));
+  expect([await text.inputValue(), await drafts.isChecked()]).toEqual(['quay', false]);
+  await page.goBack();
+  await lists(page, 'Rules of the quay', 'Food on board');
+  expect(await text.inputValue()).toBe('');
+});
+
+it('several pages are archived by one request, and the one that cannot be is named', async () => {
+  await store('One', 'Two');
+  await storePage(portal, {
+    ...{ Title: 'For tomorrow', PageType: 0, PublishingDate: hoursFromNow(24) },
+  });
+  const page = await center('/pages/content?drafts=1');
+  await choose(page, 'One', 'Two', 'For tomorrow');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/pages/bulk'))
+      sent.push(request.postData() ?? '');
+  });
+  await button(page, 'Archive').click();
+  await answer(page, 'Archive');
+  await told(page, '2 pages changed');
+  const failed = page.getByRole('alert').filter({ hasText: 'These pages were not changed:' });
+  expect(await failed.getByRole('listitem').allTextContents()).toEqual([
+    '“For tomorrow”: It is planned for later. Publish it before you archive it.',
+  ]);
+  await lists(page, 'For tomorrow');
+  expect(sent).toHaveLength(1);
+});
+
+it('deleted pages come back: several by the notice, one out of the trash', async () => {
+  await store('One', 'Two');
+  const page = await center();
+  await choose(page, 'One', 'Two');
+  await button(page, 'Delete').click();
+  await answer(page, 'Delete');
+  await told(page, '2 pages deleted');
+  await page.getByText('No pages found').waitFor();
+  await button(page, 'Undo').click();
+  await told(page, '2 pages put back');
+  await lists(page, 'One', 'Two');
+  await button(page, 'Options for Two').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await answer(page, 'Delete');
+  await lists(page, 'One');
+  await button(page, 'Trash').click();
+  await button(page, 'Put back Two').click();
+  await page.getByText('The trash is empty.').waitFor();
+  await page.keyboard.press('Escape');
+  await lists(page, 'One', 'Two');
+});
+
+it('PAGES-027 a row that is being deleted is dimmed and lets no click through', async () => {
+  await store('Going');
+  const page = await center();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/pages/*', async (route) => {
+    if (route.request().method() === 'DELETE') await held;
+    await route.continue();
+  });
+  await button(page, 'Options for Going').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await answer(page, 'Delete');
+  const going = page.locator('article[inert]');
+  await going.waitFor();
+  const look = await going.evaluate((element) => {
+    const { opacity, pointerEvents } = getComputedStyle(element);
+    return { opacity, pointerEvents };
+  });
+  expect(look).toEqual({ opacity: '0.5', pointerEvents: 'none' });
+  release();
+  await page.getByText('No pages found').waitFor();
+});
+
+it('PAGES-021 a row has a picture of about 8.1rem and at most 2.85rem of text', async () => {
+  await storePage(portal, {
+    ...{ Title: 'A long one', PageType: 0, Content: `<p>${'The quay opens. '.repeat(80)}</p>` },
+  });
+  const page = await center();
+  const rem = 16;
+  const height = async (part: Locator) => ((await part.boundingBox())?.height ?? 0) / rem;
+  const long = row(page, 'A long one');
+  expect(await height(long.locator(':scope > :first-child'))).toBeCloseTo(8.1, 1);
+  expect(await height(long.getByText(/^The quay opens/))).toBeCloseTo(2.85, 1);
+});
+
+it('PAGES-100 a page is archived after its date "Expires", and a setting shows the SharePoint news center', async () => {
+  await storeSetting(portal, 'showSharePointNewsCenterLink', true);
+  await storePage(portal, {
+    ...{ Title: 'Over', PublishingDate: hoursFromNow(-3), ArchiveDate: hoursFromNow(-1) },
+  });
+  const page = await center('/pages/news?archive=1');
+  await row(page, 'Over').getByText('Archived', { exact: true }).waitFor();
+  await page.getByRole('link', { name: /^SharePoint news center/ }).waitFor();
+  await button(page, 'Options for Over').click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page
+    .getByLabel(/^Expires/)
+    .first()
+    .waitFor();
+  const readers = await stage.open({ at: '/pages/news?archive=1' });
+  await readers.page.getByText('No pages found').waitFor();
+});

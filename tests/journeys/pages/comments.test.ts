@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { Page as NewsPage } from '#shared/contract/pages/pages';
+import { axeViolations } from '../../support/browser/browser';
+import { setStage } from '../../support/browser/stage';
+import { send } from '../../support/testPortal';
+
+const stage = setStage({ isBare: true, opensOwn: true });
+
+/** A small window, so that what stands below the text is not near from the start. */
+const small = { width: 800, height: 300 };
+
+async function newPost(changes: Partial<NewsPage> = {}): Promise<string> {
+  const { url, devTenant } = stage.portal;
+  const paragraph = '<p>The terminal opens on Monday with a breakfast on the quay.</p>';
+  const { body } = await send<NewsPage>(
+    `${url}/api/pages`,
+    'POST',
+    await devTenant.tokenFor('editor@nordvik.example'),
+    {
+      ...{ Title: 'What do you think?', PageType: 1, Content: paragraph.repeat(40) },
+      ...{ PublishingDate: new Date().toISOString(), IsCommentsEnabled: true, ...changes },
+    },
+  );
+  return body.Path;
+}
+
+const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
+const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+
+it('COMMENTS-01 COMMENTS-04 comments load when the reader comes near, and are written there', async () => {
+  const { page, context, trouble } = await stage.open({ ...small, at: await newPost() });
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => address.includes('comment'))).toEqual([]);
+  await toTheEnd(page);
+  const frame = page.frameLocator('iframe[title="Comments on this page"]');
+  await frame.getByRole('textbox', { name: 'Your comment' }).fill('See you there');
+  await frame.getByRole('button', { name: 'Add comment' }).click();
+  await frame.getByText('See you there').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(trouble).toEqual([]);
+});
+
+it('COMMENTS-01 a page without comments shows none', async () => {
+  const { page } = await stage.open({ ...small, at: await newPost({ IsCommentsEnabled: false }) });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await toTheEnd(page);
+  await page.waitForLoadState('networkidle');
+  expect(await comments(page).count()).toBe(0);
+});
+
+it('a comment service that is away says so below the page, and is asked again', async () => {
+  const at = await newPost();
+  stage.portal.devTenant.control.fail({ service: 'feeds', status: 503 });
+  const { page } = await stage.open({ ...small, at });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await toTheEnd(page);
+  await comments(page).getByText('The comments cannot be loaded right now.').waitFor();
+  stage.portal.devTenant.control.reset();
+  await comments(page).getByRole('button', { name: 'Try again' }).click();
+  await page
+    .frameLocator('iframe[title="Comments on this page"]')
+    .getByRole('button', { name: 'Add comment' })
+    .waitFor();
+});
+
+/** The colour of a point of the window, as `r,g,b`. */
+async function colourAt(page: Page, x: number, y: number): Promise<string> {
+  const shot = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  const { data } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return [...data].join();
+}
+
+it.each(['light', 'dark', 'high contrast'] as const)(
+  'comments wear the colours of the page: %s',
+  async (theme) => {
+    const { page } = await stage.open({ ...small, at: await newPost(), theme });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await toTheEnd(page);
+    const frame = page.frameLocator('iframe[title="Comments on this page"]');
+    await frame.getByRole('textbox', { name: 'Your comment' }).waitFor();
+    await page.locator('iframe').evaluate((it) => it.scrollIntoView({ block: 'center' }));
+    const { x, y } = (await page.locator('iframe').boundingBox())!;
+    expect(await colourAt(page, x + 1, y + 1)).toBe(await colourAt(page, x - 4, y + 1));
+  },
+);

@@ -1,0 +1,245 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { Infobox } from '#shared/contract/infoboxes';
+import { axeViolations, signIn, watchForTrouble } from '../../support/browser/browser';
+import { infobox } from '../../support/content/infoboxes';
+import { setStage } from '../../support/browser/stage';
+import { send } from '../../support/testPortal';
+import { drawing } from '../../support/content/uploads';
+
+const stage = setStage({ isBare: true, seeded: false });
+
+/** Milliseconds for a whole journey, with axe in every theme, on a machine that is busy. */
+const timeout = 90_000;
+
+async function call<T = unknown>(method: string, path: string, body?: object): Promise<T> {
+  const { status, body: answer } = await send<T>(
+    `${stage.portal.url}/api${path}`,
+    method,
+    await stage.portal.devTenant.tokenFor('editor@nordvik.example'),
+    body,
+  );
+  expect(status).toBeLessThan(300);
+  return answer;
+}
+
+async function deleteInfoboxes(): Promise<void> {
+  for (const { Id } of await call<Infobox[]>('GET', '/infoboxes/all'))
+    await call('DELETE', `/infoboxes/${Id}`);
+}
+
+async function setSetting(Key: string, Value: unknown): Promise<void> {
+  const { status } = await send(
+    `${stage.portal.url}/api/featuresettings`,
+    'POST',
+    await stage.portal.devTenant.tokenFor('admin@nordvik.example'),
+    { Key, Value },
+  );
+  // It is there when a journey is played twice.
+  expect([201, 409]).toContain(status);
+}
+
+const open = (person: string, path = '/', page = stage.page) =>
+  signIn(page, stage.portal.url, `${person}@nordvik.example`, path);
+const editing = (page: Page) => page.getByRole('group', { name: 'Editing: Highlights' });
+
+async function editInfoboxes(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Your menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit infoboxes' }).click();
+  await editing(page).waitFor();
+}
+
+/** Waits until the tiles of the page stand in this order. */
+async function tiles(page: Page, ...titles: string[]): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('[aria-label=Highlights] h2')]
+        .map(({ textContent }) => textContent)
+        .join() === wanted,
+    titles.join(),
+  );
+}
+
+/** What axe finds in the page in light, dark and high contrast. */
+async function violationsInEveryTheme(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const media of [
+    { colorScheme: 'light', forcedColors: 'none' },
+    { colorScheme: 'dark', forcedColors: 'none' },
+    { colorScheme: 'dark', forcedColors: 'active' },
+  ] as const) {
+    await page.emulateMedia(media);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    found.push(
+      ...(await axeViolations(page)).map(
+        (violation) => `${media.colorScheme} ${media.forcedColors}: ${violation}`,
+      ),
+    );
+  }
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  return found;
+}
+
+const fitsWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+it(
+  'INFOBOX-10 INFOBOX-12 INFOBOX-13 INFOBOX-14 INFOBOX-15 INFOBOX-16 INFOBOX-17 an editor changes infoboxes in place in every way, and readers see it without a reload',
+  async () => {
+    const { page, browser } = stage;
+    const trouble = watchForTrouble(stage.context, [/\/api\/users\/me$/]);
+    await deleteInfoboxes();
+    for (const Title of ['One', 'Two'])
+      await call('POST', '/infoboxes', infobox({ Title, Width: '25' }));
+    const reader = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+    const connected = reader
+      .waitForEvent('websocket', (socket) => socket.url().includes('/hub?'))
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('{}')),
+      );
+    await Promise.all([open('member', '/', reader), connected, open('editor')]);
+    await tiles(reader, 'One', 'Two');
+    await editInfoboxes(page);
+
+    await editing(page).getByRole('button', { name: 'Add infobox' }).click();
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Three');
+    await page.getByRole('combobox', { name: 'Width' }).selectOption('25');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await tiles(page, 'One', 'Two', 'Three');
+    await tiles(reader, 'One', 'Two', 'Three');
+
+    // The page may scroll when the mouse goes to the handle.
+    await page.getByRole('button', { name: 'Move One' }).hover();
+    const { x, y } = (await page.getByRole('listitem', { name: 'Three, 3 of 3' }).boundingBox())!;
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 12);
+    await tiles(page, 'Two', 'Three', 'One');
+    await page.mouse.move(x + 44, y + 14, { steps: 2 });
+    await page.mouse.up();
+    await tiles(reader, 'Two', 'Three', 'One');
+
+    await page.getByRole('button', { name: 'Width of Two: 25 %' }).click();
+    await page.getByRole('menuitemradio', { name: '100 %' }).click();
+    await page.getByRole('button', { name: 'Width of Two: 100 %' }).waitFor();
+    await reader.waitForFunction(() => {
+      const [first, second] = document.querySelectorAll<HTMLElement>('[aria-label=Highlights] li');
+      return first && second && first.offsetWidth > 2 * second.offsetWidth;
+    });
+
+    await page.getByRole('button', { name: 'Duplicate One' }).click();
+    await tiles(page, 'Two', 'Three', 'One', 'One');
+    await page.getByRole('button', { name: 'Hide Three' }).click();
+    await tiles(reader, 'Two', 'One', 'One');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await tiles(reader, 'Two', 'Three', 'One', 'One');
+    await page.getByRole('button', { name: 'Delete Two' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await tiles(reader, 'Three', 'One', 'One');
+
+    await reader.context().close();
+    await deleteInfoboxes();
+    expect(trouble).toEqual([]);
+  },
+  timeout,
+);
+
+it(
+  'editing infoboxes has no accessibility violation in any theme, and fits on a phone',
+  async () => {
+    const { page } = stage;
+    await deleteInfoboxes();
+    await call('POST', '/infoboxes', infobox({ RouteId: '/light' }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open('editor', '/light');
+    await editInfoboxes(page);
+    await page.getByRole('button', { name: 'Delete Shore power' }).waitFor();
+    expect(await violationsInEveryTheme(page)).toEqual([]);
+    expect(await fitsWindow(page)).toBe(true);
+  },
+  timeout,
+);
+
+it(
+  'IMAGES-02 IMAGES-07 IMAGES-09 IMAGES-11 a picture is made smaller, uploaded and shown; a failed upload leaves nothing and is retried',
+  async () => {
+    const { page, portal } = stage;
+    const bytes = await drawing(1_400, 1_000).jpeg({ quality: 97 }).toBuffer();
+    expect([bytes.length > 1_048_576, bytes.length <= 3_145_728]).toEqual([true, true]);
+    await open('editor', '/?modal=infoboxes%2Fadd&area=hero&route=%2F');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('The new quay');
+    await page.getByRole('radio', { name: 'Picture' }).check();
+    const field = page.getByRole('group', { name: 'Picture' });
+    await page.route('**/api/Image', (route) =>
+      route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+    );
+    await field
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'quay.jpg', mimeType: 'image/jpeg', buffer: bytes });
+    const again = field.getByRole('button', { name: /try again/i });
+    await again.waitFor();
+    expect(await call('GET', '/Image')).toEqual([]);
+    expect(await violationsInEveryTheme(page)).toEqual([]);
+    await page.unroute('**/api/Image');
+    await again.click();
+    await field.getByRole('img', { name: 'The chosen picture' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Title', exact: true }).inputValue()).toBe(
+      'The new quay',
+    );
+    await page.getByRole('button', { name: 'Save' }).click();
+    const shown = page.getByRole('region', { name: 'Highlights' }).locator('img');
+    await shown.waitFor();
+    const [address] = await call<string[]>('GET', '/Image');
+    expect(await shown.getAttribute('src')).toBe(address);
+    const stored = await sharp(
+      Buffer.from(await (await fetch(`${portal.url}${address}`)).arrayBuffer()),
+    ).metadata();
+    expect([stored.format, stored.width, stored.height]).toEqual(['jpeg', 840, 600]);
+  },
+  timeout,
+);
+
+it(
+  'KPI-12 MENU-19 MENU-24 an editor makes a chart, a restaurant and its menu by keyboard, and an open Today shows them',
+  async () => {
+    const { page, browser } = stage;
+    const reader = await (
+      await browser.newContext({
+        serviceWorkers: 'block',
+        viewport: { width: 1280, height: 4_000 },
+      })
+    ).newPage();
+    const connected = reader
+      .waitForEvent('websocket', (socket) => socket.url().includes('/hub?'))
+      .then((socket) =>
+        socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('{}')),
+      );
+    await setSetting('showRestaurantMenus', true);
+    await Promise.all([open('member', '/', reader), connected, open('editor', '/kpi-charts')]);
+
+    await page.getByRole('button', { name: 'Add chart' }).press('Enter');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ships on time');
+    await page.getByRole('textbox', { name: 'Title of figure 1' }).fill('Spring');
+    await page.getByRole('textbox', { name: 'Value of figure 1' }).fill('92');
+    expect(await violationsInEveryTheme(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Value of figure 1' }).press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await axeViolations(page)).toEqual([]);
+    await reader.getByRole('heading', { name: 'Ships on time' }).waitFor();
+
+    await page.goto(`${stage.portal.url}/restaurant-menus?modal=restaurants%2Fadd`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Quay canteen');
+    await page.getByRole('textbox', { name: 'Name' }).press('Enter');
+    await page.getByRole('textbox', { name: 'All week' }).fill('Salad bar');
+    expect(await violationsInEveryTheme(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save' }).press('Enter');
+    await page.getByText('Menu added').first().waitFor();
+    await reader.getByText('Salad bar').waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('textbox', { name: 'All week' }).waitFor();
+    expect(await fitsWindow(page)).toBe(true);
+    await reader.context().close();
+  },
+  timeout,
+);

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { setStage } from '../../support/browser/stage';
+import { send } from '../../support/testPortal';
+
+const stage = setStage({ isBare: true });
+
+const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const kept = (page: Page) => page.getByText(/^Kept as your working copy at/);
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const token = await stage.portal.devTenant.tokenFor('editor@nordvik.example');
+  return (await send<T>(`${stage.portal.url}/api${path}`, method, token, body)).body;
+}
+
+/** Stores a published news page. */
+function storePost(Title: string): Promise<{ Id: number; Path: string }> {
+  return call('POST', '/pages', {
+    ...{ Title, Content: '<p>It begins.</p>', PageType: 1 },
+    PublishingDate: new Date(Date.now() - 60_000).toISOString(),
+  });
+}
+
+/** What the server has of what was written of a page. */
+async function copyOf(page: Page): Promise<string> {
+  const key = new URL(page.url()).searchParams.get('copy') ?? '';
+  return (await call<{ Body: { Content: string } }>('GET', `/me/workingCopies/${key}`)).Body
+    .Content;
+}
+
+it('what is typed while the network is cut stays on the device, and is sent when it is back', async () => {
+  const { page, context } = await stage.open({ person: 'editor', at: '/pages/news/add' });
+  await titleOf(page).fill('In the tunnel');
+  await textOf(page).click();
+  await page.keyboard.type('Before it.');
+  await kept(page).waitFor();
+  await context.setOffline(true);
+  await textOf(page).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Within it.');
+  await page.getByText(/^Kept on this device at/).waitFor();
+  await context.setOffline(false);
+  await kept(page).waitFor();
+  expect(await copyOf(page)).toBe('<p>Before it. Within it.</p>');
+});
+
+it('what is typed while the server is killed is sent to the next one', async () => {
+  const { page } = await stage.open({ person: 'editor', at: '/pages/news/add' });
+  await titleOf(page).fill('A server goes');
+  await textOf(page).click();
+  await page.keyboard.type('Before.');
+  await kept(page).waitFor();
+  await stage.portal.restart('SIGKILL', async () => {
+    await textOf(page).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Meanwhile.');
+    await page.getByText(/^Kept on this device at/).waitFor();
+  });
+  await kept(page).waitFor();
+  expect(await copyOf(page)).toBe('<p>Before. Meanwhile.</p>');
+}, 60_000);
+
+it('a post is scheduled for tomorrow: readers do not find it, and editors see when it comes', async () => {
+  const { page } = await stage.open({ person: 'editor', at: '/pages/news/add' });
+  await titleOf(page).fill('Tomorrow at eight');
+  await textOf(page).click();
+  await page.keyboard.type('Not today.');
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'At another time' }).check();
+  const tomorrow = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T08:00`;
+  await dialog.getByLabel(/^Publishing date/).fill(tomorrow);
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Tomorrow at eight' }).waitFor();
+  const reader = await stage.open({ person: 'member', at: new URL(page.url()).pathname });
+  await reader.page.getByRole('heading', { name: 'We could not find this page' }).waitFor();
+});
+
+it('an older version is put back from the history', async () => {
+  const { Id, Path } = await storePost('As it was');
+  await call('PUT', `/pages/${Id}`, { Title: 'As it should not be' });
+  const { page } = await stage.open({ person: 'editor', at: `${Path}/edit` });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  await page
+    .getByRole('button', { name: /^Restore this state/ })
+    .last()
+    .click();
+  await page
+    .getByRole('button', { name: /^Restore/ })
+    .last()
+    .click();
+  await page.getByText('Page restored').first().waitFor();
+  expect((await call<{ Title: string }>('GET', `/pages/${Id}`)).Title).toBe('As it was');
+});
+
+it('two editors see each other, and of two changes none is lost', async () => {
+  const { Path } = await storePost('Ours');
+  const at = `${Path}/edit`;
+  const { page } = await stage.open({ person: 'editor', at });
+  await titleOf(page).fill('Mine');
+  const other = await stage.open({ person: 'admin', at });
+  await other.page.getByText(/has this page open too/).waitFor();
+  await page.getByText(/has this page open too/).waitFor();
+  await titleOf(other.page).fill('Theirs');
+  for (const each of [other.page, page]) {
+    await each.getByRole('button', { name: 'Publish changes' }).click();
+    await each.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
+    if (each === other.page)
+      await each.getByRole('heading', { level: 1, name: 'Theirs' }).waitFor();
+  }
+  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this' });
+  await conflict.getByText('Theirs', { exact: true }).last().waitFor();
+  expect(await titleOf(page).inputValue()).toBe('Mine');
+  await conflict.getByRole('button', { name: 'Save mine' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Mine' }).waitFor();
+});
+
+it('a post is written and published by keyboard alone', async () => {
+  const { page } = await stage.open({ person: 'editor', at: '/pages/news/add' });
+  const { keyboard } = page;
+  /** Moves on by Tab until what is reached has this name. */
+  const goTo = async (name: string) => {
+    const reached = () =>
+      page.evaluate(() => {
+        const { activeElement: element } = document;
+        return element?.getAttribute('aria-label') ?? element?.textContent;
+      });
+    for (let steps = 0; steps < 60 && (await reached()) !== name; steps += 1)
+      await keyboard.press('Tab');
+    expect(await reached()).toBe(name);
+  };
+  await titleOf(page).waitFor();
+  await goTo('Title');
+  await keyboard.type('Without a mouse');
+  await goTo('Text');
+  await keyboard.type('## How\nBy keys.');
+  await kept(page).waitFor();
+  await keyboard.press('Shift+Tab');
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await page.evaluate(() => document.activeElement?.textContent === 'Publish …')) break;
+    await keyboard.press('Shift+Tab');
+  }
+  await keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await goTo('Publish now');
+  await keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Without a mouse' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'How' }).waitFor();
+});

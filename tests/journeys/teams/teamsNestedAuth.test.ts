@@ -1,0 +1,89 @@
+import { watchForTrouble } from '../../support/browser/browser';
+import { setStage } from '../../support/browser/stage';
+import { openInTeams } from '../../support/browser/teams';
+
+const stage = setStage({ hasMotion: true, environment: { TEAMS_NESTED_APP_AUTH: 'yes' } });
+
+it('nested app authentication, where allowed and recommended, loads all without a window', async () => {
+  const trouble = watchForTrouble(stage.context, [/status of (401|404)/]);
+  const { portal, page, context } = stage;
+  const authorizations = () => portal.devTenant.control.requests('identity', '/authorize').length;
+  const news = context.waitForEvent(
+    'response',
+    (response) => response.url().startsWith(portal.devTenant.sharePointUrl) && response.ok(),
+  );
+  const frame = await openInTeams(page, portal.devTenant.hostUrl, { naa: 'true' });
+  await news;
+  await frame.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await frame.getByRole('button', { name: 'Sign in' }).count()).toBe(0);
+  expect([context.pages().length, authorizations()]).toEqual([1, 0]);
+  expect(trouble).toEqual([]);
+});
+
+it('a host that does not recommend it gets the other ways, which wait behind the Sign in button', async () => {
+  const { portal, page, context } = stage;
+  const bar = context.waitForEvent('response', (response) =>
+    /\/assets\/more-permissions\./.test(response.url()),
+  );
+  const frame = await openInTeams(page, portal.devTenant.hostUrl);
+  await bar;
+  await frame.getByRole('button', { name: 'Sign in' }).waitFor();
+});
+
+it('AUTH-33 Teams on a phone shows the portal in its own window with a bridge, which signs in silently', async () => {
+  const { portal, page, context } = stage;
+  const { devTenant } = portal;
+  const upn = 'member@nordvik.example';
+  const token = await devTenant.tokenFor(upn);
+  await context.addInitScript(nativeBridge, { token, upn });
+  await context.route('https://res.cdn.office.net/**', (route) =>
+    route.fulfill({
+      json: { validOrigins: ['teams.microsoft.com'] },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await page.goto(portal.url);
+  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await page.getByRole('button', { name: /^Your menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
+  expect(await page.getByRole('menuitem', { name: 'Sign out' }).count()).toBe(0);
+  expect(page.url()).toBe(`${portal.url}/`);
+});
+
+/**
+ * What Teams on a phone gives to a page: a bridge that takes the client library's messages and
+ * answers them.
+ */
+function nativeBridge({ token, upn }: { token: string; upn: string }): void {
+  interface Message {
+    id: number;
+    uuidAsString?: string;
+    func: string;
+  }
+  const runtime = { apiVersion: 4, isLegacyTeams: false, supports: { pages: {} } };
+  const answers: Record<string, unknown[]> = {
+    initialize: ['content', 'ios', '2.1.2', JSON.stringify(runtime)],
+    getContext: [
+      {
+        theme: 'default',
+        entityId: 'today',
+        hostClientType: 'ios',
+        userPrincipalName: upn,
+        loginHint: upn,
+        frameContext: 'content',
+      },
+    ],
+    'authentication.getAuthToken': [true, token],
+    'authentication.authenticate': [false, 'CancelledByUser'],
+  };
+  const answer = ({ id, uuidAsString, func }: Message) => {
+    const { onNativeMessage } = window as unknown as { onNativeMessage: (event: object) => void };
+    if (answers[func]) onNativeMessage({ data: { id, uuidAsString, args: answers[func] } });
+  };
+  Object.assign(window, {
+    nativeInterface: {
+      framelessPostMessage: (text: string) => setTimeout(() => answer(JSON.parse(text) as Message)),
+    },
+  });
+}

@@ -1,0 +1,183 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { choosePerson, watchForTrouble } from '../../support/browser/browser';
+import { setStage } from '../../support/browser/stage';
+import { answerHostList, openInTeams, type TeamsSettings } from '../../support/browser/teams';
+
+const member = 'member@nordvik.example';
+const stage = setStage({ seeded: false });
+let trouble: string[];
+
+beforeEach(() => {
+  trouble = watchForTrouble(stage.context, [/status of (401|403|404)/]);
+});
+afterEach(() => expect(trouble).toEqual([]));
+
+const open = (settings?: TeamsSettings) =>
+  openInTeams(stage.page, stage.portal.devTenant.hostUrl, settings);
+/**
+ * Asking a page anything counts as a click of the person for Chromium: until the start is over,
+ * tests only listen.
+ */
+const loaded = (part: RegExp) =>
+  stage.context.waitForEvent('response', (response) => part.test(response.url()) && response.ok());
+const button = (frame: FrameLocator) => frame.getByRole('button', { name: 'Sign in' });
+const windowOf = async (click: Promise<void>): Promise<Page> =>
+  (await Promise.all([stage.context.waitForEvent('page'), click]))[0];
+
+/** What happened on the network, as it went on. */
+function traffic() {
+  const seen: string[] = [];
+  stage.context.on('request', (request) => seen.push(`${request.method()} ${request.url()}`));
+  return { seen, calls: (part: string) => seen.filter((line) => line.includes(part)) };
+}
+
+it('AUTH-02 AUTH-33 TEAMS-14 TEAMS-18 silent sign-on opens the portal in Teams without a window and ends the loading indicator', async () => {
+  const { page, context, portal } = stage;
+  const { calls } = traffic();
+  const signedIn = loaded(/\/api\/users/);
+  const frame = await open();
+  await signedIn;
+  expect(context.pages().length).toBe(1);
+  expect(calls('/msteams-auth').length).toBe(0);
+  await frame.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await page.locator('#loading').waitFor({ state: 'hidden' });
+  expect(await page.locator('#trouble').isVisible()).toBe(false);
+  expect(page.url().startsWith(portal.devTenant.hostUrl)).toBe(true);
+  expect(
+    page
+      .frames()
+      .some(
+        (each) =>
+          each.parentFrame() === page.mainFrame() && new URL(each.url()).origin === portal.url,
+      ),
+  ).toBe(true);
+});
+
+it('AUTH-03 AUTH-04 AUTH-05 AUTH-23 AUTH-24 AUTH-25 AUTH-26 AUTH-28 needed consent opens the window of Teams; once blocked, the Sign in button opens it', async () => {
+  const { page, portal } = stage;
+  const { calls, seen } = traffic();
+  const prompt = loaded(/\/assets\/sign-in\./);
+  const frame = await open({ token: 'consent' });
+  await prompt;
+  await button(frame).waitFor();
+  await told(page, 'authentication.authenticate');
+  expect(await frame.getByRole('banner').count()).toBe(0);
+  expect(calls('/api/').length).toBe(0);
+
+  seen.length = 0;
+  const popup = await windowOf(button(frame).click());
+  await popup.getByRole('heading', { name: 'Sign in' }).waitFor();
+  const [opened = ''] = calls('/msteams-auth');
+  const { pathname, searchParams } = new URL(opened.replace('GET ', ''));
+  expect(pathname).toBe('/msteams-auth');
+  expect([
+    searchParams.get('inTeamsAuthPopupRedirect'),
+    searchParams.get('shouldNotLoadMain'),
+  ]).toEqual(['true', 'true']);
+  expect(searchParams.get('scope')).toMatch(/^api:\/\/.*\/access_as_user$/);
+  expect(calls(`${portal.url}/assets/app.`).length + calls('/api/').length).toBe(0);
+
+  await choosePerson(popup, member);
+  await frame.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  if (!popup.isClosed()) await popup.waitForEvent('close');
+});
+
+it('AUTH-04 AUTH-05 a window that the person closes leaves the button, which opens another', async () => {
+  const prompt = loaded(/\/assets\/sign-in\./);
+  const frame = await open({ token: 'failing' });
+  await prompt;
+  const first = await windowOf(button(frame).click());
+  await first.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await first.close();
+  const second = await windowOf(button(frame).click());
+  await choosePerson(second, member);
+  await frame.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+});
+
+it('AUTH-20 a second factor is given in the window', async () => {
+  stage.portal.devTenant.control.identity.mfaRequired = true;
+  const prompt = loaded(/\/assets\/sign-in\./);
+  const frame = await open();
+  await prompt;
+  const popup = await windowOf(button(frame).click());
+  await choosePerson(popup, member);
+  await popup.getByRole('button', { name: 'Approve' }).click();
+  await frame.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  // The switch wants a second factor again for each further token.
+  trouble = trouble.filter((text) => !text.includes('status of 400'));
+});
+
+it('AUTH-27 AUTH-29 one Sign in button opens one window for all that waits, and no token stands in an address', async () => {
+  const { context } = stage;
+  const { seen } = traffic();
+  const bar = loaded(/\/assets\/more-permissions\./);
+  const frame = await open();
+  await bar;
+  const popup = await windowOf(button(frame).click());
+  await choosePerson(popup, member);
+  await button(frame).waitFor({ state: 'detached' });
+  await frame.getByText('could not be loaded').first().waitFor({ state: 'detached' });
+  expect(seen.filter((line) => line.includes('inTeamsAuthPopupRedirect')).length).toBe(1);
+  expect(context.pages().length).toBeLessThanOrEqual(2);
+  expect(seen.filter((line) => /eyJ[\w-]+\.eyJ/.test(line))).toEqual([]);
+});
+
+it('AUTH-19 AUTH-21 a token that SharePoint refuses in mid-session is renewed in one window, and the call retried', async () => {
+  const { portal, context } = stage;
+  const { control, sharePointUrl } = portal.devTenant;
+  control.fail({ service: 'sharepoint', path: '/_api/', status: 403 });
+  const bar = loaded(/\/assets\/more-permissions\./);
+  const frame = await open();
+  await bar;
+  await choosePerson(await windowOf(button(frame).click()), member);
+  const featured = frame.getByRole('region', { name: 'Featured news' });
+  await featured.getByText('Status 403').waitFor();
+
+  const { calls } = traffic();
+  control.clearFailures();
+  control.fail({ service: 'sharepoint', path: '/_api/', status: 401, times: 1 });
+  const refused = context.waitForEvent(
+    'response',
+    (response) => response.url().startsWith(sharePointUrl) && response.status() === 401,
+  );
+  const repeated = refused.then((answer) =>
+    context.waitForEvent(
+      'response',
+      (response) => response.url() === answer.url() && response.ok(),
+    ),
+  );
+  await windowOf(featured.getByRole('button', { name: 'Try again' }).click());
+  await repeated;
+  await featured.getByText('Status 403').waitFor({ state: 'detached' });
+  expect(calls('/msteams-auth').length).toBe(1);
+  expect(await button(frame).count()).toBe(0);
+});
+
+it('AUTH-25 the pop-up page asks nobody and hands nothing on when it was not Teams that opened it', async () => {
+  const { page, context, portal } = stage;
+  const { calls } = traffic();
+  await answerHostList(context);
+  await page.goto(
+    `${portal.url}/msteams-auth?inTeamsAuthPopupRedirect=true&shouldNotLoadMain=true&scope=${encodeURIComponent(`${portal.devTenant.graphUrl}/User.Read`)}`,
+  );
+  await page.getByText('Close it and sign in from there.').waitFor();
+  await page.goto(
+    `${portal.url}/msteams-auth?inTeamsAuthPopupRedirect=true&scope=${encodeURIComponent('https://evil.example/read')}`,
+  );
+  await page.getByText('Close it and sign in from there.').waitFor();
+  expect(
+    calls('/authorize').length + calls('/api/').length + calls(`${portal.url}/assets/app.`).length,
+  ).toBe(0);
+});
+
+it('AUTH-37 the user menu in Teams has no Sign out', async () => {
+  const frame = await open();
+  await frame.getByRole('button', { name: /^Your menu/ }).click();
+  await frame.getByRole('menuitem', { name: 'Settings' }).waitFor();
+  expect(await frame.getByRole('menuitem', { name: 'Sign out' }).count()).toBe(0);
+});
+
+/** The simulator lists who said what to whom. */
+function told(page: Page, text: string): Promise<void> {
+  return page.locator('#log li', { hasText: text }).first().waitFor({ state: 'attached' });
+}

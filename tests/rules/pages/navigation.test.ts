@@ -1,0 +1,71 @@
+import type { NavigationBranch, NavigationNode } from '#shared/contract/pages/navigationNodes';
+import {
+  branchesOf,
+  changedPlaces,
+  countNodes,
+  findBranch,
+  foundBranches,
+  nextPlace,
+} from '#shared/rules/pages/navigation';
+import { filledQuery } from '#shared/rules/search/searchText';
+import { trendingQuery } from '#shared/rules/pages/trendingPages';
+import { titlesOf } from '../../support/content/navigation';
+
+const node = (Id: number, Title: string, ParentId: number | null = null): NavigationNode => ({
+  ...{ Id, Title, ParentId, Url: null, Order: Id, IsDocLib: false, IsExternal: false },
+  ...{ ChannelTermNavigationNodes: [], LanguageTermNavigationNodes: [], AudienceIds: [] },
+  ...{ TermGuid: null, IsAvailableForTagging: true, Modified: '2026-11-22T08:00:00.000Z' },
+});
+const menu: NavigationBranch[] = branchesOf([
+  node(1, 'Human resources'),
+  node(2, 'Pay', 1),
+  node(3, 'Bonus', 2),
+  node(4, 'Pension', 2),
+  node(5, 'Holidays', 1),
+  node(6, 'IT'),
+]);
+
+it('nodes become a tree, in which each is found and counted', () => {
+  expect(titlesOf(menu)).toEqual([
+    'Human resources',
+    ['Pay', ['Bonus', 'Pension'], 'Holidays'],
+    'IT',
+  ]);
+  expect([countNodes(menu), findBranch(menu, 4)?.Title, findBranch(menu, 9)]).toEqual([
+    6,
+    'Pension',
+    undefined,
+  ]);
+  expect([nextPlace([]), nextPlace(menu)]).toEqual([0, 7]);
+});
+
+it('a search keeps what has every word, with what it lies below and what lies below it', () => {
+  const found = (text: string) => titlesOf(foundBranches(menu, text));
+  expect(found('pens')).toEqual(['Human resources', ['Pay', ['Pension']]]);
+  expect(found('BONUS human')).toEqual(['Human resources', ['Pay', ['Bonus']]]);
+  expect(found('pay')).toEqual(['Human resources', ['Pay', ['Bonus', 'Pension']]]);
+  expect(found('  ')).toEqual(titlesOf(menu));
+  expect(found('quay')).toEqual([]);
+});
+
+it('FIND-14 of an order only the places that have changed are sent, with where each was', () => {
+  const [one, two, three] = [0, 1, 2].map((Order) => ({ ...node(Order + 1, 'x'), Order }));
+  expect(changedPlaces([two!, one!, three!])).toEqual([
+    { Id: 2, Order: 0, From: 1 },
+    { Id: 1, Order: 1, From: 0 },
+  ]);
+  expect(changedPlaces([one!, two!, three!])).toEqual([]);
+});
+
+it('SAVED-11 trending pages are those of every site, or of the core root site only', () => {
+  const query = (mode: string) =>
+    filledQuery(trendingQuery(mode), {
+      tenant: 'https://nordvik.example',
+      coreRootSite: 'https://nordvik.example/sites/core',
+      newsCenterSite: '',
+    });
+  expect(query('Modern')).not.toContain('Path:');
+  expect(query('ModernOnlyFromCoreRootSite')).toBe(
+    `${query('Modern')} AND Path:"https://nordvik.example/sites/core/"`,
+  );
+});

@@ -1,0 +1,202 @@
+import {
+  documentItems,
+  documentLimits,
+  documentTabs,
+  foundDocuments,
+  titleForOldBrowser,
+  type Insight,
+} from '#shared/rules/documents/documents';
+import { desktopAddress, teamsFileAddress } from '#shared/rules/documents/fileAddresses';
+import { kindOfName, kindOfType } from '#shared/rules/documents/fileKinds';
+import {
+  isFileName,
+  maxUploadBytes,
+  nextByte,
+  numberedName,
+  uploadPart,
+} from '#shared/rules/documents/uploads';
+
+const used = (lastAccessedDateTime: string, lastModifiedDateTime: string) => ({
+  resourceVisualization: {
+    title: 'Plan',
+    type: 'Word',
+    containerWebUrl: 'https://x.example/sites/a',
+    containerDisplayName: 'Harbour',
+  },
+  resourceReference: {
+    webUrl: 'https://x.example/plan.docx',
+    id: 'drives/b!1/items/01ABC',
+  },
+  lastUsed: { lastAccessedDateTime, lastModifiedDateTime },
+});
+const shared = {
+  resourceVisualization: { title: 'Budget', type: 'Excel' },
+  resourceReference: { webUrl: 'https://x.example/budget.xlsx', id: '/me/messages/1' },
+  lastShared: { sharedDateTime: '2026-11-01T08:00:00Z', sharedBy: { displayName: 'Ann' } },
+};
+
+it('DOCS-05 a document has its title, path, kind, last action, sharer and location', () => {
+  const [opened, changed, given] = documentItems([
+    used('2026-11-02T08:00:00Z', '2026-11-01T08:00:00Z'),
+    used('2026-11-01T08:00:00Z', '2026-11-02T08:00:00Z'),
+    shared,
+  ]);
+  const plan = {
+    Title: 'Plan',
+    WholeTitle: 'Plan',
+    Path: 'https://x.example/plan.docx',
+    IconClasses: 'Word',
+    ContainerUrl: 'https://x.example/sites/a',
+    ContainerName: 'Harbour',
+    ItemPath: '/drives/b!1/items/01ABC',
+  };
+  expect(opened).toEqual({
+    ...plan,
+    Rank: 1,
+    EdgeAction: 'opened',
+    EdgeDate: '2026-11-02T08:00:00Z',
+    LastModified: '2026-11-01T08:00:00Z',
+  });
+  expect(changed).toEqual({
+    ...plan,
+    Rank: 2,
+    EdgeAction: 'changed',
+    EdgeDate: '2026-11-02T08:00:00Z',
+    LastModified: '2026-11-02T08:00:00Z',
+  });
+  expect(given).toEqual({
+    Title: 'Budget',
+    WholeTitle: 'Budget',
+    Path: 'https://x.example/budget.xlsx',
+    IconClasses: 'Excel',
+    ContainerUrl: '',
+    Rank: 3,
+    EdgeAction: 'shared',
+    EdgeDate: '2026-11-01T08:00:00Z',
+    SharedBy: 'Ann',
+  });
+});
+
+it('DOCS-09 a title of 40 characters stays; a longer one is cut to as many', () => {
+  const titled = (title: string) =>
+    documentItems([
+      { resourceVisualization: { title }, resourceReference: { webUrl: 'https://x.example/a' } },
+    ])[0]!.Title;
+  expect(titled('x'.repeat(40))).toBe('x'.repeat(40));
+  expect([...titled('x'.repeat(41))]).toHaveLength(40);
+  expect([documentLimits.asked, documentLimits.shown, documentTabs.length]).toEqual([10, 5, 3]);
+});
+
+it('DOCS-10 an old browser shortens a title with a first word above 17 characters to 14 and an ellipsis', () => {
+  expect(titleForOldBrowser(`${'x'.repeat(17)} plan`)).toBe(`${'x'.repeat(17)} plan`);
+  expect(titleForOldBrowser(`${'x'.repeat(18)} plan`)).toBe(`${'x'.repeat(14)}…`);
+  expect(titleForOldBrowser(`plan ${'x'.repeat(18)}`)).toBe(`plan ${'x'.repeat(18)}`);
+});
+
+it('what has no address that can be opened is left out, and what an answer lacks harms nothing', () => {
+  const bare: Insight[] = [
+    {},
+    { resourceVisualization: null, resourceReference: null, lastUsed: null, lastShared: null },
+    { resourceReference: { webUrl: 'javascript:alert(1)' } },
+    // As in Microsoft's own examples.
+    {
+      resourceVisualization: { title: 'title-value', type: 'type-value' },
+      resourceReference: { webUrl: 'webUrl-value', id: 'id-value' },
+    },
+    {
+      resourceVisualization: { title: null, type: null, containerWebUrl: null },
+      resourceReference: { webUrl: 'https://x.example/a', id: null },
+      lastUsed: { lastAccessedDateTime: null, lastModifiedDateTime: null },
+      lastShared: { sharedDateTime: null, sharedBy: null },
+    },
+  ];
+  expect(documentItems([...bare, shared]).map(({ Title, Rank }) => [Title, Rank])).toEqual([
+    ['', 1],
+    ['Budget', 2],
+  ]);
+  expect(foundDocuments([{}, { name: '.docx', webUrl: 'https://x.example/b' }])).toHaveLength(1);
+});
+
+it('a file that a search has found is a document like the others', () => {
+  expect(
+    foundDocuments([
+      {
+        id: '01A',
+        name: 'Plan.v2.docx',
+        webUrl: 'https://x.example/plan',
+        lastModifiedDateTime: '2026-11-02T08:00:00Z',
+        parentReference: { driveId: 'b!1' },
+      },
+    ]),
+  ).toEqual([
+    expect.objectContaining({
+      Title: 'Plan.v2',
+      IconClasses: 'word',
+      ItemPath: '/drives/b!1/items/01A',
+      EdgeAction: 'changed',
+      LastModified: '2026-11-02T08:00:00Z',
+    }),
+  ]);
+});
+
+it('kinds of files are told by their endings and by the types of insights', () => {
+  const names = ['A.DOCX', 'a.csv', 'a.b.pptx', 'a.pdf', 'a', '.docx', 'photo.heic'];
+  expect(names.map(kindOfName)).toEqual([
+    ...['word', 'excel', 'powerpoint', 'pdf', 'other', 'other', 'image'],
+  ]);
+  expect(['PowerPoint', 'OneNotePage', 'Csv', 'Story', ''].map(kindOfType)).toEqual([
+    ...['powerpoint', 'onenote', 'excel', 'other', 'other'],
+  ]);
+});
+
+it('a document opens in its program and in Teams where it is known which file it is', () => {
+  const file = {
+    name: 'Plan | 1.docx',
+    webDavUrl: 'https://x.example/Shared%20Documents/Plan%20|%201.docx',
+    sharepointIds: { listItemUniqueId: 'abc', siteUrl: 'https://x.example/sites/a' },
+  };
+  expect(desktopAddress(file)).toBe(
+    'ms-word:ofe|u|https://x.example/Shared%20Documents/Plan%20%7C%201.docx',
+  );
+  expect(teamsFileAddress(file, 'tenant')).toBe(
+    'https://teams.microsoft.com/l/file/abc?tenantId=tenant&fileType=docx' +
+      `&objectUrl=${encodeURIComponent(file.webDavUrl)}&baseUrl=https%3A%2F%2Fx.example%2Fsites%2Fa`,
+  );
+  for (const other of [
+    { ...file, name: 'Plan.pdf' },
+    { ...file, webDavUrl: 'javascript:alert(1)' },
+    { ...file, webDavUrl: null },
+    {},
+  ])
+    expect(desktopAddress(other)).toBeUndefined();
+  expect(teamsFileAddress({ ...file, sharepointIds: null }, 'tenant')).toBeUndefined();
+  expect(teamsFileAddress({ ...file, name: null }, 'tenant')).toBeUndefined();
+});
+
+it('OneDrive’s names are known before anything is sent', () => {
+  for (const name of ['Plan 50 % #2.docx', "it's.txt", 'console.log', 'ä.b.c', 'lpt.docx'])
+    expect([name, isFileName(name)]).toEqual([name, true]);
+  for (const name of [
+    ...['', 'a:b.txt', 'what?.docx', '~$plan.docx', 'CON', 'con.txt', 'a_vti_b.txt', 'COM1.doc'],
+    ...[' a.txt', 'a.txt.', 'desktop.ini', '.lock', 'x'.repeat(256)],
+  ])
+    expect([name, isFileName(name)]).toEqual([name, false]);
+});
+
+it('DOCS-13 the limit is 4 MB unless it is raised; parts are multiples of 320 KiB', () => {
+  expect(maxUploadBytes(4)).toBe(4_194_304);
+  expect([maxUploadBytes(1), maxUploadBytes(10)]).toEqual([4_194_304, 10_485_760]);
+  expect(uploadPart % (320 * 1_024)).toBe(0);
+  expect([nextByte(['26-', '90-']), nextByte(['0-25']), nextByte([]), nextByte(null)]).toEqual([
+    ...[26, 0, undefined, undefined],
+  ]);
+});
+
+it.each([
+  ['Plan.docx', 'Plan 1.docx'],
+  ['a.tar.gz', 'a.tar 1.gz'],
+  ['README', 'README 1'],
+  ['.env', '.env 1'],
+])('a name that is taken has its number before the ending: %s', (name, numbered) =>
+  expect(numberedName(name, 1)).toBe(numbered),
+);

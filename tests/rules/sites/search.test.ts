@@ -1,0 +1,193 @@
+import { effectiveSettings, settingDefaults } from '#shared/rules/settings/settings';
+import { rowFromGraph, rowFromPerson, rowFromSharePointPage } from '#shared/rules/search/foundRows';
+import { propertyNames, managedProperties } from '#shared/rules/search/searchProperties';
+import {
+  changedSince,
+  documentsQuery,
+  peopleQuery,
+  selectedProperties,
+  sharePointPagesQuery,
+  sitesQuery,
+} from '#shared/rules/search/searchQueries';
+import {
+  filledQuery,
+  keywordQuery,
+  marked,
+  sinceOf,
+  suggestionsAtOnce,
+  withoutFirstQuote,
+} from '#shared/rules/search/searchText';
+import { parseKql } from '../../../src/devTenant/sharepoint/search/kql';
+
+const names = propertyNames({});
+
+it('SEARCH-19 the first single quote goes, others stay', () => {
+  expect(withoutFirstQuote("driver's licence 'B'")).toBe("drivers licence 'B'");
+});
+
+it.each([
+  'safety',
+  "driver's licence",
+  'a AND (b',
+  '"quoted',
+  'title:x OR NOT y',
+  '*',
+  'x*y',
+  'färja 7',
+  '(((',
+])('what a person types, %s, is never a malformed query', (text) => {
+  for (const query of [
+    sharePointPagesQuery(text, ''),
+    sitesQuery(text),
+    peopleQuery(text),
+    documentsQuery(text, undefined),
+  ]) {
+    if (query) expect(() => parseKql(withoutFirstQuote(query))).not.toThrow();
+  }
+});
+
+it('every word must occur, the last may be unfinished; operators are words like others', () => {
+  expect(keywordQuery('Sea TRIAL rep')).toBe('sea trial rep*');
+  expect(keywordQuery('this AND that')).toBe('this and that*');
+  expect(keywordQuery('  ?!  ')).toBe('');
+});
+
+it('SEARCH-23 SEARCH-24 page searches name the content type of pages, and both promoted states', () => {
+  expect(sharePointPagesQuery('crane', '')).toBe(
+    'crane* ContentTypeId:0x0101009D1CB255DA76424F860D91F20E6C4118* (PromotedState:0 OR PromotedState:2)',
+  );
+  const row = (PromotedState: string) =>
+    rowFromSharePointPage({ Title: 'A', Path: 'https://x.example/a', PromotedState }, names, '')
+      .kind;
+  expect([row('2'), row('0')]).toEqual(['news', 'page']);
+});
+
+it('SEARCH-28 a query names addresses that the configuration fills in', () => {
+  const addresses = {
+    tenant: 'https://t.example',
+    coreRootSite: 'https://t.example/sites/core',
+    newsCenterSite: 'https://t.example/sites/news',
+  };
+  expect(
+    filledQuery('Path:<tenant> OR Path:<coreRootSite> OR Path:<newsCenterSite> <other>', addresses),
+  ).toBe(
+    'Path:https://t.example OR Path:https://t.example/sites/core OR Path:https://t.example/sites/news <other>',
+  );
+});
+
+it('SEARCH-25 SEARCH-27 found records are read by the property names that the settings give', () => {
+  const settings = effectiveSettings([
+    {
+      Key: 'searchManagedProperties',
+      Value: { jobTitle: 'RefinableString07', unknown: 'X', department: 'not a name' },
+    },
+  ]);
+  const own = propertyNames(settings.searchManagedProperties);
+  expect(own).toEqual({ ...managedProperties, jobTitle: 'RefinableString07' });
+  expect(selectedProperties('person', own)).toEqual([
+    'AccountName',
+    'PreferredName',
+    'WorkEmail',
+    'RefinableString07',
+    'Department',
+    'OfficeNumber',
+  ]);
+  const hit = {
+    AccountName: 'i:0#.f|membership|ann@nordvik.example',
+    PreferredName: 'Ann Berg',
+    RefinableString07: 'Captain',
+    Department: 'Fleet',
+    OfficeNumber: null,
+  };
+  expect(rowFromPerson(hit, own, 'ann')).toMatchObject({
+    kind: 'person',
+    context: 'Captain · Fleet',
+    address: '/user/detail/ann@nordvik/example',
+  });
+});
+
+it('SEARCH-21 the number of suggestions is 5', () => {
+  expect(suggestionsAtOnce).toBe(5);
+  expect(settingDefaults.searchSuggestionSourceId).toBe('');
+});
+
+it('SEARCH-31 the time filters reach 7, 30 and 90 days back', () => {
+  const now = new Date('2026-11-21T12:34:56Z');
+  expect([
+    sinceOf('any', now),
+    sinceOf('7d', now),
+    sinceOf('30d', now),
+    sinceOf('90d', now),
+  ]).toEqual([
+    undefined,
+    '2026-11-14T12:00:00.000Z',
+    '2026-10-22T12:00:00.000Z',
+    '2026-08-23T12:00:00.000Z',
+  ]);
+  expect(changedSince('2026-11-14T12:00:00.000Z', names)).toBe(
+    'LastModifiedTime:range(2026-11-14T12:00:00.000Z,max)',
+  );
+  expect(documentsQuery('a', '2026-11-14T12:00:00.000Z')).toBe(
+    'a* NOT FileExtension:aspx LastModifiedTime>=2026-11-14',
+  );
+});
+
+it('the beginnings of words that were searched for are marked, whatever signs stand in the text', () => {
+  expect(marked('Harbour (harbourmaster)', 'HARB')).toEqual([
+    { Text: 'Harb', IsMatch: true },
+    { Text: 'our (', IsMatch: false },
+    { Text: 'harb', IsMatch: true },
+    { Text: 'ourmaster)', IsMatch: false },
+  ]);
+  expect(marked('Offshore', 'shore')).toEqual([{ Text: 'Offshore', IsMatch: false }]);
+  expect(marked('', 'a')).toEqual([]);
+});
+
+it('a hit of Graph is a document, a list item or a bookmark; its marks become ours and no markup stays', () => {
+  expect(
+    rowFromGraph(
+      {
+        hitId: '1',
+        summary: 'the <c0>crane</c0> <b>hand</b>book<ddd/>',
+        resource: {
+          '@odata.type': '#microsoft.graph.driveItem',
+          name: 'Cranes.pdf',
+          webUrl: 'https://x.example/Cranes.pdf',
+        },
+      },
+      'crane',
+    ),
+  ).toMatchObject({
+    kind: 'document',
+    address: 'https://x.example/Cranes.pdf',
+    description: [
+      { Text: 'the ', IsMatch: false },
+      { Text: 'crane', IsMatch: true },
+      { Text: ' handbook … ', IsMatch: false },
+    ],
+  });
+  expect(
+    rowFromGraph(
+      {
+        resource: {
+          '@odata.type': '#microsoft.graph.listItem',
+          webUrl: 'https://x.example/My%20item',
+        },
+      },
+      'x',
+    ).title,
+  ).toEqual([{ Text: 'My item', IsMatch: false }]);
+  expect(
+    rowFromGraph(
+      {
+        resource: {
+          '@odata.type': '#microsoft.graph.search.bookmark',
+          displayName: 'Menu',
+          description: 'Food',
+          webUrl: 'https://x.example',
+        },
+      },
+      'food',
+    ),
+  ).toMatchObject({ kind: 'link', description: [{ Text: 'Food', IsMatch: true }] });
+});

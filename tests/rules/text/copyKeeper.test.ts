@@ -1,0 +1,32 @@
+import { CopyKeeper } from '../../../src/client/data/workingCopies/copyKeeper';
+import { FailureError } from '../../../src/client/data/connection/failure';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** A keeper whose server is away, and how often it was asked. */
+function keeperWithoutServer() {
+  const asked: string[] = [];
+  const places = {
+    toDevice: () => Promise.resolve(true),
+    toServer: (content: string) => {
+      asked.push(content);
+      const failure = { status: 0, operation: 'Keep', url: '/', messages: [], time: '' };
+      return Promise.reject(new FailureError(failure));
+    },
+    discard: () => Promise.resolve(),
+  };
+  return { asked, keeper: new CopyKeeper<string>(places, () => undefined) };
+}
+
+it('what the server does not take is tried again while the form is open, and not when it has gone', async () => {
+  const { asked, keeper } = keeperWithoutServer();
+  keeper.take('One');
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(asked).toEqual(['One', 'One']);
+  keeper.take('Two');
+  keeper.end();
+  await jest.advanceTimersByTimeAsync(200_000);
+  expect(asked).toEqual(['One', 'One', 'Two']);
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,49 @@
+import type { FrameLocator, Locator } from 'playwright-core';
+import { startDevTenant, type DevTenant } from '../../../src/devTenant/devTenant';
+import { launchBrowser, type BrowserTraits } from './browser';
+import { setProfiles, type Profiles } from './profiles';
+import { appFrame, openInTeams, type TeamsSettings } from './teams';
+import { startTeamsApp, type TeamsApp } from './teamsApp';
+
+/**
+ * What tests of the Teams simulator itself play on: a small app with the real client library in it,
+ * and a fresh browser profile for each test.
+ */
+export interface HostStage extends Profiles {
+  app: TeamsApp;
+  tenant: DevTenant;
+  /** Opens the app in the simulator, running the script in it. */
+  open(script: string, settings?: TeamsSettings, path?: string): Promise<FrameLocator>;
+  /** What the app has written into its page. */
+  said(text: string | RegExp): Locator;
+}
+
+/**
+ * Sets the stage up before the tests of a file and clears it afterwards. Its parts are there inside
+ * of tests only.
+ */
+export function setHostStage({ isBare }: Pick<BrowserTraits, 'isBare'> = {}): HostStage {
+  const stage = {
+    open(script, settings, path) {
+      stage.app.script = script;
+      return openInTeams(stage.page, stage.tenant.hostUrl, settings, path);
+    },
+    said: (text) => appFrame(stage.page).getByRole('listitem').filter({ hasText: text }).first(),
+  } as HostStage;
+  beforeAll(async () => {
+    stage.app = await startTeamsApp();
+    [stage.tenant, stage.browser] = await Promise.all([
+      startDevTenant({ basePort: 0, productUrl: stage.app.url }),
+      launchBrowser({ isBare }),
+    ]);
+    stage.app.hostUrl = stage.tenant.hostUrl;
+  });
+  afterAll(async () => {
+    await stage.browser?.close();
+    await stage.tenant?.stop();
+    await stage.app?.stop();
+  });
+  beforeEach(() => stage.tenant.control.reset());
+  setProfiles(stage, { viewport: { width: 1280, height: 800 } });
+  return stage;
+}

@@ -1,0 +1,129 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser, signIn, themes, watchForTrouble } from './browser';
+import { startBuiltPortal, type BuiltPortal } from '../bench/builtPortal';
+import { setProfiles, type Profiles } from './profiles';
+
+export interface Arrival {
+  /** Principal name without its domain; default `member`. */
+  person?: string;
+  /** Where they arrive; default the start page. */
+  at?: string;
+  width?: number;
+  height?: number;
+  theme?: keyof typeof themes;
+  /** Further traits of the browser. */
+  options?: BrowserContextOptions;
+  /** Done in the empty page before it goes to the portal. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+/**
+ * A signed-in person's own browser profile, with nothing cached. `trouble` collects what should
+ * never happen in a page.
+ */
+export interface Opened {
+  context: BrowserContext;
+  page: Page;
+  trouble: string[];
+}
+
+/**
+ * What a journey plays on: the built portal with its dev tenant for the whole file, and a fresh
+ * browser profile for each test.
+ */
+export interface Stage extends Profiles {
+  portal: BuiltPortal;
+  /**
+   * Opens a further profile, in which the person has signed in already; it closes with the test.
+   */
+  open(arrival?: Arrival): Promise<Opened>;
+}
+
+interface StageOptions {
+  seeded?: boolean;
+  environment?: Record<string, string>;
+  /**
+   * No window opens in the journeys of this file, but for those that begin with `withWindows`; see
+   * launchBrowser.
+   */
+  isBare?: boolean;
+  /** They open their pages by themselves: there is no `context` and no `page`. */
+  opensOwn?: boolean;
+  /**
+   * The people of this file have not asked their system for less motion. Pictures of what moves are
+   * most of what a browser without a graphics card does.
+   */
+  hasMotion?: boolean;
+}
+
+/**
+ * Sets the stage up before the tests of a file and clears it afterwards. Its parts are there inside
+ * of tests only.
+ */
+export function setStage({ isBare, opensOwn, hasMotion, ...options }: StageOptions = {}): Stage {
+  const opened: BrowserContext[] = [];
+  // The requests of a service worker would not be seen by tests; a journey of its own has one.
+  const traits: BrowserContextOptions = {
+    serviceWorkers: 'block',
+    reducedMotion: hasMotion ? 'no-preference' : 'reduce',
+  };
+  const stage = { open: opener(() => stage, opened, traits) } as Stage;
+  beforeAll(async () => {
+    [stage.portal, stage.browser] = await Promise.all([
+      startBuiltPortal(options),
+      launchBrowser({ isBare }),
+    ]);
+  }, 120_000);
+  afterAll(async () => {
+    await stage.browser?.close();
+    await stage.portal?.stop();
+  });
+  beforeEach(() => stage.portal.devTenant.control.reset());
+  setProfiles(stage, traits, opensOwn);
+  afterEach(() => Promise.all(opened.splice(0).map((context) => context.close())));
+  return stage;
+}
+
+/**
+ * Signs each person in once by hand; later profiles begin with the cookies and the local storage
+ * that this left.
+ */
+function opener(
+  stageNow: () => Stage,
+  opened: BrowserContext[],
+  traits: BrowserContextOptions,
+): Stage['open'] {
+  const signedIn = new Map<string, BrowserContextOptions['storageState']>();
+  return async ({
+    person = 'member',
+    at = '/',
+    width = 1440,
+    height = 900,
+    theme = 'light',
+    options = {},
+    prepare,
+  } = {}) => {
+    const { browser, portal } = stageNow();
+    const storageState = signedIn.get(person);
+    const context = await browser.newContext({
+      ...traits,
+      viewport: { width, height },
+      ...themes[theme],
+      ...options,
+      storageState,
+    });
+    opened.push(context);
+    context.setDefaultTimeout(20_000);
+    const trouble = watchForTrouble(context);
+    const page = await context.newPage();
+    await prepare?.(page);
+    if (storageState) {
+      await page.goto(`${portal.url}${at}`);
+      await page.getByRole('banner').waitFor();
+    } else {
+      await signIn(page, portal.url, `${person}@nordvik.example`, at);
+      signedIn.set(person, await context.storageState());
+    }
+    return { context, page, trouble };
+  };
+}

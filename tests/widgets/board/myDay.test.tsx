@@ -1,0 +1,302 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { takeTokensFrom } from '../../../src/client/auth/tokens';
+import { pageRests } from '../../support/widgets/pageNetwork';
+import { refreshAfterPause } from '../../../src/client/data/read/refreshAfterPause';
+import {
+  calendarEvent,
+  closedRow,
+  dayPaths,
+  dueIn,
+  press,
+  region,
+  rowsOf,
+  setDay,
+  todayAt,
+  todoList,
+} from '../../support/widgets/dayStage';
+import { storeSetting } from '../../support/content/pages';
+
+const stage = setDay();
+const looksAway = (isHidden: boolean) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** Everything that fake timers would replace beside the date. */
+const notTheDate = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] as const),
+  ...(['clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+  ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
+  ...(['requestIdleCallback', 'cancelIdleCallback'] as const),
+];
+
+describe('what the day holds', () => {
+  it('MYDAY-01 MYDAY-02 BOARD-01 says "Today" with the date above tasks and events, each a panel that opens', async () => {
+    stage.day({
+      planner: [{ id: 'p', title: 'Order valves', dueDateTime: dueIn(0) }],
+      events: [
+        calendarEvent('Design review', [0, 24], { location: { displayName: 'Fjord room' } }),
+      ],
+    });
+    await stage.openBoard();
+    const date = new Intl.DateTimeFormat('en', {
+      ...{ weekday: 'long', day: 'numeric', month: 'long' },
+    } as const);
+    expect(await screen.findByText(`Today, ${date.format(new Date())}`)).toBeVisible();
+    expect(await closedRow(/^Order valves Due today/)).toBeVisible();
+    const closed = await closedRow(/Design review/);
+    expect(screen.queryByText('Where')).toBeNull();
+    await userEvent.click(closed);
+    expect(await screen.findByText('Where')).toBeVisible();
+    expect(closed).toHaveAttribute('aria-expanded', 'true');
+    const columns = screen.getAllByRole('heading', { level: 3 });
+    expect(columns.map(({ textContent }) => textContent)).toEqual(['Tasks', 'Events']);
+  });
+
+  it('MYDAY-13 MYDAY-28 MYDAY-33 MYDAY-37 one batch asks for 100 Planner tasks, the To Do lists and 100 events from local midnight on', async () => {
+    await stage.openBoard();
+    await rowsOf('Tasks');
+    await rowsOf('Events');
+    const first = stage.portal.devTenant.control
+      .requests('graph')
+      .filter(({ path }) => /planner|todo\/lists\?|calendar/.test(path));
+    expect(first.map(({ inBatch }) => inBatch)).toEqual([true, true, true]);
+    expect(stage.requests('$batch')).toHaveLength(2);
+    const [view] = stage.requests(dayPaths.calendar);
+    const midnight = new Date();
+    midnight.setHours(0, 0, 0, 0);
+    for (const part of [
+      `startDateTime=${midnight.toISOString()}`,
+      'endDateTime=',
+      '$orderby=start/dateTime',
+      '$top=100',
+    ])
+      expect(view!.path).toContain(part);
+    expect(stage.requests(`${dayPaths.planner}?$top=100`)).toHaveLength(1);
+  });
+
+  it('MYDAY-34 MYDAY-35 reads the tasks of each list that are open or were completed today', async () => {
+    await stage.openBoard();
+    await rowsOf('Tasks');
+    await waitFor(() => expect(stage.requests('/tasks?$filter')).toHaveLength(3));
+    // The lists are asked side by side, in no order.
+    const [asked] = stage.requests('/lists/tasks/tasks?$filter');
+    expect(asked!.path.replaceAll('+', ' ')).toMatch(
+      /\/me\/todo\/lists\/tasks\/tasks\?\$filter=status ne 'completed' or completedDateTime\/dateTime ge '\d{4}-\d\d-\d\dT00:00:00'&\$top=100/,
+    );
+  });
+
+  it('MYDAY-14 30 lists with 100 tasks and 100 events take three requests, the second batch after the first', async () => {
+    const lists = Array.from({ length: 30 }, (_, index) => todoList(`list${index}`));
+    stage.answers(dayPaths.lists, lists);
+    lists.forEach(({ id }, index) =>
+      stage.answers(
+        `${dayPaths.lists}/${id}/tasks`,
+        Array.from({ length: index < 10 ? 4 : 3 }, (_, place) => ({
+          ...{ id: `${id} ${place}`, title: `Task ${id} ${place}` },
+        })),
+      ),
+    );
+    stage.answers(dayPaths.planner, []);
+    stage.answers(
+      dayPaths.calendar,
+      Array.from({ length: 100 }, (_, index) => calendarEvent(`Event ${index}`, [9, 10])),
+    );
+    await stage.openBoard();
+    expect(await rowsOf('Events')).toHaveLength(100);
+    expect(await rowsOf('Tasks')).toHaveLength(100);
+    const batches = stage.requests('$batch');
+    expect(batches).toHaveLength(3);
+    expect(stage.requests('/tasks?$filter')).toHaveLength(30);
+  });
+
+  it('MYDAY-15 MYDAY-16 MYDAY-46 without tasks and events says so, with links to To Do, Planner and the calendar of the settings', async () => {
+    stage.day({});
+    await storeSetting(stage.portal, 'plannerUrl', 'https://planner.example/own');
+    await stage.openBoard();
+    const [tasks, events] = [await region('Tasks'), await region('Events')];
+    expect(
+      await tasks.findByText('You have no tasks today, create new ones using the links below:'),
+    ).toBeVisible();
+    expect(
+      await events.findByText(
+        'Your day is empty, create new events in outlook using the link below:',
+      ),
+    ).toBeVisible();
+    const links = () => [...tasks.getAllByRole('link'), ...events.getAllByRole('link')];
+    await waitFor(() =>
+      expect(links().map((link) => link.getAttribute('href'))).toEqual([
+        ...['https://to-do.office.com/tasks', 'https://planner.example/own'],
+        'https://outlook.office.com/calendar',
+      ]),
+    );
+    await storeSetting(stage.portal, 'plannerUrl', 'https://planner.cloud.microsoft');
+  });
+
+  it('a failing calendar, Planner and To Do each show by themselves, and are read again when asked', async () => {
+    stage.portal.devTenant.control.fail({ service: 'graph', path: dayPaths.planner, status: 500 });
+    stage.portal.devTenant.control.fail({ service: 'graph', path: dayPaths.calendar, status: 500 });
+    await stage.openBoard();
+    expect(await (await region('Events')).findByText('Status 500')).toBeVisible();
+    const tasks = await region('Tasks');
+    expect(await tasks.findByText(/Planner.*500/)).toBeVisible();
+    expect(await rowsOf('Tasks')).not.toHaveLength(0);
+    stage.portal.devTenant.control.clearFailures();
+    await userEvent.click(tasks.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(tasks.queryByText(/Planner.*500/)).toBeNull());
+  });
+
+  it('answers that lack every optional field harm nothing', async () => {
+    stage.answers(dayPaths.lists, [{ id: 'Tasks' }, {}]);
+    stage.answers(`${dayPaths.lists}/`, [{}, { id: 'a' }]);
+    stage.answers(dayPaths.planner, [{}, { id: 'b', title: null }]);
+    stage.answers(dayPaths.calendar, [
+      {},
+      { id: 'c' },
+      { id: 'd', start: todayAt(0), attendees: [{}] },
+    ]);
+    await stage.openBoard();
+    expect(await rowsOf('Tasks')).toHaveLength(4);
+    expect(await rowsOf('Events')).toHaveLength(3);
+    for (const button of screen.getAllByRole('button', { expanded: false }))
+      await userEvent.click(button);
+    expect(screen.queryByText(/could not be shown/i)).toBeNull();
+  });
+
+  it('MYDAY-11 MYDAY-12 shows as many tasks as there are events, then five more with each press', async () => {
+    const planner = Array.from({ length: 18 }, (_, index) => ({
+      id: `p${index}`,
+      title: `${index}`,
+    }));
+    const events = Array.from({ length: 7 }, (_, index) =>
+      calendarEvent(`Event ${index}`, [0, 24]),
+    );
+    stage.day({ planner, events });
+    await stage.openBoard();
+    await rowsOf('Events');
+    await waitFor(async () => expect(await rowsOf('Tasks')).toHaveLength(7));
+    await press('Show more');
+    expect(await rowsOf('Tasks')).toHaveLength(12);
+    await press('Show more');
+    expect(await rowsOf('Tasks')).toHaveLength(17);
+  });
+
+  it('a permission that was not given is named at its column, and the other column is read with its own', async () => {
+    const { tokenFor } = stage.portal.devTenant;
+    stage.day({ planner: [{ id: 'p', title: 'Order valves' }] });
+    const connected = stage.openBoard();
+    const { person } = await connected;
+    const { TokenError } = await import('../../../src/client/auth/TokenError');
+    takeTokensFrom(async () => ({
+      restore: async () => undefined,
+      signIn: async () => ({ kind: 'needsClick' }),
+      signOut: async () => undefined,
+      getToken: async (scopes) => {
+        if (scopes.some((scope) => scope.includes('Calendars')))
+          throw new TokenError('refused', 'consent');
+        const names = scopes.map((scope) => scope.slice(scope.lastIndexOf('/') + 1)).join(' ');
+        const resource = scopes[0]!.startsWith(stage.portal.devTenant.graphUrl)
+          ? 'graph'
+          : 'portal';
+        return tokenFor(person.upn, { resource, scope: names });
+      },
+    }));
+    expect(await closedRow(/Order valves/)).toBeVisible();
+    expect(await (await region('Events')).findByRole('alert')).toHaveTextContent('Events');
+  });
+
+  it('who comes back to it after a while finds what has changed meanwhile, and what was typed', async () => {
+    stage.day({ events: [calendarEvent('Round', [0, 24])] });
+    const stop = refreshAfterPause();
+    await stage.openBoard();
+    await closedRow(/Round/);
+    const field = await screen.findByRole('textbox', { name: 'Add a task' });
+    await userEvent.type(field, 'Buy rope');
+    stage.answers(dayPaths.calendar, [calendarEvent('Moved', [0, 24])]);
+    const awayFor = (minutes: number) => {
+      looksAway(true);
+      jest.setSystemTime(Date.now() + minutes * 60_000);
+      looksAway(false);
+    };
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: notTheDate });
+    awayFor(4);
+    await pageRests();
+    expect(stage.requests(dayPaths.calendar)).toHaveLength(1);
+    awayFor(5);
+    expect(await closedRow(/Moved/)).toBeVisible();
+    expect(stage.requests(dayPaths.calendar)).toHaveLength(2);
+    expect(screen.getByRole('textbox', { name: 'Add a task' })).toHaveValue('Buy rope');
+    stop();
+  });
+
+  it('MYDAY-44 the date and the events change after midnight; nothing is requested while nobody looks', async () => {
+    stage.day({ events: [] });
+    await stage.openBoard();
+    await (await region('Events')).findByText(/^Your day is empty/);
+    const [before] = stage.requests(dayPaths.calendar);
+    const tomorrow = new Date(new Date().setHours(33, 0, 0, 0));
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: notTheDate, now: tomorrow });
+    looksAway(true);
+    expect(stage.requests(dayPaths.calendar)).toHaveLength(1);
+    looksAway(false);
+    await waitFor(() => expect(stage.requests(dayPaths.calendar)).toHaveLength(2));
+    const [, after] = stage.requests(dayPaths.calendar);
+    const startOf = (path: string) => Date.parse(/startDateTime=([^&]+)/.exec(path)![1]!);
+    expect(startOf(after!.path)).toBe(new Date(tomorrow).setHours(0, 0, 0, 0));
+    expect(startOf(before!.path)).toBeLessThan(startOf(after!.path));
+    const words = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+    const date = new Intl.DateTimeFormat('en', words).format(tomorrow);
+    expect(await screen.findByText(`Today, ${date}`)).toBeVisible();
+  });
+
+  it.each([
+    ['ten minutes late', -10],
+    ['ten minutes early', 10],
+    ['a day early', 26 * 60],
+    ['a day late', -26 * 60],
+  ])(
+    'MYDAY-44 where the clock of the device is %s, My day goes by the time of the server',
+    async (_, minutes) => {
+      const now = Date.now();
+      const soon = (inMinutes: number) => ({
+        dateTime: new Date(now + inMinutes * 60_000).toISOString().replace('Z', '0000'),
+        timeZone: 'UTC',
+      });
+      stage.day({
+        planner: [{ id: 'p', title: 'Order valves', dueDateTime: dueIn(0) }],
+        events: [{ id: 'e', subject: 'Round', start: soon(6), end: soon(60) }],
+      });
+      const date = new Intl.DateTimeFormat('en', {
+        ...{ weekday: 'long', day: 'numeric', month: 'long' },
+      } as const).format(now);
+      jest.useFakeTimers({
+        ...{ advanceTimers: true, doNotFake: notTheDate, now: now + minutes * 60_000 },
+      });
+      await stage.openBoard();
+      expect(await screen.findByText(`Today, ${date}`)).toBeVisible();
+      expect(await closedRow(/^Order valves Due today/)).toBeVisible();
+      // Shortly before midnight it is among the events of the next days, which are closed.
+      expect(await closedRow(/Starts in [3-6] minutes/)).toBeInTheDocument();
+    },
+  );
+
+  it('lists that are throttled are waited for and read once more, in one batch', async () => {
+    const lists = Array.from({ length: 6 }, (_, index) => todoList(`list${index}`));
+    stage.answers(dayPaths.lists, lists);
+    for (const { id } of lists)
+      stage.answers(`${dayPaths.lists}/${id}/`, [{ id, title: `Of ${id}` }]);
+    stage.portal.devTenant.control.fail({
+      ...{ service: 'graph', path: `${dayPaths.lists}/`, status: 429, retryAfter: 0, times: 6 },
+    });
+    await stage.openBoard();
+    expect(await screen.findByText('Of list0')).toBeVisible();
+    expect(stage.requests('$batch')).toHaveLength(3);
+    expect(stage.requests('/tasks?$filter')).toHaveLength(12);
+  });
+});

@@ -1,0 +1,290 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pageRests } from '../../support/widgets/pageNetwork';
+import {
+  calendarEvent,
+  closedRow,
+  dayPaths,
+  open,
+  press,
+  rowsOf,
+  setDay,
+} from '../../support/widgets/dayStage';
+
+const stage = setDay();
+
+/** The board with the tasks of one service, whatever is due today; gives the row of the first. */
+async function openTasksOf(service: 'Planner' | 'To Do') {
+  stage.answers(service === 'Planner' ? dayPaths.lists : dayPaths.planner, []);
+  await stage.openBoard();
+  const [row] = await rowsOf('Tasks');
+  return row!;
+}
+
+describe('tasks', () => {
+  const valves = (more: object = {}) => ({
+    ...{ id: 'p', title: 'Order valves', planId: 'plan', bucketId: 'bucket', ...more },
+  });
+
+  it('MYDAY-04 MYDAY-29 MYDAY-30 MYDAY-31 details, plan and bucket of a Planner task are asked for when its panel opens, in one batch', async () => {
+    const row = await openTasksOf('Planner');
+    await pageRests();
+    expect(stage.requests('/planner/').map(({ path }) => path)).toEqual([
+      '/v1.0/me/planner/tasks?$top=100',
+    ]);
+    stage.portal.devTenant.control.clearRequests();
+    await userEvent.click(within(row).getByRole('button', { expanded: false }));
+    expect(await within(row).findByText(/^Project (Aurora|Green Corridor)$/)).toBeVisible();
+    expect(within(row).getByText(/^(To do|Doing|Waiting)$/)).toBeVisible();
+    expect(stage.requests('/planner/').map(({ path }) => path.split('/')[3])).toEqual(
+      expect.arrayContaining(['tasks', 'plans', 'buckets']),
+    );
+    expect(stage.requests('$batch')).toHaveLength(1);
+  });
+
+  it('MYDAY-07 MYDAY-08 MYDAY-32 a Planner task is done at once with its version, closes, says "Completed" and can be undone', async () => {
+    const row = await openTasksOf('Planner');
+    const header = within(row).getByRole('button', { expanded: false });
+    await userEvent.click(header);
+    stage.portal.devTenant.control.clearRequests();
+    await userEvent.click(await within(row).findByRole('button', { name: 'Mark as done' }));
+    expect(header).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(header).toHaveFocus());
+    const circle = within(row).getByRole('button', { name: /^Completed: / });
+    expect(circle).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(stage.notices.at(-1)?.action?.text).toBe('Undo'));
+    expect(stage.requests('/planner/tasks/', 'PATCH').map(({ status }) => status)).toEqual([200]);
+    await userEvent.click(header);
+    const done = await within(row).findByRole('button', { name: 'Completed' });
+    expect(done).toHaveAttribute('aria-disabled', 'true');
+    act(() => stage.notices.at(-1)!.action!.run());
+    expect(await within(row).findByRole('button', { name: 'Mark as done' })).toBeVisible();
+    await waitFor(() => expect(stage.requests('/planner/tasks/', 'PATCH')).toHaveLength(2));
+  });
+
+  it('MYDAY-36 a To Do task is done by its status', async () => {
+    const row = await openTasksOf('To Do');
+    await userEvent.click(within(row).getByRole('button', { name: /^Mark as done: / }));
+    await waitFor(() => expect(stage.notices.at(-1)?.action?.text).toBe('Undo'));
+    expect(stage.requests('/me/todo/lists/', 'PATCH').map(({ status }) => status)).toEqual([200]);
+    expect(within(row).getByRole('button', { name: /^Completed: / })).toBeVisible();
+  });
+
+  it('a change of an older state is made of the present one', async () => {
+    stage.portal.devTenant.control.fail({
+      ...{ service: 'graph', path: '/planner/tasks/', method: 'PATCH', status: 412, times: 1 },
+    });
+    const row = await openTasksOf('Planner');
+    await userEvent.click(within(row).getByRole('button', { name: /^Mark as done: / }));
+    await waitFor(() => expect(stage.notices.at(-1)?.action?.text).toBe('Undo'));
+    expect(stage.requests('/planner/tasks/').map(({ method, status }) => [method, status])).toEqual(
+      [
+        ['PATCH', 412],
+        ['GET', 200],
+        ['PATCH', 200],
+      ],
+    );
+  });
+
+  it('a task that cannot be done is open again, and the reason is told; a busy service is waited for once', async () => {
+    stage.day({ planner: [valves()] });
+    const refuse = (status: number, more: object = {}) =>
+      stage.portal.devTenant.control.fail({
+        ...{ service: 'graph', path: '/planner/tasks/p', method: 'PATCH', status, ...more },
+      });
+    refuse(403);
+    await stage.openBoard();
+    await press('Mark as done: Order valves');
+    await waitFor(() => expect(stage.notices.at(-1)?.text).toMatch(/403/));
+    expect(await screen.findByRole('button', { name: 'Mark as done: Order valves' })).toBeVisible();
+    stage.portal.devTenant.control.clearFailures();
+    stage.portal.devTenant.control.clearRequests();
+    refuse(429, { retryAfter: 0 });
+    await press('Mark as done: Order valves');
+    await waitFor(() => expect(stage.notices.at(-1)?.text).toMatch(/too busy/));
+    expect(stage.notices.map(({ text }) => text).join()).toMatch(/tried again in 0 seconds/);
+    expect(stage.requests('/planner/tasks/p', 'PATCH')).toHaveLength(2);
+  });
+
+  it('a task is added in one line and stands first; what could not be added stays in the line', async () => {
+    await stage.openBoard();
+    await rowsOf('Tasks');
+    const line = await screen.findByRole('textbox', { name: 'Add a task' });
+    stage.portal.devTenant.control.fail({
+      ...{ service: 'graph', path: '/me/todo/lists/', method: 'POST', status: 403, times: 1 },
+    });
+    await userEvent.type(line, 'Water the plants{Enter}');
+    expect(await screen.findByText(/could not be added/)).toBeVisible();
+    expect(line).toHaveValue('Water the plants');
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(line).toHaveValue(''));
+    expect(line).toHaveFocus();
+    expect((await rowsOf('Tasks'))[0]).toHaveTextContent('Water the plants');
+    expect(screen.getByText('“Water the plants” was added to To Do.')).toBeInTheDocument();
+    expect(stage.requests('/me/todo/lists/tasks/tasks', 'POST').at(-1)?.status).toBe(201);
+  });
+
+  it('MYDAY-03 the due date is shown and changed, the row stays where it is, and it can be undone', async () => {
+    const row = await openTasksOf('To Do');
+    const place = (await rowsOf('Tasks')).indexOf(row);
+    await userEvent.click(within(row).getByRole('button', { expanded: false }));
+    const field = await within(row).findByLabelText('Due date');
+    const before = (field as HTMLInputElement).value;
+    await userEvent.clear(field);
+    await waitFor(() => expect(stage.notices.at(-1)?.action?.text).toBe('Undo'));
+    const shown = (await rowsOf('Tasks'))[place]!;
+    expect(shown).toHaveTextContent('No due date');
+    act(() => stage.notices.at(-1)!.action!.run());
+    await waitFor(() => expect(within(shown).getByLabelText('Due date')).toHaveValue(before));
+  });
+});
+
+describe('events', () => {
+  const invited = (more: object = {}) =>
+    calendarEvent('Design review', [0, 24], {
+      isOrganizer: false,
+      attendees: [{ emailAddress: { name: 'Bo' }, status: { response: 'accepted' } }],
+      responseStatus: { response: 'notResponded' },
+      ...more,
+    });
+  const shows = (found: object) =>
+    stage.portal.devTenant.control.fail({
+      ...{ service: 'graph', path: '/me/events/Design', method: 'GET', status: 200, body: found },
+    });
+  const done = (path: string, status = 202) =>
+    stage.portal.devTenant.control.fail({ service: 'graph', path, status, body: {} });
+
+  it('MYDAY-20 MYDAY-38 MYDAY-43 yes shows at once, then the event is read again and takes its place', async () => {
+    stage.day({ events: [invited()] });
+    done('/accept');
+    shows(invited({ responseStatus: { response: 'accepted' }, subject: 'Design review, moved' }));
+    await stage.openBoard();
+    await open(/Design review/);
+    await press('Yes');
+    expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText('Design review, moved')).toBeVisible();
+    expect(stage.requests('/me/calendar/events/Design review/accept', 'POST')).toHaveLength(1);
+    expect(stage.requests('/me/events/Design review', 'GET')).toHaveLength(1);
+    expect(stage.notices.at(-1)?.text).toBe('You accepted “Design review”.');
+  });
+
+  it('MYDAY-21 MYDAY-39 when maybe fails, the event is read again as well, and the wrong answer does not stay', async () => {
+    stage.day({ events: [invited()] });
+    done('/tentativelyAccept', 500);
+    shows(invited());
+    await stage.openBoard();
+    await open(/Design review/);
+    await press('Maybe');
+    await waitFor(() => expect(stage.requests('/me/events/Design review', 'GET')).toHaveLength(1));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Maybe' })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      ),
+    );
+    expect(stage.notices.at(-1)?.text).toMatch(/500/);
+  });
+
+  it('MYDAY-22 MYDAY-26 MYDAY-40 a declined event disappears, and the keyboard is on the next one', async () => {
+    stage.day({ events: [invited(), calendarEvent('Lunch', [0, 24], { showAs: 'free' })] });
+    done('/decline');
+    await stage.openBoard();
+    await open(/Design review/);
+    const buttons = await screen.findByRole('group', { name: 'Design review' });
+    expect(
+      within(buttons)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['Yes', 'Maybe', 'No', 'Remove from calendar']]);
+    await press('No');
+    await waitFor(() => expect(screen.queryByText('Design review')).toBeNull());
+    await waitFor(() => expect(stage.requests('/decline', 'POST')).toHaveLength(1));
+    await waitFor(async () => expect(await closedRow(/Lunch/)).toHaveFocus());
+    await waitFor(() => expect(stage.notices.at(-1)?.text).toBe('You declined “Design review”.'));
+  });
+
+  it('MYDAY-22 MYDAY-23 MYDAY-41 the organizer cancels for everybody after a question, and it disappears; where that fails it is back', async () => {
+    const lunch = calendarEvent('Lunch', [0, 24], { showAs: 'free' });
+    stage.day({ events: [invited({ isOrganizer: true }), lunch] });
+    shows(invited({ isOrganizer: true }));
+    stage.portal.devTenant.control.fail({
+      ...{ service: 'graph', path: '/cancel', method: 'POST', status: 500, times: 1 },
+    });
+    await stage.openBoard();
+    await open(/Design review/);
+    const cancel = async () => {
+      await press('Cancel event');
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: 'Cancel event' }));
+    };
+    await cancel();
+    await waitFor(() => expect(stage.notices.at(-1)?.text).toMatch(/500/));
+    // It is back as it was, open, and read again before anything else can be done with it.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Cancel event' })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+    done('/cancel');
+    await cancel();
+    await waitFor(() =>
+      expect(stage.requests('/me/events/Design review/cancel', 'POST')).toHaveLength(2),
+    );
+    await waitFor(() => expect(screen.queryByText('Design review')).toBeNull());
+  });
+
+  it('MYDAY-24 MYDAY-25 MYDAY-42 one’s own event and a cancelled one are deleted, and one that is gone already counts as deleted', async () => {
+    stage.day({
+      events: [
+        calendarEvent('Alone', [0, 24], { isOrganizer: true }),
+        calendarEvent('Called off', [0, 24], { isCancelled: true }),
+      ],
+    });
+    done('/me/calendar/events/Alone', 204);
+    done('/me/calendar/events/Called', 404);
+    await stage.openBoard();
+    await open(/Called off/);
+    await press('Delete');
+    await waitFor(() => expect(screen.queryByText('Called off')).toBeNull());
+    await open(/Alone/);
+    await press('Delete');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await waitFor(() => expect(screen.queryByText('Alone')).toBeNull());
+    await waitFor(() =>
+      expect(stage.requests('/me/calendar/events/', 'DELETE').map(({ status }) => status)).toEqual([
+        ...[404, 204],
+      ]),
+    );
+  });
+
+  it('a meeting that goes on is joined in a new tab; answers are counted, and another zone is told', async () => {
+    const isInTokyo = Intl.DateTimeFormat().resolvedOptions().timeZone === 'Asia/Tokyo';
+    stage.day({
+      events: [
+        invited({
+          onlineMeeting: { joinUrl: 'https://teams.microsoft.com/l/meetup-join/1' },
+          originalStartTimeZone: isInTokyo ? 'Romance Standard Time' : 'Tokyo Standard Time',
+        }),
+        calendarEvent('Lunch', [0, 24]),
+      ],
+    });
+    await stage.openBoard();
+    const join = await screen.findByRole('link', { name: /^Join Design review/ });
+    expect(join).toHaveAttribute('href', 'https://teams.microsoft.com/l/meetup-join/1');
+    expect(join).toHaveAttribute('target', '_blank');
+    await open(/Design review.*At the same time as Lunch/);
+    expect(await screen.findByText('1 person is asked: 1 accepted')).toBeVisible();
+    expect(screen.getByText('In the zone of the event')).toBeVisible();
+  });
+
+  it('the events of the next days open below those of today', async () => {
+    stage.day({ events: [calendarEvent('Launch', [36, 37])] });
+    await stage.openBoard();
+    expect(await screen.findByText(/^Your day is empty/)).toBeVisible();
+    expect(screen.getByText('The next 7 days: 1 event')).toBeVisible();
+    expect(await screen.findByText('Launch')).toBeInTheDocument();
+  });
+});

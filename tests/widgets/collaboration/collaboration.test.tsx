@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { CollaborationPage } from '../../../src/client/pages/CollaborationPage';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(() => portal.devTenant.control.reset());
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('Collaboration', () => {
+  const open = (person = 'member') => portal.show(<CollaborationPage />, { person });
+  it('ACTIVITY-01 SITES-01 COLLEAGUES-01 activities, sites, colleagues and the index follow in order; colleagues link to all others', async () => {
+    await open();
+    await (await region('Your collaboration sites')).findAllByRole('link');
+    const headings = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Recent activities',
+      'Your latest sites',
+      'Colleagues',
+      'Your collaboration sites',
+    ]);
+    expect(
+      (await region('Colleagues')).getByRole('link', { name: 'Find more colleagues' }),
+    ).toHaveAttribute('href', expect.stringMatching(/^\/people/));
+  });
+});

@@ -1,0 +1,310 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import type { SiteTemplate } from '#shared/rules/sites/siteTemplates';
+import { findPrincipals } from '../../../src/client/data/people/findPrincipals';
+import { CreateSite } from '../../../src/client/features/sites/create/CreateSite';
+import { Shell } from '../../../src/client/shell/Shell';
+import { resetSettings } from '../../support/widgets/newsWidgets';
+import {
+  startWidgetPortal,
+  type Visit,
+  type WidgetPortal,
+} from '../../support/widgets/widgetPortal';
+
+const template: SiteTemplate = {
+  Name: 'Project',
+  Channels: [
+    { Name: 'Plan', Tabs: [{ Name: 'Handbook', Url: 'https://handbook.example/' }] },
+    { Name: 'Risks', Description: 'What may go wrong' },
+  ],
+};
+
+let portal: WidgetPortal;
+let realFetch: typeof fetch;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+  realFetch = globalThis.fetch;
+});
+afterAll(() => portal?.stop());
+beforeEach(async () => {
+  globalThis.fetch = realFetch;
+  await resetSettings(portal, {
+    everyoneCanCreateCollabSites: true,
+    coreIntranetEnabled: false,
+    siteTemplates: [template],
+    enableWorkplaceLight: false,
+  });
+  Object.assign(portal.devTenant.control.graph, { groupDelay: 200, siteDelay: 400 });
+});
+
+function Address() {
+  return <output aria-label="address">{useLocation().pathname}</output>;
+}
+
+const open = (visit: Visit = {}) => portal.show(<CreateSite />, visit);
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const enter = async (name: string) => {
+  const input = await field(/^Name/);
+  await userEvent.clear(input);
+  await userEvent.click(input);
+  await userEvent.paste(name);
+};
+
+/** The groups with an address, as the directory has them. */
+async function groupsAt(address: string): Promise<Record<string, unknown>[]> {
+  const token = await portal.devTenant.tokenFor('admin@nordvik.example', {
+    resource: 'graph',
+    scope: 'GroupMember.Read.All',
+  });
+  const url = `${portal.devTenant.graphUrl}/v1.0/groups?$filter=mailNickname eq '${address}'`;
+  const answer = await realFetch(url, { headers: { authorization: `Bearer ${token}` } });
+  return ((await answer.json()) as { value: Record<string, unknown>[] }).value;
+}
+const sent = (method: string, part: string) =>
+  portal.devTenant.control
+    .requests('graph')
+    .filter((request) => request.method === method && request.path.includes(part));
+
+describe('Creating a site', () => {
+  it('CREATESITE-10 makes the group, its people, its team, channels and tabs, and leads to the site', async () => {
+    await open();
+    await enter('Kai øst');
+    expect(await field(/^Address/)).toHaveValue('kai-oest');
+    expect(await screen.findByText('The address is free.')).toBeVisible();
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Sensitivity label' }),
+      'Confidential',
+    );
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Begins with' }),
+      'Project',
+    );
+    await userEvent.type(screen.getByRole('combobox', { name: 'Other owners' }), 'Saara');
+    await userEvent.click(await screen.findByRole('option', { name: /Saara/ }));
+    expect(await screen.findByRole('button', { name: /Remove Saara/ })).toBeVisible();
+    await press('Create site');
+    expect(await screen.findByText('“Kai øst” is ready.')).toBeVisible();
+    expect(await groupsAt('kai-oest')).toEqual([
+      expect.objectContaining({
+        displayName: 'Kai øst',
+        visibility: 'Private',
+        resourceProvisioningOptions: ['Team'],
+      }),
+    ]);
+    expect(screen.getByRole('link', { name: 'Open the site' })).toHaveAttribute(
+      'href',
+      `${portal.devTenant.sharePointUrl}/sites/kai-oest`,
+    );
+    expect(screen.getByRole('link', { name: 'Open the team' })).toBeVisible();
+    const writes = portal.devTenant.control
+      .requests('graph')
+      .filter(
+        ({ method, status, path }) =>
+          method !== 'GET' && status < 300 && !/validate|batch/.test(path),
+      )
+      .map(
+        ({ method, path }) =>
+          `${method} ${path.replace(/^\/v1\.0/, '').replace(/[0-9a-f-]{36}|19:[^/]+/g, 'id')}`,
+      );
+    expect(writes).toEqual([
+      'POST /groups',
+      'POST /groups/id/owners/$ref',
+      'POST /groups/id/members/$ref',
+      'PUT /groups/id/team',
+      'POST /teams/id/channels',
+      'POST /teams/id/channels/id/tabs',
+      'POST /teams/id/channels',
+    ]);
+  });
+
+  it('CREATESITE-10 an address that is taken and a blocked word are told at the field, and nothing is created', async () => {
+    const [taken] = portal.devTenant.company.groups.filter(({ kind }) => kind === 'Unified');
+    await open();
+    await enter('Payroll 2027');
+    expect(await screen.findByText('Your organisation does not allow a word in it.')).toBeVisible();
+    await enter('Quay');
+    await userEvent.clear(await field(/^Address/));
+    await userEvent.type(await field(/^Address/), taken!.mailNickname);
+    expect(await screen.findByText('This address is taken. Choose another one.')).toBeVisible();
+    await press('Create site');
+    await userEvent.clear(await field(/^Address/));
+    await userEvent.type(await field(/^Address/), 'über uns');
+    expect(await screen.findByText('Use letters from a to z, digits and dashes.')).toBeVisible();
+    await press('Create site');
+    expect(sent('POST', '/groups')).toEqual([]);
+  });
+
+  it('CREATESITE-10 what names begin and end with in the organisation is offered', async () => {
+    Object.assign(portal.devTenant.control.graph, { namePrefix: 'GRP_', nameSuffix: '_DK' });
+    await open();
+    await enter('Quay');
+    await press('Use “GRP_Quay_DK”');
+    expect(await field(/^Address/)).toHaveValue('GRP_quay_DK');
+    expect(await screen.findByText('The address is free.')).toBeVisible();
+  });
+
+  it('CREATESITE-10 an answer that was lost makes no second group, even while the directory does not show the first', async () => {
+    portal.devTenant.control.graph.groupDelay = 1_500;
+    let cuts = 0;
+    globalThis.fetch = async (input, init) => {
+      const answer = await realFetch(input, init);
+      if (init?.method !== 'POST' || !/\/v1\.0\/groups$/.test(String(input)) || cuts > 0)
+        return answer;
+      cuts += 1;
+      throw new TypeError('The network is away.');
+    };
+    await open();
+    await enter('Cut quay');
+    await press('Create site');
+    expect((await screen.findAllByText('The group could not be created.'))[0]).toBeVisible();
+    await press('Try again');
+    expect(await screen.findByText('“Cut quay” is ready.')).toBeVisible();
+    expect(cuts).toBe(1);
+    expect(await groupsAt('cut-quay')).toHaveLength(1);
+  });
+
+  it('CREATESITE-10 a failure names its step; after a reload it goes on from there, with the group that is there', async () => {
+    portal.devTenant.control.fail({ service: 'graph', method: 'PUT', path: '/team', status: 500 });
+    const first = await open();
+    await enter('Long quay');
+    await press('Create site');
+    expect((await screen.findAllByText('The team could not be created.'))[0]).toBeVisible();
+    first.unmount();
+    portal.devTenant.control.clearFailures();
+    await open({ keepCache: true });
+    expect(
+      await screen.findByText('“Long quay” is not finished. What is there already stays.'),
+    ).toBeVisible();
+    await press('Continue');
+    expect(await screen.findByText('“Long quay” is ready.')).toBeVisible();
+    expect(
+      sent('POST', '/v1.0/groups').filter(({ path }) => path.endsWith('/groups')),
+    ).toHaveLength(1);
+    expect(await groupsAt('long-quay')).toHaveLength(1);
+  });
+
+  it('CREATESITE-10 what was refused can be changed, and what was entered stays', async () => {
+    portal.devTenant.control.fail({
+      service: 'graph',
+      method: 'POST',
+      path: '/v1.0/groups',
+      status: 403,
+      times: 1,
+    });
+    await open();
+    await enter('Refused quay');
+    await press('Create site');
+    expect((await screen.findAllByText('The group could not be created.'))[0]).toBeVisible();
+    await press('Change the details');
+    expect(await field(/^Name/)).toHaveValue('Refused quay');
+    expect(await groupsAt('refused-quay')).toEqual([]);
+  });
+
+  it.each([
+    ['guest', /You are a guest here/],
+    ['frontline', /You have no licence for SharePoint/],
+  ])(
+    'CREATESITE-06 %s is refused with the reason before anything is entered',
+    async (person, text) => {
+      await open({ person });
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Create site' })).toBeNull();
+    },
+  );
+
+  it('CREATESITE-10 a guest cannot be an owner, and the reason is told', async () => {
+    await open();
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Other owners' }), 'Grace');
+    await userEvent.click(await screen.findByRole('option', { name: /Grace/ }));
+    expect(await screen.findByText(/Grace .* is a guest. Guests cannot own a site./)).toBeVisible();
+  });
+
+  it.each([
+    ['a guest', 'Grace', /Grace .* is a guest\. Guests cannot be added to a site from here\./],
+    [
+      'somebody without a licence',
+      'Jonas Virtanen',
+      /Jonas Virtanen has no licence for SharePoint/,
+    ],
+  ])('CREATESITE-10 %s cannot be a member, and the reason is told', async (_, name, reason) => {
+    await open();
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Members' }), name);
+    await userEvent.click((await screen.findAllByRole('option', { name: new RegExp(name) }))[0]!);
+    expect(await screen.findByText(reason)).toBeVisible();
+  });
+});
+
+const linked = [
+  '/settings',
+  '/editor-dashboard',
+  '/admin',
+  '/people',
+  '/apps-and-tools',
+  '/create-site',
+  '/your-board',
+  '/collaboration',
+  '/find-information',
+];
+
+describe('Where a site is created', () => {
+  it('SHELL-34 each address that the shell links to opens its page', async () => {
+    for (const at of linked) {
+      const shown = await portal.show(
+        <>
+          <Shell />
+          <Address />
+        </>,
+        { at, person: 'admin' },
+      );
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(screen.getByLabelText('address')).toHaveTextContent(at);
+      shown.unmount();
+    }
+  });
+
+  it('CREATESITE-02 CREATESITE-08 the route opens its page, with its title', async () => {
+    await portal.show(<Shell />, { at: '/create-site' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Create collaboration site' }),
+    ).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^Create collaboration site – /));
+  });
+
+  it('CREATESITE-02 CREATESITE-05 the dialog opens over another page', async () => {
+    await portal.show(<Shell />, { at: '/settings?modal=create-site' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create collaboration site' }));
+    expect(await dialog.findByRole('button', { name: 'Create site' })).toBeVisible();
+  });
+
+  it('CREATESITE-07 CREATESITE-09 ROLE-30 while not everybody may, the route refuses who has none of its roles', async () => {
+    await resetSettings(portal, {
+      everyoneCanCreateCollabSites: false,
+      enableWorkplaceLight: false,
+    });
+    const refused = await portal.show(<Shell />, { at: '/create-site' });
+    expect(await screen.findByText('Status 403')).toBeVisible();
+    refused.unmount();
+    await portal.show(<Shell />, { at: '/create-site', person: 'sitecreator' });
+    expect(await screen.findByRole('button', { name: 'Create site' })).toBeVisible();
+  });
+});
+
+it('SITES-30 in a filter by name quotes are doubled and an ampersand is escaped', async () => {
+  const { company } = portal.devTenant;
+  const [pattern] = company.groups;
+  const { connection } = await portal.connectAs();
+  connection.setLicensed(true);
+  company.groups.push({ ...pattern!, id: 'rd', displayName: "R&D's quay" });
+  const outgoing = jest.spyOn(globalThis, 'fetch');
+  try {
+    const found = await findPrincipals("R&D's", { operation: 'People', appended: '' });
+    expect(found.map(({ DisplayName }) => DisplayName)).toContain("R&D's quay");
+    const bodies = outgoing.mock.calls.map(([url, init]) => `${String(url)} ${String(init?.body)}`);
+    expect(bodies.join(' ')).toContain("R%26D''s");
+  } finally {
+    company.groups.pop();
+    outgoing.mockRestore();
+  }
+});

@@ -1,0 +1,311 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { profileAddress } from '#shared/rules/people/people';
+import { PeoplePage } from '../../../src/client/pages/PeoplePage';
+import { UserDetailPage } from '../../../src/client/pages/UserDetailPage';
+import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { PersonLink } from '../../../src/client/ui/person/PersonLink';
+import { graphCalls, openCard, somebody, withCards } from '../../support/widgets/peopleWidgets';
+import { storeSetting } from '../../support/content/pages';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+let address = '';
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(() => portal.devTenant.control.reset());
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => void (address = pathname + search + hash), [pathname, search, hash]);
+  return null;
+}
+
+const named = (upn: string) => (
+  <PersonLink person={{ upn, name: portal.devTenant.company.person(upn)?.displayName ?? upn }}>
+    {portal.devTenant.company.person(upn)?.displayName ?? upn}
+  </PersonLink>
+);
+const modals = { search: { title: () => 'Search', page: () => named('editor@nordvik.example') } };
+
+function open(at: string, person = 'member', start: React.ReactNode = <p>The start page</p>) {
+  return portal.show(
+    withCards(
+      <>
+        <Address />
+        <Routes>
+          <Route path="/" element={start} />
+          <Route path="/people" element={<PeoplePage />} />
+          <Route path="/user/detail/*" element={<UserDetailPage />} />
+        </Routes>
+        <ModalOutlet modals={modals} />
+      </>,
+    ),
+    { at, person },
+  );
+}
+
+const editor = 'editor@nordvik.example';
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the people card', () => {
+  it('PEOPLE-02 PEOPLE-03 PEOPLE-04 PEOPLE-05 PEOPLE-06 shows photo, name, job title and what the directory knows, and offers chat, profile and organisation', async () => {
+    const erik = portal.devTenant.company.person(editor)!;
+    await open('/', 'member', named(editor));
+    await press('Erik Lindqvist');
+    const card = await openCard('Erik Lindqvist');
+    expect(await card.findByRole('link', { name: erik.mail })).toHaveAttribute(
+      'href',
+      `mailto:${erik.mail}`,
+    );
+    for (const text of ['Editor-in-chief', 'Communications', 'Gothenburg', erik.phone, erik.mobile])
+      expect(card.getByText(text)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog').querySelector('img')).toHaveAttribute(
+        'src',
+        expect.stringMatching(/^data:image/),
+      ),
+    );
+    expect(card.getByRole('link', { name: 'Start chat' })).toHaveAttribute(
+      'href',
+      'https://teams.microsoft.com/l/chat/0/0?users=editor%40nordvik.example',
+    );
+    expect(card.getByRole('link', { name: 'Organisation' })).toHaveAttribute(
+      'href',
+      '/user/detail/editor@nordvik/example#organisation',
+    );
+  });
+
+  it('PEOPLE-02 PEOPLE-06 PEOPLE-37 shows initials without a photo, and no organisation chart for an external person', async () => {
+    await open('/', 'member', named('guest@nordvik.example'));
+    await press('Grace Okafor');
+    const card = await openCard('Grace Okafor');
+    expect(await card.findByText('External')).toBeVisible();
+    expect(card.getByText('GO')).toBeInTheDocument();
+    expect(screen.getByRole('dialog').querySelector('img')).toBeNull();
+    expect(card.queryByRole('link', { name: 'Organisation' })).toBeNull();
+  });
+
+  it('PEOPLE-34 PEOPLE-05 starts a chat by a sip link when Teams chat is switched off', async () => {
+    await storeSetting(portal, 'useTeamsChat', false);
+    await open('/', 'member', named(editor));
+    await press('Erik Lindqvist');
+    await waitFor(async () =>
+      expect(
+        (await openCard('Erik Lindqvist')).getByRole('link', { name: 'Start chat' }),
+      ).toHaveAttribute('href', 'sip:editor@nordvik.example'),
+    );
+    await storeSetting(portal, 'useTeamsChat', true);
+  });
+
+  it('opens by keyboard, closes with Escape and gives the focus back', async () => {
+    await open('/', 'member', named(editor));
+    const name = await screen.findByRole('button', { name: 'Erik Lindqvist' });
+    name.focus();
+    await userEvent.keyboard('{Enter}');
+    await openCard('Erik Lindqvist');
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(name).toHaveFocus());
+  });
+
+  it('opens under the resting mouse without taking the focus', async () => {
+    await open('/', 'member', named(editor));
+    await userEvent.hover(await screen.findByRole('button', { name: 'Erik Lindqvist' }));
+    expect(await screen.findByRole('link', { name: 'Start chat' })).toBeVisible();
+    expect(document.body).toHaveFocus();
+    await userEvent.unhover(screen.getByRole('button', { name: 'Erik Lindqvist' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Start chat' })).toBeNull());
+  });
+
+  it('PEOPLE-08 leads from a dialog to the colleague’s page, after the dialog has closed', async () => {
+    await open('/?modal=search');
+    await userEvent.click(await screen.findByRole('button', { name: 'Erik Lindqvist' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Show profile' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Erik Lindqvist' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address).toBe('/user/detail/editor@nordvik/example');
+  });
+
+  it('says what failed and reads again', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: `/users/${editor}?`, status: 403 });
+    await open('/', 'member', named(editor));
+    await press('Erik Lindqvist');
+    expect(
+      await screen.findByText(/Erik Lindqvist could not be loaded \(status 403\)/),
+    ).toBeVisible();
+    portal.devTenant.control.clearFailures();
+    await press('Try again');
+    expect(await screen.findByText('Editor-in-chief')).toBeVisible();
+  });
+});
+
+describe('the colleague page', () => {
+  it('PEOPLE-07 PEOPLE-35 shows the card, about, contact with the configured properties, manager and reports', async () => {
+    const head = somebody(portal, ({ jobTitle }) => jobTitle === 'Chief Technology Officer');
+    await open(profileAddress(head.upn));
+    expect(await screen.findByRole('heading', { level: 1, name: head.displayName })).toBeVisible();
+    const part = async (name: string) => within(await screen.findByRole('region', { name }));
+    expect(await (await part('About')).findByText(/Stockholm/)).toBeVisible();
+    const contact = await part('Contact');
+    for (const text of [head.phone, head.mail, 'Department', 'Engineering', 'Region'])
+      expect(contact.getByText(text)).toBeVisible();
+    const organisation = await part('Organisation');
+    expect(await organisation.findByText('Chief Executive Officer')).toBeVisible();
+    expect(organisation.getByRole('button', { name: /Maria Solberg/ })).toBeVisible();
+    expect(screen.queryByText('Edit profile')).toBeNull();
+    expect(screen.queryByText('Profile in Microsoft 365')).toBeNull();
+  });
+
+  it('PEOPLE-33 leads to the profile outside the portal where one is configured, with the person’s id', async () => {
+    await storeSetting(portal, 'delveProfileUrl', 'https://eur.delve.office.com/?u={id}&v=work');
+    await open(profileAddress(editor));
+    const link = await screen.findByRole('link', {
+      name: 'Profile in Microsoft 365, opens in a new tab',
+    });
+    expect(link).toHaveAttribute(
+      'href',
+      `https://eur.delve.office.com/?u=${portal.devTenant.company.person(editor)!.id}&v=work`,
+    );
+    expect(link).toHaveAttribute('target', '_blank');
+    await storeSetting(portal, 'delveProfileUrl', '');
+  });
+
+  it('PEOPLE-09 PEOPLE-35 the own profile opens at the same form of address, with "Edit profile", only while the setting is on', async () => {
+    await open(profileAddress('member@nordvik.example'));
+    expect(await screen.findByText('The start page')).toBeVisible();
+    await storeSetting(portal, 'enableProfileCardView', true);
+    await open(profileAddress('member@nordvik.example'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maria Solberg' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit profile, opens in a new tab' })).toHaveAttribute(
+      'href',
+      'https://myprofile.microsoft.com',
+    );
+    await storeSetting(portal, 'enableProfileCardView', false);
+  });
+
+  it('PEOPLE-29 somebody whom the directory does not know is no failure; a failure is one', async () => {
+    await open('/user/detail/gone@nordvik/example');
+    expect(await screen.findByText('The directory does not know this person.')).toBeVisible();
+    portal.devTenant.control.fail({ service: 'graph', path: '/users/', status: 500 });
+    await open(profileAddress('admin@nordvik.example'));
+    expect(await screen.findByText('Status 500')).toBeVisible();
+  });
+
+  it('LICENCE-04 for a person without a licence nothing is asked of Graph', async () => {
+    await storeSetting(portal, 'enableWorkplaceLight', true);
+    await open(profileAddress(editor), 'frontline');
+    expect(await screen.findByText(/for which you have no licence/)).toBeVisible();
+    expect(graphCalls(portal, '/users/')).toEqual([]);
+    await storeSetting(portal, 'enableWorkplaceLight', false);
+  });
+});
+
+describe('Find your colleagues', () => {
+  const box = () => screen.findByRole('searchbox', { name: 'Search for colleagues' });
+
+  it('PEOPLE-11 PEOPLE-36 finds colleagues from two characters on and shows them in a grid, each with their card', async () => {
+    await open('/people');
+    const search = await box();
+    await userEvent.type(search, 'S');
+    expect(await screen.findByText('Type at least 2 characters.')).toBeVisible();
+    fireEvent.change(search, { target: { value: 'Saara' } });
+    // The list of whom one works with gives way to what is found.
+    const found = () =>
+      within(screen.getByRole('region', { name: 'Colleagues' })).getByRole('button', {
+        name: /Saara Nieminen/,
+      });
+    await waitFor(() => expect(found()).toBeVisible());
+    await userEvent.click(found());
+    expect(
+      await (await openCard('Saara Nieminen')).findByRole('link', { name: 'Start chat' }),
+    ).toBeVisible();
+    expect(
+      graphCalls(portal, '/users?').map((path) => /startswith\(displayName,'(.*?)'/.exec(path)![1]),
+    ).toEqual(['Saara']);
+    expect(address).toBe('/people?find=Saara');
+  });
+
+  it('what the search dialog looks for is not searched for here, and stays where it is', async () => {
+    await open('/people?modal=search&q=crew');
+    expect(await box()).toHaveValue('');
+    await userEvent.type(await box(), 'Saara');
+    await waitFor(() => expect(address).toBe('/people?modal=search&q=crew&find=Saara'));
+    expect(graphCalls(portal, '/users?').join()).not.toContain('crew');
+  });
+
+  it('PEOPLE-36 says "No colleagues found." only when the directory has answered', async () => {
+    await open('/people?find=Xyzzy');
+    expect(await screen.findByText('No colleagues found.')).toBeVisible();
+    portal.devTenant.control.fail({ service: 'graph', path: '/users', status: 403 });
+    await open('/people?find=Xyzzyx');
+    expect(await screen.findByText('Status 403')).toBeVisible();
+  });
+
+  it('shows 20 at a time, and asks the directory for the next ones when they are wanted', async () => {
+    await open('/people?find=Co');
+    const results = within(await screen.findByRole('region', { name: 'Colleagues' }));
+    expect(await results.findAllByRole('listitem')).toHaveLength(20);
+    expect(graphCalls(portal, 'skiptoken')).toEqual([]);
+    portal.devTenant.control.fail({ service: 'graph', path: 'skiptoken', status: 403, times: 1 });
+    await userEvent.click(results.getByRole('button', { name: 'Show more' }));
+    await userEvent.click(await results.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(results.getAllByRole('listitem').length).toBeGreaterThan(20));
+    const names = results
+      .getAllByRole('button', { name: /Copenhagen|Commercial|Communications/ })
+      .map(({ textContent }) => textContent);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('PEOPLE-36 who has gone on to somebody found keeps their card and place when the search goes on', async () => {
+    await open('/people?find=Saar');
+    const found = await screen.findByRole('button', { name: /Saara Nieminen/ });
+    await userEvent.click(found);
+    const card = await openCard('Saara Nieminen');
+    fireEvent.change(
+      screen.getByRole('searchbox', { name: 'Search for colleagues', hidden: true }),
+      { target: { value: 'Saara' } },
+    );
+    await waitFor(() => expect(graphCalls(portal, "'Saara'")).not.toEqual([]));
+    await waitFor(() => expect(address).toBe('/people?find=Saara'));
+    expect(await card.findByRole('link', { name: 'Start chat' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(found).toHaveFocus());
+  });
+
+  it('PEOPLE-36 earlier results are not shown for a failed search, nor an empty result for a pending one', async () => {
+    await open('/people?find=Saar');
+    await screen.findByRole('button', { name: /Saara Nieminen/ });
+    portal.devTenant.control.fail({ service: 'graph', path: '/users', status: 503 });
+    fireEvent.change(await box(), { target: { value: 'Saara' } });
+    expect(await screen.findByText(/503/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Saara Nieminen/ })).toBeNull();
+    portal.devTenant.control.reset();
+    fireEvent.change(await box(), { target: { value: 'Xyzzy' } });
+    await screen.findByText('No colleagues found.');
+    portal.devTenant.control.latency.graph = 300;
+    fireEvent.change(await box(), { target: { value: 'Saara' } });
+    await waitFor(() => expect(screen.queryByText('No colleagues found.')).toBeNull());
+    expect(screen.queryByRole('button', { name: /Saara Nieminen/ })).toBeNull();
+    expect(await screen.findByRole('button', { name: /Saara Nieminen/ })).toBeVisible();
+  });
+
+  it('PEOPLE-20 COLLEAGUES-05 suggests the people one works with, 20 of them unless the setting says more', async () => {
+    await open('/people');
+    const people = within(await screen.findByRole('region', { name: 'People you work with' }));
+    expect((await people.findAllByRole('listitem')).length).toBeGreaterThan(0);
+    expect(graphCalls(portal, '/me/people')).toEqual([expect.stringContaining('$top=20&')]);
+    await storeSetting(portal, 'colleagueResultCap', 60);
+    await open('/people');
+    await waitFor(() => expect(graphCalls(portal, '/me/people').at(-1)).toContain('$top=60&'));
+    await storeSetting(portal, 'colleagueResultCap', 20);
+  });
+});

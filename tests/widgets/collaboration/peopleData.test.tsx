@@ -1,0 +1,261 @@
+import { connection } from '../../../src/client/data/connection/connection';
+import {
+  readAbout,
+  readColleague,
+  readManager,
+  readName,
+  readOwnDetails,
+  readProfile,
+  readReports,
+} from '../../../src/client/data/people/directory';
+import {
+  findColleagues,
+  readMatching,
+  readRelatedPeople,
+  readUsers,
+} from '../../../src/client/data/people/findPeople';
+import { loadPhoto, readPhoto } from '../../../src/client/data/people/photos';
+import { ownersOffered } from '#shared/rules/people/peopleQueries';
+import { graphCalls, somebody } from '../../support/widgets/peopleWidgets';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+const options = { operation: 'People' };
+const search = { ...options, appended: '' };
+const member = 'member@nordvik.example';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(async () => {
+  portal.devTenant.control.reset();
+  await portal.connectAs();
+  connection().setLicensed(true);
+});
+
+const upns = (count: number) =>
+  portal.devTenant.company.people.slice(0, count).map(({ upn }) => upn);
+const batches = () => portal.devTenant.control.requests('graph', '$batch');
+/** The address of each photo, or why there is none. */
+const photosOf = (people: readonly string[]) =>
+  Promise.all(
+    people.map((upn) =>
+      loadPhoto(upn, 'People', new AbortController().signal).catch((error: Error) => error.message),
+    ),
+  );
+const withoutPhoto = () => somebody(portal, ({ hasPhoto }) => !hasPhoto);
+
+describe('photos', () => {
+  it('PEOPLE-12 PEOPLE-29 a photo comes as bytes, and as null where there is none', async () => {
+    expect((await readPhoto(member, options))!.type).toBe('image/png');
+    expect(await readPhoto(withoutPhoto().upn, options)).toBeNull();
+    expect(graphCalls(portal, `/users/${member}/photo/$value`)).toHaveLength(1);
+  });
+
+  it('PEOPLE-15 PEOPLE-16 PEOPLE-17 21 photos travel in two batches of at most 20, which are sent side by side', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: '/photos/', status: 404 });
+    const sent = globalThis.fetch;
+    let [running, max] = [0, 0];
+    const watching = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+      max = Math.max(max, (running += 1));
+      return sent(...request).finally(() => (running -= 1));
+    });
+    await photosOf(upns(21));
+    watching.mockRestore();
+    expect([batches().length, max]).toEqual([2, 2]);
+    expect(graphCalls(portal, '/photos/96x96/$value')).toHaveLength(21);
+    portal.devTenant.control.clearRequests();
+    await photosOf(upns(41).slice(21));
+    expect(batches()).toHaveLength(1);
+  });
+
+  it('PEOPLE-18 a part whose status begins with 4 says that there is none, every other one is the photo in base64', async () => {
+    const [photo, ...missing] = await photosOf([
+      member,
+      withoutPhoto().upn,
+      'gone@nordvik.example',
+    ]);
+    expect(photo).toMatch(/^data:image\/png;base64,iVBOR/);
+    const none = 'The person has no photo.';
+    expect(missing).toEqual([none, none]);
+    portal.devTenant.control.fail({ service: 'graph', path: '/photos/', status: 429, times: 1 });
+    const others = upns(3).filter((upn) => upn !== member);
+    expect((await photosOf(others)).filter((each) => each === none)).toHaveLength(1);
+    expect(await photosOf(others)).not.toContain(none);
+  });
+
+  it('a photo is asked for once a day, also where there is none', async () => {
+    const { signal } = new AbortController();
+    const nobody = withoutPhoto().upn;
+    const ask = () =>
+      Promise.allSettled([member, member, nobody].map((upn) => loadPhoto(upn, 'People', signal)));
+    expect((await ask()).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+    ]);
+    expect((await ask()).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+    ]);
+    expect(graphCalls(portal, '/photos/96x96/$value')).toHaveLength(2);
+  });
+
+  it('a photo that could not be read is not kept as missing', async () => {
+    const { signal } = new AbortController();
+    portal.devTenant.control.fail({ service: 'graph', path: '/photos/', status: 503, times: 1 });
+    await expect(loadPhoto(member, 'People', signal)).rejects.toThrow('503');
+    expect(await loadPhoto(member, 'People', signal)).toMatch(/^data:image/);
+  });
+});
+
+describe('the directory', () => {
+  it('PEOPLE-01 PEOPLE-13 PEOPLE-31 answers one person, and null for somebody it does not know', async () => {
+    const person = portal.devTenant.company.person(member)!;
+    expect(await readColleague(member, options)).toMatchObject({
+      id: person.id,
+      userPrincipalName: member,
+      displayName: 'Maria Solberg',
+      mail: person.mail,
+      jobTitle: person.jobTitle,
+      department: person.department,
+      officeLocation: 'Oslo',
+      mobilePhone: person.mobile,
+      businessPhones: [person.phone],
+    });
+    expect(await readColleague('nobody@nordvik.example', options)).toBeNull();
+  });
+
+  it('PEOPLE-19 in a batch of people a failed part has the identifier as name and mail', async () => {
+    const found = await Promise.all(
+      [member, 'gone@nordvik.example'].map((upn) => readName(upn, options)),
+    );
+    expect(found.map(({ displayName, mail }) => [displayName, mail])).toEqual([
+      ['Maria Solberg', member],
+      ['gone@nordvik.example', 'gone@nordvik.example'],
+    ]);
+    expect(batches()).toHaveLength(1);
+  });
+
+  it('a name that cannot be read is a failure; an unknown person has the identifier as name', async () => {
+    expect((await readName('gone@nordvik.example', options)).displayName).toBe(
+      'gone@nordvik.example',
+    );
+    portal.devTenant.control.fail({ service: 'graph', path: '/users/', status: 403, times: 1 });
+    await expect(readName(member, options)).rejects.toThrow('403');
+    expect((await readName(member, options)).displayName).toBe('Maria Solberg');
+  });
+
+  it('PEOPLE-14 answers the own details by the configured properties', async () => {
+    expect(await readOwnDetails(['Department', 'State'], options)).toMatchObject({
+      department: 'Engineering',
+      state: 'Oslo',
+    });
+    expect(graphCalls(portal, '/me?$select=department,state')).toHaveLength(1);
+  });
+
+  it('PEOPLE-22 answers a profile with the default properties and the configured ones', async () => {
+    expect(await readProfile(member, ['CompanyName', 'Department'], options)).toMatchObject({
+      displayName: 'Maria Solberg',
+      city: 'Oslo',
+      country: 'Norway',
+      companyName: 'Nordvik',
+      department: 'Engineering',
+    });
+    const [asked] = graphCalls(portal, `/v1.0/users/${member}?$select=`);
+    expect(asked!.match(/department/g)).toHaveLength(1);
+    expect((await readAbout(member, options))!.skills!.length).toBeGreaterThan(0);
+  });
+
+  it('PEOPLE-35 the manager and the reports are left out where they may not be read, and a failure stays a failure', async () => {
+    const head = portal.devTenant.company.person(
+      portal.devTenant.company.person(member)!.managerId!,
+    )!;
+    expect(await readManager(member, options)).toMatchObject({ userPrincipalName: head.upn });
+    expect(
+      (await readReports(head.upn, options)).map(({ userPrincipalName }) => userPrincipalName),
+    ).toContain(member);
+    portal.devTenant.control.fail({ service: 'graph', path: '*', status: 403 });
+    expect([await readManager(member, options), await readReports(head.upn, options)]).toEqual([
+      null,
+      [],
+    ]);
+    portal.devTenant.control.fail({ service: 'graph', path: '*', status: 500 });
+    await expect(readManager(member, options)).rejects.toThrow('500');
+  });
+});
+
+describe('finding people', () => {
+  it('PEOPLE-23 PEOPLE-24 asks for enabled accounts by nine properties, five when an owner is looked for', async () => {
+    const { items } = await readUsers('Eng', ownersOffered, search);
+    expect(items).toHaveLength(5);
+    expect(items.every(({ department }) => department === 'Engineering')).toBe(true);
+    const [asked] = graphCalls(portal, '/v1.0/users?');
+    expect(asked).toContain('$top=5');
+    expect(asked).toContain("$filter=accountEnabled eq true and (startswith(displayName,'Eng')");
+  });
+
+  it('PEOPLE-23 leaves the job title out and asks again when the service answers 400, but not on another failure', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: 'startswith(jobTitle', status: 400 });
+    expect((await readUsers('Eng', 5, search)).items.length).toBe(5);
+    expect(
+      graphCalls(portal, '/users?').map((path) => path.includes('startswith(jobTitle')),
+    ).toEqual([true, false]);
+    portal.devTenant.control.fail({ service: 'graph', path: '/users', status: 403 });
+    portal.devTenant.control.clearRequests();
+    await expect(readUsers('Eng', 5, search)).rejects.toThrow('403');
+    expect(graphCalls(portal, '/users?')).toHaveLength(1);
+  });
+
+  it('PEOPLE-21 the appended filter narrows people and users', async () => {
+    const { items } = await findColleagues('Engineering', {
+      ...options,
+      appended: "and city eq 'Oslo'",
+    });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ officeLocation }) => officeLocation === 'Oslo')).toBe(true);
+    expect(
+      await readRelatedPeople(20, { ...options, appended: "department eq 'Nowhere'" }),
+    ).toEqual([]);
+  });
+
+  it('PEOPLE-25 PEOPLE-26 PEOPLE-27 PEOPLE-28 each term is one query of up to 999 people; each person comes once, best matches first', async () => {
+    const { items } = await findColleagues('Engineering, Oslo', search);
+    const asked = graphCalls(portal, '/users?');
+    expect(asked).toHaveLength(2);
+    expect(asked.every((path) => path.includes('$top=999'))).toBe(true);
+    const hits = items.map(
+      ({ department, officeLocation }) =>
+        Number(department === 'Engineering') + Number(officeLocation === 'Oslo'),
+    );
+    expect(hits).toEqual([...hits].sort((one, other) => other - one));
+    expect(hits[0]).toBe(2);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  });
+
+  it('PEOPLE-20 asks for the people one works with: persons of the organisation, also those without a mailbox', async () => {
+    const people = await readRelatedPeople(7, search);
+    expect(people).toHaveLength(7);
+    expect(
+      people.every(
+        ({ displayName, mail, businessPhones }) =>
+          displayName && mail && businessPhones!.length === 1,
+      ),
+    ).toBe(true);
+    expect(graphCalls(portal, '/me/people')[0]).toMatch(
+      /\$top=7&\$filter=personType\/class eq 'Person' and personType\/subclass eq 'OrganizationUser'$/,
+    );
+  });
+
+  it('COLLEAGUES-03 finds those whose properties equal the own ones, without oneself, and says how many there are', async () => {
+    const properties = [{ name: 'department', value: 'Engineering' }];
+    const { items, total } = await readMatching(3, { ...search, properties, own: member });
+    const all = portal.devTenant.company.people.filter(
+      ({ department, upn }) => department === 'Engineering' && upn !== member,
+    );
+    expect([items.length, total]).toEqual([3, all.length]);
+    expect(items.map(({ userPrincipalName }) => userPrincipalName)).not.toContain(member);
+  });
+});

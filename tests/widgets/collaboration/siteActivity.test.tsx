@@ -1,0 +1,269 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { SiteChange } from '#shared/rules/sites/activity';
+import { RecentActivity } from '../../../src/client/features/sites/activity/RecentActivity';
+import type { Exchange } from '../../../src/devTenant/control/exchange';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+let exchanges: Exchange[] = [];
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+  portal.devTenant.onExchange((exchange) => exchanges.push(exchange));
+});
+afterAll(() => portal?.stop());
+beforeEach(() => {
+  portal.devTenant.control.reset();
+  exchanges = [];
+  setWidth(1_200);
+});
+
+function setWidth(width: number): void {
+  Object.assign(window, { innerWidth: width });
+  window.dispatchEvent(new Event('resize'));
+}
+
+const name = 'Recent activities';
+const open = () => portal.show(<RecentActivity />);
+const region = async () => within(await screen.findByRole('region', { name }));
+const rows = async () => (await region()).findAllByRole('listitem');
+const asked = (part: string) =>
+  exchanges.filter(({ url }) => decodeURIComponent(url).includes(part));
+const answerChanges = (value: object[]) =>
+  portal.devTenant.control.fail({
+    service: 'sharepoint',
+    path: 'getchanges',
+    status: 200,
+    body: { value },
+  });
+
+it('ACTIVITY-05 ACTIVITY-07 ACTIVITY-08 ACTIVITY-09 asks for the frequent sites, then each of four for its changes, but not the news centre', async () => {
+  await open();
+  await rows();
+  const [used] = asked('/me/insights/used');
+  const query = new URL(used!.url).searchParams;
+  expect([query.get('$filter'), query.get('$orderby'), query.get('$top')]).toEqual([
+    "resourceVisualization/type eq 'spsite'",
+    'lastUsed/lastAccessedDateTime desc',
+    '11',
+  ]);
+  expect(JSON.stringify(used!.responseBody)).toContain('/sites/news"');
+  const changes = asked('/_api/web/getchanges');
+  expect(
+    changes.map(({ method, url }) => [method, new URL(url).pathname.split('/')[2]]).sort(),
+  ).toEqual(
+    ['engineering', 'hse', 'project-aurora', 'project-green-corridor'].map((site) => [
+      'POST',
+      site,
+    ]),
+  );
+  expect(changes[0]!.requestBody).toEqual({
+    query: {
+      View: true,
+      LatestFirst: true,
+      Item: true,
+      Add: true,
+      DeleteObject: true,
+      Rename: true,
+      Update: true,
+      Move: true,
+      Restore: true,
+      FetchLimit: 200,
+      RequireSecurityTrim: true,
+    },
+  });
+});
+
+it('ACTIVITY-08 asks three sites in a medium window', async () => {
+  setWidth(800);
+  await open();
+  await rows();
+  expect(asked('/_api/web/getchanges')).toHaveLength(3);
+});
+
+it('ACTIVITY-02 ACTIVITY-06 ACTIVITY-16 shows the last two changes of each site: who did what with which file, when and where; then more', async () => {
+  await open();
+  const shown = await rows();
+  expect(shown).toHaveLength(8);
+  const titleOf = new Map(
+    portal.devTenant.company.documents.map(({ uniqueId, title, name: file, itemId }) => [
+      uniqueId,
+      itemId > 1 ? title : file,
+    ]),
+  );
+  const verbs = ['', 'added', 'updated', 'deleted', 'renamed', 'moved', 'moved', 'restored'];
+  const expected = asked('/_api/web/getchanges').flatMap(({ responseBody }) => {
+    const { value } = responseBody as { value: SiteChange[] };
+    return [...new Map([...value].reverse().map((change) => [change.UniqueId, change])).values()]
+      .sort((one, other) => (one.Time < other.Time ? 1 : -1))
+      .slice(0, 2);
+  });
+  const sentences = expected
+    .sort((one, other) => (one.Time < other.Time ? 1 : -1))
+    .map(
+      ({ Editor, ChangeType, UniqueId }) =>
+        `${Editor} ${verbs[ChangeType]} ${titleOf.get(UniqueId!)}`,
+    );
+  expect(shown.map(({ textContent }) => textContent)).toEqual(
+    sentences.map((sentence) => expect.stringContaining(sentence) as string),
+  );
+  const times = shown.map((row) => row.querySelector('time')!.dateTime);
+  expect(times).toEqual([...times].sort().reverse());
+  fireEvent.click((await region()).getByRole('button', { name: 'Show more' }));
+  expect((await rows()).length).toBeGreaterThan(8);
+});
+
+it.each([
+  [1, 'added'],
+  [2, 'updated'],
+  [3, 'deleted'],
+  [4, 'renamed'],
+  [5, 'moved'],
+  [6, 'moved'],
+  [7, 'restored'],
+])(
+  'ACTIVITY-03 ACTIVITY-16 a change of type %d reads "Ada Berg %s" and the title',
+  async (ChangeType, verb) => {
+    const document = portal.devTenant.company.documents.find(({ itemId }) => itemId > 1)!;
+    answerChanges([
+      {
+        ...{ ChangeType, Editor: 'Ada Berg', Time: new Date().toISOString(), SiteId: 'site' },
+        ...{ UniqueId: document.uniqueId, ListId: 'list', ItemId: document.itemId },
+      },
+    ]);
+    await open();
+    const sentence = `Ada Berg ${verb} ${document.title}`;
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent(sentence));
+  },
+);
+
+it('ACTIVITY-10 ACTIVITY-12 titles come from one search for all ids; what it does not know comes from the lists, in one batch', async () => {
+  await open();
+  await rows();
+  const searches = asked('/_api/search/postquery');
+  expect(searches).toHaveLength(1);
+  const { request } = searches[0]!.requestBody as { request: Record<string, unknown> };
+  expect(request).toEqual({
+    Querytext: expect.stringMatching(/^UniqueId:"[0-9a-f-]{36}"( OR UniqueId:"[0-9a-f-]{36}")+$/),
+    RowLimit: 100,
+    SelectProperties: ['Title', 'Filename', 'UniqueId', 'Path'],
+    TrimDuplicates: false,
+    EnableDynamicGroups: true,
+  });
+  portal.devTenant.control.fail({ service: 'sharepoint', path: 'postquery', status: 500 });
+  exchanges = [];
+  await open();
+  await waitFor(() => expect(asked('/items/').length).toBeGreaterThan(2));
+  const items = asked('/items/');
+  expect(items.every(({ inBatch }) => inBatch)).toBe(true);
+  expect(new URL(items[0]!.url).pathname).toMatch(
+    /\/v1\.0\/sites\/[^/]+\/lists\/[0-9a-f-]{36}\/items\/\d+$/,
+  );
+  expect(new URL(items[0]!.url).search).toBe(
+    '?$expand=fields($select=FileLeafRef)&$select=fields,id,webUrl',
+  );
+  const batches = asked('/$batch').filter(({ requestBody }) =>
+    JSON.stringify(requestBody).includes('/items/'),
+  );
+  expect(batches).toHaveLength(1);
+});
+
+it('changed items open, Office documents in the browser, and deleted ones do not', async () => {
+  await open();
+  const links = (
+    await Promise.all((await rows()).map((row) => within(row).queryByRole('link')))
+  ).filter((link) => link !== null);
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('href')).toMatch(
+      /\/Shared%20Documents\/.+(\.(docx|xlsx|pptx)\?web=1|\.(pdf|mpp))$/,
+    );
+  }
+  for (const row of await rows())
+    if (/ deleted /.test(row.textContent!)) expect(within(row).queryByRole('link')).toBeNull();
+});
+
+it('ACTIVITY-13 says "No recent activities found in SharePoint." when nothing has changed', async () => {
+  answerChanges([]);
+  await open();
+  expect(
+    await (await region()).findByText('No recent activities found in SharePoint.'),
+  ).toBeVisible();
+});
+
+it('ACTIVITY-14 where the frequent sites cannot be had, the sites visited last stand in, and it is said', async () => {
+  portal.devTenant.control.graph.insights = 'off';
+  await open();
+  await rows();
+  expect(await (await region()).findByText(/the sites that you visited last/)).toBeVisible();
+  expect(asked('recentSites')).toHaveLength(1);
+});
+
+it('ACTIVITY-14 followed sites are used where insights, recent sites and the home service are missing', async () => {
+  Object.assign(portal.devTenant.control.sharePoint, { recentSites: 404, homeService: 404 });
+  portal.devTenant.control.graph.insights = 'retired';
+  await open();
+  await rows();
+  expect(await (await region()).findByText(/the sites that you follow/)).toBeVisible();
+});
+
+it('SITES-03 the home service is asked for the recent sites where nobody else knows them', async () => {
+  portal.devTenant.control.sharePoint.recentSites = 404;
+  portal.devTenant.control.graph.insights = 'retired';
+  await open();
+  await rows();
+  const [recent] = asked('/api/v1/sites/recent');
+  expect([...new URL(recent!.url).searchParams]).toEqual([
+    ['start', '0'],
+    ['count', '50'],
+  ]);
+  expect(recent!.requestHeaders).toHaveProperty('sphome-apicontext');
+});
+
+it('a failing site is named beside the others and can be retried; if all fail, the failure shows', async () => {
+  const { control } = portal.devTenant;
+  control.fail({ service: 'sharepoint', path: '/sites/hse/_api/web/getchanges', status: 403 });
+  const first = await open();
+  expect(await rows()).toHaveLength(6);
+  const part = await region();
+  expect(part.getAllByRole('status')[0]).toHaveTextContent(/^Health/);
+  control.clearFailures();
+  fireEvent.click(part.getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(8));
+  first.unmount();
+  control.fail({ service: 'sharepoint', path: 'getchanges', status: 403 });
+  await open();
+  expect(await (await region()).findByText('Recent activities could not be loaded')).toBeVisible();
+});
+
+it('a busy service is waited for as long as it says, and asked once more', async () => {
+  portal.devTenant.control.fail({
+    service: 'sharepoint',
+    path: '/sites/hse/_api/web/getchanges',
+    status: 429,
+    retryAfter: 1,
+    times: 1,
+  });
+  await open();
+  expect(await rows()).toHaveLength(8);
+  expect(asked('/_api/web/getchanges')).toHaveLength(5);
+});
+
+it('answers without what may be missing harm nothing', async () => {
+  const SiteId = '00000000-0000-4000-8000-000000000001';
+  const ChangeToken = { StringValue: '1;2' };
+  answerChanges([
+    { ChangeToken, SiteId, ChangeType: 2, Time: '2026-03-01T08:00:00Z' },
+    {
+      ChangeToken,
+      SiteId,
+      ChangeType: 3,
+      Time: '2026-03-01T08:00:00Z',
+      UniqueId: SiteId,
+      Editor: null,
+      ServerRelativeUrl: '/sites/hse/Docs/Old%20plan.docx',
+    },
+  ]);
+  await open();
+  expect((await rows())[0]).toHaveTextContent('Somebody deleted Old plan.docx');
+});

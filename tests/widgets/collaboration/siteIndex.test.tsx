@@ -1,0 +1,309 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { SiteIndex } from '../../../src/client/features/sites/index/SiteIndex';
+import type { Group } from '../../../src/devTenant/company/groups';
+import { resetSettings } from '../../support/widgets/newsWidgets';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(async () => {
+  portal.devTenant.control.reset();
+  await resetSettings(portal, {
+    everyoneCanCreateCollabSites: true,
+    coreIntranetEnabled: false,
+    redirectCreateGroupButtonToUrl: '',
+    enableSiteIndexPopover: false,
+  });
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+const open = (person = 'member', at = '/') =>
+  portal.show(
+    <>
+      <SiteIndex />
+      <Address />
+    </>,
+    { person, at },
+  );
+const index = async () =>
+  within(await screen.findByRole('region', { name: 'Your collaboration sites' }));
+const company = () => portal.devTenant.company;
+const unified = () => company().groups.filter(({ kind }) => kind === 'Unified');
+const ownSites = (person = 'member') =>
+  company()
+    .groupsOf(company().person(`${person}@nordvik.example`)!)
+    .filter(({ kind }) => kind === 'Unified');
+const rows = async () => (await index()).findAllByRole('listitem');
+const titles = async () => {
+  const links = (await index()).getAllByRole('link', { name: /new tab/ });
+  return links.map(({ textContent }) => textContent);
+};
+const typed = async (text: string) =>
+  fireEvent.change((await index()).getByRole('searchbox', { name: 'Filter by name' }), {
+    target: { value: text },
+  });
+const asked = () =>
+  portal.devTenant.control.requests('graph').filter(({ path }) => !path.includes('$batch'));
+const choose = async (name: string) =>
+  userEvent.click((await index()).getByRole('radio', { name }));
+
+describe('The index of sites', () => {
+  it('SITES-10 SITES-18 SITES-26 SITES-28 SITES-29 PEOPLE-32 lists the sites of the groups that the person owns or is in, with what the directory says of each', async () => {
+    await open();
+    await rows();
+    const own = ownSites();
+    expect((await titles()).sort()).toEqual(own.map(({ displayName }) => displayName).sort());
+    const region = await index();
+    expect(region.getByRole('radio', { name: 'View your sites' })).toBeChecked();
+    const [wanted] = own;
+    const card = region.getByText(wanted!.displayName).closest('li')!;
+    expect(card).toHaveTextContent(wanted!.description);
+    expect(within(card).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining(wanted!.id),
+    );
+    const paths = asked().map(({ path }) => path);
+    expect(paths.filter((path) => path.includes('/me/memberOf/'))).toHaveLength(1);
+    expect(paths.filter((path) => path.includes('/me/ownedObjects/'))).toHaveLength(1);
+    expect(paths.filter((path) => path.includes('/groups'))).toEqual([]);
+  });
+
+  it('SITES-10 SITES-19 SITES-27 all groups that the person may see are asked for only when they are chosen, over all pages', async () => {
+    const real = [...company().groups];
+    const [pattern] = unified();
+    for (let extra = 0; extra < 600; extra += 1)
+      company().groups.push({
+        ...pattern!,
+        id: `00000000-0000-4000-8000-${String(extra).padStart(12, '0')}`,
+        displayName: `Zulu ${String(extra).padStart(3, '0')}`,
+      });
+    try {
+      await open();
+      await rows();
+      await choose('View all sites');
+      await typed('zulu 59');
+      await waitFor(async () => expect(await titles()).toHaveLength(10));
+      const paths = asked().map(({ path }) => path);
+      expect(paths.filter((path) => /\/groups\?/.test(path))).toEqual([
+        expect.stringContaining('$top=500'),
+        expect.stringContaining('$skiptoken'),
+      ]);
+    } finally {
+      company().groups.splice(0, Infinity, ...real);
+    }
+  });
+
+  it('SITES-11 SITES-12 SITES-14 SITES-31 the filter acts once nothing was typed for a moment; nothing found is said', async () => {
+    await open();
+    const all = (await rows(), await titles());
+    const [wanted] = ownSites();
+    await typed(wanted!.displayName.toUpperCase());
+    expect(await titles()).toEqual(all);
+    await waitFor(async () =>
+      expect(
+        (await titles()).every((title) =>
+          title!.toLowerCase().includes(wanted!.displayName.toLowerCase()),
+        ),
+      ).toBe(true),
+    );
+    await typed('xyzzy');
+    expect(await (await index()).findByText('No sites could be found.')).toBeVisible();
+  });
+
+  it('SITES-13 another choice clears the filter; both stand in the address, so that going back finds them', async () => {
+    await open('member', '/?sites=all&sitesNamed=project');
+    await rows();
+    const region = await index();
+    expect(region.getByRole('radio', { name: 'View all sites' })).toBeChecked();
+    expect((await titles()).every((title) => /project/i.test(title!))).toBe(true);
+    await choose('View your sites');
+    expect(region.getByRole('searchbox')).toHaveValue('');
+    await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(/^\/$/));
+  });
+
+  it('SITES-15 SITES-16 SITES-17 the sites are grouped by letter, and each letter of the alphabet leads to its own', async () => {
+    await open();
+    await rows();
+    const letters = within(
+      (await index()).getByRole('navigation', { name: 'Sites by letter' }),
+    ).getAllByRole('link');
+    expect(letters.length).toBeGreaterThan(1);
+    for (const link of letters) {
+      const heading = document.getElementById(link.getAttribute('href')!.slice(1))!;
+      expect(heading.tagName).toBe('H3');
+      const first = heading.nextElementSibling!.querySelector('a')!.textContent!;
+      expect(first[0]!.toUpperCase()).toBe(link.textContent);
+    }
+  });
+
+  it('a source that fails beside another is named; where all fail the failure is told, and tried again', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: '/me/ownedObjects', status: 403 });
+    const first = await open();
+    await rows();
+    expect(await (await index()).findByText(/Groups that you own/)).toBeVisible();
+    first.unmount();
+    portal.devTenant.control.fail({ service: 'graph', path: '/me/memberOf', status: 500 });
+    await open();
+    const region = await index();
+    expect(await region.findByText('Your collaboration sites could not be loaded')).toBeVisible();
+    // Another choice may still answer.
+    expect(region.getByRole('radio', { name: 'View all sites' })).toBeEnabled();
+    portal.devTenant.control.clearFailures();
+    await userEvent.click(region.getByRole('button', { name: /Try again/ }));
+    expect((await rows()).length).toBeGreaterThan(1);
+  });
+
+  it('SITES-31 somebody without groups is told so', async () => {
+    const member = company().person('member@nordvik.example')!;
+    const [groups, own] = [company().groups, company().groupsOf(member) as Group[]];
+    const [allBefore, ownBefore] = [groups.splice(0), own.splice(0)];
+    try {
+      await open();
+      expect(await (await index()).findByText('No sites could be found.')).toBeVisible();
+    } finally {
+      groups.push(...allBefore);
+      own.push(...ownBefore);
+    }
+  });
+
+  it('where the directory does not know a property that the index asks for, it is asked without naming any', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: 'creationOptions', status: 400 });
+    await open();
+    expect((await rows()).length).toBeGreaterThan(1);
+  });
+});
+
+describe('The popover of a site', () => {
+  it('SITES-20 is there only where the setting says so', async () => {
+    await open();
+    await rows();
+    expect((await index()).queryByRole('button', { name: /^About / })).toBeNull();
+  });
+
+  it('SITES-21 SITES-22 SITES-23 SITES-38 opens by its button, describes the site, links to its parts and returns focus at Escape', async () => {
+    await resetSettings(portal, { enableSiteIndexPopover: true });
+    await open();
+    await rows();
+    const team = ownSites().find(({ isTeam }) => isTeam)!;
+    const button = (await index()).getByRole('button', { name: `About ${team.displayName}` });
+    for (const key of ['{Enter}', ' ']) {
+      button.focus();
+      await userEvent.keyboard(key);
+      const card = await screen.findByRole('dialog', { name: team.displayName });
+      await waitFor(() => expect(card).toContainElement(document.activeElement as HTMLElement));
+      expect(card).toHaveTextContent(team.description);
+      expect(card).toHaveTextContent(`Team · ${team.visibility}`);
+      expect(
+        within(card)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Site', 'Team', 'Conversations', 'Files', 'Calendar', 'Planner']);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+  });
+
+  describe('has a star', () => {
+    const aurora = () => unified().find(({ displayName }) => displayName === 'Project Aurora')!;
+    const rootCalls = () => asked().filter(({ path }) => path.includes('/sites/root'));
+    const followed = () =>
+      company()
+        .followedSites(company().person('member@nordvik.example')!)
+        .map(({ title }) => title);
+    const openCard = async (name = 'Project Aurora') => {
+      await open('member', `/?sites=all&sitesNamed=${name}`);
+      await rows();
+      const before = rootCalls().length;
+      await userEvent.click((await index()).getByRole('button', { name: `About ${name}` }));
+      return { before, card: within(await screen.findByRole('dialog', { name })) };
+    };
+    beforeEach(() => resetSettings(portal, { enableSiteIndexPopover: true }));
+
+    it('that follows the site behind the address of the group, which is asked for when it opens', async () => {
+      const { before, card } = await openCard();
+      expect(before).toBe(0);
+      const star = () => card.findByRole('button', { name: 'Follow Project Aurora' });
+      await waitFor(async () => expect(await star()).toHaveAttribute('aria-pressed', 'true'));
+      expect(rootCalls().map(({ path }) => path)).toEqual([
+        expect.stringContaining(`/groups/${aurora().id}/sites/root?$select=`),
+      ]);
+      fireEvent.click(await star());
+      await waitFor(() => expect(followed()).not.toContain('Project Aurora'));
+      expect(await star()).toHaveAttribute('aria-pressed', 'false');
+      await waitFor(async () => expect(await star()).not.toHaveAttribute('aria-disabled', 'true'));
+      fireEvent.click(await star());
+      await waitFor(() => expect(followed()).toContain('Project Aurora'));
+      // Its address is known by then.
+      expect(asked().filter(({ path }) => path.includes('/sites/localhost:'))).toEqual([]);
+    });
+
+    it('only where the group has a site; what cannot be read is told, and tried again', async () => {
+      portal.devTenant.control.fail({ path: '/sites/root', status: 404, times: 1 });
+      const { card } = await openCard('Project Shore Power');
+      await waitFor(() => expect(rootCalls().map(({ status }) => status)).toEqual([404]));
+      await waitFor(() => expect(card.queryByRole('button', { name: /^Follow/ })).toBeNull());
+      cleanup();
+      portal.devTenant.control.fail({ path: '/sites/root', status: 403, times: 1 });
+      const again = await openCard('Project Shore Power');
+      expect(await again.card.findByText(/^Whether you follow the site/)).toBeVisible();
+      await userEvent.click(again.card.getByRole('button', { name: 'Try again' }));
+      expect(
+        await again.card.findByRole('button', { name: 'Follow Project Shore Power' }),
+      ).toBeVisible();
+    });
+  });
+});
+
+describe('The button of a new site', () => {
+  const button = async () => (await index()).findByText('New collaboration site');
+  const isShown = async () => (await index()).queryByText('New collaboration site') !== null;
+
+  it('CREATESITE-01 CREATESITE-04 CREATESITE-06 leads everybody with a licence to the page', async () => {
+    await open();
+    expect(await button()).toHaveAttribute('href', '/create-site');
+    await userEvent.click(await button());
+    expect(screen.getByLabelText('address')).toHaveTextContent('/create-site');
+  });
+
+  it('CREATESITE-05 opens the dialog within another portal', async () => {
+    await resetSettings(portal, { coreIntranetEnabled: true });
+    await open();
+    await userEvent.click(await button());
+    expect(screen.getByLabelText('address')).toHaveTextContent('/?modal=create-site');
+  });
+
+  it('CREATESITE-03 is a plain link to where the organisation creates sites', async () => {
+    await resetSettings(portal, {
+      coreIntranetEnabled: true,
+      redirectCreateGroupButtonToUrl: 'https://it.example/new-site',
+    });
+    await open();
+    expect(await button()).toHaveAttribute('href', 'https://it.example/new-site');
+  });
+
+  it.each([
+    ['sitecreator', true],
+    ['editor', true],
+    ['admin', true],
+    ['member', false],
+    ['appeditor', false],
+  ])(
+    'CREATESITE-07 CREATESITE-09 while not everybody may, it is shown to %s: %s',
+    async (person, expected) => {
+      await resetSettings(portal, { everyoneCanCreateCollabSites: false });
+      await open(person);
+      if (expected) expect(await button()).toBeVisible();
+      else expect(await isShown()).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,286 @@
+import { Suspense } from 'react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  FindInformationLightPage,
+  FindInformationPage,
+} from '../../../src/client/pages/FindInformationPage';
+import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { Notices } from '../../../src/client/shell/frame/Notices';
+import { pageRests } from '../../support/widgets/pageNetwork';
+import { answerQuestion } from '../../support/widgets/answerQuestion';
+import { clearMenu, menuOf, storeNode, titlesOf } from '../../support/content/navigation';
+import { storeSettings, storeTerm } from '../../support/content/pages';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(async () => {
+  portal.devTenant.control.reset();
+  await clearMenu(portal);
+  await storeSettings(portal, {
+    enableCollapsibleNodes: false,
+    enableRightSection: true,
+    enableRequiredReading: false,
+    enableLanguageFilteringForWorkplace: false,
+  });
+});
+
+const open = (person = 'member', Page = FindInformationPage, keepCache = false) =>
+  portal.show(
+    <Suspense>
+      <Page />
+      <ModalOutlet />
+      <Notices />
+    </Suspense>,
+    { person, at: '/find-information', keepCache },
+  );
+const whole = async () => titlesOf(await menuOf(portal, 'editor', '?includeWithheld=true'));
+const button = (name: string | RegExp) => screen.findByRole('button', { name, hidden: true });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const edit = async () => {
+  await open('editor');
+  await userEvent.click(await screen.findByRole('switch', { name: 'Edit' }));
+  await screen.findByRole('group', { name: 'The menu' });
+};
+const entry = async (name: string, item: string) => {
+  await press(`More for ${name}`);
+  await userEvent.click(await screen.findByRole('menuitem', { name: item, hidden: true }));
+};
+/** A section with a heading that has a link, and one that has none. */
+const store = async () => {
+  const section = await storeNode(portal, { Title: 'Employment' });
+  const pay = await storeNode(portal, { Title: 'Pay', ParentId: section.Id });
+  const holidays = { Title: 'Holidays', Url: '/people', ParentId: section.Id };
+  return {
+    section,
+    pay,
+    holidays: await storeNode(portal, holidays),
+    bonus: await storeNode(portal, { Title: 'Bonus', Url: '/settings', ParentId: pay.Id }),
+  };
+};
+
+it('FIND-01 FIND-06 FIND-07 the page shows the menu: sections and headings with what is below them, and links', async () => {
+  await store();
+  await open();
+  const section = within(await screen.findByRole('region', { name: 'Employment' }));
+  expect(section.getByRole('heading', { level: 2 })).toHaveTextContent('Employment');
+  expect(section.getByRole('heading', { level: 3 })).toHaveTextContent('Pay');
+  const links = within(section.getByRole('list', { name: 'Pay' }));
+  expect(links.getByRole('link', { name: 'Bonus' })).toHaveAttribute('href', '/settings');
+  expect(section.getByRole('link', { name: 'Holidays' })).toHaveAttribute('href', '/people');
+  expect(screen.queryByRole('switch', { name: 'Edit' })).toBeNull();
+});
+
+it('FIND-01 FIND-19 the light page has the menu alone; the column beside the other one can be switched off', async () => {
+  await store();
+  await open();
+  const column = within(await screen.findByRole('complementary', { name: 'More information' }));
+  expect(await column.findByRole('region', { name: 'Saved pages' })).toBeVisible();
+  expect(await column.findByRole('region', { name: 'Trending pages' })).toBeVisible();
+  const asked = () => portal.devTenant.control.requests('graph', '/me/drive/following').length;
+  await column.findAllByRole('button', { name: /^Remove / });
+  const before = asked();
+  for (const isLight of [true, false]) {
+    if (!isLight) await storeSettings(portal, { enableRightSection: false });
+    cleanup();
+    await open('member', isLight ? FindInformationLightPage : FindInformationPage);
+    await screen.findByRole('region', { name: 'Employment' });
+    expect([isLight, screen.queryByRole('complementary')]).toEqual([isLight, null]);
+    expect([isLight, asked()]).toEqual([isLight, before]);
+  }
+});
+
+it('FIND-20 required reading stands on the page while it is switched on', async () => {
+  await open();
+  await screen.findByRole('region', { name: 'Saved pages' });
+  expect(screen.queryByRole('region', { name: 'Your required reading' })).toBeNull();
+  await storeSettings(portal, { enableRequiredReading: true });
+  cleanup();
+  await open();
+  expect(await screen.findByRole('region', { name: 'Your required reading' })).toBeVisible();
+});
+
+it('FIND-12 nodes fold only where the setting allows it, and stay folded on the next visit', async () => {
+  await store();
+  await open();
+  await screen.findByRole('link', { name: 'Bonus' });
+  expect(screen.queryByRole('button', { name: 'What is below Pay' })).toBeNull();
+  await storeSettings(portal, { enableCollapsibleNodes: true });
+  cleanup();
+  await open();
+  await press('What is below Pay');
+  expect(screen.queryByRole('link', { name: 'Bonus' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Holidays' })).toBeVisible();
+  cleanup();
+  await open('member', FindInformationPage, true);
+  expect(await button('What is below Pay')).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('link', { name: 'Bonus' })).toBeNull();
+  // What is looked for is shown all the same.
+  await userEvent.type(screen.getByRole('searchbox'), 'bon');
+  expect(await screen.findByRole('link', { name: 'Bonus' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Holidays' })).toBeNull();
+});
+
+it('an empty menu says so, one that cannot be read is a failure, and words that nothing has are told', async () => {
+  await open();
+  expect(await screen.findByText('There is nothing in the menu yet.')).toBeVisible();
+  await store();
+  cleanup();
+  await open();
+  await screen.findByRole('link', { name: 'Bonus' });
+  await userEvent.type(screen.getByRole('searchbox'), 'quay');
+  expect(await screen.findByText('Nothing in the menu has these words.')).toBeVisible();
+});
+
+it('FIND-10 a tag marks what is for followers of a channel, another what is for those of several', async () => {
+  const channels = [
+    await storeTerm(portal, 'channelterms', 'Ports'),
+    await storeTerm(portal, 'channelterms', 'Ships'),
+  ].map((ChannelTermId) => ({ ChannelTermId }));
+  await storeNode(portal, { Title: 'One', ChannelTermNavigationNodes: channels.slice(1) });
+  await storeNode(portal, { Title: 'Several', ChannelTermNavigationNodes: channels });
+  await edit();
+  const menu = within(await screen.findByRole('list', { name: 'The menu' }));
+  const rows = menu.getAllByRole('button', { name: /^Move / }).map((each) => each.closest('li')!);
+  const tags = rows.map((row) => within(row).getAllByRole('img')[0]!);
+  expect(tags.map((tag) => tag.getAttribute('aria-label'))).toEqual([
+    'Only for followers of 1 channel',
+    'Only for followers of 2 channels',
+  ]);
+  const [one, several] = tags.map((tag) => tag.querySelector('svg')!.innerHTML);
+  expect(several).not.toBe(one);
+});
+
+it('FIND-04 FIND-05 FIND-16 FIND-17 editors switch to the whole menu with help and buttons to add; who leaves reads the menu again', async () => {
+  const { section } = await store();
+  const ChannelTermId = await storeTerm(portal, 'channelterms', 'Nobody');
+  await storeNode(portal, { Title: 'Withheld', ChannelTermNavigationNodes: [{ ChannelTermId }] });
+  await edit();
+  expect(await button('Withheld')).toBeVisible();
+  for (const help of [/^A section has headings/, /^An entry with channels/, /^Drag an entry/])
+    expect(screen.getByText(help)).toBeVisible();
+  const words = ['Add section', 'Add heading: Employment', 'New link: Pay'];
+  for (const name of words) expect(await button(name)).toBeVisible();
+  await portal.call('admin', 'PUT', `/NavigationNodes/${section.Id}`, { Title: 'Your job' });
+  await userEvent.click(screen.getByRole('switch', { name: 'Edit' }));
+  expect(await screen.findByRole('region', { name: 'Your job' })).toBeVisible();
+  expect(screen.queryByText('Withheld')).toBeNull();
+});
+
+it('FIND-09 ROLE-39 "New link" opens the dialog that adds it below its heading, at the end', async () => {
+  const { pay } = await store();
+  await edit();
+  await press('New link: Pay');
+  const title = await screen.findByRole('textbox', { name: /^Title/, hidden: true });
+  fireEvent.change(title, { target: { value: 'Pension' } });
+  await press('Save');
+  await waitFor(async () =>
+    expect(await whole()).toEqual(['Employment', ['Pay', ['Bonus', 'Pension'], 'Holidays']]),
+  );
+  const [section] = await menuOf(portal, 'editor');
+  expect(section!.Children[0]!.Children[1]).toMatchObject({ Order: 1, ParentId: pay.Id });
+  expect(await button('Pension')).toBeVisible();
+});
+
+it('FIND-08 a press on a title opens the dialog that edits it', async () => {
+  await store();
+  await edit();
+  await press('Bonus');
+  const title = await screen.findByRole('textbox', { name: /^Title/, hidden: true });
+  expect(title).toHaveValue('Bonus');
+  fireEvent.change(title, { target: { value: 'Premium' } });
+  await press('Save');
+  expect(await button('Premium')).toBeVisible();
+});
+
+it('FIND-11 languages stand beside a node in edit mode while the portal filters by language', async () => {
+  const LanguageTermId = await storeTerm(portal, 'languageterms', 'Faroese');
+  await storeNode(portal, { LanguageTermNavigationNodes: [{ LanguageTermId }] });
+  await edit();
+  await button('Travel');
+  expect(screen.queryByText('Faroese')).toBeNull();
+  await storeSettings(portal, { enableLanguageFilteringForWorkplace: true });
+  cleanup();
+  await edit();
+  expect(await screen.findByText('Faroese')).toBeVisible();
+});
+
+it('FIND-13 FIND-14 a node moves among those beside it, and only what has changed is sent', async () => {
+  await store();
+  await storeNode(portal, { Title: 'Third' });
+  await storeNode(portal, { Title: 'Last' });
+  await edit();
+  const sent = jest.spyOn(globalThis, 'fetch');
+  (await button('Move Third')).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(async () =>
+    expect(await whole()).toEqual(['Third', 'Employment', expect.anything(), 'Last']),
+  );
+  const orders = sent.mock.calls.filter(([, init]) => init?.method === 'PUT');
+  expect(orders.map(([, init]) => (JSON.parse(String(init!.body)) as unknown[]).length)).toEqual([
+    2,
+  ]);
+  sent.mockRestore();
+  // Below another parent nothing is offered: the list of a node is that of its siblings.
+  const list = await screen.findByRole('list', { name: 'Below Employment' });
+  expect(within(list).getByRole('button', { name: 'Move Pay' })).toBeVisible();
+  expect(within(list).queryByRole('button', { name: 'Move Third' })).toBeNull();
+});
+
+it('FIND-15 an order that cannot be saved is logged, and the menu stands as it is stored', async () => {
+  await store();
+  const last = await storeNode(portal, { Title: 'Third' });
+  await edit();
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const third = await button('Move Third');
+  await pageRests();
+  await portal.call('admin', 'DELETE', `/NavigationNodes/${last.Id}`);
+  third.focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Third' })).toBeNull());
+  await waitFor(() =>
+    expect(warn.mock.calls.map(([text]) => String(text))).toContainEqual(
+      expect.stringMatching(/^ordering update failed: 404 /),
+    ),
+  );
+  warn.mockRestore();
+});
+
+it('FIND-28 deleting asks first and says how many go with it; it can be taken back with all of them', async () => {
+  await store();
+  await edit();
+  await entry('Employment', 'Delete');
+  expect(
+    await screen.findByText(/“Employment” and the 3 entries below it disappear/),
+  ).toBeVisible();
+  await answerQuestion('Delete');
+  await waitFor(async () => expect(await whole()).toEqual([]));
+  await press('Undo');
+  await waitFor(async () =>
+    expect(await whole()).toEqual(['Employment', ['Pay', ['Bonus'], 'Holidays']]),
+  );
+});
+
+it('a menu is exported as a file, and what a file has is added after a question', async () => {
+  await store();
+  await edit();
+  const saved: Blob[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  await button('Bonus');
+  await press('Export');
+  const file = new File([await saved[0]!.text()], 'menu.json', { type: 'application/json' });
+  const [input] = screen.getAllByLabelText<HTMLInputElement>('Import …', { selector: 'input' });
+  fireEvent.change(input!, { target: { files: [new File(['[1]'], 'x.json')] } });
+  expect(await screen.findByText('This file is no menu that was exported here.')).toBeVisible();
+  fireEvent.change(input!, { target: { files: [file] } });
+  expect(await screen.findByText(/^4 entries of the file are added/)).toBeVisible();
+  await answerQuestion('Import');
+  const before = ['Employment', ['Pay', ['Bonus'], 'Holidays']];
+  await waitFor(async () => expect(await whole()).toEqual([...before, ...before]));
+});

@@ -1,0 +1,185 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import type { Page } from '#shared/contract/pages/pages';
+import { NewsPage } from '../../../src/client/pages/NewsPage';
+import { resetSettings, startNewsPortal } from '../../support/widgets/newsWidgets';
+import { storePage } from '../../support/content/pages';
+import type { WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+let page: Page;
+beforeAll(async () => {
+  portal = await startNewsPortal();
+  page = await seeded(/^One place for all of us/);
+});
+afterAll(() => portal?.stop());
+beforeEach(() => resetSettings(portal));
+
+/** A page of the example content. */
+async function seeded(title: RegExp): Promise<Page> {
+  const { body } = await portal.call<Page[]>('member', 'GET', '/pages/news/top?amount=50');
+  return body.find(({ Title }) => title.test(Title))!;
+}
+
+async function open(path: string, person = 'member') {
+  await portal.show(
+    <>
+      <Routes>
+        <Route path="/" element={<p>The start page</p>} />
+        <Route path="/pages/news/:slug" element={<NewsPage />} />
+      </Routes>
+      <Query />
+    </>,
+    { at: path, person },
+  );
+}
+
+/** What of the address says which dialog is open. */
+const Query = () => <p>{useLocation().search}</p>;
+
+it('PAGES-055 PAGES-059 PAGES-062 shows the title, as the window does too, the publishing date and the body of the page at its address', async () => {
+  await open(page.Path);
+  expect(await screen.findByRole('heading', { level: 1, name: page.Title })).toBeVisible();
+  await waitFor(() => expect(document.title).toContain(`${page.Title} – `));
+  const article = within(screen.getByRole('article'));
+  expect(
+    article.getByRole('heading', { level: 2, name: 'Three things to do first' }),
+  ).toBeVisible();
+  expect(article.getAllByRole('listitem').length).toBeGreaterThan(2);
+  expect(screen.getByRole('article').querySelector('header time')).toHaveAttribute(
+    'datetime',
+    page.PublishingDate,
+  );
+  expect(screen.queryByText('Draft')).toBeNull();
+});
+
+it('PAGES-055 a draft shows an italic marker in place of the date', async () => {
+  const draft = await storePage(portal, { Title: 'Not yet', PublishingDate: null });
+  await open(draft.Path, 'editor');
+  expect((await screen.findByText('Draft')).tagName).toBe('EM');
+  expect(screen.getByRole('article').querySelector('header time')).toBeNull();
+});
+
+it('PAGES-057 shows the banner with its caption', async () => {
+  await open(page.Path);
+  const banner = await screen.findByRole('figure');
+  expect(within(banner).getByRole('img', { name: page.BannerImageAltText! })).toHaveAttribute(
+    'src',
+    page.BannerImageUrl,
+  );
+  expect(within(banner).getByText('Northern lights over the fjord outside Bergen.')).toBeVisible();
+});
+
+it('PAGES-098 a page without banner has no figure', async () => {
+  const plain = await storePage(portal, { Title: 'Plain' });
+  await open(plain.Path);
+  await screen.findByRole('heading', { level: 1, name: 'Plain' });
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
+it('PAGES-056 PAGES-098 only editors have a link to edit the page', async () => {
+  await open(page.Path, 'member');
+  await screen.findByRole('heading', { level: 1, name: page.Title });
+  expect(screen.queryByRole('link', { name: 'Edit page' })).toBeNull();
+  await open(page.Path, 'editor');
+  expect(await screen.findByRole('link', { name: 'Edit page' })).toHaveAttribute(
+    'href',
+    `${page.Path}/edit`,
+  );
+});
+
+it('PAGES-060 shows the information owner and who changed the page last, by name, and when', async () => {
+  await open(page.Path);
+  const owner = (await screen.findByText('Information owner')).parentElement!;
+  expect(owner).not.toHaveTextContent('@');
+  await waitFor(() => expect(owner.textContent).toMatch(/Information owner\p{L}+ \p{L}+/u));
+  expect(screen.getByText('Last modified by').parentElement).toHaveTextContent(
+    page.ModifiedByUser!.DisplayName,
+  );
+  expect(screen.getByText(/^Last modified$/).querySelector('time')).toHaveAttribute(
+    'datetime',
+    page.Modified,
+  );
+});
+
+it('LICENCE-04 for a person without a licence nothing about the owner is asked of Graph', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch');
+  await open(page.Path, 'frontline');
+  expect(await screen.findByText('Information owner')).toBeVisible();
+  expect(
+    asked.mock.calls.filter(
+      ([url]) =>
+        String(url).includes('/users/') && String(url).startsWith(portal.devTenant.graphUrl),
+    ),
+  ).toEqual([]);
+});
+
+it('PAGES-060 people without a directory read the name of an owner who has been to the portal', async () => {
+  await portal.call('admin', 'POST', '/users', {});
+  const { Path } = await storePage(portal, {
+    Title: 'Owned',
+    OwnerUserUpnId: 'Admin@nordvik.example',
+  });
+  await open(Path, 'frontline');
+  const owner = (await screen.findByText('Information owner')).parentElement!;
+  expect(owner).toHaveTextContent('Information ownerAstrid Holm');
+});
+
+it('PAGES-061 LANG-02 shows the language and the channels by name', async () => {
+  const tagged = await seeded(/^Fuel cell/);
+  await open(tagged.Path);
+  const channels = within(await screen.findByRole('list', { name: 'Channels' }));
+  expect(
+    channels
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .sort(),
+  ).toEqual(['Engineering', 'Innovation', 'Sustainability']);
+  expect(await screen.findByText('English')).toBeVisible();
+});
+
+it.each([99_999, 99_999_999_999_999])(
+  'PAGES-064 a page that does not exist says so in its place, and searches for its words: %s',
+  async (id) => {
+    await open(`/pages/news/no-such-page-${id}`);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'We could not find this page' }),
+    ).toBeVisible();
+    await waitFor(() => expect(document.title).toContain('We could not find this page'));
+    fireEvent.click(screen.getByRole('button', { name: 'Search for “no such page”' }));
+    expect(await screen.findByText('?q=no+such+page&modal=search')).toBeVisible();
+    fireEvent.click(screen.getByRole('link', { name: 'Back to Today' }));
+    expect(await screen.findByText('The start page')).toBeVisible();
+  },
+);
+
+it('PAGES-064 a page that could not be read is read again where it is', async () => {
+  const { fetch: real } = globalThis;
+  const failing = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).includes('/pages/news/')
+        ? Promise.resolve(Response.json({ status: 500, title: 'Broken' }, { status: 500 }))
+        : real(input, init),
+    );
+  await open(page.Path);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('The start page')).toBeNull();
+  failing.mockRestore();
+  fireEvent.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: page.Title })).toBeVisible();
+});
+
+it('PAGES-062 a link made under another title, or before the page became content, leads to it', async () => {
+  const stored = await storePage(portal, { Title: 'A later title', PageType: 0 });
+  await open(`/pages/news/the-first-title-${stored.Id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'A later title' })).toBeVisible();
+});
+
+it('PAGES-063 PAGES-064 an address that cannot be a page says so, and nothing is asked', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch');
+  await open('/pages/news/Not_a_slug');
+  expect(await screen.findByText('Not_a_slug does not match recognized pattern')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Search for “Not a slug”' })).toBeVisible();
+  expect(asked.mock.calls.filter(([url]) => String(url).includes('/pages/news/'))).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sql } from 'kysely';
+import { DataProtectionPage } from '../../../src/client/pages/DataProtectionPage';
+import { certain } from '#shared/rules/values/certain';
+import { storeSetting } from '../../support/content/pages';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(() => portal.devTenant.control.reset());
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const click = (element: HTMLElement) => userEvent.click(element);
+const personOf = (name: string) =>
+  certain(portal.devTenant.company.person(`${name}@nordvik.example`));
+const show = () => portal.show(<DataProtectionPage />, { person: 'admin' });
+
+it('an administrator sees how long what is kept and what would go, and has it removed after a question', async () => {
+  await storeSetting(portal, 'analyticsRetentionDays', 30);
+  await sql`insert into analytics_events ("Name", "Time")
+    select 'LinkClick', now() - interval '31 days' from generate_series(1, 3)`.execute(portal.db);
+  await show();
+  const retention = await region('Retention');
+  expect(await retention.findByText('3 to be removed')).toBeVisible();
+  expect(retention.getAllByText('Kept for ever')).toHaveLength(3);
+  await click(retention.getByRole('button', { name: 'Remove now' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove now?' }));
+  await click(question.getByRole('button', { name: 'Cancel' }));
+  expect(await retention.findByText('3 to be removed')).toBeVisible();
+  await click(retention.getByRole('button', { name: 'Remove now' }));
+  const again = within(await screen.findByRole('alertdialog', { name: 'Remove now?' }));
+  await click(again.getByRole('button', { name: 'Remove now' }));
+  await waitFor(async () => {
+    const { rows } = await sql`select from analytics_events`.execute(portal.db);
+    expect(rows).toEqual([]);
+  });
+});
+
+it('somebody is found by id, and erased after a question that says what happens', async () => {
+  const { id, displayName } = personOf('member');
+  await portal.call('member', 'POST', '/users', {});
+  await show();
+  const person = await region('One person');
+  const field = person.getByRole('textbox', { name: 'Object ID' });
+  await userEvent.type(field, 'nobody{Enter}');
+  expect(await person.findByText('Enter an object ID of Microsoft Entra.')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, `${id}{Enter}`);
+  expect(await person.findByText(`${displayName} · member@nordvik.example`)).toBeVisible();
+  await click(person.getByRole('button', { name: 'Erase person' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: `Erase ${displayName}?` }),
+  );
+  expect(question.getByText(/Pages and the history stay, without the name/)).toBeVisible();
+  await click(question.getByRole('button', { name: 'Erase person' }));
+  await waitFor(async () =>
+    expect((await portal.call('member', 'GET', '/users/me')).status).toBe(404),
+  );
+  await waitFor(() => expect(person.queryByText(id)).toBeNull());
+  await userEvent.clear(field);
+  await userEvent.type(field, `${id}{Enter}`);
+  expect(await person.findByText('The portal keeps nothing about this person.')).toBeVisible();
+});

@@ -1,0 +1,214 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { listenToNotices, type Notice } from '../../../src/client/data/notices';
+import { memberGroupsAmong } from '../../../src/client/data/session/memberGroups';
+import { SettingsPage } from '../../../src/client/pages/SettingsPage';
+import { Realtime } from '../../../src/client/realtime/Realtime';
+import { storeSetting, storeTerm } from '../../support/content/pages';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+interface Followed {
+  ChannelTermId: string;
+  ChannelType: 0 | 1;
+}
+
+let portal: WidgetPortal;
+let notices: string[];
+let stopListening: () => void;
+let engineering: string;
+let area: string;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+  await storeSetting(portal, 'enableSignalR', false);
+  // Maria works in Engineering, in Oslo.
+  area = await storeTerm(portal, 'channelterms', 'Areas', {
+    LocalCustomProperties: { 'Graph API personalization mapping': 'department' },
+  });
+  engineering = await storeTerm(portal, 'channelterms', 'Engineering', { ParentTermGuid: area });
+  await storeTerm(portal, 'channelterms', 'Finance', { ParentTermGuid: area });
+});
+afterAll(() => portal?.stop());
+beforeEach(async () => {
+  notices = [];
+  stopListening = listenToNotices(({ text }: Notice) => notices.push(text));
+  for (const { ChannelTermId } of await followed())
+    await portal.call('member', 'DELETE', `/me/userchannelterms/${ChannelTermId}`);
+});
+afterEach(() => stopListening());
+
+const followed = async () =>
+  (await portal.call<Followed[]>('member', 'GET', '/me/userchannelterms')).body;
+const groupCalls = (spy: jest.SpyInstance) =>
+  spy.mock.calls.filter(([input]) => String(input).includes('/me/checkMemberGroups'));
+const synced = 'Your interests has been syncronized with your profile';
+
+async function visit(at = '/', keepCache = false) {
+  cleanup();
+  await portal.show(
+    <>
+      <Realtime routeMap={{}} />
+      <Link to="/">Home</Link>
+    </>,
+    { at, keepCache },
+  );
+  await screen.findByRole('link', { name: 'Home' });
+}
+
+it("CHANNELS-11 CHANNELS-13 CHANNELS-14 CHANNELS-15 CHANNELS-22 ERRORS-38 the channel of the person's department and its parent are followed and locked, with notice", async () => {
+  await storeSetting(portal, 'enableUserChannelAutoSync', false);
+  await visit();
+  await act(() => new Promise((resolve) => setImmediate(resolve)));
+  expect(await followed()).toEqual([]);
+  await storeSetting(portal, 'enableUserChannelAutoSync', true);
+  await visit();
+  await waitFor(() => expect(notices).toContain(synced));
+  expect(
+    (await followed()).sort((one, other) => one.ChannelTermId.localeCompare(other.ChannelTermId)),
+  ).toEqual([area, engineering].sort().map((ChannelTermId) => ({ ChannelTermId, ChannelType: 1 })));
+  await portal.show(<SettingsPage />, { keepCache: true });
+  const region = within(await screen.findByRole('region', { name: 'Interests' }));
+  const box = await region.findByRole('checkbox', { name: 'Engineering' });
+  expect(box).toBeChecked();
+  expect(box).toBeDisabled();
+  expect(box).toHaveAccessibleDescription('Set by your organisation');
+});
+
+it('CHANNELS-16 CHANNELS-17 LANG-12 LANG-13 it is done once in 24 hours, and not on settings pages', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const reads = () =>
+    asked.mock.calls.filter(
+      ([input, init]) =>
+        String(input).includes('/api/me/userchannelterms') && (init?.method ?? 'GET') === 'GET',
+    ).length;
+  await visit('/settings');
+  await act(() => new Promise((resolve) => setImmediate(resolve)));
+  expect(reads()).toBe(0);
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+  await waitFor(() => expect(notices).toContain(synced));
+  await waitFor(async () =>
+    expect((await portal.call<object[]>('member', 'GET', '/me/userlanguageterms')).status).toBe(
+      200,
+    ),
+  );
+  const before = reads();
+  await visit('/', true);
+  await act(() => new Promise((resolve) => setImmediate(resolve)));
+  expect(reads()).toBe(before);
+  asked.mockRestore();
+});
+
+it('CHANNELS-12 CHANNELS-21 ROLE-16 ROLE-19 groups decide only with their setting on, at most twenty in one call', async () => {
+  const { company } = portal.devTenant as unknown as {
+    company: {
+      people: { upn: string }[];
+      groupsOf(person: object): { id: string; displayName: string }[];
+    };
+  };
+  const own = company
+    .groupsOf(company.people.find(({ upn }) => upn === 'member@nordvik.example')!)
+    .find(({ displayName }) => displayName === 'Office Oslo')!;
+  const others = Array.from(
+    { length: 20 },
+    (_, index) => `3f2504e0-4f89-41d3-9a0c-0305e82c33${String(index).padStart(2, '0')}`,
+  );
+  const oslo = await storeTerm(portal, 'channelterms', 'Oslo crew', {
+    LocalCustomProperties: { azureAdGroupMapping: [...others, own.id].join(';') },
+  });
+  const asked = jest.spyOn(globalThis, 'fetch');
+  await visit();
+  await waitFor(() => expect(notices).toContain(synced));
+  expect(groupCalls(asked)).toHaveLength(0);
+  await storeSetting(portal, 'enableAzureADGroupSync', true);
+  await visit();
+  await waitFor(async () =>
+    expect((await followed()).map(({ ChannelTermId }) => ChannelTermId)).toContain(oslo),
+  );
+  expect(groupCalls(asked)).toHaveLength(2);
+  asked.mockRestore();
+  await storeSetting(portal, 'enableAzureADGroupSync', false);
+});
+
+it('ROLE-18 for more groups than three calls check, all groups of the person are asked for in one', async () => {
+  const { company } = portal.devTenant as unknown as {
+    company: { people: { upn: string }[]; groupsOf(person: object): { id: string }[] };
+  };
+  const own = company.groupsOf(company.people.find(({ upn }) => upn === 'member@nordvik.example')!);
+  const { connection } = await portal.connectAs();
+  connection.setLicensed(true);
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const others = Array.from(
+    { length: 60 },
+    (_, index) => `3f2504e0-4f89-41d3-9a0c-0305e82c33${String(index).padStart(2, '0')}`,
+  );
+  const question = { operation: 'Your interests', signal: new AbortController().signal };
+  expect(await memberGroupsAmong([...others, own[0]!.id.toUpperCase()], question)).toEqual([
+    own[0]!.id,
+  ]);
+  const calls = asked.mock.calls.filter(([input]) => String(input).includes('/me/'));
+  expect(calls.map(([input, init]) => [new URL(String(input)).pathname, init?.body])).toEqual([
+    ['/v1.0/me/getMemberGroups', '{"securityEnabledOnly":false}'],
+  ]);
+  asked.mockRestore();
+});
+
+it('ROLE-17 a person in too many groups for Graph has them read page by page, each by an advanced query', async () => {
+  const { company, control } = portal.devTenant as unknown as {
+    company: { people: { upn: string }[]; groupsOf(person: object): { id: string }[] };
+    control: Pick<typeof portal.devTenant.control, 'fail' | 'onExchange'>;
+  };
+  const own = company.groupsOf(company.people.find(({ upn }) => upn === 'member@nordvik.example')!);
+  const before = own.length;
+  for (let extra = 0; extra < 1_000; extra += 1)
+    own.push({ ...own[0]!, id: `3f2504e0-4f89-41d3-9a0c-${String(extra).padStart(12, '0')}` });
+  const { connection } = await portal.connectAs();
+  connection.setLicensed(true);
+  control.fail({ service: 'graph', path: '/me/getMemberGroups', status: 400, times: 1 });
+  const headers: (string | undefined)[] = [];
+  const stop = control.onExchange(({ url, requestHeaders }) => {
+    if (url.includes('/me/transitiveMemberOf/')) headers.push(requestHeaders['consistencylevel']);
+  });
+  try {
+    const asked = own.slice(-61).map(({ id }) => id);
+    const question = { operation: 'Your interests', signal: new AbortController().signal };
+    expect(await memberGroupsAmong(asked, question)).toEqual(asked);
+    expect(headers).toEqual(['eventual', 'eventual']);
+  } finally {
+    stop();
+    own.splice(before);
+  }
+});
+
+async function showsThatChannelsAreGone(count: number, text: string): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const id = await storeTerm(portal, 'channelterms', `Closed ${index}`);
+    await portal.call('member', 'POST', '/me/userchannelterms', {
+      ChannelTermId: id,
+      ChannelType: 0,
+    });
+    await portal.call('admin', 'DELETE', `/channelterms/${id}`);
+  }
+  await visit();
+  await waitFor(() => expect(notices).toContain(text));
+  expect((await followed()).filter(({ ChannelType }) => ChannelType === 0)).toEqual([]);
+}
+
+it('CHANNELS-18 CHANNELS-19 a channel that was deleted is no longer followed', () =>
+  showsThatChannelsAreGone(1, 'One channel was removed because it no longer exists in SharePoint'));
+
+it('CHANNELS-18 CHANNELS-20 several are told with their number', () =>
+  showsThatChannelsAreGone(
+    2,
+    '2 channels were removed because they no longer exist in SharePoint',
+  ));
+
+it('SETTINGS-45 ERRORS-36 ERRORS-38 "Sync now" is there with its setting on, and synchronises at once', async () => {
+  await portal.show(<SettingsPage />);
+  await screen.findByRole('region', { name: 'Interests' });
+  expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull();
+  await storeSetting(portal, 'enableSyncSettings', true);
+  await portal.show(<SettingsPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sync now' }));
+  await waitFor(() => expect(notices).toEqual(['Syncronizing...', synced]));
+  expect((await followed()).map(({ ChannelType }) => ChannelType)).toEqual([1, 1]);
+});

@@ -1,0 +1,338 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { invalidate } from '../../../src/client/data/read/invalidate';
+import { listenToNotices, type Notice } from '../../../src/client/data/notices';
+import { AdminPage } from '../../../src/client/pages/manage/AdminPage';
+import { FeatureSettingsPage } from '../../../src/client/pages/manage/FeatureSettingsPage';
+import { Shell } from '../../../src/client/shell/Shell';
+import { storeSetting } from '../../support/content/pages';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+let notices: Notice[];
+let stopListening: () => void;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(() => {
+  notices = [];
+  stopListening = listenToNotices((notice) => notices.push(notice));
+});
+afterEach(() => stopListening());
+
+const stored = async () =>
+  Object.fromEntries(
+    (
+      await portal.call<{ Key: string; Value: unknown }[]>('admin', 'GET', '/featuresettings')
+    ).body.map(({ Key, Value }) => [Key, Value]),
+  );
+const row = async (key: string) => within(await screen.findByRole('form', { name: key }));
+const confirmed = (text: string) =>
+  waitFor(() => expect(notices).toContainEqual({ kind: 'success', text, duration: 2_500 }));
+
+const nameOf = (person: string) =>
+  portal.devTenant.company.person(`${person}@nordvik.example`)!.displayName;
+
+async function find(words: string) {
+  await portal.show(<FeatureSettingsPage />, { person: 'admin' });
+  await userEvent.click(await screen.findByRole('searchbox', { name: 'Find a setting' }));
+  await userEvent.paste(words);
+}
+
+it('ADMIN-12 ADMIN-13 ADMIN-14 SHELL-16 SHELL-17 an administrator gets from the menu to the dashboards, and from them to what is managed', async () => {
+  await portal.show(<Shell />, { person: 'admin' });
+  await userEvent.click(await screen.findByRole('button', { name: /^Your menu/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Admin dashboard' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Feature settings/ })).toHaveAttribute(
+    'href',
+    '/admin/settings',
+  );
+  await userEvent.click(screen.getByRole('link', { name: /^Editor dashboard/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Editor dashboard' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Information alerts/ })).toHaveAttribute(
+    'href',
+    '/broadcast-messages',
+  );
+});
+
+it('ADMIN-14 the editor dashboard has only what the person may manage', async () => {
+  await portal.show(<Shell />, { person: 'dashboardeditor', at: '/editor-dashboard' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Editor dashboard' })).toBeVisible();
+  expect(screen.getByText('There is nothing for you to manage here yet.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Information alerts/ })).toBeNull();
+});
+
+it('ADMIN-14 the editor dashboard leads editors to news and pages, where they write them', async () => {
+  await portal.show(<Shell />, { person: 'editor', at: '/editor-dashboard' });
+  const link = async (name: RegExp) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await link(/^News/)).toBe('/pages/news');
+  expect(await link(/^Pages/)).toBe('/pages/content');
+});
+
+it('ADMIN-17 ERRORS-43 clearing the channel cache is confirmed, and channels are read again', async () => {
+  await portal.show(<AdminPage />, { person: 'admin' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear channel cache' }));
+  await confirmed('Channel cache was cleared');
+});
+
+it('ADMIN-15 ERRORS-45 a switch is stored at once and confirmed; its reset brings the default back; the history tells both', async () => {
+  await find('stickyHeader');
+  await userEvent.click((await row('stickyHeader')).getByRole('switch', { name: 'stickyHeader' }));
+  await confirmed('Updated setting');
+  expect(await stored()).toMatchObject({ stickyHeader: true });
+  expect(await (await row('stickyHeader')).findByText('Changed')).toBeVisible();
+  await userEvent.click(
+    (await row('stickyHeader')).getByRole('button', { name: 'Reset stickyHeader to its default' }),
+  );
+  await waitFor(async () => expect(await stored()).not.toHaveProperty('stickyHeader'));
+  await userEvent.click(
+    (await row('stickyHeader')).getByRole('button', { name: 'History of stickyHeader' }),
+  );
+  const history = within(await screen.findByRole('dialog'));
+  const entries = await history.findAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(new RegExp(`^On → Off \\(Default\\).*${nameOf('admin')}`)),
+    expect.stringMatching(/^Off \(Default\) → On/),
+  ]);
+  await userEvent.click(history.getByRole('button', { name: 'Restore this state' }));
+  await userEvent.click(
+    within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', {
+      name: 'Restore this state',
+      hidden: true,
+    }),
+  );
+  await waitFor(() => expect(history.getAllByRole('listitem', { hidden: true })).toHaveLength(3));
+  expect(await stored()).toMatchObject({ stickyHeader: true });
+});
+
+it('a text is stored with Save, a wrong one says why and is kept, Cancel brings back what was there', async () => {
+  await find('supportEmail');
+  const input = (await row('supportEmail')).getByRole('textbox', { name: 'supportEmail' });
+  await userEvent.type(input, 'ask Bo');
+  await userEvent.click((await row('supportEmail')).getByRole('button', { name: 'Save' }));
+  expect(await (await row('supportEmail')).findByText('Enter an e-mail address.')).toBeVisible();
+  expect(input).toHaveFocus();
+  expect(input).toHaveValue('ask Bo');
+  await userEvent.click((await row('supportEmail')).getByRole('button', { name: 'Cancel' }));
+  expect(input).toHaveValue('');
+  await userEvent.type(input, 'help@nordvik.example');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({ supportEmail: 'help@nordvik.example' }),
+  );
+  await confirmed('Updated setting');
+});
+
+it('a setting with parts has a field for each; entries are added and removed', async () => {
+  await find('rssFeedConfig');
+  const form = await row('rssFeedConfig');
+  await userEvent.click(form.getByRole('button', { name: 'Add an entry' }));
+  await userEvent.type(
+    form.getByRole('textbox', { name: 'FeedLink' }),
+    'https://news.example/feed',
+  );
+  await userEvent.selectOptions(
+    form.getByRole('combobox', { name: 'amountToShowPerLoad' }),
+    'Small',
+  );
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({
+      rssFeedConfig: {
+        feedLinksAndTagName: [{ FeedLink: 'https://news.example/feed' }],
+        amountToShowPerLoad: 'Small',
+      },
+    }),
+  );
+});
+
+it('the search covers names and explanations, can be narrowed and says when nothing matches', async () => {
+  await portal.call('admin', 'POST', '/featuresettings', { Key: 'guideSiteUrl', Value: '/guide' });
+  await find('chart series');
+  expect(
+    (await screen.findAllByRole('form')).map((form) => form.getAttribute('aria-label')),
+  ).toEqual(['chartColours']);
+  expect(screen.getByText('1 setting')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /differ from their default/ }));
+  expect(await screen.findByText('No setting matches.')).toBeVisible();
+  await userEvent.clear(screen.getByRole('searchbox'));
+  const shown = screen.getAllByRole('form').map((form) => form.getAttribute('aria-label'));
+  expect(shown).toContain('guideSiteUrl');
+  // What no code reads is not offered.
+  await userEvent.click(screen.getByRole('checkbox', { name: /differ from their default/ }));
+  expect(screen.queryByRole('form', { name: 'emailTheme' })).toBeNull();
+});
+
+it('a change by somebody else is shown and does not replace the input, nor does a failed save', async () => {
+  await find('supportPhone');
+  const input = (await row('supportPhone')).getByRole('textbox', { name: 'supportPhone' });
+  await userEvent.type(input, '112');
+  const real = globalThis.fetch;
+  const spy = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((request, init) =>
+      init?.method === 'POST' && String(request).includes('/featuresettings')
+        ? Promise.resolve(new Response('{}', { status: 500 }))
+        : real(request, init),
+    );
+  await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Save' }));
+  expect(
+    within(await screen.findByRole('alert')).getByText('supportPhone could not be saved'),
+  ).toBeVisible();
+  expect(input).toHaveValue('112');
+  spy.mockImplementation(real);
+  await portal.call('admin', 'POST', '/featuresettings', { Key: 'supportPhone', Value: '999' });
+  await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Save' }));
+  // Nobody's change is lost by accident: who saves second is told and decides.
+  const supportPhone = await row('supportPhone');
+  expect(await supportPhone.findByText(/Somebody else has changed this/)).toBeVisible();
+  expect(supportPhone.getByText('999')).toBeVisible();
+  expect(await stored()).toMatchObject({ supportPhone: '999' });
+  expect(input).toHaveValue('112');
+  await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Save mine' }));
+  await confirmed('Updated setting');
+  expect(await stored()).toMatchObject({ supportPhone: '112' });
+});
+
+it("who is told of somebody else's value can take it; who wants the same is not asked", async () => {
+  await portal.call('admin', 'POST', '/featuresettings', {
+    Key: 'workplaceName',
+    Value: 'Nordvik',
+  });
+  await find('workplaceName');
+  const input = (await row('workplaceName')).getByRole('textbox', { name: 'workplaceName' });
+  const enter = (value: string) => fireEvent.change(input, { target: { value } });
+  enter('Nordvik Home');
+  await portal.call('admin', 'PUT', '/featuresettings/workplaceName', { Value: 'Nordvik Portal' });
+  await userEvent.click((await row('workplaceName')).getByRole('button', { name: 'Save' }));
+  expect(await (await row('workplaceName')).findByText('Nordvik Portal')).toBeVisible();
+  await userEvent.click((await row('workplaceName')).getByRole('button', { name: 'Cancel' }));
+  expect(input).toHaveValue('Nordvik Portal');
+  expect((await row('workplaceName')).queryByRole('alert')).toBeNull();
+  enter('Nordvik Today');
+  await portal.call('admin', 'PUT', '/featuresettings/workplaceName', { Value: 'Nordvik Today' });
+  await userEvent.click((await row('workplaceName')).getByRole('button', { name: 'Save' }));
+  await confirmed('Updated setting');
+  expect((await row('workplaceName')).queryByRole('alert')).toBeNull();
+});
+
+describe('a setting that is saved more than once', () => {
+  const isWrite = (init?: RequestInit) => init?.method === 'POST' || init?.method === 'PUT';
+  const field = async () =>
+    (await row('guideSiteUrl')).getByRole('textbox', { name: 'guideSiteUrl' });
+  const enter = async (value: string) => fireEvent.change(await field(), { target: { value } });
+  const save = async () =>
+    userEvent.click(await (await row('guideSiteUrl')).findByRole('button', { name: 'Save' }));
+  const settled = (value: string) =>
+    waitFor(async () => {
+      expect(await stored()).toMatchObject({ guideSiteUrl: value });
+      expect((await row('guideSiteUrl')).queryByRole('button', { name: /^Sav/ })).toBeNull();
+      expect(await field()).toHaveValue(value);
+    });
+  const expectNoConflict = async () =>
+    expect((await row('guideSiteUrl')).queryByRole('alert')).toBeNull();
+  afterEach(() => jest.restoreAllMocks());
+
+  it('its own save is no conflict for the next one, and neither is its reset', async () => {
+    await find('guideSiteUrl');
+    for (const value of ['/first', '/second', '/third']) {
+      await enter(value);
+      await save();
+      await settled(value);
+    }
+    await enter('/given-up');
+    await userEvent.click(
+      (await row('guideSiteUrl')).getByRole('button', {
+        name: 'Reset guideSiteUrl to its default',
+      }),
+    );
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    await enter('/fourth');
+    await save();
+    await settled('/fourth');
+    await expectNoConflict();
+  });
+
+  it('input during a save stays and can be saved, even when an update arrives before the answer', async () => {
+    await storeSetting(portal, 'guideSiteUrl', '/before');
+    await find('guideSiteUrl');
+    const real = globalThis.fetch;
+    let arrive: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    let isWritten = false;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (request, init) => {
+      const answer = await real(request, init);
+      if (!isWrite(init) || isWritten) return answer;
+      isWritten = true;
+      await held;
+      return answer;
+    });
+    await enter('/mine');
+    await save();
+    await waitFor(async () => expect(await stored()).toMatchObject({ guideSiteUrl: '/mine' }));
+    await act(() => invalidate('GET /featuresettings'));
+    await enter('/mine-too');
+    await act(async () => arrive?.());
+    await confirmed('Updated setting');
+    expect(await field()).toHaveValue('/mine-too');
+    await save();
+    await settled('/mine-too');
+    await expectNoConflict();
+  });
+
+  it('the saved value stays, and the next save starts from it, until the settings are read again', async () => {
+    await storeSetting(portal, 'guideSiteUrl', '/before');
+    await find('guideSiteUrl');
+    const old = JSON.stringify((await portal.call('admin', 'GET', '/featuresettings')).body);
+    const real = globalThis.fetch;
+    const isRead = (request: RequestInfo | URL, init?: RequestInit) =>
+      String(request).endsWith('/featuresettings') && !isWrite(init);
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (request, init) =>
+        isRead(request, init)
+          ? new Response(old, { headers: { 'Content-Type': 'application/json' } })
+          : real(request, init),
+      );
+    await enter('/mine');
+    await save();
+    await confirmed('Updated setting');
+    expect(await field()).toHaveValue('/mine');
+    await enter('/mine-too');
+    await save();
+    await waitFor(() => expect(notices).toHaveLength(2));
+    await expectNoConflict();
+    jest.restoreAllMocks();
+    await act(() => invalidate('GET /featuresettings'));
+    await settled('/mine-too');
+  });
+});
+
+it('what is entered and not saved stays in sight and stays entered, whatever is searched for', async () => {
+  await storeSetting(portal, 'supportPhone', '110');
+  await find('supportPhone');
+  const search = (value: string) =>
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+  const shown = () => screen.queryAllByRole('form').map((form) => form.getAttribute('aria-label'));
+  fireEvent.change((await row('supportPhone')).getByRole('textbox'), { target: { value: '118' } });
+  expect((await row('supportPhone')).getByText('Not saved')).toBeVisible();
+  search('chart series');
+  await waitFor(() => expect(shown()).toEqual(['supportPhone', 'chartColours']));
+  expect(screen.getByText('1 setting')).toBeVisible();
+  search('no such setting');
+  expect(await screen.findByText('No setting matches.')).toBeVisible();
+  expect((await row('supportPhone')).getByRole('textbox')).toHaveValue('118');
+  search('');
+  await waitFor(() => expect(shown()).toContain('workplaceName'));
+  expect((await row('supportPhone')).getByRole('textbox')).toHaveValue('118');
+  search('chart series');
+  await waitFor(() => expect(shown()).toEqual(['supportPhone', 'chartColours']));
+  await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Cancel' }));
+  // It goes with the next search, not from under the hand.
+  expect((await row('supportPhone')).getByRole('textbox')).toHaveValue('110');
+  search('chart');
+  await waitFor(() => expect(shown()).not.toContain('supportPhone'));
+});

@@ -1,0 +1,130 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import type { User } from '#shared/contract/people/users';
+import { Shell } from '../../../src/client/shell/Shell';
+import '../../support/widgets/newsWidgets';
+import { storeSetting } from '../../support/content/pages';
+import { expectConsoleError } from '../../support/unexpectedErrors';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+  await storeSetting(portal, 'workplaceName', 'Nordvik');
+});
+beforeEach(async () => {
+  // Said once by React when texts that have long been loaded are used within an event of the test.
+  expectConsoleError(/suspended inside an `act` scope/);
+  await portal.call('member', 'POST', '/users', {});
+  await stand('None');
+});
+afterAll(() => portal?.stop());
+
+const stand = (FirstDayWizardStep: User['FirstDayWizardStep']) =>
+  portal.call('member', 'PUT', '/users', { FirstDayWizardStep });
+const stored = async () =>
+  (await portal.call<User>('member', 'GET', '/users/me')).body.FirstDayWizardStep;
+const Address = () => <output>{useLocation().pathname}</output>;
+const show = (at = '/your-board') =>
+  portal.show(
+    <>
+      <Shell />
+      <Address />
+    </>,
+    { at, isNew: true },
+  );
+const greeting = 'Hi! It looks like this is your first time here!';
+const steps = () =>
+  within(screen.getByRole('list', { name: 'Your first steps' })).getAllByRole('listitem');
+
+it('FIRSTDAY-02 FIRSTDAY-06 FIRSTDAY-07 FIRSTDAY-08 FIRSTDAY-05 a newcomer is greeted, only "Get started" closes it, and it opens the first-day page', async () => {
+  const shown = await show();
+  const dialog = await screen.findByRole('alertdialog', { name: greeting });
+  expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(document.querySelector('.fui-DialogSurface__backdrop')!);
+  expect(dialog).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Get started' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Welcome to Nordvik' }),
+  ).toBeVisible();
+  await waitFor(async () => expect(await stored()).toBe('SetupYourFeed'));
+  shown.unmount();
+  await show();
+  expect(await screen.findByRole('banner')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+const laterSteps = ['SetupYourFeed', 'SetupYourBoard', 'SetupLanguage'] as const;
+it.each(laterSteps)('FIRSTDAY-04 who stands at %s is not greeted', async (step) => {
+  await stand(step);
+  await show();
+  expect(await screen.findByRole('banner')).toBeVisible();
+  await act(() =>
+    import('../../../src/client/features/firstDay/FirstDayDialog').then(() => undefined),
+  );
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('FIRSTDAY-03 with the setting off nobody is greeted', async () => {
+  await storeSetting(portal, 'enableFirstDayPopupDialog', false);
+  await show();
+  expect(await screen.findByRole('banner')).toBeVisible();
+  await act(() =>
+    import('../../../src/client/features/firstDay/FirstDayDialog').then(() => undefined),
+  );
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await storeSetting(portal, 'enableFirstDayPopupDialog', true);
+});
+
+it('FIRSTDAY-09 FIRSTDAY-12 USER-09 on the first-day page there is no dialog; it welcomes, lists the steps as links and leads to Today', async () => {
+  await show('/first-day');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Welcome to Nordvik' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(steps().map((step) => within(step).getByRole('link').getAttribute('href'))).toEqual([
+    '/settings#interests',
+    '/your-board',
+    '/settings#languages',
+  ]);
+  expect(document.querySelector('[data-picture="built-in"] svg')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to Today' })).toHaveAttribute('href', '/');
+});
+
+it('FIRSTDAY-01 FIRSTDAY-12 text and picture are the organisation’s own when it has some', async () => {
+  await storeSetting(portal, 'firstDayText', 'Good to have you on board.');
+  await storeSetting(portal, 'firstDayImageUrl', 'https://pictures.example/fjord.jpg');
+  await show('/first-day');
+  expect(await screen.findByText('Good to have you on board.')).toBeVisible();
+  expect(document.querySelector('[data-picture="own"] img')).toHaveAttribute(
+    'src',
+    'https://pictures.example/fjord.jpg',
+  );
+});
+
+it('FIRSTDAY-11 FIRSTDAY-12 skipping and taking steps moves on, each done step has a check mark, and the last one ends it', async () => {
+  await stand('SetupYourFeed');
+  await show('/first-day');
+  const done = async (expected: boolean[]) =>
+    waitFor(() =>
+      expect(steps().map((step) => within(step).queryByText('Done') !== null)).toEqual(expected),
+    );
+  await screen.findByRole('button', { name: 'Skip: Choose your interests' });
+  await done([false, false, false]);
+  await userEvent.click(screen.getByRole('button', { name: 'Skip: Choose your interests' }));
+  await done([true, false, false]);
+  expect(await stored()).toBe('SetupYourBoard');
+  await userEvent.click(screen.getByRole('link', { name: 'Get to know your board' }));
+  await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/your-board'));
+  await waitFor(async () => expect(await stored()).toBe('SetupLanguage'));
+});
+
+it('FIRSTDAY-11 saving interests takes the first step', async () => {
+  await stand('SetupYourFeed');
+  await portal.call('admin', 'POST', '/channelterms', { InternalName: 'Harbour' });
+  await show('/settings');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Harbour' }));
+  await waitFor(async () => expect(await stored()).toBe('SetupYourBoard'));
+});

@@ -1,0 +1,278 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { takeTokensFrom } from '../../../src/client/auth/tokens';
+import { connectPortal } from '../../../src/client/connectPortal';
+import { callApi } from '../../../src/client/data/connection/callApi';
+import { lifetimes, termsRecheckWithin } from '../../../src/client/data/cache/lifetimes';
+import { openPersonCache } from '../../../src/client/data/cache/personCache';
+import { FailureError } from '../../../src/client/data/connection/failure';
+import { failureWithout } from '../../../src/client/data/connection/failureOf';
+import { handleFailure } from '../../../src/client/data/connection/handleFailure';
+import { listenToNotices, type Notice } from '../../../src/client/data/notices';
+import { startRead } from '../../../src/client/data/read/runningReads';
+import { signOut } from '../../../src/client/data/session/signOut';
+import { useRead, type Read } from '../../../src/client/data/read/useRead';
+import { firstTexts as en } from '../../../src/client/texts/topics';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+let notices: Notice[];
+let stopListening: () => void;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(() => {
+  notices = [];
+  stopListening = listenToNotices((notice) => notices.push(notice));
+});
+afterEach(() => stopListening());
+
+/** A read whose answers the test decides. */
+function controlled(more: Partial<Read<string[]>> = {}) {
+  const calls: {
+    answer: (value: string[]) => void;
+    fail: (status: number) => void;
+    signal: AbortSignal;
+  }[] = [];
+  const read: Read<string[]> = {
+    key: 'posts test',
+    isEmpty: (value) => value.length === 0,
+    ...more,
+    read: (signal) =>
+      new Promise((answer, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        calls.push({
+          answer,
+          fail: (status) =>
+            reject(
+              new FailureError(failureWithout({ operation: 'Test', url: '/test' }, status, 'no')),
+            ),
+          signal,
+        });
+      }),
+  };
+  return {
+    read,
+    calls,
+    next: () => waitFor(() => calls.at(-1) ?? Promise.reject(new Error('No read has begun.'))),
+  };
+}
+
+function List({ read }: { read: Read<string[]> }) {
+  const state = useRead(read);
+  if (state.state === 'loading') return <p>Loading</p>;
+  if (state.state === 'empty') return <p>Empty</p>;
+  if (state.state === 'failed')
+    return <button onClick={state.reload}>Failed with {state.failure.status}</button>;
+  return (
+    <p>
+      {state.value.join(', ')}
+      {state.stale && ' (saved)'}
+    </p>
+  );
+}
+
+async function shown(read: Read<string[]>, keepCache = false) {
+  return portal.show(<List read={read} />, { keepCache });
+}
+
+it('ERRORS-10 without a cached value the failure shows', async () => {
+  const { read, next } = controlled();
+  await shown(read);
+  (await next()).fail(504);
+  expect(await screen.findByRole('button', { name: 'Failed with 504' })).toBeVisible();
+});
+
+it('CACHE-07 CACHE-10 CACHE-20 a tree that lives a day is asked for again only within 30 minutes of its expiry', async () => {
+  const terms = { lifetime: lifetimes.channelTree, recheckWithin: termsRecheckWithin };
+  const readsBeforeExpiry = async (minutes: number) => {
+    const { person } = await portal.connectAs();
+    const added = new Date(Date.now() - terms.lifetime + minutes * 60_000);
+    const earlier = await openPersonCache({
+      tenantId: person.tenantId,
+      personId: person.id,
+      buildHash: 'test',
+      now: () => added,
+    });
+    earlier.put('posts test', ['tree'], terms.lifetime);
+    const visit = controlled(terms);
+    const { unmount } = await shown(visit.read, true);
+    await screen.findByText('tree');
+    // Reads begin in the frame after the first one.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    unmount();
+    return visit.calls.length;
+  };
+  expect(await readsBeforeExpiry(31)).toBe(0);
+  expect(await readsBeforeExpiry(29)).toBe(1);
+});
+
+it('a read that nobody shows any more is aborted, and one that two show is made once', async () => {
+  const { read, calls, next } = controlled();
+  function Both() {
+    const [isThere, setThere] = useState(true);
+    return (
+      <>
+        {isThere && (
+          <>
+            <List read={read} />
+            <List read={read} />
+          </>
+        )}
+        <button onClick={() => setThere(false)}>Leave</button>
+      </>
+    );
+  }
+  await portal.show(<Both />);
+  const { signal } = await next();
+  expect(calls.length).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(signal.aborted).toBe(true));
+});
+
+/** One list after another in the same place, as when somebody chooses a filter. */
+function Chosen({ reads }: { reads: Record<string, Read<string[]>> }) {
+  const [name, setName] = useState('first');
+  return (
+    <>
+      <List read={reads[name]!} />
+      {Object.keys(reads).map((other) => (
+        <button key={other} onClick={() => setName(other)}>
+          Choose {other}
+        </button>
+      ))}
+    </>
+  );
+}
+
+it('what was shown before stands for what loads, and never for what failed or for nothing', async () => {
+  const [first, second, empty, last] = ['first', 'second', 'empty', 'last'].map((name) =>
+    controlled({ key: `posts ${name}`, keepPrevious: true }),
+  );
+  await portal.show(
+    <Chosen
+      reads={{ first: first!.read, second: second!.read, empty: empty!.read, last: last!.read }}
+    />,
+  );
+  (await first!.next()).answer(['one']);
+  await screen.findByText('one');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose second' }));
+  const reading = await second!.next();
+  expect(screen.getByText('one')).toBeVisible();
+  reading.fail(503);
+  await userEvent.click(await screen.findByRole('button', { name: 'Failed with 503' }));
+  await waitFor(() => expect(second!.calls).toHaveLength(2));
+  expect(screen.getByText('Loading')).toBeVisible();
+  (await second!.next()).answer(['two']);
+  await screen.findByText('two');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose empty' }));
+  (await empty!.next()).answer([]);
+  await screen.findByText('Empty');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose last' }));
+  await last!.next();
+  expect(screen.getByText('Loading')).toBeVisible();
+});
+
+it('a value that was saved shows at once in the place of another', async () => {
+  const [first, saved] = ['first', 'saved'].map((name) =>
+    controlled({ key: `posts ${name}`, keepPrevious: true }),
+  );
+  const { connection } = await portal.connectAs();
+  connection.cache.put('posts saved', ['saved'], 60_000);
+  await portal.show(<Chosen reads={{ first: first!.read, saved: saved!.read }} />, {
+    keepCache: true,
+  });
+  (await first!.next()).answer(['one']);
+  await screen.findByText('one');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose saved' }));
+  expect(await screen.findByText('saved')).toBeVisible();
+  (await saved!.next()).fail(0);
+  expect(await screen.findByText('saved (saved)')).toBeVisible();
+});
+
+it('a new connection of the page does not wait for what an earlier one asked for', async () => {
+  const { connection } = await portal.connectAs();
+  void startRead({ key: 'posts test', read: () => new Promise(() => undefined) });
+  connectPortal({ config: connection.config, cache: connection.cache });
+  await expect(startRead({ key: 'posts test', read: async () => ['again'] })).resolves.toEqual([
+    'again',
+  ]);
+});
+
+it('CACHE-22 AUTH-37 an answer that arrives while somebody signs out is not left on the device', async () => {
+  const { person, cache } = await portal.connectAs();
+  cache.put('posts test', ['earlier'], 60_000);
+  takeTokensFrom(async () => ({
+    restore: async () => undefined,
+    signIn: async () => ({ kind: 'needsClick' }),
+    getToken: async () => '',
+    signOut: async () => cache.put('posts test', ['late'], 60_000),
+  }));
+  await signOut(person.id);
+  const next = await portal.connectAs({ keepCache: true });
+  expect(next.cache.peek('posts test')).toBeUndefined();
+});
+
+it('what is not wanted is not read', async () => {
+  const { read, calls } = controlled({ isWanted: false });
+  await shown(read);
+  expect(await screen.findByText('Loading')).toBeVisible();
+  expect(calls.length).toBe(0);
+});
+
+describe('the shared handler', () => {
+  const failing = (status: number) =>
+    new FailureError(failureWithout({ operation: 'Your news', url: '/x' }, status, 'no'));
+
+  it('ERRORS-01 ERRORS-04 ERRORS-05 logs, then shows the status and the operation for five seconds', () => {
+    handleFailure(failing(500), en);
+    // eslint-disable-next-line no-console -- the browser's console is the log
+    expect(console.warn).toHaveBeenCalledWith('Your news: 500 /x', ['no'], '');
+    expect(notices).toEqual([
+      {
+        kind: 'error',
+        text: 'Your news: There was a problem loading or saving information. Please try again later. (status 500)',
+        duration: 5_000,
+      },
+    ]);
+  });
+
+  it('ERRORS-03 ERRORS-06 shows nothing for 402 and 429, nor where the call asks for silence', () => {
+    handleFailure(failing(402), en);
+    handleFailure(failing(429), en);
+    handleFailure(failing(500), en, { quiet: true });
+    expect(notices).toEqual([]);
+  });
+
+  it('hands on what is no failure of a request', () => {
+    expect(() => handleFailure(new RangeError('a mistake'), en)).toThrow('a mistake');
+  });
+});
+
+it('a call with query and body reaches the server as its contract says', async () => {
+  await portal.connectAs({ person: 'editor' });
+  const created = await callApi('POST /pages', {
+    query: {},
+    body: {
+      Title: 'Quay 4 opens',
+      Content: '<p>On Monday.</p>',
+      PageType: 1,
+      PublishingDate: '2026-01-01T08:00:00Z',
+    },
+    operation: 'Page',
+  });
+  const found = await callApi('POST /pages/query', {
+    body: { FindText: 'Quay 4' },
+    operation: 'Pages',
+  });
+  expect(found.map(({ Id }) => Id)).toEqual([created.Id]);
+  await expect(
+    callApi('DELETE /pages/{id}', {
+      params: { id: created.Id },
+      version: created.Modified,
+      operation: 'Page',
+    }),
+  ).resolves.toBeUndefined();
+});

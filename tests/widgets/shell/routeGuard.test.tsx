@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
+import { PageGuard } from '../../../src/client/navigation/PageGuard';
+import { Shell } from '../../../src/client/shell/Shell';
+import { resetSettings, startNewsPortal, titles, widget } from '../../support/widgets/newsWidgets';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+const unlicensed = 'You are not licensed to view the requested page';
+
+let portal: WidgetPortal;
+const settingsAre = (changes: Partial<FeatureSettings> = {}) =>
+  resetSettings(portal, {
+    licenceGuardHome: false,
+    licenceGuardCollaboration: false,
+    everyoneCanCreateCollabSites: true,
+    bypassLicenseFilterInTopNav: false,
+    ...changes,
+  });
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const open = (at: string, person: string) =>
+  portal.show(
+    <>
+      <Shell />
+      <Address />
+    </>,
+    { at, person },
+  );
+const addressIs = (expected: string) =>
+  waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
+const panel = async () =>
+  within((await screen.findByText(/^Status \d+$/)).closest<HTMLElement>('[role=alert]')!);
+
+describe('With roles by claims', () => {
+  beforeAll(async () => {
+    portal = await startNewsPortal();
+  });
+  afterAll(() => portal?.stop());
+  beforeEach(() => settingsAre());
+
+  it('ROLE-21 ROLE-50 a page without its role stays at its address, with the error panel for 403 and a way home', async () => {
+    await open('/admin', 'member');
+    expect((await panel()).getByText('Status 403')).toBeVisible();
+    expect(
+      (await panel()).getByText('You did not have permission to perform the request.'),
+    ).toBeVisible();
+    await addressIs('/admin');
+    expect(document.title).toMatch(/^Admin dashboard – /);
+    await userEvent.click((await panel()).getByRole('link', { name: 'To the start page' }));
+    await addressIs('/');
+  });
+
+  it('ROLE-21 a dialog without its role shows the error panel in place of the dialog, over a page that goes on', async () => {
+    await open('/settings?modal=resource-values', 'editor');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Status 403')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await addressIs('/settings');
+  });
+
+  it('SHELL-24 the guard decides first: a page without code is an unknown address to those who might open it', async () => {
+    await open('/admin/nowhere', 'admin');
+    await addressIs('/');
+    expect(screen.queryByText(/^Status \d+$/)).toBeNull();
+  });
+
+  it('LICENCE-11 LICENCE-13 LICENCE-15 LICENCE-16 LICENCE-20 an unlicensed person is led to the first open page, with a warning', async () => {
+    await open('/create-site', 'frontline');
+    await addressIs('/');
+    expect(await screen.findByText(unlicensed)).toBeVisible();
+  });
+
+  it('LICENCE-14 a guarded page refuses an unlicensed person only while its setting is on, and a licensed one never', async () => {
+    await settingsAre({ licenceGuardCollaboration: true });
+    await open('/collaboration', 'frontline');
+    expect(await screen.findByText(unlicensed)).toBeVisible();
+    await addressIs('/');
+  });
+
+  it('LICENCE-15 a dialog that needs a licence closes with the warning, and the page below stays', async () => {
+    await open('/settings?modal=create-site', 'frontline');
+    expect(await screen.findByText(unlicensed)).toBeVisible();
+    await addressIs('/settings');
+  });
+
+  it('TODAY-11 TODAY-12 TODAY-18 TEAMS-25 the light home takes the place of a guarded start page, and nothing is said to be refused', async () => {
+    await settingsAre({ licenceGuardHome: true });
+    await open('/', 'frontline');
+    await addressIs('/light');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Featured news', 'Your news']);
+    expect(screen.queryByText(unlicensed)).toBeNull();
+    expect(
+      within(screen.getByRole('navigation', { name: 'Main', hidden: true })).getByRole('link', {
+        name: /Today/,
+        hidden: true,
+      }),
+    ).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('LICENCE-12 where no page is open to them, an unlicensed person gets the unlicensed error', async () => {
+    await portal.show(
+      <PageGuard path="/create-site" built={['/create-site']}>
+        The form
+      </PageGuard>,
+      { person: 'frontline' },
+    );
+    expect((await panel()).getByText(unlicensed)).toBeVisible();
+    expect((await panel()).getByText('Status 402')).toBeVisible();
+    expect(screen.queryByText('The form')).toBeNull();
+  });
+
+  it('LICENCE-02 with light mode off an unlicensed person passes every licence guard', async () => {
+    await settingsAre({ enableWorkplaceLight: false });
+    await portal.show(
+      <PageGuard path="/create-site" built={['/']}>
+        The form
+      </PageGuard>,
+      { person: 'frontline' },
+    );
+    expect(await screen.findByText('The form')).toBeVisible();
+  });
+
+  it('LICENCE-03 LICENCE-04 LICENCE-05 TODAY-13 the first visit of an unlicensed person asks Microsoft for the licence alone, and writes no warning', async () => {
+    const warnings = jest.spyOn(console, 'warn');
+    portal.devTenant.control.clearRequests();
+    await open('/', 'frontline');
+    await screen.findByRole('heading', { level: 1, name: 'Today' });
+    await titles(await widget('Your news'));
+    const asked = [
+      ...portal.devTenant.control.requests('graph'),
+      ...portal.devTenant.control.requests('sharepoint'),
+    ].map(({ path }) => path);
+    expect(asked).toEqual(['/v1.0/me/licenseDetails']);
+    expect(warnings.mock.calls).toEqual([]);
+  });
+});
+
+describe('With roles by SharePoint', () => {
+  beforeAll(async () => {
+    portal = await startWidgetPortal({ config: { authorizationMode: 'sharepoint' } });
+  });
+  afterAll(() => portal?.stop());
+  beforeEach(() => portal.devTenant.control.reset());
+  const openAdmin = () =>
+    portal.show(
+      <PageGuard path="/admin" title="Admin dashboard" built={['/']}>
+        The dashboard
+      </PageGuard>,
+      { person: 'admin', authorizationMode: 'sharepoint', claimedRoles: ['Admin'] },
+    );
+
+  it('groups that cannot be asked about are a failure that one can try again, and not a missing role', async () => {
+    portal.devTenant.control.fail({
+      service: 'sharepoint',
+      path: 'sitegroups',
+      status: 503,
+      retryAfter: 60,
+    });
+    await openAdmin();
+    expect((await panel()).getByText('Status 503')).toBeVisible();
+    portal.devTenant.control.clearFailures();
+    await userEvent.click((await panel()).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The dashboard')).toBeVisible();
+  });
+
+  it('ROLE-50 an account that is no longer accepted shows the error panel for 401', async () => {
+    portal.devTenant.control.fail({
+      service: 'identity',
+      path: '/token',
+      status: 400,
+      body: {
+        error: 'invalid_grant',
+        error_description: 'AADSTS50057: The user account is disabled.',
+        error_codes: [50057],
+      },
+    });
+    await portal.show(
+      <PageGuard path="/admin" built={['/']}>
+        The dashboard
+      </PageGuard>,
+      { person: 'editor', authorizationMode: 'sharepoint' },
+    );
+    expect((await panel()).getByText('Status 401')).toBeVisible();
+    expect(screen.queryByText('The dashboard')).toBeNull();
+  });
+});

@@ -1,0 +1,161 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { listenToNotices, type Notice } from '../../../src/client/data/notices';
+import { AppCenter } from '../../../src/client/features/appTiles/AppCenter';
+import { ImportCard } from '../../../src/client/features/infoboxes/edit/ImportCard';
+import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { isUnsaved } from '../../../src/client/ui/leave/unsaved';
+import { termSets } from '../../../src/devTenant/graph/termStore';
+import { answerQuestion } from '../../support/widgets/answerQuestion';
+import { boardOf, storeTile } from '../../support/content/appTiles';
+import { editorForms, press } from '../../support/widgets/editorForms';
+import { newsPage, storePage, storeSetting } from '../../support/content/pages';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+const notices: Notice[] = [];
+let stop: () => void;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+  stop = listenToNotices((notice) => notices.push(notice));
+});
+afterAll(() => {
+  stop?.();
+  return portal?.stop();
+});
+beforeEach(() => void notices.splice(0));
+afterEach(() => jest.restoreAllMocks());
+
+/** Keys of what is sent by this method; its answers are lost until `find` is called. */
+function cutOff(method: string) {
+  const keys: (string | null)[] = [];
+  const real = globalThis.fetch;
+  let isCut = true;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await real(input, init);
+    if (init?.method !== method) return answer;
+    keys.push(new Headers(init.headers).get('idempotency-key'));
+    if (isCut) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+  return { keys, find: () => void (isCut = false) };
+}
+
+const expectOneKey = (keys: readonly (string | null)[]) => {
+  expect(keys.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(keys).size).toBe(1);
+};
+const tryAgain = async () => {
+  await waitFor(() => expect(notices.at(-1)?.action?.text).toBe('Try again'));
+  act(() => notices.at(-1)?.action?.run());
+  await waitFor(() => expect(notices.at(-1)?.kind).toBe('success'));
+};
+const showModal = (modal: string) =>
+  portal.show(
+    <Suspense>
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'admin', at: `/?modal=${encodeURIComponent(modal)}` },
+  );
+
+it('an app that is put on the board comes once, also when the answer was lost', async () => {
+  await storeTile(portal, { Title: 'Timesheets' });
+  await portal.show(
+    <Suspense>
+      <AppCenter />
+    </Suspense>,
+  );
+  const add = await screen.findByRole('button', { name: 'Add Timesheets' });
+  const { keys, find } = cutOff('POST');
+  await userEvent.click(add);
+  await waitFor(() => expect(notices.at(-1)?.action?.text).toBe('Try again'));
+  expect(await boardOf(portal, 'member')).toEqual(['Timesheets']);
+  find();
+  await tryAgain();
+  expectOneKey(keys);
+  expect(await boardOf(portal, 'member')).toEqual(['Timesheets']);
+});
+
+it('old infoboxes are imported once, also when the answer was lost', async () => {
+  await portal.show(<ImportCard />, { person: 'admin' });
+  await press('Import …');
+  await press('Show what is there');
+  const run = await screen.findByRole('button', { name: 'Import 3 infoboxes' });
+  const { keys, find } = cutOff('POST');
+  await userEvent.click(run);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  find();
+  await userEvent.click(again);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(notices.at(-1)?.text).toBe('3 infoboxes imported');
+  expectOneKey(keys);
+  expect((await portal.call<unknown[]>('admin', 'GET', '/infoboxes/all')).body).toHaveLength(3);
+});
+
+it('a term set is imported once, also when the answer was lost, and it is not called changed', async () => {
+  await storeSetting(portal, 'languageTermSetId', termSets.languages);
+  await showModal('terms/languages/import');
+  await press('Apply 5 changes');
+  const { keys, find } = cutOff('POST');
+  await answerQuestion('Apply 5 changes');
+  const again = await screen.findByRole('button', { name: 'Try again', hidden: true });
+  find();
+  await userEvent.click(again);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(/Something has changed since you compared/)).toBeNull();
+  expectOneKey(keys);
+});
+
+it('a page is put back once, also when the answer was lost', async () => {
+  await storeSetting(portal, 'auditsEnabled', true);
+  const page = await storePage(portal, { Title: 'Crane 1' });
+  const second = newsPage({ Title: 'Crane 2', PublishingDate: page.PublishingDate });
+  await portal.call('editor', 'PUT', `/pages/${page.Id}`, second);
+  await showModal(`audits/pages/${page.Id}`);
+  await press('Restore this state');
+  const { keys, find } = cutOff('POST');
+  await answerQuestion('Restore this state');
+  await waitFor(() => expect(notices.at(-1)?.action?.text).toBe('Try again'));
+  find();
+  await tryAgain();
+  expectOneKey(keys);
+  expect(
+    (await portal.call<unknown[]>('admin', 'GET', `/pages/${page.Id}/audits`)).body,
+  ).toHaveLength(3);
+});
+
+describe('a form', () => {
+  const form = editorForms.find(({ path }) => path === '/restaurants')!;
+
+  it('that is saved twice at once stores one', async () => {
+    await form.open(portal);
+    await form.write('Twice');
+    const button = screen.getByRole('button', { name: 'Save', hidden: true });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(form.isDone);
+    expect(await form.all(portal, 'Twice')).toHaveLength(1);
+  });
+
+  it('is not left without a question while it is being saved, nor after its answer was lost', async () => {
+    await form.open(portal);
+    await form.write('Unsure');
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const real = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (init?.method !== 'POST') return real(input, init);
+      await held;
+      throw new TypeError('Failed to fetch');
+    });
+    await form.save();
+    expect(isUnsaved('dialog')).toBe(true);
+    answer();
+    expect(await screen.findByText(/could not be saved/)).toBeVisible();
+    expect(isUnsaved('dialog')).toBe(true);
+    expect(await form.read()).toBe('Unsure');
+  });
+});

@@ -1,0 +1,103 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { invalidate } from '../../../src/client/data/read/invalidate';
+import { useSession } from '../../../src/client/data/session/session';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+
+function Self() {
+  const { person, user, settings, roles, licensed, updateUser } = useSession();
+  return (
+    <>
+      <p>
+        {person.name} works at {settings.workplaceName}
+      </p>
+      <p>
+        Step {user.FirstDayWizardStep}, followed sites {String(user.ShowNewsFromFollowedSites)},
+        roles {roles.join(' ')}, {licensed ? 'licensed' : 'unlicensed'}
+      </p>
+      <button onClick={() => void updateUser({ ShowNewsFromFollowedSites: false })}>
+        Hide followed sites
+      </button>
+    </>
+  );
+}
+
+it('USER-02 USER-08 a person without a record gets one on the first visit, and sees no message about it', async () => {
+  expect((await portal.call('member', 'GET', '/users/me')).status).toBe(404);
+  await portal.show(<Self />, { isNew: true });
+  expect(await screen.findByText(/followed sites true/)).toBeVisible();
+  expect((await portal.call('member', 'GET', '/users/me')).status).toBe(200);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('AUTH-17 AUTH-18 nothing of the portal shows before the user record and the settings are there', async () => {
+  await portal.call('admin', 'POST', '/featuresettings', {
+    Key: 'workplaceName',
+    Value: 'Nordvik Hub',
+  });
+  await portal.show(<Self />);
+  expect(screen.getByText('Starting')).toBeVisible();
+  expect(await screen.findByText(/works at Nordvik Hub/)).toBeVisible();
+});
+
+it('AUTH-17 AUTH-18 where both the user record and the settings could not be read, one more try reads both', async () => {
+  const reach = globalThis.fetch;
+  let refuseRecord: () => void = () => undefined;
+  const outgoing = jest.spyOn(globalThis, 'fetch').mockImplementation((address, request) => {
+    if (String(address).endsWith('/api/featuresettings'))
+      return Promise.resolve(new Response('{}', { status: 500 }));
+    if (!String(address).endsWith('/api/users/me')) return reach(address, request);
+    return new Promise(
+      (resolve) => (refuseRecord = () => resolve(new Response('{}', { status: 501 }))),
+    );
+  });
+  await portal.show(<Self />);
+  await screen.findByRole('button', { name: 'The start failed: 500' });
+  refuseRecord();
+  const again = await screen.findByRole('button', { name: 'The start failed: 501' });
+  outgoing.mockRestore();
+  await userEvent.click(again);
+  expect(await screen.findByText(/works at/)).toBeVisible();
+});
+
+it('USER-03 a change of the own record is stored and read again', async () => {
+  await portal.show(<Self />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide followed sites' }));
+  expect(await screen.findByText(/followed sites false/)).toBeVisible();
+  expect((await portal.call('member', 'GET', '/users/me')).body).toMatchObject({
+    ShowNewsFromFollowedSites: false,
+  });
+});
+
+it('ROLE-03 ROLE-04 the roles of the sign-in token and those that the server lists are held together', async () => {
+  await portal.show(<Self />, { person: 'editor', claimedRoles: ['PowerBIEditor', 'Unknown'] });
+  expect(await screen.findByText(/roles Editor PowerBIEditor,/)).toBeVisible();
+});
+
+it('ROLE-07 in the SharePoint mode the roles of the sign-in token count for nothing', async () => {
+  await portal.show(<Self />, {
+    person: 'editor',
+    claimedRoles: ['PowerBIEditor'],
+    authorizationMode: 'sharepoint',
+  });
+  expect(await screen.findByText(/roles Editor,/)).toBeVisible();
+});
+
+it('the roles of the person arrive with the session', async () => {
+  await portal.show(<Self />, { person: 'editor' });
+  expect(await screen.findByText(/roles Editor/)).toBeVisible();
+});
+
+it('CACHE-17 what somebody else has changed shows after an invalidation', async () => {
+  await portal.show(<Self />);
+  await screen.findByText(/works at Nordvik Hub/);
+  await portal.call('admin', 'PUT', '/featuresettings/workplaceName', { Value: 'Nordvik Bridge' });
+  await act(() => invalidate('GET /featuresettings'));
+  await waitFor(() => expect(screen.getByText(/works at Nordvik Bridge/)).toBeVisible());
+});

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TeamsAppPage } from '../../../src/client/pages/manage/TeamsAppPage';
+import { unzipPackage } from '../../../src/server/teamsApp/zipPackage';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+const saved: { blob: Blob; name: string }[] = [];
+beforeAll(async () => {
+  portal = await startWidgetPortal({ config: { publicUrl: 'https://portal.nordvik.example' } });
+  let offered: Blob | undefined;
+  // What a browser does with a download does not exist here.
+  URL.createObjectURL = (blob) => {
+    offered = blob as Blob;
+    return 'blob:download';
+  };
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = function click() {
+    if (this.download) saved.push({ blob: offered!, name: this.download });
+  };
+});
+afterAll(() => portal?.stop());
+beforeEach(() => {
+  portal.devTenant.control.reset();
+  saved.length = 0;
+});
+
+const open = (person = 'admin') => portal.show(<TeamsAppPage />, { person });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const packageFailing = () => {
+  const real = globalThis.fetch;
+  return jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).endsWith('/package')
+        ? Promise.resolve(new Response('{"id":"internal","status":500}', { status: 500 }))
+        : real(input, init),
+    );
+};
+
+it('TEAMS-11 TEAMS-12 an administrator downloads the package of this portal under its own name', async () => {
+  await open();
+  const section = await region('App package');
+  await userEvent.click(await section.findByRole('button', { name: 'Download package' }));
+  await section.findByRole('button', { name: 'Download package' });
+  expect(saved.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^teams-app-portal\.nordvik\.example-\d+\.\d+\.\d+\.zip$/),
+  ]);
+  const files = unzipPackage(new Uint8Array(await saved[0]!.blob.arrayBuffer()));
+  expect(JSON.parse(Buffer.from(files['manifest.json']!).toString())).toMatchObject({
+    webApplicationInfo: { id: portal.devTenant.clientId },
+  });
+});
+
+it('a download that fails says so beside the button, and can be tried again', async () => {
+  await open();
+  const section = await region('App package');
+  const button = await section.findByRole('button', { name: 'Download package' });
+  const broken = packageFailing();
+  await userEvent.click(button);
+  expect(
+    await section.findByText('The download of the app package could not be loaded'),
+  ).toBeVisible();
+  expect(section.getByText('Status 500')).toBeVisible();
+  broken.mockRestore();
+  await userEvent.click(section.getByRole('button', { name: 'Try again' }));
+  await section.findByRole('button', { name: 'Download package' });
+  expect(saved).toHaveLength(1);
+  expect(section.queryByText('Status 500')).toBeNull();
+});
+
+it('what is not in order comes first with its remedy; checking again after it is mended says so', async () => {
+  portal.devTenant.control.registration.appRoles = ['Admin'];
+  await open();
+  const section = await region('Set-up check');
+  const [first] = await section.findAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Problem: /);
+  expect(await section.findByText(/The registration lacks the app roles Editor/)).toBeVisible();
+  expect(section.getByText(/Create them under App roles/)).toBeVisible();
+  portal.devTenant.control.reset();
+  await userEvent.click(section.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(section.queryByText(/lacks the app role/)).toBeNull());
+});
+
+it('every value to enter in Entra can be copied, each under its own name', async () => {
+  await open();
+  const section = await region('Register the portal in Microsoft Entra');
+  const names = section
+    .getAllByRole('button', { name: /^Copy / })
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThan(15);
+  const user = userEvent.setup();
+  await user.click(section.getByRole('button', { name: 'Copy Application ID URI' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    `api://portal.nordvik.example/${portal.devTenant.clientId}`,
+  );
+});
+
+it('somebody who is not an administrator gets nothing of it, and is told why', async () => {
+  await open('editor');
+  const section = await region('App package');
+  expect(
+    await section.findByText('You did not have permission to perform the request.'),
+  ).toBeVisible();
+  expect(section.queryByRole('button', { name: 'Download package' })).toBeNull();
+  expect(
+    screen.queryByRole('region', { name: 'Register the portal in Microsoft Entra' }),
+  ).toBeNull();
+});

@@ -1,0 +1,348 @@
+import {
+  BrowserAuthError,
+  InteractionRequiredAuthError,
+  type AccountInfo,
+  type PublicClientApplication,
+} from '@azure/msal-browser';
+import type { ClientConfig } from '#shared/clientConfig';
+import { authPageAddress, isAuthPage } from '../../../src/client/auth/authPage';
+import { FrameSignIn } from '../../../src/client/auth/frame/FrameSignIn';
+import { pendingScopes } from '../../../src/client/auth/pendingScopes';
+import { arePopupsBlocked, notePopupsBlocked } from '../../../src/client/auth/popupsBlocked';
+import { PopupTokens, type AskInPopup } from '../../../src/client/auth/teams/PopupTokens';
+import { TeamsSignIn } from '../../../src/client/auth/teams/TeamsSignIn';
+import { TokenError } from '../../../src/client/auth/TokenError';
+import { placeOfPage } from '../../../src/client/host/placeOfPage';
+
+const config = {
+  apiScope: 'api://portal/id/access_as_user',
+  tenantId: 'nordvik',
+  graphUrl: 'https://graph.microsoft.com',
+} as ClientConfig;
+const files = ['https://graph.microsoft.com/Files.Read'];
+const mail = ['https://graph.microsoft.com/Mail.Read'];
+const silently = { interactive: true };
+const refused = new TokenError('refused', 'interaction_required');
+
+const claims = {
+  oid: 'ann-id',
+  tid: 'nordvik',
+  name: 'Ann Åberg',
+  preferred_username: 'ann@nordvik.example',
+  exp: Math.floor(Date.now() / 1_000) + 3_600,
+};
+const token = `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
+const ann = { id: 'ann-id', tenantId: 'nordvik', upn: 'ann@nordvik.example', name: 'Ann Åberg' };
+
+let isActive = false;
+beforeAll(() => {
+  Object.defineProperty(navigator, 'userActivation', {
+    configurable: true,
+    value: {
+      get isActive() {
+        return isActive;
+      },
+    },
+  });
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  isActive = false;
+});
+
+/** The pop-up page at its border: what it hands over is given, what it is asked is kept. */
+function popup(...answers: (string | Error)[]) {
+  return jest.fn<ReturnType<AskInPopup>, Parameters<AskInPopup>>(async (scopes) => {
+    const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
+    if (answer instanceof Error) throw answer;
+    return [{ accessToken: answer, expiresAt: Date.now() + 3_600_000, scopes }];
+  });
+}
+
+/** What has been answered has arrived. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+interface Host {
+  ask: AskInPopup;
+  api?: () => Promise<string>;
+  other?: () => Promise<string>;
+}
+
+function inTeams(
+  { ask, api = () => Promise.reject(refused), other = () => Promise.reject(refused) }: Host,
+  stored?: typeof ann,
+) {
+  const silentTokens = { get: jest.fn(other), sessionBegan: jest.fn() };
+  return {
+    silentTokens,
+    signIn: new TeamsSignIn({
+      config,
+      hostToken: { get: api },
+      silentTokens,
+      popupTokens: new PopupTokens(ask),
+      stored,
+    }),
+  };
+}
+
+describe('in Teams', () => {
+  it("AUTH-02 the first attempt is the host's silent sign-on, and nothing is opened for it", async () => {
+    const ask = popup('unused');
+    await expect(inTeams({ ask, api: async () => token }).signIn.restore()).resolves.toEqual({
+      kind: 'signedIn',
+      account: ann,
+    });
+    await expect(inTeams({ ask }).signIn.restore()).resolves.toBeUndefined();
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it("AUTH-03 AUTH-04 AUTH-05 interaction that is needed goes to the host's window; where that fails only a click leads on", async () => {
+    const ask = popup(new Error('FailedToOpenWindow'), token);
+    const { signIn } = inTeams({ ask });
+    await expect(signIn.signIn()).resolves.toEqual({ kind: 'needsClick' });
+    expect(ask).toHaveBeenCalledWith([config.apiScope], [], false);
+    isActive = true;
+    await expect(signIn.signIn()).resolves.toEqual({ kind: 'signedIn', account: ann });
+  });
+
+  it('AUTH-21 a silent request that needs interaction falls back to Teams authentication', async () => {
+    const ask = popup('from the window');
+    const { signIn, silentTokens } = inTeams({ ask });
+    await expect(signIn.getToken(files, silently)).resolves.toBe('from the window');
+    expect(silentTokens.get).toHaveBeenCalledTimes(1);
+    expect(silentTokens.sessionBegan).toHaveBeenCalled();
+    await expect(inTeams({ ask }).signIn.getToken(files, { interactive: false })).rejects.toBe(
+      refused,
+    );
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-27 a second request for a scope shares the first window; another scope opens its own', async () => {
+    const ask = popup('one', 'two');
+    const { signIn } = inTeams({ ask });
+    await expect(
+      Promise.all([signIn.getToken(files, silently), signIn.getToken(files, silently)]),
+    ).resolves.toEqual(['one', 'one']);
+    await expect(signIn.getToken(files, silently)).resolves.toBe('one');
+    expect(ask).toHaveBeenCalledTimes(1);
+    await expect(signIn.getToken(mail, silently)).resolves.toBe('two');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('AUTH-19 a token that a service refuses leads to one new window, whose token counts from then on', async () => {
+    const ask = popup('refused by the service', 'new');
+    const { signIn } = inTeams({ ask });
+    await signIn.getToken(files, silently);
+    await expect(
+      signIn.getToken(files, { interactive: true, renew: true, ask: true }),
+    ).resolves.toBe('new');
+    expect(ask).toHaveBeenLastCalledWith(files, [], true);
+    await expect(signIn.getToken(files, silently)).resolves.toBe('new');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('a blocked window is not retried until the person clicks, and the pending scopes are known', async () => {
+    const ask = popup(new Error('FailedToOpenWindow'), 'after a click');
+    const { signIn } = inTeams({ ask });
+    await expect(signIn.getToken(files, silently)).rejects.toMatchObject({
+      reason: 'refused',
+      code: 'FailedToOpenWindow',
+    });
+    await expect(signIn.getToken(mail, silently)).rejects.toMatchObject({ code: 'popups_blocked' });
+    await expect(signIn.getToken(files, silently)).rejects.toMatchObject({ reason: 'refused' });
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(pendingScopes()).toEqual([files[0], mail[0]]);
+    isActive = true;
+    await expect(signIn.getToken(files, silently)).resolves.toBe('after a click');
+    expect(ask).toHaveBeenLastCalledWith(files, mail, false);
+    expect(pendingScopes()).toEqual(mail);
+  });
+
+  it('tokens that come along with an answer need no window of their own', async () => {
+    const expiresAt = Date.now() + 3_600_000;
+    const ask = jest.fn<ReturnType<AskInPopup>, Parameters<AskInPopup>>(async (scopes) => [
+      { accessToken: 'one', expiresAt, scopes },
+      { accessToken: 'along', expiresAt, scopes: mail },
+    ]);
+    const { signIn } = inTeams({ ask });
+    await signIn.getToken(files, silently);
+    await expect(signIn.getToken(mail, silently)).resolves.toBe('along');
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-27 a click opens no second window while one is open, because it would close the first', async () => {
+    const expiresAt = Date.now() + 3_600_000;
+    let finish: () => void = () => undefined;
+    const ask = jest.fn<ReturnType<AskInPopup>, Parameters<AskInPopup>>(
+      (scopes, also) =>
+        new Promise((resolve) => {
+          finish = () =>
+            resolve([
+              { accessToken: 'one', expiresAt, scopes },
+              ...also.map((scope) => ({
+                accessToken: `along ${scope}`,
+                expiresAt,
+                scopes: [scope],
+              })),
+            ]);
+        }),
+    );
+    const { signIn } = inTeams({ ask });
+    notePopupsBlocked();
+    await expect(signIn.getToken(mail, silently)).rejects.toMatchObject({ code: 'popups_blocked' });
+    isActive = true;
+    const first = signIn.getToken(files, silently);
+    await settled();
+    const second = signIn.getToken(mail, silently);
+    await settled();
+    expect(ask).toHaveBeenCalledTimes(1);
+    finish();
+    await expect(Promise.all([first, second])).resolves.toEqual(['one', `along ${mail[0]}`]);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(pendingScopes()).toEqual([]);
+  });
+
+  it('AUTH-19 what a service refuses although the person has just been asked is not asked for again', async () => {
+    const ask = popup('old', 'just given');
+    const { signIn } = inTeams({ ask });
+    await signIn.getToken(files, silently);
+    await expect(signIn.getToken(files, { interactive: true, renew: true })).resolves.toBe(
+      'just given',
+    );
+    await expect(
+      signIn.getToken(files, { interactive: true, renew: true, ask: true }),
+    ).rejects.toMatchObject({ reason: 'refused', code: 'asked_already' });
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('without a network the remembered person keeps their cached portal, and nobody is asked', async () => {
+    const offline = () => Promise.reject(new TokenError('offline', 'interaction_required'));
+    const ask = popup('unused');
+    const { signIn } = inTeams({ ask, api: offline }, ann);
+    await expect(signIn.restore()).resolves.toEqual({ kind: 'signedIn', account: ann });
+    await expect(signIn.getToken([config.apiScope], silently)).rejects.toMatchObject({
+      reason: 'offline',
+    });
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+it("AUTH-24 AUTH-25 AUTH-26 the pop-up page's address has its flags and scope, and its flag keeps the portal unloaded", () => {
+  const { protocol, pathname, searchParams } = new URL(
+    authPageAddress({ scopes: files, also: [], renew: false }, 'portal.example'),
+  );
+  expect([protocol, pathname]).toEqual(['https:', '/msteams-auth']);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    inTeamsAuthPopupRedirect: 'true',
+    shouldNotLoadMain: 'true',
+    scope: files[0],
+  });
+  expect(isAuthPage({ pathname: '/settings', search: '?shouldNotLoadMain=true' })).toBe(true);
+  expect(isAuthPage({ pathname: '/msteams-auth', search: '' })).toBe(true);
+  expect(isAuthPage({ pathname: '/settings', search: '?shouldNotLoadMain=false' })).toBe(false);
+});
+
+describe('in a frame of another site', () => {
+  const account = {
+    localAccountId: 'ann-id',
+    tenantId: 'nordvik',
+    username: 'ann@nordvik.example',
+    name: 'Ann Åberg',
+  } as AccountInfo;
+  const answer = { account, accessToken: 'token' };
+  const loginRequired = new InteractionRequiredAuthError('login_required', 'no session', '');
+
+  function library({ silent, popup: window = answer }: { silent?: unknown; popup?: unknown }) {
+    const reply = (given: unknown) =>
+      jest.fn(async () => {
+        if (given instanceof Error) throw given;
+        return given;
+      });
+    return {
+      getAllAccounts: () => [],
+      ssoSilent: reply(silent ?? answer),
+      acquireTokenSilent: reply(silent ?? answer),
+      acquireTokenPopup: reply(window),
+      addEventCallback: () => 'id',
+      removeEventCallback: () => undefined,
+    };
+  }
+  const signInWith = (msal: ReturnType<typeof library>) =>
+    new FrameSignIn(msal as unknown as PublicClientApplication, config);
+
+  it('AUTH-07 silent sign-in is tried first, and opens nothing', async () => {
+    const msal = library({});
+    await expect(signInWith(msal).restore()).resolves.toEqual({ kind: 'signedIn', account: ann });
+    expect(msal.acquireTokenPopup).not.toHaveBeenCalled();
+  });
+
+  it('AUTH-08 when it fails a pop-up is tried', async () => {
+    const msal = library({ silent: loginRequired });
+    const signIn = signInWith(msal);
+    await expect(signIn.restore()).resolves.toBeUndefined();
+    await expect(signIn.signIn(false)).resolves.toEqual({ kind: 'signedIn', account: ann });
+  });
+
+  it('AUTH-09 AUTH-10 a blocked pop-up leads to the button and is remembered: the next start tries none', async () => {
+    const msal = library({
+      silent: loginRequired,
+      popup: new BrowserAuthError('popup_window_error', ''),
+    });
+    await expect(signInWith(msal).signIn(false)).resolves.toEqual({ kind: 'needsClick' });
+    expect(arePopupsBlocked()).toBe(true);
+    await expect(signInWith(msal).signIn(false)).resolves.toEqual({ kind: 'needsClick' });
+    expect(msal.acquireTokenPopup).toHaveBeenCalledTimes(1);
+    await signInWith(msal).signIn(true);
+    expect(msal.acquireTokenPopup).toHaveBeenCalledTimes(2);
+  });
+
+  it('AUTH-15 an interaction in progress stops the start', async () => {
+    await expect(
+      signInWith(library({ popup: new BrowserAuthError('interaction_in_progress', '') })).signIn(
+        false,
+      ),
+    ).resolves.toEqual({ kind: 'stopped' });
+  });
+});
+
+describe('where the page runs', () => {
+  const hosts = ['http://teams.localhost:3004'];
+  const page = (parts: { parent?: string; native?: boolean; referrer?: string }) => {
+    const own = {
+      location: {
+        origin: 'https://portal.example',
+        ancestorOrigins: parts.parent ? [parts.parent] : undefined,
+      },
+      document: { referrer: parts.referrer ?? '' },
+      ...(parts.native ? { nativeInterface: {} } : {}),
+    };
+    const isFramed = parts.parent !== undefined || parts.referrer !== undefined;
+    return Object.assign(own, { parent: isFramed ? {} : own }) as unknown as Window;
+  };
+
+  it("AUTH-33 is told by the window: a tab, a phone's bridge, Teams' origin, or another site's", () => {
+    expect(placeOfPage(page({}), hosts)).toEqual({ place: 'browser', isCertain: true });
+    expect(placeOfPage(page({ native: true }), hosts)).toEqual({ place: 'teams', isCertain: true });
+    for (const parent of ['https://teams.microsoft.com', 'https://emea.cloud.microsoft', hosts[0]!])
+      expect(placeOfPage(page({ parent }), hosts)).toEqual({ place: 'teams', isCertain: true });
+    expect(placeOfPage(page({ parent: 'https://intranet.example' }), hosts)).toEqual({
+      place: 'frame',
+      isCertain: true,
+    });
+  });
+
+  it('AUTH-33 where the browser does not tell, the referrer does, and else the host is asked', () => {
+    expect(placeOfPage(page({ referrer: 'https://teams.microsoft.com/v2/' }), hosts)).toEqual({
+      place: 'teams',
+      isCertain: true,
+    });
+    expect(placeOfPage(page({ referrer: 'https://intranet.example/' }), hosts)).toEqual({
+      place: 'frame',
+      isCertain: true,
+    });
+    expect(placeOfPage(page({ referrer: 'https://portal.example/' }), hosts)).toEqual({
+      place: 'teams',
+      isCertain: false,
+    });
+  });
+});

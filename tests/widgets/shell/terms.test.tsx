@@ -1,0 +1,228 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import type { Term } from '#shared/contract/pages/terms';
+import { TermsPage } from '../../../src/client/pages/manage/TermsPage';
+import { FailureError } from '../../../src/client/data/connection/failure';
+import { listenToNotices } from '../../../src/client/data/notices';
+import { languageTermsRead } from '../../../src/client/data/targeting/useTerms';
+import { termSets } from '../../../src/devTenant/graph/termStore';
+import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { storePage, storeSetting, storeTerm } from '../../support/content/pages';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { answerQuestion } from '../../support/widgets/answerQuestion';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+
+const show = (modal = '') =>
+  portal.show(
+    <Suspense>
+      <TermsPage />
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'admin', at: `/admin/channels${modal && `?modal=${modal}`}` },
+  );
+const tree = async (kind: 'channelterms' | 'languageterms') =>
+  (await portal.call<Term[]>('admin', 'GET', `/${kind}/localized/1033`)).body;
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (of: string, item: string) => {
+  await press(`More for ${of}`);
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+const write = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value } });
+const clear = () => portal.db.deleteFrom('terms').execute();
+
+describe('CHANNELS-31 the administrator’s page of channels and languages', () => {
+  beforeEach(clear);
+
+  it('a channel is added below another with names, and a change keeps what the form does not show', async () => {
+    const places = await storeTerm(portal, 'channelterms', 'Places');
+    await show();
+    await choose('Places', 'Add channel below');
+    await press('Save');
+    expect(await screen.findByText('Enter a value.')).toBeVisible();
+    await write(/^Name/, 'Oslo');
+    await write('Norsk bokmål', 'Oslo by');
+    await write(/^Property of the directory/, 'officeLocation');
+    await press('Save');
+    await waitFor(async () =>
+      expect((await tree('channelterms'))[0]?.Terms[0]).toMatchObject({
+        Name: 'Oslo',
+        ParentTermGuid: places,
+        Labels: [{ Language: 'nb-no', Name: 'Oslo by' }],
+        LocalCustomProperties: { graphApiPersonalizationMapping: 'officeLocation' },
+      }),
+    );
+    const { Guid } = (await tree('channelterms'))[0]!.Terms[0]!;
+    await portal.call('admin', 'PUT', `/channelterms/${Guid}`, {
+      Labels: [
+        { Language: 'de', Name: 'Oslo-Stadt' },
+        { Language: 'nb-no', Name: 'Oslo by' },
+        { Language: 'nb-no', Name: 'Kristiania' },
+      ],
+    });
+    await press('Edit Oslo');
+    await waitFor(async () =>
+      expect(await screen.findByRole('textbox', { name: 'Norsk bokmål' })).toHaveValue('Oslo by'),
+    );
+    await write('Norsk bokmål', 'Oslo sentrum');
+    await press('Save');
+    await waitFor(async () =>
+      expect((await tree('channelterms'))[0]?.Terms[0]?.Labels).toEqual([
+        { Language: 'nb-no', Name: 'Oslo sentrum' },
+        { Language: 'nb-no', Name: 'Kristiania' },
+        { Language: 'de', Name: 'Oslo-Stadt' },
+      ]),
+    );
+  });
+
+  it('languages are put in another order and added', async () => {
+    await storeTerm(portal, 'languageterms', 'Dansk', { SortOrder: 1 });
+    await storeTerm(portal, 'languageterms', 'Suomi', { SortOrder: 2 });
+    await show();
+    await choose('Suomi', 'Move up');
+    await waitFor(async () =>
+      expect((await tree('languageterms')).map(({ Name }) => Name)).toEqual(['Suomi', 'Dansk']),
+    );
+    await press('Add language');
+    await write(/^Name/, 'Norsk');
+    await press('Save');
+    await waitFor(async () =>
+      expect((await tree('languageterms')).map(({ Name }) => Name)).toContain('Norsk'),
+    );
+  });
+
+  it('a channel shows its readers and content before deletion, and can be deprecated instead', async () => {
+    const Guid = await storeTerm(portal, 'channelterms', 'Harbour');
+    await portal.call('member', 'POST', '/me/userchannelterms', {
+      ChannelTermId: Guid,
+      ChannelType: 0,
+    });
+    await storePage(portal, { ChannelTermPages: [{ ChannelTermId: Guid }] });
+    await show();
+    await choose('Harbour', 'Delete');
+    await answerQuestion('Cancel');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'More for Harbour' })).toHaveFocus(),
+    );
+    await choose('Harbour', 'Delete');
+    const again = await screen.findByRole('alertdialog');
+    expect(again).toHaveTextContent('Delete the channel “Harbour”?');
+    expect(await within(again).findByText('1 person follows it.')).toBeVisible();
+    expect(within(again).getByText(/Named by: Pages 1\./)).toBeVisible();
+    await press('Stop offering it instead');
+    await waitFor(async () =>
+      expect((await tree('channelterms'))[0]).toMatchObject({ IsDeprecated: true }),
+    );
+    expect(await screen.findByText('No longer offered')).toBeVisible();
+    await choose('Harbour', 'Delete');
+    await within(await screen.findByRole('alertdialog')).findByText('1 person follows it.');
+    await press('Delete');
+    expect(await screen.findByText(/There are no channels yet/)).toBeVisible();
+  });
+
+  it('the history of a channel tells what was changed and leads back to an earlier state', async () => {
+    const Guid = await storeTerm(portal, 'channelterms', 'Harbour', { SortOrder: 3 });
+    await portal.call('admin', 'PUT', `/channelterms/${Guid}`, {
+      InternalName: 'Quay',
+      IsDeprecated: true,
+    });
+    await show();
+    await choose('Quay', 'History');
+    const dialog = within(await screen.findByRole('dialog', { name: 'History of Quay' }));
+    expect(await dialog.findByText(/^Changed: Name, No longer offered$/)).toBeInTheDocument();
+    await userEvent.click(
+      (await dialog.findAllByRole('button', { name: /^Restore this state/ })).at(-1)!,
+    );
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', {
+        name: /^Restore/,
+        hidden: true,
+      }),
+    );
+    await waitFor(async () =>
+      expect(await tree('channelterms')).toEqual([
+        expect.objectContaining({ Guid, Name: 'Harbour', IsDeprecated: false, SortOrder: 3 }),
+      ]),
+    );
+    expect(await dialog.findByText(/^Restored/)).toBeInTheDocument();
+  });
+
+  it('a channel with channels below it is not deleted, and says why', async () => {
+    const top = await storeTerm(portal, 'channelterms', 'Top');
+    await storeTerm(portal, 'channelterms', 'Low', { ParentTermGuid: top });
+    await show();
+    await choose('Top', 'Delete');
+    const question = await screen.findByRole('alertdialog');
+    expect(
+      within(question).getByText('There is 1 channel below it. Delete or move that first.'),
+    ).toBeVisible();
+    expect(within(question).queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+});
+
+describe('the import of a term set of SharePoint', () => {
+  beforeEach(clear);
+
+  it('without a term set in the settings it says where to name one', async () => {
+    await show('terms/channels/import');
+    expect(await screen.findByText(/No term set is named yet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open feature settings' })).toHaveAttribute(
+      'href',
+      '/admin/settings',
+    );
+  });
+
+  it('CHANNELS-23 CHANNELS-31 ERRORS-44 the import shows new and missing terms, and changes nothing before it is confirmed', async () => {
+    await storeSetting(portal, 'languageTermSetId', termSets.languages);
+    await storeTerm(portal, 'languageterms', 'Esperanto');
+    await show('terms/languages/import');
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toHaveFocus());
+    expect(await screen.findByRole('heading', { name: '5 new' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '1 not in SharePoint' })).toBeVisible();
+    expect(screen.getByText('Norwegian')).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'Also delete what is not in SharePoint' }),
+    );
+    const notices: string[] = [];
+    const stop = listenToNotices(({ text }) => notices.push(text));
+    await press('Apply 6 changes');
+    expect((await tree('languageterms')).map(({ Name }) => Name)).toEqual(['Esperanto']);
+    await answerQuestion('Apply 6 changes');
+    await waitFor(async () =>
+      expect((await tree('languageterms')).map(({ Name }) => Name)).toEqual([
+        'Danish',
+        'English',
+        'Finnish',
+        'Norwegian',
+        'Swedish',
+      ]),
+    );
+    await waitFor(() => expect(notices).toEqual(['Operation was completed']));
+    stop();
+    await show('terms/languages/import');
+    expect(await screen.findByText(/There is nothing to import/)).toBeVisible();
+  });
+
+  it('a term set that cannot be read is a failure with another try, never an empty one', async () => {
+    await storeSetting(portal, 'channelTermSetId', '3f2504e0-4f89-41d3-9a0c-0305e82c3399');
+    await show('terms/channels/import');
+    expect(await screen.findByText(/The term set/)).toBeVisible();
+    expect(screen.queryByText(/There is nothing to import/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+it('LANG-19 a failed language-term call is rethrown to whoever asked', async () => {
+  await portal.connectAs();
+  await expect(languageTermsRead(0).read(new AbortController().signal)).rejects.toBeInstanceOf(
+    FailureError,
+  );
+});

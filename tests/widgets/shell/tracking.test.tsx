@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
+import { NewsFooter } from '../../../src/client/features/news/cards/NewsFooter';
+import { SettingsPage } from '../../../src/client/pages/SettingsPage';
+import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { Realtime } from '../../../src/client/realtime/Realtime';
+import { Shell } from '../../../src/client/shell/Shell';
+import { track, takeTracked, trackedCount } from '../../../src/client/data/tracking';
+import type { NewsItem } from '#shared/rules/news/news';
+import { storeSetting, storeTerm } from '../../support/content/pages';
+import { expectConsoleError } from '../../support/unexpectedErrors';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+  await storeSetting(portal, 'enableSignalR', false);
+});
+afterAll(() => portal?.stop());
+beforeEach(() => void takeTracked(trackedCount()));
+
+const stored = () => portal.db.selectFrom('analytics_events').selectAll().orderBy('Id').execute();
+const waiting = () => takeTracked(trackedCount());
+
+/** The page is put aside, as when another tab is opened. */
+function hide() {
+  const spy = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  spy.mockRestore();
+}
+
+it('TRACK-01 TRACK-02 TRACK-12 pages that are opened are gathered and sent together, outliving the page, when it is put aside', async () => {
+  const sent = jest.spyOn(globalThis, 'fetch');
+  await portal.show(
+    <>
+      <Realtime routeMap={{}} />
+      <Link to="/settings">Settings</Link>
+    </>,
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Settings' }));
+  track({ Name: 'LinkClick', Link: 'https://wiki.example/' });
+  hide();
+  await waitFor(async () =>
+    expect(
+      (await stored()).map(({ Name, Path, Link: address }) => [Name, Path ?? address]),
+    ).toEqual([
+      ['PageView', '/'],
+      ['PageView', '/settings'],
+      ['LinkClick', 'https://wiki.example/'],
+    ]),
+  );
+  const batches = sent.mock.calls.filter(([input]) => String(input).includes('/analytics/events'));
+  expect(batches.map(([, init]) => init?.keepalive)).toEqual([true]);
+  sent.mockRestore();
+});
+
+it('an event that the service refuses does not take the others of its batch with it', async () => {
+  await portal.show(
+    <>
+      <Realtime routeMap={{}} />
+      <p>Here</p>
+    </>,
+  );
+  await screen.findByText('Here');
+  await portal.db.deleteFrom('analytics_events').execute();
+  for (const Link of [
+    'https://a.example/',
+    'not an address',
+    'https://b.example/',
+    'https://c.example/',
+  ])
+    track({ Name: 'LinkClick', Link });
+  // Sending begins to listen when its code is there.
+  await waitFor(async () => {
+    hide();
+    expect((await stored()).flatMap(({ Link: address }) => address ?? [])).toEqual([
+      'https://a.example/',
+      'https://b.example/',
+      'https://c.example/',
+    ]);
+  });
+  expect(trackedCount()).toBe(0);
+});
+
+it('TRACK-06 TRACK-07 only the first opening of a description is counted, with link, title and component', async () => {
+  const item = {
+    Key: 'a',
+    Title: 'New ferry',
+    Path: '/pages/news/new-ferry-1',
+    Description: 'It floats.',
+    hide: true,
+  } as NewsItem;
+  await portal.show(
+    <NewsFooter
+      item={item}
+      description={item.Description}
+      lines={3}
+      written={{}}
+      startsOpen={false}
+      channels={[]}
+      component="featuredNews"
+    />,
+  );
+  const toggle = await screen.findByRole('button', { name: /New ferry/ });
+  for (let click = 0; click < 3; click += 1) await userEvent.click(toggle);
+  expect(waiting()).toEqual([
+    {
+      Name: 'NewsDescrClick',
+      Link: '/pages/news/new-ferry-1',
+      Title: 'New ferry',
+      ComponentId: 'featuredNews',
+      Time: expect.any(String),
+    },
+  ]);
+});
+
+it('TRACK-05 a link of the navigation that leads elsewhere is counted', async () => {
+  await storeSetting(portal, 'guideSiteUrl', 'https://guide.example/start');
+  await portal.show(<Shell />, { at: '/settings' });
+  const link = await screen.findByRole('link', { name: 'Guide', hidden: true });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(waiting()).toContainEqual({
+    Name: 'LinkClick',
+    Link: 'https://guide.example/start',
+    Time: expect.any(String),
+  });
+});
+
+it('TRACK-11 a change of the channels is counted, without saying which', async () => {
+  await storeTerm(portal, 'channelterms', 'Harbour');
+  await portal.show(<SettingsPage />);
+  const region = within(await screen.findByRole('region', { name: 'Interests' }));
+  await userEvent.click(await region.findByRole('checkbox', { name: 'Harbour' }));
+  await waitFor(() =>
+    expect(waiting()).toEqual([{ Name: 'WPUserChannels', Time: expect.any(String) }]),
+  );
+});
+
+it('TRACK-12 who does not want to be counted is not', async () => {
+  await portal.call('member', 'PUT', '/users', { AllowsAnalytics: false });
+  const before = (await stored()).length;
+  track({ Name: 'LinkClick', Link: '/' });
+  await portal.show(<Realtime routeMap={{}} />);
+  await waitFor(() => expect(trackedCount()).toBe(0));
+  track({ Name: 'LinkClick', Link: '/' });
+  hide();
+  expect(trackedCount()).toBe(0);
+  expect(await stored()).toHaveLength(before);
+  await portal.call('member', 'PUT', '/users', { AllowsAnalytics: true });
+});
+
+it('TRACK-08 TRACK-09 TRACK-10 a search is counted with its term, one without results too, and the closing of the dialog', async () => {
+  expectConsoleError(/suspended inside an `act` scope/);
+  await portal.show(<ModalOutlet />, { at: '/?modal=search&q=zyxwv' });
+  const counted: string[] = [];
+  const expectCounted = (...events: string[]) =>
+    waitFor(() => {
+      counted.push(...waiting().map(({ Name, SearchTerm = '' }) => `${Name} ${SearchTerm}`.trim()));
+      expect(counted).toEqual(events);
+    });
+  await screen.findAllByText(/No results/);
+  await expectCounted('WPSearch zyxwv', 'WPSearchNoResult zyxwv');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expectCounted('WPSearch zyxwv', 'WPSearchNoResult zyxwv', 'WPSearchClose');
+});

@@ -1,0 +1,232 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { listenToNotices, type Notice } from '../../../src/client/data/notices';
+import { FeatureSettingsPage } from '../../../src/client/pages/manage/FeatureSettingsPage';
+import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { newsPage, storePage, storeSetting } from '../../support/content/pages';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+let notices: Notice[];
+let stopListening: () => void;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(() => {
+  notices = [];
+  stopListening = listenToNotices((notice) => notices.push(notice));
+});
+afterEach(() => stopListening());
+
+const stored = async () =>
+  Object.fromEntries(
+    (
+      await portal.call<{ Key: string; Value: unknown }[]>('admin', 'GET', '/featuresettings')
+    ).body.map(({ Key, Value }) => [Key, Value]),
+  );
+const row = async (key: string) => within(await screen.findByRole('form', { name: key }));
+const confirmed = (text: string) =>
+  waitFor(() => expect(notices).toContainEqual({ kind: 'success', text, duration: 2_500 }));
+
+const nameOf = (person: string) =>
+  portal.devTenant.company.person(`${person}@nordvik.example`)!.displayName;
+
+async function find(words: string) {
+  await portal.show(<FeatureSettingsPage />, { person: 'admin' });
+  await userEvent.click(await screen.findByRole('searchbox', { name: 'Find a setting' }));
+  await userEvent.paste(words);
+}
+
+it('the focus stays with a setting that is saved or reset, and the setting stays listed', async () => {
+  await storeSetting(portal, 'supportPhone', '110');
+  await find('supportPhone');
+  const input = async () => (await row('supportPhone')).getByRole('textbox');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Only / }));
+  fireEvent.change(await input(), { target: { value: '118' } });
+  await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await input()).toHaveFocus());
+  await userEvent.click(
+    (await row('supportPhone')).getByRole('button', { name: 'Reset supportPhone to its default' }),
+  );
+  await waitFor(async () => expect(await input()).toHaveFocus());
+  expect(await input()).toHaveValue('');
+  expect(screen.getByText('0 settings')).toBeVisible();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'support' } });
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'supportPhone' })).toBeNull());
+});
+
+it('a setting that is stored as its default does not count as changed', async () => {
+  await find('showBirthdayCalendar');
+  const press = async () =>
+    userEvent.click((await row('showBirthdayCalendar')).getByRole('switch'));
+  await press();
+  expect(await (await row('showBirthdayCalendar')).findByText('Changed')).toBeVisible();
+  await press();
+  await waitFor(async () =>
+    expect((await row('showBirthdayCalendar')).queryByText('Changed')).toBeNull(),
+  );
+  expect(await stored()).toMatchObject({ showBirthdayCalendar: false });
+  expect((await row('showBirthdayCalendar')).queryByRole('button', { name: /^Reset/ })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: /differ from their default/ }));
+  expect(await screen.findByText('No setting matches.')).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+describe('the texts of the portal', () => {
+  const openTexts = (person = 'admin') =>
+    portal.show(
+      <Suspense>
+        <ModalOutlet />
+      </Suspense>,
+      { person, at: '/?modal=resource-values' },
+    );
+  const wordsFor = (text: string) =>
+    screen.findByRole('textbox', { name: `Your words for “${text}”` });
+  const change = (field: HTMLElement, value: string) =>
+    fireEvent.change(field, { target: { value } });
+  const look = (value: string) =>
+    change(screen.getByRole('searchbox', { name: 'Find a text' }), value);
+
+  it('ADMIN-02 administrators word a text differently, by language and key, and take it back', async () => {
+    await openTexts();
+    await screen.findByRole('searchbox', { name: 'Find a text' });
+    look('navigation.yourBoard');
+    change(await wordsFor('Your board'), 'My desk');
+    change(screen.getByRole('combobox', { name: 'Language' }), 'da');
+    look('navigation.today');
+    change(await wordsFor('I dag'), 'Nu');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await confirmed('Updated setting');
+    expect((await stored()).resourceValues).toEqual({
+      en: { 'navigation.yourBoard': 'My desk' },
+      da: { 'navigation.today': 'Nu' },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openTexts();
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Only those worded differently' }),
+    );
+    const field = await wordsFor('Your board');
+    expect(field).toHaveValue('My desk');
+    change(field, '');
+    notices.length = 0;
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await confirmed('Updated setting');
+    expect((await stored()).resourceValues).toEqual({ da: { 'navigation.today': 'Nu' } });
+  });
+
+  it('words with an unknown placeholder are refused in place, also in a hidden language', async () => {
+    await openTexts();
+    await screen.findByRole('searchbox', { name: 'Find a text' });
+    look('pageTitle');
+    change(await wordsFor('{page} – {workplace}'), '{workplace}: {title}');
+    expect(await screen.findByText('The portal cannot fill in {title} here.')).toBeVisible();
+    change(screen.getByRole('combobox', { name: 'Language' }), 'nb');
+    await waitFor(() => expect(screen.queryByText(/cannot fill in/)).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await wordsFor('{page} – {workplace}')).toHaveFocus());
+    expect(await wordsFor('{page} – {workplace}')).toHaveValue('{workplace}: {title}');
+    expect(notices).toEqual([]);
+  });
+
+  it('ADMIN-02 the dialog is for administrators only', async () => {
+    await openTexts('editor');
+    expect(
+      await screen.findByText('You did not have permission to perform the request.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+describe('what was changed', () => {
+  const openDialog = (name: string, person = 'editor') =>
+    portal.show(
+      <Suspense>
+        <ModalOutlet />
+      </Suspense>,
+      { person, at: `/?modal=${name}` },
+    );
+  const changes = () =>
+    screen.findByRole('list').then((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    );
+  beforeEach(() => storeSetting(portal, 'auditsEnabled', true));
+
+  it('ADMIN-05 ADMIN-11 the dialog shows editors the newest changes of content', async () => {
+    await storePage(portal, { Title: 'Quay 7 closes' });
+    await portal.call('editor', 'POST', '/restaurants', {
+      Name: 'Anchor',
+      LanguageTermId: null,
+      ChannelTermRestaurants: [],
+    });
+    await openDialog('audits');
+    await screen.findByRole('heading', { level: 1, name: 'Changes' });
+    expect(await changes()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          new RegExp(`^Quay 7 closesCreated · Pages · .* · ${nameOf('editor')}$`),
+        ),
+      ]),
+    );
+    expect(screen.queryByRole('option', { name: 'Feature settings' })).toBeNull();
+    expect((await changes()).join()).not.toContain('Feature settings');
+  });
+
+  it('ADMIN-05 administrators see the changes of settings too, and of one kind alone where they choose it', async () => {
+    await openDialog('audits', 'admin');
+    await screen.findByRole('option', { name: 'Feature settings' });
+    fireEvent.change(await screen.findByRole('combobox', { name: 'What to show' }), {
+      target: { value: 'featuresettings' },
+    });
+    await waitFor(async () =>
+      expect((await changes()).every((text) => text?.includes('Feature settings'))).toBe(true),
+    );
+    expect((await changes())[0]).toMatch(/^auditsEnabled/);
+  });
+
+  it('PAGES-081 PAGES-083 the history of a page leads back to an earlier state', async () => {
+    const page = await storePage(portal, { Title: 'Crane 1' });
+    await portal.call(
+      'editor',
+      'PUT',
+      `/pages/${page.Id}`,
+      newsPage({ Title: 'Crane 2', PublishingDate: page.PublishingDate }),
+    );
+    await openDialog(`audits/pages/${page.Id}`);
+    await screen.findByRole('heading', { level: 1, name: 'History of Crane 2' });
+    expect(await changes()).toEqual([
+      expect.stringMatching(/^Crane 2Changed.*Changed: TitleShow changes$/),
+      expect.stringMatching(/^Crane 1Created/),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Restore this state' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', {
+        name: 'Restore this state',
+        hidden: true,
+      }),
+    );
+    await confirmed('Page restored');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'History of Crane 1' }),
+    ).toBeVisible();
+    expect(
+      (await portal.call<{ Title: string }>('editor', 'GET', `/pages/${page.Id}`)).body.Title,
+    ).toBe('Crane 1');
+  });
+
+  it('PAGES-081 PAGES-097 a page that does not exist is a failure, and with auditsEnabled off nothing is asked', async () => {
+    await openDialog('audits/pages/4711');
+    expect(
+      await screen.findByText('The requested object could not be found on the server.'),
+    ).toBeVisible();
+    await storeSetting(portal, 'auditsEnabled', false);
+    await openDialog('audits/pages/4711');
+    expect(await screen.findByText(/^The history is switched off/)).toBeVisible();
+    await openDialog('audits');
+    expect(await screen.findByText(/^The history is switched off/)).toBeVisible();
+  });
+});

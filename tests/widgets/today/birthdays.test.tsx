@@ -1,0 +1,268 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { BirthdayWidget } from '../../../src/client/features/birthdays/BirthdayWidget';
+import { TodayPage } from '../../../src/client/pages/today/TodayPage';
+import type { WidgetPlace } from '../../../src/client/ui/widget/startPageWidget';
+import { resizeTo } from '../../support/widgets/newsWidgets';
+import { storeSetting } from '../../support/content/pages';
+import { graphCalls } from '../../support/widgets/peopleWidgets';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(() => {
+  portal.devTenant.control.reset();
+  resizeTo(1_200);
+});
+
+const onEmptyChange = jest.fn();
+const show = (place: WidgetPlace = 'main') =>
+  portal.show(
+    <Suspense>
+      <BirthdayWidget place={place} onEmptyChange={onEmptyChange} />
+    </Suspense>,
+  );
+const rows = () => screen.findAllByRole('listitem');
+const names = async () =>
+  (await rows()).map(
+    (row) => within(row).getByRole('link', { name: /opens in a new tab/ }).textContent,
+  );
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const born = () =>
+  portal.devTenant.company.people
+    .filter(({ birthday }) => birthday === '--12-17')
+    .sort((one, other) => (one.displayName < other.displayName ? -1 : 1));
+const searches = () => bodies;
+
+/** What the search was asked; the widget's requests go through the window's fetch. */
+let bodies: {
+  Querytext: string;
+  RowLimit: number;
+  SourceId: string;
+  SelectProperties: string[];
+}[] = [];
+beforeEach(() => {
+  bodies = [];
+  const sent = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((...request) => {
+    if (String(request[0]).endsWith('/postquery'))
+      bodies.push(
+        (JSON.parse(String(request[1]!.body)) as { request: (typeof bodies)[0] }).request,
+      );
+    return sent(...request);
+  });
+});
+
+it('BIRTHDAY-02 BIRTHDAY-03 BIRTHDAY-04 BIRTHDAY-18 asks the people source for the day, which is 17 December in a development build', async () => {
+  await show();
+  expect(await names()).toEqual(
+    born()
+      .slice(0, 4)
+      .map(({ displayName }) => displayName),
+  );
+  expect(searches()).toEqual([
+    expect.objectContaining({
+      Querytext: 'Birthday=2000-12-17',
+      SourceId: 'b09a7990-05ea-4af9-81ef-edfab16c4e31',
+    }),
+  ]);
+  expect(searches()[0]!.SelectProperties).toEqual(
+    expect.arrayContaining(['PreferredName', 'WorkEmail', 'Department', 'Path']),
+  );
+});
+
+it('BIRTHDAY-18 asks by the configured property and source', async () => {
+  await storeSetting(portal, 'birthdayManagedProperty', 'RefinableDate00');
+  await storeSetting(portal, 'peopleResultSourceId', '11111111-2222-3333-4444-555555555555');
+  await show();
+  expect(await screen.findByText('No birthdays today.')).toBeVisible();
+  expect(searches()).toEqual([
+    expect.objectContaining({
+      Querytext: 'RefinableDate00=2000-12-17',
+      SourceId: '11111111-2222-3333-4444-555555555555',
+    }),
+  ]);
+  await storeSetting(portal, 'birthdayManagedProperty', 'Birthday');
+  await storeSetting(portal, 'peopleResultSourceId', '');
+});
+
+it('BIRTHDAY-05 BIRTHDAY-11 BIRTHDAY-17 "Show more" adds a page, asking for one person more than shown; "Show less" goes back to the first', async () => {
+  await show();
+  const counts = [(await rows()).length];
+  await press('Show more');
+  await waitFor(async () => expect((await rows()).length).toBeGreaterThan(4));
+  counts.push((await rows()).length);
+  expect(counts).toEqual([4, Math.min(8, born().length)]);
+  expect(searches().map(({ RowLimit }) => RowLimit)).toEqual([5, 9]);
+  if (born().length > 8) await press('Show more');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show less' }));
+  expect(await rows()).toHaveLength(4);
+});
+
+it('BIRTHDAY-06 a page holds 6 people on the widest screens and 3 on the narrowest', async () => {
+  resizeTo(1_440);
+  await show();
+  expect(await rows()).toHaveLength(6);
+  resizeTo(390);
+  await waitFor(async () => expect(await rows()).toHaveLength(3));
+});
+
+it('BIRTHDAY-10 BIRTHDAY-12 BIRTHDAY-14 BIRTHDAY-15 the compact layout turns pages with Previous, Next and dots', async () => {
+  await show('side');
+  const first = await names();
+  expect(first).toEqual(
+    born()
+      .slice(0, 4)
+      .map(({ displayName }) => displayName),
+  );
+  const dots = () => document.querySelectorAll('[data-dot]').length;
+  expect(dots()).toBe(2);
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+  await press('Next');
+  await waitFor(async () =>
+    expect(await names()).toEqual(
+      born()
+        .slice(4, 8)
+        .map(({ displayName }) => displayName),
+    ),
+  );
+  expect(dots()).toBe(born().length > 8 ? 3 : 2);
+  expect(screen.getByRole('button', { name: 'Previous' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await press('Previous');
+  expect(await names()).toEqual(first);
+});
+
+it('BIRTHDAY-13 Next leads no further than the last people there are', async () => {
+  const people = (count: number) =>
+    portal.devTenant.control.fail({
+      service: 'sharepoint',
+      path: 'postquery',
+      status: 200,
+      body: {
+        PrimaryQueryResult: {
+          RelevantResults: {
+            Table: {
+              Rows: Array.from({ length: count }, (_, index) => ({
+                Cells: [
+                  { Key: 'PreferredName', Value: `Person ${index}` },
+                  { Key: 'AccountName', Value: `i:0#.f|membership|p${index}@nordvik.example` },
+                ],
+              })),
+            },
+          },
+        },
+      },
+    });
+  people(5);
+  await show('side');
+  expect(await rows()).toHaveLength(4);
+  await press('Next');
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('BIRTHDAY-14 there is no pager for four people', async () => {
+  const four = born()
+    .slice(0, 4)
+    .map(({ displayName }) => ({ Cells: [{ Key: 'PreferredName', Value: displayName }] }));
+  portal.devTenant.control.fail({
+    service: 'sharepoint',
+    path: 'postquery',
+    status: 200,
+    body: { PrimaryQueryResult: { RelevantResults: { Table: { Rows: four } } } },
+  });
+  await show('side');
+  expect(await rows()).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
+it('BIRTHDAY-07 BIRTHDAY-08 a card shows name and department and links to the profile; a photo needs a mail address', async () => {
+  const cells = (name: string, mail: string) => ({
+    Cells: [
+      ['PreferredName', name],
+      ['AccountName', `i:0#.f|membership|${name}@nordvik.example`],
+      ['WorkEmail', mail],
+      ['Department', 'Engineering'],
+      ['Path', 'https://nordvik.example/person.aspx'],
+    ].map(([Key, Value]) => ({ Key, Value })),
+  });
+  portal.devTenant.control.fail({
+    service: 'sharepoint',
+    path: 'postquery',
+    status: 200,
+    body: {
+      PrimaryQueryResult: {
+        RelevantResults: {
+          Table: { Rows: [cells('editor', 'editor@nordvik.example'), cells('admin', '')] },
+        },
+      },
+    },
+  });
+  await show();
+  const [first] = await rows();
+  expect(within(first!).getByRole('link', { name: 'editor, opens in a new tab' })).toHaveAttribute(
+    'href',
+    'https://nordvik.example/person.aspx',
+  );
+  expect(within(first!).getByText('Engineering')).toBeVisible();
+  await waitFor(() => expect(document.querySelectorAll('img')).toHaveLength(1));
+  expect(graphCalls(portal, '/photos/')).toEqual([
+    expect.stringContaining('/users/editor@nordvik.example/photos/'),
+  ]);
+});
+
+it('BIRTHDAY-09 BIRTHDAY-16 a chat with a prefilled greeting opens from the card, only while the setting is on', async () => {
+  await show();
+  const [person] = born();
+  const link = await screen.findByRole('link', {
+    name: `Congratulate ${person!.displayName} in a chat`,
+  });
+  expect(link).toHaveAttribute(
+    'href',
+    `https://teams.microsoft.com/l/chat/0/0?users=${encodeURIComponent(person!.mail)}&message=${encodeURIComponent(`Happy birthday, ${person!.givenName}!`)}`,
+  );
+  await storeSetting(portal, 'useTeamsCongratulations', false);
+  await show('side');
+  await waitFor(() => expect(screen.getAllByRole('region', { name: 'Birthdays' })).toHaveLength(2));
+  const second = within(screen.getAllByRole('region', { name: 'Birthdays' })[1]!);
+  await second.findAllByRole('listitem');
+  expect(second.queryByRole('link', { name: /Congratulate/ })).toBeNull();
+  await storeSetting(portal, 'useTeamsCongratulations', true);
+});
+
+it('BIRTHDAY-16 ERRORS-52 says "No birthdays today." when nobody has one, and names itself "Your birthday" when it failed', async () => {
+  portal.devTenant.control.fail({
+    service: 'sharepoint',
+    path: 'postquery',
+    status: 200,
+    body: { PrimaryQueryResult: null },
+  });
+  await show();
+  expect(await screen.findByText('No birthdays today.')).toBeVisible();
+  expect(onEmptyChange).toHaveBeenLastCalledWith(true);
+  portal.devTenant.control.clearFailures();
+  portal.devTenant.control.fail({ service: 'sharepoint', path: 'postquery', status: 500 });
+  await show('panel');
+  expect(await screen.findByText('Your birthday could not be loaded')).toBeVisible();
+});
+
+it('BIRTHDAY-01 the widget stands on Today only while the setting is on', async () => {
+  await portal.call('member', 'POST', '/users', {});
+  const { unmount } = await portal.show(<TodayPage />);
+  await screen.findByRole('heading', { level: 1 });
+  expect(searches().filter(({ Querytext }) => Querytext.startsWith('Birthday'))).toEqual([]);
+  unmount();
+  await storeSetting(portal, 'showBirthdayCalendar', true);
+  await portal.show(<TodayPage />);
+  await screen.findAllByRole('region', { name: 'Birthdays' });
+  await waitFor(() =>
+    expect(searches().filter(({ Querytext }) => Querytext.startsWith('Birthday'))).toHaveLength(1),
+  );
+});

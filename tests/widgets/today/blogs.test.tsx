@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { Blogs } from '../../../src/client/features/blogs/Blogs';
+import { Compliments } from '../../../src/client/features/blogs/Compliments';
+import { todaySections } from '../../../src/client/pages/today/startPageSections';
+import { resetSettings, startNewsPortal } from '../../support/widgets/newsWidgets';
+import type { WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startNewsPortal();
+});
+afterAll(() => portal?.stop());
+const onEmptyChange = jest.fn();
+const settings = (changes: object = {}) => {
+  const { sharePointUrl } = portal.devTenant;
+  return resetSettings(portal, {
+    blogSiteUrl: `${sharePointUrl}/sites/blogs`,
+    complimentsSiteUrl: `${sharePointUrl}/sites/compliments`,
+    enableLanguageFilteringForSharepointPages: false,
+    ...changes,
+  });
+};
+beforeEach(() => settings());
+
+const show = () =>
+  portal.show(
+    <Suspense>
+      <Compliments place="main" onEmptyChange={onEmptyChange} />
+      <Blogs place="main" onEmptyChange={onEmptyChange} />
+    </Suspense>,
+  );
+const widget = async (name: 'My blogs' | 'Compliments') =>
+  within(await screen.findByRole('region', { name }));
+const posts = async (name: 'My blogs' | 'Compliments') =>
+  (await widget(name)).findAllByRole('article');
+const list = "getBaseItemByUrl(url='/SitePages')/items";
+const search = '/_api/search/postquery';
+
+it('BLOG-01 the compliments wall stands on the start page, and my blogs below it', () => {
+  const keys: readonly string[] = todaySections.flat();
+  expect(keys.indexOf('blogs') - keys.indexOf('compliments')).toBe(1);
+});
+
+it('BLOG-02 BLOG-03 six posts show, six more at each of two clicks, then a link to the older ones', async () => {
+  await settings({ blogArchiveUrl: 'https://archive.nordvik.example/blogs' });
+  await show();
+  const counts = [(await posts('My blogs')).length];
+  const more = async () =>
+    userEvent.click((await widget('My blogs')).getByRole('button', { name: 'Show more' }));
+  await more();
+  counts.push((await posts('My blogs')).length);
+  expect((await widget('My blogs')).queryByRole('link', { name: /Older blog posts/ })).toBeNull();
+  await more();
+  counts.push((await posts('My blogs')).length);
+  expect(counts).toEqual([6, 12, 18]);
+  expect(
+    (await widget('My blogs')).getByRole('link', { name: /Older blog posts/ }),
+  ).toHaveAttribute('href', 'https://archive.nordvik.example/blogs');
+  expect((await widget('My blogs')).getByRole('button', { name: 'Show less' })).toBeVisible();
+});
+
+it("BLOG-04 BLOG-11 the posts are the published news of the site's pages, a hundred at most, the newest first", async () => {
+  await show();
+  await posts('Compliments');
+  const [request] = portal.devTenant.control.requests(
+    'sharepoint',
+    `/sites/compliments/_api/v2.0/sharePoint/${list}`,
+  );
+  const query = new URL(request!.path, 'https://x.example').searchParams;
+  expect([query.get('$filter'), query.get('$orderby'), query.get('$top')]).toEqual([
+    'fields/PromotedState eq 2',
+    'fields/FirstPublishedDate desc',
+    '100',
+  ]);
+  expect(query.get('$expand')).toMatch(/^fields\(/);
+  expect(
+    (await posts('Compliments')).map(
+      (article) => within(article).getByRole('heading').textContent,
+    )[0],
+  ).toBe('To the night team in Turku');
+  expect(portal.devTenant.control.requests('sharepoint', search)).toEqual([]);
+});
+
+it("BLOG-05 BLOG-06 with language filtering the search is asked for posts in the person's languages", async () => {
+  await settings({ enableLanguageFilteringForSharepointPages: true });
+  const sent = jest.spyOn(globalThis, 'fetch');
+  await show();
+  await posts('My blogs');
+  const bodies = sent.mock.calls
+    .filter(([input]) => String(input).includes(search))
+    .map(
+      ([, init]) =>
+        JSON.parse(String(init?.body)) as {
+          request: {
+            Querytext: string;
+            RowLimit: number;
+            SelectProperties: string[];
+            SortList: { Property: string }[];
+          };
+        },
+    );
+  const blogs = bodies.find(({ request }) => request.Querytext.includes('/sites/blogs/'))!.request;
+  expect(blogs.Querytext).toMatch(/owstaxIdBoolFieldLanguage:"#0[0-9a-f-]{36}"/);
+  expect(blogs.Querytext).toContain('PromotedState:2');
+  expect([
+    blogs.RowLimit,
+    blogs.SortList[0]!.Property,
+    blogs.SelectProperties.includes('Title'),
+  ]).toEqual([100, 'FirstPublishedDate', true]);
+});
+
+it('BLOG-07 a post of a channel shows to those who follow it', async () => {
+  const title = 'The Aurora hull team';
+  const { unmount } = await show();
+  await posts('Compliments');
+  expect(screen.getByRole('heading', { name: new RegExp(title) })).toBeVisible();
+  unmount();
+  await portal.show(
+    <Suspense>
+      <Compliments place="main" onEmptyChange={onEmptyChange} />
+    </Suspense>,
+    { person: 'footereditor' },
+  );
+  await posts('Compliments');
+  expect(screen.queryByRole('heading', { name: new RegExp(title) })).toBeNull();
+});
+
+it('BLOG-08 BLOG-09 TODAY-05 without posts each says so, and tells the page', async () => {
+  portal.devTenant.control.fail({
+    service: 'sharepoint',
+    path: list,
+    status: 200,
+    body: { value: [] },
+  });
+  await show();
+  expect(
+    await screen.findByText('No blog posts could be found according to your channel selections.'),
+  ).toBeVisible();
+  expect(
+    await screen.findByText('No compliments could be found according to your channel selections.'),
+  ).toBeVisible();
+  expect(onEmptyChange).toHaveBeenLastCalledWith(true);
+});
+
+it('BLOG-10 a failing call shows the error in its widget alone, and can be tried again', async () => {
+  portal.devTenant.control.fail({ service: 'sharepoint', path: '/sites/blogs/', status: 500 });
+  await show();
+  expect(await (await widget('My blogs')).findByText('My blogs could not be loaded')).toBeVisible();
+  expect(await posts('Compliments')).not.toEqual([]);
+  portal.devTenant.control.clearFailures();
+  await userEvent.click((await widget('My blogs')).getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await posts('My blogs')).toHaveLength(6));
+});

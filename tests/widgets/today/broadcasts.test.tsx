@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BroadcastStrip } from '../../../src/client/features/broadcasts/BroadcastStrip';
+import { Header } from '../../../src/client/shell/Header';
+import { listenToNotices, type Notice } from '../../../src/client/data/notices';
+import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
+import { clearBroadcasts, storeBroadcast } from '../../support/content/broadcasts';
+import { resizeTo } from '../../support/widgets/newsWidgets';
+import { hoursFromNow, storeSetting, storeTerm } from '../../support/content/pages';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+let notices: Notice[];
+let stopListening: () => void;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(async () => {
+  await clearBroadcasts(portal);
+  await storeSetting(portal, 'showBroadcastIconInTopNav', true);
+  notices = [];
+  stopListening = listenToNotices((notice) => notices.push(notice));
+});
+afterEach(() => stopListening());
+
+const strip = async () => within(await screen.findByRole('region', { name: 'Messages' }));
+const toggle = (name: RegExp) => screen.findByRole('button', { name });
+const hidden = (person = 'member') =>
+  portal
+    .call<BroadcastMessage[]>(person, 'GET', '/me/broadcastmessages/hidden')
+    .then(({ body }) => body.map(({ Id }) => Id));
+const header = (visit = {}) =>
+  portal.show(
+    <>
+      <Header />
+      <main id="content" tabIndex={-1} />
+    </>,
+    visit,
+  );
+
+it('SHELL-04 BROADCAST-10 messages stand in the header, closed, the most severe first; opening one shows its text and link', async () => {
+  await storeBroadcast(portal, { Title: 'Pension talks', BroadcastType: 3 });
+  await storeBroadcast(portal, {
+    Title: 'Storm',
+    BroadcastType: 1,
+    LinkUrl: '/settings',
+    LinkText: 'Your settings',
+    EndDate: hoursFromNow(2),
+  });
+  await header();
+  const region = await strip();
+  expect(
+    within(screen.getByRole('banner')).getByRole('region', { name: 'Messages' }),
+  ).toBeVisible();
+  const buttons = region.getAllByRole('button', { expanded: false });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Critical:Storm',
+    'Information:Pension talks',
+  ]);
+  expect(region.queryByText('gate C')).toBeNull();
+  await userEvent.click(buttons[0]!);
+  expect(buttons[0]).toHaveAttribute('aria-expanded', 'true');
+  expect(region.getByText('gate C')).toBeVisible();
+  expect(region.getByRole('link', { name: 'Your settings' })).toHaveAttribute('href', '/settings');
+  expect(region.getByText(/^Until /)).toBeVisible();
+  await userEvent.click(buttons[0]!);
+  expect(region.queryByText('gate C')).toBeNull();
+});
+
+it('BROADCAST-06 a message of an app tile stays out of the banner', async () => {
+  await storeBroadcast(portal, {
+    Title: 'About an app',
+    AppTileBroadcastMessages: [{ AppTileId: 3 }],
+  });
+  await storeBroadcast(portal, { Title: 'About everything' });
+  await header();
+  await toggle(/^Warning:.*About everything/);
+  expect(screen.queryByText('About an app')).toBeNull();
+});
+
+it('without messages there is no strip and no icon', async () => {
+  await header();
+  await screen.findByRole('button', { name: /^Your menu/ });
+  await waitFor(() => expect(screen.queryByRole('button', { name: /hidden message/ })).toBeNull());
+  expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull();
+});
+
+describe('hiding', () => {
+  it('BROADCAST-07 BROADCAST-11 BROADCAST-13 BROADCAST-14 BROADCAST-31 close and remove hides a message for the person; the icon lists it and shows it again', async () => {
+    const { Id } = await storeBroadcast(portal, { Title: 'Gate B is closed' });
+    await header();
+    await userEvent.click(await toggle(/^Close and remove: Gate B is closed/));
+    expect(screen.queryByText('Gate B is closed')).toBeNull();
+    const icon = await toggle(/^1 hidden message$/);
+    expect(notices.map(({ text }) => text)).toEqual([
+      'Message removed. The megaphone in the header shows it again.',
+    ]);
+    expect([await hidden(), await hidden('guest')]).toEqual([[Id], []]);
+    await userEvent.click(icon);
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: /Gate B is closed.*Show again/ }),
+    );
+    expect(await toggle(/Warning:.*Gate B is closed/)).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /hidden message/ })).toBeNull(),
+    );
+    expect(await hidden()).toEqual([]);
+  });
+
+  it('BROADCAST-15 without the icon setting the icon is absent, though messages are hidden', async () => {
+    await storeSetting(portal, 'showBroadcastIconInTopNav', false);
+    const { Id } = await storeBroadcast(portal);
+    const other = await storeBroadcast(portal, { Title: 'Another one' });
+    await portal.call('member', 'PUT', `/me/broadcastmessages/${Id}/hide`);
+    await header();
+    await userEvent.click(await toggle(/^Close and remove: Another one/));
+    await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Message removed']));
+    expect((await hidden()).sort()).toEqual([Id, other.Id].sort());
+    expect(screen.queryByRole('button', { name: /hidden message/ })).toBeNull();
+  });
+
+  it('BROADCAST-12 the hide button is an option of the list, and there by default', async () => {
+    const messages = [await storeBroadcast(portal)];
+    const shown = await portal.show(<BroadcastStrip messages={messages} />);
+    await toggle(/^Close and remove/);
+    shown.unmount();
+    await portal.show(<BroadcastStrip messages={messages} hasHideButton={false} />);
+    await toggle(/^Warning:.*Gate B is closed/);
+    expect(screen.queryByRole('button', { name: /^Close and remove/ })).toBeNull();
+  });
+
+  it('the keyboard goes on at the message beside the one that leaves, at last at the content', async () => {
+    await storeBroadcast(portal, { Title: 'First', BroadcastType: 1 });
+    await storeBroadcast(portal, { Title: 'Second', BroadcastType: 2 });
+    await header();
+    await userEvent.click(await toggle(/^Close and remove: First/));
+    expect(await toggle(/Warning:.*Second/)).toHaveFocus();
+    await userEvent.click(await toggle(/^Close and remove: Second/));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('a message that could not be hidden comes back, and the failure is told', async () => {
+    const { Id } = await storeBroadcast(portal);
+    await header();
+    const button = await toggle(/^Close and remove/);
+    await portal.call('admin', 'DELETE', `/broadcastmessages/${Id}`);
+    await userEvent.click(button);
+    expect(await toggle(/^Close and remove/)).toBeVisible();
+    await waitFor(() =>
+      expect(notices).toEqual([
+        {
+          kind: 'error',
+          text: 'Close and remove: The requested object could not be found on the server. (status 404)',
+          duration: 5_000,
+        },
+      ]),
+    );
+  });
+});
+
+it('BROADCAST-08 a message for a channel is shown to those who follow it', async () => {
+  const channel = await storeTerm(portal, 'channelterms', 'Harbour');
+  await storeBroadcast(portal, {
+    Title: 'Harbour only',
+    ChannelTermBroadcastMessages: [{ ChannelTermId: channel }],
+  });
+  await storeBroadcast(portal, { Title: 'For all' });
+  const shown = await header();
+  await toggle(/^Warning:.*For all/);
+  expect(screen.queryByText('Harbour only')).toBeNull();
+  shown.unmount();
+  await portal.call('member', 'POST', '/me/userchannelterms', {
+    ChannelTermId: channel,
+    ChannelType: 0,
+  });
+  await header();
+  expect(await toggle(/^Warning:.*Harbour only/)).toBeVisible();
+});
+
+it('BROADCAST-04 a message comes and goes with its window while the page stays open', async () => {
+  await storeBroadcast(portal, {
+    Title: 'Soon over',
+    EndDate: new Date(Date.now() + 5_000).toISOString(),
+  });
+  await storeBroadcast(portal, {
+    Title: 'Soon there',
+    StartDate: new Date(Date.now() + 5_000).toISOString(),
+  });
+  await header();
+  expect(await toggle(/^Warning:.*Soon over/)).toBeVisible();
+  expect(screen.queryByText('Soon there')).toBeNull();
+  expect(await toggle(/^Warning:.*Soon there/)).toBeVisible();
+  expect(screen.queryByText('Soon over')).toBeNull();
+});
+
+it('ROLE-44 only editors of messages are offered to edit one', async () => {
+  await storeBroadcast(portal);
+  for (const person of ['admin', 'editor', 'broadcaster']) {
+    const shown = await header({ person });
+    expect(await toggle(/^Edit: Gate B/)).toBeVisible();
+    shown.unmount();
+  }
+  for (const person of ['member', 'footereditor']) {
+    const shown = await header({ person });
+    await toggle(/^Close and remove/);
+    expect(screen.queryByRole('button', { name: /^Edit: / })).toBeNull();
+    shown.unmount();
+  }
+});
+
+describe('on a phone', () => {
+  beforeEach(() => resizeTo(390));
+  afterEach(() => resizeTo(1_440));
+
+  it('several messages show as the first or critical ones, with a button for all or fewer', async () => {
+    for (const Title of ['One', 'Two', 'Three']) await storeBroadcast(portal, { Title });
+    await header();
+    const region = await strip();
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Warning:Three',
+    ]);
+    const more = region.getByRole('button', { name: 'Show 2 more messages' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    expect(region.getAllByRole('listitem')).toHaveLength(3);
+    expect(more).toHaveFocus();
+    await userEvent.click(region.getByRole('button', { name: 'Show fewer messages' }));
+    expect(region.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('what is critical is never left out, nor is one that takes no more room than the button', async () => {
+    for (const Title of ['Storm', 'Flood'])
+      await storeBroadcast(portal, { Title, BroadcastType: 1 });
+    for (const Title of ['One', 'Two']) await storeBroadcast(portal, { Title });
+    await header();
+    const region = await strip();
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Critical:Flood',
+      'Critical:Storm',
+    ]);
+    await userEvent.click(region.getByRole('button', { name: /^Close and remove: Flood/ }));
+    await userEvent.click(region.getByRole('button', { name: /^Close and remove: Storm/ }));
+    expect(await region.findByRole('button', { name: 'Warning: Two' })).toHaveFocus();
+    expect(region.getAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
+it('more than three messages stay behind a button', async () => {
+  for (const Title of ['One', 'Two', 'Three', 'Four', 'Five'])
+    await storeBroadcast(portal, { Title });
+  await header();
+  const region = await strip();
+  expect(region.getAllByRole('listitem')).toHaveLength(3);
+  await userEvent.click(region.getByRole('button', { name: 'Show 2 more messages' }));
+  expect(region.getAllByRole('listitem')).toHaveLength(5);
+});

@@ -1,0 +1,121 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import type { ChartGroup, NewChartGroup } from '#shared/contract/chartGroups';
+import { KeyFigures } from '../../../src/client/features/charts/KeyFigures';
+import { resizeTo, watchRequests } from '../../support/widgets/newsWidgets';
+import { storeSetting } from '../../support/content/pages';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+const onEmptyChange = jest.fn();
+beforeEach(async () => {
+  onEmptyChange.mockClear();
+  resizeTo(1_440);
+  const { body } = await portal.call<ChartGroup[]>('admin', 'GET', '/chartgroups');
+  for (const { Id } of body) await portal.call('admin', 'DELETE', `/chartgroups/${Id}`);
+});
+
+const store = (group: Partial<NewChartGroup>) =>
+  portal.call('admin', 'POST', '/chartgroups', {
+    GroupName: 'Fuel',
+    ChartType: 1,
+    ChartItems: [
+      { Title: 'Methanol', ChartValue: 18.5 },
+      { Title: 'Gas oil', ChartValue: 61 },
+    ],
+    ...group,
+  });
+const show = () =>
+  portal.show(
+    <Suspense>
+      <KeyFigures place="main" onEmptyChange={onEmptyChange} />
+    </Suspense>,
+  );
+const chart = async (name: string) =>
+  (await screen.findByRole('heading', { level: 3, name })).closest('article')!;
+const widths = () =>
+  screen.getAllByRole('article').map((article) => article.closest('li')!.dataset['width']);
+
+it('KPI-01 KPI-10 KPI-16 one call brings the active groups, each with its name and its figures as a table', async () => {
+  await store({});
+  await store({ GroupName: 'Hidden', Active: false });
+  const requests = watchRequests(portal);
+  await show();
+  const card = within(await chart('Fuel'));
+  await userEvent.click(card.getByText('Show as a table'));
+  expect(
+    within(card.getByRole('table', { name: 'Fuel' }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['FigureValue', 'Methanol18.5', 'Gas oil61']);
+  expect(screen.queryByText('Hidden')).toBeNull();
+  expect(requests('/chartgroups').map((address) => new URL(address).pathname)).toEqual([
+    '/api/chartgroups/active',
+  ]);
+});
+
+it("KPI-02 KPI-04 KPI-06 KPI-17 a pie is drawn in the organisation's colours, bars are 200 pixels high", async () => {
+  await storeSetting(portal, 'chartColours', [
+    '#010203',
+    '#040506',
+    '#070809',
+    '#0a0b0c',
+    '#0d0e0f',
+    '#101112',
+    '#131415',
+    '#161718',
+    '#191a1b',
+    '#1c1d1e',
+  ]);
+  await store({});
+  await store({ GroupName: 'On time', ChartType: 2 });
+  await show();
+  const pie = await chart('Fuel');
+  await waitFor(() => expect(pie.querySelectorAll('svg path')).toHaveLength(2));
+  const colours = (article: HTMLElement) => [...new Set(article.innerHTML.match(/#0[0-9a-f]{5}/g))];
+  expect(colours(pie)).toEqual(['#010203', '#040506']);
+  const bars = await chart('On time');
+  await waitFor(() => expect(bars.querySelector('svg')).not.toBeNull());
+  expect(bars.querySelector('[style*="height: 200px"]')).not.toBeNull();
+  expect(bars.innerHTML).not.toContain('#040506');
+});
+
+it('KPI-03 KPI-07 KPI-08 charts take their part of the section; below 776 pixels all of it, once the resize is over', async () => {
+  for (const ChartWidth of [25, 50, 75, 100] as const)
+    await store({ GroupName: `${ChartWidth}`, ChartWidth });
+  await show();
+  await chart('25');
+  expect(widths()).toEqual(['25', '50', '75', '100']);
+  act(() => resizeTo(775));
+  expect(widths()).toEqual(['25', '50', '75', '100']);
+  await waitFor(() => expect(widths()).toEqual(['100', '100', '100', '100']));
+  act(() => resizeTo(776));
+  await waitFor(() => expect(widths()).toEqual(['25', '50', '75', '100']));
+});
+
+it('TODAY-05 ERRORS-30 the widget asks to be hidden without active groups; a failure is shown and can be retried', async () => {
+  const { unmount } = await show();
+  await waitFor(() => expect(onEmptyChange).toHaveBeenLastCalledWith(true));
+  unmount();
+  await store({});
+  const real = globalThis.fetch;
+  const broken = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).includes('/api/chartgroups')
+        ? Promise.resolve(new Response('{}', { status: 500 }))
+        : real(input, init),
+    );
+  await show();
+  expect(
+    within(await screen.findByRole('alert')).getByText('Key figures could not be loaded'),
+  ).toBeVisible();
+  broken.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await chart('Fuel')).toBeVisible();
+});

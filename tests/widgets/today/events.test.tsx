@@ -1,0 +1,275 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Events } from '../../../src/client/features/events/Events';
+import type { EventFields } from '#shared/rules/calendar/eventsFromList';
+import type { WidgetPlace } from '../../../src/client/ui/widget/startPageWidget';
+import { bannerUrl } from '../../../src/devTenant/sharepoint/addresses';
+import { storeSetting } from '../../support/content/pages';
+import { resetSettings, startNewsPortal } from '../../support/widgets/newsWidgets';
+import type { WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startNewsPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(() =>
+  resetSettings(portal, {
+    calendarPageInfoUrl: 'https://nordvik.example/calendar',
+    enableLanguageFilteringForSharepointEvents: false,
+  }),
+);
+
+const call = "getBaseItemByUrl(url='/lists/Events')/items";
+const day = 86_400_000;
+const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+const row = (id: number, fields: EventFields = {}) => ({
+  id: String(id),
+  fields: { Title: `Event ${id}`, EventDate: at(id), EndDate: at(id + 0.05), ...fields },
+  parentReference: { listId: 'list' },
+});
+const answer = (rows: object[]) =>
+  portal.devTenant.control.fail({
+    service: 'sharepoint',
+    path: call,
+    status: 200,
+    body: { value: rows },
+  });
+const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1));
+
+async function show(place: WidgetPlace = 'main') {
+  const told: boolean[] = [];
+  const shown = await portal.show(
+    <Events place={place} onEmptyChange={(isEmpty) => told.push(isEmpty)} />,
+  );
+  return {
+    ...shown,
+    told,
+    region: within(await screen.findByRole('region', { name: 'Upcoming events' })),
+  };
+}
+type Region = Awaited<ReturnType<typeof show>>['region'];
+const titles = async (region: Region) =>
+  (await region.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+const asked = () =>
+  portal.devTenant.control
+    .requests('sharepoint', 'lists/Events')
+    .map(({ path }) => decodeURIComponent(path));
+
+it('EVENTS-20 EVENTS-21 EVENTS-22 EVENTS-23 EVENTS-24 EVENTS-27 the widget asks the site of the calendar once, for twelve current or coming events in order', async () => {
+  const { region } = await show();
+  const found = await titles(region);
+  expect(found.length).toBeGreaterThan(3);
+  expect(asked()).toHaveLength(1);
+  expect(asked()[0]).toMatch(
+    /^\/sites\/calendar\/_api\/v2\.0\/sharePoint\/getBaseItemByUrl\(url='\/lists\/Events'\)\/items\?.*fields\/EndDate ge '.*\$orderby=fields\/EventDate asc&\$top=12$/,
+  );
+  expect(portal.devTenant.control.requests('sharepoint', 'lists/Events')[0]).toMatchObject({
+    status: 200,
+  });
+  const dates = region
+    .getAllByRole('article')
+    .map((article) => Date.parse(article.querySelector('time')!.dateTime));
+  expect(dates).toEqual([...dates].sort((a, b) => a - b));
+});
+
+it('EVENTS-20 where SharePoint does not know the call, Graph gives the same events', async () => {
+  const first = await show();
+  const bySharePoint = await titles(first.region);
+  first.unmount();
+  portal.devTenant.control.sharePoint.getBaseItemByUrl = 404;
+  expect(await titles((await show()).region)).toEqual(bySharePoint);
+  expect(portal.devTenant.control.requests('graph', '/items').length).toBeGreaterThan(0);
+});
+
+it('EVENTS-05 EVENTS-06 EVENTS-07 EVENTS-08 EVENTS-01 EVENTS-02 shows six events, six more twice, then the way to the calendar, and six again', async () => {
+  answer([
+    ...rows(11),
+    row(12, {
+      fRecurrence: true,
+      RecurrenceData:
+        '<recurrence><rule><repeat><daily dayFrequency="1" /></repeat></rule></recurrence>',
+    }),
+  ]);
+  const { region } = await show();
+  expect(await titles(region)).toHaveLength(6);
+  const link = region.getByRole('link', { name: 'Go to the calendar, opens in a new tab' });
+  expect(link).toHaveAttribute('href', 'https://nordvik.example/calendar');
+  expect(link).toHaveAttribute('target', '_blank');
+  await userEvent.click(region.getByRole('button', { name: 'Show more' }));
+  expect(await titles(region)).toHaveLength(12);
+  expect(region.queryByText(/Find more events/)).toBeNull();
+  await userEvent.click(region.getByRole('button', { name: 'Show more' }));
+  expect(await titles(region)).toHaveLength(18);
+  expect(region.getByText(/Find more events/).parentElement).toHaveTextContent(
+    'Find more events in the Calendar.',
+  );
+  expect(region.getByRole('link', { name: 'Calendar, opens in a new tab' })).toHaveAttribute(
+    'href',
+    'https://nordvik.example/calendar',
+  );
+  await userEvent.click(region.getByRole('button', { name: 'Show less' }));
+  expect(await titles(region)).toHaveLength(6);
+});
+
+it('EVENTS-05 EVENTS-10 in the compact design four events stand on a page, turned by Previous and Next', async () => {
+  answer(rows(6));
+  const { region } = await show('side');
+  expect(await titles(region)).toEqual(['Event 1', 'Event 2', 'Event 3', 'Event 4']);
+  expect(region.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(region.getByRole('button', { name: 'Next' }));
+  expect(await titles(region)).toEqual(['Event 5', 'Event 6']);
+  await userEvent.click(region.getByRole('button', { name: 'Previous' }));
+  expect(await titles(region)).toHaveLength(4);
+  expect(region.getByRole('link', { name: /^Go to the calendar/ })).toBeVisible();
+});
+
+it('EVENTS-14 EVENTS-15 EVENTS-45 EVENTS-46 long texts are cut and told whole, and an event opens its display form in a new tab', async () => {
+  const [Title, Location] = [
+    'Presentation of the new harbour master plan',
+    'Auditorium on the first floor of the headquarters',
+  ];
+  answer([row(1, { Title, Location }), row(2, { OrganizationCalendarName: 'Group calendar' })]);
+  const { region } = await show();
+  const link = await region.findByRole('link', {
+    name: 'Presentation of the new harbo…, opens in a new tab',
+  });
+  expect(link).toHaveTextContent(/^Presentation of the new harbo…$/);
+  expect(link).toHaveAccessibleDescription(Title);
+  expect(link).toHaveAttribute(
+    'href',
+    `${portal.devTenant.sharePointUrl}/sites/calendar/Lists/Events/DispForm.aspx?ID=1`,
+  );
+  expect(link).toHaveAttribute('target', '_blank');
+  const place = region.getByText(/^Auditorium on the first floor…$/);
+  expect(place).toHaveAttribute('title', Location);
+  expect(region.getByText(`Place: ${Location}`)).toBeInTheDocument();
+  const [first, second] = region.getAllByRole('article').map((article) => within(article));
+  expect(first!.queryByText('Group calendar')).toBeNull();
+  expect(second!.getByText('Group calendar')).toBeVisible();
+});
+
+it('EVENTS-12 EVENTS-13 a person sees events of no or followed channels, and by setting only in their languages', async () => {
+  const { body: followed } = await portal.call<{ ChannelTermId: string }[]>(
+    'member',
+    'GET',
+    '/me/userchannelterms',
+  );
+  const { body: read } = await portal.call<{ LanguageTermId: string }[]>(
+    'member',
+    'GET',
+    '/me/userlanguageterms',
+  );
+  const [followedId, languageId] = [followed[0]!.ChannelTermId, read[0]!.LanguageTermId];
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  const all = [
+    row(1, {
+      BoolField_Channel: [{ TermGuid: followedId }],
+      BoolField_Language: { TermGuid: languageId },
+    }),
+    row(2, {
+      BoolField_Channel: [{ TermGuid: unknown }],
+      BoolField_Language: { TermGuid: languageId },
+    }),
+    row(3, { BoolField_Language: { TermGuid: unknown } }),
+  ];
+  answer(all);
+  const unfiltered = await show();
+  expect(await titles(unfiltered.region)).toEqual(['Event 1', 'Event 3']);
+  unfiltered.unmount();
+  await resetSettings(portal, { enableLanguageFilteringForSharepointEvents: true });
+  answer(all);
+  expect(await titles((await show()).region)).toEqual(['Event 1']);
+});
+
+it('EVENTS-19 EVENTS-44 EVENTS-09 without events it says so and tells its parent, also when all of them are over', async () => {
+  answer([row(1, { EventDate: at(-2), EndDate: at(-1) })]);
+  const { region, told } = await show();
+  expect(await region.findByText('No future events.')).toBeVisible();
+  expect(told.at(-1)).toBe(true);
+});
+
+it('EVENTS-41 EVENTS-42 a failure shows the error template, never the empty text, is not cached and can be retried', async () => {
+  portal.devTenant.control.fail({ service: 'sharepoint', path: call, status: 500 });
+  const { region, told, cache } = await show();
+  expect(await region.findByText('Upcoming events could not be loaded')).toBeVisible();
+  expect(region.getByText('Status 500')).toBeVisible();
+  expect(region.queryByText('No future events.')).toBeNull();
+  expect(told).not.toContain(true);
+  expect(cache.peek(`events ${portal.devTenant.sharePointUrl}/sites/calendar`)).toBeUndefined();
+  portal.devTenant.control.clearFailures();
+  await userEvent.click(region.getByRole('button', { name: 'Try again' }));
+  expect((await titles(region)).length).toBeGreaterThan(3);
+});
+
+it('EVENTS-47 a rule that is not understood shows the event once, by its own date, and is written to the log', async () => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answer([
+    row(1, {
+      fRecurrence: true,
+      TimeZone: 3,
+      RecurrenceData:
+        '<recurrence><rule><repeat><hourly hourFrequency="2" /></repeat></rule></recurrence>',
+    }),
+  ]);
+  expect(await titles((await show()).region)).toEqual(['Event 1']);
+  expect(log.mock.calls.map(([text]) => String(text))).toContainEqual(
+    expect.stringContaining('event 1 is not understood'),
+  );
+  log.mockRestore();
+});
+
+it('the zone of the site is asked for only for a series that does not tell its own', async () => {
+  const weekly =
+    '<recurrence><rule><repeat><daily dayFrequency="1" /></repeat></rule></recurrence>';
+  answer([row(1, { fRecurrence: true, TimeZone: 3, RecurrenceData: weekly })]);
+  const first = await show();
+  await titles(first.region);
+  expect(portal.devTenant.control.requests('sharepoint', 'RegionalSettings')).toEqual([]);
+  first.unmount();
+  portal.devTenant.control.clearFailures();
+  answer([row(1, { fRecurrence: true, RecurrenceData: weekly })]);
+  await titles((await show()).region);
+  expect(portal.devTenant.control.requests('sharepoint', 'RegionalSettings')).toMatchObject([
+    { status: 200 },
+  ]);
+});
+
+it('an event is handed over as a file for the own calendar', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => undefined,
+  });
+  const pressed = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    expect(this.download).toBe('Event 1.ics');
+  });
+  answer([row(1, { Description: '<p>Bring <b>boots</b></p><script>alert(1)</script>' })]);
+  const { region } = await show();
+  await userEvent.click(
+    await region.findByRole('button', { name: 'Add Event 1 to my calendar (file)' }),
+  );
+  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  expect(files[0]!.type).toBe('text/calendar;charset=utf-8');
+  pressed.mockRestore();
+});
+
+it('SETTINGS-36 IMAGES-16 a picture that asks for a token is read in the size that the settings name', async () => {
+  const [page] = [...portal.devTenant.company.allSitePages()];
+  const banner = bannerUrl(page!, portal.devTenant.sharePointUrl);
+  const sizes = ['medium', 'large'] as const;
+  for (const size of sizes) {
+    await storeSetting(portal, 'defaultImageThumbnailSize', size);
+    answer([row(1, { BannerUrl: { Url: banner } })]);
+    const { region, unmount } = await show();
+    await titles(region);
+    const image = document.querySelector(`img[src="${banner}"]`);
+    fireEvent.error(image!);
+    await waitFor(() => expect(asksFor(size)).toBe(1));
+    unmount();
+  }
+});
+const asksFor = (size: string) =>
+  portal.devTenant.control.requests('sharepoint', `/thumbnails/0/${size}/content`).length;

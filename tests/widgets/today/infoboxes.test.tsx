@@ -1,0 +1,372 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import type { Infobox } from '#shared/contract/infoboxes';
+import { settingDefaults, startSettingsOf } from '#shared/rules/settings/settings';
+import { invalidate } from '../../../src/client/data/read/invalidate';
+import { infoboxReads } from '../../../src/client/data/portalReads/infoboxReads';
+import { listenToNotices, type Notice } from '../../../src/client/data/notices';
+import { HeroInfoboxes } from '../../../src/client/features/infoboxes/HeroInfoboxes';
+import { DefaultInfoboxes } from '../../../src/client/features/infoboxes/DefaultInfoboxes';
+import { zoneHeight } from '../../../src/client/pages/today/zoneHeight';
+import { setInfoboxEditing } from '../../../src/client/ui/widget/infoboxZones';
+import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
+import { resizeTo, watchRequests } from '../../support/widgets/newsWidgets';
+import { dragOnto } from '../../support/widgets/dragOnto';
+import { hoursFromNow, storeSetting, storeTerm } from '../../support/content/pages';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { answerQuestion } from '../../support/widgets/answerQuestion';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal.stop());
+beforeEach(() => clearInfoboxes(portal));
+afterEach(() => act(() => setInfoboxEditing(false)));
+
+const onEmptyChange = jest.fn();
+const props = { place: 'main', onEmptyChange } as const;
+const stored = async () => (await portal.call<Infobox[]>('editor', 'GET', '/infoboxes/all')).body;
+const titlesShown = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+async function edit(person = 'editor') {
+  await portal.show(
+    <>
+      <HeroInfoboxes {...props} />
+      <Address />
+    </>,
+    { person },
+  );
+  await screen.findByRole('region', { name: 'Highlights' });
+  act(() => setInfoboxEditing(true));
+  return screen.findByRole('group', { name: 'Editing: Highlights' });
+}
+
+function Address() {
+  const { search } = useLocation();
+  return <output>{search}</output>;
+}
+
+it('INFOBOX-24 a zone shows text and picture tiles in their order, with title, text and link', async () => {
+  await storeInfobox(portal, {
+    Title: 'Second',
+    Order: 2,
+    Type: 1,
+    PictureUrl: '/images/a.png',
+    ShowTitle: false,
+    LinkUrl: 'https://example.com/',
+  });
+  await storeInfobox(portal, {
+    Title: 'First',
+    Order: 1,
+    LinkUrl: '/settings',
+    LinkDescription: 'Read more',
+  });
+  await portal.show(<HeroInfoboxes {...props} />);
+  expect(await screen.findByRole('link', { name: 'Read more: First' })).toHaveAttribute(
+    'href',
+    '/settings',
+  );
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(within(first!).getByRole('heading', { name: 'First' })).toBeVisible();
+  expect(within(first!).getByText('From land, in every terminal.')).toBeVisible();
+  expect(within(second!).queryByRole('heading')).toBeNull();
+  expect(within(second!).getByRole('img', { name: 'Second' })).toHaveAttribute(
+    'src',
+    '/images/a.png',
+  );
+  expect(within(second!).getByRole('link', { name: 'Second, opens in a new tab' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});
+
+it('the zone reserves the height of the person’s infoboxes, and before of those for everybody', async () => {
+  await storeInfobox(portal, { Title: 'Compact', Height: 1 });
+  const { connection } = await portal.connectAs();
+  const startSettings = startSettingsOf(settingDefaults, {
+    infoboxZones: { '/ hero': [27.5, 13.75] },
+    chartWidths: [],
+    hasItemsToRead: false,
+  });
+  const heightAt = (width: number) => {
+    resizeTo(width);
+    return zoneHeight('hero')({ config: { ...connection.config, startSettings } });
+  };
+  expect([heightAt(400), heightAt(1_024)]).toEqual([440 + 16 + 220, 440]);
+  await portal.show(<HeroInfoboxes {...props} />);
+  await screen.findByRole('heading', { name: 'Compact' });
+  expect([heightAt(400), heightAt(1_024)]).toEqual([220, 220]);
+  await clearInfoboxes(portal);
+  await act(() => invalidate(...infoboxReads));
+  await waitFor(() => expect(heightAt(1_024)).toBe(0));
+});
+
+it('INFOBOX-07 INFOBOX-08 styles, widths and own colours each have their classes, and text tiles others than pictures', async () => {
+  const looks = [
+    { Style: 'None' },
+    { Style: 'Accent1' },
+    { Style: 'Accent2' },
+    { Style: 'Accent3' },
+    { Width: '25' },
+    { Width: '50' },
+    { TextBackgroundBanner: '#102030' },
+    { TextBackgroundBanner: '#ffee88;#101010' },
+    { Type: 1, PictureUrl: '/images/a.png', Style: 'Accent1' },
+  ] as const;
+  for (const look of looks) await storeInfobox(portal, { ...look });
+  await portal.show(<HeroInfoboxes {...props} />);
+  const items = await screen.findAllByRole('listitem');
+  const tiles = items.map((item) => item.firstElementChild as HTMLElement);
+  expect(new Set(tiles.slice(0, 4).map(({ className }) => className)).size).toBe(4);
+  expect(new Set([items[0], items[4], items[5]].map((item) => item!.className)).size).toBe(3);
+  expect([tiles[6]!.style.backgroundColor, tiles[6]!.style.color]).toEqual([
+    'rgb(16, 32, 48)',
+    'rgb(255, 255, 255)',
+  ]);
+  expect([tiles[7]!.style.backgroundColor, tiles[7]!.style.color]).toEqual([
+    'rgb(255, 238, 136)',
+    'rgb(16, 16, 16)',
+  ]);
+  expect(tiles[8]!.className).not.toBe(tiles[1]!.className);
+});
+
+it('INFOBOX-03 INFOBOX-04 INFOBOX-05 tiles have the height of their area, and titles and texts are clamped', async () => {
+  await storeInfobox(portal);
+  await storeInfobox(portal, { Height: 1 });
+  await storeInfobox(portal, { AreaId: 'default' });
+  await portal.show(
+    <>
+      <HeroInfoboxes {...props} />
+      <DefaultInfoboxes {...props} />
+    </>,
+  );
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  const tiles = screen
+    .getAllByRole('listitem')
+    .map((item) => item.firstElementChild as HTMLElement);
+  expect(tiles.map(({ style }) => style.minHeight)).toEqual(['27.5rem', '13.75rem', '15rem']);
+  const lines = (tile: HTMLElement) =>
+    [...tile.querySelectorAll<HTMLElement>('[style*="clamp"]')].map(
+      ({ style }) => style.webkitLineClamp,
+    );
+  expect(tiles.map(lines)).toEqual([
+    ['2', '9'],
+    ['2', '9'],
+    ['2', '3'],
+  ]);
+});
+
+it('INFOBOX-21 an empty zone reports that it is empty, so that the page hides it, and one that fails does not', async () => {
+  await portal.show(<HeroInfoboxes {...props} />);
+  await waitFor(() => expect(onEmptyChange).toHaveBeenLastCalledWith(true));
+  act(() => setInfoboxEditing(true));
+  await waitFor(() => expect(onEmptyChange).toHaveBeenLastCalledWith(false));
+});
+
+it('a zone that cannot be read says so and is read again when asked', async () => {
+  await storeInfobox(portal);
+  const sent = jest.spyOn(globalThis, 'fetch');
+  sent.mockImplementation(async (input, init) =>
+    String(input).includes('/api/infoboxes')
+      ? new Response('{}', { status: 500 })
+      : fetchReally(input, init),
+  );
+  await portal.show(<HeroInfoboxes {...props} />);
+  const panel = await screen.findByRole('alert');
+  expect(onEmptyChange).toHaveBeenLastCalledWith(false);
+  sent.mockImplementation(fetchReally);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Shore power' })).toBeVisible();
+  sent.mockRestore();
+});
+
+it('INFOBOX-24 a video plays only when somebody wants it, in a frame of its player', async () => {
+  await storeInfobox(portal, {
+    Type: 2,
+    Title: 'The crew',
+    VideoEmbedCode: 'https://youtu.be/dQw4w9WgXcQ',
+  });
+  const { container } = await portal.show(<HeroInfoboxes {...props} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Play video: The crew' }));
+  const frame = container.querySelector('iframe')!;
+  expect([frame.title, frame.src]).toEqual([
+    'The crew',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
+  ]);
+  expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+});
+
+it('INFOBOX-37 the setting disableOverlayOnInfoBoxes takes the dark overlay off pictures', async () => {
+  await storeInfobox(portal, { Type: 1, PictureUrl: '/images/a.png' });
+  const { container } = await portal.show(<HeroInfoboxes {...props} />);
+  await screen.findByRole('heading', { name: 'Shore power' });
+  expect(container.querySelector('[data-overlay]')).toHaveAttribute('data-overlay', 'true');
+  cleanup();
+  await storeSetting(portal, 'disableOverlayOnInfoBoxes', true);
+  const bare = await portal.show(<HeroInfoboxes {...props} />);
+  await screen.findByRole('heading', { name: 'Shore power' });
+  expect(bare.container.querySelector('[data-overlay]')).toHaveAttribute('data-overlay', 'false');
+});
+
+it('INFOBOX-10 while editing, "Add infobox" opens the dialog with area and route', async () => {
+  const zone = await edit();
+  await userEvent.click(within(zone).getByRole('button', { name: 'Add infobox' }));
+  expect(Object.fromEntries(new URLSearchParams(screen.getByRole('status').textContent))).toEqual({
+    modal: 'infoboxes/add',
+    area: 'hero',
+    route: '/',
+  });
+});
+
+it('INFOBOX-11 INFOBOX-12 while editing, each tile has its six controls, and Edit opens its dialog', async () => {
+  const { Id } = await storeInfobox(portal);
+  await edit();
+  const tile = within(await screen.findByRole('listitem', { name: 'Shore power, 1 of 1' }));
+  for (const name of [
+    'Move Shore power',
+    'Width of Shore power: Automatic',
+    'Edit Shore power',
+    'Duplicate Shore power',
+    'Hide Shore power',
+    'Delete Shore power',
+  ])
+    expect(tile.getByRole('button', { name })).toBeEnabled();
+  await userEvent.click(tile.getByRole('button', { name: 'Edit Shore power' }));
+  expect(new URLSearchParams(screen.getByRole('status').textContent).get('modal')).toBe(
+    `infoboxes/edit/${Id}`,
+  );
+});
+
+it('INFOBOX-20 INFOBOX-23 while editing, tiles to come stand beside those of now, in every language, but no hidden ones', async () => {
+  const danish = await storeTerm(portal, 'languageterms', 'Dansk');
+  await storeInfobox(portal, { Title: 'Now' });
+  await storeInfobox(portal, { Title: 'In Danish', LanguageTermId: danish });
+  await storeInfobox(portal, { Title: 'To come', StartDate: hoursFromNow(30) });
+  await storeInfobox(portal, { Title: 'Hidden', Hidden: true });
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', true);
+  await storeSetting(
+    portal,
+    'defaultLanguageTermId',
+    await storeTerm(portal, 'languageterms', 'English'),
+  );
+  await edit();
+  await screen.findByText('To come');
+  expect(titlesShown()).toEqual(['Now', 'In Danish', 'To come']);
+  expect(screen.getByText(/^From .*20\d\d$/)).toBeVisible();
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', false);
+});
+
+it('INFOBOX-13 tiles change places by button, by arrow key and by dragging, and each new order is saved', async () => {
+  for (const Title of ['One', 'Two', 'Three']) await storeInfobox(portal, { Title });
+  await edit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Move back One' }));
+  expect(titlesShown()).toEqual(['Two', 'One', 'Three']);
+  await waitFor(async () =>
+    expect((await stored()).map(({ Title, Order }) => [Title, Order])).toEqual([
+      ['Two', 0],
+      ['One', 1],
+      ['Three', 2],
+    ]),
+  );
+  await screen.findByRole('listitem', { name: 'Two, 1 of 3' });
+  screen.getByRole('button', { name: 'Move Three' }).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(async () =>
+    expect((await stored()).map(({ Title }) => Title)).toEqual(['Two', 'Three', 'One']),
+  );
+  dragOnto(screen.getByRole('button', { name: 'Move One' }), 0);
+  await waitFor(async () =>
+    expect((await stored()).map(({ Title }) => Title)).toEqual(['One', 'Two', 'Three']),
+  );
+});
+
+it('INFOBOX-14 INFOBOX-15 INFOBOX-16 the width is saved, a duplicate is a copy of its own, and hiding takes the tile out', async () => {
+  await storeInfobox(portal);
+  await edit();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Width of Shore power: Automatic' }),
+  );
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: '50 %' }));
+  expect(await screen.findByRole('button', { name: 'Width of Shore power: 50 %' })).toBeVisible();
+  expect((await stored()).map(({ Width }) => Width)).toEqual(['50']);
+  const duplicate = screen.getByRole('button', { name: 'Duplicate Shore power' });
+  await waitFor(() => expect(duplicate).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(duplicate);
+  await waitFor(() => expect(titlesShown()).toEqual(['Shore power', 'Shore power']));
+  const [one, copy] = await stored();
+  expect({ ...copy, Id: one!.Id, Modified: one!.Modified }).toEqual(one);
+  expect(copy!.Id).not.toBe(one!.Id);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Hide Shore power' })[1]!);
+  await waitFor(() => expect(titlesShown()).toEqual(['Shore power']));
+  expect((await stored()).map(({ Id, Hidden }) => [Id, Hidden])).toEqual([
+    [one!.Id, false],
+    [copy!.Id, true],
+  ]);
+});
+
+it('INFOBOX-17 deleting asks first, and can be taken back', async () => {
+  await storeInfobox(portal, { Order: 4 });
+  const notices: Notice[] = [];
+  const stop = listenToNotices((notice) => notices.push(notice));
+  await edit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Shore power' }));
+  await answerQuestion('Cancel');
+  expect(await stored()).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Shore power' }));
+  await answerQuestion('Delete');
+  await waitFor(async () => expect(await stored()).toEqual([]));
+  await waitFor(() => expect(notices.at(-1)?.action?.text).toBe('Undo'));
+  act(() => notices.at(-1)!.action!.run());
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([
+      { Title: 'Shore power', Order: 4, Content: '<p>From land, in every terminal.</p>' },
+    ]),
+  );
+  stop();
+});
+
+it('an order that could not be saved goes back to what is stored', async () => {
+  const [one] = [
+    await storeInfobox(portal, { Title: 'One' }),
+    await storeInfobox(portal, { Title: 'Two' }),
+  ];
+  await edit();
+  await screen.findByRole('button', { name: 'Move back One' });
+  await portal.call('admin', 'DELETE', `/infoboxes/${one.Id}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Move back One' }));
+  await waitFor(() => expect(titlesShown()).toEqual(['Two']));
+});
+
+it('INFOBOX-18 INFOBOX-19 an infobox goes at its end and comes at its start while the page stays open', async () => {
+  const { Id } = await storeInfobox(portal, { Title: 'Soon over' });
+  await storeInfobox(portal, {
+    Title: 'Soon there',
+    StartDate: new Date(Date.now() + 2_000).toISOString(),
+  });
+  await portal.show(<HeroInfoboxes {...props} />);
+  await screen.findByRole('heading', { name: 'Soon over' });
+  await portal.call('editor', 'PUT', `/infoboxes/${Id}`, {
+    EndDate: new Date(Date.now() + 700).toISOString(),
+  });
+  await act(() => invalidate(...infoboxReads));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Soon over' })).toBeNull(), {
+    timeout: 10_000,
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'Soon there' }, { timeout: 15_000 }),
+  ).toBeVisible();
+});
+
+it('a reader asks once for a zone', async () => {
+  await storeInfobox(portal);
+  const sent = watchRequests(portal);
+  await portal.show(<HeroInfoboxes {...props} />);
+  await screen.findByRole('heading', { name: 'Shore power' });
+  expect(sent('/infoboxes?')).toHaveLength(1);
+});
+
+const fetchReally = globalThis.fetch;

@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import type { NewPowerBiFrame, PowerBiFrame } from '#shared/contract/powerBiFrames';
+import { settingDefaults } from '#shared/rules/settings/settings';
+import { ReportFrames } from '../../../src/client/features/reports/ReportFrames';
+import { startPageWidgets } from '../../../src/client/pages/today/startPageWidgets';
+import { resizeTo } from '../../support/widgets/newsWidgets';
+import { storeSetting } from '../../support/content/pages';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+  await storeSetting(portal, 'enablePowerBI', true);
+});
+afterAll(() => portal?.stop());
+const onEmptyChange = jest.fn();
+beforeEach(async () => {
+  onEmptyChange.mockClear();
+  portal.devTenant.control.reset();
+  resizeTo(1_440);
+  const { body } = await portal.call<PowerBiFrame[]>('admin', 'GET', '/powerbiframes');
+  for (const { Id } of body) await portal.call('admin', 'DELETE', `/powerbiframes/${Id}`);
+});
+
+const store = async (fields: Partial<NewPowerBiFrame> = {}) => {
+  const EmbedUrl = `${portal.devTenant.powerBiUrl}/reportEmbed?reportId=fleet&groupId=nordvik`;
+  await portal.call('admin', 'POST', '/powerbiframes', {
+    Title: 'Fleet',
+    Type: 0,
+    EmbedUrl,
+    EmbedId: 'fleet',
+    ...fields,
+  });
+};
+/** The editor of the example organisation has a licence with Power BI Pro, the member has none. */
+const show = (person = 'editor') =>
+  portal.show(
+    <Suspense>
+      <ReportFrames place="main" onEmptyChange={onEmptyChange} />
+    </Suspense>,
+    { person },
+  );
+const report = async (name: string) =>
+  (await screen.findByRole('article', { name })).querySelector<HTMLElement>('[data-report]');
+const tokens = () => portal.devTenant.control.requests('powerbi', 'GenerateToken').length;
+
+it('REPORT-06 the widget is part of the start page only while Power BI is on', () => {
+  const isWanted = (enablePowerBI: boolean) =>
+    startPageWidgets.reports!.isWanted!({
+      settings: { ...settingDefaults, enablePowerBI },
+      licensed: true,
+      roles: [],
+    });
+  expect([isWanted(false), isWanted(true)]).toEqual([false, true]);
+});
+
+it('REPORT-07 REPORT-08 REPORT-09 the first frame is shown; a selector stands above several, and choosing another gets a new token', async () => {
+  await store();
+  await store({ Title: 'Terminals', Type: 1, EmbedId: 'terminals' });
+  await store({ Title: 'Elsewhere', RouteId: 'your-board' });
+  await show();
+  await waitFor(async () =>
+    expect((await report('Fleet'))?.querySelector('iframe')?.src).toContain('/reportEmbed'),
+  );
+  // By this the marks say why it is shown.
+  expect(screen.getByRole('article', { name: 'Fleet' })).toHaveAttribute(
+    'data-targeted',
+    expect.stringMatching(/^powerBIFrame:[1-9]\d*$/),
+  );
+  expect(tokens()).toBe(1);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Report' }));
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'Fleet',
+    'Terminals',
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: 'Terminals' }));
+  await waitFor(async () => expect(await report('Terminals')).not.toBeNull());
+  expect(tokens()).toBe(2);
+});
+
+it('REPORT-08 REPORT-10 REPORT-11 a single frame has no selector, an optional title and its mobile height below 776 pixels', async () => {
+  await store({ ShowTitle: false, MobileViewHeight: 700 });
+  await show();
+  await waitFor(async () => expect(await report('Fleet')).not.toBeNull());
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+  expect((await report('Fleet'))!.style.height).not.toBe('700px');
+  act(() => resizeTo(775));
+  await waitFor(async () => expect((await report('Fleet'))!.style.height).toBe('700px'));
+});
+
+it('REPORT-05 REPORT-13 TODAY-05 without a licence of Power BI, or without a frame, the section hides itself', async () => {
+  await store();
+  const { unmount } = await show('member');
+  await waitFor(() => expect(onEmptyChange).toHaveBeenLastCalledWith(true));
+  expect(tokens()).toBe(0);
+  unmount();
+  await portal.call(
+    'admin',
+    'PUT',
+    `/powerbiframes/${(await portal.call<PowerBiFrame[]>('admin', 'GET', '/powerbiframes')).body[0]!.Id}`,
+    {
+      Title: 'Fleet',
+      Type: 0,
+      EmbedUrl: `${portal.devTenant.powerBiUrl}/reportEmbed?groupId=nordvik`,
+      EmbedId: 'fleet',
+      Active: false,
+    },
+  );
+  onEmptyChange.mockClear();
+  await show();
+  await waitFor(() => expect(onEmptyChange).toHaveBeenLastCalledWith(true));
+});
+
+it('a token that does not come is a failure of the report, which can be tried again', async () => {
+  await store();
+  portal.devTenant.control.fail({ service: 'powerbi', status: 404, times: 1 });
+  await show();
+  expect(
+    within(await screen.findByRole('alert')).getByText('Fleet could not be loaded'),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await report('Fleet')).not.toBeNull());
+});

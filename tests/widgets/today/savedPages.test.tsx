@@ -1,0 +1,106 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FindInformationPage } from '../../../src/client/pages/FindInformationPage';
+import { storeSettings } from '../../support/content/pages';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(() => portal.devTenant.control.reset());
+
+const open = () => portal.show(<FindInformationPage />, { at: '/find-information' });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const titles = async (name: string) =>
+  (await (await region(name)).findAllByRole('link')).map(({ textContent }) => textContent);
+const following = '/me/drive/following';
+
+it('SAVED-01 SAVED-03 SAVED-06 SAVED-08 the right column shows the five pages that were saved, asked of Graph', async () => {
+  await open();
+  expect(await titles('Saved pages')).toHaveLength(5);
+  const [asked] = portal.devTenant.control.requests('graph', following);
+  expect(new URL(asked!.path, portal.url).searchParams.get('$top')).toBe('5');
+  const [link] = (await region('Saved pages')).getAllByRole('link');
+  expect(link!.getAttribute('href')).toContain(portal.devTenant.sharePointUrl);
+});
+
+it('SAVED-04 SAVED-05 SAVED-09 a saved page is removed: its icon at once, itself when that is done', async () => {
+  await open();
+  const [first] = await titles('Saved pages');
+  const name = `Remove ${first} from your saved pages`;
+  const remove = await screen.findByRole('button', { name });
+  remove.focus();
+  expect(remove).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
+  await waitFor(async () => expect(await titles('Saved pages')).not.toContain(first));
+  const sent = portal.devTenant.control
+    .requests('graph', '/me/drive/items/')
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(sent).toEqual([expect.stringMatching(/^POST .*\/unfollow$/)]);
+});
+
+it('SAVED-15 a page that cannot be removed stays, with its icon as before', async () => {
+  await open();
+  const [first] = await titles('Saved pages');
+  portal.devTenant.control.fail({ service: 'graph', path: '/me/drive/items/', status: 500 });
+  const name = `Remove ${first} from your saved pages`;
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true'),
+  );
+  expect(await titles('Saved pages')).toContain(first);
+});
+
+it('SAVED-12 SAVED-13 without saved or trending pages each says so', async () => {
+  const { control } = portal.devTenant;
+  control.fail({ service: 'graph', path: following, status: 200, body: { value: [] } });
+  control.fail({
+    service: 'sharepoint',
+    path: '/_api/search/postquery',
+    status: 200,
+    body: { PrimaryQueryResult: { RelevantResults: { TotalRows: 0, Table: { Rows: [] } } } },
+  });
+  await open();
+  expect(await screen.findByText('You have no saved pages.')).toBeVisible();
+  expect(await screen.findByText('No posts to show.')).toBeVisible();
+});
+
+it('SAVED-14 what fails lists nothing and says that it failed; the rest of the page stands', async () => {
+  const { control } = portal.devTenant;
+  control.fail({ service: 'graph', path: following, status: 500 });
+  control.fail({ service: 'sharepoint', path: '/_api/search/postquery', status: 500 });
+  await open();
+  for (const name of ['Saved pages', 'Trending pages']) {
+    const part = await region(name);
+    expect(await part.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(part.queryAllByRole('listitem')).toEqual([]);
+  }
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+it('SAVED-02 SAVED-07 SAVED-10 SAVED-11 four trending pages, the most viewed first, of all sites or of the core root site', async () => {
+  const sent = jest.spyOn(globalThis, 'fetch');
+  await open();
+  expect(await titles('Trending pages')).toHaveLength(4);
+  const asked = () =>
+    sent.mock.calls
+      .filter(([input]) => String(input).includes('/_api/search/postquery'))
+      .map(([, init]) => JSON.parse(String(init?.body)) as { request: Record<string, unknown> })
+      .at(-1)!.request;
+  expect(asked()).toMatchObject({
+    RowLimit: 4,
+    SortList: [{ Property: 'ViewsLifeTime', Direction: 1 }],
+  });
+  expect(asked()['Querytext']).not.toContain('Path:');
+  const coreRootSiteUrl = `${portal.devTenant.sharePointUrl}/sites/news`;
+  await storeSettings(portal, { coreRootSiteUrl, trendingMode: 'ModernOnlyFromCoreRootSite' });
+  cleanup();
+  await open();
+  await titles('Trending pages');
+  expect(asked()['Querytext']).toContain(`Path:"${coreRootSiteUrl}/"`);
+  for (const link of (await region('Trending pages')).getAllByRole('link'))
+    expect(link.getAttribute('href')).toContain(`${coreRootSiteUrl}/`);
+});

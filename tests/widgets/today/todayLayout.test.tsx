@@ -1,0 +1,273 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LightPage } from '../../../src/client/pages/today/LightPage';
+import {
+  lightSections,
+  todaySections,
+  type StartPageWidgetKey,
+} from '../../../src/client/pages/today/startPageSections';
+import { startPageWidgets } from '../../../src/client/pages/today/startPageWidgets';
+import { TodayPage } from '../../../src/client/pages/today/TodayPage';
+import { WidgetSlot } from '../../../src/client/pages/today/WidgetSlot';
+import { firstTexts as en } from '../../../src/client/texts/topics';
+import { setInfoboxEditing } from '../../../src/client/ui/widget/infoboxZones';
+import {
+  resetSettings,
+  resizeTo,
+  startNewsPortal,
+  titles,
+  watchFetch,
+  widget,
+} from '../../support/widgets/newsWidgets';
+import type { WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startNewsPortal();
+});
+afterAll(() => portal?.stop());
+
+/**
+ * Whatever the other widgets of the page have, only the news and the events are part of these
+ * tests.
+ */
+const onlyEvents = {
+  showBirthdayCalendar: false,
+  showRestaurantMenus: false,
+  enablePowerBI: false,
+  rssFeedConfig: {},
+  enableCompactDesign: true,
+};
+const call = "getBaseItemByUrl(url='/lists/Events')/items";
+const noEvents = { service: 'sharepoint', path: call, status: 200, body: { value: [] } } as const;
+const eventRequests = () => portal.devTenant.control.requests('sharepoint', 'lists/Events');
+const events = () => screen.findByRole('region', { name: 'Upcoming events' });
+
+beforeEach(async () => {
+  resizeTo(1_440);
+  await resetSettings(portal, onlyEvents);
+});
+
+/** Headings of the sections in their order, of those that a list of sections names. */
+function headings(sections: readonly (readonly (keyof typeof en.today.widgets)[])[]): string[] {
+  const names = sections
+    .flat()
+    .map((key) => (key === 'news' ? en.news.featured : en.today.widgets[key]));
+  const found = screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .filter((text) => names.includes(text));
+  expect(found).toEqual(names.filter((name) => found.includes(name)));
+  return found;
+}
+
+const isBefore = (one: Element, other: Element) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+it('TODAY-02 TODAY-06 without the compact design the events stand below the news over the width of the page, as cards', async () => {
+  await resetSettings(portal, { ...onlyEvents, enableCompactDesign: false });
+  await portal.show(<TodayPage />);
+  const region = await events();
+  await within(region).findAllByRole('heading', { level: 3 });
+  expect(headings(todaySections)).toEqual(
+    expect.arrayContaining(['Featured news', 'Upcoming events']),
+  );
+  expect(isBefore(screen.getByRole('region', { name: 'Your news' }), region)).toBe(true);
+  expect(within(region).queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
+it('TODAY-06 TODAY-07 with the compact design the events stand in the side section, paged', async () => {
+  await portal.show(<TodayPage />);
+  const region = await events();
+  expect(await within(region).findByRole('button', { name: 'Next' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Upcoming events' })).toBeNull();
+});
+
+it('TODAY-08 TODAY-10 SHELL-23 the side section has panels below lg, with the events open at first, and none from lg on', async () => {
+  resizeTo(991);
+  await portal.show(<TodayPage />);
+  const panel = await screen.findByRole('button', { name: 'Upcoming events' });
+  expect(panel).toHaveAttribute('aria-expanded', 'true');
+  expect(await within(await events()).findAllByRole('heading', { level: 3 })).not.toEqual([]);
+  await userEvent.click(panel);
+  expect(panel).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Upcoming events' })).toBeNull());
+  act(() => resizeTo(992));
+  expect(await events()).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Upcoming events' })).toBeNull();
+});
+
+it('who edits infoboxes and turns a tablet goes on where they were', async () => {
+  const { container } = await portal.show(<TodayPage />, { person: 'editor' });
+  await events();
+  act(() => setInfoboxEditing(true));
+  const [zone] = await screen.findAllByRole('group', { name: /^Editing: / });
+  act(() => resizeTo(800));
+  expect(await screen.findByRole('button', { name: 'Upcoming events' })).toBeVisible();
+  expect(container).toContainElement(zone!);
+  act(() => resizeTo(1_440));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Upcoming events' })).toBeNull());
+  expect(container).toContainElement(zone!);
+  act(() => setInfoboxEditing(false));
+});
+
+it('a panel that the person opens says that it is empty, and the section stays', async () => {
+  resizeTo(991);
+  portal.devTenant.control.fail({ service: 'sharepoint', path: call, silence: 'hang' });
+  await portal.show(<TodayPage />);
+  const panel = await screen.findByRole('button', { name: 'Upcoming events' });
+  await waitFor(() => expect(eventRequests()).toHaveLength(1));
+  await userEvent.click(panel);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Upcoming events' })).toBeNull());
+  portal.devTenant.control.clearFailures();
+  portal.devTenant.control.fail(noEvents);
+  await userEvent.click(panel);
+  expect(await screen.findByText('No future events.')).toBeVisible();
+});
+
+it('SHELL-23 the side section takes the place of the panels at lg, 992 px, also while the page is open', async () => {
+  resizeTo(991);
+  await portal.show(<TodayPage />);
+  expect(await screen.findByRole('button', { name: 'Upcoming events' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  resizeTo(992);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Upcoming events' })).toBeNull());
+  expect(await within(await events()).findByRole('button', { name: 'Next' })).toBeVisible();
+});
+
+it('TODAY-09 below lg the panels are hidden when their widgets are empty', async () => {
+  resizeTo(991);
+  portal.devTenant.control.fail(noEvents);
+  await portal.show(<TodayPage />);
+  expect(await screen.findByText('No future events.')).not.toBeVisible();
+});
+
+it('TODAY-09 TODAY-04 EVENTS-09 EVENTS-44 the side section is hidden when its widgets are empty, and stays when one fails', async () => {
+  portal.devTenant.control.fail(noEvents);
+  const first = await portal.show(<TodayPage />);
+  await titles(await widget('Featured news'));
+  await waitFor(() => expect(screen.getByText('No future events.')).not.toBeVisible());
+  first.unmount();
+  portal.devTenant.control.clearFailures();
+  portal.devTenant.control.fail({ service: 'sharepoint', path: call, status: 500 });
+  await portal.show(<TodayPage />);
+  expect(await screen.findByText('Upcoming events could not be loaded')).toBeVisible();
+});
+
+it('the events are asked for only once the news has answered', async () => {
+  portal.devTenant.control.fail({
+    service: 'sharepoint',
+    path: "getBaseItemByUrl(url='/SitePages')/items",
+    status: 500,
+  });
+  await portal.show(<TodayPage />);
+  expect(eventRequests()).toEqual([]);
+  await events();
+  await waitFor(() => expect(eventRequests()).toHaveLength(1));
+});
+
+it('TODAY-13 a person without a licence has a start page without the calendar, which is not asked for', async () => {
+  await portal.show(<TodayPage />, { person: 'frontline' });
+  await titles(await widget('Your news'));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Upcoming events' })).toBeNull());
+  expect(eventRequests()).toEqual([]);
+});
+
+it('TODAY-11 TODAY-12 the light home shows its sections in their order and none of the start page’s others', async () => {
+  await portal.show(<LightPage />, { at: '/light' });
+  await titles(await widget('Featured news'));
+  await titles(await widget('Your news'));
+  expect(headings(lightSections)).toContain('Featured news');
+  const light: readonly string[] = lightSections.flat();
+  const others = todaySections
+    .flat()
+    .filter((key) => !light.includes(key))
+    .map((key) => en.today.widgets[key]);
+  expect(others.filter((name) => screen.queryByRole('heading', { name }))).toEqual([]);
+  expect(eventRequests()).toEqual([]);
+});
+
+describe('every widget that loads later', () => {
+  // What stands at the top is in the window from the start.
+  const later = (Object.keys(startPageWidgets) as StartPageWidgetKey[]).filter(
+    (key) => key !== 'heroInfoboxes' && 'Widget' in startPageWidgets[key]!,
+  );
+  /** Asked for once for the whole page. */
+  const ownChoices = /\/(me\/user(channel|language)terms|security\/roles)$/;
+  const come = new Set<() => void>();
+  class Observer {
+    readonly #come: () => void;
+    constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+      this.#come = () => notify([{ isIntersecting: true }]);
+    }
+    observe() {
+      come.add(this.#come);
+    }
+    unobserve() {}
+    disconnect() {
+      come.delete(this.#come);
+    }
+  }
+  beforeEach(async () => {
+    const { sharePointUrl, feedsUrl } = portal.devTenant;
+    const everything = {
+      showBirthdayCalendar: true,
+      showRestaurantMenus: true,
+      enablePowerBI: true,
+      blogSiteUrl: `${sharePointUrl}/sites/blogs`,
+      complimentsSiteUrl: `${sharePointUrl}/sites/compliments`,
+    };
+    await resetSettings(portal, {
+      ...everything,
+      rssFeedConfig: {
+        feedLinksAndTagName: [
+          { FeedLink: `${feedsUrl}/shipping.xml`, TagName: 'Shipping', Language: '' },
+        ],
+      },
+    });
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+  });
+  afterEach(() => {
+    come.clear();
+    delete (globalThis as { IntersectionObserver?: unknown }).IntersectionObserver;
+  });
+
+  it.each(later)(
+    '%s asks for nothing below the window, and then each service at most twice',
+    async (widgetKey) => {
+      const requests = watchFetch();
+      const { container } = await portal.show(
+        <>
+          <p>Opened</p>
+          <WidgetSlot
+            widgetKey={widgetKey}
+            place="main"
+            isDue
+            onEmptyChange={() => undefined}
+            onSettled={() => undefined}
+          />
+        </>,
+      );
+      await screen.findByText('Opened');
+      await waitFor(() => expect([come.size > 0, requests.pending()]).toEqual([true, 0]));
+      requests.discard();
+      come.forEach((near) => near());
+      await waitFor(() =>
+        expect(
+          requests.pending() === 0 &&
+            requests.sent().length > 0 &&
+            !container.querySelector('[data-skeleton]'),
+        ).toBe(true),
+      );
+      const origins = requests
+        .sent()
+        .filter((url) => !ownChoices.test(url))
+        .map((url) => new URL(url).origin);
+      expect(
+        origins.filter((origin) => origins.filter((other) => other === origin).length > 2),
+      ).toEqual([]);
+    },
+  );
+});

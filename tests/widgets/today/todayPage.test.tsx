@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import type { Page } from '#shared/contract/pages/pages';
+import { TodayPage } from '../../../src/client/pages/today/TodayPage';
+import { NewsCenterPage } from '../../../src/client/pages/NewsCenterPage';
+import { reloadAllTopNews } from '../../../src/client/features/news/useFeaturedNews';
+import { hoursFromNow, storePage, storeTerm } from '../../support/content/pages';
+import {
+  resetSettings,
+  resizeTo,
+  startNewsPortal,
+  titles,
+  watchRequests,
+  widget,
+} from '../../support/widgets/newsWidgets';
+import type { WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startNewsPortal();
+  const { body } = await portal.call<{ Id: number }[]>('editor', 'GET', '/infoboxes/all');
+  await Promise.all(body.map(({ Id }) => portal.call('editor', 'DELETE', `/infoboxes/${Id}`)));
+});
+afterAll(() => portal?.stop());
+beforeEach(async () => {
+  resizeTo(1_440);
+  await resetSettings(portal, onlyNews);
+});
+
+/** The other widgets of the page have tests of their own. */
+const onlyNews = {
+  organizationCalenderSiteUrl: '',
+  rssFeedConfig: {},
+  showBirthdayCalendar: false,
+  showRestaurantMenus: false,
+  enablePowerBI: false,
+};
+
+const news = "getBaseItemByUrl(url='/SitePages')/items";
+const nothing = { service: 'sharepoint', path: news, status: 200, body: { value: [] } } as const;
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function showToday(at = '/') {
+  return portal.show(
+    <>
+      <Address />
+      <Routes>
+        <Route path="/" element={<TodayPage />} />
+        <Route path="/pages/news" element={<NewsCenterPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    { at },
+  );
+}
+
+describe('the start page', () => {
+  // The first of all: it counts requests, and another page may have left one under way.
+  it('TODAY-13 a person without a licence in light mode has a full start page from the product alone', async () => {
+    await portal.show(<TodayPage />, { person: 'frontline' });
+    expect(await titles(await widget('Featured news'))).toHaveLength(4);
+    expect(await titles(await widget('Your news'))).toHaveLength(4);
+    expect(portal.devTenant.control.requests('sharepoint')).toEqual([]);
+    expect(
+      portal.devTenant.control
+        .requests('graph')
+        .every(({ path }) => path.includes('/me/licenseDetails')),
+    ).toBe(true);
+  });
+
+  it('TODAY-01 is titled Today, and its headings stand in order', async () => {
+    await showToday();
+    await titles(await widget('Featured news'));
+    await titles(await widget('Your news'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Today');
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+    expect(levels.slice(0, 3)).toEqual(['H1', 'H2', 'H3']);
+    expect(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .slice(0, 2)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Featured news', 'Your news']);
+  });
+
+  it('NEWS-08 NEWS-76 your news stands beside featured news on desktop, with four posts and no link to the center', async () => {
+    await showToday();
+    expect(await titles(await widget('Your news'))).toHaveLength(4);
+    expect(screen.queryByRole('link', { name: /Go to the news center/ })).toBeNull();
+  });
+
+  it('NEWS-09 NEWS-11 on small screens your news has six posts, and a button leads to the portal’s news center', async () => {
+    resizeTo(800);
+    await showToday();
+    expect(await titles(await widget('Your news'))).toHaveLength(6);
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the news center' }));
+    expect(await screen.findByText('/pages/news')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'News Center' })).toBeVisible();
+  });
+
+  it('PAGES-033 the news center lists quick reads beside news, and what is in the languages of the reader', async () => {
+    const [own] = (await portal.call<Page[]>('member', 'GET', '/pages/news/my?amount=1')).body;
+    const other = await storeTerm(portal, 'languageterms', 'Kieli');
+    const PublishingDate = hoursFromNow(0);
+    const stored = [
+      await storePage(portal, {
+        Title: 'In own words',
+        PublishingDate,
+        LanguageTermId: own!.LanguageTermId,
+      }),
+      await storePage(portal, {
+        Title: 'Read quickly',
+        PublishingDate,
+        PageType: 2,
+        LanguageTermId: own!.LanguageTermId,
+      }),
+      await storePage(portal, { Title: 'In other words', PublishingDate, LanguageTermId: other }),
+    ];
+    await showToday('/pages/news');
+    expect(await screen.findByRole('heading', { level: 2, name: /^In own words/ })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: /^Read quickly/ })).toBeVisible();
+    expect(screen.queryByText('In other words')).toBeNull();
+    for (const { Id } of stored) await portal.call('editor', 'DELETE', `/pages/${Id}`);
+  });
+
+  it('NEWS-10 with newsArchiveLink the button leads to that address in a new tab', async () => {
+    await resetSettings(portal, { newsArchiveLink: 'https://archive.nordvik.example/news' });
+    resizeTo(800);
+    await showToday();
+    const link = await screen.findByRole('link', {
+      name: 'Go to the news center, opens in a new tab',
+    });
+    expect(link).toHaveAttribute('href', 'https://archive.nordvik.example/news');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('TODAY-17 below md featured news is a carousel', async () => {
+    resizeTo(390);
+    await showToday();
+    const region = await widget('Featured news');
+    expect(await titles(region)).toHaveLength(3);
+    expect(region.getByRole('group', { name: 'Featured news' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
+  });
+
+  it('a widget that is not near the window asks for nothing until it is', async () => {
+    let come: (() => void) | undefined;
+    const observers: { near(): void }[] = [];
+    class Observer {
+      constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
+        come = () => call([{ isIntersecting: true }]);
+        observers.push({ near: come });
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+    const requests = watchRequests(portal);
+    await showToday();
+    await titles(await widget('Featured news'));
+    expect(requests('/pages/news/my')).toEqual([]);
+    observers.forEach((observer) => observer.near());
+    await titles(await widget('Your news'));
+    delete (globalThis as { IntersectionObserver?: unknown }).IntersectionObserver;
+  });
+
+  it('channels, languages and every source are asked side by side: no request waits for another', async () => {
+    portal.devTenant.control.fail({ service: 'sharepoint', path: news, silence: 'hang' });
+    const requests = watchRequests(portal);
+    await showToday();
+    await waitFor(() =>
+      expect(portal.devTenant.control.requests('sharepoint', 'sphomeservice')).toHaveLength(1),
+    );
+    for (const part of [
+      '/me/userchannelterms',
+      '/me/userlanguageterms',
+      '/pages/news/top',
+      '/pages/news/my',
+    ])
+      expect(requests(part)).toHaveLength(1);
+    expect(portal.devTenant.control.requests('sharepoint', news)).toHaveLength(2);
+  });
+});
+
+describe('empty sections', () => {
+  it('TODAY-04 TODAY-05 the news section hides when both of its widgets are empty, and comes back when one has content again', async () => {
+    await resetSettings(portal, {
+      enableWorkplaceLight: false,
+      newsModePersonalNews: 'GraphFromNewsCenterSite',
+    });
+    portal.devTenant.control.fail(nothing);
+    await showToday();
+    expect(await screen.findByText('There is nothing new for you today.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Featured news' })).toBeNull();
+    expect(screen.getByText('No featured news could be found.')).not.toBeVisible();
+    portal.devTenant.control.clearFailures();
+    reloadAllTopNews();
+    expect(await titles(await widget('Featured news'))).not.toEqual([]);
+    expect(screen.queryByText('There is nothing new for you today.')).toBeNull();
+    expect(
+      screen.getByText('No news could be found according to your channel selections.'),
+    ).toBeVisible();
+  });
+
+  it('ERRORS-54 a section with a failing widget stays', async () => {
+    await resetSettings(portal, {
+      enableWorkplaceLight: false,
+      newsModePersonalNews: 'GraphFromNewsCenterSite',
+    });
+    portal.devTenant.control.fail({ service: 'sharepoint', path: news, status: 500 });
+    await showToday();
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    expect(screen.getByRole('region', { name: 'Featured news' })).toBeVisible();
+  });
+});
+
+describe('the department strip', () => {
+  const button = (GUID: string, Name: string, SortOrder: number) => ({ GUID, Name, SortOrder });
+  const channel = async (name: string) => {
+    const { body } = await portal.call<{ Guid: string; Name: string; Terms: unknown[] }[]>(
+      'member',
+      'GET',
+      '/channelterms/localized/1033',
+    );
+    const all = (
+      terms: { Guid: string; Name: string; Terms: unknown[] }[],
+    ): { Guid: string; Name: string }[] =>
+      terms.flatMap((term) => [term, ...all(term.Terms as typeof terms)]);
+    return all(body).find(({ Name }) => Name === name)!.Guid;
+  };
+
+  it('NEWS-12 NEWS-13 NEWS-14 NEWS-15 NEWS-16 CHANNELS-24 "News from:" has one button for each known channel in order, and it leads to that channel’s news', async () => {
+    const [safety, shipping] = [await channel('Safety'), await channel('Shipping')];
+    await resetSettings(portal, {
+      showFilterByDepartmentButtons: true,
+      newsFilterButtonConfig: [
+        button(shipping, 'Shipping', 2),
+        button(safety, 'Safety', 1),
+        button('00000000-0000-4000-8000-000000000000', 'Gone', 0),
+      ],
+    });
+    await showToday();
+    const strip = within(await screen.findByRole('navigation', { name: 'News from:' }));
+    expect(strip.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Safety',
+      'Shipping',
+    ]);
+    await userEvent.click(strip.getByRole('link', { name: 'Safety' }));
+    expect(await screen.findByText(`/pages/news?channel=${safety}`)).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Remove Safety \(\d+\)$/ })).toBeVisible();
+  });
+
+  it('NEWS-17 there is no strip while the setting is off or no channel is known', async () => {
+    const config = [button('00000000-0000-4000-8000-000000000000', 'Gone', 0)];
+    await resetSettings(portal, {
+      showFilterByDepartmentButtons: true,
+      newsFilterButtonConfig: config,
+    });
+    await showToday();
+    await titles(await widget('Your news'));
+    // Its place is kept until the channels are there.
+    await waitFor(() => expect(screen.queryByText('News from:')).toBeNull());
+  });
+});

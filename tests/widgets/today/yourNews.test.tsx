@@ -1,0 +1,417 @@
+import { useState } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { personalNewsModes } from '#shared/rules/settings/settings';
+import { YourNews } from '../../../src/client/features/news/YourNews';
+import { connection } from '../../../src/client/data/connection/connection';
+import { readItemIds } from '../../../src/client/data/sharePoint/itemIds';
+import {
+  firstOf,
+  posts,
+  resetSettings,
+  resizeTo,
+  sources,
+  startNewsPortal,
+  titles,
+  watchRequests,
+  widget,
+} from '../../support/widgets/newsWidgets';
+import type { WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startNewsPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(async () => {
+  resizeTo(1_440);
+  await resetSettings(portal);
+  await portal.call('member', 'PUT', '/users', { ShowNewsFromFollowedSites: true });
+});
+
+async function showYours(person = 'member', isBesideFeatured = false) {
+  await portal.show(<YourNews isBesideFeatured={isBesideFeatured} />, { person });
+  return widget('Your news');
+}
+
+/** The widget, which can be taken away and brought back. */
+function Toggled() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <button onClick={() => setShown(!isShown)}>Toggle</button>
+      {isShown && <YourNews isBesideFeatured={false} />}
+    </>
+  );
+}
+
+/** Search texts that SharePoint was asked from now on. */
+function watchSearch(): string[] {
+  const texts: string[] = [];
+  portal.devTenant.onExchange(({ url, requestBody }) => {
+    if (url.includes('/_api/search/postquery'))
+      texts.push((requestBody as { request: { Querytext: string } }).request.Querytext);
+  });
+  return texts;
+}
+
+describe('heading', () => {
+  it('NEWS-04 NEWS-05 NEWS-06 NEWS-78 the block has its heading, explains itself, links to the settings and mentions the new tab', async () => {
+    const region = await showYours();
+    expect(region.getByRole('heading', { level: 2, name: 'Your news' })).toBeVisible();
+    const link = region.getByRole('link', { name: 'Choose your channels' });
+    expect(link).toHaveAttribute('href', '/settings');
+    expect(link.parentElement).toHaveTextContent(
+      'Your personal feed, picked by the channels you follow. Choose your channels. Posts open in a new tab.',
+    );
+  });
+});
+
+it('NEWS-06 on a phone, where the portal’s own posts open in place, nothing is said of a new tab', async () => {
+  resizeTo(390);
+  const region = await showYours();
+  const own = await firstOf(region, 'product');
+  expect(within(own.article).getByRole('link')).not.toHaveAttribute('target');
+  expect(region.queryByText(/Posts open in a new tab/)).toBeNull();
+});
+
+describe('sources', () => {
+  it('NEWS-28 NEWS-70 the news center, followed sites and, in light mode, the product are merged by date', async () => {
+    const texts = watchSearch();
+    const region = await showYours();
+    await showAll(region);
+    expect(await sources(region)).toEqual(['newsCenter', 'product', 'site']);
+    const dates = (await posts(region)).map(({ published }) => published);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(texts).toEqual([
+      expect.stringContaining(`Path:"${portal.devTenant.sharePointUrl}/sites/engineering/"`),
+    ]);
+  });
+
+  it('NEWS-44 NEWS-69 NEWS-74 the home service is asked for up to 100 followed sites, most recent first, with its context', async () => {
+    const asked: { url: string; context?: string }[] = [];
+    const stop = portal.devTenant.onExchange(({ url, requestHeaders }) => {
+      if (url.includes('/sites/followed'))
+        asked.push({ url, context: requestHeaders['sphome-apicontext'] });
+    });
+    await titles(await showYours());
+    stop();
+    expect(asked).toEqual([
+      {
+        url: expect.stringMatching(
+          /\/api\/v1\/sites\/followed\?mostRecentFirst=true&start=0&count=100&fillSiteData=true$/,
+        ),
+        context: expect.stringContaining('"ApiVersion"'),
+      },
+    ]);
+  });
+
+  it.each(personalNewsModes)(
+    'NEWS-65 in mode %s no news is asked of SharePoint’s home service',
+    async (newsModePersonalNews) => {
+      await resetSettings(portal, { newsModePersonalNews });
+      await showAll(await showYours());
+      const asked = portal.devTenant.control.requests('sharepoint', '/api/v1/');
+      expect(asked.filter(({ path }) => !path.includes('/api/v1/sites/followed'))).toEqual([]);
+    },
+  );
+
+  it('NEWS-69 the followed sites are kept: coming back to the widget does not ask for them again', async () => {
+    await portal.show(<Toggled />);
+    await titles(await widget('Your news'));
+    await userEvent.click(screen.getByRole('button', { name: 'Toggle' }));
+    expect(screen.queryByRole('region')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Toggle' }));
+    expect(await titles(await widget('Your news'))).toHaveLength(6);
+    expect(portal.devTenant.control.requests('sharepoint', '/sites/followed')).toHaveLength(1);
+  });
+
+  it('NEWS-74 an organisation without the home service has its followed sites from Graph', async () => {
+    portal.devTenant.control.sharePoint.homeService = 404;
+    const region = await showYours();
+    await showAll(region);
+    expect(await sources(region)).toContain('site');
+    expect(portal.devTenant.control.requests('graph', '/me/followedSites').length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('NEWS-25 with the person’s flag off nothing is asked about followed sites, and their news is not there', async () => {
+    await portal.call('member', 'PUT', '/users', { ShowNewsFromFollowedSites: false });
+    const region = await showYours();
+    await showAll(region);
+    expect(await sources(region)).toEqual(['newsCenter', 'product']);
+    expect(portal.devTenant.control.requests('sharepoint', 'sphomeservice')).toEqual([]);
+    expect(portal.devTenant.control.requests('sharepoint', 'postquery')).toEqual([]);
+  });
+
+  it('NEWS-26 NEWS-27 in mode GraphFromNewsCenterSite only the news center is read', async () => {
+    await resetSettings(portal, {
+      newsModePersonalNews: 'GraphFromNewsCenterSite',
+      enableWorkplaceLight: false,
+    });
+    const region = await showYours();
+    await showAll(region);
+    expect(await sources(region)).toEqual(['newsCenter']);
+    expect(portal.devTenant.control.requests('sharepoint', 'postquery')).toEqual([]);
+    expect(portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl')).toHaveLength(1);
+  });
+
+  it('NEWS-26 NEWS-29 NEWS-72 SEARCH-10 mode SearchNewsFromAnySiteWithChannelField searches any site for the channels of the person', async () => {
+    await resetSettings(portal, {
+      newsModePersonalNews: 'SearchNewsFromAnySiteWithChannelField',
+      enableWorkplaceLight: false,
+    });
+    const bodies: unknown[] = [];
+    const stop = portal.devTenant.onExchange(
+      ({ url, requestBody }) => void (url.includes('postquery') && bodies.push(requestBody)),
+    );
+    const region = await showYours();
+    await showAll(region);
+    stop();
+    expect(await sources(region)).toContain('site');
+    expect(
+      portal.devTenant.control.requests('sharepoint', "getBaseItemByUrl(url='/SitePages')/items"),
+    ).toEqual([]);
+    expect(bodies).toEqual([
+      {
+        request: expect.objectContaining({
+          Querytext: expect.stringContaining('owstaxIdBoolFieldChannel:"#0'),
+          RowLimit: 100,
+          EnableDynamicGroups: true,
+          SelectProperties: expect.arrayContaining(['Title', 'Path']),
+          SortList: [{ Property: 'FirstPublishedDate', Direction: 1 }],
+        }),
+      },
+    ]);
+  });
+
+  it('NEWS-31 LICENCE-05 in light mode a person without a licence has the product’s news alone', async () => {
+    expect(await sources(await showYours('frontline'))).toEqual(['product']);
+    expect(portal.devTenant.control.requests('sharepoint')).toEqual([]);
+  });
+
+  it('NEWS-64 NEWS-75 the product is asked for one post more than shown', async () => {
+    const requests = watchRequests(portal);
+    await titles(await showYours());
+    expect(requests('/pages/news/my')).toEqual([`${portal.url}/api/pages/news/my?amount=7`]);
+  });
+
+  it('NEWS-21 NEWS-23 NEWS-24 CHANNELS-27 a post with channels is there for those who follow one, a post without for everybody', async () => {
+    const { body } = await portal.call<{ ChannelTermId: string }[]>(
+      'member',
+      'GET',
+      '/me/userchannelterms',
+    );
+    const followedChannels = new Set(body.map(({ ChannelTermId }) => ChannelTermId));
+    const channelsOf = new Map(
+      [...portal.devTenant.company.allSitePages()].map(({ article, channelIds }) => [
+        article.title,
+        channelIds,
+      ]),
+    );
+    const region = await showYours();
+    await showAll(region);
+    const shown = (await posts(region))
+      .filter(({ source }) => source !== 'product')
+      .map(({ title }) => channelsOf.get(title)!);
+    expect(shown.some((channels) => channels.length === 0)).toBe(true);
+    expect(shown.some((channels) => channels.length > 0)).toBe(true);
+    expect(
+      shown.filter(
+        (channels) => channels.length > 0 && !channels.some((id) => followedChannels.has(id)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('NEWS-22 LANG-09 posts in a language the person does not read are left out while the filter is on', async () => {
+    const region = await showYours();
+    await showAll(region);
+    const languageOf = new Map(
+      [...portal.devTenant.company.allSitePages()].map(({ article }) => [
+        article.title,
+        article.language,
+      ]),
+    );
+    const languages = (await posts(region))
+      .filter(({ source }) => source !== 'product')
+      .map(({ title }) => languageOf.get(title));
+    expect(languages.filter((language) => language !== 'en' && language !== 'no')).toEqual([]);
+  });
+});
+
+function writtenArticle(title: string) {
+  return [...portal.devTenant.company.allSitePages()].find((page) => page.article.title === title)
+    ?.article;
+}
+
+function descriptionOf(title: string): string {
+  return writtenArticle(title)?.description ?? '';
+}
+
+/** The first post of SharePoint that has a picture. */
+async function pictured(region: Awaited<ReturnType<typeof showYours>>) {
+  return (await posts(region)).filter(
+    ({ source, title }) => source !== 'product' && !writtenArticle(title)?.hasNoPicture,
+  );
+}
+const firstPictured = async (region: Awaited<ReturnType<typeof showYours>>) =>
+  (await pictured(region))[0]!;
+
+/** Presses "Show more" until it is gone. */
+async function showAll(region: Awaited<ReturnType<typeof showYours>>) {
+  for (
+    let count = (await titles(region)).length,
+      more = region.queryByRole('button', { name: 'Show more' });
+    more;
+    more = region.queryByRole('button', { name: 'Show more' })
+  ) {
+    await userEvent.click(more);
+    await waitFor(() =>
+      expect(region.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(count),
+    );
+    count = (await titles(region)).length;
+  }
+}
+
+describe('how many', () => {
+  it('NEWS-42 NEWS-76 six posts alone and four beside featured news; "Show more" adds six', async () => {
+    const alone = await portal.show(<YourNews isBesideFeatured={false} />);
+    expect(await titles(await widget('Your news'))).toHaveLength(6);
+    alone.unmount();
+    const region = await showYours('member', true);
+    expect(await titles(region)).toHaveLength(4);
+    await userEvent.click(region.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(10));
+  });
+
+  it('NEWS-34 NEWS-35 NEWS-36 after the second "Show more" come "Show less" and the link to the news center', async () => {
+    const region = await showYours();
+    const first = await titles(region);
+    await showAll(region);
+    expect(region.getByRole('link', { name: 'News Center' }).parentElement).toHaveTextContent(
+      'For older news, open News Center.',
+    );
+    await userEvent.click(region.getByRole('button', { name: 'Show less' }));
+    await waitFor(async () => expect(await titles(region)).toEqual(first));
+  });
+});
+
+describe('rows', () => {
+  it('NEWS-37 NEWS-43 NEWS-51 the preamble opens and closes, is cut at 140 characters and clamped to three lines', async () => {
+    const region = await showYours();
+    const long = (await posts(region)).find(({ title }) => descriptionOf(title).length > 140)!;
+    const post = within(long.article);
+    expect(post.queryByRole('paragraph')).toBeNull();
+    const toggle = post.getByRole('button', { name: `Quick read: ${long.title}` });
+    await userEvent.click(toggle);
+    const preamble = post.getByRole('paragraph');
+    expect(preamble.textContent.length).toBeLessThanOrEqual(140);
+    expect(preamble).toHaveTextContent(/…$/);
+    expect(preamble.firstElementChild).toHaveAttribute(
+      'style',
+      expect.stringContaining('line-clamp: 3'),
+    );
+    await userEvent.click(toggle);
+    expect(post.queryByRole('paragraph')).toBeNull();
+  });
+
+  it('NEWS-53 NEWS-55 likes and comments are shown and read aloud', async () => {
+    const region = await showYours();
+    const { title, article } = await firstOf(region, 'newsCenter');
+    const { likes, comments } = writtenArticle(title)!;
+    expect(within(article).getByText(new RegExp(`^${likes} likes?$`))).toBeInTheDocument();
+    expect(within(article).getByText(new RegExp(`^${comments} comments?$`))).toBeInTheDocument();
+  });
+
+  it('a row names the site that a post comes from', async () => {
+    const region = await showYours();
+    await showAll(region);
+    const { title, article } = await firstOf(region, 'site');
+    const page = [...portal.devTenant.company.allSitePages()].find(
+      (candidate) => candidate.article.title === title,
+    )!;
+    expect(within(article).getByText(page.site.title)).toBeVisible();
+  });
+
+  it('NEWS-58 IMAGES-16 IMAGES-17 a SharePoint picture is fetched with a token in its shown size, and the placeholder never', async () => {
+    const region = await showYours();
+    const { article: post } = await firstPictured(region);
+    await waitFor(() =>
+      expect(post.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
+    );
+    const pictures = portal.devTenant.control.requests('sharepoint', '/thumbnails/');
+    expect(pictures[0]!.path).toMatch(
+      /\/_api\/v2\.1\/sites\/[^/]+\/lists\/[^/]+\/items\/[^/]+\/driveItem\/thumbnails\/0\/c224x168\/content\?preferNoRedirect=true&prefer=extendCacheMaxAge&clientType=modernWebPart$/,
+    );
+    expect(pictures.every(({ status }) => status === 200)).toBe(true);
+    expect(portal.devTenant.control.requests('sharepoint', 'sitepagethumbnail')).toEqual([]);
+  });
+
+  it('IMAGES-18 a picture whose request gets no answer is shown from the address that the service names instead', async () => {
+    portal.devTenant.control.fail({
+      service: 'sharepoint',
+      path: '/thumbnails/*/content',
+      silence: 'drop',
+    });
+    const region = await showYours();
+    const { article: post } = await firstPictured(region);
+    await waitFor(() =>
+      expect(post.querySelector('img')).toHaveAttribute(
+        'src',
+        expect.stringContaining('/transform/thumbnail?'),
+      ),
+    );
+    expect(portal.devTenant.control.requests('sharepoint', '/c224x168/url').length).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('CACHE-18 the pictures of an earlier visit are there without asking for them again', async () => {
+    const first = await portal.show(<YourNews isBesideFeatured={false} />);
+    for (const { article: post } of await pictured(await widget('Your news')))
+      await waitFor(() =>
+        expect(post.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
+      );
+    first.unmount();
+    portal.devTenant.control.clearRequests();
+    await portal.show(<YourNews isBesideFeatured={false} />, { keepCache: true });
+    const { article: again } = await firstPictured(await widget('Your news'));
+    await waitFor(() =>
+      expect(again.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)),
+    );
+    expect(
+      portal.devTenant.control
+        .requests('sharepoint', '/thumbnails/')
+        .filter(({ path }) => path.includes('c224x168')),
+    ).toEqual([]);
+  });
+
+  it('IMAGES-20 a picture that cannot be had leaves a coloured background and no message', async () => {
+    portal.devTenant.control.fail({ service: 'sharepoint', path: '/thumbnails/', status: 404 });
+    const region = await showYours();
+    const { article: post } = await firstPictured(region);
+    await waitFor(() => expect(post.querySelector('[data-background]')).toBeVisible());
+    expect(region.queryByRole('alert')).toBeNull();
+  });
+
+  it('NEWS-67 IMAGES-15 the ids of a page are found by its address, and kept', async () => {
+    await portal.connectAs();
+    connection().setLicensed(true);
+    const [page] = [...portal.devTenant.company.allSitePages()];
+    const address = `${portal.devTenant.sharePointUrl}${page!.site.path}/SitePages/${page!.fileName}`;
+    const ids = await readItemIds(address, { operation: 'Picture' });
+    expect(ids).toEqual({
+      siteId: expect.stringContaining(page!.site.siteId),
+      listId: page!.site.pagesListId,
+      itemId: page!.uniqueId,
+    });
+    await readItemIds(address, { operation: 'Picture' });
+    const asked = portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl');
+    expect(asked.map(({ path }) => path)).toEqual([
+      expect.stringMatching(
+        /getBaseItemByUrl\(url='\/sites\/.+\.aspx'\)\?select=id,parentReference$/,
+      ),
+    ]);
+  });
+});

@@ -1,0 +1,364 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
+import { listenToNotices, type Notice } from '../../../src/client/data/notices';
+import { BroadcastMessagesPage } from '../../../src/client/pages/manage/BroadcastMessagesPage';
+import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { toLocalDateTime } from '../../../src/client/ui/form/localDateTime';
+import { storeTile } from '../../support/content/appTiles';
+import { broadcast, clearBroadcasts, storeBroadcast } from '../../support/content/broadcasts';
+import '../../support/widgets/newsWidgets';
+import { hoursFromNow, storeSetting, storeTerm } from '../../support/content/pages';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { answerQuestion } from '../../support/widgets/answerQuestion';
+
+let portal: WidgetPortal;
+let harbour: string;
+let notices: Notice[];
+let stopListening: () => void;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+  harbour = await storeTerm(portal, 'channelterms', 'Harbour');
+  for (const person of ['member', 'guest', 'editor', 'broadcaster'])
+    await portal.call(person, 'POST', '/users', {});
+  await portal.call('member', 'POST', '/me/userchannelterms', {
+    ChannelTermId: harbour,
+    ChannelType: 0,
+  });
+});
+afterAll(() => portal?.stop());
+beforeEach(async () => {
+  await clearBroadcasts(portal);
+  notices = [];
+  stopListening = listenToNotices((notice) => notices.push(notice));
+});
+afterEach(() => stopListening());
+
+const all = async () =>
+  (await portal.call<BroadcastMessage[]>('editor', 'GET', '/broadcastmessages/all')).body;
+const showPage = (person = 'editor') =>
+  portal.show(
+    <>
+      <BroadcastMessagesPage />
+      <ModalOutlet />
+    </>,
+    { person, at: '/broadcast-messages' },
+  );
+const showForm = async (name: string, person = 'editor') => {
+  await portal.show(<ModalOutlet />, { person, at: `/?modal=broadcast-messages/${name}` });
+  await screen.findByRole('textbox', { name: 'Title' });
+};
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const setDate = (name: string, iso: string) =>
+  fireEvent.change(field(name), { target: { value: toLocalDateTime(iso) } });
+/**
+ * After a dialog has closed, jsdom keeps the page below it out of the accessible tree for a while.
+ */
+const below = (name: string) => screen.findByRole('button', { name, hidden: true });
+const preview = () => within(document.querySelector<HTMLElement>('[data-broadcast="0"]')!);
+
+it.each([
+  ['editor', 'Editor dashboard', '/editor-dashboard'],
+  ['broadcaster', 'Back to Today', '/'],
+])('the way back leads the %s to %s', async (person, name, href) => {
+  await showPage(person);
+  await waitFor(() => expect(screen.getByRole('link', { name })).toHaveAttribute('href', href));
+});
+
+it('ADMIN-04 ADMIN-09 the page lists every message by its state, with severity, time and channels', async () => {
+  await storeBroadcast(portal, { Title: 'For all' });
+  await storeBroadcast(portal, {
+    Title: 'To come',
+    BroadcastType: 1,
+    StartDate: hoursFromNow(1),
+    ChannelTermBroadcastMessages: [{ ChannelTermId: harbour }],
+  });
+  await storeBroadcast(portal, { Title: 'Over', EndDate: hoursFromNow(-1) });
+  await showPage();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Information alerts' }),
+  ).toBeVisible();
+  const list = async (name: string) =>
+    within(await screen.findByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(await list('Shown now')).toEqual(['For allWarning · Always · Everybody']);
+  await waitFor(async () =>
+    expect(await list('To come')).toEqual([
+      expect.stringMatching(/^To comeCritical · From .+ · Harbour$/),
+    ]),
+  );
+  expect(await list('Ended')).toEqual([expect.stringMatching(/^OverWarning · Until /)]);
+});
+
+it('BROADCAST-26 BROADCAST-30 SHELL-32 the form creates a message and shows beforehand how it will look', async () => {
+  await showPage('broadcaster');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add alert' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add/Edit alert' });
+  await userEvent.type(
+    await within(dialog).findByRole('textbox', { name: 'Title' }),
+    'Gate B is closed',
+  );
+  await userEvent.click(field('Critical'));
+  await userEvent.type(field('Link address'), '/settings');
+  await userEvent.type(field('Link text'), 'Settings');
+  const [start, end] = [hoursFromNow(-1), hoursFromNow(2)];
+  setDate('Start', start);
+  setDate('End', end);
+  expect(preview().getByRole('button', { name: 'Critical: Gate B is closed' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(preview().getByRole('link', { name: 'Settings' })).toBeVisible();
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(notices).toContainEqual({ kind: 'success', text: 'Alert added', duration: 2_500 });
+  const toMinutes = (iso: string | null) => iso?.slice(0, 16);
+  const [stored] = await all();
+  expect(stored).toMatchObject({
+    Title: 'Gate B is closed',
+    BroadcastType: 1,
+    LinkUrl: '/settings',
+    LinkText: 'Settings',
+    ChannelTermBroadcastMessages: [],
+  });
+  expect([toMinutes(stored!.StartDate), toMinutes(stored!.EndDate)]).toEqual([
+    toMinutes(start),
+    toMinutes(end),
+  ]);
+  expect(await below('Edit Gate B is closed')).toBeVisible();
+});
+
+it('BROADCAST-06 app tiles are chosen by their names; an app that is not there keeps its place and can be taken away', async () => {
+  const { Id: tile } = await storeTile(portal, { Title: 'Timesheets' });
+  const { Id } = await storeBroadcast(portal, {
+    Title: 'Closed today',
+    AppTileBroadcastMessages: [{ AppTileId: 999_999 }],
+  });
+  await showForm(`edit/${Id}`);
+  const picker = screen.getByRole('combobox', { name: 'App tiles' });
+  expect(picker).toHaveAccessibleDescription(
+    'With any, it stands with these apps and not under the header.',
+  );
+  expect(
+    await screen.findByText('An app that no longer exists, or that you do not see'),
+  ).toBeVisible();
+  await userEvent.click(picker);
+  fireEvent.change(picker, { target: { value: 'times' } });
+  await userEvent.click(
+    await screen.findByRole('menuitemcheckbox', { name: /Timesheets/, hidden: true }),
+  );
+  await userEvent.click(
+    screen.getByRole('button', {
+      name: 'Remove An app that no longer exists, or that you do not see',
+    }),
+  );
+  await save();
+  await waitFor(async () =>
+    expect((await all())[0]!.AppTileBroadcastMessages).toEqual([
+      { BroadcastMessageId: Id, AppTileId: tile },
+    ]),
+  );
+  await portal.call('admin', 'DELETE', `/apptiles/${tile}`);
+});
+
+it('TEAMS-23 where the portal notifies people in Teams, the form offers it for the alert that is saved', async () => {
+  await storeSetting(portal, 'enableTeamsNotification', true);
+  await showForm('add');
+  fireEvent.change(field('Title'), { target: { value: 'Gate C is closed' } });
+  const offer = screen.getByRole('checkbox', { name: 'Notify people in Teams too' });
+  expect(offer).not.toBeChecked();
+  expect(offer).toHaveAccessibleDescription(/Correcting it later does not notify them again/);
+  await userEvent.click(offer);
+  await save();
+  await waitFor(async () => {
+    const [stored] = await all();
+    expect(
+      await portal.db.selectFrom('notifications').select(['Source', 'SourceId']).execute(),
+    ).toEqual([{ Source: 'broadcastMessage', SourceId: stored!.Id }]);
+  });
+  await storeSetting(portal, 'enableTeamsNotification', false);
+});
+
+it('TEAMS-23 where the portal does not notify people, the form does not offer it', async () => {
+  await showForm('add');
+  expect(screen.queryByRole('checkbox', { name: 'Notify people in Teams too' })).toBeNull();
+});
+
+it('CACHE-16 BROADCAST-25 the list follows a change at once, and closing the form leads back to it', async () => {
+  const { Id } = await storeBroadcast(portal, { Title: 'One' });
+  await portal.show(<ModalOutlet />, { person: 'editor', at: '/?modal=broadcast-messages' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit One' }));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Two');
+  await save();
+  expect(await below('Edit Two')).toBeVisible();
+  expect((await all()).map((message) => [message.Id, message.Title, message.Message])).toEqual([
+    [Id, 'Two', broadcast().Message],
+  ]);
+});
+
+describe('what is wrong is said at its field', () => {
+  it('BROADCAST-16 a title that is too long can be typed, is counted, and is not saved', async () => {
+    await showForm('add');
+    fireEvent.change(field('Title'), { target: { value: 'x'.repeat(78) } });
+    expect(screen.getByText('78 of 77 characters.')).toBeVisible();
+    await save();
+    expect(screen.getByText('Use at most 77 characters.')).toBeVisible();
+    expect(field('Title')).toHaveFocus();
+    expect(field('Title')).toHaveValue('x'.repeat(78));
+    expect(await all()).toEqual([]);
+  });
+
+  it('BROADCAST-27 PAGES-039 dates in the wrong order mark both fields, and putting one right clears both', async () => {
+    await showForm('add');
+    setDate('Start', hoursFromNow(5));
+    setDate('End', hoursFromNow(1));
+    expect(field('Start')).toHaveAccessibleDescription(/The start must be before the end/);
+    expect(field('End')).toHaveAccessibleDescription(/The end must be after the start/);
+    expect(
+      [field('Start'), field('End')].map((input) => input.getAttribute('aria-invalid')),
+    ).toEqual(['true', 'true']);
+    setDate('Start', hoursFromNow(0));
+    expect(
+      [field('Start'), field('End')].map((input) => input.getAttribute('aria-invalid')),
+    ).toEqual([null, null]);
+  });
+
+  it('PAGES-076 what only the server finds stands at its field too, and nothing entered is lost', async () => {
+    await showForm('add');
+    await userEvent.type(field('Title'), 'Gate B is closed');
+    await userEvent.click(screen.getByRole('button', { name: /HTML/ }));
+    fireEvent.change(screen.getByRole('textbox', { name: /^Message: / }), {
+      target: { value: '<p onclick="x()">Go</p>' },
+    });
+    await save();
+    expect(await screen.findByText('must not contain onclick')).toBeVisible();
+    expect(field('Title')).toHaveValue('Gate B is closed');
+    const source = screen.getByRole('textbox', { name: /^Message: / });
+    expect(source).toHaveValue('<p onclick="x()">Go</p>');
+    expect([...document.querySelectorAll('[aria-invalid="true"]')]).toEqual([source]);
+    await waitFor(() => expect(source).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: /HTML/ }));
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeInvalid();
+  });
+
+  it('a failed save comes into view with the focus, keeps the form and can be tried again', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await showForm('add');
+    await userEvent.type(field('Title'), 'Gate B is closed');
+    const real = globalThis.fetch;
+    const spy = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        init?.method === 'POST' && String(input).includes('/broadcastmessages?')
+          ? Promise.resolve(new Response('{}', { status: 500 }))
+          : init?.method === 'POST' && String(input).endsWith('/broadcastmessages')
+            ? Promise.resolve(new Response('{}', { status: 500 }))
+            : real(input, init),
+      );
+    await save();
+    const panel = await screen.findByRole('alert');
+    await waitFor(() => expect(panel).toHaveFocus());
+    expect(scrolled.mock.contexts).toEqual([panel]);
+    scrolled.mockRestore();
+    const alert = within(panel);
+    expect(alert.getByText('The alert could not be saved')).toBeVisible();
+    expect(field('Title')).toHaveValue('Gate B is closed');
+    spy.mockRestore();
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await waitFor(async () =>
+      expect((await all()).map(({ Title }) => Title)).toEqual(['Gate B is closed']),
+    );
+  });
+
+  it('a change by somebody else is not overwritten unasked', async () => {
+    const { Id } = await storeBroadcast(portal, { Title: 'One' });
+    await showForm(`edit/${Id}`);
+    await portal.call('admin', 'PUT', `/broadcastmessages/${Id}`, broadcast({ Title: 'Theirs' }));
+    fireEvent.change(field('Title'), { target: { value: 'Mine' } });
+    await save();
+    const panel = await screen.findByRole('alert');
+    await waitFor(() => expect(panel).toHaveFocus());
+    const alert = within(panel);
+    expect(alert.getByText(/Somebody else has changed this/)).toBeVisible();
+    expect((await all())[0]?.Title).toBe('Theirs');
+    await userEvent.click(alert.getByRole('button', { name: 'Save mine' }));
+    await waitFor(async () => expect((await all())[0]?.Title).toBe('Mine'));
+  });
+});
+
+it('the number of people is there before saving, and follows the channels', async () => {
+  await showForm('add');
+  expect(await screen.findByText('Reaches 4 of 4 people')).toBeVisible();
+  const channels = screen.getByRole('combobox', { name: 'Channels' });
+  await userEvent.click(channels);
+  fireEvent.change(channels, { target: { value: 'harb' } });
+  await userEvent.click(
+    await screen.findByRole('menuitemcheckbox', { name: /Harbour/, hidden: true }),
+  );
+  expect(await screen.findByText('Reaches 1 of 4 people')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Harbour' }));
+  expect(await screen.findByText('Reaches 4 of 4 people')).toBeVisible();
+  setDate('End', hoursFromNow(-1));
+  expect(screen.getByText('Reaches nobody: its end has passed')).toBeVisible();
+  expect(await all()).toEqual([]);
+});
+
+it('closing with changes asks first; without changes it does not', async () => {
+  await showForm('add');
+  await userEvent.type(field('Title'), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing', hidden: true }));
+  expect(field('Title')).toHaveValue('x');
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await all()).toEqual([]);
+});
+
+it('ERRORS-26 deleting asks first; declining deletes nothing', async () => {
+  await storeBroadcast(portal, { Title: 'One' });
+  await showPage();
+  const press = async (name: string) => userEvent.click(await below(name));
+  await press('Delete One');
+  await press('Cancel');
+  expect(await all()).toHaveLength(1);
+  await press('Delete One');
+  await press('Delete');
+  expect(await screen.findByText('There are no alerts yet.')).toBeVisible();
+  expect(await all()).toEqual([]);
+});
+
+it('the history names who changed what, and restores an earlier state after a question', async () => {
+  const { Id } = await storeBroadcast(portal, { Title: 'One' });
+  await portal.call(
+    'broadcaster',
+    'PUT',
+    `/broadcastmessages/${Id}`,
+    broadcast({ Title: 'Two', BroadcastType: 1 }),
+  );
+  await showPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'History of Two' }));
+  const entries = await screen.findAllByText(/^(Changed|Created) · /);
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Changed · .+ · (Birgitte Krogh|broadcaster@)/),
+    expect.stringMatching(/^Created · .+ · admin@/),
+  ]);
+  expect(screen.getByText('Changed: Title, Severity')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Restore this state' }));
+  const question = await screen.findByRole('alertdialog', { hidden: true });
+  expect(
+    within(question)
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Title: Two → One', 'Severity']);
+  await answerQuestion('Restore this state');
+  await waitFor(async () =>
+    expect((await all())[0]).toMatchObject({ Title: 'One', BroadcastType: 2 }),
+  );
+  expect(await screen.findByText(/^Restored · /)).toBeVisible();
+});

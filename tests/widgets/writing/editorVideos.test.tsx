@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { editorField, showEditor } from '../../support/widgets/editorField';
+
+const player = 'https://www.youtube-nocookie.com/embed/abcdefgh123';
+const stored = `<figure data-video="${player}"><figcaption>The crane</figcaption></figure>`;
+
+const fill = async (name: RegExp, text: string) => {
+  const field = await screen.findByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
+
+it('INFOBOX-37 a video is inserted by its address; another host is refused with a sentence that says which are not', async () => {
+  const { press } = await showEditor('');
+  await press('Video');
+  await fill(/^Address of the video/, 'https://videos.example/watch/7');
+  await fill(/^Title/, 'The crane');
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+  expect(
+    await screen.findByText(/^Videos can be shown from YouTube, Vimeo, Microsoft Stream\./),
+  ).toBeVisible();
+  expect(editorField.html).toBe('');
+  await fill(
+    /^Address of the video/,
+    '<iframe width="560" src="https://www.youtube.com/embed/abcdefgh123?x=1" title="x"></iframe>',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+  await waitFor(() => expect(editorField.html).toContain(stored));
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+it('a video that is there is named, changed and deleted', async () => {
+  await showEditor(`${stored}<p>Below</p>`);
+  const video = within(await screen.findByRole('group', { name: 'Video: The crane' }));
+  await userEvent.click(video.getByRole('button', { name: 'Change video' }));
+  await fill(/^Title/, 'The crane in June');
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  await waitFor(() =>
+    expect(editorField.html).toBe(`${stored.replace('crane<', 'crane in June<')}<p>Below</p>`),
+  );
+  await userEvent.click(
+    within(await screen.findByRole('group', { name: /^Video/ })).getByRole('button', {
+      name: 'Delete',
+    }),
+  );
+  await waitFor(() => expect(editorField.html).toBe('<p>Below</p>'));
+});

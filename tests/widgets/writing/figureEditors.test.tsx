@@ -1,0 +1,190 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import type { ChartGroup } from '#shared/contract/chartGroups';
+import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
+import { listenToNotices, type Notice } from '../../../src/client/data/notices';
+import { KpiChartsPage } from '../../../src/client/pages/manage/KpiChartsPage';
+import { PowerBiPage } from '../../../src/client/pages/manage/PowerBiPage';
+import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import '../../support/widgets/newsWidgets';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name, hidden: true }));
+const fill = async (name: RegExp, value: string) =>
+  fireEvent.change(await screen.findByRole('textbox', { name }), { target: { value } });
+
+it('ADMIN-09 ADMIN-16 ERRORS-48 KPI-01 KPI-12 KPI-13 KPI-14 the page KPI Charts adds, changes and deletes charts with their figures', async () => {
+  const groups = async () =>
+    (await portal.call<ChartGroup[]>('editor', 'GET', '/chartgroups')).body;
+  await portal.show(
+    <Suspense>
+      <KpiChartsPage />
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'editor', at: '/kpi-charts' },
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'KPI Charts' })).toBeVisible();
+  await press('Add chart');
+  await fill(/^Name/, 'Fuel');
+  await fill(/^Title of figure 1/, 'Methanol');
+  await press('Save');
+  expect(await screen.findByText('Enter a number.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Value of figure 1' })).toHaveFocus(),
+  );
+  await fill(/^Value of figure 1/, '18,5');
+  await userEvent.click(screen.getByRole('radio', { name: 'Pie' }));
+  await press('Save');
+  await waitFor(async () =>
+    expect(await groups()).toEqual([
+      expect.objectContaining({
+        GroupName: 'Fuel',
+        ChartType: 1,
+        ChartWidth: 50,
+        Active: true,
+        ChartItems: [{ Title: 'Methanol', ChartValue: 18.5 }],
+      }),
+    ]),
+  );
+  await press('Edit Fuel');
+  await fill(/^Name/, 'Energy');
+  await userEvent.click(screen.getByRole('switch', { name: 'Shown on the start page' }));
+  await press('Save');
+  await waitFor(async () =>
+    expect(await groups()).toEqual([
+      expect.objectContaining({ GroupName: 'Energy', Active: false }),
+    ]),
+  );
+  const notices: Notice[] = [];
+  const stop = listenToNotices((notice) => notices.push(notice));
+  await press('Delete Energy');
+  await press('Delete');
+  expect(await screen.findByText('There are no charts yet.')).toBeVisible();
+  await waitFor(() =>
+    expect(notices).toEqual([
+      {
+        kind: 'success',
+        text: 'Deleted!',
+        duration: 10_000,
+        action: { text: 'Undo', run: expect.any(Function) },
+      },
+    ]),
+  );
+  stop();
+});
+
+it('of several figures only what is wrong is marked, each with what is wrong with it', async () => {
+  await portal.show(
+    <Suspense>
+      <KpiChartsPage />
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'editor', at: '/kpi-charts' },
+  );
+  await press('Add chart');
+  await fill(/^Name/, 'Fuel');
+  await press('Save');
+  const items = await screen.findByRole('group', { name: 'Figures' });
+  expect(items).toHaveAccessibleDescription('Add at least one figure.');
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Title of figure 1' })).toHaveFocus(),
+  );
+  for (const figure of [2, 3, 4]) {
+    await press('Add figure');
+    await screen.findByRole('textbox', { name: `Title of figure ${figure}` });
+  }
+  await fill(/^Title of figure 1/, 'Methanol');
+  await fill(/^Value of figure 1/, 'abc');
+  await fill(/^Title of figure 2/, 'Diesel');
+  await fill(/^Value of figure 2/, '-5');
+  await fill(/^Title of figure 3/, 'Shore power');
+  await fill(/^Value of figure 3/, '12');
+  await fill(/^Value of figure 4/, '1e13');
+  await press('Save');
+  const wrong = () =>
+    screen
+      .getAllByRole('textbox')
+      .filter((field) => field.matches('[aria-invalid="true"]'))
+      .map((field) => [
+        field.getAttribute('aria-label'),
+        document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+      ]);
+  await waitFor(() =>
+    expect(wrong()).toEqual([
+      ['Value of figure 1', 'Enter a number.'],
+      ['Value of figure 2', 'Enter a number from 0 up.'],
+      ['Title of figure 4', 'Enter a title.'],
+      ['Value of figure 4', 'Enter a number of at most 1,000,000,000,000.'],
+    ]),
+  );
+  expect(items).not.toHaveAttribute('aria-invalid');
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Value of figure 1' })).toHaveFocus(),
+  );
+  await fill(/^Value of figure 1/, '18,5');
+  expect(wrong().map(([name]) => name)).toEqual([
+    'Value of figure 2',
+    'Title of figure 4',
+    'Value of figure 4',
+  ]);
+});
+
+it('ADMIN-06 ADMIN-09 ADMIN-16 REPORT-16 REPORT-17 REPORT-18 REPORT-19 the page Power BI Visuals adds, changes and deletes frames; reports and dashboards are offered', async () => {
+  const frames = async () =>
+    (await portal.call<PowerBiFrame[]>('powerbieditor', 'GET', '/powerbiframes')).body;
+  const EmbedUrl = `${portal.devTenant.powerBiUrl}/reportEmbed?reportId=fleet&groupId=nordvik`;
+  await portal.show(
+    <Suspense>
+      <PowerBiPage />
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'powerbieditor', at: '/power-bi' },
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Power BI Visuals' })).toBeVisible();
+  await press('Add visual');
+  expect(await screen.findByRole('dialog', { name: 'Add/Edit visual' })).toBeVisible();
+  await fill(/^Title/, 'Fleet');
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    '0',
+    '1',
+  ]);
+  await fill(/^Embed address/, 'https://evil.example/reportEmbed?groupId=nordvik');
+  await fill(/^Id of the report/, 'fleet');
+  await press('Save');
+  expect(await screen.findByText(/^must begin with/)).toBeVisible();
+  await fill(/^Embed address/, EmbedUrl);
+  await press('Save');
+  await waitFor(async () =>
+    expect(await frames()).toEqual([
+      expect.objectContaining({
+        Title: 'Fleet',
+        Type: 0,
+        EmbedUrl,
+        EmbedId: 'fleet',
+        MobileViewHeight: 480,
+        ShowTitle: true,
+        Active: true,
+      }),
+    ]),
+  );
+  await press('Edit Fleet');
+  await fill(/^Height on phones/, '700');
+  await userEvent.click(screen.getByRole('switch', { name: 'Show the filter pane' }));
+  await press('Save');
+  await waitFor(async () =>
+    expect(await frames()).toEqual([
+      expect.objectContaining({ MobileViewHeight: 700, ShowFilterPane: true }),
+    ]),
+  );
+  await press('Delete Fleet');
+  await press('Delete');
+  expect(await screen.findByText('There are no visuals yet.')).toBeVisible();
+});

@@ -1,0 +1,193 @@
+import { useState } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { GalleryImage } from '#shared/contract/pages/images';
+import { ImageStoreProvider } from '../../../src/client/features/images/ImageStoreProvider';
+import { ImageDialog } from '../../../src/client/ui/editor/ImageDialog';
+import { ImageField } from '../../../src/client/ui/images/ImageField';
+import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
+import { findImage, leaveAlone, storeImage } from '../../support/content/imageWrites';
+import { storePage } from '../../support/content/pages';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+let quay: GalleryImage;
+let crane: GalleryImage;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+  quay = await storeImage(portal, { name: 'quay.jpg', width: 41 });
+  crane = await storeImage(portal, { name: 'crane.jpg', width: 42 });
+  const body = { Description: 'The quay at sunrise' };
+  await portal.call('admin', 'PUT', `/Image/${quay.Id}`, body);
+  await storePage(portal, { Title: 'Our quay', Content: showing(quay.Url) });
+});
+afterAll(() => portal.stop());
+
+const showing = (url: string) => `<p><img src="${url}" alt="Quay"></p>`;
+const statusOf = async (url: string) => (await fetch(`${portal.url}${url}`)).status;
+
+let chosen: [string, string | undefined] | undefined;
+let sent = 0;
+function Form() {
+  const [url, setUrl] = useState('');
+  const choose = (next: string, description?: string) => {
+    chosen = [next, description];
+    setUrl(next);
+  };
+  return (
+    <ImageStoreProvider>
+      <form onSubmit={() => (sent += 1)}>
+        <ImageField label="Banner" url={url} onChange={choose} />
+        <button type="submit">Publish</button>
+      </form>
+    </ImageStoreProvider>
+  );
+}
+
+/** The field with its gallery open. */
+async function openGallery(person = 'editor') {
+  [chosen, sent] = [undefined, 0];
+  await portal.show(<Form />, { person });
+  await userEvent.click(await screen.findByRole('button', { name: 'Gallery' }));
+  return {
+    search: await screen.findByRole('searchbox', { name: 'Search pictures' }),
+    find: (name: string) => screen.findByRole('button', { name, pressed: false }),
+    open: async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name })),
+  };
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('pictures are found by name and description, with Enter at once, and the form around is not sent', async () => {
+  const { search, find } = await openGallery();
+  await find('crane');
+  await userEvent.type(search, 'sunr{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'crane' })).toBeNull());
+  await userEvent.click(await find('The quay at sunrise'));
+  expect([chosen, sent]).toEqual([[quay.Url, 'The quay at sunrise'], 0]);
+  await userEvent.clear(search);
+  await userEvent.type(search, 'submarine');
+  expect(await screen.findByText('No picture is called or described like that.')).toBeVisible();
+});
+
+it('where a picture is used is named with links to it', async () => {
+  const { open } = await openGallery();
+  await open(/^quay: Used in 1 place$/);
+  const uses = await screen.findByRole('list', { name: 'Where it is used' });
+  expect(within(uses).getByRole('listitem')).toHaveTextContent('Our quay · Pages, shown now');
+  expect(within(uses).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/pages\/news\/our-quay-\d+$/),
+  );
+});
+
+it('a picture is named and described by keyboard, and a conflict with another editor is shown', async () => {
+  const { open } = await openGallery();
+  await open(/^crane: Not used anywhere$/);
+  await press('Name and describe');
+  const name = await screen.findByRole('textbox', { name: /^Name/ });
+  expect(name).toHaveFocus();
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Big crane');
+  await portal.call('admin', 'PUT', `/Image/${crane.Id}`, { Description: 'Theirs' });
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText(/changed meanwhile: “crane”, “Theirs”/)).toBeVisible();
+  expect(name).toHaveValue('Big crane');
+  await press('Save');
+  await screen.findByRole('button', { name: /^Big crane: / });
+  expect(await findImage(portal, crane.Url)).toMatchObject({ Title: 'Big crane', Description: '' });
+  expect(sent).toBe(0);
+});
+
+it('deleting asks with the name and every place, and goes on only with what was told', async () => {
+  const image = await storeImage(portal, { name: 'doomed.jpg', width: 43 });
+  const { open, find } = await openGallery();
+  await userEvent.click(await find('doomed'));
+  await open(/^doomed: Not used anywhere$/);
+  await press('Delete for good');
+  const question = await screen.findByRole('alertdialog', { name: 'Delete “doomed” for good?' });
+  expect(question).toHaveTextContent('Nothing uses it. It cannot be put back.');
+  await storePage(portal, { Title: 'Came meanwhile', Content: showing(image.Url) });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('Came meanwhile'));
+  const dialog = screen.getByRole('alertdialog');
+  expect(dialog).toHaveTextContent('It is missing there afterwards, and cannot be put back:');
+  expect(await statusOf(image.Url)).toBe(200);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(chosen).toEqual(['', undefined]));
+  expect(await statusOf(image.Url)).toBe(404);
+  expect(screen.queryByRole('button', { name: /^doomed/ })).toBeNull();
+});
+
+it('unused pictures are listed and chosen ones deleted, except one that came into use', async () => {
+  const names = ['old.jpg', 'older.jpg', 'oldest.jpg'];
+  const made: GalleryImage[] = [];
+  for (const name of names) made.push(await storeImage(portal, { name, width: 50 + made.length }));
+  await leaveAlone(portal);
+  await openGallery();
+  await press('Clear unused pictures');
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(await within(dialog).findByRole('checkbox', { name: /^\s*older/ }));
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /Big crane/ }));
+  await storePage(portal, { Content: showing(made[2]!.Url) });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 2 pictures' }));
+  expect(await within(dialog).findByText('1 picture is deleted.')).toBeVisible();
+  expect(within(dialog).getByRole('list')).toHaveTextContent('oldest');
+  const statuses = await Promise.all(made.map(({ Url }) => statusOf(Url)));
+  expect(statuses).toEqual([404, 200, 200]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^old: / })).toBeNull());
+});
+
+it('a gallery that cannot be read says so, and is read again', async () => {
+  await portal.show(<Form />, { person: 'editor' });
+  const real = globalThis.fetch;
+  const broken = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).includes('/Image/gallery')
+        ? Promise.resolve(new Response('{}', { status: 500 }))
+        : real(input, init),
+    );
+  await press('Gallery');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('Nothing has been uploaded yet.')).toBeNull();
+  broken.mockRestore();
+  await userEvent.click(again);
+  await screen.findByRole('button', { name: 'The quay at sunrise' });
+});
+
+it('the gallery description is offered as alternative text and does not replace typed text', async () => {
+  const inserted: object[] = [];
+  await portal.show(
+    <ImageStoreProvider>
+      <ImageDialog initial={{}} insert={(what) => inserted.push(what)} close={() => undefined} />
+    </ImageStoreProvider>,
+    { person: 'editor' },
+  );
+  await press('Gallery');
+  const alternative = screen.getByRole('textbox', { name: /What the picture shows/ });
+  await press('The quay at sunrise');
+  expect(alternative).toHaveValue('The quay at sunrise');
+  await userEvent.click(screen.getByRole('button', { name: /crane$/ }));
+  expect(alternative).toHaveValue('');
+  await userEvent.type(alternative, 'My own words');
+  await press('The quay at sunrise');
+  await press('Insert');
+  expect(inserted).toEqual([{ src: quay.Url, alt: 'My own words', width: null }]);
+});
+
+it('an open gallery reads again when pictures come, go or are named elsewhere, once for several', async () => {
+  const old = await storeImage(portal, { name: 'old.jpg', width: 61 });
+  await openGallery();
+  await screen.findByText('old');
+  await storeImage(portal, { name: 'new.jpg', width: 62 });
+  await portal.call('admin', 'PUT', `/Image/${old.Id}`, { Title: 'Older' });
+  const sent = jest.spyOn(globalThis, 'fetch');
+  const { take } = takeUpdates({ isOnScreen: () => false, check: () => undefined });
+  for (const Change of ['created', 'updated'] as const)
+    take({ ComponentId: 'images', Data: { Change, Id: old.Id } });
+  expect(await screen.findByText('new')).toBeVisible();
+  expect(screen.getByText('Older')).toBeVisible();
+  expect(screen.queryByText('old')).toBeNull();
+  expect(sent.mock.calls.filter(([url]) => String(url).includes('/Image/gallery'))).toHaveLength(1);
+});

@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mustKeepPage } from '../../../src/client/auth/keptPage';
+import { isPending, notePending } from '../../../src/client/auth/pendingScopes';
+import { TokenError } from '../../../src/client/auth/TokenError';
+import { currentStrategy, takeTokensFrom } from '../../../src/client/auth/tokens';
+import { connection } from '../../../src/client/data/connection/connection';
+import type { Infobox } from '#shared/contract/infoboxes';
+import { SigningInAgain } from '../../../src/client/shell/frame/SigningInAgain';
+import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { InfoboxesPage } from '../../../src/client/pages/manage/InfoboxesPage';
+import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
+import { hoursFromNow, storeTerm } from '../../support/content/pages';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { answerQuestion } from '../../support/widgets/answerQuestion';
+
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal.stop());
+beforeEach(() => clearInfoboxes(portal));
+
+const stored = async () => (await portal.call<Infobox[]>('editor', 'GET', '/infoboxes/all')).body;
+/** Fields are found by their labels: finding them by role takes long in a window without layout. */
+const open = async (at: string) => {
+  await portal.show(<ModalOutlet />, { person: 'editor', claimedRoles: ['Editor'], at });
+  await screen.findByLabelText(/^Title/);
+};
+const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: RegExp | string, value: string) =>
+  fireEvent.change(field(name), { target: { value } });
+const press = (text: string) => userEvent.click(screen.getByText(text));
+
+it('INFOBOX-07 INFOBOX-10 INFOBOX-33 a new infobox is checked field by field and stored where the address says', async () => {
+  await open('/infoboxes?modal=infoboxes%2Fadd&area=hero&route=%2Flight');
+  await userEvent.click(screen.getByLabelText('Video', { selector: 'input[type="radio"]' }));
+  await press('Save');
+  expect(await screen.findByText('Enter a title.')).toBeVisible();
+  expect(screen.getByText('Enter the address of a video.')).toBeVisible();
+  expect(field(/^Title/)).toHaveFocus();
+  fireEvent.change(screen.getByLabelText(/^Video/, { selector: 'textarea' }), {
+    target: { value: 'https://evil.example/player' },
+  });
+  expect(await screen.findByText(/^Use an address or embed code of YouTube/)).toBeVisible();
+  await userEvent.click(screen.getByLabelText('Picture', { selector: 'input[type="radio"]' }));
+  expect(await screen.findByText('Choose a picture.')).toBeVisible();
+  await userEvent.click(screen.getByLabelText('Text', { selector: 'input[type="radio"]' }));
+  type(/^Title/, 'Shore power');
+  type('Link address', '/settings');
+  type('Style', 'Accent2');
+  type('Width', '50');
+  type('Height', '1');
+  expect(field('Where it stands')).toHaveDisplayValue('Light start page, top of the page');
+  await userEvent.click(field('Own colours'));
+  await userEvent.click(field('Choose the text colour automatically'));
+  type('Background', '#eeeeee');
+  expect(await screen.findByText(/hard to read/)).toBeVisible();
+  type('Text colour', '#102030');
+  expect(await stored()).toEqual([]);
+  await press('Save');
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([
+      {
+        Type: 0,
+        Title: 'Shore power',
+        LinkUrl: '/settings',
+        Style: 'Accent2',
+        Width: '50',
+        Height: 1,
+        AreaId: 'hero',
+        RouteId: '/light',
+        ShowTitle: true,
+        TextBackgroundBanner: '#eeeeee;#102030',
+      },
+    ]),
+  );
+});
+
+it('AUTH-05 a sign-in that has expired is renewed from within the form, which is then saved as it was entered', async () => {
+  await portal.show(
+    <SigningInAgain>
+      <ModalOutlet />
+    </SigningInAgain>,
+    {
+      person: 'editor',
+      claimedRoles: ['Editor'],
+      at: '/infoboxes?modal=infoboxes%2Fadd&area=hero&route=%2Flight',
+    },
+  );
+  await screen.findByLabelText(/^Title/);
+  await userEvent.click(screen.getByLabelText('Text', { selector: 'input[type="radio"]' }));
+  type(/^Title/, 'Shore power');
+  expect(mustKeepPage()).toBe(true);
+  const signedIn = await currentStrategy();
+  const scopes = [connection().config.apiScope];
+  let isExpired = true;
+  const getToken: typeof signedIn.getToken = async (wanted, options) => {
+    if (options.byClick) isExpired = false;
+    if (!isExpired) return signedIn.getToken(wanted, options);
+    notePending(wanted);
+    throw new TokenError('refused', 'page_kept');
+  };
+  takeTokensFrom(async () => ({ ...signedIn, getToken }));
+  await press('Save');
+  expect(
+    await screen.findByText(/^You need to sign in again\. What you chose is still here\.$/),
+  ).toBeVisible();
+  expect(screen.queryByText('Try again')).toBeNull();
+  expect(field(/^Title/)).toHaveValue('Shore power');
+  await userEvent.click(await screen.findByText('Sign in'));
+  await waitFor(async () => expect(await stored()).toMatchObject([{ Title: 'Shore power' }]));
+  expect(isPending(scopes)).toBe(false);
+  await waitFor(() => expect(mustKeepPage()).toBe(false));
+});
+
+it('how many people the channels reach is there before saving', async () => {
+  const channel = await storeTerm(portal, 'channelterms', 'Nobody follows it');
+  const { Id } = await storeInfobox(portal, { ChannelTermInfoBoxes: [{ ChannelTermId: channel }] });
+  await open(`/infoboxes?modal=infoboxes%2Fedit%2F${Id}`);
+  expect(await screen.findByText(/Reaches 0 of [1-9]\d* people\./)).toBeVisible();
+  await userEvent.click(await screen.findByLabelText('Remove Nobody follows it'));
+  expect(await screen.findByText(/Reaches ([1-9]\d*) of \1 people\./)).toBeVisible();
+});
+
+it('INFOBOX-11 INFOBOX-30 a changed infobox keeps what its form does not show, and a conflict is shown', async () => {
+  const channel = await storeTerm(portal, 'channelterms', 'Harbour');
+  const box = await storeInfobox(portal, {
+    Order: 5,
+    ChannelTermInfoBoxes: [{ ChannelTermId: channel }],
+    StartDate: hoursFromNow(-2),
+    Content: '<p>Old <strong>text</strong></p>',
+  });
+  await open(`/infoboxes?modal=infoboxes%2Fedit%2F${box.Id}`);
+  expect(screen.getByRole('dialog', { name: 'Add/Edit infobox' })).toBeVisible();
+  type(/^Title/, 'Mine');
+  await userEvent.click(field('Show the title'));
+  await portal.call('admin', 'PUT', `/infoboxes/${box.Id}`, { Title: 'Theirs' });
+  await press('Save');
+  await userEvent.click(await screen.findByText('Save mine'));
+  await waitFor(async () =>
+    expect(await stored()).toEqual([
+      { ...box, Title: 'Mine', ShowTitle: false, Modified: expect.any(String) },
+    ]),
+  );
+});
+
+it('ADMIN-08 ADMIN-09 the page and the dialog "Infoboxes" list every infobox by zone and state, with its actions', async () => {
+  await storeInfobox(portal, { Title: 'Now' });
+  await storeInfobox(portal, { Title: 'Hidden one', Hidden: true });
+  await storeInfobox(portal, { Title: 'Past', EndDate: hoursFromNow(-1), AreaId: 'default' });
+  await storeInfobox(portal, { Title: 'To come', StartDate: hoursFromNow(1), RouteId: '/light' });
+  await portal.show(<InfoboxesPage />, {
+    person: 'editor',
+    claimedRoles: ['Editor'],
+    at: '/infoboxes',
+  });
+  const zone = within(await screen.findByRole('list', { name: 'Today, top of the page' }));
+  expect(
+    zone
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByText(/^(Shown now|Hidden|Ended|To come)$/).textContent),
+  ).toEqual(['Shown now', 'Hidden']);
+  expect(
+    within(screen.getByRole('list', { name: 'Today, further down' })).getByText('Ended'),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Infoboxes' })).toBeVisible();
+  await userEvent.click(zone.getByRole('button', { name: 'Show' }));
+  await waitFor(async () => expect((await stored()).some(({ Hidden }) => Hidden)).toBe(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete Past' }));
+  await answerQuestion('Delete');
+  await waitFor(async () =>
+    expect((await stored()).map(({ Title }) => Title)).toEqual(['Now', 'Hidden one', 'To come']),
+  );
+});

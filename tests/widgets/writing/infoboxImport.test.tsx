@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Infobox } from '#shared/contract/infoboxes';
+import {
+  importedInfobox,
+  infoboxContentTypes,
+  maxImported,
+  pictureSource,
+  type OldInfobox,
+} from '#shared/rules/widgets/infoboxImport';
+import { ImportCard } from '../../../src/client/features/infoboxes/edit/ImportCard';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal.stop());
+
+const hosts = { allowed: [], sharePointUrl: '' };
+const old = (fields: Partial<OldInfobox>): OldInfobox => ({
+  Id: 1,
+  Title: 'Old',
+  ContentTypeId: infoboxContentTypes.text,
+  InfoBoxText: null,
+  InfoBoxLink: null,
+  InfoBoxVideo: null,
+  InfoBoxArea: null,
+  InfoBoxSize: null,
+  InfoBoxStyle: null,
+  InfoBoxOrder: null,
+  InfoBoxStart: null,
+  InfoBoxEnd: null,
+  FieldValuesAsHtml: {},
+  ...fields,
+});
+
+it('INFOBOX-09 the content types of the old list say the kind', () => {
+  const kindOf = (ContentTypeId: string) => importedInfobox(old({ ContentTypeId }), hosts).Type;
+  expect(
+    [
+      infoboxContentTypes.base,
+      infoboxContentTypes.text,
+      `${infoboxContentTypes.picture}00FF`,
+      infoboxContentTypes.video.toLowerCase(),
+    ].map(kindOf),
+  ).toEqual([0, 0, 1, 2]);
+  for (const id of Object.values(infoboxContentTypes))
+    expect(id.startsWith(infoboxContentTypes.base)).toBe(true);
+});
+
+it('INFOBOX-34 INFOBOX-35 an import maps old area, size, style and order to the new fields, and a wrong order to 9999', () => {
+  const mapped = (fields: Partial<OldInfobox>) => {
+    const { RouteId, AreaId, Width, Style, Order } = importedInfobox(old(fields), hosts);
+    return [RouteId, AreaId, Width, Style, Order];
+  };
+  expect(
+    mapped({
+      InfoBoxArea: 'Top',
+      InfoBoxSize: 'Two thirds',
+      InfoBoxStyle: 'Style 3',
+      InfoBoxOrder: '7',
+    }),
+  ).toEqual(['/', 'hero', '66', 'Accent3', 7]);
+  expect(mapped({ InfoBoxArea: 'light', InfoBoxSize: 'SMALL', InfoBoxOrder: 'first' })).toEqual([
+    '/light',
+    'default',
+    '25',
+    'None',
+    9999,
+  ]);
+  expect(mapped({})).toEqual(['/', 'default', 'Auto', 'None', 9999]);
+});
+
+it('IMAGES-19 the picture is the src of the img that the publishing-image field holds', () => {
+  expect(pictureSource('<img alt="x" src="/a.png?x=1&amp;y=2" width="4">')).toBe('/a.png?x=1&y=2');
+  expect(pictureSource("<div><IMG SRC='https://example.com/b.jpg'/></div>")).toBe(
+    'https://example.com/b.jpg',
+  );
+  expect([
+    pictureSource(null),
+    pictureSource('<p>none</p>'),
+    pictureSource('<img data-src="/c.png">'),
+  ]).toEqual([undefined, undefined, undefined]);
+});
+
+it('INFOBOX-34 INFOBOX-36 IMAGES-19 an administrator sees what would come before it is written, once', async () => {
+  await portal.show(<ImportCard />, { person: 'admin' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Import …' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show what is there' }));
+  expect(await screen.findByText('3 infoboxes can be imported.')).toBeVisible();
+  expect(screen.getByText('1 cannot be imported: A film that is gone')).toBeVisible();
+  expect(screen.queryByText('Summer party 2019')).toBeNull();
+  const rows = within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ['Welcome aboard', 'Text', 'Today, top of the page', '100 %', 'Brand colour', '1'],
+    ['Our terminals', 'Picture', 'Today, further down', '50 %', 'Light brand colour', 'Last'],
+    ['A day offshore', 'Video', 'Today, further down', '33 %', 'Plain', '3'],
+  ]);
+  expect((await portal.call<Infobox[]>('admin', 'GET', '/infoboxes/all')).body).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Import 3 infoboxes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { body } = await portal.call<Infobox[]>('admin', 'GET', '/infoboxes/all');
+  expect(body.map(({ Title }) => Title).sort()).toEqual([
+    'A day offshore',
+    'Our terminals',
+    'Welcome aboard',
+  ]);
+  expect(body.find(({ Type }) => Type === 1)).toMatchObject({
+    PictureUrl: `${portal.devTenant.sharePointUrl}/publiccdn/harbour/old-terminals.svg`,
+    Order: 9999,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Import …' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show what is there' }));
+  expect(await screen.findByText('3 are here already and are left out.')).toBeVisible();
+  expect(maxImported).toBe(500);
+});

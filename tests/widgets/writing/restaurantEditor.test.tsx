@@ -1,0 +1,170 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
+import type { Restaurant } from '#shared/contract/restaurants';
+import { isoWeekOf, weeksFrom } from '#shared/rules/time/isoWeeks';
+import { RestaurantMenusPage } from '../../../src/client/pages/manage/RestaurantMenusPage';
+import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import '../../support/widgets/newsWidgets';
+import { clearRestaurants, storeMenu, storeRestaurant } from '../../support/content/restaurants';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(() => clearRestaurants(portal));
+
+const [thisWeek, nextWeek] = weeksFrom(new Date(), 2);
+const showPage = () =>
+  portal.show(
+    <Suspense>
+      <RestaurantMenusPage />
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'editor', at: '/restaurant-menus' },
+  );
+const restaurants = async () =>
+  (await portal.call<Restaurant[]>('editor', 'GET', '/restaurants')).body;
+const menus = async () =>
+  (await portal.call<RestaurantMenu[]>('editor', 'GET', '/restaurantmenus/all')).body;
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name, hidden: true }));
+const allWeek = () => screen.findByRole('textbox', { name: 'All week' });
+
+it('ADMIN-07 ADMIN-16 MENU-24 MENU-25 MENU-26 restaurants are added, changed and deleted in their dialog', async () => {
+  await portal.show(
+    <Suspense>
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'editor', at: '/?modal=restaurants' },
+  );
+  await press('Add restaurant');
+  await press('Save');
+  expect(await screen.findByText('Enter a value.')).toBeVisible();
+  fireEvent.change(screen.getByRole('textbox', { name: /^Name/ }), { target: { value: 'Quay' } });
+  await press('Save');
+  await press('Edit Quay');
+  const name = await screen.findByRole('textbox', { name: /^Name/ });
+  await waitFor(() => expect(name).toHaveValue('Quay'));
+  fireEvent.change(name, { target: { value: 'Pier' } });
+  await press('Save');
+  await press('Delete Pier');
+  expect((await restaurants()).map(({ Name }) => Name)).toEqual(['Pier']);
+  await press('Delete');
+  expect(await screen.findByText('There are no restaurants yet.')).toBeVisible();
+  expect(await restaurants()).toEqual([]);
+});
+
+it('ADMIN-09 MENU-03 MENU-19 MENU-20 MENU-21 the page writes, changes and deletes the menu of a week', async () => {
+  const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
+  await showPage();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Restaurant menus' })).toBeVisible();
+  fireEvent.change(await allWeek(), { target: { value: 'Salads\nSoup' } });
+  await press('Save');
+  await waitFor(async () =>
+    expect(await menus()).toEqual([
+      expect.objectContaining({ RestaurantId, ...thisWeek, AllWeek: 'Salads\nSoup', Monday: '' }),
+    ]),
+  );
+  await screen.findByRole('button', { name: 'Delete menu' });
+  const monday = await screen.findByRole('textbox', { name: /^Monday/ });
+  fireEvent.change(monday, { target: { value: 'Fish' } });
+  await press('Save');
+  await waitFor(async () =>
+    expect((await menus())[0]).toMatchObject({ AllWeek: 'Salads\nSoup', Monday: 'Fish' }),
+  );
+  // The form stands for what is stored now, and whoever saved by keyboard is still where they were.
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
+  );
+  expect(monday).toBeInTheDocument();
+  expect(monday).toHaveValue('Fish');
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  await press('Delete menu');
+  await press('Delete');
+  await waitFor(async () => expect(await menus()).toEqual([]));
+  await waitFor(async () => expect(await allWeek()).toHaveValue(''));
+});
+
+it('the week before is copied into the form, and what has not been saved is not left without a question', async () => {
+  const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
+  await storeMenu(portal, { RestaurantId, ...isoWeekOf(new Date()), Friday: 'Pancakes' });
+  await showPage();
+  await press('Next week');
+  await press('Copy from the week before');
+  const friday = await screen.findByRole('textbox', { name: /^Friday/ });
+  await waitFor(() => expect(friday).toHaveValue('Pancakes'));
+  await press('Previous week');
+  await press('Keep editing');
+  expect(friday).toHaveValue('Pancakes');
+  await press('Save');
+  await waitFor(async () =>
+    expect(await menus()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ ...nextWeek, Friday: 'Pancakes' })]),
+    ),
+  );
+});
+
+it('a change by somebody else neither replaces what is being written nor is overwritten unasked', async () => {
+  const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
+  const { Id } = await storeMenu(portal, { RestaurantId, ...thisWeek!, AllWeek: 'Salads' });
+  await showPage();
+  await waitFor(async () => expect(await allWeek()).toHaveValue('Salads'));
+  fireEvent.change(await allWeek(), { target: { value: 'Mine' } });
+  await portal.call('admin', 'PUT', `/restaurantmenus/${Id}`, {
+    RestaurantId,
+    ...thisWeek,
+    AllWeek: 'Theirs',
+  });
+  await press('Save');
+  expect(
+    within(await screen.findByRole('alert')).getByText(/Somebody else has changed this/),
+  ).toBeVisible();
+  expect(await allWeek()).toHaveValue('Mine');
+  await press('Save mine');
+  await waitFor(async () => expect((await menus())[0]?.AllWeek).toBe('Mine'));
+});
+
+it('a menu that somebody else has made for an empty week meanwhile is replaced only when one says so', async () => {
+  const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
+  await showPage();
+  fireEvent.change(await allWeek(), { target: { value: 'Mine' } });
+  await storeMenu(portal, { RestaurantId, ...thisWeek!, AllWeek: 'Theirs' });
+  await press('Save');
+  expect(
+    within(await screen.findByRole('alert')).getByText(/Somebody else has changed this/),
+  ).toBeVisible();
+  expect((await menus())[0]?.AllWeek).toBe('Theirs');
+  await press('Save mine');
+  await waitFor(async () =>
+    expect((await menus()).map(({ AllWeek }) => AllWeek)).toEqual(['Mine']),
+  );
+});
+
+it('channels that cannot be read are told in the form, and read again on request', async () => {
+  const { Id } = await storeRestaurant(portal, 'Quay');
+  const real = globalThis.fetch;
+  const refusing = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      String(input).includes('/channelterms/localized')
+        ? Promise.resolve(new Response('{}', { status: 403 }))
+        : real(input, init),
+    );
+  await portal.show(
+    <Suspense>
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'editor', at: `/?modal=restaurants/edit/${Id}` },
+  );
+  const again = await screen.findByRole('button', { name: /Try again/, hidden: true });
+  refusing.mockRestore();
+  fireEvent.click(again);
+  await waitFor(() => expect(again).not.toBeInTheDocument());
+});

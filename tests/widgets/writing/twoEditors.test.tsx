@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  editorForms,
+  loseAnswers,
+  press,
+  stands,
+  storeOne,
+  type StoredOne,
+} from '../../support/widgets/editorForms';
+import { editablePaths } from '../../support/content/editableResources';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+
+it('every resource of editors has a form here', () => {
+  const paths = editorForms.map(({ path }) => path);
+  expect([...paths].sort()).toEqual([...editablePaths].sort());
+});
+
+const conflictPanel = async () => {
+  const sentence = await screen.findByText(/Somebody else has changed this/);
+  return within(sentence.closest<HTMLElement>('[role="alert"]') ?? sentence);
+};
+
+describe.each(editorForms)('two editors of $path', (form) => {
+  let one: StoredOne;
+  beforeEach(async () => {
+    one = await storeOne(portal, form, 'Opened');
+    await form.open(portal, one.id);
+    await waitFor(async () => expect(await form.read()).toContain('Opened'));
+  });
+  /** Whom the portal does not know yet is shown by the sign-in name. */
+  const byOther = () => {
+    const upn = `${form.other}@nordvik.example`;
+    const name = portal.devTenant.company.person(upn)?.displayName ?? upn;
+    return new RegExp(`^(Deleted by )?(${upn}|${name}), `);
+  };
+  const contend = async () => {
+    await form.write('Mine');
+    await one.change({ [form.field]: form.stored('Theirs') });
+    await form.save();
+    return conflictPanel();
+  };
+
+  it('a conflict shows theirs and mine and who; mine is saved', async () => {
+    const panel = await contend();
+    expect(panel.getByText(byOther())).toBeVisible();
+    expect(await panel.findByText('Theirs', { ignore: 'label' })).toBeVisible();
+    expect(panel.getByRole('radio', { name: 'Mine' })).toBeChecked();
+    await userEvent.click(panel.getByRole('radio', { name: 'Theirs' }));
+    expect(await form.read()).toContain('Theirs');
+    await userEvent.click(panel.getByRole('radio', { name: 'Mine' }));
+    expect(await form.read()).toContain('Mine');
+    await press('Save mine');
+    await stands(one, form, 'Mine');
+    await waitFor(form.isDone);
+  });
+
+  it('theirs is taken, and saving then stores theirs', async () => {
+    await contend();
+    await press('Take theirs');
+    await waitFor(() => expect(screen.queryByText(/Somebody else/)).toBeNull());
+    expect(await form.read()).toContain('Theirs');
+    await form.save();
+    await waitFor(form.isDone);
+    await stands(one, form, 'Theirs');
+  });
+
+  it('what only the other has changed is taken over, and nobody is asked', async () => {
+    if (!form.apart) return expect(form.path).toBe('/siteelements');
+    const apart = typeof form.apart === 'function' ? await form.apart(portal) : form.apart;
+    await one.change(apart);
+    await form.write('Mine');
+    await form.save();
+    await stands(one, form, 'Mine');
+    expect(await one.now()).toMatchObject(apart);
+    await waitFor(form.isDone);
+    expect(screen.queryByText(/Somebody else/)).toBeNull();
+  });
+
+  it('what was deleted meanwhile is saved as new, with what the form holds', async () => {
+    const before = (await one.now()) ?? {};
+    await form.write('Kept');
+    await portal.call(form.other, 'DELETE', `${form.path}/${one.id}`);
+    await form.save();
+    expect(await screen.findByText(/Somebody else has deleted this/)).toBeVisible();
+    expect(screen.getByText(byOther())).toBeVisible();
+    await press('Save as new');
+    await waitFor(form.isDone);
+    expect(await one.now()).toBeUndefined();
+    const created = await waitFor(async () => {
+      const [found] = await form.all(portal, 'Kept');
+      return found ?? Promise.reject(new Error('Nothing was stored.'));
+    });
+    // Everything but what each stored thing has of its own, and the name that is made of the text.
+    const own = /^(Id|Guid|.*Modified|Created|Name|Item.*|Chart.*|SlugTitle|Path)$/;
+    const content = Object.entries(before).filter(([name]) => !own.test(name));
+    const expected = { ...Object.fromEntries(content), [form.field]: form.stored('Kept') };
+    expect(created).toMatchObject(expected);
+    expect(created[form.id]).not.toBe(before[form.id]);
+  });
+
+  it('a change whose answer is lost is tried again, and nobody else is blamed', async () => {
+    await form.write('Again');
+    const restoreAnswers = loseAnswers('PUT');
+    await form.save();
+    expect(await screen.findByText(/could not be saved/)).toBeVisible();
+    await stands(one, form, 'Again');
+    restoreAnswers();
+    await form.write('And changed');
+    await press('Try again');
+    await stands(one, form, 'And changed');
+    await waitFor(form.isDone);
+    expect(screen.queryByText(/Somebody else/)).toBeNull();
+  });
+});
+
+it('an item that everybody was to read again is saved as new, where nobody has read it', async () => {
+  const form = editorForms.find(({ path }) => path === '/itemstoread')!;
+  const one = await storeOne(portal, form, 'Opened');
+  await form.open(portal, one.id);
+  await form.write('Read again');
+  await userEvent.click(screen.getByRole('switch', { name: /^Ask everybody/, hidden: true }));
+  await portal.call('editor', 'DELETE', `${form.path}/${one.id}`);
+  await form.save();
+  await press('Save as new');
+  await waitFor(form.isDone);
+  expect(await form.all(portal, 'Read again')).toHaveLength(1);
+});
+
+describe.each(editorForms)('a new one of $path', (form) => {
+  it('whose answer is lost is tried again, is stored once, and the form closes', async () => {
+    await form.body(portal);
+    await form.open(portal);
+    await form.fill(portal);
+    await form.write('Once');
+    const restoreAnswers = loseAnswers('POST');
+    await form.save();
+    expect(await screen.findByText(/could not be saved/)).toBeVisible();
+    restoreAnswers();
+    await press('Try again');
+    await waitFor(form.isDone);
+    expect(await form.all(portal, 'Once')).toHaveLength(1);
+    expect(screen.queryByText(/Somebody else/)).toBeNull();
+  });
+});

@@ -210,7 +210,7 @@ it('figures for Prometheus stand at a port of their own, and name nobody', async
     'portal_database_connections{pool="requests",state="waiting"} 0',
     'portal_hub_connections 0',
     'portal_job_runs_total{job="notifications",outcome="done"}',
-    'portal_job_runs_total{job="retention: events of use",outcome="done"}',
+    'portal_job_runs_total{job="retention: answers of writes",outcome="done"}',
     'nodejs_eventloop_lag_p99_seconds',
     'process_resident_memory_bytes',
   ])

@@ -21,7 +21,7 @@ export interface TeamsApp {
 
 type Setup = Pick<TeamsApp, 'script' | 'hostUrl'>;
 
-const packages = join(__dirname, '../../node_modules');
+const packages = join(__dirname, '../../../node_modules');
 const libraries: Record<string, string> = {
   '/teams.js': join(packages, '@microsoft/teams-js/dist/umd/MicrosoftTeams.min.js'),
   '/msal.js': join(packages, '@azure/msal-browser/lib/msal-browser.min.js'),

@@ -15,7 +15,12 @@ export interface ServerProcess {
 
 /** The compiled product's entry. */
 export function productEntry(): string {
-  return join(process.env.PORTAL_ROOT ?? join(__dirname, '..', '..', '..'), 'dist', 'server', 'main.js');
+  return join(
+    process.env.PORTAL_ROOT ?? join(__dirname, '..', '..', '..'),
+    'dist',
+    'server',
+    'main.js',
+  );
 }
 
 /** Starts a program with only these environment variables. */

@@ -5,7 +5,11 @@ import { useTexts } from '../../texts/useTexts';
 import { inRow } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
-  row: { ...inRow(tokens.spacingHorizontalS), '& > :first-child': { flex: '1 1 0', minWidth: 0 } },
+  row: {
+    ...inRow(tokens.spacingHorizontalS),
+    flexWrap: 'wrap',
+    '& > :first-child': { flex: '1 1 140px', minWidth: 0 },
+  },
   control: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 

@@ -23,6 +23,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
     gap: tokens.spacingHorizontalL,
     alignItems: 'start',
+    '& > *': { minWidth: 0 },
   },
   found: stacked(tokens.spacingVerticalM),
   actions: { ...inRow(tokens.spacingHorizontalM), flexWrap: 'wrap' },

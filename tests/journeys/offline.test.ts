@@ -17,6 +17,22 @@ const featured = () =>
   page.getByRole('region', { name: 'Featured news' }).getByRole('article').first();
 const bar = () => page.getByText('No internet connection', { exact: true });
 
+/**
+ * The emulation of Chromium takes the network away, but a reloaded page reads that it is there
+ * (`navigator.onLine`), unlike with a network that is really away: so its state is set again.
+ */
+async function setNetworkState(isThere: boolean): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const speed = isThere ? -1 : 0;
+  await session.send('Network.overrideNetworkState', {
+    offline: !isThere,
+    latency: 0,
+    downloadThroughput: speed,
+    uploadThroughput: speed,
+  });
+}
+
 /** Visits the portal until it may open without a network. */
 async function visitOnce(): Promise<void> {
   await signIn(page, stage.portal.url, 'member@nordvik.example');
@@ -33,11 +49,13 @@ it('OFFLINE-01 OFFLINE-02 OFFLINE-04 OFFLINE-05 ERRORS-08 the portal opens with 
       page.waitForEvent('load'),
       page.getByRole('button', { name: 'Refresh' }).click(),
     ]);
+    await setNetworkState(false);
     await featured().waitFor();
     await bar().waitFor();
     await page.getByText('No internet - Only locally saved data available').first().waitFor();
 
     await context.setOffline(false);
+    await setNetworkState(true);
     await bar().waitFor({ state: 'detached' });
     await page.goto(`${stage.portal.url}/?from=bookmark`);
     await featured().waitFor();

@@ -36,8 +36,8 @@ describe('Pages and content of the dev tenant', () => {
   });
 
   it('names the file and the place of content that does not fit its shape', () => {
-    expect(() => content('offices', Type.Object({ city: Type.Number() }))).toThrow(
-      'company/content/offices.json: data/0/city must be number',
+    expect(() => content('people/offices', Type.Object({ city: Type.Number() }))).toThrow(
+      'company/content/people/offices.json: data/0/city must be number',
     );
   });
 });

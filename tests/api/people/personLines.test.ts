@@ -37,11 +37,13 @@ const search = (person: string, signal?: AbortSignal) =>
       ...(signal && { signal }),
     }),
   );
-/** Searches that wait for the table; the clock of pages may wait for it too. */
+/** Searches that wait for the table, by how they begin; the clock of pages may wait for it too. */
 const waiting = async () => {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'
-      and query like '%ts_rank%' and pid <> pg_backend_pid()`.execute(portal.databases.probeDb);
+      and query like '%"LanguageTermId" from "pages" where "Id" in%' and pid <> pg_backend_pid()`.execute(
+    portal.databases.probeDb,
+  );
   return rows[0]!.count;
 };
 

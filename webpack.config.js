@@ -91,8 +91,13 @@ module.exports = {
   },
   module: {
     rules: [
+      // Papers that the portal shows.
+      { test: /\.md$/, use: path.join(__dirname, '.config/webpack/paper.cjs') },
       // Styles are finished when they arrive; what they were put together from stays behind.
-      { test: /client[\\/]ui[\\/](layout|surface)\.ts$/, sideEffects: false },
+      {
+        test: /client[\\/]ui[\\/](style[\\/](layout|surface|hiddenText)|text[\\/]richTextBlockStyles)\.ts$/,
+        sideEffects: false,
+      },
       {
         test: /\.tsx?$/,
         use: [

@@ -36,6 +36,8 @@ const shared = {
         module: { type: 'commonjs' },
       },
     ],
+    // Papers that the portal shows; whoever takes the compiler's options takes the first.
+    '\\.md$': '<rootDir>/.config/webpack/paper.cjs',
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
 };

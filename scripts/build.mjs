@@ -60,6 +60,8 @@ function sourceStamp() {
     'package.json',
     'tsconfig.json',
     'webpack.config.js',
+    'CHANGELOG.md',
+    'docs/editors.md',
     ...['src', '.config', 'scripts'].flatMap((folder) => listFiles(root, folder).sort()),
   ];
   for (const file of files)

@@ -3,12 +3,15 @@ import { connection } from './data/connection/connection';
 import { settingsRead } from './data/portalReads/sessionReads';
 import { fetchTodaysSavedPicture, loadTodaysCode } from './pages/today/todaysCode';
 import { loadPageCode } from './routes';
+import { BottomBar } from './shell/laterParts';
+import { bottomBarMedia } from './shell/menus/bottomBarPlace';
 
 /** Milliseconds that saved content waits for code that the browser has most probably kept. */
 const timeout = 200;
 
 /** The code of the page that opens: on its way before anything asks for it. */
 export async function loadOpenedCode(config: ClientConfig): Promise<void> {
+  if (matchMedia(bottomBarMedia).matches) BottomBar.loadAhead();
   await Promise.all([loadTodaysCode(config), loadPageCode(location.pathname)]);
 }
 

@@ -1,10 +1,11 @@
 import { isAuthPage } from './auth/authPage';
 import { redirectPath, takeNotedSettings, takeRedirectAnswer } from './auth/redirectAnswer';
 import { showPaint } from './paint/showPaint';
-import { afterPaint } from './start/afterPaint';
+import { afterPaint } from './platform/afterPaint';
 import { preloadApp } from './start/appFiles';
 import { readConfig } from './start/readConfig';
 import { reloadForMissingCode } from './start/reloadForMissingCode';
+import { sayStillConnecting } from './start/sayStillConnecting';
 import { startSurroundings } from './start/startSurroundings';
 import { startPortal } from './start/startPortal';
 
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
       config,
     );
   startSurroundings(config);
+  sayStillConnecting();
   if (!answer && showPaint(config)) {
     // On their way before the processor is busy with what is seen.
     preloadApp(location.pathname, config.startSettings);

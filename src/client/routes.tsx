@@ -52,6 +52,8 @@ const RestaurantMenusPage = lazyPart(
   'RestaurantMenusPage',
 );
 const SettingsPage = lazyPart(() => import('./pages/SettingsPage'), 'SettingsPage');
+const HelpPage = lazyPart(() => import('./pages/help/HelpPage'), 'HelpPage');
+const WhatsNewPage = lazyPart(() => import('./pages/help/WhatsNewPage'), 'WhatsNewPage');
 const FirstDayPage = lazyPart(() => import('./pages/FirstDayPage'), 'FirstDayPage');
 const AdminPage = lazyPart(() => import('./pages/manage/AdminPage'), 'AdminPage');
 const EditorDashboardPage = lazyPart(
@@ -67,8 +69,12 @@ const DataProtectionPage = lazyPart(
   () => import('./pages/DataProtectionPage'),
   'DataProtectionPage',
 );
+const SpeedPage = lazyPart(() => import('./pages/manage/SpeedPage'), 'SpeedPage');
 const TermsPage = lazyPart(() => import('./pages/manage/TermsPage'), 'TermsPage');
 const TeamsAppPage = lazyPart(() => import('./pages/manage/TeamsAppPage'), 'TeamsAppPage');
+
+/** At an address that no page has. */
+export const UnknownPage = lazyPart(() => import('./pages/UnknownPage'), 'UnknownPage');
 
 /**
  * Every page whose code exists, in the order of the top navigation. The start page is part of the
@@ -140,6 +146,8 @@ export const routes: readonly PortalRoute[] = [
     title: (texts) => texts.navigation.restaurantMenus,
   },
   { path: '/settings', page: SettingsPage, title: (texts) => texts.shell.settings },
+  { path: '/help', page: HelpPage, title: (texts) => texts.navigation.help },
+  { path: '/whats-new', page: WhatsNewPage, title: (texts) => texts.navigation.whatsNew },
   {
     path: '/editor-dashboard',
     page: EditorDashboardPage,
@@ -156,6 +164,11 @@ export const routes: readonly PortalRoute[] = [
     path: '/admin/data-protection',
     page: DataProtectionPage,
     title: (texts) => texts.navigation.dataProtection,
+  },
+  {
+    path: '/admin/speed',
+    page: SpeedPage,
+    title: (texts) => texts.navigation.speed,
   },
   { path: '/admin/channels', page: TermsPage, title: (texts) => texts.navigation.terms },
   { path: '/about', page: AboutPage, title: (texts) => texts.navigation.about },

@@ -8,6 +8,7 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { contract } from '#shared/contract/index';
+import { isPagePath } from '#shared/rules/pages/pagePath';
 import { Storage } from './db/storage';
 import type { Deps } from './deps';
 import { accessHook, type Gate } from './http/callers/access';
@@ -26,6 +27,7 @@ import { ProblemError, sendProblem } from './http/answers/problems';
 import { addressReader } from './http/callers/callerAddress';
 import { createRateLimit } from './http/callers/rateLimit';
 import { registerSecurityContact } from './http/documents/securityContact';
+import { registerSiteFiles } from './http/documents/siteFiles';
 import { readUploads } from './http/uploads';
 import { registerCalls } from './http/routes';
 import { refuseUnknownRoutes } from './http/answers/unknownRoute';
@@ -96,6 +98,7 @@ export async function buildApp(
   await app.register(async (api) => registerApi(api, deps, gate, targeting), { prefix: base });
   registerImageFiles(app, deps, gate);
   registerSecurityContact(app, deps.config, deps.now);
+  registerSiteFiles(app, () => targeting.settings());
   registerCommentsPage(app, { config: deps.config, settings: () => targeting.settings() });
   registerHub(app, { ...deps, gate, targeting });
   const stops = [
@@ -113,7 +116,7 @@ export async function buildApp(
   });
   app.setNotFoundHandler((request, reply) =>
     isPage(request)
-      ? sendApp(reply)
+      ? sendApp(isPagePath(pathOf(request)) ? reply : reply.code(404))
       : sendProblem(request, reply, new ProblemError('unknownRoute')),
   );
   answers.unreadableAddress = (error, request, reply) =>
@@ -132,6 +135,11 @@ interface Answers {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => FastifyReply | Promise<FastifyReply>;
+}
+
+/** Without its query, which is for the app to read. */
+function pathOf({ url }: FastifyRequest): string {
+  return url.replace(/[?#].*$/s, '');
 }
 
 /** Whether somebody opens an address that is for the app to show. */

@@ -21,6 +21,13 @@ export class Figures {
     buckets: durations,
     registers: [this.#registry],
   });
+  readonly #vitals = new Histogram({
+    name: 'portal_page_vital_seconds',
+    help: 'How fast pages were for those who opened them, by vital and page.',
+    labelNames: ['vital', 'page'],
+    buckets: [0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 8],
+    registers: [this.#registry],
+  });
   readonly #brokenOff = new Counter({
     name: 'portal_requests_broken_off_total',
     help: 'Requests that their callers did not wait for.',
@@ -45,6 +52,10 @@ export class Figures {
 
   request(method: string, route: string, status: number, milliseconds: number): void {
     this.#requests.observe({ method, route, status }, milliseconds / 1_000);
+  }
+
+  vital(vital: string, page: string, milliseconds: number): void {
+    this.#vitals.observe({ vital, page }, milliseconds / 1_000);
   }
 
   brokenOff(): void {

@@ -28,6 +28,7 @@ export const componentIds = [
   'workingCopies',
   'pageEditing',
   'images',
+  'readPages',
 ] as const;
 export type ComponentId = (typeof componentIds)[number];
 

@@ -80,7 +80,7 @@ it('a page not opened before says once that it is unavailable offline, and opens
     .click();
   const words = page
     .getByRole('main')
-    .getByRole('heading', { name: 'This page is not available offline' });
+    .getByRole('heading', { name: "This page isn't available offline" });
   await words.waitFor();
   expect(await page.getByRole('alertdialog').count()).toBe(0);
   expect(await page.getByText(/idle too long/).count()).toBe(0);

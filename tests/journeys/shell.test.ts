@@ -28,6 +28,16 @@ async function setSetting(key: string, value: unknown): Promise<void> {
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const navigation = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+/** The navigation of a phone; that of the header is not shown then. */
+const bottomBar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+/** How far down the header reaches, once somebody has scrolled. */
+async function headerWhileReading(page: Page): Promise<number> {
+  await page.mouse.wheel(0, 600);
+  await page.waitForFunction(() => window.scrollY > 500);
+  return page
+    .getByRole('banner')
+    .evaluate((header) => Math.max(0, header.getBoundingClientRect().bottom));
+}
 /** Focus comes back a moment after what had it is gone. */
 async function hasFocus(locator: Locator): Promise<void> {
   await locator.and(locator.page().locator(':focus')).waitFor();
@@ -45,8 +55,8 @@ it('SHELL-05 SHELL-22 SHELL-37 below 992 px the side menu takes the place of the
   expect(await menuButton(page).isVisible()).toBe(false);
 });
 
-it('SHELL-05 SHELL-06 SHELL-07 on a phone the side menu opens, leads on and closes, and focus comes back after Escape', async () => {
-  const { page, trouble } = await open('member', 390, {}, '/settings');
+it('SHELL-05 SHELL-06 SHELL-07 on a tablet the side menu opens, leads on and closes, and focus comes back after Escape', async () => {
+  const { page, trouble } = await open('member', 768, {}, '/settings');
   await menuButton(page).click();
   const drawer = page.getByRole('dialog', { name: 'Main' });
   await drawer.waitFor();
@@ -69,6 +79,32 @@ it('SHELL-05 SHELL-06 SHELL-07 on a phone the side menu opens, leads on and clos
   await drawer.waitFor({ state: 'hidden' });
   await page.waitForFunction(() => document.activeElement?.id === 'content');
   expect(new URL(page.url()).pathname).toBe('/');
+  expect(trouble).toEqual([]);
+});
+
+it('SHELL-05 NAV-03 in a phone’s browser the navigation stands at the bottom, and More has what does not fit', async () => {
+  await setSetting('guideSiteUrl', 'https://guide.example/');
+  await setSetting('stickyHeader', true);
+  const { page, trouble } = await open('member', 390);
+  await news(page);
+  expect(await menuButton(page).count()).toBe(0);
+  const bar = (await bottomBar(page).boundingBox())!;
+  expect(bar.y + bar.height).toBe(800);
+  // The messages go with the page: what stays takes a quarter of the window at the most.
+  expect(bar.height + (await headerWhileReading(page))).toBeLessThanOrEqual(800 / 4);
+  expect(await axeViolations(page)).toEqual([]);
+  await bottomBar(page).getByRole('link', { name: 'Your board' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your board' }).waitFor();
+  expect(await bottomBar(page).locator('[aria-current=page]').allTextContents()).toEqual([
+    'Your board',
+  ]);
+  await bottomBar(page).getByRole('button', { name: 'More' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Main' });
+  await drawer.getByRole('link', { name: 'Guide' }).waitFor();
+  await drawer.getByRole('link', { name: 'Find colleague' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/people');
+  await setSetting('guideSiteUrl', '');
   expect(trouble).toEqual([]);
 });
 
@@ -193,11 +229,23 @@ describe('for people who see or move differently', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       ),
     ).toBe(0);
+    await bottomBar(page).waitFor();
+  });
+
+  it('at 400 % zoom the side menu has the navigation, and no bar takes the room', async () => {
+    // A window of 1280 x 1024 px at 400 % is laid out in 320 x 256.
+    await setSetting('stickyHeader', true);
+    const { page } = await open('member', 320, { deviceScaleFactor: 4 });
+    await news(page);
+    await bottomBar(page).waitFor();
+    await page.setViewportSize({ width: 320, height: 256 });
     await menuButton(page).waitFor();
+    expect(await bottomBar(page).count()).toBe(0);
+    expect(await headerWhileReading(page)).toBeLessThanOrEqual(256 / 4);
   });
 
   it('with reduced motion nothing moves for longer than a moment', async () => {
-    const { page } = await open('member', 390, { reducedMotion: 'reduce' });
+    const { page } = await open('member', 768, { reducedMotion: 'reduce' });
     await news(page);
     await menuButton(page).click();
     await page.getByRole('dialog', { name: 'Main' }).waitFor();

@@ -132,11 +132,15 @@ it('OFFLINE-01 OFFLINE-06 losing the connection shows a bar above the page, whic
   await page.getByText('No internet connection').waitFor({ state: 'detached' });
 });
 
-it('SHELL-24 an unknown address leads home, and a page that does not exist says so', async () => {
+it('an unknown address says so, with the search and the way home, and so does a page that is gone', async () => {
   const { page, portal } = stage;
   await signIn(page, portal.url, 'member@nordvik.example', '/no/such/place');
+  await page.getByRole('heading', { level: 1, name: "We couldn't find this page" }).waitFor();
+  expect(page.url()).toBe(`${portal.url}/no/such/place`);
+  await page.getByRole('button', { name: 'Search for “no such place”' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'To the start page' }).click();
   await page.waitForURL(`${portal.url}/`);
   await page.goto(`${portal.url}/pages/news/nothing-here-999999`);
-  await page.getByRole('heading', { level: 1, name: 'We could not find this page' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: "We couldn't find this page" }).waitFor();
   expect(page.url()).toBe(`${portal.url}/pages/news/nothing-here-999999`);
 });

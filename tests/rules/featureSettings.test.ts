@@ -8,13 +8,46 @@ import {
   settingKeys,
   settingProblem,
 } from '#shared/rules/settings/settingTable';
+import type { SettingType } from '#shared/rules/settings/settingTypes';
 import { isSameValue } from '#shared/rules/values/isSameValue';
+import { texts as screenTexts } from '../../src/client/texts/featureSettings/en';
 import { firstTexts as en } from '../../src/client/texts/topics';
-import { texts as danish } from '../../src/client/texts/featureSettings/da';
-import { texts as english } from '../../src/client/texts/featureSettings/en';
-import { texts as finnish } from '../../src/client/texts/featureSettings/fi';
-import { texts as norwegian } from '../../src/client/texts/featureSettings/nb';
-import { texts as swedish } from '../../src/client/texts/featureSettings/sv';
+import { texts as danishSentences } from '../../src/client/texts/settingSentences/da';
+import { texts as danish } from '../../src/client/texts/settingTitles/da';
+import { texts as englishSentences } from '../../src/client/texts/settingSentences/en';
+import { texts as english } from '../../src/client/texts/settingTitles/en';
+import { texts as finnishSentences } from '../../src/client/texts/settingSentences/fi';
+import { texts as finnish } from '../../src/client/texts/settingTitles/fi';
+import { texts as norwegianSentences } from '../../src/client/texts/settingSentences/nb';
+import { texts as norwegian } from '../../src/client/texts/settingTitles/nb';
+import { texts as swedishSentences } from '../../src/client/texts/settingSentences/sv';
+import { texts as swedish } from '../../src/client/texts/settingTitles/sv';
+
+const spoken = {
+  da: { ...danish, sentences: danishSentences },
+  en: { ...english, sentences: englishSentences },
+  fi: { ...finnish, sentences: finnishSentences },
+  nb: { ...norwegian, sentences: norwegianSentences },
+  sv: { ...swedish, sentences: swedishSentences },
+};
+
+const repeated = (texts: readonly string[]) =>
+  texts.filter((text, index) => texts.indexOf(text) !== index);
+
+/** The fields and the choices of these types and of all within them. */
+function namesIn(types: readonly SettingType[]): { fields: string[]; options: string[] } {
+  const within = types.map((type) => {
+    if (type.kind === 'choice') return { fields: [], options: [...type.options] };
+    if (type.kind === 'list') return namesIn([type.of]);
+    if (type.kind !== 'fields') return { fields: [], options: [] };
+    const inner = namesIn(Object.values(type.fields));
+    return { ...inner, fields: [...Object.keys(type.fields), ...inner.fields] };
+  });
+  return {
+    fields: within.flatMap(({ fields }) => fields),
+    options: within.flatMap(({ options }) => options),
+  };
+}
 
 const inForce = effectiveSettings([]);
 
@@ -164,15 +197,34 @@ describe('the table', () => {
     expect(settingKeys.filter((key) => settingProblem(key, settingDefaults[key]))).toEqual([]);
   });
 
-  it('explains every setting in five languages, each in its own words', () => {
-    for (const texts of [danish, finnish, norwegian, swedish]) {
-      expect(
-        settingKeys.filter(
-          (key) => texts.about[key] === english.about[key] || texts.about[key].trim() === '',
-        ),
-      ).toEqual([]);
+  it('ADMIN-14 names and explains every setting in five languages', () => {
+    for (const [language, { titles, sentences }] of Object.entries(spoken)) {
+      const said = settingKeys.map((key) => [key, titles[key], sentences[key]] as const);
+      const flawed = said.filter(
+        ([key, title, sentence]) =>
+          title.trim() === '' || title === key || !/^\S.*\.$/.test(sentence) || sentence === title,
+      );
+      expect([language, flawed]).toEqual([language, []]);
+      expect([language, repeated(said.map(([, title]) => title))]).toEqual([language, []]);
+      expect([language, repeated(said.map(([, , sentence]) => sentence))]).toEqual([language, []]);
     }
-    expect(en.navigation.featureSettings).toBe(english.title);
+    expect(en.navigation.featureSettings).toBe(screenTexts.title);
+  });
+
+  it('says of every setting in each language what it does in its own words', () => {
+    for (const language of ['da', 'fi', 'nb', 'sv'] as const)
+      expect(
+        settingKeys.filter((key) => spoken[language].sentences[key] === spoken.en.sentences[key]),
+      ).toEqual([]);
+  });
+
+  it('names the parts of every value, and what can be chosen', () => {
+    const { fields, options } = namesIn(settingKeys.map((key) => settingDefinition(key).type));
+    for (const { parts, options: own } of Object.values(spoken))
+      expect([
+        fields.filter((name) => !parts[name]),
+        options.filter((name) => name !== '' && !own[name]),
+      ]).toEqual([[], []]);
   });
 
   it.each([

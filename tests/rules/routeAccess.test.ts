@@ -47,6 +47,7 @@ it('ROLE-22 ROLE-24 ROLE-26 ROLE-27 ROLE-28 ROLE-29 ROLE-30 ROLE-31 ROLE-32 ROLE
     '/admin/teams-app': ['Admin'],
     '/admin/channels': ['Admin'],
     '/admin/data-protection': ['Admin'],
+    '/admin/speed': ['Admin'],
     '/admin/*': ['Admin'],
     '/about': ['Admin'],
     '/create-site': ['Admin', 'Editor', 'CollabSiteCreator'],

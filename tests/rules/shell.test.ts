@@ -1,7 +1,8 @@
 import { pageRoutes, type PagePath } from '#shared/rules/pages/routeTable';
 import type { Role } from '#shared/rules/people/roles';
 import { settingDefaults, type FeatureSettings } from '#shared/rules/settings/settings';
-import { buildVersion } from '../../src/client/shell/buildVersion';
+import { readText } from '../support/sourceFiles';
+import { buildVersion } from '../../src/client/data/session/buildVersion';
 import { hasFrame } from '../../src/client/shell/frame/hasFrame';
 import { navigationEntries } from '../../src/client/shell/menus/navigationEntries';
 import { type topNavigation } from '../../src/client/shell/menus/topNavigation';
@@ -13,14 +14,21 @@ const allPages = (Object.keys(pageRoutes) as PagePath[]).map((path) => ({ path }
 interface Reader {
   settings?: Partial<FeatureSettings>;
   licensed?: boolean;
+  isGuest?: boolean;
   pages?: { path: PagePath }[];
   flagged?: typeof topNavigation;
 }
 
-function entries({ settings = {}, licensed = true, pages = allPages, flagged }: Reader = {}) {
+function entries({
+  settings = {},
+  licensed = true,
+  isGuest = false,
+  pages = allPages,
+  flagged,
+}: Reader = {}) {
   return navigationEntries(
     pages,
-    { texts: en, settings: { ...settingDefaults, ...settings }, licensed },
+    { texts: en, settings: { ...settingDefaults, ...settings }, licensed, isGuest },
     flagged,
   );
 }
@@ -50,7 +58,26 @@ describe('the top navigation', () => {
   });
 
   it('NAV-08 NAV-11 NAV-14 shows Your board, Collaboration and Find information to people with a licence only', () => {
-    expect(titles({ licensed: false })).toEqual(['Today', 'Find colleague']);
+    expect(titles({ licensed: false })).not.toEqual(
+      expect.arrayContaining(['Your board', 'Collaboration']),
+    );
+    expect(entries({ licensed: false }).map(({ address }) => address)).not.toContain(
+      '/find-information',
+    );
+  });
+
+  it('without a licence nothing leads to the directory, and all that the portal itself has is there', () => {
+    expect(entries({ licensed: false }).map(({ title, address }) => [title, address])).toEqual([
+      ['Today', '/'],
+      ['App center', '/apps-and-tools'],
+      ['Find information', '/find-information-light'],
+    ]);
+  });
+
+  it('without a licence Find colleague is there where the portal has a list of its own, but not for guests', () => {
+    const settings = { findColleaguesWithoutLicence: true };
+    expect(titles({ licensed: false, settings })).toContain('Find colleague');
+    expect(titles({ licensed: false, settings, isGuest: true })).not.toContain('Find colleague');
   });
 
   it('NAV-09 an entry whose flag is false is for people without a licence only', () => {
@@ -63,9 +90,9 @@ describe('the top navigation', () => {
   });
 
   it('NAV-10 the licence counts for nothing while bypassLicenseFilterInTopNav is on', () => {
-    expect(
-      titles({ licensed: false, settings: { bypassLicenseFilterInTopNav: true } }),
-    ).toHaveLength(5);
+    const settings = { bypassLicenseFilterInTopNav: true };
+    // Find information stands once, though there are two pages of it.
+    expect(titles({ licensed: false, settings })).toEqual([...titles(), 'App center']);
   });
 
   it('NAV-06 NAV-13 ends with a guide in a new tab where one is set', () => {
@@ -217,6 +244,8 @@ it('SHELL-28 SHELL-36 the product is called Workplace by default', () => {
   ]);
 });
 
-it('SHELL-29 the build version is 12.16.0', () => {
-  expect(buildVersion).toBe('12.16.0');
+it('SHELL-29 the build version is 12.16.0, as package.json states, and its notes come first', () => {
+  const { version } = JSON.parse(readText('package.json')) as { version: string };
+  expect([version, buildVersion]).toEqual(['12.16.0', '12.16.0']);
+  expect(/^## (.*)$/m.exec(readText('CHANGELOG.md'))?.[1]).toBe(version);
 });

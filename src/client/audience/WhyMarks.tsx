@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   strip: {
     ...inRow(tokens.spacingHorizontalM),
     position: 'fixed',
-    bottom: tokens.spacingVerticalL,
+    bottom: `calc(${tokens.spacingVerticalL} + var(--bottom-bar, 0px))`,
     left: '50%',
     transform: 'translateX(-50%)',
     zIndex: 1,

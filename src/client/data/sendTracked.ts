@@ -1,4 +1,5 @@
 import type { TrackedEvent } from '#shared/contract/analytics';
+import type { Measure } from '#shared/contract/measures';
 import { trackingLimits } from '#shared/rules/tracking';
 import { callApi } from './connection/callApi';
 import { FailureError } from './connection/failure';
@@ -14,8 +15,9 @@ const full = 20;
  * Sends what is counted in batches, and what is left when the page is hidden or closed (TRACK-12).
  * Returns how to stop it.
  * @param isAllowed false: what is counted is thrown away
+ * @param gather adds to a batch, before it goes out, what goes along with it
  */
-export function sendTracked(isAllowed: boolean): () => void {
+export function sendTracked(isAllowed: boolean, gather: () => void): () => void {
   if (!isAllowed) {
     onTracked(() => takeTracked(trackedCount()));
     return () => onTracked(undefined);
@@ -24,6 +26,7 @@ export function sendTracked(isAllowed: boolean): () => void {
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
+    gather();
     void sendBatch();
   };
   onTracked(() => {
@@ -66,7 +69,7 @@ async function sendBatch(events = takeTracked(trackingLimits.batch)): Promise<vo
  * An event that the service refuses must not take the others with it: halves are tried until it
  * stands alone.
  */
-async function sendHalves(events: readonly TrackedEvent[]): Promise<void> {
+async function sendHalves(events: readonly (TrackedEvent | Measure)[]): Promise<void> {
   const middle = Math.ceil(events.length / 2);
   await sendBatch(events.slice(0, middle));
   await sendBatch(events.slice(middle));

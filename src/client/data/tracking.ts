@@ -1,8 +1,9 @@
 import type { TrackedEvent } from '#shared/contract/analytics';
+import type { Measure } from '#shared/contract/measures';
 
 /** Most events that wait: whoever is offline for long loses the oldest. */
 const max = 200;
-let waiting: TrackedEvent[] = [];
+let waiting: (TrackedEvent | Measure)[] = [];
 let onWaiting: (() => void) | undefined;
 
 /**
@@ -14,15 +15,20 @@ export function track(event: Omit<TrackedEvent, 'Time'>): void {
   onWaiting?.();
 }
 
+/** Has something sent along with the next batch; by itself it causes none. */
+export function sendAlong(measure: Measure): void {
+  waiting = [...waiting, measure].slice(-max);
+}
+
 /** What waits to be sent, at most so many; it no longer waits. */
-export function takeTracked(count: number): TrackedEvent[] {
+export function takeTracked(count: number): (TrackedEvent | Measure)[] {
   const taken = waiting.slice(0, count);
   waiting = waiting.slice(count);
   return taken;
 }
 
 /** Gives back what could not be sent. */
-export function returnTracked(events: readonly TrackedEvent[]): void {
+export function returnTracked(events: readonly (TrackedEvent | Measure)[]): void {
   waiting = [...events, ...waiting].slice(-max);
 }
 

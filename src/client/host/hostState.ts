@@ -5,6 +5,8 @@ export type HostTheme = 'default' | 'dark' | 'contrast';
 /** What the surroundings mean for what is drawn. */
 export interface HostState {
   place: Place;
+  /** What of Teams it is, in Teams' words, such as `desktop` or `ios`. */
+  client?: string;
   /** Teams' theme (TEAMS-15); without it the system's counts. */
   theme?: HostTheme;
 }

@@ -22,11 +22,15 @@ export interface PageRoute {
 const paths = Object.keys(pageRoutes) as PagePath[];
 const firstPart = (path: string) => path.split('/')[1]?.toLowerCase();
 
-/**
- * The page of the address, for those who may open it; an error stays within it. `routes` are in the
- * order of the top navigation.
- */
-export function Pages({ routes }: { routes: readonly PageRoute[] }) {
+interface PagesProps {
+  /** In the order of the top navigation. */
+  routes: readonly PageRoute[];
+  /** Stands at an address that no page has. */
+  unknown: ReactNode;
+}
+
+/** The page of the address, for those who may open it; an error stays within it. */
+export function Pages({ routes, unknown }: PagesProps) {
   const { pathname } = useLocation();
   return (
     <Part waiting={<Waiting />} chance={pathname} failed={(failure) => <FailedPage {...failure} />}>
@@ -37,16 +41,13 @@ export function Pages({ routes }: { routes: readonly PageRoute[] }) {
           .map((path) => (
             <Route key={path} path={path} element={<GuardedPage path={path} routes={routes} />} />
           ))}
-        <Route path="*" element={<Navigate to="/" replace />} />
+        <Route path="*" element={unknown} />
       </Routes>
     </Part>
   );
 }
 
-/**
- * A page of the table whose code does not exist is an unknown address to those who might open it
- * (SHELL-24).
- */
+/** A page of the table whose code does not exist leads home those who might open it (SHELL-24). */
 function GuardedPage({ path, routes }: { path: PagePath; routes: readonly PageRoute[] }) {
   const texts = useTexts();
   const built = paths.filter((each) => routes.some((route) => route.path === each));

@@ -8,7 +8,9 @@ import { PageActions } from '../features/page/PageActions';
 import { PageFailure } from '../features/page/PageFailure';
 import { PagePlaceholder } from '../features/page/PagePlaceholder';
 import { PageView } from '../features/page/PageView';
+import { useNoteRead } from '../features/page/useNoteRead';
 import { usePage } from '../features/page/usePage';
+import { RequiredHere } from '../features/requiredReading/RequiredHere';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { BackLink } from './BackLink';
@@ -31,6 +33,7 @@ function ReadPage({ kind }: { kind: PageKind }) {
   const { slug = '' } = useParams();
   const texts = useTexts();
   const state = usePage(slug, kind);
+  useNoteRead(state.state === 'ready' ? state.value.page.Id : undefined);
   useDocumentTitle(state.state === 'ready' ? state.value.page.Title : texts.navigation.news);
   return (
     <PageFrame>
@@ -38,6 +41,7 @@ function ReadPage({ kind }: { kind: PageKind }) {
       <WidgetBoundary name={texts.page.name}>
         {state.state === 'ready' ? (
           <PageView {...state.value} actions={<PageActions page={state.value.page} />}>
+            <RequiredHere page={state.value.page} />
             <NeighbourPages page={state.value.page} />
             <PageComments page={state.value.page} />
           </PageView>

@@ -1,4 +1,5 @@
 import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
+import { isExternal } from '#shared/rules/people/people';
 import { FindColleagues } from '../features/people/FindColleagues';
 import { useSession } from '../data/session/session';
 import { useTexts } from '../texts/useTexts';
@@ -16,22 +17,25 @@ const useStyles = makeStyles({
 });
 
 /**
- * Route /people: finds colleagues (PEOPLE-11). The directory is Microsoft 365's, so that a licence
- * is needed.
+ * Route /people: finds colleagues (PEOPLE-11) in Microsoft 365; without a licence in the portal's
+ * own list, where the organisation has switched it on, and not for guests.
  */
 export function PeoplePage() {
   const styles = useStyles();
-  const { licensed } = useSession();
+  const { licensed, settings, person } = useSession();
   const { find } = useTexts('people');
+  const isListed =
+    settings.findColleaguesWithoutLicence && !isExternal({ userPrincipalName: person.upn });
+  const introduction = isListed ? find.introductionOfOwn : find.unlicensed;
   return (
     <PageFrame>
       <Title1 as="h1" block className={styles.title}>
         {find.heading}
       </Title1>
-      <Text className={styles.introduction}>{licensed ? find.introduction : find.unlicensed}</Text>
-      {licensed && (
+      <Text className={styles.introduction}>{licensed ? find.introduction : introduction}</Text>
+      {(licensed || isListed) && (
         <WidgetBoundary name={find.heading}>
-          <FindColleagues />
+          <FindColleagues licensed={licensed} />
         </WidgetBoundary>
       )}
     </PageFrame>

@@ -6,6 +6,7 @@ import { NewsSettingsSection } from '../features/settings/NewsSettingsSection';
 import { NotificationsSection } from '../features/settings/NotificationsSection';
 import { OwnDataSection } from '../features/settings/OwnDataSection';
 import { PrivacySection } from '../features/settings/PrivacySection';
+import { TodaySection } from '../features/settings/TodaySection';
 import { useTexts } from '../texts/useTexts';
 import { stacked } from '../ui/style/layout';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
@@ -40,6 +41,9 @@ export function SettingsPage() {
         </WidgetBoundary>
         <WidgetBoundary name={texts.news.title}>
           <NewsSettingsSection />
+        </WidgetBoundary>
+        <WidgetBoundary name={texts.today.name}>
+          <TodaySection />
         </WidgetBoundary>
         <WidgetBoundary name={texts.board.name}>
           <BoardSection />

@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { componentIds, type ComponentId } from '#shared/realtime';
-import { pageView, trackedPaths } from '#shared/rules/tracking';
 import { useDirectorySync } from '../data/targeting/useDirectorySync';
 import { errorNoticeDuration } from '../data/connection/handleFailure';
 import { showNotice } from '../data/notices';
 import { componentStates } from '../data/components/componentStates';
-import { sendTracked } from '../data/sendTracked';
-import { track } from '../data/tracking';
 import { noteVisit } from '../data/components/visits';
 import { useSession } from '../data/session/session';
 import { useTabConfigurations } from '../data/tabConfigurations';
@@ -15,6 +12,7 @@ import { useTexts } from '../texts/useTexts';
 import { checkForNewContent, checkInterval } from './checkForNewContent';
 import { shareBadges } from './shareBadges';
 import { takeUpdates } from './takeUpdates';
+import { useTracking } from './useTracking';
 
 /** The components of each route, by its path (HUB-09). */
 export type RouteMap = Readonly<Record<string, readonly ComponentId[]>>;
@@ -92,17 +90,6 @@ function useHiddenComponents(): void {
     componentIds.map(states.of).some(({ ShowBadge, Hidden }) => ShowBadge || Hidden),
   );
   useTabConfigurations('Your board', matters);
-}
-
-/** Counts the pages that are opened, and sends what was counted (TRACK-01, TRACK-12). */
-function useTracking(pathname: string): void {
-  const { settings, user } = useSession();
-  const isAllowed = settings.enableAnalytics && user.AllowsAnalytics !== false;
-  useEffect(() => sendTracked(isAllowed), [isAllowed]);
-  useEffect(() => {
-    const Path = trackedPaths.find((path) => matchPath(path, pathname));
-    if (Path) track({ Name: pageView, Path });
-  }, [pathname]);
 }
 
 const none: readonly ComponentId[] = [];

@@ -4,17 +4,18 @@ import { useSession } from '../data/session/session';
 import { BroadcastArea } from '../features/broadcasts/BroadcastArea';
 import { BroadcastMenuButton } from '../features/broadcasts/BroadcastMenuButton';
 import { useHostState } from '../host/useHostState';
-import { routes } from '../routes';
+import { useMedia } from '../platform/useMedia';
 import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { focusRing, inRow, oneLine, square } from '../ui/style/layout';
 import { Logo } from './Logo';
-import { navigationEntries } from './menus/navigationEntries';
 import { NewContentStatus } from './frame/NewContentStatus';
+import { noteHeight } from './frame/noteHeight';
 import { SearchEntry } from './menus/SearchEntry';
 import { SideMenuButton } from './menus/SideMenuButton';
 import { TopNavigation } from './menus/TopNavigation';
 import { UserMenuButton } from './menus/UserMenuButton';
+import { useNavigation } from './menus/useNavigation';
 
 const useStyles = makeStyles({
   root: { flexShrink: 0, backgroundColor: tokens.colorNeutralBackground1 },
@@ -31,12 +32,25 @@ const useStyles = makeStyles({
     '@media (min-width: 768px)': { padding: `0 ${tokens.spacingHorizontalXXL}` },
     '@media (min-width: 1200px)': { padding: '0 40px' },
   },
-  sticky: { position: 'sticky', top: 0, zIndex: 10 },
+  sticky: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 10,
+    // Where room is scarce the messages below the bar go with the page.
+    '@media (max-width: 767.98px), (max-height: 599.98px)': {
+      top: 'calc(-1 * var(--messages, 0px))',
+    },
+  },
   narrow: {
     display: 'flex',
     alignItems: 'center',
     '@media (min-width: 992px)': { display: 'none' },
   },
+  // Teams has a header with a name above the app: what the person needs of this one stands on the
+  // page.
+  inTeams: { backgroundColor: tokens.colorNeutralBackground3 },
+  low: { height: '48px', borderBottomStyle: 'none' },
+  navigation: { display: 'block' },
   wide: { display: 'none', '@media (min-width: 992px)': { display: 'block' } },
   home: {
     ...inRow(tokens.spacingHorizontalS),
@@ -51,6 +65,7 @@ const useStyles = makeStyles({
   },
   name: { ...oneLine, '@media (min-width: 992px)': { display: 'none' } },
   end: { ...inRow(tokens.spacingHorizontalS), marginLeft: 'auto' },
+  across: { flexGrow: 1 },
   link: {
     position: 'absolute',
     zIndex: 20,
@@ -72,63 +87,63 @@ const useStyles = makeStyles({
   },
 });
 
+const keepClear = noteHeight('scroll-padding-top');
+const noteMessages = noteHeight('--messages');
+
 /** Skip link, logo, navigation and the person's menu, the same on every page (SHELL-01..03). */
 export function Header() {
   const styles = useStyles();
   const texts = useTexts();
-  const { settings, licensed } = useSession();
+  const { settings } = useSession();
+  const { entries, hasBottomBar } = useNavigation();
   const isInTeams = useHostState().place === 'teams';
-  const entries = navigationEntries(routes, { texts, settings, licensed, isInTeams });
+  const isPhone = useMedia('(max-width: 767.98px)');
+  const isLow = isInTeams && isPhone;
   return (
     <header
       ref={settings.stickyHeader ? keepClear : undefined}
-      className={mergeClasses(styles.root, settings.stickyHeader && styles.sticky)}
+      className={mergeClasses(
+        styles.root,
+        isLow && styles.inTeams,
+        settings.stickyHeader && styles.sticky,
+      )}
     >
       <SkipLinks />
-      <div className={styles.top}>
+      <div className={mergeClasses(styles.top, isLow && styles.low)}>
         <div className={styles.bar}>
-          {entries.length > 0 && (
+          {entries.length > 1 && !hasBottomBar && (
             <div className={styles.narrow}>
               <SideMenuButton entries={entries} />
             </div>
           )}
-          <Link
-            to="/"
-            className={styles.home}
-            aria-label={format(texts.shell.homeLink, { workplace: settings.workplaceName })}
-          >
-            <Logo />
-            {/* Teams itself names the app. */}
-            {!isInTeams && <span className={styles.name}>{settings.workplaceName}</span>}
-          </Link>
-          <div className={styles.wide}>
+          {!isLow && (
+            <Link
+              to="/"
+              className={styles.home}
+              aria-label={format(texts.shell.homeLink, { workplace: settings.workplaceName })}
+            >
+              <Logo />
+              {/* Teams itself names the app. */}
+              {!isInTeams && <span className={styles.name}>{settings.workplaceName}</span>}
+            </Link>
+          )}
+          {/* For a single entry nobody opens a menu. */}
+          <div className={entries.length > 1 ? styles.wide : styles.navigation}>
             {entries.length > 0 && <TopNavigation entries={entries} />}
           </div>
-          <div className={styles.end}>
-            {settings.showSearchBarInTopNav && <SearchEntry />}
+          <div className={mergeClasses(styles.end, isLow && styles.across)}>
+            {settings.showSearchBarInTopNav && <SearchEntry isWide={isLow} />}
             <BroadcastMenuButton />
             <UserMenuButton />
           </div>
         </div>
       </div>
       <NewContentStatus entries={entries} />
-      <BroadcastArea />
+      <div ref={settings.stickyHeader ? noteMessages : undefined}>
+        <BroadcastArea />
+      </div>
     </header>
   );
-}
-
-/** What takes the focus, or is scrolled to, does not come to stand behind the header. */
-function keepClear(header: HTMLElement | null): (() => void) | undefined {
-  if (!header) return undefined;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    style.setProperty('scroll-padding-top', `${header.offsetHeight}px`),
-  );
-  observer.observe(header);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('scroll-padding-top');
-  };
 }
 
 /** The first stop of the keyboard: past the header (SHELL-02). */

@@ -12,13 +12,14 @@ import { useArrival } from '../navigation/useArrival';
 import { PersonCardContext } from '../ui/person/personCardContext';
 import { useIdle } from '../platform/useIdle';
 import { drawPersonCard } from './dialogs/drawPersonCard';
-import { routes } from '../routes';
-import { NoticeToaster } from './laterParts';
+import { routes, UnknownPage } from '../routes';
+import { BottomBar, NoticeToaster } from './laterParts';
 import { uncoverPage } from './frame/removeSkeleton';
 import { hasFrame } from './frame/hasFrame';
 import { Header } from './Header';
 import { HomeScreenHint } from './frame/HomeScreenHint';
 import { ModalOutlet } from './dialogs/ModalOutlet';
+import { useNavigation } from './menus/useNavigation';
 import { MorePermissions } from './frame/MorePermissions';
 import { Notices } from './frame/Notices';
 import { OfflineBar } from './frame/OfflineBar';
@@ -66,14 +67,27 @@ export function Shell() {
         <Notices />
         {isFramed && <Header />}
         <main id="content" tabIndex={-1} className={styles.main}>
-          <Pages routes={routes} />
+          <Pages routes={routes} unknown={<UnknownPage />} />
         </main>
         {isFramed && <Footer isDue={isIdle} />}
         <HomeScreenHint />
         <FirstDay />
         <ModalOutlet />
+        {isFramed && <PhoneNavigation />}
       </PersonCardContext>
     </SigningInAgain>
+  );
+}
+
+/** The navigation where it stands at the bottom. */
+function PhoneNavigation() {
+  const { entries, hasBottomBar } = useNavigation();
+  return (
+    hasBottomBar && (
+      <Part failed={leftOut}>
+        <BottomBar entries={entries} />
+      </Part>
+    )
   );
 }
 

@@ -7,7 +7,7 @@ import { openSignIn as openSignInHere } from '../auth/openSignIn';
 import { takeTokensFrom } from '../auth/tokens';
 import { openPersonCache } from '../data/cache/personCache';
 import { hostState } from '../host/hostState';
-import { afterPaint } from './afterPaint';
+import { afterPaint } from '../platform/afterPaint';
 import { preloadApp } from './appFiles';
 import { importApp } from './importApp';
 import { once } from './once';
@@ -39,7 +39,7 @@ async function showAtOnce(
   // pictures.
   const confirmed = once(async () => {
     // In Teams another, small one does instead.
-    if (hostState().place !== 'teams') await shown.then(afterPaint).then(whenIdle);
+    if (hostState().place !== 'teams') await shown.then(() => afterPaint()).then(whenIdle);
     const strategy = await openSignIn();
     await shown;
     await confirm(config, person, strategy, openSignIn);

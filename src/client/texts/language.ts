@@ -5,25 +5,37 @@ import {
 
 const listeners = new Set<() => void>();
 let current: InterfaceLanguage | undefined;
+let host: InterfaceLanguage | undefined;
 
 /**
- * The language of the interface: what the person chose, then the first of the browser's that there
- * is, then English (LANG-20).
+ * The language of the interface: what the person chose, then the host's, then the first of the
+ * browser's that there is, then English (LANG-20).
  */
 export function currentLanguage(): InterfaceLanguage {
-  return current ?? browserLanguage();
+  return current ?? languageAround();
 }
 
-export function browserLanguage(): InterfaceLanguage {
+/** What is spoken where the person has chosen nothing. */
+export function languageAround(): InterfaceLanguage {
   return (
-    navigator.languages.map(interfaceLanguageOf).find((language) => language !== undefined) ?? 'en'
+    host ??
+    navigator.languages.map(interfaceLanguageOf).find((language) => language !== undefined) ??
+    'en'
   );
 }
 
-/** Speaks another language at once; undefined leaves the choice to the browser. */
+/** Speaks another language at once; undefined leaves the choice to the host, or the browser. */
 export function speak(chosen: InterfaceLanguage | undefined): void {
   if (chosen === current) return;
   current = chosen;
+  for (const listener of listeners) listener();
+}
+
+/** The host speaks a locale such as `da-dk`; one that there is no catalogue for counts for nothing. */
+export function hearHost(locale: string | undefined): void {
+  const heard = interfaceLanguageOf(locale ?? '');
+  if (heard === host) return;
+  host = heard;
   for (const listener of listeners) listener();
 }
 

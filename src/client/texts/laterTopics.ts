@@ -29,6 +29,7 @@ const readerTexts = {
   search: () => import('./search/en'),
   settings: () => import('./settings/en'),
   siteIndex: () => import('./siteIndex/en'),
+  todayStrip: () => import('./todayStrip/en'),
   uploads: () => import('./uploads/en'),
   why: () => import('./why/en'),
 };
@@ -57,16 +58,34 @@ const adminTexts = {
   dashboards: () => import('./dashboards/en'),
   dataProtection: () => import('./dataProtection/en'),
   featureSettings: () => import('./featureSettings/en'),
+  speed: () => import('./speed/en'),
   terms: () => import('./terms/en'),
+};
+
+/** What is read when somebody asks. */
+const helpTexts = { help: () => import('./help/en') };
+
+/** What each feature setting is called and does: read on their own page only. */
+const settingTexts = {
+  settingSentences: () => import('./settingSentences/en'),
+  settingTitles: () => import('./settingTitles/en'),
 };
 
 /**
  * The topics that load with what shows them, by the file that says in English what each of them
  * has. Those of one list are fetched together.
  */
-export const laterTopics = { ...readerTexts, ...editorTexts, ...adminTexts };
+export const laterTopics = {
+  ...readerTexts,
+  ...editorTexts,
+  ...adminTexts,
+  ...helpTexts,
+  ...settingTexts,
+};
 
-const files = [readerTexts, editorTexts, adminTexts].map((topics) => Object.keys(topics));
+const files = [readerTexts, editorTexts, adminTexts, helpTexts, settingTexts].map((topics) =>
+  Object.keys(topics),
+);
 
 /** The topics whose texts lie in the same file as those of this one. */
 export function fetchedWith(topic: LaterTopic): LaterTopic[] {

@@ -7,6 +7,7 @@ import {
   type PopoverProps,
 } from '@fluentui/react-components';
 import { Part } from '../loading/Part';
+import { afterPaint } from '../platform/afterPaint';
 import { useReturnFromDialog } from './leave/useReturnFromDialog';
 import { SkeletonItem } from './widget/Skeleton';
 
@@ -32,7 +33,7 @@ interface CardPopoverProps extends Pick<PopoverProps, 'surfaceMotion'> {
   isOpen?: boolean;
   /** Opened on purpose: the keyboard moves into it, and returns when it closes. */
   isPressed: boolean;
-  /** Milliseconds after which the keyboard moves. */
+  /** Milliseconds after the first paint of the card at which the keyboard moves. */
   focusDelay?: number;
   close: () => void;
   rest: {
@@ -91,10 +92,16 @@ function Focused({ isPressed, delay, children }: FocusedProps) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isPressed) return;
-    const focus = () => content.current?.focus({ preventScroll: true });
-    if (delay === 0) return focus();
-    const timer = setTimeout(focus, delay);
-    return () => clearTimeout(timer);
+    let isWanted = true;
+    // Moving it has the whole page laid out: the card is on the screen before.
+    void afterPaint(delay).then(() => {
+      const card = content.current;
+      if (isWanted && !card?.parentElement?.contains(document.activeElement))
+        card?.focus({ preventScroll: true });
+    });
+    return () => {
+      isWanted = false;
+    };
   }, [isPressed, delay]);
   return (
     <div ref={content} tabIndex={-1} className={styles.content}>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { focusRing } from './style/layout';
+import { useState, type ReactNode } from 'react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { focusRing, oneLine } from './style/layout';
 
 const useStyles = makeStyles({
   summary: {
@@ -19,22 +19,36 @@ const useStyles = makeStyles({
       boxSizing: 'border-box',
     },
   },
+  oneLine: { ...oneLine, boxSizing: 'border-box', maxWidth: '100%' },
 });
 
 interface DisclosureProps {
   summary: string;
   /** Opens it by itself, e.g. because something within is wrong. */
   isNeeded?: boolean;
+  /** What is within is drawn when it is first opened. */
+  isLate?: boolean;
+  /** A long summary is cut. */
+  isOneLine?: boolean;
   children: ReactNode;
 }
 
 /** Something that is read only when wanted: a line that opens it. */
-export function Disclosure({ summary, isNeeded, children }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  isNeeded,
+  isLate = false,
+  isOneLine = false,
+  children,
+}: DisclosureProps) {
   const styles = useStyles();
+  const [wasOpened, setOpened] = useState(!isLate);
   return (
-    <details open={isNeeded || undefined}>
-      <summary className={styles.summary}>{summary}</summary>
-      {children}
+    <details open={isNeeded || undefined} onToggle={wasOpened ? undefined : () => setOpened(true)}>
+      <summary className={mergeClasses(styles.summary, isOneLine && styles.oneLine)}>
+        {summary}
+      </summary>
+      {wasOpened && children}
     </details>
   );
 }

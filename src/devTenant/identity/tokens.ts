@@ -77,7 +77,6 @@ export async function appToken(
   const roles =
     resource === 'graph'
       ? [
-          'User.Read.All',
           'Sites.Read.All',
           'GroupMember.Read.All',
           'Application.Read.All',

@@ -32,6 +32,7 @@ function demoSettings({ sharePointUrl, feedsUrl }: Addresses): Partial<FeatureSe
     supportEmail: 'servicedesk@nordvik.example',
     supportPhone: '+45 70 20 55 00',
     enableWorkplaceLight: true,
+    findColleaguesWithoutLicence: true,
     newsCenterSiteUrl: `${sharePointUrl}/sites/news`,
     organizationCalenderSiteUrl: `${sharePointUrl}/sites/calendar`,
     calendarPageInfoUrl: `${sharePointUrl}/sites/calendar/Lists/Events`,

@@ -29,6 +29,9 @@ import { picturesOfOlderServers } from './migrations/0028picturesOfOlderServers'
 import { boundedSearch } from './migrations/0029boundedSearch';
 import { termsOfNodes } from './migrations/0030termsOfNodes';
 import { retention } from './migrations/0031retention';
+import { stripOfToday } from './migrations/0032stripOfToday';
+import { measures } from './migrations/0033measures';
+import { readPages } from './migrations/0034readPages';
 
 export interface Migration {
   name: string;
@@ -74,4 +77,7 @@ export const migrations: readonly Migration[] = [
   { name: 'bounded search', statements: boundedSearch },
   { name: 'terms of nodes', statements: termsOfNodes },
   { name: 'retention', statements: retention },
+  { name: 'strip of today', statements: stripOfToday },
+  { name: 'measures', statements: measures },
+  { name: 'read pages', statements: readPages },
 ];

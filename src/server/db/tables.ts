@@ -10,6 +10,8 @@ import type {
   InfoboxWidth,
 } from '#shared/rules/widgets/infoboxes';
 import type { InterfaceLanguage } from '#shared/rules/settings/interfaceLanguages';
+import type { StripPart } from '#shared/rules/widgets/todayStrip';
+import type { DeviceClass, MeasureHost, Metric } from '#shared/rules/measures/measures';
 import type { RetentionKind } from '#shared/rules/retention';
 import type { Static } from '@sinclair/typebox';
 import type { WholeTables } from './editableTables';
@@ -32,6 +34,8 @@ export interface UserTable {
   InterfaceLanguage: InterfaceLanguage | null;
   AllowsAnalytics: boolean | null;
   WantsNotifications: boolean | null;
+  HiddenOnToday: Generated<StripPart[]>;
+  RestaurantId: number | null;
   /** When the directory was first found not to know them, or to have closed their account. */
   LeftSince: NullableTime;
 }
@@ -195,6 +199,12 @@ export interface UserAppTileTable {
 }
 
 /** That somebody has read what they had to. */
+export interface ReadPageTable {
+  UserId: string;
+  PageId: number;
+  ReadAt: Time;
+}
+
 export interface ReadItemTable {
   ItemToReadId: number;
   UserId: string;
@@ -256,6 +266,19 @@ export interface AnalyticsEventTable {
   Title: string | null | undefined;
   ComponentId: string | null | undefined;
   SearchTerm: string | null | undefined;
+}
+
+/** How often a page or widget was how fast on a day. */
+export interface MeasureTable {
+  Day: string;
+  Metric: Metric;
+  /** The place of a page in the table of routes, or a widget. */
+  Subject: string;
+  Host: MeasureHost;
+  Device: DeviceClass;
+  Build: string;
+  /** Of each group of values. */
+  Counts: number[];
 }
 
 /** A notification to the readers of a page or a message. */
@@ -321,9 +344,11 @@ export interface Tables extends EditableTables {
   image_sizes: ImageSizeTable;
   user_app_tiles: UserAppTileTable;
   read_items: ReadItemTable;
+  read_pages: ReadPageTable;
   user_tab_component_configurations: UserTabComponentConfigurationTable;
   audits: AuditTable;
   analytics_events: AnalyticsEventTable;
+  measures: MeasureTable;
   notifications: NotificationTable;
   idempotency_keys: IdempotencyKeyTable;
   working_copies: WorkingCopyTable;

@@ -11,4 +11,6 @@ export interface DoctorContext {
   personToken?: string;
   /** Whether notifications in Teams are switched on; left out where nobody knows. */
   notifies?: boolean;
+  /** Whether what belongs to people who have left is deleted; left out where nobody knows. */
+  removesPeople?: boolean;
 }

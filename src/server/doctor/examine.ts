@@ -1,9 +1,9 @@
 import type { Finding } from '#shared/rules/finding';
 import type { DoctorContext } from './DoctorContext';
+import { applicationPermissionChecks } from './applicationPermissionChecks';
 import { credentialChecks } from './credentialChecks';
 import { hubChecks } from './hubChecks';
 import { identityChecks } from './identityChecks';
-import { notificationChecks } from './notificationChecks';
 import { portalChecks } from './portalChecks';
 import { registrationChecks } from './registrationChecks';
 import { roleGroupChecks } from './roleGroupChecks';
@@ -20,7 +20,7 @@ export async function examine(context: DoctorContext): Promise<Finding[]> {
     registrationChecks,
     sharePointChecks,
     roleGroupChecks,
-    notificationChecks,
+    applicationPermissionChecks,
     portalChecks,
     hubChecks,
   ];

@@ -7,6 +7,7 @@ import { appTileHandlers } from './appTiles/handlers';
 import { auditHandlers } from './audits/handlers';
 import { broadcastMessageHandlers } from './broadcastMessages/handlers';
 import { chartGroupHandlers } from './chartGroups/handlers';
+import { colleagueHandlers } from './colleagues/handlers';
 import { cultureHandlers } from './cultures/handlers';
 import { featureSettingHandlers } from './featureSettings/handlers';
 import { feedHandlers } from './feed/handlers';
@@ -15,6 +16,7 @@ import { imageHandlers } from './images/handlers';
 import { infoboxHandlers } from './infoboxes/handlers';
 import { itemToReadHandlers } from './itemsToRead/handlers';
 import { linkHandlers } from './links/handlers';
+import { measureHandlers } from './measures/handlers';
 import { navigationNodeHandlers } from './navigationNodes/handlers';
 import { pageHandlers } from './pages/handlers';
 import { personalDataHandlers } from './personalData/handlers';
@@ -26,6 +28,7 @@ import { appSettingHandlers, securityHandlers } from './security/handlers';
 import { siteElementHandlers } from './siteElements/handlers';
 import { channelTermHandlers, languageTermHandlers } from './terms/handlers';
 import { userAppTileHandlers } from './userAppTiles/handlers';
+import { readPageHandlers } from './readPages/handlers';
 import { userItemToReadHandlers } from './userItemsToRead/handlers';
 import { userHandlers } from './users/handlers';
 import { userTabComponentConfigurationHandlers } from './userTabComponentConfigurations/handlers';
@@ -49,10 +52,12 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...pageHandlers(deps),
     ...auditHandlers(deps),
     ...followHandlers(deps),
+    ...colleagueHandlers(deps),
     ...feedHandlers(deps),
     ...broadcastMessageHandlers(deps),
     ...adminHandlers(deps),
     ...retentionHandlers(deps),
+    ...measureHandlers(deps),
     ...personalDataHandlers(deps),
     ...siteElementHandlers(deps),
     ...imageHandlers(deps),
@@ -65,6 +70,7 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...userAppTileHandlers(deps),
     ...itemToReadHandlers(deps),
     ...userItemToReadHandlers(deps),
+    ...readPageHandlers(deps),
     ...userTabComponentConfigurationHandlers(deps),
     ...workingCopyHandlers(deps),
     ...linkHandlers(deps),

@@ -2,6 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { trackedNames, trackedPaths, trackingLimits } from '../rules/tracking';
 import { defineCalls } from './call';
 import { fields, object, oneOf } from './fields';
+import { Measure } from './measures';
 
 /** Something that was opened or searched for. It names no person. */
 export const TrackedEvent = object({
@@ -20,11 +21,14 @@ export type TrackedEvent = Static<typeof TrackedEvent>;
 export const analytics = defineCalls({
   'POST /analytics/events': {
     summary:
-      'Takes in what was opened and searched for; stored without the person who sent it, ' +
-      'and not at all while analytics are off.',
+      'Takes in what was opened and searched for, and how fast it was; stored without the person ' +
+      'who sent it, and not at all while analytics are off.',
     access: 'signedIn',
     body: object({
-      Events: Type.Array(TrackedEvent, { minItems: 1, maxItems: trackingLimits.batch }),
+      Events: Type.Array(Type.Union([TrackedEvent, Measure]), {
+        minItems: 1,
+        maxItems: trackingLimits.batch,
+      }),
     }),
     answer: 'none',
   },

@@ -5,6 +5,7 @@ import { audits } from './audits';
 import { broadcastMessages } from './broadcastMessages';
 import type { Call, CallKey } from './call';
 import { chartGroups } from './chartGroups';
+import { colleagues } from './people/colleagues';
 import { cultures } from './people/cultures';
 import { featureSettings } from './featureSettings';
 import { feed } from './feed';
@@ -13,6 +14,7 @@ import { images } from './pages/images';
 import { infoboxes } from './infoboxes';
 import { itemsToRead } from './pages/itemsToRead';
 import { links } from './pages/links';
+import { measures } from './measures';
 import { navigationNodes } from './pages/navigationNodes';
 import { pages } from './pages/pages';
 import { personalData } from './people/personalData';
@@ -25,6 +27,7 @@ import { siteElements } from './siteElements';
 import { targeting } from './people/targeting';
 import { channelTerms, languageTerms, userChannelTerms, userLanguageTerms } from './pages/terms';
 import { userAppTiles } from './people/userAppTiles';
+import { readPages } from './people/readPages';
 import { userItemsToRead } from './people/userItemsToRead';
 import { userTabComponentConfigurations } from './people/userTabComponentConfigurations';
 import { users } from './people/users';
@@ -45,10 +48,12 @@ export const contract = {
   ...pages,
   ...audits,
   ...follow,
+  ...colleagues,
   ...feed,
   ...broadcastMessages,
   ...admin,
   ...retention,
+  ...measures,
   ...personalData,
   ...siteElements,
   ...images,
@@ -61,6 +66,7 @@ export const contract = {
   ...userAppTiles,
   ...itemsToRead,
   ...userItemsToRead,
+  ...readPages,
   ...userTabComponentConfigurations,
   ...workingCopies,
   ...links,

@@ -79,6 +79,7 @@ async function leaveTraces(name: string): Promise<{ page: Page; itemId: number; 
     ...copy,
     Body: { ...copy.Body, OwnerUserUpnId: upn },
   });
+  await call(name, 'PUT', '/me/readpages', { PageIds: [page.Id] });
   await call(name, 'PUT', `/pages/${page.Id}/editing`, { Window: randomUUID() });
   await portal.db
     .insertInto('notifications')

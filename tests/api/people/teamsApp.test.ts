@@ -67,7 +67,7 @@ it('the doctor answers an administrator with sentences, and names what is missin
 it('TEAMS-23 the permission to notify is requested, and a problem if missing while notifications are on', async () => {
   const { body } = await portal.call<TeamsApp>('admin', 'GET', '/admin/teamsapp');
   expect(body.Registration.ApplicationPermissions).toEqual([
-    { Resource: 'Microsoft Graph', Roles: ['TeamsActivity.Send'] },
+    { Resource: 'Microsoft Graph', Roles: ['TeamsActivity.Send', 'User.Read.All'] },
   ]);
   portal.devTenant.control.registration.applicationPermissions = [];
   const findings = async () =>
@@ -80,6 +80,23 @@ it('TEAMS-23 the permission to notify is requested, and a problem if missing whi
     expect.objectContaining({
       Level: 'problem',
       Text: expect.stringContaining('TeamsActivity.Send'),
+      Remedy: expect.stringContaining('admin consent'),
+    }),
+  ]);
+});
+
+it('the permission to ask who has left is a problem if missing while their things are deleted', async () => {
+  portal.devTenant.control.registration.applicationPermissions = [];
+  const findings = async () =>
+    (await portal.call<Finding[]>('admin', 'GET', '/admin/setup')).body.filter(
+      ({ Check }) => Check === 'people-who-left',
+    );
+  expect(await findings()).toEqual([]);
+  await storeSetting(portal, 'leftPeopleDays', 30);
+  expect(await findings()).toEqual([
+    expect.objectContaining({
+      Level: 'problem',
+      Text: expect.stringContaining('User.Read.All'),
       Remedy: expect.stringContaining('admin consent'),
     }),
   ]);

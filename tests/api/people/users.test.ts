@@ -109,3 +109,15 @@ it('USER-05 USER-07 a new record means yes to followed sites, and its wizard is 
   ).body;
   expect([wantsNewsFromFollowedSites(changed), isWizardDue(changed)]).toEqual([true, false]);
 });
+
+it('the record keeps what a person has hidden on Today, and where they eat; nothing else can be hidden', async () => {
+  const put = (body: object) => portal.call<User>('editor', 'PUT', '/users', body);
+  expect((await put({})).body).toMatchObject({ HiddenOnToday: [], RestaurantId: null });
+  await put({ HiddenOnToday: ['lunch'], RestaurantId: 7 });
+  await put({ FirstDayWizardStep: 'SetupLanguage' });
+  expect((await portal.call<User>('editor', 'GET', '/users/me')).body).toMatchObject({
+    HiddenOnToday: ['lunch'],
+    RestaurantId: 7,
+  });
+  expect((await put({ HiddenOnToday: ['news'] })).status).toBe(400);
+});

@@ -62,18 +62,23 @@ function raw(
   });
 }
 
-it('every address that is nothing else answers the app, never stored, with the configuration filled in', async () => {
-  for (const path of [
-    '/',
-    '/today',
-    '/pages/news/new-terminal-12',
-    '/pages/news?channel=x',
-    '/apiary',
-  ]) {
+it('every address that is nothing else answers the app, never stored, and 404 where no page stands', async () => {
+  for (const [path, expected] of [
+    ['/', 200],
+    ['/?modal=search&q=a', 200],
+    ['/your-board/', 200],
+    ['/pages/news/new-terminal-12', 200],
+    ['/pages/news?channel=x', 200],
+    ['/user/detail/maria/solberg@nordvik/example', 200],
+    ['/admin', 200],
+    ['/today', 404],
+    ['/pages/news/new/terminal/12', 404],
+    ['/apiary', 404],
+  ] as const) {
     const { status, headers, body } = await raw(path);
     expect([path, status, headers['cache-control'], headers['content-type']]).toEqual([
       path,
-      200,
+      expected,
       'no-store',
       'text/html; charset=utf-8',
     ]);
@@ -90,6 +95,35 @@ it('every address that is nothing else answers the app, never stored, with the c
     );
     expect(JSON.parse(config.authorityMetadata ?? '{}')).toHaveProperty('token_endpoint');
   }
+});
+
+it('files that browsers ask for by themselves are what their names say', async () => {
+  const types = {
+    '/favicon.ico': 'image/x-icon',
+    '/apple-touch-icon.png': 'image/png',
+    '/robots.txt': 'text/plain; charset=utf-8',
+    '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+  };
+  const answers = new Map<string, Buffer>();
+  for (const [path, type] of Object.entries(types)) {
+    const { status, headers, body } = await raw(path);
+    expect([path, status, headers['content-type']]).toEqual([path, 200, type]);
+    answers.set(path, body);
+  }
+  const png = answers.get('/apple-touch-icon.png')!;
+  const size = `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+  const icon = answers.get('/favicon.ico')!;
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, png.readUInt32BE(16), 192]);
+  expect(icon.subarray(icon.readUInt32LE(18))).toEqual(png);
+  expect(icon.readUInt32LE(14)).toBe(png.length);
+  expect(answers.get('/robots.txt')!.toString()).toBe('User-agent: *\nDisallow: /\n');
+  const manifest = JSON.parse(answers.get('/manifest.webmanifest')!.toString()) as object;
+  expect(manifest).toMatchObject({
+    name: 'Workplace',
+    start_url: '/',
+    display: 'standalone',
+    icons: [{ src: '/apple-touch-icon.png', sizes: size, type: 'image/png' }],
+  });
 });
 
 it('an undecodable address gets the app with status 400; below the API it gets a problem', async () => {
@@ -290,6 +324,7 @@ it('CACHE-19 pages tell ahead of sign-in whether local storage may be used, as t
     enableWorkplaceLight: false,
     featuredNewsPerLoad: {},
     allowedVideoHosts: [],
+    foldInfoboxesOnPhones: false,
     infoboxZones: {},
     chartWidths: [],
     hasItemsToRead: false,
@@ -308,6 +343,7 @@ it('CACHE-19 pages tell ahead of sign-in whether local storage may be used, as t
     enableWorkplaceLight: false,
     featuredNewsPerLoad: {},
     allowedVideoHosts: [],
+    foldInfoboxesOnPhones: false,
     infoboxZones: {},
     chartWidths: [],
     hasItemsToRead: false,

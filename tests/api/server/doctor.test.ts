@@ -75,6 +75,7 @@ describe('a sound configuration', () => {
         'sign-in-pages',
         'hub',
         'notifications',
+        'people-who-left',
       ]),
     );
     expect(findings.find(({ Check }) => Check === 'secret-expiry')?.Text).toMatch(
@@ -156,10 +157,11 @@ describe('one thing broken in the registration', () => {
       [/^permissions warning: The registration does not ask for Sites.Read.All of Microsoft Graph/],
     ],
     [
-      'the permission to notify people is missing',
+      'the permissions of the portal itself are missing',
       { applicationPermissions: [] },
       [
         /^notifications warning: The portal may not send notifications to the activity feed of Teams/,
+        /^people-who-left warning: The portal cannot ask the directory who has left/,
       ],
     ],
     [

@@ -64,7 +64,7 @@ it(
     const zone = documents.getByText('Drag a file here to upload and open');
     const dialog = page.getByRole('dialog');
     await drop(page, zone, ['Photos']);
-    await page.getByText('Folders are not uploaded: Photos.').first().waitFor();
+    await page.getByText("Folders aren't uploaded: Photos.").first().waitFor();
     expect(await dialog.count()).toBe(0);
     await drop(page, zone, ['Note.txt']);
     const link = dialog.getByRole('link', { name: 'Open Note.txt' });

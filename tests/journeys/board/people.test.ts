@@ -43,6 +43,28 @@ it('PEOPLE-07 PEOPLE-08 PEOPLE-11 PEOPLE-36 a colleague is found, opened as card
   expect(trouble).toEqual([]);
 });
 
+it('PEOPLE-05 PEOPLE-36 a colleague is found by skill and place, and called from the card and the profile', async () => {
+  const { page, trouble } = await openPeople(390, { path: '/people?place=Gothenburg' });
+  const found = page.getByRole('region', { name: 'Colleagues' });
+  const others = found.getByRole('listitem').filter({ hasNotText: 'Communications' }).first();
+  await others.waitFor();
+  await page.getByRole('textbox', { name: 'Skill' }).fill('copywr');
+  await others.waitFor({ state: 'detached' });
+  await page.waitForURL(/skill=copywr/);
+  const someone = found.getByRole('listitem').first().getByRole('button');
+  await someone.click();
+  const call = page.getByRole('dialog').getByRole('link', { name: 'Call' });
+  await call.waitFor();
+  const address = await call.getAttribute('href');
+  expect(address).toMatch(/^https:\/\/teams\.microsoft\.com\/l\/call\/0\/0\?users=/);
+  await page.getByRole('dialog').getByRole('link', { name: 'Show profile' }).click();
+  await page.getByRole('link', { name: 'Book a meeting' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(address);
+  expect(await page.getByRole('listitem').filter({ hasText: 'Copywriting' }).count()).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(trouble).toEqual([]);
+});
+
 it('on a phone the card opens by touch and stands within the window', async () => {
   const { page, trouble } = await openPeople(390, { hasTouch: true, path: '/people?q=Saara' });
   await page.getByRole('button', { name: /Saara Nieminen/ }).tap();

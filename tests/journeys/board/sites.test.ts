@@ -106,7 +106,7 @@ it('CREATESITE-10 a site is made through throttling, a cut and a reload: once', 
   await page.getByRole('button', { name: 'Create site' }).click();
   await page.getByRole('alert').getByText('Not all channels and tabs could be added.').waitFor();
   await page.reload();
-  await page.getByText('“Harbour crew” is not finished.').waitFor();
+  await page.getByText("“Harbour crew” isn't finished.").waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('“Harbour crew” is ready.').waitFor();
   expect(await flawsInEveryTheme(page, [390])).toEqual([]);

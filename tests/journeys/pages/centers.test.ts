@@ -90,7 +90,7 @@ it('several pages are archived by one request, and the one that cannot be is nam
   await button(page, 'Archive').click();
   await answer(page, 'Archive');
   await told(page, '2 pages changed');
-  const failed = page.getByRole('alert').filter({ hasText: 'These pages were not changed:' });
+  const failed = page.getByRole('alert').filter({ hasText: "These pages weren't changed:" });
   expect(await failed.getByRole('listitem').allTextContents()).toEqual([
     '“For tomorrow”: It is planned for later. Publish it before you archive it.',
   ]);

@@ -58,7 +58,7 @@ it('a comment service that is away says so below the page, and is asked again', 
   const { page } = await stage.open({ ...small, at });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await toTheEnd(page);
-  await comments(page).getByText('The comments cannot be loaded right now.').waitFor();
+  await comments(page).getByText("The comments can't be loaded right now.").waitFor();
   stage.portal.devTenant.control.reset();
   await comments(page).getByRole('button', { name: 'Try again' }).click();
   await page

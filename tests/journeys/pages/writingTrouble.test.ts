@@ -73,7 +73,7 @@ it('a post is scheduled for tomorrow: readers do not find it, and editors see wh
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await page.getByRole('heading', { level: 1, name: 'Tomorrow at eight' }).waitFor();
   const reader = await stage.open({ person: 'member', at: new URL(page.url()).pathname });
-  await reader.page.getByRole('heading', { name: 'We could not find this page' }).waitFor();
+  await reader.page.getByRole('heading', { name: "We couldn't find this page" }).waitFor();
 });
 
 it('an older version is put back from the history', async () => {

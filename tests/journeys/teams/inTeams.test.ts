@@ -73,6 +73,27 @@ it('TEAMS-15 the theme of Teams counts, also when it changes while the portal is
   expect(await brightness()).toEqual([0, 0, 0]);
 });
 
+it('LANG-20 the portal speaks the language of Teams, whatever the browser speaks', async () => {
+  await open({ language: 'da' });
+  await appFrame(stage.page).getByRole('heading', { level: 1, name: 'I dag' }).waitFor();
+});
+
+it('on a phone Teams’ own header and tabs are enough: no logo, and the search beside the person’s menu', async () => {
+  await open({ device: 'phone' });
+  await featured().waitFor();
+  expect(
+    await banner()
+      .getByRole('link', { name: /to the start page/ })
+      .count(),
+  ).toBe(0);
+  const bar = (await banner().getByRole('button', { name: 'Search' }).boundingBox())!;
+  const menu = (await banner()
+    .getByRole('button', { name: /^Your menu/ })
+    .boundingBox())!;
+  expect(bar.width).toBeGreaterThan(menu.width * 3);
+  expect(bar.y + bar.height / 2).toBeCloseTo(menu.y + menu.height / 2, -1);
+});
+
 it('TEAMS-16 a normal browser neither loads the Teams client library nor waits for it', async () => {
   const { page, portal } = stage;
   const asked: string[] = [];

@@ -238,8 +238,12 @@ describe('counters', () => {
 describe('the department strip', () => {
   const button = (GUID: string, SortOrder: number) => ({ GUID, Name: GUID, SortOrder });
   const terms = [
-    { Guid: 'AA', Terms: [{ Guid: 'bb', Terms: [{ Guid: 'cc', Terms: [] }] }] },
-    { Guid: 'dd', Terms: [] },
+    {
+      Guid: 'AA',
+      Name: 'Havn',
+      Terms: [{ Guid: 'bb', Name: 'Drift', Terms: [{ Guid: 'cc', Name: 'Kran', Terms: [] }] }],
+    },
+    { Guid: 'dd', Name: '', Terms: [] },
   ];
   const shown = (
     newsFilterButtonConfig: ReturnType<typeof button>[],
@@ -256,6 +260,17 @@ describe('the department strip', () => {
       'dd',
     ]);
     expect(flattenedTerms(terms).map(({ Guid }) => Guid)).toEqual(['AA', 'bb', 'cc', 'dd']);
+  });
+
+  it('a button is called as its channel is in the reader’s language, or else as it was set up', () => {
+    const buttons = departmentButtons(
+      {
+        newsFilterButtonConfig: [button('aa', 1), button('dd', 2)],
+        showFilterByDepartmentButtons: true,
+      },
+      terms,
+    );
+    expect(buttons.map(({ Name }) => Name)).toEqual(['Havn', 'dd']);
   });
 
   it('NEWS-17 no button remains when the setting is off or no channel is known', () => {

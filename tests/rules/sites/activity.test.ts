@@ -172,14 +172,21 @@ describe('the row of a change', () => {
       });
   });
 
-  it('is named by the address where nobody else knows a name, and left out without one', () => {
+  it('is named and opened by its address before anybody else answers, and stays without a name', () => {
     expect(named({ ServerRelativeUrl: '/sites/aurora/Docs/L%C3%B8n 100%.docx' })?.Title).toBe(
       'L%C3%B8n 100%.docx',
     );
     expect(named({ ServerRelativeUrl: '/sites/aurora/Docs/L%C3%B8n.docx' })?.Title).toBe(
       'Løn.docx',
     );
-    expect(named({ ServerRelativeUrl: null })).toBeUndefined();
+    expect(named({ ServerRelativeUrl: '/sites/aurora/Docs/Plan #1.docx' })?.ItemUrl).toBe(
+      'https://nordvik.sharepoint.com/sites/aurora/Docs/Plan%20%231.docx?web=1',
+    );
+    expect(named({ ServerRelativeUrl: '/sites/aurora/Docs/L%C3%B8n.pdf' })?.ItemUrl).toBe(
+      'https://nordvik.sharepoint.com/sites/aurora/Docs/L%C3%B8n.pdf',
+    );
+    for (const ServerRelativeUrl of [null, '/sites/aurora/Lists/Risks/7_.000'])
+      expect(named({ ServerRelativeUrl })).toMatchObject({ Title: null, ItemUrl: null });
   });
 });
 

@@ -118,6 +118,9 @@ export const writes: Readonly<Record<string, Prepare>> = {
     const { Guid } = await done(portal, 'admin', 'POST', '/itemstoread', item);
     return { person: 'member', path: `/me/useritemstoread?guid=${String(Guid)}` };
   },
+  'PUT /me/readpages': async () => ({
+    ...{ person: 'member', path: '/me/readpages', body: { PageIds: [1] }, other: { PageIds: [2] } },
+  }),
   'POST /me/usertabcomponentconfigurations': async (portal) => {
     await done(portal, 'member', 'PUT', sections, []);
     return { person: 'member', path: sections, body: section(1), other: section(2) };

@@ -98,6 +98,7 @@ const ofVisit: HotCall[] = [
   '/me/usertabcomponentconfigurations',
   '/me/useritemstoread',
   '/me/useritemstoread/hasread',
+  '/me/readpages',
   '/siteelements',
 ].map((path) => ({ name: path, person: 'member', path }));
 

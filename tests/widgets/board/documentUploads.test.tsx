@@ -83,7 +83,7 @@ describe('what goes wrong', () => {
     const { findByText, findAllByRole, getByText } = await dialog();
     await userEvent.click((await findAllByRole('button', { name: 'Replace' }))[0]!);
     expect(await findByText(/^Somebody is working in this file/)).toBeVisible();
-    expect(getByText(/^OneDrive does not take a file of this name/)).toBeVisible();
+    expect(getByText(/^OneDrive doesn't take a file of this name/)).toBeVisible();
     drive.locked = [];
     drive.bytesLeft = 2;
     // What was chosen holds.

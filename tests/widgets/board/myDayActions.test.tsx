@@ -114,7 +114,7 @@ describe('tasks', () => {
       ...{ service: 'graph', path: '/me/todo/lists/', method: 'POST', status: 403, times: 1 },
     });
     await userEvent.type(line, 'Water the plants{Enter}');
-    expect(await screen.findByText(/could not be added/)).toBeVisible();
+    expect(await screen.findByText(/couldn't be added/)).toBeVisible();
     expect(line).toHaveValue('Water the plants');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(line).toHaveValue(''));

@@ -139,10 +139,10 @@ it('where insights are off the documents that were changed last stand in, and wh
     });
   await show();
   expect(await rows()).toHaveLength(5);
-  expect((await region()).getByText(/does not say what you opened last/)).toBeVisible();
+  expect((await region()).getByText(/doesn't say what you opened last/)).toBeVisible();
   expect((await region()).getAllByText(/^Changed /)).toHaveLength(5);
   await userEvent.click((await region()).getByRole('tab', { name: 'Trending' }));
-  expect(await (await region()).findByText(/does not say what is popular/)).toBeVisible();
+  expect(await (await region()).findByText(/doesn't say what is popular/)).toBeVisible();
   expect((await region()).queryByText('No documents were found.')).toBeNull();
 });
 

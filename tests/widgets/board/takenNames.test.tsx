@@ -108,7 +108,7 @@ describe('a name that is taken', () => {
     expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, 'a/b.docx{Enter}');
-    expect(await (await dialog()).findByText(/^OneDrive does not take a file/)).toBeVisible();
+    expect(await (await dialog()).findByText(/^OneDrive doesn't take a file/)).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, ' New.docx {Enter}');
     await (await dialog()).findByRole('link', { name: 'Open New.docx' });

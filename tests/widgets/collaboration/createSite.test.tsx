@@ -123,7 +123,7 @@ describe('Creating a site', () => {
     const [taken] = portal.devTenant.company.groups.filter(({ kind }) => kind === 'Unified');
     await open();
     await enter('Payroll 2027');
-    expect(await screen.findByText('Your organisation does not allow a word in it.')).toBeVisible();
+    expect(await screen.findByText("Your organisation doesn't allow a word in it.")).toBeVisible();
     await enter('Quay');
     await userEvent.clear(await field(/^Address/));
     await userEvent.type(await field(/^Address/), taken!.mailNickname);
@@ -158,7 +158,7 @@ describe('Creating a site', () => {
     await open();
     await enter('Cut quay');
     await press('Create site');
-    expect((await screen.findAllByText('The group could not be created.'))[0]).toBeVisible();
+    expect((await screen.findAllByText("The group couldn't be created."))[0]).toBeVisible();
     await press('Try again');
     expect(await screen.findByText('“Cut quay” is ready.')).toBeVisible();
     expect(cuts).toBe(1);
@@ -170,12 +170,12 @@ describe('Creating a site', () => {
     const first = await open();
     await enter('Long quay');
     await press('Create site');
-    expect((await screen.findAllByText('The team could not be created.'))[0]).toBeVisible();
+    expect((await screen.findAllByText("The team couldn't be created."))[0]).toBeVisible();
     first.unmount();
     portal.devTenant.control.clearFailures();
     await open({ keepCache: true });
     expect(
-      await screen.findByText('“Long quay” is not finished. What is there already stays.'),
+      await screen.findByText("“Long quay” isn't finished. What is there already stays."),
     ).toBeVisible();
     await press('Continue');
     expect(await screen.findByText('“Long quay” is ready.')).toBeVisible();
@@ -196,7 +196,7 @@ describe('Creating a site', () => {
     await open();
     await enter('Refused quay');
     await press('Create site');
-    expect((await screen.findAllByText('The group could not be created.'))[0]).toBeVisible();
+    expect((await screen.findAllByText("The group couldn't be created."))[0]).toBeVisible();
     await press('Change the details');
     expect(await field(/^Name/)).toHaveValue('Refused quay');
     expect(await groupsAt('refused-quay')).toEqual([]);
@@ -218,11 +218,11 @@ describe('Creating a site', () => {
     await open();
     await userEvent.type(await screen.findByRole('combobox', { name: 'Other owners' }), 'Grace');
     await userEvent.click(await screen.findByRole('option', { name: /Grace/ }));
-    expect(await screen.findByText(/Grace .* is a guest. Guests cannot own a site./)).toBeVisible();
+    expect(await screen.findByText(/Grace .* is a guest. Guests can't own a site./)).toBeVisible();
   });
 
   it.each([
-    ['a guest', 'Grace', /Grace .* is a guest\. Guests cannot be added to a site from here\./],
+    ['a guest', 'Grace', /Grace .* is a guest\. Guests can't be added to a site from here\./],
     [
       'somebody without a licence',
       'Jonas Virtanen',

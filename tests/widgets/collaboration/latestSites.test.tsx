@@ -160,7 +160,7 @@ describe('the sites visited last', () => {
     await open();
     fireEvent.click(await (await section()).findByRole('button', { name: 'About Project Aurora' }));
     const details = within(await screen.findByRole('dialog', { name: 'About Project Aurora' }));
-    expect(await details.findByText('Some of it could not be read.')).toBeVisible();
+    expect(await details.findByText("Some of it couldn't be read.")).toBeVisible();
     expect(details.getByRole('link', { name: /^Documents/, hidden: true })).toBeVisible();
   });
 });
@@ -187,7 +187,7 @@ describe('following', () => {
     expect(await star()).toHaveAttribute('aria-pressed', 'false');
     await waitFor(() =>
       expect(notices.map(({ text }) => text)).toEqual([
-        'You do not follow Project Aurora any more.',
+        "You don't follow Project Aurora any more.",
       ]),
     );
     expect(followed().join()).not.toContain('aurora');
@@ -234,7 +234,7 @@ describe('following', () => {
     await storeSetting(portal, 'enableWorkplaceLight', true);
     await open('frontline');
     await showFollowed();
-    expect(await screen.findByText(/You do not follow any sites yet/)).toBeVisible();
+    expect(await screen.findByText(/You don't follow any sites yet/)).toBeVisible();
     expect(asked('/sites')).toEqual([]);
     await storeSetting(portal, 'enableWorkplaceLight', false);
   });

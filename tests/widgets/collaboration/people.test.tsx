@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { profileAddress } from '#shared/rules/people/people';
+import { officeOf } from '../../../src/devTenant/company/offices';
+import { skillsOf } from '../../../src/devTenant/company/skills';
 import { PeoplePage } from '../../../src/client/pages/PeoplePage';
 import { UserDetailPage } from '../../../src/client/pages/UserDetailPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { PersonLink } from '../../../src/client/ui/person/PersonLink';
 import { graphCalls, openCard, somebody, withCards } from '../../support/widgets/peopleWidgets';
-import { storeSetting } from '../../support/content/pages';
+import { storeSetting, storeSettings } from '../../support/content/pages';
 import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
 
 let portal: WidgetPortal;
@@ -53,6 +55,118 @@ const editor = 'editor@nordvik.example';
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
+const people = () => portal.devTenant.company.people.filter(({ isBlocked }) => !isBlocked);
+
+describe('narrowing the search', () => {
+  const narrowBy = async (label: string, text: string) =>
+    userEvent.type(await screen.findByRole('textbox', { name: label }), text);
+  const found = async () => within(await screen.findByRole('region', { name: 'Colleagues' }));
+  const count = async (expected: number) =>
+    (await found()).findByText(expected === 1 ? '1 colleague' : `${expected} colleagues`);
+
+  it('PEOPLE-36 finds by a skill, which SharePoint knows, and narrows by department, place and language', async () => {
+    const welders = people().filter((person) =>
+      skillsOf(person).some((skill) => skill.startsWith('Welding')),
+    );
+    const engineers = welders.filter(({ department }) => department === 'Engineering');
+    const [{ officeCity, language }] = engineers as [(typeof engineers)[number]];
+    const there = engineers.filter((person) => person.officeCity === officeCity);
+    const speaking = there.filter((person) => person.language === language);
+    expect([welders.length > engineers.length, engineers.length > there.length]).toEqual([
+      true,
+      true,
+    ]);
+    await open('/people');
+    await narrowBy('Skill', 'weld');
+    await count(welders.length);
+    await narrowBy('Department', 'engin');
+    await count(engineers.length);
+    await narrowBy('Place', officeOf(officeCity).city);
+    await count(there.length);
+    const code = language === 'no' ? 'nb' : language;
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), code);
+    await count(speaking.length);
+    expect(new URLSearchParams(address.split('?')[1]).get('skill')).toBe('weld');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await waitFor(() => expect(address).toBe('/people'));
+  });
+
+  it('PEOPLE-23 PEOPLE-36 asks the directory itself where no skill is wanted', async () => {
+    const { city } = officeOf(people()[0]!.officeCity);
+    await open(`/people?department=Finance&place=${encodeURIComponent(city)}&language=nb`);
+    await found();
+    const calls = () => graphCalls(portal, '/users?').filter((path) => path.includes('Finance'));
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    const query = new URL(calls()[0]!, 'https://graph.example').searchParams.get('$filter');
+    expect(query).toBe(
+      "accountEnabled eq true and startswith(department,'Finance') and " +
+        `(startswith(city,'${city}') or startswith(officeLocation,'${city}') or ` +
+        `startswith(state,'${city}')) and (startswith(preferredLanguage,'nb') or ` +
+        "startswith(preferredLanguage,'no') or startswith(preferredLanguage,'nn'))",
+    );
+  });
+
+  it('says that a search by skill has failed, and finds on a second try', async () => {
+    portal.devTenant.control.fail({ service: 'sharepoint', path: 'postquery', status: 403 });
+    await open('/people?skill=weld');
+    const region = await found();
+    expect(await region.findByText('Colleagues could not be loaded')).toBeVisible();
+    portal.devTenant.control.reset();
+    await userEvent.click(region.getByRole('button', { name: 'Try again' }));
+    expect((await region.findAllByRole('listitem')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('without a licence', () => {
+  const turn = (isOn: boolean) =>
+    storeSettings(portal, { enableWorkplaceLight: true, findColleaguesWithoutLicence: isOn });
+  afterEach(() => storeSettings(portal, { enableWorkplaceLight: false }));
+
+  it('PEOPLE-36 colleagues are found in what the portal lists, called and written to; Microsoft 365 is not asked', async () => {
+    await turn(true);
+    const saara = portal.devTenant.company.person('sitecreator@nordvik.example')!;
+    await open('/people', 'frontline');
+    expect(screen.queryByRole('textbox', { name: 'Skill' })).toBeNull();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Department' }), 'fin');
+    await userEvent.type(screen.getByRole('searchbox'), 'Saara');
+    await waitFor(() => expect(address).toBe('/people?find=Saara&department=fin'));
+    await screen.findByText('No colleagues found.');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    const region = within(await screen.findByRole('region', { name: 'Colleagues' }));
+    expect(await region.findByRole('link', { name: saara.mail })).toHaveAttribute(
+      'href',
+      `mailto:${saara.mail}`,
+    );
+    expect(region.getByRole('link', { name: saara.phone })).toHaveAttribute(
+      'href',
+      `tel:${saara.phone.replace(/[^\d+]/g, '')}`,
+    );
+    expect(graphCalls(portal, '/users?').filter((path) => path.includes('Saara'))).toEqual([]);
+  });
+
+  it('more are shown as asked for', async () => {
+    await turn(true);
+    await open('/people?find=an,er,ma,so,mi,jo,li,ka', 'frontline');
+    const rows = () =>
+      within(screen.getAllByRole('region', { name: 'Colleagues' }).at(-1)!).getAllByRole(
+        'listitem',
+      );
+    await waitFor(() => expect(rows()).toHaveLength(20));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Show more' }).at(-1)!);
+    await waitFor(() => expect(rows().length).toBeGreaterThan(20));
+  });
+
+  it.each([
+    ['switched off', 'frontline', false],
+    ['a guest', 'guest', true],
+  ])('%s: it says that a licence is needed, and shows no failure', async (_what, person, isOn) => {
+    await turn(isOn);
+    await open('/people?find=Saara', person);
+    expect((await screen.findAllByText(/for which you have no licence/))[0]).toBeVisible();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+});
+
 describe('the people card', () => {
   it('PEOPLE-02 PEOPLE-03 PEOPLE-04 PEOPLE-05 PEOPLE-06 shows photo, name, job title and what the directory knows, and offers chat, profile and organisation', async () => {
     const erik = portal.devTenant.company.person(editor)!;
@@ -74,6 +188,10 @@ describe('the people card', () => {
     expect(card.getByRole('link', { name: 'Start chat' })).toHaveAttribute(
       'href',
       'https://teams.microsoft.com/l/chat/0/0?users=editor%40nordvik.example',
+    );
+    expect(card.getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      'https://teams.microsoft.com/l/call/0/0?users=editor%40nordvik.example',
     );
     expect(card.getByRole('link', { name: 'Organisation' })).toHaveAttribute(
       'href',
@@ -194,7 +312,7 @@ describe('the colleague page', () => {
 
   it('PEOPLE-29 somebody whom the directory does not know is no failure; a failure is one', async () => {
     await open('/user/detail/gone@nordvik/example');
-    expect(await screen.findByText('The directory does not know this person.')).toBeVisible();
+    expect(await screen.findByText("The directory doesn't know this person.")).toBeVisible();
     portal.devTenant.control.fail({ service: 'graph', path: '/users/', status: 500 });
     await open(profileAddress('admin@nordvik.example'));
     expect(await screen.findByText('Status 500')).toBeVisible();

@@ -127,7 +127,7 @@ it('FIND-12 nodes fold only where the setting allows it, and stay folded on the 
 
 it('an empty menu says so, one that cannot be read is a failure, and words that nothing has are told', async () => {
   await open();
-  expect(await screen.findByText('There is nothing in the menu yet.')).toBeVisible();
+  expect(await screen.findByText("There's nothing in the menu yet.")).toBeVisible();
   await store();
   cleanup();
   await open();

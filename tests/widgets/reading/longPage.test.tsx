@@ -114,7 +114,7 @@ it('a page that was changed a day after it was published says so, and can be sha
   ]);
   expect(inTeams).toHaveAttribute('target', '_blank');
   const mail = new URL(
-    screen.getByRole('menuitem', { name: 'Send by e-mail' }).getAttribute('href')!,
+    screen.getByRole('menuitem', { name: 'Send by email' }).getAttribute('href')!,
   );
   expect([mail.protocol, mail.searchParams.get('subject'), mail.searchParams.get('body')]).toEqual([
     'mailto:',

@@ -50,7 +50,7 @@ it('CHANNELS-30 FIND-03 an editor imports the term set of the settings into the 
   expect(await screen.findByRole('heading', { name: '8 new' })).toBeVisible();
   expect(screen.getByText('About Nordvik › Organisation › Our history')).toBeVisible();
   expect(screen.getByText('Left out, because the menu has three levels: Forms.')).toBeVisible();
-  expect(screen.getByText(/does not show it either: Old pages\.$/)).toBeVisible();
+  expect(screen.getByText(/doesn't show it either: Old pages\.$/)).toBeVisible();
   expect(titlesOf(await whole())).toEqual(['There already']);
   await press('Import 8 entries');
   await waitFor(async () => expect(titlesOf(await whole())).toEqual(['There already', ...brought]));
@@ -62,7 +62,7 @@ it('CHANNELS-30 FIND-03 an editor imports the term set of the settings into the 
   ]);
   expect(await button('Our website')).toBeVisible();
   await press('Import from term set …');
-  expect(await screen.findByText(/There is nothing to import/)).toBeVisible();
+  expect(await screen.findByText(/There's nothing to import/)).toBeVisible();
   expect(screen.getByText(/^8 are the same on both sides\. 1 entry of the menu/)).toBeVisible();
   // What has another title here is changed where it stands, and only if that is wanted.
   await portal.call('editor', 'PUT', `/NavigationNodes/${services!.Id}`, { Title: 'Help' });
@@ -98,7 +98,7 @@ it('titles come in the chosen language, or in each for its readers', async () =>
   cleanup();
   // The next import goes on in the same way.
   await open(dialogAddress);
-  expect(await screen.findByText(/There is nothing to import/)).toBeVisible();
+  expect(await screen.findByText(/There's nothing to import/)).toBeVisible();
   await storeSettings(portal, { defaultLanguageTermId: '' });
 });
 

@@ -143,9 +143,9 @@ it.each([99_999, 99_999_999_999_999])(
   async (id) => {
     await open(`/pages/news/no-such-page-${id}`);
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'We could not find this page' }),
+      await screen.findByRole('heading', { level: 1, name: "We couldn't find this page" }),
     ).toBeVisible();
-    await waitFor(() => expect(document.title).toContain('We could not find this page'));
+    await waitFor(() => expect(document.title).toContain("We couldn't find this page"));
     fireEvent.click(screen.getByRole('button', { name: 'Search for “no such page”' }));
     expect(await screen.findByText('?q=no+such+page&modal=search')).toBeVisible();
     fireEvent.click(screen.getByRole('link', { name: 'Back to Today' }));

@@ -80,7 +80,7 @@ it('pages that could not be changed are named with the reason, and the others ar
   await userEvent.click(question.getByRole('combobox', { name: 'Channels' }));
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Sea', hidden: true }));
   await userEvent.click(question.getByRole('button', { name: 'Remove channels' }));
-  const alert = await screen.findByText('These pages were not changed:');
+  const alert = await screen.findByText("These pages weren't changed:");
   expect(alert.parentElement).toHaveTextContent(
     /“Last channel”: It would be left without a channel/,
   );
@@ -102,7 +102,7 @@ it('deleted pages come back with one request, and one that cannot is named', asy
   const sent = jest.spyOn(globalThis, 'fetch');
   await userEvent.click(undo);
   const alert = within(await screen.findByRole('alert'));
-  expect(alert.getByText('These pages were not put back:')).toBeVisible();
+  expect(alert.getByText("These pages weren't put back:")).toBeVisible();
   expect(alert.getByRole('listitem')).toHaveTextContent('Purged meanwhile');
   expect(await screen.findByText('1 page put back')).toBeVisible();
   expect(sent.mock.calls.filter(([url]) => String(url).includes('restore'))).toHaveLength(1);

@@ -101,11 +101,11 @@ it('a reader who opens a page in another language is told that it is not listed 
   const answer = await ask(await aboutFerries({ LanguageTermId: icelandic }));
   await waitFor(async () =>
     expect(await reasons(answer)).toEqual([
-      'It is in Icelandic, which is not among the chosen languages.',
+      "It is in Icelandic, which isn't among the chosen languages.",
       'You follow Ferries.',
     ]),
   );
-  expect(answer.getByText('You can open this, but it is not listed for you:')).toBeVisible();
+  expect(answer.getByText("You can open this, but it isn't listed for you:")).toBeVisible();
 });
 
 it('on a phone the answer is a sheet with a button that closes it', async () => {
@@ -125,7 +125,7 @@ it('an editor is told of somebody else, the rule that fails first', async () => 
   fireEvent.click(field);
   fireEvent.change(field, { target: { value: displayName } });
   fireEvent.click(await screen.findByRole('option', { name: new RegExp(displayName) }));
-  expect(await answer.findByText(`${displayName} does not see this:`)).toBeVisible();
+  expect(await answer.findByText(`${displayName} doesn't see this:`)).toBeVisible();
   const list = answer.getAllByRole('list').at(-1)!;
   await waitFor(() =>
     expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent(
@@ -144,7 +144,7 @@ it('an editor is told that a draft is one, and that nobody is known by a name', 
   fireEvent.change(field, { target: { value: stranger.displayName } });
   fireEvent.click(await screen.findByRole('option', { name: new RegExp(stranger.displayName) }));
   expect(
-    await answer.findByText(`The portal does not know ${stranger.displayName} yet.`, {
+    await answer.findByText(`The portal doesn't know ${stranger.displayName} yet.`, {
       exact: false,
     }),
   ).toBeVisible();

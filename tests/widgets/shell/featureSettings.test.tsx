@@ -1,12 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SettingKey } from '#shared/rules/settings/settings';
 import { invalidate } from '../../../src/client/data/read/invalidate';
 import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { AdminPage } from '../../../src/client/pages/manage/AdminPage';
 import { FeatureSettingsPage } from '../../../src/client/pages/manage/FeatureSettingsPage';
 import { Shell } from '../../../src/client/shell/Shell';
+import { texts as settingTitles } from '../../../src/client/texts/settingTitles/en';
 import { storeSetting } from '../../support/content/pages';
 import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+const { titles } = settingTitles;
 
 let portal: WidgetPortal;
 let notices: Notice[];
@@ -27,7 +31,8 @@ const stored = async () =>
       await portal.call<{ Key: string; Value: unknown }[]>('admin', 'GET', '/featuresettings')
     ).body.map(({ Key, Value }) => [Key, Value]),
   );
-const row = async (key: string) => within(await screen.findByRole('form', { name: key }));
+const row = async (key: SettingKey) =>
+  within(await screen.findByRole('form', { name: titles[key] }));
 const confirmed = (text: string) =>
   waitFor(() => expect(notices).toContainEqual({ kind: 'success', text, duration: 2_500 }));
 
@@ -60,7 +65,7 @@ it('ADMIN-12 ADMIN-13 ADMIN-14 SHELL-16 SHELL-17 an administrator gets from the 
 it('ADMIN-14 the editor dashboard has only what the person may manage', async () => {
   await portal.show(<Shell />, { person: 'dashboardeditor', at: '/editor-dashboard' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Editor dashboard' })).toBeVisible();
-  expect(screen.getByText('There is nothing for you to manage here yet.')).toBeVisible();
+  expect(screen.getByText("There's nothing for you to manage here yet.")).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Information alerts/ })).toBeNull();
 });
 
@@ -80,16 +85,20 @@ it('ADMIN-17 ERRORS-43 clearing the channel cache is confirmed, and channels are
 
 it('ADMIN-15 ERRORS-45 a switch is stored at once and confirmed; its reset brings the default back; the history tells both', async () => {
   await find('stickyHeader');
-  await userEvent.click((await row('stickyHeader')).getByRole('switch', { name: 'stickyHeader' }));
+  await userEvent.click(
+    (await row('stickyHeader')).getByRole('switch', { name: titles.stickyHeader }),
+  );
   await confirmed('Updated setting');
   expect(await stored()).toMatchObject({ stickyHeader: true });
   expect(await (await row('stickyHeader')).findByText('Changed')).toBeVisible();
   await userEvent.click(
-    (await row('stickyHeader')).getByRole('button', { name: 'Reset stickyHeader to its default' }),
+    (await row('stickyHeader')).getByRole('button', {
+      name: `Reset ${titles.stickyHeader} to its default`,
+    }),
   );
   await waitFor(async () => expect(await stored()).not.toHaveProperty('stickyHeader'));
   await userEvent.click(
-    (await row('stickyHeader')).getByRole('button', { name: 'History of stickyHeader' }),
+    (await row('stickyHeader')).getByRole('button', { name: `History of ${titles.stickyHeader}` }),
   );
   const history = within(await screen.findByRole('dialog'));
   const entries = await history.findAllByRole('listitem');
@@ -110,10 +119,10 @@ it('ADMIN-15 ERRORS-45 a switch is stored at once and confirmed; its reset bring
 
 it('a text is stored with Save, a wrong one says why and is kept, Cancel brings back what was there', async () => {
   await find('supportEmail');
-  const input = (await row('supportEmail')).getByRole('textbox', { name: 'supportEmail' });
+  const input = (await row('supportEmail')).getByRole('textbox', { name: titles.supportEmail });
   await userEvent.type(input, 'ask Bo');
   await userEvent.click((await row('supportEmail')).getByRole('button', { name: 'Save' }));
-  expect(await (await row('supportEmail')).findByText('Enter an e-mail address.')).toBeVisible();
+  expect(await (await row('supportEmail')).findByText('Enter an email address.')).toBeVisible();
   expect(input).toHaveFocus();
   expect(input).toHaveValue('ask Bo');
   await userEvent.click((await row('supportEmail')).getByRole('button', { name: 'Cancel' }));
@@ -130,14 +139,8 @@ it('a setting with parts has a field for each; entries are added and removed', a
   await find('rssFeedConfig');
   const form = await row('rssFeedConfig');
   await userEvent.click(form.getByRole('button', { name: 'Add an entry' }));
-  await userEvent.type(
-    form.getByRole('textbox', { name: 'FeedLink' }),
-    'https://news.example/feed',
-  );
-  await userEvent.selectOptions(
-    form.getByRole('combobox', { name: 'amountToShowPerLoad' }),
-    'Small',
-  );
+  await userEvent.type(form.getByRole('textbox', { name: 'Address' }), 'https://news.example/feed');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Shown at a time' }), 'Small');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(async () =>
     expect(await stored()).toMatchObject({
@@ -154,21 +157,55 @@ it('the search covers names and explanations, can be narrowed and says when noth
   await find('chart series');
   expect(
     (await screen.findAllByRole('form')).map((form) => form.getAttribute('aria-label')),
-  ).toEqual(['chartColours']);
+  ).toEqual([titles.chartColours]);
   expect(screen.getByText('1 setting')).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: /differ from their default/ }));
   expect(await screen.findByText('No setting matches.')).toBeVisible();
   await userEvent.clear(screen.getByRole('searchbox'));
   const shown = screen.getAllByRole('form').map((form) => form.getAttribute('aria-label'));
-  expect(shown).toContain('guideSiteUrl');
+  expect(shown).toContain(titles.guideSiteUrl);
   // What no code reads is not offered.
   await userEvent.click(screen.getByRole('checkbox', { name: /differ from their default/ }));
-  expect(screen.queryByRole('form', { name: 'emailTheme' })).toBeNull();
+  expect(screen.queryByRole('form', { name: titles.emailTheme })).toBeNull();
+});
+
+describe('the groups', () => {
+  const open = (at: string) => portal.show(<FeatureSettingsPage />, { person: 'admin', at });
+  const shown = () => screen.queryAllByRole('form').map((form) => form.getAttribute('aria-label'));
+  const groupButton = (name: RegExp) => screen.findByRole('button', { name });
+
+  it('ADMIN-14 a group shows its own settings, and the address keeps it', async () => {
+    await open('/admin/settings?group=messages');
+    await waitFor(() => expect(shown()).toEqual([titles.broadcastTitleMaxLength]));
+    expect(await groupButton(/^Alerts/)).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(await groupButton(/^Calendar and tasks/));
+    await waitFor(() => expect(shown()).toContain(titles.plannerUrl));
+    expect(shown()).not.toContain(titles.broadcastTitleMaxLength);
+    // On a phone the list takes the place of the buttons.
+    const list = screen.getByRole('combobox', { name: 'Group', hidden: true });
+    fireEvent.change(list, { target: { value: '' } });
+    await waitFor(() => expect(shown()).toContain(titles.workplaceName));
+  });
+
+  it('a search begins in all groups, finds what people call it or the key, and stands in the address', async () => {
+    await open('/admin/settings?group=messages&search=characters');
+    await waitFor(() => expect(shown()).toEqual([titles.broadcastTitleMaxLength]));
+    const search = (value: string) =>
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+    search('');
+    search('canteen');
+    await waitFor(() => expect(shown()).toEqual([titles.showRestaurantMenus]));
+    expect(await groupButton(/^Widgets of Today 1$/)).toBeVisible();
+    expect(await groupButton(/^All settings/)).toHaveAttribute('aria-current', 'true');
+    search('plannerurl');
+    await waitFor(() => expect(shown()).toEqual([titles.plannerUrl]));
+    expect((await row('plannerUrl')).getByText('plannerUrl')).toBeVisible();
+  });
 });
 
 it('a change by somebody else is shown and does not replace the input, nor does a failed save', async () => {
   await find('supportPhone');
-  const input = (await row('supportPhone')).getByRole('textbox', { name: 'supportPhone' });
+  const input = (await row('supportPhone')).getByRole('textbox', { name: titles.supportPhone });
   await userEvent.type(input, '112');
   const real = globalThis.fetch;
   const spy = jest
@@ -180,7 +217,7 @@ it('a change by somebody else is shown and does not replace the input, nor does 
     );
   await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Save' }));
   expect(
-    within(await screen.findByRole('alert')).getByText('supportPhone could not be saved'),
+    within(await screen.findByRole('alert')).getByText(`${titles.supportPhone} could not be saved`),
   ).toBeVisible();
   expect(input).toHaveValue('112');
   spy.mockImplementation(real);
@@ -203,7 +240,7 @@ it("who is told of somebody else's value can take it; who wants the same is not 
     Value: 'Nordvik',
   });
   await find('workplaceName');
-  const input = (await row('workplaceName')).getByRole('textbox', { name: 'workplaceName' });
+  const input = (await row('workplaceName')).getByRole('textbox', { name: titles.workplaceName });
   const enter = (value: string) => fireEvent.change(input, { target: { value } });
   enter('Nordvik Home');
   await portal.call('admin', 'PUT', '/featuresettings/workplaceName', { Value: 'Nordvik Portal' });
@@ -222,7 +259,7 @@ it("who is told of somebody else's value can take it; who wants the same is not 
 describe('a setting that is saved more than once', () => {
   const isWrite = (init?: RequestInit) => init?.method === 'POST' || init?.method === 'PUT';
   const field = async () =>
-    (await row('guideSiteUrl')).getByRole('textbox', { name: 'guideSiteUrl' });
+    (await row('guideSiteUrl')).getByRole('textbox', { name: titles.guideSiteUrl });
   const enter = async (value: string) => fireEvent.change(await field(), { target: { value } });
   const save = async () =>
     userEvent.click(await (await row('guideSiteUrl')).findByRole('button', { name: 'Save' }));
@@ -246,7 +283,7 @@ describe('a setting that is saved more than once', () => {
     await enter('/given-up');
     await userEvent.click(
       (await row('guideSiteUrl')).getByRole('button', {
-        name: 'Reset guideSiteUrl to its default',
+        name: `Reset ${titles.guideSiteUrl} to its default`,
       }),
     );
     await waitFor(async () => expect(await field()).toHaveValue(''));
@@ -320,19 +357,19 @@ it('what is entered and not saved stays in sight and stays entered, whatever is 
   fireEvent.change((await row('supportPhone')).getByRole('textbox'), { target: { value: '118' } });
   expect((await row('supportPhone')).getByText('Not saved')).toBeVisible();
   search('chart series');
-  await waitFor(() => expect(shown()).toEqual(['supportPhone', 'chartColours']));
+  await waitFor(() => expect(shown()).toEqual([titles.supportPhone, titles.chartColours]));
   expect(screen.getByText('1 setting')).toBeVisible();
   search('no such setting');
   expect(await screen.findByText('No setting matches.')).toBeVisible();
   expect((await row('supportPhone')).getByRole('textbox')).toHaveValue('118');
   search('');
-  await waitFor(() => expect(shown()).toContain('workplaceName'));
+  await waitFor(() => expect(shown()).toContain(titles.workplaceName));
   expect((await row('supportPhone')).getByRole('textbox')).toHaveValue('118');
   search('chart series');
-  await waitFor(() => expect(shown()).toEqual(['supportPhone', 'chartColours']));
+  await waitFor(() => expect(shown()).toEqual([titles.supportPhone, titles.chartColours]));
   await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Cancel' }));
   // It goes with the next search, not from under the hand.
   expect((await row('supportPhone')).getByRole('textbox')).toHaveValue('110');
   search('chart');
-  await waitFor(() => expect(shown()).not.toContain('supportPhone'));
+  await waitFor(() => expect(shown()).not.toContain(titles.supportPhone));
 });

@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from '#shared/contract/people/users';
 import { SettingsPage } from '../../../src/client/pages/SettingsPage';
-import { speak } from '../../../src/client/texts/language';
+import { changeHostState } from '../../../src/client/host/hostState';
+import { hearRememberedLocale, rememberLocale } from '../../../src/client/host/hostLocale';
+import { hearHost, speak } from '../../../src/client/texts/language';
 import { startNewsPortal } from '../../support/widgets/newsWidgets';
 import type { WidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -16,6 +18,7 @@ afterEach(() => {
   spoken?.mockRestore();
   localStorage.clear();
   speak(undefined);
+  hearHost(undefined);
 });
 
 function browserSpeaks(...languages: string[]): void {
@@ -40,6 +43,30 @@ it.each([
     expect(document.documentElement.lang).toBe(code);
   },
 );
+
+it("LANG-20 in Teams the portal speaks Teams' language, unless the person has chosen one", async () => {
+  browserSpeaks('fi');
+  rememberLocale('da-dk');
+  hearHost(undefined);
+  hearRememberedLocale();
+  act(() => changeHostState({ place: 'teams' }));
+  await portal.show(<SettingsPage />);
+  expect(await heading('Indstillinger')).toBeInTheDocument();
+  const choice = await screen.findByRole('combobox', { name: 'Portalens sprog' });
+  expect(choice).toHaveDisplayValue('Som i Teams (Dansk)');
+  await userEvent.selectOptions(choice, 'Svenska');
+  expect(await heading('Inställningar')).toBeInTheDocument();
+  await waitFor(async () => expect((await ownRecord()).InterfaceLanguage).toBe('sv'));
+  act(() => hearHost('nb-no'));
+  expect(await heading('Inställningar')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Portalens språk' }), '');
+  expect(await heading('Innstillinger')).toBeInTheDocument();
+  await waitFor(async () => expect((await ownRecord()).InterfaceLanguage).toBeNull());
+  // A host that speaks what the portal does not leaves it to the browser.
+  act(() => hearHost('pl-pl'));
+  expect(await heading('Asetukset')).toBeInTheDocument();
+  act(() => changeHostState({ place: 'browser' }));
+});
 
 it("LANG-20 the language that a person chooses is spoken at once, stored, and goes before the browser's", async () => {
   browserSpeaks('fi');

@@ -70,6 +70,18 @@ describe('With roles by claims', () => {
     expect(screen.queryByText(/^Status \d+$/)).toBeNull();
   });
 
+  it('an address that no page has says so, stays, and leads to the search and home', async () => {
+    await open('/canteen/menu-12', 'member');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      "We couldn't find this page",
+    );
+    await addressIs('/canteen/menu-12');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('button', { name: 'Search for “canteen menu”' })).toBeVisible();
+    await userEvent.click(main.getByRole('link', { name: 'To the start page' }));
+    await addressIs('/');
+  });
+
   it('LICENCE-11 LICENCE-13 LICENCE-15 LICENCE-16 LICENCE-20 an unlicensed person is led to the first open page, with a warning', async () => {
     await open('/create-site', 'frontline');
     await addressIs('/');

@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { FeatureSettingsPage } from '../../../src/client/pages/manage/FeatureSettingsPage';
+import { texts as settingTitles } from '../../../src/client/texts/settingTitles/en';
 import { loseAnswers } from '../../support/widgets/editorForms';
 import { storeSetting } from '../../support/content/pages';
 import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+const { titles } = settingTitles;
 
 let portal: WidgetPortal;
 beforeAll(async () => {
@@ -23,7 +26,7 @@ it("a reset does not take away somebody else's value unseen", async () => {
   await portal.show(<FeatureSettingsPage />, { person: 'admin' });
   await userEvent.click(await screen.findByRole('searchbox', { name: 'Find a setting' }));
   await userEvent.paste('workplaceName');
-  const row = within(await screen.findByRole('form', { name: 'workplaceName' }));
+  const row = within(await screen.findByRole('form', { name: titles.workplaceName }));
   const reset = await row.findByRole('button', { name: /^Reset/ });
   await storeSetting(portal, 'workplaceName', 'Nordvik Portal');
   await userEvent.click(reset);

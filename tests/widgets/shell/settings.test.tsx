@@ -120,7 +120,8 @@ it('SETTINGS-43 SETTINGS-48 SHELL-14 the user menu leads to the settings, whose 
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent),
   ).toEqual([
-    ...['Interests', 'Languages', 'News', 'Your board', 'Notifications', 'Privacy', 'Your data'],
+    ...['Interests', 'Languages', 'News', 'Today', 'Your board', 'Notifications', 'Privacy'],
+    'Your data',
   ]);
   await waitFor(() => expect(document.title).toMatch(/^Settings/));
 });
@@ -337,12 +338,12 @@ describe('languages', () => {
     [
       'in the standard language',
       { defaultLanguageTermId: languageTerm('en').id },
-      'With none chosen, you get news in English.',
+      "If you don't choose any, you get news in English.",
     ],
     [
       'in every language without a standard one',
       { defaultLanguageTermId: '' },
-      'With none chosen, you get news in every language.',
+      "If you don't choose any, you get news in every language.",
     ],
     [
       'in every language while nothing is filtered',
@@ -350,7 +351,7 @@ describe('languages', () => {
         enableLanguageFilteringForWorkplace: false,
         enableLanguageFilteringForSharepointPages: false,
       },
-      'At the moment everybody at Nordvik gets news in every language.',
+      'Right now, everybody at Nordvik gets news in every language.',
     ],
   ])('who chooses none is told to get news %s', async (_name, settings, sentence) => {
     await Promise.all(
@@ -401,13 +402,13 @@ describe('notifications and privacy', () => {
     const notifications = await section('Notifications');
     expect(notifications.getByRole('switch')).toBeDisabled();
     expect(notifications.getByRole('switch')).toHaveAccessibleDescription(
-      'At the moment Nordvik sends no notifications.',
+      "Right now, Nordvik doesn't send notifications.",
     );
     const privacy = await section('Privacy');
     await userEvent.click(
       privacy.getByRole('switch', { name: 'Count what I open and search for' }),
     );
-    await confirmed('Your privacy settings has been updated');
+    await confirmed('Your privacy settings have been updated');
     const { body } = await portal.call<{
       AllowsAnalytics: boolean | null;
       WantsNotifications: boolean | null;

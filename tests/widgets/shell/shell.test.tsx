@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { showNotice } from '../../../src/client/data/notices';
+import { buildVersion } from '../../../src/client/data/session/buildVersion';
 import { changeHostState } from '../../../src/client/host/hostState';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { Notices } from '../../../src/client/shell/frame/Notices';
@@ -173,8 +174,10 @@ describe('the user menu', () => {
       'Open in Teams',
       'Sign out',
       'Why do I see this?',
+      'Help',
+      "What's new",
     ]);
-    expect(screen.getByText('Version 12.16.0')).toBeVisible();
+    expect(screen.getByText(`Version ${buildVersion}`)).toBeVisible();
     await userEvent.click(menu.getByRole('menuitem', { name: 'Settings' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
   });
@@ -361,7 +364,7 @@ describe('a page whose code cannot be loaded', () => {
         </>
       );
     }
-    const title = 'This page is not available offline';
+    const title = "This page isn't available offline";
     const deaf = (isDeaf: boolean) => {
       jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isDeaf);
       act(() => void window.dispatchEvent(new Event(isDeaf ? 'offline' : 'online')));
@@ -430,7 +433,7 @@ describe('a page whose code cannot be loaded', () => {
 
   it('another error says so without the dialog', async () => {
     await show(new Error('A mistake'));
-    expect(await screen.findByText(/This page could not be shown/)).toBeVisible();
+    expect(await screen.findByText(/This page couldn't be shown/)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

@@ -189,7 +189,7 @@ describe('the import of a term set of SharePoint', () => {
     expect(screen.getByRole('heading', { name: '1 not in SharePoint' })).toBeVisible();
     expect(screen.getByText('Norwegian')).toBeVisible();
     await userEvent.click(
-      screen.getByRole('checkbox', { name: 'Also delete what is not in SharePoint' }),
+      screen.getByRole('checkbox', { name: "Also delete what isn't in SharePoint" }),
     );
     const notices: string[] = [];
     const stop = listenToNotices(({ text }) => notices.push(text));
@@ -208,14 +208,14 @@ describe('the import of a term set of SharePoint', () => {
     await waitFor(() => expect(notices).toEqual(['Operation was completed']));
     stop();
     await show('terms/languages/import');
-    expect(await screen.findByText(/There is nothing to import/)).toBeVisible();
+    expect(await screen.findByText(/There's nothing to import/)).toBeVisible();
   });
 
   it('a term set that cannot be read is a failure with another try, never an empty one', async () => {
     await storeSetting(portal, 'channelTermSetId', '3f2504e0-4f89-41d3-9a0c-0305e82c3399');
     await show('terms/channels/import');
     expect(await screen.findByText(/The term set/)).toBeVisible();
-    expect(screen.queryByText(/There is nothing to import/)).toBeNull();
+    expect(screen.queryByText(/There's nothing to import/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

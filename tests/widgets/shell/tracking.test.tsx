@@ -157,7 +157,10 @@ it('TRACK-08 TRACK-09 TRACK-10 a search is counted with its term, one without re
   const counted: string[] = [];
   const expectCounted = (...events: string[]) =>
     waitFor(() => {
-      counted.push(...waiting().map(({ Name, SearchTerm = '' }) => `${Name} ${SearchTerm}`.trim()));
+      for (const event of waiting())
+        counted.push(
+          `${event.Name} ${'SearchTerm' in event ? (event.SearchTerm ?? '') : ''}`.trim(),
+        );
       expect(counted).toEqual(events);
     });
   await screen.findAllByText(/No results/);

@@ -1,11 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SettingKey } from '#shared/rules/settings/settings';
 import { Suspense } from 'react';
 import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { FeatureSettingsPage } from '../../../src/client/pages/manage/FeatureSettingsPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { texts as settingTitles } from '../../../src/client/texts/settingTitles/en';
 import { newsPage, storePage, storeSetting } from '../../support/content/pages';
 import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+const { titles } = settingTitles;
 
 let portal: WidgetPortal;
 let notices: Notice[];
@@ -26,7 +30,8 @@ const stored = async () =>
       await portal.call<{ Key: string; Value: unknown }[]>('admin', 'GET', '/featuresettings')
     ).body.map(({ Key, Value }) => [Key, Value]),
   );
-const row = async (key: string) => within(await screen.findByRole('form', { name: key }));
+const row = async (key: SettingKey) =>
+  within(await screen.findByRole('form', { name: titles[key] }));
 const confirmed = (text: string) =>
   waitFor(() => expect(notices).toContainEqual({ kind: 'success', text, duration: 2_500 }));
 
@@ -48,13 +53,15 @@ it('the focus stays with a setting that is saved or reset, and the setting stays
   await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(await input()).toHaveFocus());
   await userEvent.click(
-    (await row('supportPhone')).getByRole('button', { name: 'Reset supportPhone to its default' }),
+    (await row('supportPhone')).getByRole('button', {
+      name: `Reset ${titles.supportPhone} to its default`,
+    }),
   );
   await waitFor(async () => expect(await input()).toHaveFocus());
   expect(await input()).toHaveValue('');
   expect(screen.getByText('0 settings')).toBeVisible();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'support' } });
-  await waitFor(() => expect(screen.queryByRole('form', { name: 'supportPhone' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('form', { name: titles.supportPhone })).toBeNull());
 });
 
 it('a setting that is stored as its default does not count as changed', async () => {
@@ -122,9 +129,9 @@ describe('the texts of the portal', () => {
     await screen.findByRole('searchbox', { name: 'Find a text' });
     look('pageTitle');
     change(await wordsFor('{page} – {workplace}'), '{workplace}: {title}');
-    expect(await screen.findByText('The portal cannot fill in {title} here.')).toBeVisible();
+    expect(await screen.findByText("The portal can't fill in {title} here.")).toBeVisible();
     change(screen.getByRole('combobox', { name: 'Language' }), 'nb');
-    await waitFor(() => expect(screen.queryByText(/cannot fill in/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/can't fill in/)).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await wordsFor('{page} – {workplace}')).toHaveFocus());
     expect(await wordsFor('{page} – {workplace}')).toHaveValue('{workplace}: {title}');

@@ -49,6 +49,35 @@ function Address() {
   return <output>{search}</output>;
 }
 
+describe('folded on phones', () => {
+  beforeEach(async () => {
+    await storeSetting(portal, 'foldInfoboxesOnPhones', true);
+    await storeInfobox(portal, { Title: 'Winter storm', Order: 1 });
+    await storeInfobox(portal, { Title: 'Survey', Order: 2 });
+  });
+  afterEach(() => storeSetting(portal, 'foldInfoboxesOnPhones', false));
+
+  it('one line names the first and counts the others, and opens them all', async () => {
+    resizeTo(390);
+    await portal.show(<HeroInfoboxes {...props} />);
+    const line = await screen.findByText('Winter storm and 1 more');
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    await userEvent.click(line);
+    await waitFor(() => expect(titlesShown()).toEqual(['Winter storm', 'Survey']));
+  });
+
+  it('in a wider window, and in other places, they stand as they are', async () => {
+    resizeTo(768);
+    await portal.show(<HeroInfoboxes {...props} />);
+    await waitFor(() => expect(titlesShown()).toEqual(['Winter storm', 'Survey']));
+    resizeTo(390);
+    await storeInfobox(portal, { Title: 'Below', AreaId: 'default' });
+    cleanup();
+    await portal.show(<DefaultInfoboxes {...props} />);
+    await waitFor(() => expect(titlesShown()).toEqual(['Below']));
+  });
+});
+
 it('INFOBOX-24 a zone shows text and picture tiles in their order, with title, text and link', async () => {
   await storeInfobox(portal, {
     Title: 'Second',
@@ -91,11 +120,13 @@ it('the zone reserves the height of the person’s infoboxes, and before of thos
     chartWidths: [],
     hasItemsToRead: false,
   });
-  const heightAt = (width: number) => {
+  const heightAt = (width: number, foldInfoboxesOnPhones = false) => {
     resizeTo(width);
-    return zoneHeight('hero')({ config: { ...connection.config, startSettings } });
+    const told = { ...startSettings, foldInfoboxesOnPhones };
+    return zoneHeight('hero')({ config: { ...connection.config, startSettings: told } });
   };
   expect([heightAt(400), heightAt(1_024)]).toEqual([440 + 16 + 220, 440]);
+  expect([heightAt(400, true), heightAt(1_024, true)]).toEqual([44, 440]);
   await portal.show(<HeroInfoboxes {...props} />);
   await screen.findByRole('heading', { name: 'Compact' });
   expect([heightAt(400), heightAt(1_024)]).toEqual([220, 220]);

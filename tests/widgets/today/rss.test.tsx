@@ -131,7 +131,7 @@ it('RSS-16 ERRORS-52 a failing feed is named, a failing call shows the error tem
   portal.devTenant.control.fail({ service: 'feeds', path: '/industry-sv.xml', status: 500 });
   const { unmount } = await show();
   expect((await titles())[0]).toMatch(/^Kattegat Link/);
-  expect(screen.getByText('Could not be read right now: industry-sv')).toBeVisible();
+  expect(screen.getByText("Couldn't be read right now: industry-sv")).toBeVisible();
   portal.devTenant.control.clearFailures();
   // The server leaves a failed feed alone for a minute.
   now = new Date(now.getTime() + 2 * 60_000);

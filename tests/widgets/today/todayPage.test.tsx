@@ -198,13 +198,13 @@ describe('empty sections', () => {
     });
     portal.devTenant.control.fail(nothing);
     await showToday();
-    expect(await screen.findByText('There is nothing new for you today.')).toBeVisible();
+    expect(await screen.findByText("There's nothing new for you today.")).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Featured news' })).toBeNull();
     expect(screen.getByText('No featured news could be found.')).not.toBeVisible();
     portal.devTenant.control.clearFailures();
     reloadAllTopNews();
     expect(await titles(await widget('Featured news'))).not.toEqual([]);
-    expect(screen.queryByText('There is nothing new for you today.')).toBeNull();
+    expect(screen.queryByText("There's nothing new for you today.")).toBeNull();
     expect(
       screen.getByText('No news could be found according to your channel selections.'),
     ).toBeVisible();

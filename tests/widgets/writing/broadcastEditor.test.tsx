@@ -139,10 +139,10 @@ it('BROADCAST-06 app tiles are chosen by their names; an app that is not there k
   await showForm(`edit/${Id}`);
   const picker = screen.getByRole('combobox', { name: 'App tiles' });
   expect(picker).toHaveAccessibleDescription(
-    'With any, it stands with these apps and not under the header.',
+    'If you choose any, the alert is shown with these apps instead of under the header.',
   );
   expect(
-    await screen.findByText('An app that no longer exists, or that you do not see'),
+    await screen.findByText("An app that no longer exists, or that you don't see"),
   ).toBeVisible();
   await userEvent.click(picker);
   fireEvent.change(picker, { target: { value: 'times' } });
@@ -151,7 +151,7 @@ it('BROADCAST-06 app tiles are chosen by their names; an app that is not there k
   );
   await userEvent.click(
     screen.getByRole('button', {
-      name: 'Remove An app that no longer exists, or that you do not see',
+      name: "Remove An app that no longer exists, or that you don't see",
     }),
   );
   await save();
@@ -169,7 +169,7 @@ it('TEAMS-23 where the portal notifies people in Teams, the form offers it for t
   fireEvent.change(field('Title'), { target: { value: 'Gate C is closed' } });
   const offer = screen.getByRole('checkbox', { name: 'Notify people in Teams too' });
   expect(offer).not.toBeChecked();
-  expect(offer).toHaveAccessibleDescription(/Correcting it later does not notify them again/);
+  expect(offer).toHaveAccessibleDescription(/Correcting it later doesn't notify them again/);
   await userEvent.click(offer);
   await save();
   await waitFor(async () => {

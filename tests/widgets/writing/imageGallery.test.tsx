@@ -105,12 +105,12 @@ it('deleting asks with the name and every place, and goes on only with what was 
   await open(/^doomed: Not used anywhere$/);
   await press('Delete for good');
   const question = await screen.findByRole('alertdialog', { name: 'Delete “doomed” for good?' });
-  expect(question).toHaveTextContent('Nothing uses it. It cannot be put back.');
+  expect(question).toHaveTextContent("Nothing uses it. It can't be put back.");
   await storePage(portal, { Title: 'Came meanwhile', Content: showing(image.Url) });
   await userEvent.click(within(question).getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('Came meanwhile'));
   const dialog = screen.getByRole('alertdialog');
-  expect(dialog).toHaveTextContent('It is missing there afterwards, and cannot be put back:');
+  expect(dialog).toHaveTextContent("It is missing there afterwards, and can't be put back:");
   expect(await statusOf(image.Url)).toBe(200);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(chosen).toEqual(['', undefined]));

@@ -96,7 +96,7 @@ it('IMAGES-03 IMAGES-04 what is no picture or too large is refused with the reas
   expect(input.accept).toBe('.png,.jpg,.jpeg,.gif');
   send(fileOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'logo.png'));
   expect(
-    await within(field).findByText('This file is not a picture in the format png, jpg or gif.'),
+    await within(field).findByText("This file isn't a picture in the format png, jpg or gif."),
   ).toBeVisible();
   const jpeg = await drawing(20, 20).jpeg().toBuffer();
   send(fileOf(Buffer.concat([jpeg, Buffer.alloc(maxImageBytes)])));

@@ -89,7 +89,7 @@ it('INFOBOX-34 INFOBOX-36 IMAGES-19 an administrator sees what would come before
   await userEvent.click(await screen.findByRole('button', { name: 'Import …' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Show what is there' }));
   expect(await screen.findByText('3 infoboxes can be imported.')).toBeVisible();
-  expect(screen.getByText('1 cannot be imported: A film that is gone')).toBeVisible();
+  expect(screen.getByText("1 can't be imported: A film that is gone")).toBeVisible();
   expect(screen.queryByText('Summer party 2019')).toBeNull();
   const rows = within(screen.getByRole('table'))
     .getAllByRole('row')

@@ -62,7 +62,7 @@ it('a directory that does not answer is named, and the sign stays text', async (
   portal.devTenant.control.fail({ service: 'graph', path: '*users*', status: 503 });
   const field = await open();
   type(field, ' @ingrid');
-  expect(await screen.findByText('The directory could not be searched.')).toBeVisible();
+  expect(await screen.findByText("The directory couldn't be searched.")).toBeVisible();
   expect(shown.html).toBe('<p>Ask @ingrid</p>');
 });
 

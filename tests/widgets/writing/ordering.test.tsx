@@ -151,7 +151,7 @@ describe('an order that somebody else has changed meanwhile', () => {
     await userEvent.keyboard('{ArrowDown}');
     const panel = within(await screen.findByRole('alert'));
     expect(panel.getByText(/^(Astrid Holm|admin@nordvik\.example), /)).toBeVisible();
-    expect(panel.getByText(/Your move was not saved: Dansk\.$/)).toBeVisible();
+    expect(panel.getByText(/Your move wasn't saved: Dansk\.$/)).toBeVisible();
     await waitFor(() =>
       expect(rows('Languages')).toEqual(['Suomi, 1 of 3', 'Norsk, 2 of 3', 'Dansk, 3 of 3']),
     );
@@ -190,7 +190,7 @@ describe('an order that somebody else has changed meanwhile', () => {
     await pageRests();
     await portal.call('admin', 'DELETE', `/infoboxes/${one.Id}`);
     await press('Move forward One');
-    expect(await screen.findByText(/Your move was not saved: One\.$/)).toBeVisible();
+    expect(await screen.findByText(/Your move wasn't saved: One\.$/)).toBeVisible();
     await waitFor(() => expect(titles()).toEqual(['Three', 'Two']));
     expect(screen.queryByRole('button', { name: 'Move again' })).toBeNull();
     await press('Keep this order');

@@ -199,7 +199,7 @@ it('PAGES-052 PAGES-054 a draft is published now, after a look at what it lacks'
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(/^Reaches \d+ of \d+ people\.$/)).toBeVisible();
   expect(dialog.getByText('The heading “Skips” skips a level.')).toBeVisible();
-  expect(dialog.getByText('Picture 1 does not say what it shows.')).toBeVisible();
+  expect(dialog.getByText("Picture 1 doesn't say what it shows.")).toBeVisible();
   expect((await read(page.Id)).PublishingDate).toBeNull();
   const before = Date.now();
   await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
@@ -332,16 +332,16 @@ it('the preview as a reader shows what the server gives them, and says why', asy
   const { frame, shown } = await openPreview();
   await pressButton('As a reader');
   await userEvent.click(screen.getByRole('radio', { name: 'As somebody who reads …' }));
-  expect(await screen.findByText(/^Preview: Such a reader does not see this page\./)).toBeVisible();
+  expect(await screen.findByText(/^Preview: Such a reader doesn't see this page\./)).toBeVisible();
   expect(screen.getByText('It is only for followers of Tugboats.')).toBeVisible();
   const { body } = frame.contentDocument!;
-  await waitFor(() => expect(within(body).getByText('We could not find this page')).toBeVisible());
+  await waitFor(() => expect(within(body).getByText("We couldn't find this page")).toBeVisible());
   expect(body).not.toHaveTextContent('For tugboats');
   const followed = screen.getByRole('combobox', { name: 'Channels that they follow' });
   fireEvent.click(followed);
   fireEvent.change(followed, { target: { value: 'Tug' } });
   fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Tugboats', hidden: true }));
-  expect(await screen.findByText(/sees this page\. 1 link is not for them\.$/)).toBeVisible();
+  expect(await screen.findByText(/sees this page\. 1 link isn't for them\.$/)).toBeVisible();
   expect(await shown()).toHaveTextContent('For tugboats');
   const links = within(screen.getByRole('list', { name: /^These links lead/ }));
   expect(links.getByText('the other page')).toBeVisible();

@@ -1,5 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { startAhead } from '../../../src/client/data/read/runningReads';
+import { invalidate } from '../../../src/client/data/read/invalidate';
+import { useRead, type Read } from '../../../src/client/data/read/useRead';
+import { EditPage } from '../../../src/client/pages/manage/EditPage';
 import { NewsPage } from '../../../src/client/pages/NewsPage';
 import { openPageEditor, titleField } from '../../support/widgets/pageEditor';
 import { storePage } from '../../support/content/pages';
@@ -47,4 +53,99 @@ it('a page that was just read stands in the form at once, and is written on as i
   await waitFor(async () => expect(await textField()).toHaveAttribute('contenteditable', 'true'));
   expect(await textField()).toHaveTextContent('It was changed.');
   expect((await titleField()).closest('form')).not.toHaveAttribute('inert');
+});
+
+/** Notes what the portal is asked for. */
+function noteCalls(): string[] {
+  const real = globalThis.fetch;
+  const calls: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    calls.push(new URL(String(input), 'https://portal.invalid').pathname);
+    return real(input, init);
+  });
+  return calls;
+}
+
+async function readByEditor(Title: string, drawn: ReactNode) {
+  const page = await storePage(portal, { Title, Content: '<p>It was read.</p>' });
+  await portal.show(<Routes>{drawn}</Routes>, { person: 'editor', at: page.Path });
+  const link = await screen.findByRole('link', { name: 'Edit page' });
+  const calls = noteCalls();
+  await userEvent.click(link);
+  const asked = (path: string) => calls.filter((call) => call === path).length;
+  return { asked, ofPage: `/api/pages/${page.Id}` };
+}
+
+const news = <Route path="/pages/news/:slug" element={<NewsPage />} />;
+
+it('the press of "Edit page" asks for what the editor opens with, before that is drawn', async () => {
+  const { asked, ofPage } = await readByEditor('Asked at the press', news);
+  await waitFor(() => expect([asked(ofPage), asked('/api/me/workingCopies')]).toEqual([1, 1]));
+});
+
+it('the editor takes the answers that its link has asked for, and asks for nothing again', async () => {
+  const { asked, ofPage } = await readByEditor(
+    'Asked once',
+    <>
+      {news}
+      <Route path="/pages/news/:slug/edit" element={<EditPage />} />
+    </>,
+  );
+  await waitFor(async () => expect(await textField()).toHaveAttribute('contenteditable', 'true'));
+  expect([asked(ofPage), asked('/api/me/workingCopies')]).toEqual([1, 1]);
+});
+
+function fresh() {
+  let count = 0;
+  const read: Read<string> = {
+    key: 'posts ahead',
+    isFresh: true,
+    read: () => Promise.resolve(`answer ${++count}`),
+  };
+  return read;
+}
+
+function Answer({ read }: { read: Read<string> }) {
+  const state = useRead(read);
+  return <p>{state.state === 'ready' ? state.value : state.state}</p>;
+}
+
+/** Shows nothing, and then the answer again by another who shows it, with each press. */
+async function pressed(read: Read<string>) {
+  function Shown() {
+    const [times, setTimes] = useState(0);
+    return (
+      <>
+        <button onClick={() => setTimes(times + 1)}>Show</button>
+        {times > 0 && <Answer key={times} read={read} />}
+      </>
+    );
+  }
+  await portal.show(<Shown />);
+  const button = await screen.findByRole('button', { name: 'Show' });
+  startAhead(read);
+  return () => userEvent.click(button);
+}
+
+it('what was asked for ahead is taken by the first who shows it, and by nobody after them', async () => {
+  const show = await pressed(fresh());
+  await show();
+  expect(await screen.findByText('answer 1')).toBeVisible();
+  await show();
+  expect(await screen.findByText('answer 2')).toBeVisible();
+});
+
+it('what was asked for ahead does not count after ten seconds', async () => {
+  const show = await pressed(fresh());
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 10_001);
+  await show();
+  expect(await screen.findByText('answer 2')).toBeVisible();
+});
+
+it('what was asked for ahead does not count after a change', async () => {
+  const show = await pressed(fresh());
+  await invalidate('posts');
+  await show();
+  expect(await screen.findByText('answer 2')).toBeVisible();
 });

@@ -115,5 +115,7 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   pageEditing: { reads: ['GET /pages/{id}/editing'] },
   // An open gallery hears by itself, because no read keeps it.
   images: { reads: [] },
+  // What the person has opened, here or on another device.
+  readPages: { reads: ['GET /me/readpages'] },
   featureSettings: { reads: ['GET /featuresettings'], spread: newsSpread },
 };

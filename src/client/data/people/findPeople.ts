@@ -1,20 +1,37 @@
 import type { Colleague } from '#shared/rules/people/people';
+import { colleagueFromSearch } from '#shared/rules/people/peopleFromSearch';
 import {
+  byPeopleSearch,
   matchingFilter,
+  maxSkilled,
   mergedByHits,
   maxPerTerm,
+  namedFilter,
+  namedPerQuery,
   relatedPeopleFilter,
   searchTerms,
+  skillQuery,
   usersFilter,
+  type PeopleFilters,
 } from '#shared/rules/people/peopleQueries';
 import { FailureError } from '../connection/failure';
 import { readGraphPage, type GraphListPage } from '../graph/graph';
 import { cardProperties, fullScopes, type PeopleRead } from './directory';
+import { searchPeople } from './searchPeople';
 
 interface UsersRead extends PeopleRead {
   /** The setting `userServiceAppendedFilter`. */
   appended: string;
 }
+
+interface ColleagueSearch extends UsersRead {
+  filters?: PeopleFilters;
+  /** The setting `peopleResultSourceId`. */
+  sourceId?: string;
+}
+
+/** What else the directory is asked for where it cannot filter by itself. */
+const describing = ['givenName', 'surname', 'city', 'state', 'preferredLanguage'];
 
 /** Most people on one page of results: their photos make one batch. */
 export const resultsPerPage = 20;
@@ -26,12 +43,56 @@ export const resultsPerPage = 20;
  */
 export async function findColleagues(
   text: string,
-  options: UsersRead,
+  options: ColleagueSearch,
 ): Promise<GraphListPage<Colleague>> {
   const terms = searchTerms(text);
+  if (options.filters?.skill) return findSkilled(terms, options, options.filters);
   if (terms.length <= 1) return readUsers(terms[0] ?? text.trim(), resultsPerPage, options);
   const found = await Promise.all(terms.map((term) => readUsers(term, maxPerTerm, options)));
   const items = mergedByHits(found.map((page) => page.items));
+  return { items, total: items.length };
+}
+
+/**
+ * Those with a skill are found in SharePoint's index of people; the directory says who they are,
+ * and whether they are still here.
+ */
+async function findSkilled(
+  terms: readonly string[],
+  options: ColleagueSearch,
+  filters: PeopleFilters,
+): Promise<GraphListPage<Colleague>> {
+  const hits = await searchPeople({
+    ...options,
+    queryText: skillQuery(filters.skill),
+    rowLimit: maxSkilled,
+    sourceId: options.sourceId ?? '',
+  });
+  const upns = [...new Set(hits.map((hit) => colleagueFromSearch(hit).userPrincipalName))].filter(
+    Boolean,
+  );
+  const $select = [...cardProperties, ...describing].join(',');
+  // Asked for together they travel in one batch.
+  const found = await Promise.all(
+    Array.from({ length: Math.ceil(upns.length / namedPerQuery) }, (_, index) => {
+      const part = upns.slice(index * namedPerQuery, (index + 1) * namedPerQuery);
+      const $filter = namedFilter(part, options.appended);
+      return readPage(
+        `/users?${query({ $select, $top: String(namedPerQuery), $filter })}`,
+        options,
+      );
+    }),
+  );
+  const byUpn = new Map(
+    found
+      .flatMap(({ items }) => items)
+      .map((person) => [person.userPrincipalName.toLowerCase(), person]),
+  );
+  const items = byPeopleSearch(
+    upns.flatMap((upn) => byUpn.get(upn.toLowerCase()) ?? []),
+    terms,
+    filters,
+  );
   return { items, total: items.length };
 }
 
@@ -42,11 +103,18 @@ export async function findColleagues(
 export async function readUsers(
   text: string,
   top: number,
-  options: UsersRead,
+  options: ColleagueSearch,
 ): Promise<GraphListPage<Colleague>> {
   const read = (withoutJobTitle: boolean) =>
     readPage(
-      usersPath(top, usersFilter(text, { appended: options.appended, withoutJobTitle })),
+      usersPath(
+        top,
+        usersFilter(text, {
+          appended: options.appended,
+          filters: options.filters,
+          withoutJobTitle,
+        }),
+      ),
       options,
     );
   try {

@@ -50,6 +50,7 @@ export type NamedRead =
   | 'search/suggestions'
   | 'sites/activity'
   | 'sites/all'
+  | 'sites/changeNames'
   | 'sites/details'
   | 'sites/followed'
   | 'sites/found'
@@ -70,6 +71,7 @@ export type NamedRead =
   | 'sites/visited'
   | 'sync/channels'
   | 'sync/languages'
+  | 'today/strip'
   | 'visits';
 
 /** What a read is called: a read of the product API by its call. */

@@ -15,12 +15,13 @@ export async function readTogether<T>(
     return await read(all);
   } catch (error) {
     const isRefused = error instanceof FailureError && error.failure.status === 401;
-    if (!isRefused || !(await isGiven(own))) throw error;
+    if (!isRefused || !(await isPermitted(own))) throw error;
     return read(own);
   }
 }
 
-function isGiven(scopes: string[]): Promise<boolean> {
+/** Whether a token for these permissions is there without asking the person. */
+export function isPermitted(scopes: string[]): Promise<boolean> {
   return getToken(tokenScopes(scopes), { interactive: false }).then(
     () => true,
     () => false,

@@ -9,6 +9,11 @@ interface Running {
   controller: AbortController;
 }
 
+interface Ahead {
+  promise: Promise<unknown>;
+  began: number;
+}
+
 type Startable<T> = Pick<Read<T>, 'key' | 'read' | 'lifetime' | 'isWhole'> & {
   /** Part of a read that is under way: it does not wait for the page's first content. */
   isPart?: boolean;
@@ -16,6 +21,10 @@ type Startable<T> = Pick<Read<T>, 'key' | 'read' | 'lifetime' | 'isWhole'> & {
 
 const running = new Map<ReadKey, Running>();
 const waiters = new Map<string, number>();
+/** Reads that a press began, until what it opens shows them. */
+const ahead = new Map<ReadKey, Ahead>();
+/** Milliseconds for which such a read counts as now. */
+const maxAhead = 10_000;
 
 /**
  * Reads now and keeps the answer in the person's cache; a read that is already running is joined,
@@ -69,6 +78,26 @@ function abandon(key: ReadKey): void {
   running.delete(key);
 }
 
+/**
+ * Begins to read what must be as it is now (`isFresh`), with the press that opens it: the first who
+ * shows it within ten seconds takes this answer. Who shows one handles its failure; where one does
+ * so already, nothing begins.
+ */
+export function startAhead<T>(read: Pick<Read<T>, 'key' | 'read'>): void {
+  if ([...waiters.keys()].some((key) => key.startsWith(`${read.key} `))) return;
+  const began = Date.now();
+  const promise = startRead({ ...read, key: `${read.key} ${began}` as ReadKey, lifetime: 0 });
+  promise.catch(() => undefined);
+  ahead.set(read.key, { promise, began });
+}
+
+/** The read of the key that a press has begun; once. */
+export function takeAhead<T>(key: ReadKey): Promise<T> | undefined {
+  const begun = ahead.get(key);
+  ahead.delete(key);
+  return begun && Date.now() - begun.began < maxAhead ? (begun.promise as Promise<T>) : undefined;
+}
+
 /** Aborts what is being read under the names, or whatever is: it may be of before a change. */
 export function abortReads(names?: readonly ReadName[]): void {
   for (const [key, { controller }] of running) {
@@ -76,6 +105,7 @@ export function abortReads(names?: readonly ReadName[]): void {
     controller.abort();
     running.delete(key);
   }
+  for (const key of ahead.keys()) if (!names || isOf(key, names)) ahead.delete(key);
 }
 
 /** True while somebody shows what lies under the key. */

@@ -14,7 +14,7 @@ import {
 } from '../connection/handleFailure';
 import type { ReadKey } from './readKey';
 import type { ReadState } from './readState';
-import { startRead, waitFor } from './runningReads';
+import { startRead, takeAhead, waitFor } from './runningReads';
 
 /**
  * One thing that can be read, kept under `key` for the signed-in person; see `apiRead` for those of
@@ -95,7 +95,8 @@ async function readReporting<T>(
   { cache, onOffline }: { cache: Cache; onOffline: () => void },
 ): Promise<T> {
   try {
-    return await startRead({ ...read, key, lifetime: read.isFresh ? 0 : read.lifetime });
+    const begun = read.isFresh ? takeAhead<T>(read.key) : undefined;
+    return await (begun ?? startRead({ ...read, key, lifetime: read.isFresh ? 0 : read.lifetime }));
   } catch (error) {
     if (isAbort(error)) throw error;
     // An answer that the portal does not understand is a failure like any other.

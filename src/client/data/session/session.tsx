@@ -20,6 +20,8 @@ export type UserChange = Partial<
     | 'InterfaceLanguage'
     | 'AllowsAnalytics'
     | 'WantsNotifications'
+    | 'HiddenOnToday'
+    | 'RestaurantId'
   >
 >;
 

@@ -2,6 +2,7 @@ import {
   activityLimits,
   changesBody,
   isGone,
+  keyOfChange,
   listedChanges,
   plainId,
   titleQueries,
@@ -25,39 +26,52 @@ interface Options {
   signal: AbortSignal;
 }
 
+/** A change with the site that it was made in. */
+export interface SiteChangeOf {
+  site: Pick<VisitedSite, 'Title' | 'Url'>;
+  change: SiteChange;
+  /** Place among the changes of its site, from 0. */
+  place: number;
+}
+
 /** What happened lately in the sites that the person uses most. */
 export interface SiteActivities {
-  items: ActivityItem[];
+  changes: SiteChangeOf[];
   /** Who said which sites these are. */
   source: SiteSource;
   /** Sites that did not say what has changed. */
   missing: { name: string; failure: Failure }[];
 }
 
-/** Milliseconds that a site is waited for. */
-const timeout = 10_000;
-
-interface SiteChanges {
-  site: VisitedSite;
-  changes: SiteChange[];
+/** What the changed things are called, by `keyOfChange`. */
+export interface ChangeNames {
+  found: Record<string, FoundTitle>;
+  listItems: Record<string, ChangedListItem>;
+  /** False: somebody did not answer. */
+  isWhole: boolean;
 }
+
+/** Milliseconds that a site, or the search for titles, is waited for. */
+const timeout = 10_000;
 
 /** Throws a `FailureError` where nothing is known, because no site or nobody answered. */
 export async function readSiteActivity(count: number, options: Options): Promise<SiteActivities> {
   const { sites, source } = await readFrequentSites(options);
   const missing: SiteActivities['missing'] = [];
-  const known: SiteChanges[] = [];
+  const known: SiteChangeOf[][] = [];
   await Promise.all(
     sites.slice(0, count).map(async (site) => {
       try {
-        known.push({ site, changes: await readChanges(site, options) });
+        const changes = await readChanges(site, options);
+        const { Title, Url } = site;
+        known.push(changes.map((change, place) => ({ site: { Title, Url }, change, place })));
       } catch (error) {
         missing.push({ name: site.Title, failure: failureIn(error) });
       }
     }),
   );
   if (known.length === 0 && missing[0]) throw new FailureError(missing[0].failure);
-  return { items: await named(known, options), source, missing };
+  return { changes: known.flat(), source, missing };
 }
 
 /** Nobody without a licence is asked anything else either, and who leaves needs no answer. */
@@ -86,58 +100,82 @@ async function readChanges({ Url }: VisitedSite, options: Options): Promise<Site
   return listedChanges(value, activityLimits.morePerSite);
 }
 
-/** The changes with the titles that the search knows, else with what their lists say. */
-async function named(known: readonly SiteChanges[], options: Options): Promise<ActivityItem[]> {
-  const found = await readTitles(
-    known.flatMap(({ changes }) => changes.flatMap(({ UniqueId }) => UniqueId ?? [])),
-    options,
+/**
+ * The titles that the search knows, else what the lists say. Nothing waits for them: a search that
+ * fails or hangs leaves the rows as they are.
+ */
+export async function readChangeNames(
+  changes: readonly SiteChangeOf[],
+  options: Options,
+): Promise<ChangeNames> {
+  const names: ChangeNames = { found: {}, listItems: {}, isWhole: true };
+  const failed = (error: unknown) => {
+    failureIn(error);
+    names.isWhole = false;
+  };
+  const ids = changes.flatMap(({ change }) => change.UniqueId ?? []);
+  await Promise.all(
+    titleQueries(ids).map(async (queryText) => {
+      const hits = await readTitles(queryText, options).catch(failed);
+      for (const hit of hits ?? []) names.found[plainId(hit.UniqueId ?? '')] = hit;
+    }),
   );
-  const items = await Promise.all(
-    known.flatMap(({ site, changes }) =>
-      changes.map(async (change, place) => {
-        const title = found.get(plainId(change.UniqueId ?? ''));
-        const listItem = title ? undefined : await readListItem(site, change, options);
-        return activityItem(change, { site, found: title, listItem, place });
-      }),
-    ),
+  await Promise.all(
+    changes.map(async ({ site, change }) => {
+      const key = keyOfChange(change);
+      if (!key || names.found[key]) return;
+      const item = await readListItem(site, change, options)?.catch(failed);
+      if (item) names.listItems[key] = item;
+    }),
   );
-  return items.flatMap((item) => item ?? []);
+  return names;
 }
 
-/** ACTIVITY-10. A search that fails knows nothing, and the lists are asked instead. */
+/** ACTIVITY-10. */
 async function readTitles(
-  uniqueIds: readonly string[],
-  options: Options,
-): Promise<Map<string, FoundTitle>> {
-  const answers = await Promise.all(
-    titleQueries(uniqueIds).map((queryText) =>
+  queryText: string,
+  { operation, signal }: Options,
+): Promise<FoundTitle[]> {
+  const { hits } = await answeredWithin(
+    timeout,
+    { operation, url: '/_api/search/postquery' },
+    signal,
+    (limited) =>
       searchSharePoint(
         {
           queryText,
           rowLimit: activityLimits.titleRows,
           selectProperties: ['Title', 'Filename', 'UniqueId', 'Path'],
-          ...options,
+          operation,
+          signal: limited,
         },
         'POST',
-      ).catch((error: unknown) => (failureIn(error), { hits: [] })),
-    ),
+      ),
   );
-  return new Map(
-    answers
-      .flatMap(({ hits }) => hits as FoundTitle[])
-      .map((hit) => [plainId(hit.UniqueId ?? ''), hit]),
-  );
+  return hits as FoundTitle[];
+}
+
+/** The rows of the changes with what is known of their names. */
+export function activityItems(
+  changes: readonly SiteChangeOf[],
+  names: ChangeNames | undefined,
+): ActivityItem[] {
+  return changes.flatMap(({ site, change, place }) => {
+    const key = keyOfChange(change) ?? '';
+    const known = { site, found: names?.found[key], listItem: names?.listItems[key], place };
+    return activityItem(change, known) ?? [];
+  });
 }
 
 /**
  * ACTIVITY-12. Asked for together they travel together. What was deleted has nothing to be read,
  * and what cannot be read keeps the name of its file.
  */
-async function readListItem(
-  { Url }: VisitedSite,
+function readListItem(
+  { Url }: Pick<VisitedSite, 'Url'>,
   change: SiteChange,
   options: Options,
-): Promise<ChangedListItem | undefined> {
+): Promise<ChangedListItem> | undefined {
   const { SiteId, WebId, ListId, ItemId } = change;
   if (isGone(change) || !ListId || ItemId === undefined) return undefined;
   const siteId = WebId ? `${new URL(Url).hostname},${SiteId},${WebId}` : SiteId;
@@ -145,5 +183,5 @@ async function readListItem(
   return readGraph<ChangedListItem>(
     `${path}?$expand=fields($select=FileLeafRef)&$select=fields,id,webUrl`,
     { ...options, scopes: ['Sites.Read.All'] },
-  ).catch((error: unknown) => (failureIn(error), undefined));
+  );
 }

@@ -6,8 +6,8 @@ import { useRead } from '../read/useRead';
 import { CopyKeeper, type CopyPlaces, type CopyStatus } from './copyKeeper';
 import {
   discardCopy,
-  findCopy,
   clearOnDevice,
+  foundCopyRead,
   keepOnDevice,
   sendCopy,
   type CopyContent,
@@ -22,13 +22,7 @@ export function useFoundCopy(
   operation: string,
   isWanted = true,
 ): ReadState<KeptCopy | null> {
-  return useRead<KeptCopy | null>({
-    key: `pages/foundCopy ${key}`,
-    operation,
-    isWanted,
-    isFresh: true,
-    read: (signal) => findCopy(key, operation, signal),
-  });
+  return useRead({ ...foundCopyRead(key, operation), isWanted });
 }
 
 interface CopyOptions {

@@ -7,6 +7,7 @@ import { connection } from '../connection/connection';
 import { failureIn, isOutcomeUnknown, newAttempt } from '../editing/attempt';
 import { FailureError } from '../connection/failure';
 import type { ReadKey } from '../read/readKey';
+import type { Read } from '../read/useRead';
 
 /** What is written of a page, and what it was begun from. */
 export type CopyContent = Pick<WorkingCopy, 'PageId' | 'PageType' | 'BaseModified' | 'Body'>;
@@ -150,12 +151,22 @@ export async function discardCopy(key: string, version: string, operation: strin
   }
 }
 
+/** How the copy with a key is found. */
+export function foundCopyRead(key: string, operation: string): Read<KeptCopy | null> {
+  return {
+    key: `pages/foundCopy ${key}`,
+    operation,
+    isFresh: true,
+    read: (signal) => findCopy(key, operation, signal),
+  };
+}
+
 /**
  * The copy with a key: the newest of what this device has not sent and what the server has; the
  * other comes with it, where both were written by themselves. Where the server cannot be asked, the
  * device answers alone.
  */
-export async function findCopy(
+async function findCopy(
   key: string,
   operation: string,
   signal: AbortSignal,

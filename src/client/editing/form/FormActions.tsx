@@ -23,7 +23,11 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   // What scrolls below it has the colour of the page, and reaches to the window's edge.
-  onPage: { bottom: 0, [phone]: { bottom: 0 }, backgroundColor: tokens.colorNeutralBackground3 },
+  onPage: {
+    bottom: 0,
+    [phone]: { bottom: 'var(--bottom-bar, 0px)' },
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
   button: { [phone]: { minHeight: '44px', flexGrow: 1 } },
 });
 

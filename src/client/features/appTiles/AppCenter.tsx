@@ -1,13 +1,5 @@
 import { useId, useState } from 'react';
-import {
-  Button,
-  Field,
-  SearchBox,
-  Text,
-  Title1,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Field, Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
@@ -20,6 +12,7 @@ import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { AppCenterCard } from './AppCenterCard';
 import { useAppCenter, type CenterTile } from './useAppCenter';
 import { useTileActions } from './useTileActions';
+import { SearchInput } from '../../ui/form/SearchInput';
 
 const useStyles = makeStyles({
   title: { margin: `0 0 ${tokens.spacingVerticalXS}` },
@@ -51,7 +44,7 @@ export function AppCenter() {
       <Text className={styles.introduction}>{texts.center.introduction}</Text>
       <div className={styles.tools}>
         <Field className={styles.search} label={texts.center.search}>
-          <SearchBox
+          <SearchInput
             className={styles.box}
             value={text}
             onChange={(_, { value }) => setText(value)}
@@ -66,6 +59,7 @@ export function AppCenter() {
         </Button>
       </div>
       <WidgetFrame
+        measured="appCenter"
         name={appCenter}
         state={useAppCenter(appCenter)}
         placeholder={<RowsPlaceholder count={6} />}

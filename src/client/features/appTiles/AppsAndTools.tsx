@@ -93,6 +93,7 @@ function Tiles({
     isEditing && state.state === 'empty' ? { ...state, state: 'ready' as const, value: [] } : state;
   return (
     <WidgetFrame
+      measured="appTiles"
       name={name}
       state={shown}
       placeholder={<TilesPlaceholder count={5} />}

@@ -64,6 +64,7 @@ export function SmartLinks({
         />
       )}
       <WidgetFrame
+        measured="smartLinks"
         name={title}
         state={state}
         placeholder={<RowsPlaceholder count={1} />}

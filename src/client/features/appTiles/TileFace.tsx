@@ -23,7 +23,15 @@ const useStyles = makeStyles({
   },
   Medium: { ...square(tileSizes.Medium), '@media (max-width: 767.98px)': square(tileSizes.Small) },
   Small: square(tileSizes.Small),
+  // Beside a title in a row.
+  Row: {
+    ...square('36px'),
+    borderRadius: tokens.borderRadiusLarge,
+    fontSize: tokens.fontSizeBase300,
+    boxShadow: 'none',
+  },
   icon: { fontSize: '44px' },
+  iconInRow: { fontSize: '20px' },
   picture: { maxWidth: '60%', maxHeight: '60%', objectFit: 'contain' },
 });
 
@@ -36,7 +44,7 @@ interface TileFaceProps {
     ColorClass: string | null;
   };
   /** Default: medium, and small on phones (APPS-30). */
-  size?: TileSize;
+  size?: TileSize | 'Row';
   className?: string;
 }
 
@@ -70,7 +78,7 @@ export function TileFace({ tile, size = 'Medium', className }: TileFaceProps) {
           onError={() => setBroken(mark.url)}
         />
       )}
-      {Icon && <Icon className={styles.icon} />}
+      {Icon && <Icon className={size === 'Row' ? styles.iconInRow : styles.icon} />}
       {mark.kind === 'initials' && mark.text}
     </span>
   );

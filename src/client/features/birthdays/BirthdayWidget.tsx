@@ -45,6 +45,7 @@ function GrowingBirthdays({ onEmptyChange }: BirthdaysProps) {
   return (
     <div ref={widget}>
       <WidgetFrame
+        measured="birthdays"
         name={texts.failedName}
         state={state}
         placeholder={<RowsPlaceholder count={2} />}
@@ -76,6 +77,7 @@ function PagedBirthdays({ onEmptyChange }: BirthdaysProps) {
   const state = useBirthdays(birthdaysFetched(wanted, perPage), texts.failedName);
   return (
     <WidgetFrame
+      measured="birthdays"
       name={texts.failedName}
       state={state}
       placeholder={<RowsPlaceholder count={perPage} />}

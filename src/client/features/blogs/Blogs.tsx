@@ -10,6 +10,7 @@ export function Blogs(props: StartPageWidgetProps) {
   return (
     <PostsWidget
       {...props}
+      measured="blogs"
       title={useTexts().today.widgets.blogs}
       siteUrl={blogSiteUrl}
       archiveUrl={blogArchiveUrl || blogSiteUrl}

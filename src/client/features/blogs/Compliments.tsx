@@ -11,6 +11,7 @@ export function Compliments(props: StartPageWidgetProps) {
   return (
     <PostsWidget
       {...props}
+      measured="compliments"
       title={useTexts().today.widgets.compliments}
       siteUrl={complimentsSiteUrl}
       archiveUrl={complimentsArchiveUrl || complimentsSiteUrl}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MeasuredWidget } from '#shared/rules/measures/measures';
 import { postsPerLoad } from '#shared/rules/news/blogPosts';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
@@ -13,6 +14,7 @@ import { PostCards } from './PostCards';
 import { usePosts } from './usePosts';
 
 interface PostsWidgetProps extends StartPageWidgetProps {
+  measured: MeasuredWidget;
   title: string;
   siteUrl: string;
   /** Where older posts are. */
@@ -26,6 +28,7 @@ interface PostsWidgetProps extends StartPageWidgetProps {
 
 /** Posts of one site: six, six more twice, then a link to the older ones (BLOG-02, BLOG-03). */
 export function PostsWidget({
+  measured,
   place,
   onEmptyChange,
   title,
@@ -40,6 +43,7 @@ export function PostsWidget({
   const { partOf, listId, widget } = useShowMore({ name: siteUrl, perLoad: postsPerLoad });
   return (
     <FramedWidget
+      measured={measured}
       ref={widget}
       title={title}
       place={place}

@@ -30,6 +30,7 @@ export function KeyFigures({ place, onEmptyChange }: StartPageWidgetProps) {
   const isMobile = useMobileLayout();
   return (
     <FramedWidget
+      measured="kpiCharts"
       title={title}
       place={place}
       state={useCharts()}

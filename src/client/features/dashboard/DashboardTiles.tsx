@@ -17,6 +17,7 @@ import { PanelLeftTextRegular } from '@fluentui/react-icons/svg/panel-left-text'
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
 import { ShieldPersonRegular } from '@fluentui/react-icons/svg/shield-person';
 import { TagMultipleRegular } from '@fluentui/react-icons/svg/tag-multiple';
+import { TopSpeedRegular } from '@fluentui/react-icons/svg/top-speed';
 import { useTexts } from '../../texts/useTexts';
 import { cardGrid } from '../../ui/style/layout';
 import { LinkTile } from '../../ui/list/LinkTile';
@@ -39,6 +40,7 @@ const icons: Record<DashboardTile['key'], ReactElement> = {
   channels: <TagMultipleRegular />,
   texts: <LocalLanguageRegular />,
   dataProtection: <ShieldPersonRegular />,
+  speed: <TopSpeedRegular />,
   teamsApp: <PeopleTeamRegular />,
   about: <InfoRegular />,
 };

@@ -40,6 +40,7 @@ export const organisationTiles: readonly DashboardTile[] = [
   { key: 'texts', modal: 'resource-values' },
   { key: 'channels', page: '/admin/channels' },
   { key: 'dataProtection', page: '/admin/data-protection' },
+  { key: 'speed', page: '/admin/speed' },
 ];
 export const setUpTiles: readonly DashboardTile[] = [
   { key: 'teamsApp', page: '/admin/teams-app' },

@@ -88,6 +88,7 @@ function Documents({ tab }: { tab: DocumentTab }) {
   const texts = useTexts('documents');
   return (
     <WidgetFrame
+      measured="myDocuments"
       name={texts.title}
       state={useDocuments(tab, texts.title)}
       placeholder={<RowsPlaceholder count={5} />}

@@ -29,6 +29,7 @@ export function Events({ place, onEmptyChange }: StartPageWidgetProps) {
   );
   return (
     <FramedWidget
+      measured="events"
       ref={widget}
       title={title}
       place={place}

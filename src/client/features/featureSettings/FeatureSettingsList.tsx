@@ -1,13 +1,5 @@
-import {
-  Button,
-  Checkbox,
-  Field,
-  SearchBox,
-  Text,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
-import { settingDefinition, settingGroups } from '#shared/rules/settings/settingTable';
+import { Button, Checkbox, Field, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { settingGroups, type SettingGroup } from '#shared/rules/settings/settingTable';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
@@ -16,10 +8,13 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { WhenVisible } from '../../ui/widget/WhenVisible';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { surface } from '../../ui/style/surface';
+import { groupOf } from './findSettings';
+import { GroupChoice } from './GroupChoice';
 import { SettingRow } from './SettingRow';
 import { useSettingsInForce, type SettingInForce } from './useFeatureSettings';
 import { useFoundSettings } from './useFoundSettings';
 import { SkeletonItem } from '../../ui/widget/Skeleton';
+import { SearchInput } from '../../ui/form/SearchInput';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalXXL),
@@ -28,6 +23,14 @@ const useStyles = makeStyles({
     alignItems: 'flex-end',
   },
   search: { flex: '1 1 320px', maxWidth: '480px' },
+  // The groups stand beside the settings while there is room for both.
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: '220px minmax(0, 1fr)',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
+    '@media (max-width: 991.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  groups: stacked(tokens.spacingVerticalXXL),
   box: { maxWidth: '100%', '@media (max-width: 767.98px)': { minHeight: '44px' } },
   count: {
     color: tokens.colorNeutralForeground2,
@@ -44,8 +47,8 @@ const useStyles = makeStyles({
 const rowHeight = 84;
 
 /**
- * Every feature setting of the table, by group, with a search over names and explanations
- * (ADMIN-14).
+ * Every feature setting of the table, by group, with a search over titles, sentences, keys and
+ * synonyms (ADMIN-14).
  */
 export function FeatureSettingsList() {
   const styles = useStyles();
@@ -72,12 +75,12 @@ function Found({ settings }: { settings: readonly SettingInForce[] }) {
   const styles = useStyles();
   const texts = useTexts('featureSettings');
   const locale = useLocale();
-  const { wanted, want, wantAll, count, shown, noteUnsaved, keep } = useFoundSettings(settings);
+  const { wanted, want, wantAll, count, counts, shown, ...row } = useFoundSettings(settings);
   return (
     <div className={styles.root}>
       <div className={styles.tools}>
         <Field label={texts.search} hint={texts.searchHint} className={styles.search}>
-          <SearchBox
+          <SearchInput
             className={styles.box}
             value={wanted.words}
             onChange={(_, { value }) => want({ words: value })}
@@ -92,34 +95,53 @@ function Found({ settings }: { settings: readonly SettingInForce[] }) {
           {plural(texts.found, count, locale)}
         </Text>
       </div>
-      {count === 0 && (
-        <div className={styles.none}>
-          <Text>{texts.none}</Text>
-          <Button onClick={wantAll}>{texts.clearSearch}</Button>
+      <div className={styles.columns}>
+        <GroupChoice chosen={wanted.group} counts={counts} choose={(group) => want({ group })} />
+        <div className={styles.groups}>
+          {count === 0 && (
+            <div className={styles.none}>
+              <Text>{texts.none}</Text>
+              <Button onClick={wantAll}>{texts.clearSearch}</Button>
+            </div>
+          )}
+          {settingGroups.map((group) => (
+            <Group
+              key={group}
+              group={group}
+              settings={shown.filter(({ key }) => groupOf(key) === group)}
+              {...row}
+            />
+          ))}
         </div>
-      )}
-      {settingGroups.map((group) => {
-        const own = shown.filter(({ key }) => settingDefinition(key).group === group);
-        return (
-          own.length > 0 && (
-            <section key={group} aria-labelledby={`settings-${group}`}>
-              <SectionHeading id={`settings-${group}`} title={texts.groups[group]} />
-              <WhenVisible placeholder={<div style={{ height: own.length * rowHeight }} />}>
-                <div className={styles.rows}>
-                  {own.map((setting) => (
-                    <SettingRow
-                      key={setting.key}
-                      setting={setting}
-                      onUnsaved={noteUnsaved}
-                      onReset={keep}
-                    />
-                  ))}
-                </div>
-              </WhenVisible>
-            </section>
-          )
-        );
-      })}
+      </div>
     </div>
+  );
+}
+
+interface GroupProps extends Pick<ReturnType<typeof useFoundSettings>, 'noteUnsaved' | 'keep'> {
+  group: SettingGroup;
+  settings: readonly SettingInForce[];
+}
+
+function Group({ group, settings, noteUnsaved, keep }: GroupProps) {
+  const styles = useStyles();
+  const { groups } = useTexts('featureSettings');
+  if (settings.length === 0) return null;
+  return (
+    <section aria-labelledby={`settings-${group}`}>
+      <SectionHeading id={`settings-${group}`} title={groups[group]} />
+      <WhenVisible placeholder={<div style={{ height: settings.length * rowHeight }} />}>
+        <div className={styles.rows}>
+          {settings.map((setting) => (
+            <SettingRow
+              key={setting.key}
+              setting={setting}
+              onUnsaved={noteUnsaved}
+              onReset={keep}
+            />
+          ))}
+        </div>
+      </WhenVisible>
+    </section>
   );
 }

@@ -1,13 +1,5 @@
 import { useState } from 'react';
-import {
-  Checkbox,
-  Field,
-  SearchBox,
-  Select,
-  Text,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Checkbox, Field, Select, Text, makeStyles, tokens } from '@fluentui/react-components';
 import {
   interfaceLanguages,
   languageFacts,
@@ -31,6 +23,7 @@ import {
 import { TextList } from './TextList';
 import { usePortalTexts } from './usePortalTexts';
 import { useSettingsInForce, useSettingEditor, type SettingInForce } from './useFeatureSettings';
+import { SearchInput } from '../../ui/form/SearchInput';
 
 const useStyles = makeStyles({
   introduction: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
@@ -155,7 +148,7 @@ function Tools({ language, setLanguage, wanted, setWords, setOnlyReworded }: Too
         </Select>
       </Field>
       <Field label={texts.rewording.find} className={styles.search}>
-        <SearchBox
+        <SearchInput
           className={styles.box}
           value={wanted.words}
           onChange={(_, { value }) => setWords(value)}

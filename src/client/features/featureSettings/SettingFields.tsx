@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { SettingType } from '#shared/rules/settings/settingTypes';
+import { useTexts } from '../../texts/useTexts';
 import { isUnset } from './isUnset';
 import type { DrawPart, SettingInputProps } from './settingInputProps';
 import { problemWithin } from './problemWithin';
@@ -32,6 +33,7 @@ export function SettingFields({
   drawPart,
 }: SettingInputProps<Extract<SettingType, { kind: 'fields' }>> & { drawPart: DrawPart }) {
   const styles = useStyles();
+  const { parts } = useTexts('settingTitles');
   const record = (typeof value === 'object' && value !== null ? value : {}) as Record<
     string,
     unknown
@@ -46,7 +48,7 @@ export function SettingFields({
       {Object.entries(type.fields).map(([name, part]) => (
         <div key={name} className={mergeClasses(styles.part, part.kind === 'list' && styles.wide)}>
           {drawPart({
-            label: name,
+            label: parts[name] ?? name,
             type: part,
             value: record[name] ?? (part.kind === 'list' ? [] : undefined),
             problem: problemWithin(problem, name),

@@ -1,13 +1,12 @@
 import type { FeatureSettingChange } from '#shared/contract/featureSettings';
 import type { SettingKey } from '#shared/rules/settings/settings';
 import { format } from '../../texts/format';
-import type { Texts } from '../../texts/topics';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { HistoryDialog } from '../../editing/history/HistoryDialog';
 import type { HistoryEntry } from '../../editing/history/HistoryList';
 import { mapState } from '../../ui/widget/combineStates';
-import { wordsOfSetting } from './settingWords';
+import { wordsOfSetting, type ValueTexts } from './settingWords';
 import { useSettingHistory, type SettingInForce } from './useFeatureSettings';
 
 interface SettingHistoryProps {
@@ -21,7 +20,8 @@ interface SettingHistoryProps {
  * What became of a setting: who, when, from what, to what, and the way back to an earlier value.
  */
 export function SettingHistory({ setting: { key }, save, close }: SettingHistoryProps) {
-  const texts = useTexts('featureSettings');
+  const names = useTexts('settingTitles');
+  const texts = { ...useTexts('featureSettings'), names };
   const locale = useLocale();
   const history = useSettingHistory(key);
   const restore = (id: number) => {
@@ -33,7 +33,7 @@ export function SettingHistory({ setting: { key }, save, close }: SettingHistory
   );
   return (
     <HistoryDialog
-      title={format(texts.historyOf, { name: key })}
+      title={format(texts.historyOf, { name: names.titles[key] })}
       state={state}
       onRestore={restore}
       onClose={close}
@@ -44,7 +44,7 @@ export function SettingHistory({ setting: { key }, save, close }: SettingHistory
 function entryOf(
   key: SettingKey,
   { Id, DateTime, UpnId, DisplayName, From, To }: FeatureSettingChange,
-  texts: Texts['featureSettings'],
+  texts: ValueTexts,
   locale: string,
 ): HistoryEntry {
   const words = (value: unknown) => wordsOfSetting(key, value, texts, locale);

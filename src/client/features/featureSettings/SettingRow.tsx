@@ -22,8 +22,8 @@ const phone = '@media (max-width: 767.98px)';
 const useStyles = makeStyles({
   root: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px) auto',
-    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 280px) auto',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     alignItems: 'start',
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
     [phone]: {
@@ -36,6 +36,7 @@ const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   about: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
+  key: { fontFamily: tokens.fontFamilyMonospace, userSelect: 'all' },
   // On a phone the field and its buttons share the line below the words, so that the keyboard meets
   // them as they stand.
   above: { [phone]: { gridColumn: '1 / -1' } },
@@ -75,23 +76,25 @@ export const SettingRow = memo(function SettingRow({
 }: SettingRowProps) {
   const styles = useStyles();
   const texts = useTexts('featureSettings');
+  const names = useTexts('settingTitles');
   const locale = useLocale();
   const { key } = setting;
-  const { type, seenBy } = settingDefinition(key);
+  const title = names.titles[key];
+  const { type } = settingDefinition(key);
   const { editor, giveUp } = useSettingEntry(setting);
   const { values, change, errors, isChanged, isSaving, submit, saveWith, element } = editor.form;
   useEffect(() => onUnsaved(key, isChanged), [key, isChanged, onUnsaved]);
   const [isHistoryShown, setHistoryShown] = useState(false);
   const isSwitch = type.kind === 'switch';
   const isWide = type.kind === 'list' || type.kind === 'fields';
-  const words = (shown: unknown) => wordsOfSetting(key, shown, texts, locale);
+  const words = (shown: unknown) => wordsOfSetting(key, shown, { ...texts, names }, locale);
   const save = (Value: unknown) => saveWith({ Value });
   const take = (Value: unknown) => (isSwitch ? save(Value) : change({ Value }));
   // In the order in which they stand: what is wide stands below the buttons.
   const entry = (
     <div key="entry" className={mergeClasses(styles.value, isWide && styles.wide)}>
       <SettingInput
-        label={key}
+        label={title}
         isLabelHidden
         type={type}
         value={values.Value === undefined ? defaultOf(key) : values.Value}
@@ -118,28 +121,19 @@ export const SettingRow = memo(function SettingRow({
       ref={element}
       className={styles.root}
       noValidate
-      aria-label={key}
+      aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <div className={mergeClasses(styles.words, !isWide && styles.above)}>
-        <SettingName setting={setting} isUnsaved={isChanged} />
-        <Text size={200} className={styles.about}>
-          {texts.about[key]}
-        </Text>
-        <Text size={200} className={styles.quiet}>
-          {format(texts.defaultValue, { value: settingWords(defaultOf(key), texts, locale) })} ·{' '}
-          {texts.seenBy[seenBy]}
-        </Text>
-      </div>
+      <SettingWords setting={setting} isUnsaved={isChanged} isWide={isWide} />
       {isWide ? [actions, entry] : [entry, actions]}
       <div className={styles.failure}>
         <Trouble
           {...{ editor, cancel: giveUp }}
-          name={key}
-          fields={{ Value: { name: key, words } }}
+          name={title}
+          fields={{ Value: { name: title, words } }}
         />
       </div>
       {isHistoryShown && (
@@ -173,29 +167,41 @@ function Passing({
   );
 }
 
-/** The name, with what is to be known of the setting at a glance. */
-function SettingName({
-  setting: { key, isDifferent },
-  isUnsaved,
-}: {
+interface SettingWordsProps {
   setting: SettingInForce;
   isUnsaved: boolean;
-}) {
+  isWide: boolean;
+}
+
+/** What it is called and does, with what is to be known of it at a glance. */
+function SettingWords({ setting: { key, isDifferent }, isUnsaved, isWide }: SettingWordsProps) {
   const styles = useStyles();
   const texts = useTexts('featureSettings');
+  const names = useTexts('settingTitles');
+  const sentences = useTexts('settingSentences');
+  const value = settingWords(key, defaultOf(key), { ...texts, names }, useLocale());
   return (
-    <div className={styles.head}>
-      <Text className={styles.name}>{key}</Text>
-      {isDifferent && (
-        <Badge appearance="tint" size="small">
-          {texts.changed}
-        </Badge>
-      )}
-      {isUnsaved && (
-        <Badge appearance="tint" color="warning" size="small">
-          {texts.notSaved}
-        </Badge>
-      )}
+    <div className={mergeClasses(styles.words, !isWide && styles.above)}>
+      <div className={styles.head}>
+        <Text className={styles.name}>{names.titles[key]}</Text>
+        {isDifferent && (
+          <Badge appearance="tint" size="small">
+            {texts.changed}
+          </Badge>
+        )}
+        {isUnsaved && (
+          <Badge appearance="tint" color="warning" size="small">
+            {texts.notSaved}
+          </Badge>
+        )}
+      </div>
+      <Text size={200} className={styles.about}>
+        {sentences[key]}
+      </Text>
+      <Text size={200} className={styles.quiet}>
+        {format(texts.defaultValue, { value })} · {texts.seenBy[settingDefinition(key).seenBy]} ·{' '}
+        <code className={styles.key}>{key}</code>
+      </Text>
     </div>
   );
 }
@@ -234,6 +240,7 @@ function SettingActions({ setting, form, reset, showHistory }: SettingActionsPro
   const texts = useTexts('featureSettings');
   const { forms } = useTexts('editing');
   const { key, isDifferent } = setting;
+  const name = useTexts('settingTitles').titles[key];
   return (
     <div className={styles.actions}>
       {isDifferent && (
@@ -243,7 +250,7 @@ function SettingActions({ setting, form, reset, showHistory }: SettingActionsPro
             appearance="subtle"
             icon={<ArrowResetRegular />}
             title={texts.reset}
-            aria-label={format(texts.resetThis, { name: key })}
+            aria-label={format(texts.resetThis, { name })}
             onClick={reset}
           />
         </Passing>
@@ -253,7 +260,7 @@ function SettingActions({ setting, form, reset, showHistory }: SettingActionsPro
         appearance="subtle"
         icon={<HistoryRegular />}
         title={forms.history}
-        aria-label={format(texts.historyOf, { name: key })}
+        aria-label={format(texts.historyOf, { name })}
         onClick={showHistory}
       />
     </div>

@@ -4,6 +4,7 @@ import type { SettingType } from '#shared/rules/settings/settingTypes';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import type { SettingInputProps } from './settingInputProps';
+import { optionName } from './settingWords';
 import { TermSelect } from './TermSelect';
 
 type Simple = Exclude<SettingType, { kind: 'list' | 'fields' | 'byName' }>;
@@ -33,6 +34,7 @@ function Control({
   ...field
 }: SettingInputProps<Simple>) {
   const texts = useTexts('featureSettings');
+  const names = useTexts('settingTitles');
   const own = {
     ...field,
     ...(problem && { 'aria-invalid': true }),
@@ -66,7 +68,7 @@ function Control({
         <Select {...own} value={shown} onChange={take}>
           {type.options.map((option) => (
             <option key={option} value={option}>
-              {option || texts.emptyChoice}
+              {optionName(option, type.options, names)}
             </option>
           ))}
         </Select>

@@ -1,22 +1,63 @@
+import {
+  settingDefinition,
+  settingGroups,
+  type SettingGroup,
+} from '#shared/rules/settings/settingTable';
+import type { SettingKey } from '#shared/rules/settings/settings';
+import { isOneOf } from '#shared/rules/values/records';
 import type { Texts } from '../../texts/topics';
-import { settingDefinition } from '#shared/rules/settings/settingTable';
 import type { SettingInForce } from './useFeatureSettings';
 
 export interface Wanted {
   words: string;
   onlyChanged: boolean;
+  /** Without one: every group. */
+  group?: SettingGroup;
 }
 
-/** The settings whose name, explanation or group holds every word. */
+/** What a search finds a setting by. */
+export interface SettingTexts extends Pick<Texts['settingTitles'], 'titles' | 'synonyms'> {
+  sentences: Readonly<Record<SettingKey, string>>;
+  groups: Readonly<Record<SettingGroup, string>>;
+}
+
+/**
+ * The settings of every group whose title, sentence, key, synonyms or group holds every word.
+ */
 export function findSettings(
   settings: readonly SettingInForce[],
-  texts: Pick<Texts['featureSettings'], 'about' | 'groups'>,
-  { words, onlyChanged }: Wanted,
+  { titles, synonyms, sentences, groups }: SettingTexts,
+  { words, onlyChanged }: Omit<Wanted, 'group'>,
 ): SettingInForce[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return settings.filter(({ key, isDifferent }) => {
-    const told =
-      `${key} ${texts.about[key]} ${texts.groups[settingDefinition(key).group]}`.toLocaleLowerCase();
+    const said = [titles[key], sentences[key], key, synonyms[key], groups[groupOf(key)]];
+    const told = said.join(' ').toLocaleLowerCase();
     return (isDifferent || !onlyChanged) && wanted.every((word) => told.includes(word));
   });
+}
+
+export const groupOf = (key: SettingKey): SettingGroup => settingDefinition(key).group;
+
+/** What an address asks for; a group that does not exist is none. */
+export function wantedIn(address: URLSearchParams): Wanted {
+  const group = address.get('group') ?? '';
+  return {
+    words: address.get('search') ?? '',
+    onlyChanged: address.has('changed'),
+    ...(isOneOf(settingGroups, group) && { group }),
+  };
+}
+
+/** The address that asks for this; whatever else it says stays. */
+export function addressOfWanted(
+  present: URLSearchParams,
+  { words, onlyChanged, group }: Wanted,
+): URLSearchParams {
+  const next = new URLSearchParams(present);
+  const said = { group, search: words, changed: onlyChanged ? 'true' : '' };
+  for (const [name, value] of Object.entries(said))
+    if (value) next.set(name, value);
+    else next.delete(name);
+  return next;
 }

@@ -122,8 +122,9 @@ export function useSettingEditor<Values extends object>(
 ): MovableEditor<SettingInForce, Values> {
   const { key } = setting;
   const texts = useTexts('featureSettings');
+  const { titles } = useTexts('settingTitles');
   const { updatedsetting } = useTexts('alertMessages');
-  const name = format(texts.operation, { key });
+  const name = format(texts.operation, { name: titles[key] });
   return useEditor({
     ...form,
     editing: settingEditing(key),

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { SearchBox, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { NavigationBranch } from '#shared/contract/pages/navigationNodes';
 import { countNodes, foundBranches } from '#shared/rules/pages/navigation';
 import { useSession } from '../../data/session/session';
@@ -13,6 +13,7 @@ import { MenuSection } from './MenuSection';
 import { useFolded } from './useFolded';
 import { useMenu } from './useMenu';
 import { SkeletonItem } from '../../ui/widget/Skeleton';
+import { SearchInput } from '../../ui/form/SearchInput';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),
@@ -36,6 +37,7 @@ export function Menu() {
   );
   return (
     <WidgetFrame
+      measured="findInformation"
       name={navigation.findInformation}
       state={useMenu(navigation.findInformation)}
       placeholder={placeholder}
@@ -60,7 +62,7 @@ function FoundMenu({ branches }: { branches: readonly NavigationBranch[] }) {
   const said = wanted && found.length > 0 ? plural(texts.found, countNodes(found), locale) : '';
   return (
     <div className={styles.root}>
-      <SearchBox
+      <SearchInput
         className={styles.search}
         value={text}
         placeholder={texts.search}

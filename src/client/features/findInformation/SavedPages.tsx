@@ -42,6 +42,7 @@ export function SavedPages() {
   const { leaving, remove } = useRemoval();
   return (
     <FramedWidget
+      measured="savedPages"
       title={saved.title}
       place="side"
       state={useSavedPages(saved.title)}

@@ -26,6 +26,7 @@ export function TrendingPages() {
   const opensNewTab = useOpensNewTab();
   return (
     <FramedWidget
+      measured="trendingPages"
       title={trending.title}
       place="side"
       state={useTrendingPages(trending.title)}

@@ -7,6 +7,7 @@ import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { useInfoboxZone } from '../../ui/widget/infoboxZones';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { InfoboxRow } from './edit/InfoboxRow';
+import { FoldedInfoboxes, useIsFolded } from './FoldedInfoboxes';
 import { useZone } from './useInfoboxes';
 import { SkeletonItem } from '../../ui/widget/Skeleton';
 
@@ -47,15 +48,20 @@ export function InfoboxZone({ area, name, onEmptyChange }: InfoboxZoneProps) {
 }
 
 function ShownZone({ route, area, name, onEmptyChange }: InfoboxZoneProps & { route: string }) {
+  const isFolded = useIsFolded(area);
   return (
     <WidgetFrame
+      measured="infoboxes"
       name={name}
       state={useZone({ route, area }, name)}
       placeholder={<Placeholder area={area} />}
       emptyText={name}
       onEmptyChange={onEmptyChange}
     >
-      {(infoboxes) => <InfoboxRow infoboxes={infoboxes} area={area} />}
+      {(infoboxes) => {
+        const row = <InfoboxRow infoboxes={infoboxes} area={area} />;
+        return isFolded ? <FoldedInfoboxes infoboxes={infoboxes}>{row}</FoldedInfoboxes> : row;
+      }}
     </WidgetFrame>
   );
 }

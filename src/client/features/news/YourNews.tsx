@@ -45,6 +45,7 @@ export function YourNews({ isBesideFeatured, onEmptyChange }: YourNewsProps) {
   );
   return (
     <FramedSection
+      measured="personalNews"
       ref={widget}
       title={texts.personal}
       introduction={introduction}

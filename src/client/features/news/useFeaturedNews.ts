@@ -18,6 +18,7 @@ import { combineSources, type Source, type SourceList } from '../../ui/widget/co
 import { bothStates, mapState } from '../../ui/widget/combineStates';
 import { useNewsCenterNews } from './useNewsCenterNews';
 import { useNewsReader } from './useNewsReader';
+import { useReadMarks } from './useReadMarks';
 import { useOverdue } from '../../ui/widget/useOverdue';
 import { newsFromPages } from './newsFromPages';
 
@@ -51,6 +52,7 @@ export function useFeaturedNews(amount: number): WidgetState<SourceList<NewsItem
     isWanted: wanted.newsCenter,
   });
 
+  const mark = useReadMarks();
   const since = useLastVisit('featuredNews');
   const sources: Source<NewsItem>[] = [];
   if (wanted.product) sources.push({ name: names.product, state: product });
@@ -72,7 +74,7 @@ export function useFeaturedNews(amount: number): WidgetState<SourceList<NewsItem
   );
   return mapState(combineSources(sources, { isOverdue, merge: mergeNews }), (list) => ({
     ...list,
-    items: newsSince(list.items, since),
+    items: mark(newsSince(list.items, since)),
   }));
 }
 

@@ -13,6 +13,7 @@ import { combineSources, type Source, type SourceList } from '../../ui/widget/co
 import { bothStates, mapState } from '../../ui/widget/combineStates';
 import { useNewsCenterNews } from './useNewsCenterNews';
 import { useNewsReader } from './useNewsReader';
+import { useReadMarks } from './useReadMarks';
 import { useOverdue } from '../../ui/widget/useOverdue';
 import { useAnySiteNews, useFollowedSitesNews } from './useSearchedNews';
 import { newsFromPages } from './newsFromPages';
@@ -62,6 +63,7 @@ export function useYourNews(amount: number): WidgetState<SourceList<NewsItem>> {
       newsForReader(items, who, settings),
     ),
   });
+  const mark = useReadMarks();
   const since = useLastVisit('personalNews');
   const sources: Source<NewsItem>[] = [];
   if (wanted.product) sources.push({ name: names.product, state: product });
@@ -71,7 +73,7 @@ export function useYourNews(amount: number): WidgetState<SourceList<NewsItem>> {
   const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'));
   return mapState(combineSources(sources, { isOverdue, merge: mergeNews }), (list) => ({
     ...list,
-    items: newsSince(list.items, since),
+    items: mark(newsSince(list.items, since)),
   }));
 }
 

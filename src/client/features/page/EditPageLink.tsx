@@ -4,14 +4,19 @@ import { hasAnyRole, pageEditors } from '#shared/rules/people/roles';
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { TextLink } from '../../ui/TextLink';
+import { openEditorAhead } from './openEditorAhead';
 
 /** Leads those who may to the editor of the page (PAGES-056, PAGES-098). */
 export function EditPageLink({ page, className }: { page: Page; className: string }) {
-  const { editPage } = useTexts().page;
+  const { editPage, name } = useTexts().page;
   const { roles } = useSession();
   if (!hasAnyRole(roles, pageEditors)) return null;
   return (
-    <TextLink to={`${page.Path}/edit`} className={className}>
+    <TextLink
+      to={`${page.Path}/edit`}
+      className={className}
+      onFollow={() => openEditorAhead(page.Id, name)}
+    >
       <EditRegular aria-hidden fontSize={20} />
       {editPage}
     </TextLink>

@@ -4,6 +4,7 @@ import { useDocumentTitle } from '../../data/useDocumentTitle';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
+import { TextLink } from '../../ui/TextLink';
 import { useOpenModal } from '../../ui/leave/modal';
 import { pageTitle } from './pageTitle';
 import { usePageStyles } from './pageStyles';
@@ -20,11 +21,15 @@ interface PageMissingProps {
   reason?: string;
 }
 
-/** In place of a page that does not exist, or not for this reader: search, by its address' words. */
+/**
+ * In place of a page that does not exist, or not for this reader: search, by its address' words,
+ * and the way home.
+ */
 export function PageMissing({ slug, reason }: PageMissingProps) {
   const styles = useStyles();
   const frame = usePageStyles();
   const texts = useTexts('pageMissing');
+  const { guard } = useTexts();
   const openModal = useOpenModal();
   const words = wordsOf(slug);
   useDocumentTitle(texts.title);
@@ -42,6 +47,7 @@ export function PageMissing({ slug, reason }: PageMissingProps) {
         >
           {words ? format(texts.searchFor, { words }) : texts.search}
         </Button>
+        <TextLink to="/">{guard.home}</TextLink>
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   // At the window's lower edge, however long the list is.
   root: {
     position: 'sticky',
-    bottom: tokens.spacingVerticalS,
+    bottom: `calc(${tokens.spacingVerticalS} + var(--bottom-bar, 0px))`,
     zIndex: 2,
     marginTop: tokens.spacingVerticalL,
   },

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button, Spinner, Text, makeStyles, tokens } from '@fluentui/react-components';
+import type { PeopleFilters } from '#shared/rules/people/peopleQueries';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
@@ -16,7 +17,7 @@ const useStyles = makeStyles({
 });
 
 /** The colleagues who fit what was typed, some at a time (PEOPLE-36). */
-export function FoundColleagues({ text }: { text: string }) {
+export function FoundColleagues({ text, filters }: { text: string; filters: PeopleFilters }) {
   const styles = useStyles();
   const listId = useId();
   const locale = useLocale();
@@ -24,6 +25,7 @@ export function FoundColleagues({ text }: { text: string }) {
   const { showMore: showMoreText } = useTexts().widgets;
   const { state, shown, hasMore, isLoadingMore, moreFailure, showMore } = useFoundColleagues(
     text,
+    filters,
     find.results,
   );
   const total = state.state === 'ready' ? state.value.total : undefined;

@@ -8,7 +8,7 @@ import { inRow, stacked } from '../../ui/style/layout';
 import { PersonActions } from '../../ui/person/PersonActions';
 import { PersonAvatar } from '../../ui/PersonAvatar';
 import { TextLink } from '../../ui/TextLink';
-import { allOptions } from './allOptions';
+import { pageOptions } from './allOptions';
 import { useLargePhoto } from './useProfile';
 
 const useStyles = makeStyles({
@@ -79,7 +79,7 @@ export function ProfileHead({ person }: { person: Profile }) {
           {!isOwn && (
             <PersonActions
               person={person}
-              options={allOptions}
+              options={pageOptions}
               useTeamsChat={settings.useTeamsChat}
             />
           )}

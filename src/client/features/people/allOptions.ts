@@ -8,5 +8,9 @@ export const allOptions: CardOptions = {
   workPhone: true,
   mail: true,
   startChat: true,
+  call: true,
   organisation: true,
 };
+
+/** What only the page of a person has room for. */
+export const pageOptions: CardOptions = { ...allOptions, write: true, meet: true };

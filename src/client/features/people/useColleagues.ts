@@ -3,6 +3,7 @@ import { graphName, readOwnDetails } from '../../data/people/directory';
 import { readMatching, readRelatedPeople } from '../../data/people/findPeople';
 import { afterAWhile } from '../../data/cache/afterAWhile';
 import { useSession, type Session } from '../../data/session/session';
+import type { ReadKey } from '../../data/read/readKey';
 import { useRead } from '../../data/read/useRead';
 import type { WidgetState } from '../../ui/widget/widgetState';
 
@@ -27,13 +28,21 @@ export interface Colleagues {
  */
 export function useColleagues(operation: string): WidgetState<Colleagues> {
   const { settings, person } = useSession();
-  const { colleagueResultCap: cap, myDetailsMsGraphProperties: properties } = settings;
   return useRead<Colleagues>({
-    key: `people/colleagues ${cap} ${properties.join()} ${settings.userServiceAppendedFilter}`,
+    key: colleaguesKey(settings),
     read: (signal) => readColleagues(settings, person.upn, { operation, signal }),
     isEmpty: ({ people }) => people.length === 0,
     recheckWithin: afterAWhile,
   });
+}
+
+/** What they are kept under. */
+export function colleaguesKey({
+  colleagueResultCap: cap,
+  myDetailsMsGraphProperties: properties,
+  userServiceAppendedFilter: appended,
+}: Session['settings']): ReadKey {
+  return `people/colleagues ${cap} ${properties.join()} ${appended}`;
 }
 
 async function readColleagues(

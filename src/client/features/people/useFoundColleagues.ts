@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Colleague } from '#shared/rules/people/people';
+import { peopleFilterNames, type PeopleFilters } from '#shared/rules/people/peopleQueries';
 import { FailureError, type Failure } from '../../data/connection/failure';
 import { lifetimes } from '../../data/cache/lifetimes';
 import { findColleagues, readPage, resultsPerPage } from '../../data/people/findPeople';
@@ -28,13 +29,19 @@ export interface FoundColleagues {
  * asked for; never more on screen than asked for. Those of the text before stay until others are
  * known, so that who has gone on to one of them keeps the place while more was typed.
  */
-export function useFoundColleagues(typed: string, operation: string): FoundColleagues {
-  const { userServiceAppendedFilter: appended } = useSession().settings;
-  const text = typed.toLowerCase();
+export function useFoundColleagues(
+  typed: string,
+  filters: PeopleFilters,
+  operation: string,
+): FoundColleagues {
+  const { userServiceAppendedFilter: appended, peopleResultSourceId: sourceId } =
+    useSession().settings;
+  const narrowed = peopleFilterNames.map((name) => filters[name]).join('/');
+  const text = `${typed}/${narrowed}`.toLowerCase();
   const state = useRead<Page>({
     key: `people/found ${text}/${appended}`,
     read: async (signal) => ({
-      ...(await findColleagues(typed, { operation, signal, appended })),
+      ...(await findColleagues(typed, { operation, signal, appended, filters, sourceId })),
       text,
     }),
     lifetime: lifetimes.search,

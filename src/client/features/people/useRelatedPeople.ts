@@ -1,6 +1,7 @@
 import type { Colleague } from '#shared/rules/people/people';
 import { readRelatedPeople } from '../../data/people/findPeople';
-import { useSession } from '../../data/session/session';
+import { useSession, type Session } from '../../data/session/session';
+import type { ReadKey } from '../../data/read/readKey';
 import type { ReadState } from '../../data/read/readState';
 import { useRead } from '../../data/read/useRead';
 
@@ -9,10 +10,19 @@ import { useRead } from '../../data/read/useRead';
  * what a failure calls them.
  */
 export function useRelatedPeople(operation: string): ReadState<Colleague[]> {
-  const { userServiceAppendedFilter: appended, colleagueResultCap } = useSession().settings;
+  const { settings } = useSession();
+  const { userServiceAppendedFilter: appended, colleagueResultCap } = settings;
   return useRead<Colleague[]>({
-    key: `people/related ${colleagueResultCap} ${appended}`,
+    key: relatedPeopleKey(settings),
     read: (signal) => readRelatedPeople(colleagueResultCap, { operation, signal, appended }),
     isEmpty: (people) => people.length === 0,
   });
+}
+
+/** What they are kept under. */
+export function relatedPeopleKey({
+  colleagueResultCap: cap,
+  userServiceAppendedFilter: appended,
+}: Session['settings']): ReadKey {
+  return `people/related ${cap} ${appended}`;
 }

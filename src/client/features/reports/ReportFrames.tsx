@@ -18,6 +18,7 @@ export function ReportFrames({ place, onEmptyChange }: StartPageWidgetProps) {
   const title = useTexts().today.widgets.reports;
   return (
     <FramedWidget
+      measured="powerBI"
       title={title}
       place={place}
       state={useReports()}

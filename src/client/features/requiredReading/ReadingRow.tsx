@@ -41,6 +41,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     color: tokens.colorNeutralForeground2,
   },
+  opened: { marginInlineStart: 0 },
   mark: {
     // Above the surface of the link.
     position: 'relative',
@@ -61,6 +62,8 @@ interface ReadingRowProps {
   /** Offered while the item is unread (READING-10). */
   onMark?: (() => void) | undefined;
   onOpen?: (() => void) | undefined;
+  /** It was opened, so that what is left is to say that it was read. */
+  isOpened?: boolean;
   /** The row has gone, and the keyboard was in it. */
   onGone: () => void;
 }
@@ -69,7 +72,7 @@ interface ReadingRowProps {
  * One thing to read: it opens in a new tab where there are tabs (READING-04), and is struck through
  * when it has been read (READING-03).
  */
-export function ReadingRow({ item, now, onMark, onOpen, onGone }: ReadingRowProps) {
+export function ReadingRow({ item, now, onMark, onOpen, onGone, isOpened }: ReadingRowProps) {
   const [styles, rows, { hidden }] = [useStyles(), useRows(), useHiddenText()];
   const texts = useTexts('requiredReading');
   const opensNewTab = useOpening();
@@ -103,8 +106,8 @@ export function ReadingRow({ item, now, onMark, onOpen, onGone }: ReadingRowProp
       {onMark && !item.HasRead && (
         <Tooltip content={texts.markHint} relationship="inaccessible">
           <Button
-            className={styles.mark}
-            appearance="subtle"
+            className={mergeClasses(styles.mark, isOpened && styles.opened)}
+            appearance={isOpened ? 'primary' : 'subtle'}
             icon={<CheckmarkRegular />}
             aria-label={`${texts.mark}: ${item.Title}`}
             onClick={onMark}

@@ -44,6 +44,7 @@ export function RequiredReading({ place, onEmptyChange }: StartPageWidgetProps) 
   const texts = useTexts('requiredReading');
   return (
     <FramedWidget
+      measured="requiredReading"
       title={title}
       place={place}
       introduction={texts.introduction}
@@ -66,11 +67,17 @@ function ReadingList({ items }: { items: readonly UserItemToRead[] }) {
   const [showsRead, setShowsRead] = useState(false);
   // Back from one that opened in place leads to the question.
   const [askedGuid, setAsked] = useKeptState<string | undefined>('requiredReading', undefined);
+  // Who has opened one needs no question.
+  const [opened, setOpened] = useKeptState<readonly string[]>('openedReading', []);
   const summary = useRef<HTMLSpanElement>(null);
   const mark = useMarkAsRead();
   const asked = items.find(({ Guid, HasRead }) => Guid === askedGuid && !HasRead);
   const now = new Date(useNow(items.map(({ Deadline }) => (Deadline ? Date.parse(Deadline) : 0))));
   const shown = items.filter(({ HasRead }) => showsRead || !HasRead);
+  const askOrMark = (item: UserItemToRead) =>
+    opened.includes(item.Guid) ? void mark(item) : setAsked(item.Guid);
+  const noteOpened = ({ Guid }: UserItemToRead) =>
+    canMarkInList ? setOpened([...opened, Guid]) : setAsked(Guid);
   return (
     <>
       <div className={styles.tools}>
@@ -98,8 +105,9 @@ function ReadingList({ items }: { items: readonly UserItemToRead[] }) {
               key={item.Guid}
               item={item}
               now={now}
-              onMark={canMarkInList ? () => setAsked(item.Guid) : undefined}
-              onOpen={canMarkInList || item.HasRead ? undefined : () => setAsked(item.Guid)}
+              isOpened={opened.includes(item.Guid)}
+              onMark={canMarkInList ? () => askOrMark(item) : undefined}
+              onOpen={item.HasRead ? undefined : () => noteOpened(item)}
               onGone={() => summary.current?.focus()}
             />
           ))}

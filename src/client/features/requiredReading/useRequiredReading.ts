@@ -11,12 +11,15 @@ import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 
 /** What the person has to read, and what they have read (READING-13). */
-export function useRequiredReading(): ReadState<UserItemToRead[]> {
+export function useRequiredReading(
+  options: { isWanted?: boolean; recheckWithin?: number } = {},
+): ReadState<UserItemToRead[]> {
   const { includeDraftsInRequiredReading: includeDrafts } = useSession().settings;
   const operation = useTexts().today.widgets.requiredReading;
   return useRead({
     ...apiRead('GET /me/useritemstoread', { query: { includeDrafts }, operation }),
     isEmpty: (items) => items.length === 0,
+    ...options,
   });
 }
 

@@ -19,6 +19,7 @@ export function RestaurantMenus({ place, onEmptyChange }: StartPageWidgetProps) 
   const { state, choose } = useRestaurants();
   return (
     <FramedWidget
+      measured="restaurantMenus"
       title={title}
       place={place}
       state={state}

@@ -10,30 +10,49 @@ import {
 } from '#shared/rules/widgets/restaurantMenu';
 import { untilEndOfDay } from '../../data/cache/lifetimes';
 import { apiRead } from '../../data/connection/apiRead';
+import { handleFailure } from '../../data/connection/handleFailure';
 import { useRead } from '../../data/read/useRead';
+import { useSession } from '../../data/session/session';
 import { useFollowedChannels } from '../../data/targeting/useTerms';
 import { useTexts } from '../../texts/useTexts';
 import { valueOr } from '../../ui/widget/combineStates';
 import type { WidgetState } from '../../ui/widget/widgetState';
+
+/** It is asked for again when it has changed, or was kept long enough. */
+const calm = { recheckWithin: 0 };
 
 export interface RestaurantChoice {
   restaurants: MatchedRestaurant[];
   chosen: MatchedRestaurant;
 }
 
+interface Asked {
+  /** False: nothing is read. */
+  isWanted?: boolean;
+  /** What is known is good enough, until it changes. */
+  isCalm?: boolean;
+}
+
 /**
  * The restaurants, and the one whose menus are shown: the preset until the person chooses
- * (MENU-06..09).
+ * (MENU-06..09). Their choice is kept with them.
  */
-export function useRestaurants(): {
+export function useRestaurants({ isWanted, isCalm }: Asked = {}): {
   state: WidgetState<RestaurantChoice>;
   choose: (id: number) => void;
 } {
-  const operation = useTexts().today.widgets.restaurantMenus;
-  const [chosenId, choose] = useState<number>();
+  const texts = useTexts();
+  const operation = texts.today.widgets.restaurantMenus;
+  const { user, updateUser } = useSession();
+  const [chosenId, setChosen] = useState<number>();
+  const choose = (RestaurantId: number) => {
+    setChosen(RestaurantId);
+    updateUser({ RestaurantId }).catch((error: unknown) => void handleFailure(error, texts));
+  };
   const restaurants = useRead<Restaurant[]>({
     ...apiRead('GET /restaurants', { operation }),
     isEmpty: (found) => found.length === 0,
+    ...{ isWanted, ...(isCalm && calm) },
   });
   const needsChannels =
     restaurants.state === 'ready' &&
@@ -43,7 +62,7 @@ export function useRestaurants(): {
   if (needsChannels && channels.state === 'loading') return { state: { state: 'loading' }, choose };
   // Without an answer about channels the preset is another one; the person can still choose.
   const matched = matchedRestaurants(restaurants.value, valueOr(channels, []));
-  const chosen = matched.find(({ Id }) => Id === chosenId) ?? presetRestaurant(matched)!;
+  const chosen = presetRestaurant(matched, chosenId ?? user.RestaurantId)!;
   return { state: { ...restaurants, value: { restaurants: matched, chosen } }, choose };
 }
 
@@ -51,7 +70,10 @@ export function useRestaurants(): {
  * The menus of a restaurant for this week and the next two; kept until the day ends (MENU-12,
  * CACHE-11).
  */
-export function useMenus(restaurantId: number): WidgetState<RestaurantMenu[]> {
+export function useMenus(
+  restaurantId: number,
+  { isWanted, isCalm }: Asked = {},
+): WidgetState<RestaurantMenu[]> {
   const operation = useTexts().today.widgets.restaurantMenus;
   const weeks = weeksFrom(new Date(), menuWeeks);
   const [first] = weeks;
@@ -63,5 +85,6 @@ export function useMenus(restaurantId: number): WidgetState<RestaurantMenu[]> {
     }),
     lifetime: untilEndOfDay(new Date()),
     isEmpty: (menus) => menus.length === 0,
+    ...{ isWanted, ...(isCalm && calm) },
   });
 }

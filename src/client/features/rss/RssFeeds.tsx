@@ -23,6 +23,7 @@ export function RssFeeds({ place, onEmptyChange }: StartPageWidgetProps) {
   const { state, perPage, isConfigured, reload } = useRss(isCompact);
   return (
     <FramedWidget
+      measured="rss"
       title={title}
       place={place}
       introduction={texts.introduction}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import type { FoundRow } from '#shared/rules/search/foundRows';
 import { format } from '../../texts/format';
@@ -14,11 +14,6 @@ import { Skeleton, SkeletonItem } from '../../ui/widget/Skeleton';
 
 const useStyles = makeStyles({
   list: plainList,
-  empty: {
-    display: 'block',
-    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
-    color: tokens.colorNeutralForeground2,
-  },
   waiting: {
     display: 'flex',
     gap: tokens.spacingHorizontalM,
@@ -71,12 +66,7 @@ export function FoundRows({ section, search, start, isLast, onMore, onOpen, onSt
     );
   if (found.state === 'failed')
     return <SourceNotice name={title} failure={found.failure} reload={found.reload} />;
-  if (found.state === 'empty')
-    return start === 0 ? (
-      <Text size={200} className={styles.empty}>
-        {texts.nothingInSection}
-      </Text>
-    ) : null;
+  if (found.state === 'empty') return null;
   const { missing } = found.value;
   // The button that asks again goes with its notice.
   const askAgain = () => {

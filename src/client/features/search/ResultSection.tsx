@@ -10,8 +10,8 @@ import type { Search } from '../../data/search/useFoundPart';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalXS),
-  // One line is enough to say that nothing was found.
-  empty: { flexDirection: 'row', alignItems: 'baseline', flexWrap: 'wrap' },
+  // It keeps its state, and asks again with the next text.
+  empty: { display: 'none' },
   title: { margin: 0, padding: `0 ${tokens.spacingHorizontalM}` },
 });
 

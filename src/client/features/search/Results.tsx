@@ -45,10 +45,12 @@ const useStyles = makeStyles({
 interface ResultsProps {
   search: Search;
   onOpen: (row: FoundRow) => void;
+  /** How many rows stand above them. */
+  others: number;
 }
 
 /** Everything found, by source; each answers for itself. */
-export function Results({ search, onOpen }: ResultsProps) {
+export function Results({ search, onOpen, others }: ResultsProps) {
   const styles = useStyles();
   const hidden = useHiddenText();
   const texts = useTexts('search');
@@ -67,15 +69,15 @@ export function Results({ search, onOpen }: ResultsProps) {
   useSearchTracked(search.text, isNothing);
   const count = known.reduce<number>(
     (sum, state) => sum + (typeof state === 'number' ? state : 0),
-    0,
+    others,
   );
   const none = format(texts.noResults, { q: search.text });
   return (
     <>
       <span role="status" className={hidden.hidden}>
-        {!isSettled ? texts.searching : isNothing ? none : plural(texts.found, count, locale)}
+        {!isSettled ? texts.searching : count === 0 ? none : plural(texts.found, count, locale)}
       </span>
-      {isNothing && (
+      {isNothing && others === 0 && (
         <div className={styles.nothing}>
           <span aria-hidden className={styles.icon}>
             <SearchRegular />

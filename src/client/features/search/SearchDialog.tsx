@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { makeStyles, tokens, Button } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
@@ -12,6 +12,8 @@ import {
 } from '#shared/rules/search/searchText';
 import { useTexts } from '../../texts/useTexts';
 import { stacked, wrapped } from '../../ui/style/layout';
+import { CommandRows } from './CommandRows';
+import { matchingCommands, type Command } from './commands';
 import { moveByArrows } from './moveByArrows';
 import { RecentSearches } from './RecentSearches';
 import { Results } from './Results';
@@ -24,12 +26,8 @@ import { useSettled } from '../../platform/useSettled';
 import { useSuggestions } from './useSuggestions';
 
 const useStyles = makeStyles({
-  // As high as it may become, so that nothing jumps while results arrive.
-  root: {
-    ...stacked(tokens.spacingVerticalL),
-    minHeight: 'min(72dvh, 760px)',
-    '@media (max-width: 767.98px)': { minHeight: 'calc(100dvh - 34px)' },
-  },
+  root: stacked(tokens.spacingVerticalL),
+  start: stacked(tokens.spacingVerticalXL),
   top: {
     ...stacked(),
     position: 'sticky',
@@ -51,11 +49,18 @@ const useStyles = makeStyles({
   button: { minWidth: 'auto', maxWidth: '100%' },
 });
 
+interface SearchDialogProps {
+  /** What can be done from the field. */
+  commands: readonly Command[];
+  /** What stands below the recent searches before anything is typed. */
+  start: ReactNode;
+}
+
 /**
  * The search dialog: one field, everything that is found by source (SEARCH-29). Its text stands in
  * the address, so that it can be linked to and come back to (SEARCH-05).
  */
-export function SearchDialog() {
+export function SearchDialog({ commands, start }: SearchDialogProps) {
   const styles = useStyles();
   const { shell } = useTexts();
   const [params, setParams] = useSearchParams();
@@ -68,6 +73,8 @@ export function SearchDialog() {
   const suggestions = useSuggestions(text, recent, shell.search);
   const search = useMemo(() => ({ text, since: sinceOf(range, new Date()) }), [text, range]);
   const isWanted = wordsOf(text).length > 0;
+  // They are here already, and wait for nothing.
+  const fitting = range === 'any' ? matchingCommands(commands, typed) : [];
   const isInAddress = (params.get('q') ?? '') === text;
   useEffect(() => {
     if (!isInAddress)
@@ -100,10 +107,15 @@ export function SearchDialog() {
         {isWanted && <TimeFilter range={range} setRange={setRange} />}
         {isWanted && <Suggestions suggestions={suggestions} onChoose={choose} />}
       </div>
-      {isWanted ? (
-        <Results key={`${text} ${range}`} search={search} onOpen={open} />
-      ) : (
-        <RecentSearches recent={recent} onChoose={choose} onClear={clear} />
+      <CommandRows commands={fitting} />
+      {isWanted && (
+        <Results key={`${text} ${range}`} search={search} onOpen={open} others={fitting.length} />
+      )}
+      {typed.trim() === '' && !isWanted && (
+        <div className={styles.start}>
+          <RecentSearches recent={recent} onChoose={choose} onClear={clear} />
+          {start}
+        </div>
       )}
     </div>
   );

@@ -5,8 +5,9 @@ import {
   languageFacts,
 } from '#shared/rules/settings/interfaceLanguages';
 import { useSession } from '../../data/session/session';
+import { useHostState } from '../../host/useHostState';
 import { format } from '../../texts/format';
-import { browserLanguage } from '../../texts/language';
+import { languageAround } from '../../texts/language';
 import { useTexts } from '../../texts/useTexts';
 import { SaveFailure } from './SaveFailure';
 import { useSaving } from './useSaving';
@@ -19,6 +20,7 @@ const useStyles = makeStyles({
 export function InterfaceLanguageChoice() {
   const styles = useStyles();
   const { languages } = useTexts('settings');
+  const isInTeams = useHostState().place === 'teams';
   const { user, updateUser } = useSession();
   const { chosen, choose, failure, retry } = useSaving(user.InterfaceLanguage, {
     save: (_, InterfaceLanguage) => updateUser({ InterfaceLanguage }),
@@ -34,7 +36,9 @@ export function InterfaceLanguageChoice() {
           onChange={(_, { value }) => choose(interfaceLanguageOf(value) ?? null)}
         >
           <option value="">
-            {format(languages.automatic, { language: languageFacts[browserLanguage()].name })}
+            {format(isInTeams ? languages.automaticInTeams : languages.automatic, {
+              language: languageFacts[languageAround()].name,
+            })}
           </option>
           {interfaceLanguages.map((language) => (
             <option key={language} value={language} lang={language}>

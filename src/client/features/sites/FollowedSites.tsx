@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field, SearchBox, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, makeStyles, tokens } from '@fluentui/react-components';
 import type { VisitedSite } from '#shared/rules/sites/visitedSites';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
@@ -12,6 +12,7 @@ import { CardsPlaceholder } from './CardsPlaceholder';
 import { SiteTiles } from './SiteTiles';
 import { shortestSearch, useFoundSites } from './index/useFoundSites';
 import type { Following } from './useFollowing';
+import { SearchInput } from '../../ui/form/SearchInput';
 
 /** Milliseconds without a key press after which is searched. */
 const pause = 500;
@@ -31,7 +32,7 @@ export function FollowedSites({ following }: { following: Following }) {
   return (
     <div className={styles.root}>
       <Field label={texts.follows.find} className={styles.field}>
-        <SearchBox
+        <SearchInput
           className={styles.input}
           value={typed}
           maxLength={100}
@@ -42,6 +43,7 @@ export function FollowedSites({ following }: { following: Following }) {
         <Found words={wanted} following={following} />
       ) : (
         <WidgetFrame
+          measured="followedSites"
           name={texts.followed}
           state={following.followed}
           placeholder={<CardsPlaceholder count={4} />}

@@ -64,6 +64,7 @@ function Latest({ following }: { following: Following }) {
   const texts = useTexts('collaboration');
   return (
     <WidgetFrame
+      measured="latestSites"
       name={texts.latest}
       state={useLatestSites(texts.latest)}
       placeholder={<CardsPlaceholder count={latestSites.shown} />}

@@ -1,10 +1,37 @@
-import { readSiteActivity, type SiteActivities } from '../../data/sharePoint/siteActivity';
+import { keyOfChange } from '#shared/rules/sites/activity';
+import {
+  readChangeNames,
+  readSiteActivity,
+  type ChangeNames,
+  type SiteActivities,
+  type SiteChangeOf,
+} from '../../data/sharePoint/siteActivity';
+import { startTogether } from '../../data/read/firstReads';
 
-/** One read for all of the sites that the person uses most. */
+/**
+ * One read for all of the sites that the person uses most. What the changed things are called is
+ * asked for as soon as they are known, and not waited for.
+ */
 export function activityRead(count: number, operation: string) {
   return {
     key: `sites/activity ${count}` as const,
-    read: (signal: AbortSignal) => readSiteActivity(count, { operation, signal }),
+    read: async (signal: AbortSignal) => {
+      const activities = await readSiteActivity(count, { operation, signal });
+      if (activities.changes.length > 0)
+        startTogether([changeNamesRead(activities.changes, operation)]);
+      return activities;
+    },
     isWhole: ({ missing }: SiteActivities) => missing.length === 0,
+  };
+}
+
+/** What these changed things are called. */
+export function changeNamesRead(changes: readonly SiteChangeOf[], operation: string) {
+  // A part of each id tells one list of changes from another.
+  const ids = changes.map(({ change }) => keyOfChange(change)?.slice(0, 8)).join();
+  return {
+    key: `sites/changeNames ${ids}` as const,
+    read: (signal: AbortSignal) => readChangeNames(changes, { operation, signal }),
+    isWhole: ({ isWhole }: ChangeNames) => isWhole,
   };
 }

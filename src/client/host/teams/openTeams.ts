@@ -1,4 +1,5 @@
 import { app } from '@microsoft/teams-js';
+import { rememberLocale } from '../hostLocale';
 import { changeHostState } from '../hostState';
 import { shareLink, type Shareable } from './shareLink';
 import { followLifecycle } from './followLifecycle';
@@ -41,7 +42,12 @@ export async function openTeams(
   app.registerOnThemeChangeHandler((theme) => changeHostState({ theme: themeOf(theme) }));
   openLinksThroughHost();
   const context = await app.getContext();
-  changeHostState({ place: 'teams', theme: themeOf(context.app.theme) });
+  changeHostState({
+    place: 'teams',
+    client: context.app.host.clientType,
+    theme: themeOf(context.app.theme),
+  });
+  rememberLocale(context.app.locale);
   openSubPage(context);
   followLifecycle(context);
   goBackWithHost();

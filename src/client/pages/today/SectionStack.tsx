@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     gap: '40px',
     alignItems: 'start',
   },
+  slot: { outlineStyle: 'none', scrollMarginTop: '80px' },
   pair: { '@media (min-width: 992px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
@@ -43,7 +44,13 @@ export function SectionStack({ page, sections, place, isNarrow }: SectionStackPr
         }
       >
         {keys.map((key) => (
-          <div key={key} hidden={page.isEmpty(key)}>
+          <div
+            key={key}
+            id={`today-${key}`}
+            tabIndex={-1}
+            className={styles.slot}
+            hidden={page.isEmpty(key)}
+          >
             <WidgetSlot
               widgetKey={key}
               place={place}

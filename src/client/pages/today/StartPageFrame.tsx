@@ -8,6 +8,7 @@ import { stacked } from '../../ui/style/layout';
 import { TextLink } from '../../ui/TextLink';
 import { useNow } from '../../platform/useNow';
 import { PageFrame } from '../PageFrame';
+import { StripPlace } from './strip/StripPlace';
 import type { StartPage } from './useStartPage';
 
 const useStyles = makeStyles({
@@ -50,6 +51,7 @@ export function StartPageFrame({ page, children }: StartPageFrameProps) {
   return (
     <PageFrame>
       <TodayHeading />
+      <StripPlace isDue={page.isNewsSettled} />
       <div className={styles.stack}>{children}</div>
       {hasNothing && <NothingToday />}
     </PageFrame>

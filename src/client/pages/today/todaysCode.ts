@@ -1,5 +1,5 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import { hasHero, heroZone } from '#shared/rules/widgets/heroZone';
+import { foldsHero, hasHero, heroZone } from '#shared/rules/widgets/heroZone';
 import { knownZone } from '../../data/infoboxZone';
 import { fetchHeroPicture } from './fetchHeroPicture';
 import { HeroInfoboxes } from './heroInfoboxes';
@@ -7,6 +7,7 @@ import { HeroInfoboxes } from './heroInfoboxes';
 /** The picture that stands first in saved content of Today is on its way before anything is drawn. */
 export function fetchTodaysSavedPicture({ startSettings }: ClientConfig): void {
   if (location.pathname !== '/' || !startSettings || !hasHero(startSettings)) return;
+  if (foldsHero(startSettings, window.innerWidth)) return;
   const saved = knownZone(heroZone);
   if (saved) fetchHeroPicture(saved);
 }

@@ -1,9 +1,17 @@
-import { infoboxMinHeight, infoboxRoute, infoboxState } from '#shared/rules/widgets/infoboxes';
+import {
+  infoboxMinHeight,
+  infoboxRoute,
+  infoboxState,
+  isHeroArea,
+} from '#shared/rules/widgets/infoboxes';
 import { breakpoints } from '#shared/rules/news/newsBatch';
+import { foldsHero } from '#shared/rules/widgets/heroZone';
 import { knownZone } from '../../data/infoboxZone';
 import type { Session } from '../../data/session/session';
 
 const gap = 16;
+/** Of the line that opens folded ones. */
+const foldedHeight = 44;
 
 /**
  * Pixels to keep free for the infoboxes of a zone: below each other on a phone, else beside each
@@ -18,6 +26,9 @@ export const zoneHeight =
       config.startSettings?.infoboxZones[`${zone.route} ${area}`] ??
       []
     ).map((rem) => rem * 16);
+    const { startSettings } = config;
+    if (startSettings && isHeroArea(area) && foldsHero(startSettings, window.innerWidth))
+      return heights.length > 0 ? foldedHeight : 0;
     return window.innerWidth < breakpoints.sm
       ? Math.max(
           0,

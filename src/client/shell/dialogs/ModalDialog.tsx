@@ -3,33 +3,47 @@ import {
   Button,
   Dialog,
   DialogSurface,
-  Spinner,
+  Title2,
   makeStyles,
+  mergeClasses,
   tokens,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
+import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
+import { Skeleton } from '../../ui/widget/Skeleton';
 import { useReturnFromDialog } from '../../ui/leave/useReturnFromDialog';
 
+const phone = '@media (max-width: 767.98px)';
+
 const useStyles = makeStyles({
-  // The page in it scrolls, the close button stays.
+  // As large from its first moment as it will be: what is in it comes and goes without moving its
+  // edges. The page in it scrolls, the close button stays.
   surface: {
     display: 'flex',
     flexDirection: 'column',
-    maxWidth: 'min(960px, 100vw - 32px)',
-    maxHeight: 'calc(100dvh - 48px)',
+    boxSizing: 'border-box',
+    width: 'min(960px, 100vw - 32px)',
+    maxWidth: 'none',
+    height: 'min(840px, 100dvh - 48px)',
+    maxHeight: 'none',
     padding: 0,
     overflow: 'hidden',
-    '@media (max-width: 767.98px)': { maxWidth: '100vw', maxHeight: '100dvh' },
+    [phone]: { width: '100vw', height: '100dvh', borderRadius: 0 },
   },
+  small: { width: 'min(640px, 100vw - 32px)', height: 'min(600px, 100dvh - 48px)' },
   // What takes the focus is clear of what sticks to the top and the bottom.
   page: {
+    flexGrow: 1,
     overflowY: 'auto',
+    scrollbarGutter: 'stable',
     scrollPaddingBlock: '120px 96px',
     padding: tokens.spacingHorizontalXXL,
-    '@media (max-width: 767.98px)': { padding: tokens.spacingHorizontalL },
+    [phone]: { padding: tokens.spacingHorizontalL, scrollbarGutter: 'auto' },
   },
+  title: { margin: '0 40px 20px 0' },
   // Above what sticks to the top of the page.
   close: { position: 'absolute', top: '12px', right: '12px', zIndex: 2 },
 });
@@ -37,10 +51,12 @@ const useStyles = makeStyles({
 /** The frame of a modal page. */
 export function ModalDialog({
   title,
+  size = 'large',
   close,
   children,
 }: {
   title: string;
+  size?: 'large' | 'small';
   close: () => void;
   children: ReactNode;
 }) {
@@ -49,9 +65,12 @@ export function ModalDialog({
   const { shell } = useTexts();
   return (
     <Dialog open onOpenChange={(_, data) => !data.open && close()}>
-      <DialogSurface aria-label={title} className={styles.surface}>
+      <DialogSurface
+        aria-label={title}
+        className={mergeClasses(styles.surface, size === 'small' && styles.small)}
+      >
         <div className={styles.page}>
-          <WidgetBoundary name={title} waiting={<Spinner label={shell.loading} />}>
+          <WidgetBoundary name={title} waiting={<Waiting title={title} />}>
             {children}
           </WidgetBoundary>
         </div>
@@ -65,5 +84,20 @@ export function ModalDialog({
         />
       </DialogSurface>
     </Dialog>
+  );
+}
+
+/** The title, and the shape of what comes. */
+function Waiting({ title }: { title: string }) {
+  const { widgets } = useTexts();
+  return (
+    <>
+      <Title2 as="h1" block className={useStyles().title}>
+        {title}
+      </Title2>
+      <Skeleton aria-label={format(widgets.loading, { name: title })}>
+        <RowsPlaceholder count={4} />
+      </Skeleton>
+    </>
   );
 }

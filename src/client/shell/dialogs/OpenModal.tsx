@@ -41,7 +41,11 @@ function FoundDialog({ found, modal, close }: FoundDialogProps) {
         close={close}
         inDialog={(content) => (
           <Part>
-            <ModalDialog title={modal?.title(texts) ?? texts.guard.page} close={leave}>
+            <ModalDialog
+              title={modal?.title(texts) ?? texts.guard.page}
+              size={modal?.size}
+              close={leave}
+            >
               {content}
               <LeaveQuestion />
             </ModalDialog>

@@ -95,6 +95,8 @@ export interface Modal {
    * `useModal()`.
    */
   page: ComponentType;
+  /** Of the dialog, whatever is in it; default: large. */
+  size?: 'small';
 }
 
 export type Modals = Readonly<Partial<Record<ModalName, Modal>>>;

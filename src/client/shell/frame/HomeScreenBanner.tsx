@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     ...inRow(),
     position: 'fixed',
     zIndex: 15,
-    bottom: 'calc(env(safe-area-inset-bottom) + 12px)',
+    bottom: 'calc(var(--bottom-bar, env(safe-area-inset-bottom)) + 12px)',
     left: '50%',
     transform: 'translateX(-50%)',
     boxSizing: 'border-box',

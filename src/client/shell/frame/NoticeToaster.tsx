@@ -17,7 +17,7 @@ import type { NumberedNotice } from './Notices';
 const useStyles = makeStyles({
   // Fluent puts what floats over a page, dialogs and their dimming among it, at a million. Not by
   // `style`: the toaster writes its place into that object.
-  toaster: { zIndex: 1_000_001 },
+  toaster: { zIndex: 1_000_001, marginBottom: 'var(--bottom-bar, 0px)' },
   summary: {
     width: 'fit-content',
     cursor: 'pointer',

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useState } from 'react';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useTexts } from '../../texts/useTexts';
 import { focusRing } from '../../ui/style/layout';
@@ -38,14 +38,29 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   button: { '@media (min-width: 992px)': { display: 'none' } },
+  across: {
+    flexGrow: 1,
+    alignSelf: 'center',
+    justifyContent: 'flex-start',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground2,
+    fontWeight: tokens.fontWeightRegular,
+  },
 });
 
+interface SearchEntryProps {
+  /** Where the icon is all there is beside the person's menu: it is as wide as the row, in words. */
+  isWide?: boolean;
+}
+
 /** The way into search: a box from lg on (SEARCH-01), below it an icon (SEARCH-02, SEARCH-32). */
-export function SearchEntry() {
+export function SearchEntry({ isWide = false }: SearchEntryProps) {
   const { shell } = useTexts();
   const styles = useStyles();
   const { open, prepare } = useOpenSearch();
   const [typed, setTyped] = useState('');
+  useKeys(open);
   return (
     <>
       <span className={styles.box} onPointerEnter={prepare}>
@@ -56,6 +71,7 @@ export function SearchEntry() {
           className={styles.field}
           aria-label={shell.search}
           aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K /"
           placeholder={shell.search}
           autoComplete="off"
           value={typed}
@@ -71,15 +87,38 @@ export function SearchEntry() {
         />
       </span>
       <Button
-        className={styles.button}
-        appearance="subtle"
+        className={mergeClasses(styles.button, isWide && styles.across)}
+        appearance={isWide ? 'outline' : 'subtle'}
         size="large"
         icon={<SearchRegular />}
         aria-label={shell.search}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onClick={() => open('')}
-      />
+      >
+        {isWide && shell.search}
+      </Button>
     </>
   );
+}
+
+/** Where a key is a letter, or belongs to something that lies over the page. */
+const keepsKeys =
+  'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role$=dialog], [role=menu]';
+
+/** Ctrl+K, Cmd+K and `/` open it from anywhere on the page. */
+function useKeys(open: (typed: string) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
+      const isCommand = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
+      const isSlash = key === '/' && !ctrlKey && !metaKey;
+      if (defaultPrevented || altKey || !(isCommand || isSlash)) return;
+      if (target instanceof Element && target.closest(keepsKeys)) return;
+      event.preventDefault();
+      open('');
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [open]);
 }

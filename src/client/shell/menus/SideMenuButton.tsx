@@ -1,15 +1,10 @@
-import { useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
-import { lazyPart } from '../../loading/lazyPart';
-import { Part } from '../../loading/Part';
 import { useHasNewContent } from '../../data/components/useHasNewContent';
 import { useTexts } from '../../texts/useTexts';
 import { square } from '../../ui/style/layout';
 import type { NavigationEntry } from './navigationEntries';
-
-const SideMenu = lazyPart(() => import('./SideMenu'), 'SideMenu');
+import { useSideMenu } from './useSideMenu';
 
 const useStyles = makeStyles({
   root: { position: 'relative' },
@@ -27,25 +22,12 @@ const useStyles = makeStyles({
   },
 });
 
-/**
- * Opens and closes the side menu (SHELL-06); each navigation closes it (SHELL-07). Its dot stands
- * for the badges within.
- */
+/** Opens and closes the side menu (SHELL-06). Its dot stands for the badges within. */
 export function SideMenuButton({ entries }: { entries: readonly NavigationEntry[] }) {
   const styles = useStyles();
   const { shell, navigation } = useTexts();
   const hasNews = useHasNewContent(entries.flatMap(({ components }) => components));
-  const button = useRef<HTMLButtonElement>(null);
-  const { pathname, search } = useLocation();
-  const address = pathname + search;
-  // Open only at the address where it was opened.
-  const [openAt, setOpenAt] = useState<string>();
-  const [wanted, setWanted] = useState(false);
-  const open = openAt === address;
-  const toggle = () => {
-    setWanted(true);
-    setOpenAt(open ? undefined : address);
-  };
+  const { open, toggle, prepare, button, menu } = useSideMenu(entries);
   const label = open ? shell.closeMenu : shell.openMenu + (hasNews ? navigation.newContent : '');
   return (
     <div className={styles.root}>
@@ -57,19 +39,10 @@ export function SideMenuButton({ entries }: { entries: readonly NavigationEntry[
         aria-expanded={open}
         aria-label={label}
         onClick={toggle}
-        onPointerEnter={SideMenu.loadAhead}
+        onPointerEnter={prepare}
       />
       {hasNews && <span className={styles.dot} />}
-      {wanted && (
-        <Part>
-          <SideMenu
-            open={open}
-            close={() => setOpenAt(undefined)}
-            opener={button}
-            entries={entries}
-          />
-        </Part>
-      )}
+      {menu}
     </div>
   );
 }

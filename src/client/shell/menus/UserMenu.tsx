@@ -16,11 +16,15 @@ import { ContactCardRegular } from '@fluentui/react-icons/svg/contact-card';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import { BookQuestionMarkRegular } from '@fluentui/react-icons/svg/book-question-mark';
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
+import { SparkleRegular } from '@fluentui/react-icons/svg/sparkle';
 import { ShieldRegular } from '@fluentui/react-icons/svg/shield';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
+import { buildVersion } from '../../data/session/buildVersion';
+import { hasNewVersion } from '../../data/session/seenVersion';
 import { useSession } from '../../data/session/session';
 import { signOut } from '../../data/session/signOut';
 import { lazyPart } from '../../loading/lazyPart';
@@ -31,7 +35,6 @@ import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { setInfoboxEditing, useInfoboxZones } from '../../ui/widget/infoboxZones';
 import { menuAt } from '../../ui/list/menuAt';
-import { buildVersion } from '../buildVersion';
 import { openInTeamsAddress } from './openInTeamsAddress';
 import { userMenuEntries, type UserMenuEntry } from './userMenuEntries';
 
@@ -55,6 +58,16 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
   },
   quiet: { color: tokens.colorNeutralForeground2 },
+  dot: {
+    display: 'inline-block',
+    width: '8px',
+    height: '8px',
+    marginInlineStart: tokens.spacingHorizontalS,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorCompoundBrandForeground1,
+    verticalAlign: 'middle',
+    '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+  },
   version: {
     display: 'block',
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
@@ -107,6 +120,7 @@ export function UserMenu({ open, setOpen, target }: UserMenuProps) {
             <MenuItem icon={<QuestionCircleRegular />} onClick={() => setAsking(!isAsking)}>
               {page.why}
             </MenuItem>
+            <HelpEntries />
           </MenuList>
           <MenuDivider />
           <Text size={200} className={styles.version}>
@@ -119,6 +133,25 @@ export function UserMenu({ open, setOpen, target }: UserMenuProps) {
           <WhyMarks stop={() => setAsking(false)} />
         </Part>
       )}
+    </>
+  );
+}
+
+/** What explains the portal: its guide, and what its last version has brought. */
+function HelpEntries() {
+  const styles = useStyles();
+  const { navigation } = useTexts();
+  const navigate = useNavigate();
+  const [isNew] = useState(hasNewVersion);
+  return (
+    <>
+      <MenuItem icon={<BookQuestionMarkRegular />} onClick={() => void navigate('/help')}>
+        {navigation.help}
+      </MenuItem>
+      <MenuItem icon={<SparkleRegular />} onClick={() => void navigate('/whats-new')}>
+        {navigation.whatsNew}
+        {isNew && <span role="img" aria-label={navigation.newContent} className={styles.dot} />}
+      </MenuItem>
     </>
   );
 }

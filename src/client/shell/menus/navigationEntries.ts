@@ -22,6 +22,8 @@ interface Situation {
   texts: FirstTexts;
   settings: FeatureSettings;
   licensed: boolean;
+  /** Of another organisation. */
+  isGuest?: boolean;
   /** Inside Teams, where some pages have tabs of their own (TEAMS-22). */
   isInTeams?: boolean;
 }
@@ -51,7 +53,14 @@ export function navigationEntries(
       },
     ];
   });
-  return [...own, ...guideLink(settings, texts), ...configuredLink(settings)];
+  return [...named(own), ...guideLink(settings, texts), ...configuredLink(settings)];
+}
+
+/** A page and its form for people without a licence are one entry where both would show (NAV-10). */
+function named(entries: readonly NavigationEntry[]): NavigationEntry[] {
+  return entries.filter(
+    ({ title }, index) => entries.findIndex((other) => other.title === title) === index,
+  );
 }
 
 /**
@@ -64,10 +73,11 @@ function addressOf({ path }: Page, { settings, licensed }: Situation): string {
 }
 
 function isShown(
-  { hasTab, onlyShowForLicensedUsers }: TopNavigationFlags,
-  { settings, licensed, isInTeams }: Situation,
+  { hasTab, onlyShowForLicensedUsers, opensWithoutLicence }: TopNavigationFlags,
+  { settings, licensed, isGuest, isInTeams }: Situation,
 ): boolean {
   if (isInTeams && hasTab) return false;
+  if (opensWithoutLicence && settings[opensWithoutLicence] && !isGuest) return true;
   return (
     onlyShowForLicensedUsers === undefined ||
     settings.bypassLicenseFilterInTopNav ||

@@ -12,6 +12,8 @@ export interface TopNavigationFlags {
   hasTab?: boolean;
   /** Shown only to people whose licence state equals the flag (NAV-09). */
   onlyShowForLicensedUsers?: boolean;
+  /** A setting that opens the page to members without a licence, whatever that flag says. */
+  opensWithoutLicence?: 'findColleaguesWithoutLicence';
 }
 
 /**
@@ -34,5 +36,19 @@ export const topNavigation: Readonly<Partial<Record<PagePath, TopNavigationFlags
     title: ({ navigation }) => navigation.findInformation,
     onlyShowForLicensedUsers: true,
   },
-  '/people': { title: ({ navigation }) => navigation.findColleague },
+  // The directory is Microsoft 365's, unless the portal has a list of its own.
+  '/people': {
+    title: ({ navigation }) => navigation.findColleague,
+    onlyShowForLicensedUsers: true,
+    opensWithoutLicence: 'findColleaguesWithoutLicence',
+  },
+  // What the portal has for people without a licence; the others find it on their board.
+  '/apps-and-tools': {
+    title: ({ navigation }) => navigation.appCenter,
+    onlyShowForLicensedUsers: false,
+  },
+  '/find-information-light': {
+    title: ({ navigation }) => navigation.findInformation,
+    onlyShowForLicensedUsers: false,
+  },
 };

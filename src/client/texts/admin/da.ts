@@ -75,8 +75,8 @@ export const texts: Texts['admin'] = {
       text: 'Lav en klienthemmelighed under Certificates & secrets, og giv dens værdi til portalen som CLIENT_SECRET. Serveren bruger den, hvor den spørger Microsoft på en persons vegne, for eksempel om fulgte websteder. Notér, hvornår den udløber.',
     },
     notifications: {
-      title: 'Lad portalen sende notifikationer',
-      text: 'Kun hvis indstillingen enableTeamsNotification er slået til: Tilføj denne programtilladelse for Microsoft Graph under API-tilladelser, og giv administratorsamtykke.',
+      title: 'Giv portalen egne tilladelser',
+      text: 'TeamsActivity.Send kun hvis indstillingen enableTeamsNotification er slået til, User.Read.All kun hvis leftPeopleDays er det: Tilføj dem under API-tilladelser som programtilladelser for Microsoft Graph, og giv administratorsamtykke.',
     },
     check: {
       title: 'Lad portalen kontrollere sin registrering',

@@ -9,7 +9,7 @@ export const texts = {
   passed: { one: '{count} check passed', other: '{count} checks passed' },
   copy: 'Copy {name}',
   copied: 'Copied',
-  notCopied: 'Copying is not allowed here. Select the text and copy it yourself.',
+  notCopied: "Copying isn't allowed here. Select the text and copy it yourself.",
   setUp: {
     title: 'Set-up check',
     name: 'The set-up check',
@@ -74,8 +74,8 @@ export const texts = {
       text: 'Under Certificates & secrets make a client secret and give its value to the portal as CLIENT_SECRET. The server needs it where it asks Microsoft for a person, such as for followed sites. Note when it expires.',
     },
     notifications: {
-      title: 'Let the portal notify people',
-      text: 'Only where the setting enableTeamsNotification is on: under API permissions add this application permission of Microsoft Graph, and grant admin consent.',
+      title: 'Give the portal its own permissions',
+      text: 'TeamsActivity.Send only where the setting enableTeamsNotification is on, User.Read.All only where leftPeopleDays is: add them under API permissions as application permissions of Microsoft Graph, and grant admin consent.',
     },
     check: {
       title: 'Let the portal check its registration',

@@ -75,8 +75,8 @@ export const texts: Texts['admin'] = {
       text: 'Luo kohdassa Certificates & secrets asiakassalaisuus ja anna sen arvo portaalille nimellä CLIENT_SECRET. Palvelin tarvitsee sitä kysyessään Microsoftilta henkilön puolesta, esimerkiksi seuratuista sivustoista. Merkitse muistiin, milloin se vanhenee.',
     },
     notifications: {
-      title: 'Anna portaalin lähettää ilmoituksia',
-      text: 'Vain kun asetus enableTeamsNotification on käytössä: lisää API-käyttöoikeuksiin tämä Microsoft Graphin sovelluksen käyttöoikeus ja anna järjestelmänvalvojan suostumus.',
+      title: 'Anna portaalille omat käyttöoikeudet',
+      text: 'TeamsActivity.Send vain kun asetus enableTeamsNotification on käytössä, User.Read.All vain kun leftPeopleDays on: lisää ne API-käyttöoikeuksiin Microsoft Graphin sovelluksen käyttöoikeuksina ja anna järjestelmänvalvojan suostumus.',
     },
     check: {
       title: 'Anna portaalin tarkistaa rekisteröintinsä',

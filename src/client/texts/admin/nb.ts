@@ -75,8 +75,8 @@ export const texts: Texts['admin'] = {
       text: 'Lag en klienthemmelighet under Certificates & secrets, og gi verdien til portalen som CLIENT_SECRET. Serveren trenger den der den spør Microsoft for en person, for eksempel om fulgte nettsteder. Noter når den utløper.',
     },
     notifications: {
-      title: 'La portalen sende varsler',
-      text: 'Bare hvis innstillingen enableTeamsNotification er på: Legg til denne programtillatelsen for Microsoft Graph under API-tillatelser, og gi administratorsamtykke.',
+      title: 'Gi portalen egne tillatelser',
+      text: 'TeamsActivity.Send bare hvis innstillingen enableTeamsNotification er på, User.Read.All bare hvis leftPeopleDays er det: Legg dem til under API-tillatelser som programtillatelser for Microsoft Graph, og gi administratorsamtykke.',
     },
     check: {
       title: 'La portalen kontrollere registreringen sin',

@@ -80,8 +80,8 @@ export const texts: Texts['admin'] = {
       text: 'Skapa en klienthemlighet under Certificates & secrets och ge dess värde till portalen som CLIENT_SECRET. Servern behöver den där den frågar Microsoft åt en person, till exempel om följda webbplatser. Anteckna när den går ut.',
     },
     notifications: {
-      title: 'Låt portalen skicka aviseringar',
-      text: 'Bara om inställningen enableTeamsNotification är på: lägg till den här programbehörigheten för Microsoft Graph under API-behörigheter och ge administratörsmedgivande.',
+      title: 'Ge portalen egna behörigheter',
+      text: 'TeamsActivity.Send bara om inställningen enableTeamsNotification är på, User.Read.All bara om leftPeopleDays är det: lägg till dem under API-behörigheter som programbehörigheter för Microsoft Graph och ge administratörsmedgivande.',
     },
     check: {
       title: 'Låt portalen kontrollera sin registrering',

@@ -34,7 +34,7 @@ export const texts = {
   languagesHint: 'Only readers of these languages get it. None chosen: everybody.',
   service: 'Service of Microsoft 365',
   noService: 'None: for everybody',
-  serviceHint: 'People without this service do not see the app.',
+  serviceHint: "People without this service don't see the app.",
   counter: 'Counter of what is unread',
   counterHint: 'Address of Microsoft Graph or SharePoint that answers a number.',
   schedule: 'When it is shown',

@@ -10,7 +10,7 @@ export const texts = {
   unread: { one: '{title}, {count} unread', other: '{title}, {count} unread' },
   about: 'About {title}',
   aboutNews: 'News about {title}',
-  nothingToTell: 'There is nothing more to tell about this app.',
+  nothingToTell: "There's nothing more to tell about this app.",
   open: 'Open {title}',
   hidden: 'Hidden',
   menu: 'Options for {title}',
@@ -24,7 +24,7 @@ export const texts = {
   cancel: 'Cancel',
   deleteTitle: 'Delete app',
   deletePersonal:
-    'Are you sure you want to delete “{title}”? You made it yourself, and it cannot be brought back.',
+    "Are you sure you want to delete “{title}”? You made it yourself, and it can't be brought back.",
   deleteAdded:
     'Are you sure you want to take “{title}” off your board? You find it again in the app center.',
   delete: 'Delete',

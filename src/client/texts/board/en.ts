@@ -3,7 +3,7 @@ export const texts = {
   arrange: 'Arrange your board',
   allOff: 'All components are turned off.',
   turnOn: 'Go to settings to turn them on',
-  nothing: 'There is nothing on your board yet.',
+  nothing: "There's nothing on your board yet.",
   sections: {
     appTiles: 'My apps and smart links',
     powerBI: 'Reports',

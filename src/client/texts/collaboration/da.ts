@@ -6,6 +6,7 @@ export const texts: Texts['collaboration'] = {
     introduction: 'Hvad der er ændret for nylig på de websteder, du bruger mest.',
     none: 'Der blev ikke fundet nogen nylige aktiviteter i SharePoint.',
     somebody: 'Nogen',
+    unnamed: 'et element',
     changes: {
       added: '{name} tilføjede {title}',
       deleted: '{name} slettede {title}',

@@ -5,6 +5,7 @@ export const texts = {
     introduction: 'What has changed lately in the sites that you use most.',
     none: 'No recent activities found in SharePoint.',
     somebody: 'Somebody',
+    unnamed: 'an item',
     changes: {
       added: '{name} added {title}',
       deleted: '{name} deleted {title}',
@@ -16,15 +17,15 @@ export const texts = {
     /** Said where Microsoft 365 does not tell which sites somebody uses most. */
     from: {
       recent:
-        'Microsoft 365 does not say which sites you use most. These changes are from the sites that you visited last.',
+        "Microsoft 365 doesn't say which sites you use most. These changes are from the sites that you visited last.",
       followed:
-        'Microsoft 365 does not say which sites you use most. These changes are from the sites that you follow.',
+        "Microsoft 365 doesn't say which sites you use most. These changes are from the sites that you follow.",
     },
   },
   tabs: { latest: 'Latest', followed: 'Followed' },
   kinds: { team: 'Team site', communication: 'Communication site', channel: 'Channel site' },
   latestFromFollowed:
-    'SharePoint does not say where you have been lately. These are the sites that you follow.',
+    "SharePoint doesn't say where you have been lately. These are the sites that you follow.",
   deleted:
     'This group has recently been deleted. It will disappear from here when the search index has been updated.',
   follows: {
@@ -32,7 +33,7 @@ export const texts = {
     followHint: 'Follow this site in SharePoint',
     unfollowHint: 'Stop following this site',
     begun: 'You follow {title} now.',
-    ended: 'You do not follow {title} any more.',
+    ended: "You don't follow {title} any more.",
     find: 'Find a site to follow',
     found: { one: '{count} site found', other: '{count} sites found' },
     noneFound: 'No sites could be found.',
@@ -41,8 +42,8 @@ export const texts = {
     about: 'About {title}',
     hub: 'Belongs to {hub}',
     isHub: 'This site is a hub: other sites belong to it.',
-    none: 'There is nothing more to say of this site.',
-    partial: 'Some of it could not be read.',
+    none: "There's nothing more to say of this site.",
+    partial: "Some of it couldn't be read.",
     talks: { team: 'Team in Microsoft Teams', community: 'Community in Viva Engage' },
   },
   latest: 'Your latest sites',
@@ -51,5 +52,5 @@ export const texts = {
   groups: 'Your collaboration sites',
   followed: 'Sites you follow',
   noFollowed:
-    'You do not follow any sites yet. Find a site above, or follow one with its star, and it shows here.',
+    "You don't follow any sites yet. Find a site above, or follow one with its star, and it shows here.",
 };

@@ -6,6 +6,7 @@ export const texts: Texts['collaboration'] = {
     introduction: 'Mitä eniten käyttämilläsi sivustoilla on viime aikoina muuttunut.',
     none: 'SharePointista ei löytynyt viimeaikaisia tapahtumia.',
     somebody: 'Joku',
+    unnamed: 'kohde',
     changes: {
       added: '{name} lisäsi: {title}',
       deleted: '{name} poisti: {title}',

@@ -6,6 +6,7 @@ export const texts: Texts['collaboration'] = {
     introduction: 'Hva som nylig er endret på områdene du bruker mest.',
     none: 'Fant ingen nylige aktiviteter i SharePoint.',
     somebody: 'Noen',
+    unnamed: 'et element',
     changes: {
       added: '{name} la til {title}',
       deleted: '{name} slettet {title}',

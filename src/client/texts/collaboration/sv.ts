@@ -6,6 +6,7 @@ export const texts: Texts['collaboration'] = {
     introduction: 'Vad som nyligen har ändrats på de webbplatser som du använder mest.',
     none: 'Inga senaste aktiviteter hittades i SharePoint.',
     somebody: 'Någon',
+    unnamed: 'ett objekt',
     changes: {
       added: '{name} lade till {title}',
       deleted: '{name} tog bort {title}',

@@ -2,5 +2,5 @@
 export const texts = {
   title: 'Comments',
   frame: 'Comments on this page',
-  failed: 'The comments cannot be loaded right now. The page itself is complete.',
+  failed: "The comments can't be loaded right now. The page itself is complete.",
 };

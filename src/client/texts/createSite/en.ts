@@ -5,10 +5,10 @@ export const texts = {
     'A group with a site in SharePoint, a mailbox, a calendar and, if you like, a team.',
   name: 'Name',
   address: 'Address',
-  addressHint: 'Of its mailbox and its site. It cannot be changed later.',
+  addressHint: "Of its mailbox and its site. It can't be changed later.",
   checking: 'Checking …',
   unchecked:
-    'Whether the address is free could not be checked. It is checked again when the site is created.',
+    "Whether the address is free couldn't be checked. It is checked again when the site is created.",
   free: 'The address is free.',
   useName: 'Use “{name}”',
   description: 'Description',
@@ -26,17 +26,17 @@ export const texts = {
   noTemplate: 'An empty team',
   create: 'Create site',
   refusedOwner: {
-    guest: '{name} is a guest. Guests cannot own a site.',
-    licence: '{name} has no licence for SharePoint and cannot own a site.',
+    guest: "{name} is a guest. Guests can't own a site.",
+    licence: "{name} has no licence for SharePoint and can't own a site.",
   },
   refusedMember: {
-    guest: '{name} is a guest. Guests cannot be added to a site from here.',
-    licence: '{name} has no licence for SharePoint and cannot use a site.',
+    guest: "{name} is a guest. Guests can't be added to a site from here.",
+    licence: "{name} has no licence for SharePoint and can't use a site.",
   },
   refused: {
     guest:
-      'You are a guest here. Guests cannot create sites; somebody of the organisation can do it for you.',
-    licence: 'You have no licence for SharePoint. Without one you cannot create sites.',
+      "You are a guest here. Guests can't create sites; somebody of the organisation can do it for you.",
+    licence: "You have no licence for SharePoint. Without one you can't create sites.",
   },
   flaws: {
     name: 'Enter a name.',
@@ -44,7 +44,7 @@ export const texts = {
     tooLong: 'Use at most {max} characters.',
     characters: 'Use letters from a to z, digits and dashes.',
     taken: 'This address is taken. Choose another one.',
-    blocked: 'Your organisation does not allow a word in it.',
+    blocked: "Your organisation doesn't allow a word in it.",
     prefix: 'Your organisation wants it to begin with “{prefix}”.',
     suffix: 'Your organisation wants it to end with “{suffix}”.',
     affixes: 'Your organisation wants it to begin with “{prefix}” and to end with “{suffix}”.',
@@ -53,7 +53,7 @@ export const texts = {
     group: {
       name: 'Group',
       running: 'The group is being created …',
-      failed: 'The group could not be created.',
+      failed: "The group couldn't be created.",
     },
     people: {
       name: 'Owners and members',
@@ -63,7 +63,7 @@ export const texts = {
     team: {
       name: 'Team',
       running: 'The team is being created. This may take a minute …',
-      failed: 'The team could not be created.',
+      failed: "The team couldn't be created.",
     },
     channels: {
       name: 'Channels and tabs',
@@ -73,11 +73,11 @@ export const texts = {
     site: {
       name: 'Site',
       running: 'The site is being prepared …',
-      failed: 'The site could not be found.',
+      failed: "The site couldn't be found.",
     },
   },
   states: { done: 'Done', failed: 'Failed' },
-  left: '“{name}” is not finished. What is there already stays.',
+  left: "“{name}” isn't finished. What is there already stays.",
   done: '“{name}” is ready.',
   doneSoon: '“{name}” is there. SharePoint still prepares its site.',
   goOn: 'Continue',

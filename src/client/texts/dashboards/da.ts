@@ -53,6 +53,11 @@ export const texts: Texts['dashboards'] = {
       title: 'Persondata',
       description: 'Hvor længe ting beholdes, og én persons data: udlever eller slet dem.',
     },
+    speed: {
+      title: 'Hastighed',
+      description:
+        'Hvor hurtige sider og widgets er for folk, og hvilken widget der er blevet langsom.',
+    },
     teamsApp: {
       title: 'Teams-app',
       description: 'Kontrollér opsætningen, hent app-pakken, og få portalen ind i Microsoft Teams.',

@@ -11,7 +11,7 @@ export const texts = {
     title: 'Set-up',
     introduction: 'How the portal is connected to Microsoft 365 and Teams.',
   },
-  none: 'There is nothing for you to manage here yet.',
+  none: "There's nothing for you to manage here yet.",
   tiles: {
     alerts: { title: 'Information alerts', description: 'Messages at the top of every page.' },
     news: { title: 'News', description: 'News posts: write, correct and find them.' },
@@ -35,7 +35,7 @@ export const texts = {
     },
     settings: {
       title: 'Feature settings',
-      description: 'Everything that the portal does or does not do.',
+      description: "Everything that the portal does or doesn't do.",
     },
     channels: {
       title: 'Channels and languages',
@@ -48,6 +48,10 @@ export const texts = {
     dataProtection: {
       title: 'Personal data',
       description: 'How long what is kept, and the data of one person: hand it out or erase it.',
+    },
+    speed: {
+      title: 'Speed',
+      description: 'How fast pages and widgets are for people, and which widget has become slow.',
     },
     teamsApp: {
       title: 'Teams app',

@@ -51,6 +51,11 @@ export const texts: Texts['dashboards'] = {
       description:
         'Kuinka kauan mitäkin säilytetään, ja yhden henkilön tiedot: luovuta tai poista ne.',
     },
+    speed: {
+      title: 'Nopeus',
+      description:
+        'Kuinka nopeita sivut ja pienoisohjelmat ovat ja mikä pienoisohjelma on hidastunut.',
+    },
     teamsApp: {
       title: 'Teams-sovellus',
       description:

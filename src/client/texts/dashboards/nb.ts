@@ -50,6 +50,10 @@ export const texts: Texts['dashboards'] = {
       title: 'Persondata',
       description: 'Hvor lenge ting beholdes, og dataene om én person: utlever eller slett dem.',
     },
+    speed: {
+      title: 'Hastighet',
+      description: 'Hvor raske sider og widgeter er for folk, og hvilken widget som er blitt treg.',
+    },
     teamsApp: {
       title: 'Teams-app',
       description:

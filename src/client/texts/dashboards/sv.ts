@@ -53,6 +53,11 @@ export const texts: Texts['dashboards'] = {
       title: 'Personuppgifter',
       description: 'Hur länge saker sparas, och en persons data: lämna ut eller radera dem.',
     },
+    speed: {
+      title: 'Hastighet',
+      description:
+        'Hur snabba sidor och widgetar är för användarna, och vilken widget som blivit långsam.',
+    },
     teamsApp: {
       title: 'Teams-app',
       description:

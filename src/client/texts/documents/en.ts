@@ -13,7 +13,7 @@ export const texts = {
   place: 'In {name}',
   upload: 'Upload',
   drop: 'Drag a file here to upload and open',
-  folders: 'Folders are not uploaded: {names}. Choose the files in them instead.',
+  folders: "Folders aren't uploaded: {names}. Choose the files in them instead.",
   picture: 'Picture {time}',
   more: 'More about {title}',
   openInBrowser: 'Open in the browser',
@@ -22,13 +22,13 @@ export const texts = {
   asking: 'Looking where else it opens',
   copy: 'Copy link',
   copied: 'The link was copied.',
-  notCopied: 'The browser did not allow the link to be copied.',
+  notCopied: "The browser didn't allow the link to be copied.",
   noInsights: {
     recent:
-      'Microsoft 365 does not say what you opened last: your organisation has switched that off, or you may not read it. These are the documents that were changed last.',
+      "Microsoft 365 doesn't say what you opened last: your organisation has switched that off, or you may not read it. These are the documents that were changed last.",
     trending:
-      'Microsoft 365 does not say what is popular around you: your organisation has switched that off, or you may not read it.',
+      "Microsoft 365 doesn't say what is popular around you: your organisation has switched that off, or you may not read it.",
     shared:
-      'Microsoft 365 does not say what was shared with you: your organisation has switched that off, or you may not read it. You find it in OneDrive.',
+      "Microsoft 365 doesn't say what was shared with you: your organisation has switched that off, or you may not read it. You find it in OneDrive.",
   },
 };

@@ -25,7 +25,8 @@ export const texts: Texts['editing'] = {
     startDate: 'Start',
     endDate: 'Slut',
     appTiles: 'Appfliser',
-    appTilesHint: 'Med en eller flere står den ved disse apps og ikke under sidehovedet.',
+    appTilesHint:
+      'Hvis du vælger nogen, vises meddelelsen ved disse apps i stedet for under sidehovedet.',
     chooseApps: 'Skriv for at finde apps',
     noApp: 'Ingen app med det navn',
     unknownApp: 'En app, der ikke længere findes, eller som du ikke kan se',

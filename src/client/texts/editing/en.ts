@@ -25,17 +25,18 @@ export const texts = {
     startDate: 'Start',
     endDate: 'End',
     appTiles: 'App tiles',
-    appTilesHint: 'With any, it stands with these apps and not under the header.',
+    appTilesHint:
+      'If you choose any, the alert is shown with these apps instead of under the header.',
     chooseApps: 'Type to find apps',
     noApp: 'No app with that name',
-    unknownApp: 'An app that no longer exists, or that you do not see',
+    unknownApp: "An app that no longer exists, or that you don't see",
     startHint: 'Empty: at once.',
     endHint: 'Empty: until it is deleted.',
     channels: 'Channels',
     channelsHint: 'Only followers of these channels see it. None: everybody.',
     notify: 'Notify people in Teams too',
     notifyHint:
-      'In the activity feed of everybody it reaches, when it starts. Correcting it later does not notify them again.',
+      "In the activity feed of everybody it reaches, when it starts. Correcting it later doesn't notify them again.",
     preview: 'Preview',
     titleRequired: 'Enter a title.',
     linkRequired: 'Enter the address that the link text leads to.',
@@ -97,8 +98,8 @@ export const texts = {
     addressHint: 'Such as https://nordvik.example/page, or /settings within the portal',
     addressWrong:
       'Give an address that starts with https:// or http://, or one within the portal that starts with /.',
-    alternative: 'What the picture shows, for people who cannot see it',
-    decorative: 'It only decorates: nobody misses it who cannot see it',
+    alternative: "What the picture shows, for people who can't see it",
+    decorative: "It only decorates: nobody misses it who can't see it",
     pictureWidth: 'Width',
     pictureWidths: {
       own: 'As wide as it is',
@@ -152,7 +153,7 @@ export const texts = {
     picturesLeftOut:
       'Pictures that came with the pasted text were left out. Copy each by itself and paste it, or use the button Picture.',
     notAPicture: 'Only pictures in the format png, jpg or gif can be dropped here.',
-    noPictures: 'Pictures cannot be uploaded here.',
+    noPictures: "Pictures can't be uploaded here.",
     framesLeftOut:
       'Content of other websites can be embedded only from the hosts of videos. Left out:',
     dismiss: 'Close',
@@ -163,13 +164,13 @@ export const texts = {
     language: 'Language',
     languages: { da: 'Danish', en: 'English', fi: 'Finnish', no: 'Norwegian', sv: 'Swedish' },
     exists: 'Readers in this language see the footer that you edit here.',
-    isNew: 'There is no footer in this language yet; saving creates it.',
+    isNew: "There's no footer in this language yet; saving creates it.",
     save: 'Save',
     cancel: 'Cancel',
     template: 'Get template',
     tooNarrow: 'Make the window wider to go on editing. What you have written is kept.',
     confirmTitle: 'Replace the footer?',
-    confirmText: 'There is a footer in {language} already. Saving replaces it for everybody.',
+    confirmText: "There's a footer in {language} already. Saving replaces it for everybody.",
     confirm: 'Replace',
     restored: 'Footer restored',
     deletion: {
@@ -207,7 +208,7 @@ export const texts = {
     noChannels: 'Everybody',
     noLanguage: 'No language',
     unsavedTitle: 'Discard your changes?',
-    unsaved: 'What you entered has not been saved.',
+    unsaved: "What you entered hasn't been saved.",
     discard: 'Discard',
     keepEditing: 'Keep editing',
     conflict:
@@ -230,7 +231,7 @@ export const texts = {
     nothing: 'nothing',
     yes: 'yes',
     no: 'no',
-    noHistory: 'There is no history yet.',
+    noHistory: "There's no history yet.",
     longList:
       'At most {count} are shown here. Delete what is no longer needed, so that there is room for others.',
     close: 'Close',
@@ -278,7 +279,7 @@ export const texts = {
     cancel: 'Cancel',
     tooLarge: 'Image was too large! Try again with a smaller size',
     takesTooLong: 'It took too long to prepare this picture. Try again, or save it smaller first.',
-    notAnImage: 'This file is not a picture in the format png, jpg or gif.',
+    notAnImage: "This file isn't a picture in the format png, jpg or gif.",
   },
   /** Texts of links in a text. */
   links: {
@@ -300,7 +301,7 @@ export const texts = {
     change: 'Change video',
     address: 'Address of the video, or the code to embed it',
     addressHint: 'From {hosts}.',
-    refused: 'Videos can be shown from {hosts}. This is not an address of a video there.',
+    refused: "Videos can be shown from {hosts}. This isn't an address of a video there.",
     title: 'Title',
     titleHint: 'Stands below the video, and tells what it shows.',
     apply: 'Change',
@@ -310,6 +311,6 @@ export const texts = {
     people: 'People',
     searching: 'Searching …',
     nobody: 'Nobody found',
-    failed: 'The directory could not be searched.',
+    failed: "The directory couldn't be searched.",
   },
 };

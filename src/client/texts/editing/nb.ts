@@ -25,7 +25,8 @@ export const texts: Texts['editing'] = {
     startDate: 'Start',
     endDate: 'Slutt',
     appTiles: 'Appfliser',
-    appTilesHint: 'Med én eller flere står det ved disse appene og ikke under toppfeltet.',
+    appTilesHint:
+      'Hvis du velger noen, vises varselet ved disse appene i stedet for under toppfeltet.',
     chooseApps: 'Skriv for å finne apper',
     noApp: 'Ingen app med det navnet',
     unknownApp: 'En app som ikke finnes lenger, eller som du ikke ser',

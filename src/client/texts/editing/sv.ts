@@ -25,7 +25,8 @@ export const texts: Texts['editing'] = {
     startDate: 'Start',
     endDate: 'Slut',
     appTiles: 'Apprutor',
-    appTilesHint: 'Med en eller flera står det vid de apparna och inte under sidhuvudet.',
+    appTilesHint:
+      'Om du väljer några visas meddelandet vid de apparna i stället för under sidhuvudet.',
     chooseApps: 'Skriv för att hitta appar',
     noApp: 'Ingen app med det namnet',
     unknownApp: 'En app som inte längre finns eller som du inte ser',

@@ -2,7 +2,7 @@
 export const texts = {
   edit: 'Edit',
   search: 'Search the menu',
-  none: 'There is nothing in the menu yet.',
+  none: "There's nothing in the menu yet.",
   noneFound: 'Nothing in the menu has these words.',
   found: {
     one: '{count} entry found',

@@ -102,7 +102,7 @@ export const texts = {
       one: '{count} is here already and is left out.',
       other: '{count} are here already and are left out.',
     },
-    unusable: { one: '{count} cannot be imported:', other: '{count} cannot be imported:' },
+    unusable: { one: "{count} can't be imported:", other: "{count} can't be imported:" },
     last: 'Last',
     columns: {
       title: 'Title',

@@ -17,7 +17,7 @@ export const texts = {
   newLink: 'New link',
   addTo: '{add}: {name}',
   more: 'More for {name}',
-  none: 'There is nothing in the menu yet. Add a section to begin.',
+  none: "There's nothing in the menu yet. Add a section to begin.",
   below: 'Below {name}',
   titleField: 'Title',
   url: 'Address',
@@ -74,7 +74,7 @@ export const texts = {
     each: 'In each language, for its readers',
     eachHint:
       'The menu gets the entries once for each language. People see those in the languages that they read.',
-    same: 'The menu has everything that the term set brings. There is nothing to import.',
+    same: "The menu has everything that the term set brings. There's nothing to import.",
     changed: { one: '{count} changed', other: '{count} changed' },
     linked: {
       one: '{count} is recognised by its title and follows its term from now on.',
@@ -90,7 +90,7 @@ export const texts = {
     },
     noAddress: 'no address',
     tooDeep: 'Left out, because the menu has three levels: {names}.',
-    hidden: 'Left out, because SharePoint’s navigation does not show it either: {names}.',
+    hidden: "Left out, because SharePoint’s navigation doesn't show it either: {names}.",
     takesChanges: 'Also take over changed titles and addresses',
     run: { one: 'Import {count} entry', other: 'Import {count} entries' },
   },

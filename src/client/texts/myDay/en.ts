@@ -43,7 +43,7 @@ export const texts = {
   newTask: 'Add a task',
   add: 'Add',
   added: '“{subject}” was added to To Do.',
-  notAdded: 'The task could not be added. What you have written is still here.',
+  notAdded: "The task couldn't be added. What you have written is still here.",
   done: '“{subject}” is done.',
   dueChanged: 'The due date of “{subject}” was changed.',
   dueRemoved: 'The due date of “{subject}” was removed.',
@@ -90,7 +90,7 @@ export const texts = {
   },
   /** Asked before what cannot be taken back. */
   questions: {
-    cancel: 'Everybody who is asked gets a message that “{subject}” does not take place.',
+    cancel: "Everybody who is asked gets a message that “{subject}” doesn't take place.",
     delete: '“{subject}” is deleted from your calendar.',
     remove: '“{subject}” is removed from your calendar. Nobody is told.',
   },

@@ -24,6 +24,7 @@ export const texts: Texts['navigation'] = {
   infoboxes: 'Infobokse',
   infoboxEditor: 'Tilføj/rediger infoboks',
   dataProtection: 'Persondata',
+  speed: 'Hastighed',
   teamsApp: 'Teams-app',
   terms: 'Kanaler og sprog',
   restaurantMenus: 'Restaurantmenuer',
@@ -34,5 +35,7 @@ export const texts: Texts['navigation'] = {
   editChart: 'Tilføj/rediger diagram',
   powerBI: 'Power BI-rapporter',
   editVisual: 'Tilføj/rediger rapport',
+  help: 'Hjælp',
+  whatsNew: 'Nyheder i portalen',
   newContent: ', nyt indhold',
 };

@@ -22,6 +22,7 @@ export const texts = {
   infoboxes: 'Infoboxes',
   infoboxEditor: 'Add/Edit infobox',
   dataProtection: 'Personal data',
+  speed: 'Speed',
   teamsApp: 'Teams app',
   terms: 'Channels and languages',
   restaurantMenus: 'Restaurant menus',
@@ -32,5 +33,7 @@ export const texts = {
   editChart: 'Add/Edit chart',
   powerBI: 'Power BI Visuals',
   editVisual: 'Add/Edit visual',
+  help: 'Help',
+  whatsNew: "What's new",
   newContent: ', new content',
 };

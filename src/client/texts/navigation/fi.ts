@@ -24,6 +24,7 @@ export const texts: Texts['navigation'] = {
   infoboxes: 'Tietolaatikot',
   infoboxEditor: 'Lisää tai muokkaa tietolaatikkoa',
   dataProtection: 'Henkilötiedot',
+  speed: 'Nopeus',
   teamsApp: 'Teams-sovellus',
   terms: 'Kanavat ja kielet',
   restaurantMenus: 'Ravintoloiden ruokalistat',
@@ -34,5 +35,7 @@ export const texts: Texts['navigation'] = {
   editChart: 'Lisää tai muokkaa kaaviota',
   powerBI: 'Power BI -raportit',
   editVisual: 'Lisää tai muokkaa raporttia',
+  help: 'Ohje',
+  whatsNew: 'Uutta portaalissa',
   newContent: ', uutta sisältöä',
 };

@@ -24,6 +24,7 @@ export const texts: Texts['navigation'] = {
   infoboxes: 'Infobokser',
   infoboxEditor: 'Legg til / rediger infoboks',
   dataProtection: 'Persondata',
+  speed: 'Hastighet',
   teamsApp: 'Teams-app',
   terms: 'Kanaler og språk',
   restaurantMenus: 'Restaurantmenyer',
@@ -34,5 +35,7 @@ export const texts: Texts['navigation'] = {
   editChart: 'Legg til / rediger diagram',
   powerBI: 'Power BI-rapporter',
   editVisual: 'Legg til / rediger rapport',
+  help: 'Hjelp',
+  whatsNew: 'Hva er nytt',
   newContent: ', nytt innhold',
 };

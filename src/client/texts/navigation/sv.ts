@@ -24,6 +24,7 @@ export const texts: Texts['navigation'] = {
   infoboxes: 'Informationsrutor',
   infoboxEditor: 'Lägg till/redigera informationsruta',
   dataProtection: 'Personuppgifter',
+  speed: 'Hastighet',
   teamsApp: 'Teams-app',
   terms: 'Kanaler och språk',
   restaurantMenus: 'Restaurangmenyer',
@@ -34,5 +35,7 @@ export const texts: Texts['navigation'] = {
   editChart: 'Lägg till/redigera diagram',
   powerBI: 'Power BI-rapporter',
   editVisual: 'Lägg till/redigera rapport',
+  help: 'Hjälp',
+  whatsNew: 'Nyheter i portalen',
   newContent: ', nytt innehåll',
 };

@@ -19,6 +19,7 @@ export const texts: Texts['news'] = {
   channelsOf: '{count} – kanaler for {title}',
   likes: { one: '{count} synes godt om', other: '{count} synes godt om' },
   comments: { one: '{count} kommentar', other: '{count} kommentarer' },
+  unread: 'Ulæst',
   isNew: 'Ny',
   isUpdated: 'Opdateret',
   sources: {

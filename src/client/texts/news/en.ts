@@ -18,6 +18,7 @@ export const texts = {
   channelsOf: '{count} – channels of {title}',
   likes: { one: '{count} like', other: '{count} likes' },
   comments: { one: '{count} comment', other: '{count} comments' },
+  unread: 'Unread',
   isNew: 'New',
   isUpdated: 'Updated',
   sources: {

@@ -19,6 +19,7 @@ export const texts: Texts['news'] = {
   channelsOf: '{count} – kanavat: {title}',
   likes: { one: '{count} tykkäys', other: '{count} tykkäystä' },
   comments: { one: '{count} kommentti', other: '{count} kommenttia' },
+  unread: 'Lukematon',
   isNew: 'Uusi',
   isUpdated: 'Päivitetty',
   sources: {

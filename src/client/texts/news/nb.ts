@@ -19,6 +19,7 @@ export const texts: Texts['news'] = {
   channelsOf: '{count} – kanaler for {title}',
   likes: { one: '{count} liker', other: '{count} liker' },
   comments: { one: '{count} kommentar', other: '{count} kommentarer' },
+  unread: 'Ulest',
   isNew: 'Ny',
   isUpdated: 'Oppdatert',
   sources: {

@@ -19,6 +19,7 @@ export const texts: Texts['news'] = {
   channelsOf: '{count} – kanaler för {title}',
   likes: { one: '{count} gillar', other: '{count} gillar' },
   comments: { one: '{count} kommentar', other: '{count} kommentarer' },
+  unread: 'Oläst',
   isNew: 'Ny',
   isUpdated: 'Uppdaterad',
   sources: {

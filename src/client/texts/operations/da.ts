@@ -13,6 +13,7 @@ export const texts: Texts['operations'] = {
   'People of the page': 'Sidens personer',
   Picture: 'Billedet',
   Pictures: 'Billederne',
+  'Read pages': 'Læste sider',
   Search: 'Søgningen',
   'The default language': 'Standardsproget',
   'The footer': 'Sidefoden',

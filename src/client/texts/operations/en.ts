@@ -15,6 +15,7 @@ export const texts = {
   'People of the page': 'People of the page',
   Picture: 'Picture',
   Pictures: 'Pictures',
+  'Read pages': 'Read pages',
   Search: 'Search',
   'The default language': 'The default language',
   'The footer': 'The footer',

@@ -13,6 +13,7 @@ export const texts: Texts['operations'] = {
   'People of the page': 'Sivun henkilöt',
   Picture: 'Kuva',
   Pictures: 'Kuvat',
+  'Read pages': 'Luetut sivut',
   Search: 'Haku',
   'The default language': 'Oletuskieli',
   'The footer': 'Alatunniste',

@@ -13,6 +13,7 @@ export const texts: Texts['operations'] = {
   'People of the page': 'Personene på siden',
   Picture: 'Bildet',
   Pictures: 'Bildene',
+  'Read pages': 'Leste sider',
   Search: 'Søket',
   'The default language': 'Standardspråket',
   'The footer': 'Bunnteksten',

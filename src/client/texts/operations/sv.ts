@@ -13,6 +13,7 @@ export const texts: Texts['operations'] = {
   'People of the page': 'Sidans personer',
   Picture: 'Bilden',
   Pictures: 'Bilderna',
+  'Read pages': 'Lästa sidor',
   Search: 'Sökningen',
   'The default language': 'Standardspråket',
   'The footer': 'Sidfoten',

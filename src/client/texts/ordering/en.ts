@@ -12,7 +12,7 @@ export const texts = {
   grid: { earlier: 'Move forward', later: 'Move back' },
   conflict: {
     title: 'The order has been changed meanwhile',
-    text: 'This is how it stands now. Your move was not saved: {names}.',
+    text: "This is how it stands now. Your move wasn't saved: {names}.",
     again: 'Move again',
     keep: 'Keep this order',
   },

@@ -9,9 +9,9 @@ export const texts = {
   share: {
     copy: 'Copy link',
     copied: 'The link was copied.',
-    notCopied: 'The link could not be copied. Copy the address from the browser instead.',
+    notCopied: "The link couldn't be copied. Copy the address from the browser instead.",
     teams: 'Share to Teams',
-    mail: 'Send by e-mail',
+    mail: 'Send by email',
   },
   neighbours: { title: 'More pages', previous: 'Previous', next: 'Next' },
 };

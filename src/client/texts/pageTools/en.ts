@@ -9,8 +9,8 @@ export const texts = {
     close: 'Close',
     cancel: 'Cancel',
     reason: '“{title}”: {reason}',
-    failed: 'These pages were not changed:',
-    notRestored: 'These pages were not put back:',
+    failed: "These pages weren't changed:",
+    notRestored: "These pages weren't put back:",
     chosen: { one: '{count} page chosen', other: '{count} pages chosen' },
     done: { one: '{count} page changed', other: '{count} pages changed' },
     deleted: { one: '{count} page deleted', other: '{count} pages deleted' },
@@ -47,7 +47,7 @@ export const texts = {
   trash: {
     title: 'Trash',
     introduction:
-      'Pages that were deleted. What is not put back in time is deleted for good, with the pictures that nothing else uses.',
+      "Pages that were deleted. What isn't put back in time is deleted for good, with the pictures that nothing else uses.",
     none: 'The trash is empty.',
     deleted: 'Deleted {date} by {person}',
     kept: 'Kept until {date}',
@@ -56,7 +56,7 @@ export const texts = {
     purge: 'Delete for good',
     purgeThis: 'Delete {title} for good',
     purgeTitle: 'Delete this page for good?',
-    purgeText: '“{title}” and its history cannot be put back afterwards.',
+    purgeText: "“{title}” and its history can't be put back afterwards.",
     purged: 'Page deleted for good',
   },
 };

@@ -8,6 +8,9 @@ export const texts: Texts['people'] = {
     workPhone: 'Arbejdstelefon',
     mail: 'Mail',
     startChat: 'Start chat',
+    call: 'Ring op',
+    write: 'Send mail',
+    meet: 'Aftal et møde',
     organisation: 'Organisation',
     profile: 'Vis profil',
     external: 'Ekstern',
@@ -44,7 +47,23 @@ export const texts: Texts['people'] = {
   find: {
     heading: 'Find dine kolleger',
     introduction:
-      'Søg på navn, sted, afdeling eller stilling. Sæt komma mellem ord for at kombinere dem.',
+      'Søg efter navn, sted, afdeling eller stilling, eller afgræns efter kompetence, afdeling, sted og sprog. Adskil ord med komma for at kombinere dem.',
+    introductionOfOwn:
+      'Søg efter navn, sted, afdeling eller stilling. Adskil ord med komma for at kombinere dem.',
+    filters: {
+      group: 'Afgræns søgningen',
+      skill: 'Kompetence',
+      department: 'Afdeling',
+      place: 'Sted',
+      language: 'Sprog',
+      anyLanguage: 'Alle sprog',
+      clear: 'Ryd filtrene',
+      examples: {
+        skill: 'For eksempel svejsning',
+        department: 'For eksempel Engineering',
+        place: 'For eksempel Oslo',
+      },
+    },
     label: 'Søg efter kolleger',
     placeholder: 'For eksempel Maria, eller Engineering, Oslo',
     clear: 'Ryd søgningen',

@@ -7,6 +7,9 @@ export const texts = {
     workPhone: 'Work phone',
     mail: 'Mail',
     startChat: 'Start chat',
+    call: 'Call',
+    write: 'Send mail',
+    meet: 'Book a meeting',
     organisation: 'Organisation',
     profile: 'Show profile',
     external: 'External',
@@ -15,8 +18,8 @@ export const texts = {
   profile: {
     title: 'Profile',
     back: 'Find your colleagues',
-    unknown: 'The directory does not know this person.',
-    unknownHint: 'They may have left the organisation, or the address is not complete.',
+    unknown: "The directory doesn't know this person.",
+    unknownHint: "They may have left the organisation, or the address isn't complete.",
     unlicensed: 'Profiles come from Microsoft 365, for which you have no licence.',
     edit: 'Edit profile',
     elsewhere: 'Profile in Microsoft 365',
@@ -43,7 +46,23 @@ export const texts = {
   find: {
     heading: 'Find your colleagues',
     introduction:
+      'Search by name, place, department or job title, or narrow it down by skill, department, place and language. Put commas between words to combine them.',
+    introductionOfOwn:
       'Search by name, place, department or job title. Put commas between words to combine them.',
+    filters: {
+      group: 'Narrow the search',
+      skill: 'Skill',
+      department: 'Department',
+      place: 'Place',
+      language: 'Language',
+      anyLanguage: 'Any language',
+      clear: 'Clear the filters',
+      examples: {
+        skill: 'For example welding',
+        department: 'For example Engineering',
+        place: 'For example Oslo',
+      },
+    },
     label: 'Search for colleagues',
     placeholder: 'For example Maria, or Engineering, Oslo',
     clear: 'Clear the search',

@@ -8,6 +8,9 @@ export const texts: Texts['people'] = {
     workPhone: 'Työpuhelin',
     mail: 'Sähköposti',
     startChat: 'Aloita keskustelu',
+    call: 'Soita',
+    write: 'Lähetä sähköpostia',
+    meet: 'Varaa kokous',
     organisation: 'Organisaatio',
     profile: 'Näytä profiili',
     external: 'Ulkopuolinen',
@@ -44,7 +47,23 @@ export const texts: Texts['people'] = {
   find: {
     heading: 'Etsi kollegoitasi',
     introduction:
-      'Hae nimellä, paikalla, osastolla tai tehtävänimikkeellä. Yhdistä sanoja pilkulla.',
+      'Hae nimellä, paikalla, osastolla tai nimikkeellä tai rajaa osaamisen, osaston, paikan ja kielen mukaan. Yhdistä sanoja pilkuilla.',
+    introductionOfOwn:
+      'Hae nimellä, paikalla, osastolla tai nimikkeellä. Yhdistä sanoja pilkuilla.',
+    filters: {
+      group: 'Rajaa hakua',
+      skill: 'Osaaminen',
+      department: 'Osasto',
+      place: 'Paikka',
+      language: 'Kieli',
+      anyLanguage: 'Kaikki kielet',
+      clear: 'Tyhjennä rajaukset',
+      examples: {
+        skill: 'Esimerkiksi hitsaus',
+        department: 'Esimerkiksi Engineering',
+        place: 'Esimerkiksi Oslo',
+      },
+    },
     label: 'Hae kollegoita',
     placeholder: 'Esimerkiksi Maria, tai Engineering, Oslo',
     clear: 'Tyhjennä haku',

@@ -8,6 +8,9 @@ export const texts: Texts['people'] = {
     workPhone: 'Jobbtelefon',
     mail: 'E-post',
     startChat: 'Start chat',
+    call: 'Ring',
+    write: 'Send e-post',
+    meet: 'Avtal et møte',
     organisation: 'Organisasjon',
     profile: 'Vis profil',
     external: 'Ekstern',
@@ -44,7 +47,23 @@ export const texts: Texts['people'] = {
   find: {
     heading: 'Finn kollegene dine',
     introduction:
-      'Søk på navn, sted, avdeling eller stilling. Sett komma mellom ord for å kombinere dem.',
+      'Søk på navn, sted, avdeling eller stilling, eller avgrens etter kompetanse, avdeling, sted og språk. Skill ord med komma for å kombinere dem.',
+    introductionOfOwn:
+      'Søk på navn, sted, avdeling eller stilling. Skill ord med komma for å kombinere dem.',
+    filters: {
+      group: 'Avgrens søket',
+      skill: 'Kompetanse',
+      department: 'Avdeling',
+      place: 'Sted',
+      language: 'Språk',
+      anyLanguage: 'Alle språk',
+      clear: 'Fjern filtrene',
+      examples: {
+        skill: 'For eksempel sveising',
+        department: 'For eksempel Engineering',
+        place: 'For eksempel Oslo',
+      },
+    },
     label: 'Søk etter kolleger',
     placeholder: 'For eksempel Maria, eller Engineering, Oslo',
     clear: 'Tøm søket',

@@ -8,6 +8,9 @@ export const texts: Texts['people'] = {
     workPhone: 'Arbetstelefon',
     mail: 'E-post',
     startChat: 'Starta chatt',
+    call: 'Ring',
+    write: 'Skicka e-post',
+    meet: 'Boka ett möte',
     organisation: 'Organisation',
     profile: 'Visa profil',
     external: 'Extern',
@@ -44,7 +47,23 @@ export const texts: Texts['people'] = {
   find: {
     heading: 'Hitta dina kollegor',
     introduction:
-      'Sök på namn, plats, avdelning eller befattning. Sätt kommatecken mellan ord för att kombinera dem.',
+      'Sök efter namn, plats, avdelning eller befattning, eller avgränsa efter kompetens, avdelning, plats och språk. Skilj ord med kommatecken för att kombinera dem.',
+    introductionOfOwn:
+      'Sök efter namn, plats, avdelning eller befattning. Skilj ord med kommatecken för att kombinera dem.',
+    filters: {
+      group: 'Avgränsa sökningen',
+      skill: 'Kompetens',
+      department: 'Avdelning',
+      place: 'Plats',
+      language: 'Språk',
+      anyLanguage: 'Alla språk',
+      clear: 'Rensa filtren',
+      examples: {
+        skill: 'Till exempel svetsning',
+        department: 'Till exempel Engineering',
+        place: 'Till exempel Oslo',
+      },
+    },
     label: 'Sök efter kollegor',
     placeholder: 'Till exempel Maria, eller Engineering, Oslo',
     clear: 'Rensa sökningen',

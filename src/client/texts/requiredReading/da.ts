@@ -17,6 +17,10 @@ export const texts: Texts['requiredReading'] = {
   markHint: 'Klik for at markere som læst',
   marked: 'Markeret som læst',
   markingOf: 'Markér “{title}” som læst',
+  required: 'Påkrævet læsning',
+  requiredDue: 'Påkrævet, frist {date}',
+  requiredOverdue: 'Påkrævet, fristen var {date}',
+  youHaveRead: 'Du har læst dette.',
   question: {
     title: 'Har du læst den?',
     text: '“{title}” gælder derefter som læst og kan ikke markeres som ulæst igen.',

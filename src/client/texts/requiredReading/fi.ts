@@ -17,6 +17,10 @@ export const texts: Texts['requiredReading'] = {
   markHint: 'Merkitse luetuksi napsauttamalla',
   marked: 'Merkitty luetuksi',
   markingOf: 'Merkitse ”{title}” luetuksi',
+  required: 'Pakollinen luettava',
+  requiredDue: 'Pakollinen, määräpäivä {date}',
+  requiredOverdue: 'Pakollinen, määräpäivä oli {date}',
+  youHaveRead: 'Olet lukenut tämän.',
   question: {
     title: 'Oletko lukenut tämän?',
     text: '”{title}” merkitään luetuksi, eikä sitä voi enää palauttaa lukemattomaksi.',

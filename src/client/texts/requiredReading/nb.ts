@@ -17,6 +17,10 @@ export const texts: Texts['requiredReading'] = {
   markHint: 'Klikk for å merke som lest',
   marked: 'Merket som lest',
   markingOf: 'Merk «{title}» som lest',
+  required: 'Påkrevd lesing',
+  requiredDue: 'Påkrevd, frist {date}',
+  requiredOverdue: 'Påkrevd, fristen var {date}',
+  youHaveRead: 'Du har lest dette.',
   question: {
     title: 'Har du lest den?',
     text: '«{title}» regnes da som lest, og kan ikke merkes som ulest igjen.',

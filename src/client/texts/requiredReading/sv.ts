@@ -17,6 +17,10 @@ export const texts: Texts['requiredReading'] = {
   markHint: 'Klicka för att markera som läst',
   marked: 'Markerad som läst',
   markingOf: 'Markera ”{title}” som läst',
+  required: 'Obligatorisk läsning',
+  requiredDue: 'Obligatorisk, senast {date}',
+  requiredOverdue: 'Obligatorisk, skulle ha lästs senast {date}',
+  youHaveRead: 'Du har läst detta.',
   question: {
     title: 'Har du läst den?',
     text: '”{title}” räknas sedan som läst och kan inte markeras som oläst igen.',

@@ -28,6 +28,7 @@ export const texts: Texts['settings'] = {
     none: 'Der er endnu ingen sprog at vælge imellem.',
     interface: 'Portalens sprog',
     automatic: 'Som i browseren ({language})',
+    automaticInTeams: 'Som i Teams ({language})',
     interfaceName: 'Portalens sprog',
     interfaceSaved: 'Portalens sprog er opdateret',
     withoutChoice: 'Vælger du ingen, får du nyheder på {language}.',
@@ -42,6 +43,10 @@ export const texts: Texts['settings'] = {
     followedSites: 'Vis nyheder fra de websteder, jeg følger',
     followedSitesHint:
       'SharePoint-websteder, som du har valgt at følge. Uden dem får du nyheder fra portalen og nyhedscentret.',
+  },
+  today: {
+    introduction: 'Vælg, hvad der vises under titlen på I dag.',
+    name: 'Det, der vises på I dag',
   },
   board: {
     introduction: 'Vælg, hvad der skal stå på Din tavle, og i hvilken rækkefølge.',

@@ -28,6 +28,7 @@ export const texts: Texts['settings'] = {
     none: 'Valittavia kieliä ei vielä ole.',
     interface: 'Portaalin kieli',
     automatic: 'Selaimen mukaan ({language})',
+    automaticInTeams: 'Teamsin mukaan ({language})',
     interfaceName: 'Portaalin kieli',
     interfaceSaved: 'Portaalin kieli on päivitetty',
     withoutChoice: 'Ilman valintaa saat uutiset näin: {language}.',
@@ -42,6 +43,10 @@ export const texts: Texts['settings'] = {
     followedSites: 'Näytä seuraamieni sivustojen uutiset',
     followedSitesHint:
       'SharePoint-sivustot, jotka olet merkinnyt seurattaviksi. Ilman niitä saat portaalin ja uutiskeskuksen uutiset.',
+  },
+  today: {
+    introduction: 'Valitse, mitä Tänään-sivun otsikon alla näkyy.',
+    name: 'Tänään-sivun sisältö',
   },
   board: {
     introduction: 'Valitse, mitä taulullasi näkyy ja missä järjestyksessä.',

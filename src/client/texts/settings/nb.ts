@@ -28,6 +28,7 @@ export const texts: Texts['settings'] = {
     none: 'Det finnes ingen språk å velge mellom ennå.',
     interface: 'Portalens språk',
     automatic: 'Som i nettleseren ({language})',
+    automaticInTeams: 'Som i Teams ({language})',
     interfaceName: 'Portalens språk',
     interfaceSaved: 'Portalens språk er oppdatert',
     withoutChoice: 'Velger du ingen, får du nyheter på {language}.',
@@ -42,6 +43,10 @@ export const texts: Texts['settings'] = {
     followedSites: 'Vis nyheter fra nettstedene jeg følger',
     followedSitesHint:
       'SharePoint-nettsteder som du har valgt å følge. Uten dem får du nyheter fra portalen og nyhetssenteret.',
+  },
+  today: {
+    introduction: 'Velg hva som vises under tittelen på I dag.',
+    name: 'Det som vises på I dag',
   },
   board: {
     introduction: 'Velg hva som skal stå på tavlen din, og i hvilken rekkefølge.',

@@ -28,6 +28,7 @@ export const texts: Texts['settings'] = {
     none: 'Det finns ännu inga språk att välja bland.',
     interface: 'Portalens språk',
     automatic: 'Som i webbläsaren ({language})',
+    automaticInTeams: 'Som i Teams ({language})',
     interfaceName: 'Portalens språk',
     interfaceSaved: 'Portalens språk har uppdaterats',
     withoutChoice: 'Om du inte väljer något får du nyheter på {language}.',
@@ -42,6 +43,10 @@ export const texts: Texts['settings'] = {
     followedSites: 'Visa nyheter från webbplatserna jag följer',
     followedSitesHint:
       'SharePoint-webbplatser som du har valt att följa. Utan dem får du nyheter från portalen och nyhetscentret.',
+  },
+  today: {
+    introduction: 'Välj vad som visas under rubriken på I dag.',
+    name: 'Det som visas på I dag',
   },
   board: {
     introduction: 'Välj vad som ska finnas på Din tavla och i vilken ordning.',

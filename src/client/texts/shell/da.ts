@@ -10,6 +10,7 @@ export const texts: Texts['shell'] = {
   topNavigation: 'Hovedmenu',
   openMenu: 'Åbn menuen',
   closeMenu: 'Luk menuen',
+  more: 'Mere',
   userMenu: 'Din menu, {name}',
   settings: 'Indstillinger',
   signOut: 'Log ud',

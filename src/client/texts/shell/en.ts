@@ -8,6 +8,7 @@ export const texts = {
   topNavigation: 'Main',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  more: 'More',
   userMenu: 'Your menu, {name}',
   settings: 'Settings',
   signOut: 'Sign out',

@@ -10,6 +10,7 @@ export const texts: Texts['shell'] = {
   topNavigation: 'Päävalikko',
   openMenu: 'Avaa valikko',
   closeMenu: 'Sulje valikko',
+  more: 'Lisää',
   userMenu: 'Oma valikko, {name}',
   settings: 'Asetukset',
   signOut: 'Kirjaudu ulos',

@@ -10,6 +10,7 @@ export const texts: Texts['shell'] = {
   topNavigation: 'Hovedmeny',
   openMenu: 'Åpne menyen',
   closeMenu: 'Lukk menyen',
+  more: 'Mer',
   userMenu: 'Menyen din, {name}',
   settings: 'Innstillinger',
   signOut: 'Logg ut',

@@ -10,6 +10,7 @@ export const texts: Texts['shell'] = {
   topNavigation: 'Huvudmeny',
   openMenu: 'Öppna menyn',
   closeMenu: 'Stäng menyn',
+  more: 'Mer',
   userMenu: 'Din meny, {name}',
   settings: 'Inställningar',
   signOut: 'Logga ut',

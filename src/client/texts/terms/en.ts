@@ -40,7 +40,7 @@ export const texts = {
     addBelow: 'Add channel below',
     moved: 'Order saved',
     import: 'Import from SharePoint',
-    group: 'Cannot be chosen itself',
+    group: "Can't be chosen itself",
     deprecated: 'No longer offered',
     property: 'Directory: {property}',
     groups: { one: '{count} group', other: '{count} groups' },
@@ -100,7 +100,7 @@ export const texts = {
     settings: 'Open feature settings',
     reading: 'Reading the term set …',
     operation: 'The term set',
-    same: 'The portal has everything as it is in SharePoint. There is nothing to import.',
+    same: "The portal has everything as it is in SharePoint. There's nothing to import.",
     unchanged: {
       one: '{count} is the same on both sides.',
       other: '{count} are the same on both sides.',
@@ -114,14 +114,13 @@ export const texts = {
     },
     to: '{before} → {after}',
     top: 'top level',
-    removes: 'Also delete what is not in SharePoint',
+    removes: "Also delete what isn't in SharePoint",
     removesHint: 'Otherwise it stays as it is.',
     run: { one: 'Apply {count} change', other: 'Apply {count} changes' },
     confirm: 'Apply these changes?',
     confirmText: {
-      one: '{count} change takes effect for everybody at once. It cannot be undone in one step.',
-      other:
-        '{count} changes take effect for everybody at once. They cannot be undone in one step.',
+      one: "{count} change takes effect for everybody at once. It can't be undone in one step.",
+      other: "{count} changes take effect for everybody at once. They can't be undone in one step.",
     },
     forbidden:
       'You may not read SharePoint’s term store. Ask an administrator of Microsoft 365 to give the portal the delegated permission TermStore.Read.All of Microsoft Graph, with admin consent.',

@@ -4,6 +4,7 @@ export const texts: Texts['today'] = {
   title: 'I dag',
   nothing: 'Der er intet nyt til dig i dag.',
   nothingHint: 'Følg flere kanaler for at se flere nyheder her.',
+  foldedHero: { one: '{title} og {count} mere', other: '{title} og {count} mere' },
   widgets: {
     heroInfoboxes: 'Højdepunkter',
     news: 'Nyheder',

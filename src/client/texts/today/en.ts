@@ -1,8 +1,10 @@
 /** Texts of the start page. */
 export const texts = {
   title: 'Today',
-  nothing: 'There is nothing new for you today.',
+  nothing: "There's nothing new for you today.",
   nothingHint: 'Follow more channels to see more news here.',
+  /** The line that opens the infoboxes above the news on a phone. */
+  foldedHero: { one: '{title} and {count} more', other: '{title} and {count} more' },
   /** Names of the widgets: headings, panels, and what could not be loaded. */
   widgets: {
     heroInfoboxes: 'Highlights',

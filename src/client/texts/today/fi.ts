@@ -4,6 +4,7 @@ export const texts: Texts['today'] = {
   title: 'Tänään',
   nothing: 'Sinulle ei ole tänään mitään uutta.',
   nothingHint: 'Seuraa useampia kanavia, niin näet täällä enemmän uutisia.',
+  foldedHero: { one: '{title} ja {count} muuta', other: '{title} ja {count} muuta' },
   widgets: {
     heroInfoboxes: 'Nostot',
     news: 'Uutiset',

@@ -4,6 +4,7 @@ export const texts: Texts['today'] = {
   title: 'I dag',
   nothing: 'Det er ikke noe nytt til deg i dag.',
   nothingHint: 'Følg flere kanaler for å se flere nyheter her.',
+  foldedHero: { one: '{title} og {count} til', other: '{title} og {count} til' },
   widgets: {
     heroInfoboxes: 'Høydepunkter',
     news: 'Nyheter',

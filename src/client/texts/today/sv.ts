@@ -4,6 +4,7 @@ export const texts: Texts['today'] = {
   title: 'I dag',
   nothing: 'Det finns inget nytt för dig i dag.',
   nothingHint: 'Följ fler kanaler för att se fler nyheter här.',
+  foldedHero: { one: '{title} och {count} till', other: '{title} och {count} till' },
   widgets: {
     heroInfoboxes: 'Höjdpunkter',
     news: 'Nyheter',

@@ -23,7 +23,7 @@ export const texts = {
   newName: 'New name',
   uploadSo: 'Upload',
   back: 'Back',
-  folder: 'OneDrive has a folder of this name, which a file cannot replace.',
+  folder: "OneDrive has a folder of this name, which a file can't replace.",
   forAll: {
     label: { one: '{count} name is taken.', other: '{count} names are taken.' },
     replace: 'Replace all',
@@ -38,16 +38,16 @@ export const texts = {
   openOneDrive: 'Open OneDrive',
   troubles: {
     tooLarge: 'This file is too large to be uploaded from here.',
-    name: 'OneDrive does not take a file of this name. Give it another one, without the characters " * : < > ? / \\ | and reserved names such as CON.',
+    name: 'OneDrive doesn\'t take a file of this name. Give it another one, without the characters " * : < > ? / \ | and reserved names such as CON.',
     network: 'Could not upload the document due to network issue. Please try again later.',
     inUse:
-      'Somebody is working in this file, so it cannot be replaced now. Nothing was changed. Try again when it is closed.',
+      "Somebody is working in this file, so it can't be replaced now. Nothing was changed. Try again when it is closed.",
     full: 'Your OneDrive is full. Make room there, then try again.',
     noDrive: 'You have no OneDrive yet. Open OneDrive once so that it is set up, then try again.',
     busy: 'OneDrive is busy. Try again in a moment.',
-    forbidden: 'You are not allowed to upload to this OneDrive.',
+    forbidden: "You aren't allowed to upload to this OneDrive.",
     unreadable:
-      'This device could not read the file. It may have been moved, renamed or changed; choose it again.',
-    unexpected: 'The document could not be uploaded.',
+      "This device couldn't read the file. It may have been moved, renamed or changed; choose it again.",
+    unexpected: "The document couldn't be uploaded.",
   },
 };

@@ -8,6 +8,7 @@ export const texts: Texts['widgets'] = {
   showLess: 'Vis færre',
   moreShown: { one: '{count} opslag mere vises', other: '{count} opslag mere vises' },
   lessShown: 'Kun de første opslag vises',
+  clear: 'Ryd',
   previous: 'Forrige',
   next: 'Næste',
   slide: '{position} af {total}',

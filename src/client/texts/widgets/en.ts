@@ -7,6 +7,7 @@ export const texts = {
   showLess: 'Show less',
   moreShown: { one: '{count} more post shown', other: '{count} more posts shown' },
   lessShown: 'Only the first posts are shown',
+  clear: 'Clear',
   previous: 'Previous',
   next: 'Next',
   slide: '{position} of {total}',

@@ -11,6 +11,7 @@ export const texts: Texts['widgets'] = {
     other: '{count} julkaisua lisää näkyvissä',
   },
   lessShown: 'Vain ensimmäiset julkaisut näkyvissä',
+  clear: 'Tyhjennä',
   previous: 'Edellinen',
   next: 'Seuraava',
   slide: '{position}/{total}',

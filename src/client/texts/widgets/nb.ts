@@ -8,6 +8,7 @@ export const texts: Texts['widgets'] = {
   showLess: 'Vis færre',
   moreShown: { one: '{count} innlegg til vises', other: '{count} innlegg til vises' },
   lessShown: 'Bare de første innleggene vises',
+  clear: 'Tøm',
   previous: 'Forrige',
   next: 'Neste',
   slide: '{position} av {total}',

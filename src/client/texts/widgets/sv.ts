@@ -8,6 +8,7 @@ export const texts: Texts['widgets'] = {
   showLess: 'Visa färre',
   moreShown: { one: '{count} inlägg till visas', other: '{count} inlägg till visas' },
   lessShown: 'Endast de första inläggen visas',
+  clear: 'Rensa',
   previous: 'Föregående',
   next: 'Nästa',
   slide: '{position} av {total}',

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import {
   Button,
   FieldContextProvider,
-  SearchBox,
   Spinner,
   Text,
   makeStyles,
@@ -22,6 +21,7 @@ import { GalleryCaption } from './GalleryCaption';
 import { GalleryDetails } from './GalleryDetails';
 import type { ImageStore } from './imageStore';
 import { useGallery } from './useGallery';
+import { SearchInput } from '../form/SearchInput';
 
 const UnusedImages = lazyPart(() => import('./UnusedImages'), 'UnusedImages');
 
@@ -60,7 +60,7 @@ export function GalleryChoice({ store, selected, onSelect, onPreview }: GalleryC
     <FieldContextProvider value={undefined}>
       <div className={styles.root}>
         <div className={styles.bar}>
-          <SearchBox
+          <SearchInput
             className={styles.search}
             aria-label={texts.search}
             placeholder={texts.search}

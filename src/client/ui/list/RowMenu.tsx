@@ -8,6 +8,7 @@ import {
   makeStyles,
   mergeClasses,
   type ButtonProps,
+  type MenuProps,
 } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 
@@ -34,6 +35,8 @@ interface RowMenuProps {
   className?: string;
   appearance?: ButtonProps['appearance'];
   isBusy?: boolean;
+  /** Which of its entries are chosen. */
+  choices?: Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange'>;
 }
 
 /** Three dots that open what else can be done with a row, a card or a page. */
@@ -44,10 +47,11 @@ export function RowMenu({
   className,
   appearance = 'subtle',
   isBusy = false,
+  choices,
 }: RowMenuProps) {
   const styles = useStyles();
   return (
-    <Menu>
+    <Menu {...choices}>
       <MenuTrigger disableButtonEnhancement>
         <Button
           ref={ref}

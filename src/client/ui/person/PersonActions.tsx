@@ -1,11 +1,16 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr';
+import { CallRegular } from '@fluentui/react-icons/svg/call';
 import { ChatRegular } from '@fluentui/react-icons/svg/chat';
+import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { OrganizationRegular } from '@fluentui/react-icons/svg/organization';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import {
+  callAddress,
   chatAddress,
   isExternal,
   profileAddress,
+  teamsMeetingAddress,
   type CardOptions,
   type Colleague,
 } from '#shared/rules/people/people';
@@ -31,13 +36,32 @@ interface PersonActionsProps {
 }
 
 /**
- * What a people card offers: a chat (PEOPLE-05), the organisation chart unless the person is
+ * What a people card offers: a chat (PEOPLE-05), a call, a mail, a meeting, the organisation chart unless the person is
  * external (PEOPLE-06), the profile (PEOPLE-08).
  */
 export function PersonActions({ person, options, useTeamsChat, open }: PersonActionsProps) {
   const styles = useStyles();
   const { card } = useTexts('people');
   const chat = options.startChat ? chatAddress(person, useTeamsChat) : undefined;
+  const others = [
+    {
+      text: card.call,
+      icon: <CallRegular />,
+      address: options.call ? callAddress(person, useTeamsChat) : undefined,
+    },
+    {
+      text: card.write,
+      icon: <MailRegular />,
+      address: options.write && person.mail ? `mailto:${person.mail}` : undefined,
+    },
+    {
+      text: card.meet,
+      icon: <CalendarLtrRegular />,
+      address: options.meet
+        ? teamsMeetingAddress(person.mail || person.userPrincipalName)
+        : undefined,
+    },
+  ];
   const profile = profileAddress(person.userPrincipalName);
   const inPortal = (address: string) => ({
     href: safeAddress(address),
@@ -57,6 +81,21 @@ export function PersonActions({ person, options, useTeamsChat, open }: PersonAct
         >
           {card.startChat}
         </Button>
+      )}
+      {others.map(
+        ({ text, icon, address }) =>
+          address && (
+            <Button
+              key={text}
+              as="a"
+              className={styles.button}
+              icon={icon}
+              href={safeAddress(address)}
+              {...(address.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
+            >
+              {text}
+            </Button>
+          ),
       )}
       {open && (
         <Button as="a" className={styles.button} icon={<PersonRegular />} {...inPortal(profile)}>

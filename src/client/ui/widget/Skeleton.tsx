@@ -1,12 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 
-const wave = [
-  tokens.colorNeutralStencil1,
-  tokens.colorNeutralStencil2,
-  tokens.colorNeutralStencil1,
-];
-
 const useStyles = makeStyles({
   item: {
     position: 'relative',
@@ -19,7 +13,9 @@ const useStyles = makeStyles({
       content: '""',
       position: 'absolute',
       inset: 0,
-      backgroundImage: `linear-gradient(to right, ${wave.join(', ')})`,
+      backgroundImage:
+        `linear-gradient(to right, ${tokens.colorNeutralStencil1}, ` +
+        `${tokens.colorNeutralStencil2}, ${tokens.colorNeutralStencil1})`,
       transform: 'translate(-100%)',
       animationName: { to: { transform: 'translate(100%)' } },
       animationDuration: '3s',

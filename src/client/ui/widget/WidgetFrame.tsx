@@ -1,10 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import type { MeasuredWidget } from '#shared/rules/measures/measures';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../trouble/ErrorPanel';
 import { SourceNotice } from './SourceNotice';
 import { WidgetBoundary } from './WidgetBoundary';
+import { useMeasuredWait } from './useMeasuredWait';
 import { useTriesAgain } from './useTriesAgain';
 import type { WidgetState } from './widgetState';
 import { Skeleton } from './Skeleton';
@@ -27,6 +29,8 @@ export interface WidgetFrameProps<T> {
   /** Shaped like the content, so that nothing jumps when it arrives. */
   placeholder: ReactNode;
   emptyText: string;
+  /** The name under which its time and failures are counted; left out: they are not. */
+  measured?: MeasuredWidget;
   /** Told whether the widget is empty, as soon as that is known and when it changes (TODAY-05). */
   onEmptyChange?: (isEmpty: boolean) => void;
   children: (value: T) => ReactNode;
@@ -42,11 +46,13 @@ export function WidgetFrame<T>({
   state,
   placeholder,
   emptyText,
+  measured,
   onEmptyChange,
   children,
 }: WidgetFrameProps<T>) {
   const styles = useStyles();
   const texts = useTexts().widgets;
+  useMeasuredWait(measured, state);
   const isKnown = state.state !== 'loading';
   const isEmpty = state.state === 'empty';
   useEffect(() => {

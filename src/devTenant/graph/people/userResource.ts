@@ -1,6 +1,7 @@
 import { licencesNamed } from '../../company/licences';
 import { officeOf } from '../../company/offices';
 import type { Person } from '../../company/person';
+import { skillsOf } from '../../company/skills';
 import { GraphProblem } from '../graphProblem';
 
 const localeOf = { da: 'da-DK', en: 'en-GB', fi: 'fi-FI', no: 'nb-NO', sv: 'sv-SE' } as const;
@@ -87,7 +88,7 @@ function build(person: Person) {
     hireDate: `${person.hired}T00:00:00Z`,
     employeeHireDate: `${person.hired}T00:00:00Z`,
     aboutMe: `${person.jobTitle} in ${office.city}.`,
-    skills: [person.department],
+    skills: skillsOf(person),
     interests: [],
     responsibilities: [],
     schools: [],

@@ -28,6 +28,7 @@ const filterable = {
   country: text,
   usageLocation: text,
   officeLocation: text,
+  preferredLanguage: text,
 };
 
 export const userRoutes: GraphRoute[] = [

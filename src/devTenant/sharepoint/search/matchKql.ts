@@ -47,7 +47,9 @@ function fits(value: string | undefined, operator: string, wanted: string): bool
  * anywhere.
  */
 function contains(text: string, wanted: string): boolean {
-  if (wanted.endsWith('*')) return text.startsWith(wanted.slice(0, -1));
+  // Properties of several values have a semicolon between them.
+  if (wanted.endsWith('*'))
+    return text.split(';').some((value) => value.startsWith(wanted.slice(0, -1)));
   if (/^https?:/.test(wanted)) return text.startsWith(wanted);
   if (/^-?\d+$/.test(wanted) || ['true', 'false'].includes(wanted)) return text === wanted;
   return text.includes(wanted);

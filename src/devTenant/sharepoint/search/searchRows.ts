@@ -8,6 +8,7 @@ import { bannerUrl, pageUrl, siteUrl } from '../addresses';
 import { documentItem } from '../documentItem';
 import { sitePageContentType } from '../pageItem';
 import type { Person } from '../../company/person';
+import { skillsOf } from '../../company/skills';
 import type { Guide } from '../../company/guides';
 import { precise } from './precise';
 import type { SearchRow } from './SearchRow';
@@ -132,6 +133,7 @@ function personRow(person: Person, sharePointUrl: string): SearchRow {
     department,
     officenumber: officeCity,
     jobtitle: jobTitle,
+    skills: skillsOf(person).join(';'),
     mobilephone: mobile,
     workphone: phone,
     path: `${sharePointUrl}/person.aspx?accountname=${encodeURIComponent(`i:0#.f|membership|${upn}`)}`,

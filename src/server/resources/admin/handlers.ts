@@ -34,8 +34,11 @@ export function adminHandlers(deps: HandlerDeps): Handlers<typeof admin> {
     'GET /admin/teamsapp/package': async () => zipPackage(await packageFiles(config)),
 
     'GET /admin/setup': async ({ token }) => {
-      const { enableTeamsNotification: notifies } = await targeting.settings();
-      return examine({ config, now, personToken: token, notifies });
+      const { enableTeamsNotification, leftPeopleDays } = await targeting.settings();
+      return examine({
+        ...{ config, now, personToken: token },
+        ...{ notifies: enableTeamsNotification, removesPeople: leftPeopleDays > 0 },
+      });
     },
   };
 }

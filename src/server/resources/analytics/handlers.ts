@@ -1,11 +1,14 @@
 import type { analytics, TrackedEvent } from '#shared/contract/analytics';
+import type { Measure, PageMeasure } from '#shared/contract/measures';
 import { linkWithoutQuery } from '#shared/rules/tracking';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
+import { countMeasures } from '../measures/countMeasures';
+import { addMeasures } from '../measures/store';
 import { sendToInsights } from './applicationInsights';
 import { insertEvents } from './store';
 
-/** Events of use: without names, and off by a setting (TRACK-12). */
+/** Events of use, and how fast things were: without names, and off by a setting (TRACK-12). */
 export function analyticsHandlers({
   db,
   changes,
@@ -13,22 +16,37 @@ export function analyticsHandlers({
   config,
   now,
   log,
+  figures,
 }: HandlerDeps): Handlers<typeof analytics> {
   return {
     'POST /analytics/events': async ({ person, body }) => {
       const { enableAnalytics } = await targeting.settings();
       if (!enableAnalytics) return undefined;
-      const events = body.Events.map((event) => withoutPeople(event, now()));
-      await changes.commit(db, person, undefined, (transaction) =>
-        insertEvents(transaction, events),
+      const measures = body.Events.filter(isMeasure);
+      const events = body.Events.flatMap((event) =>
+        isMeasure(event) ? [] : [withoutPeople(event, now())],
       );
-      if (config.applicationInsights)
+      await changes.commit(db, person, undefined, async (transaction) => {
+        if (events.length > 0) await insertEvents(transaction, events);
+        await addMeasures(transaction, countMeasures(measures, now()));
+      });
+      for (const { Vital, Path, Value } of measures.filter(isOfPage))
+        if (Vital !== 'CLS') figures?.vital(Vital, Path, Value);
+      if (config.applicationInsights && events.length > 0)
         sendToInsights(config.applicationInsights, events).catch((error: Error) =>
           log.warn(`Application Insights: ${error.message}`),
         );
       return undefined;
     },
   };
+}
+
+function isMeasure(event: TrackedEvent | Measure): event is Measure {
+  return event.Name === 'PageMeasure' || event.Name === 'WidgetMeasure';
+}
+
+function isOfPage(measure: Measure): measure is PageMeasure {
+  return measure.Name === 'PageMeasure';
 }
 
 /**

@@ -27,6 +27,7 @@ export const places = {
   user_app_tiles: { own: 'UserId', order: 'AppTileId' },
   app_tiles: { own: 'OwnerId', order: 'Id' },
   read_items: { own: 'UserId', order: 'ItemToReadId' },
+  read_pages: { own: 'UserId', order: 'PageId' },
   hidden_broadcast_messages: { own: 'UserId', order: 'BroadcastMessageId' },
   user_tab_component_configurations: { own: 'UserId', order: 'Id' },
   // Each may hold a whole page.
@@ -59,6 +60,7 @@ export const places = {
   idempotency_keys: { passing: 'An answer of a write is kept for a day.' },
   announcements: { passing: 'What open pages were told is kept for twelve hours.' },
   analytics_events: { nobody: 'Events of use name nobody, and links are stored without query.' },
+  measures: { nobody: 'How fast pages and widgets were, in numbers by day.' },
   feature_settings: { nobody: 'Settings of the organisation.' },
   images: { nobody: 'The history says who uploaded a picture.' },
   image_sizes: { nobody: 'Pictures in other widths.' },

@@ -5,7 +5,10 @@ import type { Removable, Removal } from './Removable';
 /** Rows that one transaction removes, or looks at. */
 const maxAtOnce = 2_000;
 
-/** Events of use. Batches go on at the time of the last, so that none reads what is gone. */
+/**
+ * Events of use, and how fast things were. Batches go on at the time of the last event, so that none
+ * reads what is gone.
+ */
 export const oldEvents: Removable = {
   kind: 'events',
   removeSome: async ({ transaction, before, from }) => {
@@ -17,11 +20,32 @@ export const oldEvents: Removable = {
           order by "Time" limit ${maxAtOnce})
         returning "Time")
       select count(*)::int as removed, max("Time") as next from gone`.execute(transaction);
-    return whole(rows[0]);
+    const events = whole(rows[0]);
+    return events.next === undefined ? withMeasures(transaction, before, events) : events;
   },
   count: (db, before, max) =>
-    countOf(db, sql`select from analytics_events where "Time" < ${before}`, max),
+    countOf(
+      db,
+      sql`
+        select from analytics_events where "Time" < ${before}
+        union all select from measures where "Day" < ${before}::date`,
+      max,
+    ),
 };
+
+/** Once the events are gone: the days of figures that end before it. */
+async function withMeasures(
+  transaction: Database,
+  before: Date,
+  { removed }: Removal,
+): Promise<Removal> {
+  const gone = await sql`
+    delete from measures where ctid in (
+      select ctid from measures where "Day" < ${before}::date
+      order by "Day" limit ${maxAtOnce})`.execute(transaction);
+  const count = Number(gone.numAffectedRows ?? 0);
+  return { removed: removed + count, ...(count === maxAtOnce && { next: before.toISOString() }) };
+}
 
 /** Notifications that were sent, or given up. */
 export const oldNotifications: Removable = {

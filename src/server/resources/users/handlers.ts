@@ -20,6 +20,8 @@ export function userHandlers({ db, changes }: Deps): Handlers<typeof users> {
         InterfaceLanguage,
         AllowsAnalytics,
         WantsNotifications,
+        HiddenOnToday,
+        RestaurantId,
       },
     }) =>
       changes.commit(
@@ -33,6 +35,8 @@ export function userHandlers({ db, changes }: Deps): Handlers<typeof users> {
             InterfaceLanguage,
             AllowsAnalytics,
             WantsNotifications,
+            HiddenOnToday,
+            RestaurantId,
           })) ?? refuse(),
       ),
   };

@@ -11,6 +11,8 @@ export type UserChoices = Partial<
     | 'InterfaceLanguage'
     | 'AllowsAnalytics'
     | 'WantsNotifications'
+    | 'HiddenOnToday'
+    | 'RestaurantId'
   >
 >;
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { defineCalls } from '../call';
 import { interfaceLanguages } from '../../rules/settings/interfaceLanguages';
+import { stripParts } from '../../rules/widgets/todayStrip';
 import { fields, nullable, object, oneOf } from '../fields';
 
 /** Onboarding steps; `None` means that the wizard is due. Spec: core §3. */
@@ -10,6 +11,8 @@ export const FirstDayWizardStep = oneOf([
   'SetupYourBoard',
   'SetupLanguage',
 ]);
+
+const HiddenOnToday = Type.Array(oneOf(stripParts), { maxItems: stripParts.length });
 
 export const User = object({
   /** Object id of the person in the tenant. */
@@ -25,6 +28,10 @@ export const User = object({
   AllowsAnalytics: nullable(Type.Boolean()),
   /** Whether they want notifications in Teams. `null` counts as true. */
   WantsNotifications: nullable(Type.Boolean()),
+  /** Parts of the strip on Today that the person has hidden. */
+  HiddenOnToday,
+  /** Where they eat; `null`: the one of their channels. */
+  RestaurantId: nullable(fields.id),
 });
 export type User = Static<typeof User>;
 
@@ -58,6 +65,8 @@ export const users = defineCalls({
       InterfaceLanguage: Type.Optional(nullable(oneOf(interfaceLanguages))),
       AllowsAnalytics: Type.Optional(nullable(Type.Boolean())),
       WantsNotifications: Type.Optional(nullable(Type.Boolean())),
+      HiddenOnToday: Type.Optional(HiddenOnToday),
+      RestaurantId: Type.Optional(nullable(fields.id)),
     }),
     answer: User,
     problems: ['notFound'],

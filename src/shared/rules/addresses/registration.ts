@@ -33,6 +33,8 @@ export const apiScopeId = '3d0b6f5e-8c1d-4f7a-9b2e-a1c4e7d85f09';
 
 /** The application permission by which the portal notifies people in Teams. */
 export const notificationPermission = 'TeamsActivity.Send';
+/** The application permission by which the portal asks the directory who has left. */
+export const directoryPermission = 'User.Read.All';
 
 /** A service of Microsoft and what the portal asks of it for the person who is signed in. */
 export interface WantedPermissions {
@@ -41,8 +43,8 @@ export interface WantedPermissions {
   /** Delegated permissions, least privilege (AUTH-38). */
   Scopes: readonly string[];
   /**
-   * Application permissions, which the portal itself has: for the notifications of Teams, where
-   * they are in use.
+   * Application permissions, which the portal itself has: for the notifications of Teams and for
+   * deleting what belongs to people who have left, where these are in use.
    */
   ApplicationRoles?: readonly string[];
 }
@@ -76,7 +78,7 @@ export const wantedPermissions: readonly WantedPermissions[] = [
       'Mail.ReadBasic',
       'TermStore.Read.All',
     ],
-    ApplicationRoles: [notificationPermission],
+    ApplicationRoles: [notificationPermission, directoryPermission],
   },
   {
     ResourceAppId: '00000003-0000-0ff1-ce00-000000000000',
@@ -94,7 +96,7 @@ export interface WantedRegistration {
   TeamsClients: { Id: string; Name: string }[];
   AppRoles: string[];
   Permissions: { Resource: string; Scopes: string[] }[];
-  /** Application permissions; needed for notifications only. */
+  /** Application permissions; each is needed only where its setting is on. */
   ApplicationPermissions: { Resource: string; Roles: string[] }[];
 }
 

@@ -48,6 +48,8 @@ export interface NewsItem {
   ShowNewOrModifiedBadge: boolean;
   /** The badge is about a change; the person may know the item. */
   IsUpdate: boolean;
+  /** The person has yet to open it. */
+  IsUnread: boolean;
   /** The description is closed; the quick-read toggle opens it. */
   hide: boolean;
 }
@@ -74,5 +76,6 @@ export const emptyNewsItem: NewsItem = {
   SiteName: null,
   ShowNewOrModifiedBadge: false,
   IsUpdate: false,
+  IsUnread: false,
   hide: true,
 };

@@ -11,14 +11,27 @@ export function flattenedTerms<T extends TermNode>(terms: readonly T[]): T[] {
   return terms.flatMap((term) => [term, ...flattenedTerms(term.Terms as readonly T[])]);
 }
 
-/** Buttons of the strip "News from:" (NEWS-15..17); empty: no strip. */
+interface NamedTerm extends TermNode {
+  Name: string;
+  Terms: readonly NamedTerm[];
+}
+
+/**
+ * Buttons of the strip "News from:", called as their channels are in the language of the terms
+ * (NEWS-15..17); empty: no strip.
+ */
 export function departmentButtons(
   settings: Pick<FeatureSettings, 'newsFilterButtonConfig' | 'showFilterByDepartmentButtons'>,
-  channelTerms: readonly TermNode[],
+  channelTerms: readonly NamedTerm[],
 ): NewsFilterButton[] {
   if (!settings.showFilterByDepartmentButtons) return [];
-  const known = new Set(flattenedTerms(channelTerms).map(({ Guid }) => Guid.toLowerCase()));
+  const names = new Map(
+    flattenedTerms(channelTerms).map(({ Guid, Name }) => [Guid.toLowerCase(), Name]),
+  );
   return settings.newsFilterButtonConfig
-    .filter(({ GUID }) => known.has(String(GUID).toLowerCase()))
+    .flatMap((button) => {
+      const name = names.get(String(button.GUID).toLowerCase());
+      return name === undefined ? [] : [{ ...button, Name: name || button.Name }];
+    })
     .sort((a, b) => a.SortOrder - b.SortOrder);
 }

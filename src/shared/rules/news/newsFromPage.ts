@@ -1,11 +1,12 @@
 import type { ListedPage } from '../../contract/pages/pages';
 import { emptyNewsItem, type NewsItem } from './news';
+import { pageKey } from './readMarks';
 
 /** A news page of the product API as a news item. Spec: core §3. */
 export function newsFromPage(page: ListedPage): NewsItem {
   return {
     ...emptyNewsItem,
-    Key: `page:${page.Id}`,
+    Key: pageKey(page.Id),
     Title: page.Title,
     PublishedDate: page.PublishingDate,
     CreatedDate: page.Created,

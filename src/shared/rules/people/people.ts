@@ -25,6 +25,9 @@ export interface CardOptions {
   workPhone?: boolean;
   mail?: boolean;
   startChat?: boolean;
+  call?: boolean;
+  write?: boolean;
+  meet?: boolean;
   organisation?: boolean;
 }
 
@@ -79,6 +82,21 @@ export function teamsChatAddress(person: string, message?: string): string {
 /** A call in Teams. */
 export function teamsCallAddress(person: string): string {
   return `https://teams.microsoft.com/l/call/0/0?users=${encodeURIComponent(person)}`;
+}
+
+/** Where the person is called: in Teams, else by phone; nothing where neither is known. */
+export function callAddress(
+  { userPrincipalName, businessPhones, mobilePhone }: Colleague,
+  useTeams: boolean,
+): string | undefined {
+  if (userPrincipalName && useTeams) return teamsCallAddress(userPrincipalName);
+  const number = (businessPhones?.[0] || mobilePhone)?.replace(/[^\d+]/g, '');
+  return number ? `tel:${number}` : undefined;
+}
+
+/** A new meeting with the person in the calendar of Teams. */
+export function teamsMeetingAddress(person: string): string {
+  return `https://teams.microsoft.com/l/meeting/new?attendees=${encodeURIComponent(person)}`;
 }
 
 /** The page of a person: `a.b@c.dk` → `/user/detail/a/b@c/dk` (PEOPLE-07). */

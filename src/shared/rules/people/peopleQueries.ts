@@ -20,7 +20,30 @@ export const ownersOffered = 5;
 /** Fewest characters that are searched for (PEOPLE-36). */
 export const shortestSearch = 2;
 
+/** What narrows a search for colleagues; an empty text narrows nothing. */
+export const peopleFilterNames = ['skill', 'department', 'place', 'language'] as const;
+export type PeopleFilterName = (typeof peopleFilterNames)[number];
+export type PeopleFilters = Readonly<Record<PeopleFilterName, string>>;
+
+export const noFilters: PeopleFilters = { skill: '', department: '', place: '', language: '' };
+
+/** Fewest characters of a skill, department or place that are searched for. */
+export const shortestFilter = 2;
+/** Most people with a skill that are looked up, and how many one query of the directory names. */
+export const [maxSkilled, namedPerQuery] = [150, 15] as const;
+
+/** Where a place may stand. */
+const places = ['city', 'officeLocation', 'state'] as const;
+
+/** How the directory writes a language: the forms of Norwegian are one. */
+const languageCodes: Readonly<Record<string, readonly string[]>> = { nb: ['nb', 'no', 'nn'] };
+
+function codesOf(language: string): readonly string[] {
+  return languageCodes[language] ?? [language];
+}
+
 interface FilterOptions {
+  filters?: PeopleFilters;
   /** The setting `userServiceAppendedFilter` (PEOPLE-21). */
   appended: string;
   /** Some directories refuse a filter on the job title. */
@@ -30,12 +53,78 @@ interface FilterOptions {
 /** The filter of a search for colleagues (PEOPLE-23). */
 export function usersFilter(
   text: string,
-  { appended, withoutJobTitle = false }: FilterOptions,
+  { appended, withoutJobTitle = false, filters = noFilters }: FilterOptions,
 ): string {
-  const starts = searched
-    .filter((property) => !(withoutJobTitle && property === 'jobTitle'))
-    .map((property) => `startswith(${property},${literal(text)})`);
-  return withAppended(`accountEnabled eq true and (${starts.join(' or ')})`, appended);
+  const properties = searched.filter((property) => !(withoutJobTitle && property === 'jobTitle'));
+  const { department, place, language } = filters;
+  const clauses = [
+    'accountEnabled eq true',
+    text && anyStarts(properties, [text]),
+    department && `startswith(department,${literal(department)})`,
+    place && anyStarts(places, [place]),
+    language && anyStarts(['preferredLanguage'], codesOf(language)),
+  ];
+  return withAppended(clauses.filter(Boolean).join(' and '), appended);
+}
+
+function anyStarts(properties: readonly string[], texts: readonly string[]): string {
+  const starts = properties.flatMap((property) =>
+    texts.map((text) => `startswith(${property},${literal(text)})`),
+  );
+  return `(${starts.join(' or ')})`;
+}
+
+/** The filter for people by their principal names, no more than `namedPerQuery`. */
+export function namedFilter(upns: readonly string[], appended: string): string {
+  const names = upns.map((upn) => `userPrincipalName eq ${literal(upn)}`).join(' or ');
+  return withAppended(`accountEnabled eq true and (${names})`, appended);
+}
+
+/**
+ * The search for people with a skill: the directory cannot be asked for it, SharePoint's index of
+ * people can.
+ */
+export function skillQuery(skill: string): string {
+  return `Skills:"${skill.replaceAll(/["*]/g, ' ').trim()}*"`;
+}
+
+/** What is looked at of somebody, by the names in Graph. */
+type LookedAt = (typeof searched)[number] | (typeof places)[number] | 'preferredLanguage';
+
+/**
+ * Those whom text and filters find, as the directory would: who fits more of the terms comes first
+ * (PEOPLE-28), the others in the order in which they are given.
+ */
+export function byPeopleSearch<T extends object>(
+  people: readonly T[],
+  terms: readonly string[],
+  { department, place, language }: PeopleFilters,
+): T[] {
+  const [inDepartment, inPlace] = [department.toLowerCase(), place.toLowerCase()];
+  const wanted = terms.map((term) => term.toLowerCase());
+  return people
+    .filter(
+      (person) =>
+        (!inDepartment || starts(person, ['department'], inDepartment)) &&
+        (!inPlace || starts(person, places, inPlace)) &&
+        (!language ||
+          codesOf(language).some((code) => starts(person, ['preferredLanguage'], code))),
+    )
+    .map((person) => ({
+      person,
+      hits: wanted.filter((term) => starts(person, searched, term)).length,
+    }))
+    .filter(({ hits }) => hits > 0 || wanted.length === 0)
+    .sort((one, other) => other.hits - one.hits)
+    .map(({ person }) => person);
+}
+
+function starts(person: object, properties: readonly LookedAt[], text: string): boolean {
+  const values = person as Readonly<Partial<Record<LookedAt, unknown>>>;
+  return properties.some((property) => {
+    const value = values[property];
+    return typeof value === 'string' && value.toLowerCase().startsWith(text);
+  });
 }
 
 /**

@@ -167,6 +167,7 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   userServiceAppendedFilter: ['people', longText, 'licensed'],
   delveProfileUrl: ['people', longText, 'licensed'],
   useTeamsChat: ['people', isOn, 'licensed'],
+  findColleaguesWithoutLicence: ['people', isOn],
 
   searchCenterUrl: ['search', address, 'licensed'],
   searchSuggestionSourceId: ['search', guid, 'licensed'],
@@ -209,6 +210,7 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   imageVaultUrl: ['pages', address, 'editors'],
   defaultImageThumbnailSize: ['pages', choice('small', 'medium', 'large')],
   disableOverlayOnInfoBoxes: ['pages', isOn],
+  foldInfoboxesOnPhones: ['pages', isOn],
   allowedVideoHosts: ['pages', texts, 'editors'],
 
   enableSmartLinks: ['links', isOn],

@@ -155,6 +155,8 @@ export const settingDefaults = {
    */
   delveProfileUrl: '',
   useTeamsChat: true,
+  /** Colleagues are listed by the portal for people without a licence. */
+  findColleaguesWithoutLicence: false,
 
   // Search (Spec: core §9)
   searchCenterUrl: '',
@@ -189,6 +191,8 @@ export const settingDefaults = {
   imageVaultUrl: '',
   defaultImageThumbnailSize: typed<string>('medium'),
   disableOverlayOnInfoBoxes: false,
+  /** On phones the infoboxes above the news are one line that opens them. */
+  foldInfoboxesOnPhones: false,
 
   // Links, apps and sites
   enableSmartLinks: true,
@@ -277,6 +281,7 @@ const startSettingKeys = [
   'enableWorkplaceLight',
   'featuredNewsPerLoad',
   'allowedVideoHosts',
+  'foldInfoboxesOnPhones',
 ] as const;
 export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[number]> & {
   /**

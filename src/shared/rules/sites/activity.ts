@@ -116,7 +116,8 @@ export interface ActivityItem {
   SiteId: string;
   ListId: string | null;
   ItemId: number | null;
-  Title: string;
+  /** Null where nobody knows a name of it, or not yet. */
+  Title: string | null;
   Filename: string | null;
   /** Where the search knows it. */
   Path: string | null;

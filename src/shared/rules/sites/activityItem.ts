@@ -16,12 +16,12 @@ interface KnownOf {
   place: number;
 }
 
-/** A row for a change; nothing for what nobody knows a name of. */
+/** A row for a change, whatever is known of it; nothing for a change that is not listed. */
 export function activityItem(change: SiteChange, known: KnownOf): ActivityItem | undefined {
   const Verb = verbOf(change.ChangeType);
   const Filename = fileNameOf(change, known);
   const Title = known.found?.Title || nameOf(Filename, known.listItem, change.ItemId);
-  if (!Verb || !Title) return undefined;
+  if (!Verb) return undefined;
   return {
     Editor: change.Editor || null,
     EditorEmailHint: change.EditorEmailHint || null,
@@ -32,7 +32,7 @@ export function activityItem(change: SiteChange, known: KnownOf): ActivityItem |
     SiteId: change.SiteId,
     ListId: orNull(change.ListId),
     ItemId: orNull(change.ItemId),
-    Title,
+    Title: orNull(Title),
     Filename: orNull(Filename),
     Path: orNull(known.found?.Path),
     ItemUrl: addressOf(change, known),
@@ -48,12 +48,30 @@ function orNull<T>(value: T | null | undefined): T | null {
 }
 
 function fileNameOf(change: SiteChange, { found, listItem }: KnownOf): string | undefined {
-  return found?.Filename || listItem?.fields?.FileLeafRef || lastPart(change.ServerRelativeUrl);
+  return found?.Filename || listItem?.fields?.FileLeafRef || nameInPath(change.ServerRelativeUrl);
 }
 
-function addressOf(change: SiteChange, { found, listItem }: KnownOf): string | null {
-  const address = found?.Path || displayForm(listItem, change.ItemId);
+function addressOf(change: SiteChange, { site, found, listItem }: KnownOf): string | null {
+  const address =
+    found?.Path || displayForm(listItem, change.ItemId) || addressOfFile(change, site.Url);
   return address && !isGone(change) ? inBrowser(address) : null;
+}
+
+/** Before anybody else has answered, a file is opened where the change says that it is. */
+function addressOfFile({ ServerRelativeUrl }: SiteChange, siteUrl: string): string | undefined {
+  const name = nameInPath(ServerRelativeUrl);
+  if (!ServerRelativeUrl?.startsWith('/') || !name?.includes('.') || rowOfList.test(name))
+    return undefined;
+  return URL.canParse(siteUrl)
+    ? `${new URL(siteUrl).origin}${escaped(ServerRelativeUrl)}`
+    : undefined;
+}
+
+/** SharePoint writes such addresses with their blanks and other characters as they are, or not. */
+function escaped(path: string): string {
+  return /%[0-9a-f]{2}/i.test(path)
+    ? path
+    : encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F');
 }
 
 /** Rows of plain lists have no file; SharePoint calls them by their number. */
@@ -92,7 +110,12 @@ function inBrowser(address: string): string {
 }
 
 function lastPart(address: string | null | undefined): string | undefined {
-  const part = address?.split(/[?#]/)[0]?.split('/').at(-1);
+  return nameInPath(address?.split(/[?#]/)[0]);
+}
+
+/** A path has neither query nor fragment: `#` may be part of a name. */
+function nameInPath(path: string | null | undefined): string | undefined {
+  const part = path?.split('/').at(-1);
   if (!part) return undefined;
   try {
     return decodeURIComponent(part);

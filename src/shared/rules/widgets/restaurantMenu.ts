@@ -112,13 +112,15 @@ export function matchedRestaurants(
 }
 
 /**
- * The first restaurant of the person's channels, else the first without channels, else the first
- * (MENU-06..08).
+ * The restaurant that the person has chosen, else the first of their channels, else the first
+ * without channels, else the first (MENU-06..08).
  */
 export function presetRestaurant(
   restaurants: readonly MatchedRestaurant[],
+  chosenId?: number | null,
 ): MatchedRestaurant | undefined {
   return (
+    restaurants.find(({ Id }) => Id === chosenId) ??
     restaurants.find(({ UserChannelMatched }) => UserChannelMatched) ??
     restaurants.find(({ ChannelTermRestaurants: channels }) => channels.length === 0) ??
     restaurants[0]

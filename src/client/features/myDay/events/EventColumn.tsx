@@ -65,6 +65,7 @@ export function EventColumn({ day, onCount }: EventColumnProps) {
       }
     >
       <WidgetFrame
+        measured="meetings"
         name={texts.events}
         state={ofToday(state, today?.events ?? [])}
         placeholder={<RowsPlaceholder count={dayLimits.shown} />}

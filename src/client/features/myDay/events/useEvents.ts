@@ -12,7 +12,11 @@ import { dayScopes, eventsKey, eventsScopes, goodFor } from '../dayKeys';
 export const inUtc = { prefer: 'outlook.timezone="UTC"' };
 
 /** The person's events of today and of the days after it, from Outlook (MYDAY-13, MYDAY-37). */
-export function useEvents(day: string, operation: string): WidgetState<CalendarEvent[]> {
+export function useEvents(
+  day: string,
+  operation: string,
+  isWanted = true,
+): WidgetState<CalendarEvent[]> {
   return useRead<CalendarEvent[]>({
     key: eventsKey(day),
     operation,
@@ -32,5 +36,6 @@ export function useEvents(day: string, operation: string): WidgetState<CalendarE
       );
     },
     recheckWithin: lifetimes.standard - goodFor,
+    isWanted,
   });
 }

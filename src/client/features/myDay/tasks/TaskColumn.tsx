@@ -42,6 +42,7 @@ export function TaskColumn({ day, events }: TaskColumnProps) {
     <DayColumn title={texts.tasks} introduction={texts.tasksIntroduction} links={<TaskLinks />}>
       {home && <NewTask key={home.id} day={day} list={home} onAdded={(id) => keep(id, '')} />}
       <WidgetFrame
+        measured="tasks"
         name={texts.tasks}
         state={tasks}
         placeholder={<RowsPlaceholder count={dayLimits.shown} />}

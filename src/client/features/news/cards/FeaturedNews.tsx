@@ -41,6 +41,7 @@ export function FeaturedNews({ onEmptyChange, onSettled }: FeaturedNewsProps) {
   const introduction = format(texts.featuredIntroduction, { workplace: display.workplaceName });
   return (
     <FramedSection
+      measured="featuredNews"
       ref={widget}
       title={texts.featured}
       introduction={display.hasNewTabNote ? `${introduction} ${texts.newTabNote}` : introduction}

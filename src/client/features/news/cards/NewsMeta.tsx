@@ -9,11 +9,25 @@ import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { DateText } from '../../../ui/text/DateText';
 import { useHiddenText } from '../../../ui/style/hiddenText';
-import { oneLine, text200 } from '../../../ui/style/layout';
+import { oneLine, square, text200 } from '../../../ui/style/layout';
 
 const useStyles = makeStyles({
+  // Beside the line, so that nothing moves when it comes or goes.
+  unread: {
+    ...square('6px'),
+    position: 'absolute',
+    top: '7px',
+    insetInlineStart: '-11px',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground,
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'CanvasText',
+    },
+  },
   root: {
     ...text200,
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -39,9 +53,15 @@ interface NewsMetaProps {
 /** When and where a post appeared, and how it was received. */
 export function NewsMeta({ item, counters }: NewsMetaProps) {
   const styles = useStyles();
+  const { hidden } = useHiddenText();
   const texts = useTexts().news;
   return (
     <div className={styles.root}>
+      {item.IsUnread && (
+        <span className={styles.unread}>
+          <span className={hidden}>{texts.unread}</span>
+        </span>
+      )}
       {item.PublishedDate && <DateText value={item.PublishedDate} style="relative" />}
       {item.SiteName && (
         <span className={styles.site} title={item.SiteName}>

@@ -6,21 +6,15 @@ import type { PageKind } from '#shared/rules/pages/pageTypes';
 import { useEdited } from '../../../data/editing/useEdited';
 import { useFoundCopy } from '../../../data/workingCopies/useWorkingCopy';
 import type { KeptCopy } from '../../../data/workingCopies/workingCopies';
-import { lazyPart } from '../../../loading/lazyPart';
 import { Part } from '../../../loading/Part';
 import { format } from '../../../texts/format';
 import { useTexts } from '../../../texts/useTexts';
 import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
-import { loadRichTextEditor } from '../../../ui/text/RichTextInput';
+import { PageForm } from '../openEditorAhead';
 import { readBefore } from '../usePage';
 import { pageEditing } from './pageEditing';
 import { UnfinishedPages } from './copies/UnfinishedPages';
 import { Skeleton, SkeletonItem } from '../../../ui/widget/Skeleton';
-
-const PageForm = lazyPart(
-  () => import(/* webpackChunkName: "page-form" */ './PageForm'),
-  'PageForm',
-);
 
 const useStyles = makeStyles({
   waiting: { maxWidth: '1008px', height: '60vh', margin: '0 auto' },
@@ -39,12 +33,6 @@ export function PageEditor({ kind, slug }: { kind: PageKind; slug: string | unde
   ) : (
     <StoredPage key={slug} kind={kind} slug={slug} />
   );
-}
-
-/** Brings the code of the form while what it shows is on its way. */
-export function loadFormAhead(): void {
-  PageForm.loadAhead();
-  loadRichTextEditor();
 }
 
 /**

@@ -7,13 +7,7 @@ import { useBreakpoint } from '../../../ui/useBreakpoint';
 import { useActivityRows } from './activityRows';
 
 const useStyles = makeStyles({
-  row: {
-    ...inRow(),
-    alignItems: 'flex-start',
-    // A sentence of two lines, whose links are high enough for a finger, and its place.
-    minHeight: '112px',
-    '@media (min-width: 768px)': { minHeight: '65px' },
-  },
+  row: { ...inRow(), alignItems: 'flex-start' },
   words: { ...stacked(tokens.spacingVerticalS), flexGrow: 1 },
 });
 

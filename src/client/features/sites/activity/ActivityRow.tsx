@@ -1,4 +1,4 @@
-import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ActivityItem } from '#shared/rules/sites/activity';
 import { usePhoto } from '../../../data/people/usePhoto';
 import { useOpensNewTab } from '../../../data/useOpensNewTab';
@@ -8,6 +8,7 @@ import { DateText } from '../../../ui/text/DateText';
 import { inRow } from '../../../ui/style/layout';
 import { PersonLink } from '../../../ui/person/PersonLink';
 import { PersonAvatar } from '../../../ui/PersonAvatar';
+import { SkeletonItem } from '../../../ui/widget/Skeleton';
 import { Sentence } from '../../../ui/text/Sentence';
 import { TextLink } from '../../../ui/TextLink';
 
@@ -16,6 +17,7 @@ const useStyles = makeStyles({
   words: { minWidth: 0, overflowWrap: 'anywhere' },
   name: { fontWeight: tokens.fontWeightSemibold },
   quiet: { display: 'block', color: tokens.colorNeutralForeground3 },
+  pending: { display: 'inline-block', width: '11em', verticalAlign: 'text-bottom' },
   touch: {
     '@media (max-width: 767.98px)': {
       display: 'inline-block',
@@ -24,8 +26,14 @@ const useStyles = makeStyles({
   },
 });
 
+interface ActivityRowProps {
+  item: ActivityItem;
+  /** More may become known of what it is called. */
+  isNaming: boolean;
+}
+
 /** Who did what with which file or list item, where and when (ACTIVITY-16). */
-export function ActivityRow({ item }: { item: ActivityItem }) {
+export function ActivityRow({ item, isNaming }: ActivityRowProps) {
   const styles = useStyles();
   const texts = useTexts('collaboration').activity;
   const { Editor, EditorEmailHint, Verb, Time, SiteTitle } = item;
@@ -37,7 +45,10 @@ export function ActivityRow({ item }: { item: ActivityItem }) {
         <Text block>
           <Sentence
             text={texts.changes[Verb]}
-            parts={{ name: <EditorName item={item} name={name} />, title: <Changed item={item} /> }}
+            parts={{
+              name: <EditorName item={item} name={name} />,
+              title: <Changed item={item} isNaming={isNaming} />,
+            }}
           />
         </Text>
         <Text size={200} className={styles.quiet}>
@@ -61,19 +72,22 @@ function EditorName({ item: { EditorEmailHint }, name }: { item: ActivityItem; n
   );
 }
 
-function Changed({ item: { Title, ItemUrl } }: { item: ActivityItem }) {
+function Changed({ item: { Title, ItemUrl }, isNaming }: ActivityRowProps) {
   const styles = useStyles();
+  const { unnamed } = useTexts('collaboration').activity;
   const opensNewTab = useOpensNewTab();
   const { opensInNewTab } = useTexts().widgets;
-  if (!ItemUrl) return <span className={styles.name}>{Title}</span>;
+  if (!Title && isNaming) return <SkeletonItem className={styles.pending} />;
+  const name = Title ?? unnamed;
+  if (!ItemUrl) return <span className={mergeClasses(styles.name, styles.touch)}>{name}</span>;
   return (
     <TextLink
       to={ItemUrl}
       opensNewTab={opensNewTab}
-      label={opensNewTab ? format(opensInNewTab, { title: Title }) : undefined}
+      label={opensNewTab ? format(opensInNewTab, { title: name }) : undefined}
       className={styles.touch}
     >
-      {Title}
+      {name}
     </TextLink>
   );
 }

@@ -13,7 +13,7 @@ import { ActivityPlaceholder } from './ActivityPlaceholder';
 import { ActivityRow } from './ActivityRow';
 import { useActivityRows } from './activityRows';
 import { SourceLine } from '../SourceLine';
-import { useSiteActivity } from './useSiteActivity';
+import { useActivityItems, useSiteActivity } from './useSiteActivity';
 
 const useStyles = makeStyles({
   none: { color: tokens.colorNeutralForeground2 },
@@ -26,6 +26,7 @@ export function RecentActivity() {
   const reload = 'reload' in activity ? activity.reload : undefined;
   return (
     <FramedSection
+      measured="recentActivity"
       title={texts.title}
       introduction={texts.introduction}
       state={activity}
@@ -38,7 +39,7 @@ export function RecentActivity() {
 }
 
 function Activities({
-  items,
+  changes,
   source,
   missing,
   reload,
@@ -48,6 +49,7 @@ function Activities({
   const texts = useTexts('collaboration').activity;
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);
+  const { items, isNaming } = useActivityItems(changes, texts.title);
   const shown = activitiesShown(items, showsAll);
   useEffect(notifyFirstContent, []);
   return (
@@ -61,7 +63,7 @@ function Activities({
         <ul id={id} className={mergeClasses(rows.list, own.list)} aria-label={texts.title}>
           {shown.map((item) => (
             <li key={keyOf(item)} className={mergeClasses(rows.item, rows.padded, own.row)}>
-              <ActivityRow item={item} />
+              <ActivityRow item={item} isNaming={isNaming} />
             </li>
           ))}
         </ul>

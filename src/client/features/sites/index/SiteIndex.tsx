@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { Radio, RadioGroup, SearchBox, makeStyles, tokens } from '@fluentui/react-components';
+import { Radio, RadioGroup, makeStyles, tokens } from '@fluentui/react-components';
 import { byLetter, indexModes, indexedNamed, sortedIndex } from '#shared/rules/sites/siteIndex';
 import type { DirectoryGroup } from '#shared/rules/sites/sites';
 import { plural } from '../../../texts/plural';
@@ -18,6 +18,7 @@ import { LetterLinks } from './LetterLinks';
 import { SiteLetters } from './SiteLetters';
 import { useIndexView } from './useIndexView';
 import { useSiteIndex } from './useSiteIndex';
+import { SearchInput } from '../../../ui/form/SearchInput';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -76,7 +77,7 @@ function Section() {
             <Radio key={mode} className={styles.mode} value={mode} label={texts.modes[mode]} />
           ))}
         </RadioGroup>
-        <SearchBox
+        <SearchInput
           className={styles.filter}
           aria-label={texts.filter}
           placeholder={texts.filter}
@@ -86,6 +87,7 @@ function Section() {
         />
       </div>
       <WidgetFrame
+        measured="siteIndex"
         name={title}
         state={state}
         placeholder={<RowsPlaceholder count={8} />}

@@ -1,0 +1,4 @@
+import manifest from '../../../../package.json';
+
+/** SHELL-29: the version that package.json states. */
+export const buildVersion = manifest.version;

@@ -1,0 +1,81 @@
+import { Button, Field, Input, Select, makeStyles, tokens } from '@fluentui/react-components';
+import { interfaceLanguages } from '#shared/rules/settings/interfaceLanguages';
+import { useLocale } from '../../texts/useLocale';
+import { useTexts } from '../../texts/useTexts';
+import type { ColleagueSearch } from './useColleagueSearch';
+
+const phone = '@media (max-width: 767.98px)';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    alignItems: 'end',
+    gap: tokens.spacingHorizontalM,
+    maxWidth: '1008px',
+    margin: `0 0 ${tokens.spacingVerticalXL}`,
+    padding: 0,
+    border: 'none',
+    [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))' },
+  },
+  field: { minWidth: 0 },
+  input: { width: '100%', minWidth: 0, [phone]: { minHeight: '44px' } },
+  clear: { justifySelf: 'start', [phone]: { minHeight: '44px' } },
+});
+
+/** What narrows the search: skill, department, place and language. */
+export function PeopleFilterFields({
+  typed,
+  type,
+  names,
+}: Pick<ColleagueSearch, 'typed' | 'type' | 'names'>) {
+  const styles = useStyles();
+  const { filters: texts } = useTexts('people').find;
+  const locale = useLocale();
+  const nameOf = new Intl.DisplayNames(locale, { type: 'language' });
+  const isNarrowed = names.some((name) => typed[name] !== '');
+  return (
+    <fieldset className={styles.root} aria-label={texts.group}>
+      {(['skill', 'department', 'place'] as const)
+        .filter((name) => names.includes(name))
+        .map((name) => (
+          <Field key={name} label={texts[name]} className={styles.field}>
+            <Input
+              className={styles.input}
+              maxLength={100}
+              value={typed[name]}
+              placeholder={texts.examples[name]}
+              onChange={(_, { value }) => type(name, value)}
+            />
+          </Field>
+        ))}
+      <Field label={texts.language} className={styles.field}>
+        <Select
+          className={styles.input}
+          value={typed.language}
+          onChange={(_, { value }) => type('language', value)}
+        >
+          <option value="">{texts.anyLanguage}</option>
+          {interfaceLanguages.map((language) => (
+            <option key={language} value={language}>
+              {capitalised(nameOf.of(language) ?? language, locale)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {isNarrowed && (
+        <Button
+          appearance="subtle"
+          className={styles.clear}
+          onClick={() => names.forEach((name) => type(name, ''))}
+        >
+          {texts.clear}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function capitalised(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  peopleFilterNames,
+  shortestFilter,
+  shortestSearch,
+  type PeopleFilterName,
+  type PeopleFilters,
+} from '#shared/rules/people/peopleQueries';
+
+/** Milliseconds without typing after which is searched. Spec: content §9. */
+const pause = 500;
+/** Not `q`, which is what the search dialog looks for. */
+const parameter = 'find';
+const fields = [parameter, ...peopleFilterNames] as const;
+type Field = typeof parameter | PeopleFilterName;
+type Fields = Record<Field, string>;
+
+export interface ColleagueSearch {
+  /** The filters that there are. */
+  names: readonly PeopleFilterName[];
+  /** What stands in the fields. */
+  typed: Fields;
+  type(field: Field, value: string): void;
+  /** What is searched for. */
+  text: string;
+  filters: PeopleFilters;
+  isWanted: boolean;
+  searchNow(): void;
+}
+
+/** What is searched for stands in the address, so that going back finds it again (PEOPLE-36). */
+export function useColleagueSearch(names: readonly PeopleFilterName[]): ColleagueSearch {
+  const [search, setSearch] = useSearchParams();
+  const address = fields.map((field) => search.get(field) ?? '').join('\n');
+  const wanted = fieldsOf((field) => search.get(field) ?? '');
+  const [typed, setTyped] = useState(wanted);
+  // An address that changes by itself, by a link or by going back, says what is searched for now.
+  const [seen, setSeen] = useState(address);
+  // What was typed while the address took what was typed before stays.
+  const [sent, setSent] = useState(address);
+  if (seen !== address) {
+    setSeen(address);
+    if (sent !== address) setTyped(wanted);
+  }
+  const isSearched = fields.every((field) => typed[field].trim() === wanted[field]);
+  const searchNow = () => {
+    setSent(fields.map((field) => typed[field].trim()).join('\n'));
+    setSearch(withFields(typed), { replace: true, preventScrollReset: true });
+  };
+  useEffect(() => {
+    if (isSearched) return;
+    const timer = setTimeout(() => {
+      setSent(fields.map((field) => typed[field].trim()).join('\n'));
+      setSearch(withFields(typed), { replace: true, preventScrollReset: true });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [isSearched, typed, setSearch]);
+  const long = (text: string) => (text.length >= shortestFilter ? text : '');
+  const filters = {
+    skill: names.includes('skill') ? long(wanted.skill) : '',
+    department: long(wanted.department),
+    place: long(wanted.place),
+    language: wanted.language,
+  };
+  const text = wanted.find.length >= shortestSearch ? wanted.find : '';
+  return {
+    names,
+    typed,
+    type: (field, value) => setTyped((present) => ({ ...present, [field]: value })),
+    text,
+    filters,
+    isWanted: text !== '' || Object.values(filters).some(Boolean),
+    searchNow,
+  };
+}
+
+function fieldsOf(value: (field: Field) => string): Fields {
+  return Object.fromEntries(fields.map((field) => [field, value(field)])) as Fields;
+}
+
+function withFields(typed: Fields) {
+  return (present: URLSearchParams) => {
+    const changed = new URLSearchParams(present);
+    for (const field of fields) {
+      const value = typed[field].trim();
+      if (value) changed.set(field, value);
+      else changed.delete(field);
+    }
+    return changed;
+  };
+}

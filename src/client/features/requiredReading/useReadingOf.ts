@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
+import { linkedPageId } from '#shared/rules/pages/pageLinks';
+import { useSession } from '../../data/session/session';
+import { valueOr } from '../../ui/widget/combineStates';
+import { useRequiredReading } from './useRequiredReading';
+
+/**
+ * What of the required reading leads to a page of the portal; one that had been read before is
+ * nothing to speak of. What is known of the list is good enough, until it changes.
+ */
+export function useReadingOf(pageId: number): UserItemToRead | undefined {
+  const { settings, config } = useSession();
+  const isUsed = settings.enableRequiredReading && config.startSettings?.hasItemsToRead !== false;
+  const items = valueOr(useRequiredReading({ isWanted: isUsed, recheckWithin: 0 }), []);
+  const [wasUnread, setUnread] = useState<string>();
+  const found = items.filter(({ Url }) => linkedPageId(Url, location.origin) === pageId);
+  const unread = found.find(({ HasRead }) => !HasRead);
+  if (unread && wasUnread !== unread.Guid) setUnread(unread.Guid);
+  return unread ?? found.find(({ Guid }) => Guid === wasUnread);
+}

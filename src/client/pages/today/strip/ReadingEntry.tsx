@@ -1,0 +1,74 @@
+import { mergeClasses } from '@fluentui/react-components';
+import { ClipboardTaskRegular } from '@fluentui/react-icons/svg/clipboard-task';
+import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
+import { useOpening } from '../../../data/useOpensNewTab';
+import { format } from '../../../texts/format';
+import { dateFormat } from '../../../texts/formatters';
+import { plural } from '../../../texts/plural';
+import { useLocale } from '../../../texts/useLocale';
+import { useTexts } from '../../../texts/useTexts';
+import { AddressLink } from '../../../ui/AddressLink';
+import { useEntryStyles } from './entryStyles';
+
+interface ReadingEntryProps {
+  overdue: UserItemToRead[];
+  due: UserItemToRead[];
+}
+
+/** What has to be read: one opens at once, several lead to their list on the page. */
+export function ReadingEntry({ overdue, due }: ReadingEntryProps) {
+  const styles = useEntryStyles();
+  const opensNewTab = useOpening();
+  const { parts } = useTexts('todayStrip');
+  const isLate = overdue.length > 0;
+  const words = useReadingWords({ overdue, due });
+  const className = mergeClasses(styles.entry, isLate && styles.late);
+  const content = (
+    <>
+      <span className={styles.icon} aria-hidden>
+        <ClipboardTaskRegular />
+      </span>
+      <span className={styles.words}>
+        <span className={mergeClasses(styles.label, isLate && styles.inherit)}>
+          {parts.requiredReading}:{' '}
+        </span>
+        <span className={styles.strong}>{words}</span>
+      </span>
+    </>
+  );
+  const [only, ...others] = [...overdue, ...due];
+  return only && others.length === 0 ? (
+    <AddressLink
+      to={only.Url}
+      opensNewTab={opensNewTab(only.Url)}
+      className={className}
+      title={only.Title}
+    >
+      {content}
+    </AddressLink>
+  ) : (
+    <button type="button" className={className} onClick={goToList}>
+      {content}
+    </button>
+  );
+}
+
+function useReadingWords({ overdue, due }: ReadingEntryProps): string {
+  const texts = useTexts('todayStrip');
+  const locale = useLocale();
+  const late = plural(texts.overdue, overdue.length, locale);
+  const [nearest] = due;
+  if (!nearest?.Deadline) return late;
+  if (overdue.length > 0) return format(texts.overdueAndDue, { overdue: late, count: due.length });
+  const day = dateFormat(locale, { day: 'numeric', month: 'short' });
+  return format(plural(texts.due, due.length, locale), {
+    day: day.format(new Date(nearest.Deadline)),
+  });
+}
+
+/** The keyboard goes there too. */
+function goToList(): void {
+  const list = document.getElementById('today-requiredReading');
+  list?.scrollIntoView();
+  list?.focus({ preventScroll: true });
+}

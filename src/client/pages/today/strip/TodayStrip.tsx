@@ -1,0 +1,92 @@
+import { MenuItemCheckbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { offeredParts, type StripPart } from '#shared/rules/widgets/todayStrip';
+import { useSession } from '../../../data/session/session';
+import { useSaving } from '../../../features/settings/useSaving';
+import { useTexts } from '../../../texts/useTexts';
+import { RowMenu } from '../../../ui/list/RowMenu';
+import { inRow, plainList } from '../../../ui/style/layout';
+import { LunchEntry } from './LunchEntry';
+import { MeetingEntry } from './MeetingEntry';
+import { ReadingEntry } from './ReadingEntry';
+import { useStrip, type Strip } from './useStrip';
+
+const useStyles = makeStyles({
+  root: { ...inRow(tokens.spacingHorizontalXS), height: '100%', minWidth: 0 },
+  list: {
+    ...plainList,
+    ...inRow(tokens.spacingHorizontalS),
+    minWidth: 0,
+    // The ring of the keyboard is drawn outside of the entries.
+    margin: '-4px',
+    padding: '4px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+  },
+  // What has to be read gives way last.
+  entry: { display: 'flex', flexShrink: 20, minWidth: '72px' },
+  first: { flexShrink: 0, maxWidth: '70%' },
+});
+
+/** What concerns the person now, in one line; each part can be hidden and brought back. */
+export function TodayStrip() {
+  const styles = useStyles();
+  const { name } = useTexts('todayStrip');
+  const strip = useStrip();
+  const { requiredReading, meeting, lunch } = strip;
+  if (Object.keys(strip).length === 0) return null;
+  return (
+    <section aria-label={name} className={styles.root}>
+      <ul className={styles.list}>
+        {requiredReading && (
+          <li className={mergeClasses(styles.entry, styles.first)}>
+            <ReadingEntry {...requiredReading} />
+          </li>
+        )}
+        {meeting && (
+          <li className={styles.entry}>
+            <MeetingEntry meeting={meeting} />
+          </li>
+        )}
+        {lunch && (
+          <li className={styles.entry}>
+            <LunchEntry lunch={lunch} />
+          </li>
+        )}
+      </ul>
+      <StripMenu strip={strip} />
+    </section>
+  );
+}
+
+/** Which parts stand there. */
+function StripMenu({ strip }: { strip: Strip }) {
+  const session = useSession();
+  const { choose: label, parts, saved, undo } = useTexts('todayStrip');
+  const hidden = session.user.HiddenOnToday;
+  const { chosen, choose } = useSaving<StripPart[]>(hidden, {
+    save: (_, HiddenOnToday) => session.updateUser({ HiddenOnToday }),
+    refresh: async () => undefined,
+    confirmation: saved,
+    undo,
+  });
+  const offered = offeredParts(session).filter((part) => part in strip || chosen.includes(part));
+  return (
+    <RowMenu
+      label={label}
+      choices={{
+        checkedValues: { parts: offered.filter((part) => !chosen.includes(part)) },
+        onCheckedValueChange: (_, { checkedItems }) =>
+          choose([
+            ...chosen.filter((part) => !offered.includes(part)),
+            ...offered.filter((part) => !checkedItems.includes(part)),
+          ]),
+      }}
+    >
+      {offered.map((part) => (
+        <MenuItemCheckbox key={part} name="parts" value={part}>
+          {parts[part]}
+        </MenuItemCheckbox>
+      ))}
+    </RowMenu>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
+import type { DayEvent } from '#shared/rules/calendar/dayEvents';
+import {
+  dishesOf,
+  meetingMoments,
+  nextMeeting,
+  readingDue,
+  readingMoments,
+  type StripPart,
+} from '#shared/rules/widgets/todayStrip';
+import { connection } from '../../../data/connection/connection';
+import { isPermitted } from '../../../data/read/readTogether';
+import { useSession } from '../../../data/session/session';
+import { dayScopes, eventsKey } from '../../../features/myDay/dayKeys';
+import { useEvents } from '../../../features/myDay/events/useEvents';
+import { useDay } from '../../../features/myDay/useDay';
+import { useRequiredReading } from '../../../features/requiredReading/useRequiredReading';
+import { useMenus, useRestaurants } from '../../../features/restaurants/useRestaurantMenu';
+import { useNow } from '../../../platform/useNow';
+import { useTexts } from '../../../texts/useTexts';
+import { valueOr } from '../../../ui/widget/combineStates';
+import { useOverdue } from '../../../ui/widget/useOverdue';
+import { noteStrip, wantedParts } from './stripRoom';
+
+export interface Lunch {
+  restaurant: string;
+  dishes: string[];
+}
+
+/** What there is of each part; left out: nothing, or it is not known. */
+export interface Strip {
+  requiredReading?: { overdue: UserItemToRead[]; due: UserItemToRead[] };
+  meeting?: DayEvent;
+  lunch?: Lunch;
+}
+
+/** What concerns the person now. What cannot be read is left out: its own place says so. */
+export function useStrip(): Strip {
+  const wanted = wantedParts(useSession());
+  const isWanted = (part: StripPart) => wanted.includes(part);
+  const [reading, meeting, lunch] = [
+    useReadingDue(isWanted('requiredReading')),
+    useMeeting(isWanted('meeting')),
+    useLunch(isWanted('lunch')),
+  ];
+  const strip = {
+    ...(reading.value && { requiredReading: reading.value }),
+    ...(meeting.value && { meeting: meeting.value }),
+    ...(lunch.value && { lunch: lunch.value }),
+  };
+  const hasAny = Object.keys(strip).length > 0;
+  const isKnown = [reading, meeting, lunch].every(({ isLoading }) => !isLoading);
+  useEffect(() => {
+    if (hasAny || isKnown) noteStrip(hasAny);
+  }, [hasAny, isKnown]);
+  // All of it at once, so that nothing moves aside for what comes later; a slow part comes alone.
+  const isOverdue = useOverdue(!isKnown);
+  const [wasShown, setShown] = useState(false);
+  if (!wasShown && (isKnown || isOverdue)) setShown(true);
+  return wasShown ? strip : {};
+}
+
+interface Part<T> {
+  value?: T | undefined;
+  isLoading: boolean;
+}
+
+function useReadingDue(isWanted: boolean): Part<NonNullable<Strip['requiredReading']>> {
+  const state = useRequiredReading({ isWanted });
+  const items = valueOr(state, []);
+  const now = new Date(useNow(readingMoments(items)));
+  const found = readingDue(items, now);
+  const hasAny = found.overdue.length + found.due.length > 0;
+  return {
+    value: isWanted && hasAny ? found : undefined,
+    isLoading: isWanted && state.state === 'loading',
+  };
+}
+
+/** Nobody is asked for a permission here: who has not given it has no meeting in the strip. */
+function useMeeting(isWanted: boolean): Part<DayEvent> {
+  const { isLicenceKnown } = useSession();
+  const day = useDay();
+  const isKnown = connection().cache.peek(eventsKey(day)) !== undefined;
+  const isAsked = isWanted && isLicenceKnown && !isKnown;
+  const [permitted, setPermitted] = useState<boolean>();
+  useEffect(() => {
+    if (isAsked) void isPermitted(dayScopes).then(setPermitted);
+  }, [isAsked]);
+  const isReady = isWanted && isLicenceKnown && (isKnown || permitted === true);
+  const state = useEvents(day, useTexts('todayStrip').parts.meeting, isReady);
+  const events = valueOr(state, []);
+  const now = new Date(useNow(meetingMoments(events, new Date())));
+  return {
+    value: isReady ? nextMeeting(events, now) : undefined,
+    isLoading: isWanted && (isReady ? state.state === 'loading' : permitted !== false),
+  };
+}
+
+function useLunch(isWanted: boolean): Part<Lunch> {
+  const { state } = useRestaurants({ isWanted, isCalm: true });
+  const chosen = state.state === 'ready' ? state.value.chosen : undefined;
+  const isChosen = isWanted && chosen !== undefined;
+  const menus = useMenus(chosen?.Id ?? 0, { isWanted: isChosen, isCalm: true });
+  const today = useDay();
+  const dishes = dishesOf(valueOr(menus, []), new Date(`${today}T12:00`));
+  return {
+    value: isChosen && dishes.length > 0 ? { restaurant: chosen.Name, dishes } : undefined,
+    isLoading: isWanted && (isChosen ? menus : state).state === 'loading',
+  };
+}

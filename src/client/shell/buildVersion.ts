@@ -1,2 +1,0 @@
-/** SHELL-29. */
-export const buildVersion = '12.16.0';

@@ -1,0 +1,129 @@
+import { useMemo } from 'react';
+import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
+import { WeatherMoonRegular } from '@fluentui/react-icons/svg/weather-moon';
+import { decideRoute, type Visitor } from '#shared/rules/pages/routeAccess';
+import { modalRoutes, type PagePath } from '#shared/rules/pages/routeTable';
+import { interfaceLanguages, languageFacts } from '#shared/rules/settings/interfaceLanguages';
+import { handleFailure } from '../../../data/connection/handleFailure';
+import { confirmDone } from '../../../data/notices';
+import { useSession } from '../../../data/session/session';
+import type { Command } from '../../../features/search/commands';
+import { chooseTheme } from '../../../host/chosenTheme';
+import type { HostTheme } from '../../../host/hostState';
+import { useHostState } from '../../../host/useHostState';
+import { routes } from '../../../routes';
+import { format } from '../../../texts/format';
+import { useTexts } from '../../../texts/useTexts';
+import { isOpen, pageCommands } from './pageCommands';
+
+/** Everything that can be done from the search field, in the reader's language. */
+export function useCommands(): Command[] {
+  const visitor = useVisitor();
+  const pages = usePageCommands(visitor);
+  const creating = useCreatingCommands(visitor);
+  const themes = useThemeCommands();
+  const languages = useLanguageCommands();
+  return useMemo(
+    () => [...creating, ...pages, ...themes, ...languages],
+    [creating, pages, themes, languages],
+  );
+}
+
+function useVisitor(): Visitor {
+  const { roles, licensed, settings } = useSession();
+  return useMemo(
+    () => ({ isSignedIn: true, roles, licensed, settings }),
+    [roles, licensed, settings],
+  );
+}
+
+function usePageCommands(visitor: Visitor): Command[] {
+  const texts = useTexts();
+  const { commands, commandWords } = useTexts('search');
+  return useMemo(
+    () =>
+      pageCommands(routes, visitor, texts).map(({ path, title }) => ({
+        key: path,
+        title: format(commands.goTo, { page: title }),
+        words: commandWords.page,
+        icon: <ArrowRightRegular />,
+        address: path,
+      })),
+    [visitor, texts, commands, commandWords],
+  );
+}
+
+function useCreatingCommands(visitor: Visitor): Command[] {
+  const { commands, commandWords } = useTexts('search');
+  return useMemo(() => {
+    const made: readonly [PagePath, string][] = [
+      ['/pages/news/add', commands.newPost],
+      ['/pages/content/add', commands.newPage],
+    ];
+    const alert = 'broadcast-messages/add';
+    return [
+      ...made.filter(([path]) => isOpen(path, visitor)),
+      ...(decideRoute(modalRoutes[alert], visitor) === 'open'
+        ? [[`/?modal=${alert}`, commands.newAlert] as const]
+        : []),
+    ].map(([address, title]) => ({
+      key: address,
+      title,
+      words: commandWords.create,
+      icon: <AddRegular />,
+      address,
+    }));
+  }, [visitor, commands, commandWords]);
+}
+
+/** Not in Teams, whose theme counts there (TEAMS-15). */
+function useThemeCommands(): Command[] {
+  const { commands, commandWords } = useTexts('search');
+  const { disableLocalStorage } = useSession().settings;
+  const { place, theme: present } = useHostState();
+  return useMemo(() => {
+    if (place !== 'browser') return [];
+    const themes: readonly [HostTheme | undefined, string][] = [
+      ['default', commands.light],
+      ['dark', commands.dark],
+      [undefined, commands.system],
+    ];
+    return themes
+      .filter(([theme]) => theme !== present)
+      .map(([theme, title]) => ({
+        key: `theme ${theme ?? ''}`,
+        title,
+        words: commandWords.theme,
+        icon: <WeatherMoonRegular />,
+        run: () => {
+          chooseTheme(theme, !disableLocalStorage);
+          confirmDone(commands.themeDone);
+        },
+      }));
+  }, [place, present, commands, commandWords, disableLocalStorage]);
+}
+
+function useLanguageCommands(): Command[] {
+  const texts = useTexts();
+  const { commands, commandWords } = useTexts('search');
+  const { user, updateUser } = useSession();
+  return useMemo(
+    () =>
+      interfaceLanguages
+        .filter((language) => language !== user.InterfaceLanguage)
+        .map((language) => ({
+          key: `language ${language}`,
+          title: format(commands.language, { language: languageFacts[language].name }),
+          words: commandWords.language,
+          icon: <LocalLanguageRegular />,
+          run: () =>
+            void updateUser({ InterfaceLanguage: language }).then(
+              () => confirmDone(commands.languageDone),
+              (error: unknown) => handleFailure(error, texts),
+            ),
+        })),
+    [texts, commands, commandWords, user.InterfaceLanguage, updateUser],
+  );
+}

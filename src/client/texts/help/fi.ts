@@ -1,0 +1,44 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['help'] = {
+  introduction: 'Näin löydät portaalissa perille.',
+  using: 'Näin käytät portaalia',
+  forEditors: 'Toimittajille',
+  english: 'Kirjoitettu englanniksi.',
+  news: 'Mitä portaalin kukin versio on tuonut. Kirjoitettu englanniksi.',
+  topics: {
+    today: {
+      title: 'Tänään',
+      text: 'Aloitussivusi: seuraamiesi kanavien uutiset, tiedotteet, tapahtumat ja muu, mitä organisaatiosi tässä näyttää. Merkit kertovat, mikä on uutta edellisen käyntisi jälkeen.',
+    },
+    board: {
+      title: 'Oma taulu',
+      text: 'Kokoukset, tehtävät, asiakirjat ja sovellukset yhdessä paikassa. Piilota ja siirrä osia valitsemalla Järjestä taulusi.',
+    },
+    collaboration: {
+      title: 'Yhteistyö',
+      text: 'Mitä viimeksi teit, sivustosi ja työtoverisi. Seuraa sivustoa valitsemalla tähti.',
+    },
+    find: {
+      title: 'Etsi tietoa',
+      text: 'Valikko organisaation sivuille ja sivustoille. Rajaa sitä kirjoittamalla.',
+    },
+    search: {
+      title: 'Haku',
+      text: 'Hakee sivuja, uutisia, henkilöitä, sovelluksia, asiakirjoja ja sivustoja. Tulokset tulevat kirjoittaessasi. Ctrl+K tai / avaa sen missä tahansa.',
+    },
+    settings: {
+      title: 'Asetukset',
+      text: 'Valitse kanavat, joita seuraat, ja kielet, joita luet: ne ratkaisevat, mitkä uutiset saat. Kaikki tallentuu, kun valitset sen.',
+    },
+    why: {
+      title: 'Miksi näen tämän?',
+      text: 'Valitse se valikostasi: kaikki sinulle valittu kertoo silloin, miksi se on siinä.',
+    },
+    offline: {
+      title: 'Ilman verkkoa',
+      text: 'Näet viimeksi haetun ja sen iän. Se päivittyy heti, kun yhteys palaa.',
+    },
+  },
+  support: { title: 'Tarvitsetko lisää apua?', text: 'Kysy organisaatiosi tuesta.' },
+};

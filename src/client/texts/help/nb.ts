@@ -1,0 +1,44 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['help'] = {
+  introduction: 'Slik finner du fram i portalen.',
+  using: 'Slik bruker du portalen',
+  forEditors: 'For redaktører',
+  english: 'Skrevet på engelsk.',
+  news: 'Hva hver versjon av portalen har brakt. Skrevet på engelsk.',
+  topics: {
+    today: {
+      title: 'I dag',
+      text: 'Startsiden din: nyheter fra kanalene du følger, varsler, arrangementer og annet organisasjonen viser her. Merker viser hva som er nytt siden sist.',
+    },
+    board: {
+      title: 'Din tavle',
+      text: 'Møter, oppgaver, dokumenter og apper på ett sted. Velg Tilpass tavlen din for å skjule og flytte deler.',
+    },
+    collaboration: {
+      title: 'Samarbeid',
+      text: 'Det du sist arbeidet med, områdene dine og kollegene dine. Velg stjernen for å følge et område.',
+    },
+    find: {
+      title: 'Finn informasjon',
+      text: 'En meny til organisasjonens sider og områder. Skriv for å snevre den inn.',
+    },
+    search: {
+      title: 'Søk',
+      text: 'Leter i sider, nyheter, personer, apper, dokumenter og områder. Resultatene kommer mens du skriver. Ctrl+K eller / åpner det overalt.',
+    },
+    settings: {
+      title: 'Innstillinger',
+      text: 'Velg kanalene du følger, og språkene du leser: De avgjør hvilke nyheter du får. Alt lagres når du velger det.',
+    },
+    why: {
+      title: 'Hvorfor ser jeg dette?',
+      text: 'Velg det i menyen din: Alt som er valgt ut til deg, sier da hvorfor det er der.',
+    },
+    offline: {
+      title: 'Uten nettverk',
+      text: 'Du ser det som sist ble hentet, med alderen. Det oppdateres så snart du er tilbake.',
+    },
+  },
+  support: { title: 'Trenger du mer hjelp?', text: 'Spør brukerstøtten i organisasjonen.' },
+};

@@ -1,0 +1,44 @@
+import type { Texts } from '../topics';
+
+export const texts: Texts['help'] = {
+  introduction: 'Så hittar du i portalen.',
+  using: 'Så använder du portalen',
+  forEditors: 'För redaktörer',
+  english: 'Skrivet på engelska.',
+  news: 'Vad varje version av portalen har fört med sig. Skrivet på engelska.',
+  topics: {
+    today: {
+      title: 'I dag',
+      text: 'Din startsida: nyheter från kanalerna du följer, meddelanden, händelser och annat som organisationen visar här. Märken visar vad som är nytt sedan sist.',
+    },
+    board: {
+      title: 'Din tavla',
+      text: 'Dina möten, uppgifter, dokument och appar på ett ställe. Välj Anpassa din tavla för att dölja och flytta avsnitt.',
+    },
+    collaboration: {
+      title: 'Samarbete',
+      text: 'Det du senast arbetade med, dina webbplatser och dina kollegor. Välj stjärnan för att följa en webbplats.',
+    },
+    find: {
+      title: 'Hitta information',
+      text: 'En meny till organisationens sidor och webbplatser. Skriv för att begränsa den.',
+    },
+    search: {
+      title: 'Sök',
+      text: 'Letar i sidor, nyheter, personer, appar, dokument och webbplatser. Resultaten kommer medan du skriver. Ctrl+K eller / öppnar den överallt.',
+    },
+    settings: {
+      title: 'Inställningar',
+      text: 'Välj kanalerna du följer och språken du läser: de avgör vilka nyheter du får. Allt sparas när du väljer det.',
+    },
+    why: {
+      title: 'Varför ser jag det här?',
+      text: 'Välj det i din meny: allt som har valts ut åt dig säger då varför det är där.',
+    },
+    offline: {
+      title: 'Utan nätverk',
+      text: 'Du ser det som senast hämtades, med dess ålder. Det uppdateras så snart du är tillbaka.',
+    },
+  },
+  support: { title: 'Behöver du mer hjälp?', text: 'Fråga organisationens support.' },
+};

@@ -1,0 +1,64 @@
+import type { colleagues, ListedColleague } from '#shared/contract/people/colleagues';
+import {
+  byPeopleSearch,
+  noFilters,
+  searchTerms,
+  shortestFilter,
+} from '#shared/rules/people/peopleQueries';
+import type { HandlerDeps } from '../../deps';
+import type { Handlers } from '../../http/calls';
+import { ProblemError } from '../../http/answers/problems';
+import { MemberDirectory, type Member } from '../../microsoft/memberDirectory';
+
+/** Colleagues for people without a licence, who cannot ask Microsoft 365 for them. */
+export function colleagueHandlers({
+  config,
+  targeting,
+}: Pick<HandlerDeps, 'config' | 'targeting'>): Handlers<typeof colleagues> {
+  const directory = new MemberDirectory(config);
+  return {
+    'GET /colleagues': async ({ person, query }) => {
+      const { findColleaguesWithoutLicence } = await targeting.settings();
+      if (!findColleaguesWithoutLicence) {
+        directory.forget();
+        throw new ProblemError('notFound', {
+          detail: 'The setting findColleaguesWithoutLicence is off.',
+        });
+      }
+      const members = await directory.members();
+      if (!members.has(person.id.toLowerCase()))
+        throw new ProblemError('forbidden', {
+          detail: 'Only members of the organisation find colleagues.',
+        });
+      const { find, department, place, language = '', start, count } = query;
+      const terms = searchTerms(find);
+      const filters = {
+        ...noFilters,
+        department: longEnough(department),
+        place: longEnough(place),
+        language,
+      };
+      // Without anything to look for nobody is listed: the whole organisation is not to be read out.
+      const isAsked = terms.length > 0 || Object.values(filters).some(Boolean);
+      const found = isAsked ? byPeopleSearch([...members.values()], terms, filters) : [];
+      return { People: found.slice(start, start + count).map(listed), Total: found.length };
+    },
+  };
+}
+
+function longEnough(text: string): string {
+  const wanted = text.trim();
+  return wanted.length >= shortestFilter ? wanted : '';
+}
+
+function listed(member: Member): ListedColleague {
+  return {
+    Id: member.id,
+    DisplayName: member.displayName,
+    JobTitle: member.jobTitle ?? null,
+    Department: member.department ?? null,
+    OfficeLocation: member.officeLocation ?? null,
+    Mail: member.mail ?? null,
+    WorkPhone: member.businessPhones?.[0] ?? null,
+  };
+}

@@ -1,0 +1,117 @@
+import type { ListedColleague } from '#shared/contract/people/colleagues';
+import { certain } from '#shared/rules/values/certain';
+import { storeSetting } from '../../support/content/pages';
+import { startTestPortal, type TestPortal } from '../../support/testPortal';
+
+interface Answer {
+  People: ListedColleague[];
+  Total: number;
+}
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal.stop());
+beforeEach(async () => {
+  portal.devTenant.control.reset();
+  // Switched off and asked, the portal knows nobody any more.
+  await storeSetting(portal, 'findColleaguesWithoutLicence', false);
+  await ask('find=anybody');
+  await storeSetting(portal, 'findColleaguesWithoutLicence', true);
+});
+
+const ask = (query: string, person = 'frontline') =>
+  portal.call<Answer>(person, 'GET', `/colleagues?${query}`);
+const members = () =>
+  portal.devTenant.company.people.filter(({ isGuest, isBlocked }) => !isGuest && !isBlocked);
+
+it('PEOPLE-36 people without a licence find colleagues by name, department, place and language', async () => {
+  const finance = members().filter(({ department }) => department === 'Finance');
+  const { officeCity, language } = certain(finance[0]);
+  const there = finance.filter((person) => person.officeCity === officeCity);
+  const speaking = there.filter((person) => person.language === language);
+  const code = language === 'no' ? 'nb' : language;
+  for (const [query, expected] of [
+    ['department=fin', finance],
+    [`department=fin&place=${encodeURIComponent(officeCity)}`, there],
+    [`department=fin&place=${encodeURIComponent(officeCity)}&language=${code}`, speaking],
+  ] as const) {
+    const { body } = await ask(`${query}&count=100`);
+    expect([body.Total, body.People.map(({ Id }) => Id).sort()]).toEqual([
+      expected.length,
+      expected.map(({ id }) => id).sort(),
+    ]);
+  }
+  expect((await ask('find=Saara')).body.People.map(({ DisplayName }) => DisplayName)).toContain(
+    'Saara Nieminen',
+  );
+});
+
+it('PEOPLE-28 whom more terms find comes first, page by page, each once', async () => {
+  const all = (await ask('find=Finance,Oslo&count=100')).body;
+  const fits = ({ Department, OfficeLocation }: ListedColleague) =>
+    Number(Department === 'Finance') + Number(OfficeLocation === 'Oslo');
+  const hits = all.People.map(fits);
+  expect(hits[0]).toBe(2);
+  expect(hits).toEqual([...hits].sort((one, other) => other - one));
+  const pages = await Promise.all(
+    [0, 30, 60].map((start) => ask(`find=Finance,Oslo&start=${start}&count=30`)),
+  );
+  expect(pages.flatMap(({ body }) => body.People)).toEqual(all.People.slice(0, 90));
+});
+
+it('says of them only what everybody may see, and lists nobody unless something is looked for', async () => {
+  const { People } = (await ask('find=Saara')).body;
+  expect(Object.keys(certain(People[0])).sort()).toEqual([
+    'Department',
+    'DisplayName',
+    'Id',
+    'JobTitle',
+    'Mail',
+    'OfficeLocation',
+    'WorkPhone',
+  ]);
+  for (const query of ['', 'find=a', 'find=%20%20', 'department=%20', 'place=o'])
+    expect((await ask(query)).body).toEqual({ People: [], Total: 0 });
+});
+
+it('neither guests nor closed accounts are listed, and guests find nobody', async () => {
+  const guest = certain(portal.devTenant.company.person('guest@nordvik.example'));
+  const gone = certain(portal.devTenant.company.person('sitecreator@nordvik.example'));
+  gone.isBlocked = true;
+  const names = [guest, gone].map(({ surname }) => surname).join(',');
+  const found = (await ask(`find=${names}&count=100`)).body.People.map(({ Id }) => Id);
+  gone.isBlocked = false;
+  expect(found).not.toContain(guest.id);
+  expect(found).not.toContain(gone.id);
+  expect(await ask('find=Saara', 'guest')).toMatchObject({
+    status: 403,
+    body: { id: 'forbidden' },
+  });
+});
+
+it('nobody is asked for while the setting is off, and the directory once while it is on', async () => {
+  const { control } = portal.devTenant;
+  const asked = () => control.requests('graph', '/users').length;
+  await storeSetting(portal, 'findColleaguesWithoutLicence', false);
+  const before = asked();
+  expect((await ask('find=Saara')).status).toBe(404);
+  expect(asked()).toBe(before);
+  await storeSetting(portal, 'findColleaguesWithoutLicence', true);
+  await ask('find=Saara');
+  const once = asked();
+  expect(once).toBeGreaterThan(before);
+  for (const text of ['Erik', 'Oslo', 'Finance']) await ask(`find=${text}`);
+  expect(asked()).toBe(once);
+});
+
+it.each([
+  ['refuses', 403],
+  ['is away', 503],
+])('a directory that %s is said, and asked again', async (_what, status) => {
+  portal.devTenant.control.fail({ service: 'graph', path: '/users', status });
+  expect((await ask('find=Saara')).status).toBeGreaterThanOrEqual(400);
+  portal.devTenant.control.reset();
+  expect((await ask('find=Saara')).body.Total).toBeGreaterThan(0);
+});

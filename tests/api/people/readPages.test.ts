@@ -1,0 +1,52 @@
+import type { ReadPages } from '#shared/contract/people/readPages';
+import { storePage } from '../../support/content/pages';
+import { startTestPortal, type TestPortal } from '../../support/testPortal';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal.stop());
+
+const day = 86_400_000;
+const note = (PageIds: number[], person = 'member') =>
+  portal.call<ReadPages>(person, 'PUT', '/me/readpages', { PageIds });
+const read = async (person = 'member') =>
+  (await portal.call<ReadPages>(person, 'GET', '/me/readpages')).body.PageIds;
+const rows = () => portal.db.selectFrom('read_pages').selectAll().execute();
+
+it('what a person has opened is known on each of their devices, and to nobody else', async () => {
+  const [one, other] = [
+    await storePage(portal, { Title: 'One' }),
+    await storePage(portal, { Title: 'Other' }),
+  ];
+  expect(await read()).toEqual([]);
+  expect((await note([one.Id])).body).toEqual({ PageIds: [one.Id] });
+  await note([other.Id, one.Id]);
+  expect((await read()).sort()).toEqual([one.Id, other.Id].sort());
+  expect(await read('editor')).toEqual([]);
+});
+
+it('a page that does not exist is not noted, and too many at once are refused', async () => {
+  expect((await note([9_999_999], 'editor')).body).toEqual({ PageIds: [] });
+  expect((await note([], 'editor')).status).toBe(400);
+  expect((await note(Array.from({ length: 51 }, (_, index) => index + 1))).status).toBe(400);
+});
+
+it('what was opened long ago counts no more, and goes with the next write of anybody', async () => {
+  const page = await storePage(portal, { Title: 'Old' });
+  await note([page.Id], 'guest');
+  const ReadAt = new Date(Date.now() - 31 * day).toISOString();
+  await portal.db.updateTable('read_pages').set({ ReadAt }).where('PageId', '=', page.Id).execute();
+  expect(await read('guest')).toEqual([]);
+  expect((await rows()).filter(({ PageId }) => PageId === page.Id)).toHaveLength(1);
+  await note([(await storePage(portal, { Title: 'New' })).Id], 'editor');
+  expect((await rows()).filter(({ PageId }) => PageId === page.Id)).toEqual([]);
+});
+
+it('a page that is deleted takes its marks along', async () => {
+  const page = await storePage(portal, { Title: 'Gone' });
+  await note([page.Id]);
+  await portal.db.deleteFrom('pages').where('Id', '=', page.Id).execute();
+  expect(await read()).not.toContain(page.Id);
+});

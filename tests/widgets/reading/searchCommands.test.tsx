@@ -1,0 +1,179 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { settingDefaults } from '#shared/rules/settings/settings';
+import { chooseTheme, chosenTheme } from '../../../src/client/host/chosenTheme';
+import { changeHostState, hostState } from '../../../src/client/host/hostState';
+import { relatedPeopleKey } from '../../../src/client/features/people/useRelatedPeople';
+import { connection } from '../../../src/client/data/connection/connection';
+import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { SearchEntry } from '../../../src/client/shell/menus/SearchEntry';
+import { clearTiles, storeTile } from '../../support/content/appTiles';
+import { storeSetting } from '../../support/content/pages';
+import { expectConsoleError } from '../../support/unexpectedErrors';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+  await storeSetting(portal, 'enableWorkplaceLight', true);
+});
+// Said once by React when texts that have long been loaded are used within an event of the test.
+beforeEach(() => expectConsoleError(/suspended inside an `act` scope/));
+afterEach(() => act(() => chooseTheme(undefined, true)));
+afterAll(() => portal?.stop());
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+const address = () => document.querySelector('output')?.textContent;
+const show = (person = 'member', at = '/?modal=search') =>
+  portal.show(
+    <>
+      <SearchEntry />
+      <textarea aria-label="Elsewhere" />
+      <p contentEditable suppressContentEditableWarning>
+        Written
+      </p>
+      <ModalOutlet />
+      <Address />
+    </>,
+    { at, person },
+  );
+const field = async () =>
+  within(await screen.findByRole('dialog', { name: 'Search' })).findByRole('textbox', {
+    name: 'Search',
+  });
+const commands = async () => within(await screen.findByRole('region', { name: 'Commands' }));
+
+describe('before anything is typed', () => {
+  afterEach(() => clearTiles(portal));
+
+  it('the dialog offers the person’s own apps, also without a licence, and no group that is empty', async () => {
+    const { unmount } = await show('frontline');
+    await field();
+    expect(screen.queryAllByRole('region')).toEqual([]);
+    unmount();
+    const tile = await storeTile(portal, {
+      Title: 'Shifts',
+      Url: 'https://shifts.nordvik.example/',
+    });
+    await portal.call('frontline', 'POST', '/me/userapptiles', { AppTileId: tile.Id });
+    await show('frontline');
+    const apps = within(await screen.findByRole('region', { name: 'Your apps' }));
+    expect(apps.getByRole('link', { name: 'Shifts' })).toHaveAttribute(
+      'href',
+      'https://shifts.nordvik.example/',
+    );
+    // The keyboard reaches them from the field.
+    await userEvent.click(await field());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(apps.getByRole('link', { name: 'Shifts' })).toHaveFocus();
+  });
+
+  it('it shows the people one works with where the device knows them, and asks nobody', async () => {
+    const asked: string[] = [];
+    const stop = portal.devTenant.onExchange(({ url }) => void asked.push(url));
+    await portal.connectAs();
+    connection().cache.put(
+      relatedPeopleKey(settingDefaults),
+      [{ userPrincipalName: 'jonas@nordvik.example', displayName: 'Jonas Virtanen' }],
+      60_000,
+    );
+    await portal.show(<ModalOutlet />, { at: '/?modal=search', keepCache: true });
+    const people = within(await screen.findByRole('region', { name: 'People you work with' }));
+    expect(people.getByRole('link', { name: 'Jonas Virtanen' })).toBeVisible();
+    expect(asked.filter((url) => /\/me\/people|\/users\?/.test(url))).toEqual([]);
+    stop();
+  });
+});
+
+describe('commands', () => {
+  it('lead to a page of the portal, by words of its title, with the keyboard', async () => {
+    await show();
+    await userEvent.type(await field(), 'app cen');
+    const row = (await commands()).getByRole('link', { name: 'Go to App center' });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(row).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/apps-and-tools'));
+  });
+
+  it('offer nobody a page that is closed to them, or can do nothing for them', async () => {
+    const { unmount } = await show('frontline');
+    await userEvent.type(await field(), 'go');
+    expect(await commands()).toBeTruthy();
+    for (const [text, title] of [
+      ['admin', 'Go to Admin dashboard'],
+      ['colleague', 'Go to Find your colleagues'],
+      ['new', 'New news post'],
+    ] as const) {
+      await userEvent.clear(await field());
+      await userEvent.type(await field(), text);
+      expect([title, screen.queryByRole('link', { name: title })]).toEqual([title, null]);
+    }
+    unmount();
+    await show('editor');
+    await userEvent.type(await field(), 'write');
+    expect(await (await commands()).findByRole('link', { name: 'New news post' })).toHaveAttribute(
+      'href',
+      '/pages/news/add',
+    );
+    expect(screen.queryByRole('link', { name: 'Go to Admin dashboard' })).toBeNull();
+  });
+
+  it('change the theme of the device, and take the choice back; not in Teams', async () => {
+    const { unmount } = await show();
+    await userEvent.type(await field(), 'dark');
+    await userEvent.click((await commands()).getByRole('button', { name: 'Use the dark theme' }));
+    expect([hostState().theme, chosenTheme()]).toEqual(['dark', 'dark']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    unmount();
+    await show();
+    await userEvent.type(await field(), 'theme device');
+    await userEvent.click(
+      (await commands()).getByRole('button', { name: 'Use the theme of your device' }),
+    );
+    expect([hostState().theme, chosenTheme()]).toEqual([undefined, undefined]);
+    act(() => changeHostState({ place: 'teams' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await userEvent.type(await field(), 'theme');
+    expect(screen.queryByRole('region', { name: 'Commands' })).toBeNull();
+    act(() => changeHostState({ place: 'browser' }));
+  });
+
+  it('change the language of the portal, and are found by words of the reader’s own', async () => {
+    await show();
+    await userEvent.type(await field(), 'dansk');
+    await userEvent.click(
+      (await commands()).getByRole('button', { name: 'Show the portal in Dansk' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Søg' }));
+    const danish = within(await screen.findByRole('dialog', { name: 'Søg' }));
+    await userEvent.type(await danish.findByRole('textbox', { name: 'Søg' }), 'tema mørk');
+    expect(await danish.findByRole('button', { name: 'Brug det mørke tema' })).toBeVisible();
+    await portal.call('member', 'PUT', '/users', { InterfaceLanguage: null });
+  });
+});
+
+describe('the keys that open the search', () => {
+  it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])('%s opens it', async (keys) => {
+    await show('member', '/');
+    await screen.findAllByLabelText('Search');
+    await userEvent.keyboard(keys);
+    expect(await field()).toHaveValue('');
+  });
+
+  it('they are letters in a field and in an editor', async () => {
+    await show('member', '/');
+    const elsewhere = await screen.findByLabelText('Elsewhere');
+    await userEvent.click(elsewhere);
+    await userEvent.keyboard('/{Control>}k{/Control}');
+    expect(elsewhere).toHaveValue('/');
+    await userEvent.click(screen.getByText('Written'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(address()).toBe('/');
+  });
+});

@@ -1,0 +1,163 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { User } from '#shared/contract/people/users';
+import { isoWeekOf } from '#shared/rules/time/isoWeeks';
+import { weekDays } from '#shared/rules/widgets/restaurantMenu';
+import { RestaurantMenus } from '../../../src/client/features/restaurants/RestaurantMenus';
+import { TodaySection } from '../../../src/client/features/settings/TodaySection';
+import { StripPlace } from '../../../src/client/pages/today/strip/StripPlace';
+import { hoursFromNow, storeSetting } from '../../support/content/pages';
+import { clearRestaurants, storeMenu, storeRestaurant } from '../../support/content/restaurants';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+const calendar = '/me/calendar/calendarView';
+const now = new Date();
+const day = weekDays[(now.getDay() + 6) % 7]!;
+let portal: WidgetPortal;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+});
+afterAll(() => portal?.stop());
+beforeEach(async () => {
+  portal.devTenant.control.reset();
+  await portal.db.deleteFrom('items_to_read').execute();
+  await clearRestaurants(portal);
+  await storeSetting(portal, 'enableRequiredReading', true);
+  await storeSetting(portal, 'showRestaurantMenus', true);
+  await storeSetting(portal, 'enableWorkplaceLight', false);
+  await portal.call('member', 'POST', '/users', {});
+  await portal.call('member', 'PUT', '/users', { HiddenOnToday: [], RestaurantId: null });
+  answerEvents([]);
+});
+
+const answerEvents = (value: object[]) =>
+  portal.devTenant.control.fail({
+    ...{ service: 'graph', path: calendar, method: 'GET', status: 200, body: { value } },
+  });
+const asksCalendar = () =>
+  portal.devTenant.control.requests('graph').some(({ path }) => path.includes('calendarView'));
+const meeting = (subject: string) => {
+  const moment = (time: number) => ({
+    dateTime: new Date(time).toISOString().replace('Z', ''),
+    timeZone: 'UTC',
+  });
+  // Today, also where the test runs shortly before midnight.
+  const start = Math.min(Date.now() + 60_000, new Date().setHours(23, 59, 59, 0));
+  return { id: subject, subject, start: moment(start), end: moment(start + 3_600_000) };
+};
+const ask = async (Title: string, hours: number) =>
+  portal.call('editor', 'POST', '/itemstoread', {
+    Title,
+    Url: `https://policies.example/${Title}`,
+    Deadline: hoursFromNow(hours),
+    ItemsToReadForPrincipal: [
+      {
+        Principal: 'User',
+        PrincipalId: portal.devTenant.company.person('member@nordvik.example')!.id,
+      },
+    ],
+  });
+const serve = async (name: string, dishes: string) => {
+  const { Id: RestaurantId } = await storeRestaurant(portal, name);
+  await storeMenu(portal, { RestaurantId, ...isoWeekOf(now), [day]: dishes });
+};
+const strip = () => screen.findByRole('region', { name: 'For you now' });
+const entries = async () =>
+  within(await strip())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const stored = async () => (await portal.call<User>('member', 'GET', '/users/me')).body;
+
+it('what is overdue and due, the next meeting and the lunch of today stand in one line, and lead on', async () => {
+  await ask('Conduct', -30);
+  await ask('Fire', 40);
+  await serve('Quay', 'Fish soup\nCurry');
+  answerEvents([meeting('Design review')]);
+  await portal.show(<StripPlace isDue />);
+  await waitFor(async () => expect(await entries()).toHaveLength(3));
+  const [reading, next, lunch] = await entries();
+  expect(reading).toBe('Required reading: 1 overdue, 1 due');
+  expect(next).toMatch(/^Next meeting: \d{1,2}:\d\d [AP]M Design review$/);
+  expect(lunch).toBe('Lunch today: Fish soup, Curry');
+  expect(screen.getByRole('link', { name: /Design review/ })).toHaveAttribute(
+    'href',
+    '/your-board',
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Lunch today/ }));
+  const all = await screen.findByRole('dialog', { name: 'Lunch today at Quay', hidden: true });
+  expect(all).toHaveTextContent('Lunch today at QuayFish soupCurry');
+});
+
+it('READING-04 one thing to read opens at once, in a new tab where there are tabs', async () => {
+  await ask('Conduct', 40);
+  await portal.show(<StripPlace isDue />);
+  const link = await screen.findByRole('link', { name: /Required reading: Read by \w+ \d+/ });
+  expect(link).toHaveAttribute('href', 'https://policies.example/Conduct');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('a part is hidden from its menu, stored with the person, and brought back in the settings', async () => {
+  await ask('Conduct', -30);
+  await serve('Quay', 'Fish soup');
+  const first = await portal.show(<StripPlace isDue />);
+  await waitFor(async () => expect(await entries()).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose what stands here' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Lunch today' }));
+  await waitFor(async () => expect(await entries()).toEqual(['Required reading: 1 overdue']));
+  expect((await stored()).HiddenOnToday).toEqual(['lunch']);
+  first.unmount();
+  await portal.show(<TodaySection />);
+  const lunch = await screen.findByRole('switch', { name: 'Lunch today' });
+  expect(lunch).not.toBeChecked();
+  fireEvent.click(lunch);
+  await waitFor(async () => expect((await stored()).HiddenOnToday).toEqual([]));
+});
+
+it('with nothing to say there is no line, and none at the next visit of the day either', async () => {
+  const { container, cache, unmount } = await portal.show(<StripPlace isDue />);
+  await waitFor(() => expect(cache.peek('today/strip')?.Data).toMatchObject({ hasAny: false }));
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(container.querySelector('div:not([hidden])')).toBeInTheDocument();
+  unmount();
+  await ask('Conduct', -30);
+  const again = await portal.show(<StripPlace isDue />, { keepCache: true });
+  const place = () => again.container.querySelector('div[hidden]');
+  await waitFor(() => expect(place()).toHaveTextContent('1 overdue'));
+  // What came later shows when nobody sees the page move.
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(place()).toBeNull();
+  expect(await strip()).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+it('LICENCE-04 who has no licence is not asked about meetings, and the lunch stands there all the same', async () => {
+  await storeSetting(portal, 'enableWorkplaceLight', true);
+  await serve('Quay', 'Fish soup');
+  await portal.call('frontline', 'POST', '/users', {});
+  await portal.show(<StripPlace isDue />, { person: 'frontline' });
+  await waitFor(async () => expect(await entries()).toEqual(['Lunch today: Fish soup']));
+  expect(asksCalendar()).toBe(false);
+});
+
+it('a calendar that does not answer leaves the rest as it is', async () => {
+  await serve('Quay', 'Fish soup');
+  portal.devTenant.control.reset();
+  portal.devTenant.control.fail({ service: 'graph', path: calendar, status: 403, times: 3 });
+  await portal.show(<StripPlace isDue />);
+  await waitFor(async () => expect(await entries()).toEqual(['Lunch today: Fish soup']));
+  await waitFor(() => expect(asksCalendar()).toBe(true));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('MENU-09 the chosen restaurant is kept with the person, and its lunch is theirs', async () => {
+  await serve('Aaa', 'Salad');
+  await serve('Quay', 'Fish soup');
+  const first = await portal.show(<RestaurantMenus place="side" onEmptyChange={() => undefined} />);
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Restaurant' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Quay' }));
+  await waitFor(async () => expect((await stored()).RestaurantId).not.toBeNull());
+  first.unmount();
+  await portal.show(<StripPlace isDue />);
+  await waitFor(async () => expect(await entries()).toEqual(['Lunch today: Fish soup']));
+});

@@ -94,21 +94,27 @@ function Focused({ isPressed, delay, children }: FocusedProps) {
     if (!isPressed) return;
     let isWanted = true;
     // Moving it has the whole page laid out: the card is on the screen before.
-    void afterPaint(delay).then(() => {
-      const card = content.current;
-      if (isWanted && !card?.parentElement?.contains(document.activeElement))
-        card?.focus({ preventScroll: true });
-    });
+    void afterPaint(delay).then(() => isWanted && enter(content.current));
     return () => {
       isWanted = false;
     };
   }, [isPressed, delay]);
   return (
-    <div ref={content} tabIndex={-1} className={styles.content}>
+    <div
+      ref={content}
+      tabIndex={-1}
+      className={styles.content}
+      // A press before that counts: the trap sends a keyboard away that comes in by itself.
+      onPointerDown={isPressed ? (event) => enter(event.currentTarget) : undefined}
+    >
       {isPressed && <ReturningFocus />}
       {children}
     </div>
   );
+}
+
+function enter(card: HTMLElement | null): void {
+  if (!card?.parentElement?.contains(document.activeElement)) card?.focus({ preventScroll: true });
 }
 
 function ReturningFocus() {

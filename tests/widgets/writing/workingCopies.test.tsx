@@ -284,12 +284,13 @@ it('a window that closes before the answer comes leaves one text, not two', asyn
 
 it('what was begun is read once, however much is written in other windows', async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
+  const listed = () => asked.mock.calls.filter(([url]) => /\/me\/workingCopies$/.test(String(url)));
   await openPageEditor(portal, '/pages/news/add');
+  await waitFor(() => expect(listed()).toHaveLength(1));
   await act(() =>
     invalidate(...portalComponents.workingCopies.reads, ...portalComponents.pages.reads),
   );
-  const listed = asked.mock.calls.filter(([url]) => /\/me\/workingCopies$/.test(String(url)));
-  expect(listed).toHaveLength(1);
+  expect(listed()).toHaveLength(1);
 });
 
 it('a new page that is published in another window is no longer offered as unfinished', async () => {

@@ -185,6 +185,19 @@ describe('the directory', () => {
     portal.devTenant.control.fail({ service: 'graph', path: '*', status: 500 });
     await expect(readManager(member, options)).rejects.toThrow('500');
   });
+
+  it('who has no name is called by the principal name; who has neither is left out of lists', async () => {
+    const answers = (body: object) =>
+      portal.devTenant.control.fail({ service: 'graph', path: '/users/', status: 200, body });
+    const called = { userPrincipalName: member, displayName: member };
+    answers({ id: '1', displayName: null });
+    expect(await readName(member, options)).toMatchObject(called);
+    expect(await readColleague(member, options)).toMatchObject(called);
+    expect(await readProfile(member, [], options)).toMatchObject(called);
+    expect(await readManager(member, options)).toBeNull();
+    answers({ value: [{ id: '1' }, { id: '2', userPrincipalName: member }] });
+    expect(await readReports(member, options)).toEqual([{ id: '2', ...called }]);
+  });
 });
 
 describe('finding people', () => {

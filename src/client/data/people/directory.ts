@@ -1,4 +1,4 @@
-import type { Colleague } from '#shared/rules/people/people';
+import { namedPeople, namedPerson, type Colleague } from '#shared/rules/people/people';
 import { FailureError } from '../connection/failure';
 import { readGraph, readGraphPages } from '../graph/graph';
 
@@ -61,13 +61,14 @@ export function userPath(upn: string): string {
  * One person for a people card (PEOPLE-13); `null` where the directory does not know them
  * (PEOPLE-29). Throws a `FailureError`.
  */
-export function readColleague(upn: string, options: PeopleRead): Promise<Colleague | null> {
-  return orNull(
+export async function readColleague(upn: string, options: PeopleRead): Promise<Colleague | null> {
+  const person = await orNull(
     readGraph<Colleague>(`${userPath(upn)}?$select=${cardProperties.join(',')}`, {
       ...options,
       scopes: fullScopes,
     }),
   );
+  return person && namedPerson(person, upn);
 }
 
 /**
@@ -76,14 +77,13 @@ export function readColleague(upn: string, options: PeopleRead): Promise<Colleag
  * PEOPLE-17). Throws a `FailureError`.
  */
 export async function readName(upn: string, options: PeopleRead): Promise<Colleague> {
-  return (
-    (await orNull(
-      readGraph<Colleague>(`${userPath(upn)}?$select=id,userPrincipalName,displayName,mail`, {
-        ...options,
-        scopes: basicScopes,
-      }),
-    )) ?? nameless(upn)
+  const person = await orNull(
+    readGraph<Colleague>(`${userPath(upn)}?$select=id,userPrincipalName,displayName,mail`, {
+      ...options,
+      scopes: basicScopes,
+    }),
   );
+  return person ? namedPerson(person, upn) : nameless(upn);
 }
 
 function nameless(upn: string): Colleague {
@@ -94,18 +94,19 @@ function nameless(upn: string): Colleague {
  * One person for their page, with the configured properties (PEOPLE-22, PEOPLE-35); `null` where
  * the directory does not know them.
  */
-export function readProfile(
+export async function readProfile(
   upn: string,
   configured: readonly string[],
   options: PeopleRead,
 ): Promise<Profile | null> {
   const names = [...new Set([...profileProperties, ...configured.map(graphName)])];
-  return orNull(
+  const person = await orNull(
     readGraph<Profile>(`${userPath(upn)}?$select=${names.join(',')}`, {
       ...options,
       scopes: fullScopes,
     }),
   );
+  return person && namedPerson(person, upn);
 }
 
 /**
@@ -133,14 +134,15 @@ export function readOwnDetails(
 }
 
 /** The person's manager; `null` for who has none, and where it may not be read (PEOPLE-35). */
-export function readManager(upn: string, options: PeopleRead): Promise<Colleague | null> {
-  return orNull(
+export async function readManager(upn: string, options: PeopleRead): Promise<Colleague | null> {
+  const manager = await orNull(
     readGraph<Colleague>(`${userPath(upn)}/manager?$select=${cardProperties.join(',')}`, {
       ...options,
       scopes: fullScopes,
     }),
     [403, 404],
   );
+  return namedPeople(manager ? [manager] : [])[0] ?? null;
 }
 
 /** Those who report to the person; none where they may not be read (PEOPLE-35). */
@@ -152,7 +154,7 @@ export async function readReports(upn: string, options: PeopleRead): Promise<Col
     ),
     [403, 404],
   );
-  return found ?? [];
+  return namedPeople(found ?? []);
 }
 
 /** Settings write names with a capital, Graph without. */

@@ -1,4 +1,4 @@
-import type { Colleague } from '#shared/rules/people/people';
+import { namedPeople, type Colleague } from '#shared/rules/people/people';
 import { colleagueFromSearch } from '#shared/rules/people/peopleFromSearch';
 import {
   byPeopleSearch,
@@ -126,11 +126,12 @@ export async function readUsers(
 }
 
 /** The next page of a list of people. */
-export function readPage(
+export async function readPage(
   path: string,
   { operation, signal }: PeopleRead,
 ): Promise<GraphListPage<Colleague>> {
-  return readGraphPage<Colleague>(path, { operation, signal, scopes: fullScopes });
+  const page = await readGraphPage<Colleague>(path, { operation, signal, scopes: fullScopes });
+  return { ...page, items: namedPeople(page.items) };
 }
 
 interface MatchRead extends UsersRead {
@@ -177,16 +178,13 @@ export async function readRelatedPeople(
     scopes: ['People.Read'],
     headers: { 'X-PeopleQuery-QuerySources': 'Mailbox,Directory' },
   });
-  return items
-    .filter(({ userPrincipalName }) => userPrincipalName)
-    .map(({ scoredEmailAddresses, phones, ...person }) => ({
-      ...person,
-      mail: scoredEmailAddresses?.[0]?.address ?? null,
-      mobilePhone: phones?.find(({ type }) => type === 'mobile')?.number ?? null,
-      businessPhones:
-        phones?.flatMap(({ type, number }) => (type === 'business' && number ? [number] : [])) ??
-        [],
-    }));
+  return namedPeople(items).map(({ scoredEmailAddresses, phones, ...person }) => ({
+    ...person,
+    mail: scoredEmailAddresses?.[0]?.address ?? null,
+    mobilePhone: phones?.find(({ type }) => type === 'mobile')?.number ?? null,
+    businessPhones:
+      phones?.flatMap(({ type, number }) => (type === 'business' && number ? [number] : [])) ?? [],
+  }));
 }
 
 /**

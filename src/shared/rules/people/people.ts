@@ -15,6 +15,22 @@ export interface Colleague {
 }
 
 /**
+ * Those of whom Graph tells who they are. It may leave a name out: then the principal name stands
+ * for it, and without that there is nobody to open a card of.
+ */
+export function namedPeople<T extends Colleague>(people: readonly T[]): T[] {
+  return people
+    .filter(({ userPrincipalName }) => userPrincipalName)
+    .map((person) => namedPerson(person, person.userPrincipalName));
+}
+
+/** One of them, who was asked for by a principal name. */
+export function namedPerson<T extends Colleague>(person: T, upn: string): T {
+  const userPrincipalName = person.userPrincipalName || upn;
+  return { ...person, userPrincipalName, displayName: person.displayName || userPrincipalName };
+}
+
+/**
  * What a people card may show beside photo, name and job title; each is an option of its own
  * (PEOPLE-04..06).
  */

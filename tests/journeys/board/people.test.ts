@@ -66,7 +66,7 @@ it('PEOPLE-05 PEOPLE-36 a colleague is found by skill and place, and called from
 });
 
 it('on a phone the card opens by touch and stands within the window', async () => {
-  const { page, trouble } = await openPeople(390, { hasTouch: true, path: '/people?q=Saara' });
+  const { page, trouble } = await openPeople(390, { hasTouch: true, path: '/people?find=Saara' });
   await page.getByRole('button', { name: /Saara Nieminen/ }).tap();
   await card(page, 'Saara Nieminen').getByRole('link', { name: 'Start chat' }).waitFor();
   const box = (await card(page, 'Saara Nieminen').boundingBox())!;
@@ -76,7 +76,7 @@ it('on a phone the card opens by touch and stands within the window', async () =
 });
 
 it('finding colleagues, a people card and a profile have no accessibility violations in any theme', async () => {
-  const { page, trouble } = await openPeople(1440, { path: '/people?q=Saara' });
+  const { page, trouble } = await openPeople(1440, { path: '/people?find=Saara' });
   await page.getByRole('button', { name: /Saara Nieminen/ }).click();
   await card(page, 'Saara Nieminen').getByRole('link', { name: 'Start chat' }).waitFor();
   expect(await flawsInEveryTheme(page, [1440])).toEqual([]);

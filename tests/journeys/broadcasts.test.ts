@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { flawsInEveryTheme } from '../support/browser/browser';
 import { setStage } from '../support/browser/stage';
+import { broadcast } from '../support/content/broadcasts';
+import { send } from '../support/testPortal';
 
 const stage = setStage({ isBare: true, opensOwn: true, hasMotion: true });
 
@@ -197,3 +199,19 @@ it('CHANNELS-09 messages are accessible at any width; the channel popup is at mo
   expect(await flaws()).toEqual([]);
   expect(trouble).toEqual([]);
 }, 90_000);
+
+it('on a phone one of several closed messages takes one line, however long its title is', async () => {
+  const token = await stage.portal.devTenant.tokenFor('admin@nordvik.example');
+  const store = (fields: object) =>
+    send(`${stage.portal.url}/api/broadcastmessages`, 'POST', token, broadcast(fields));
+  const Title = 'The northern ferry stands still until the storm over the fjord has gone by';
+  for (const each of ['One', 'Two', 'Three']) await store({ Title: each });
+  await store({ Title, BroadcastType: 1 });
+  const { page } = await stage.open({ person: 'member', at: '/', width: 390 });
+  const closed = page.getByRole('button', { name: `Critical: ${Title}` });
+  await page.getByRole('button', { name: /^Close and remove: Storm warning/ }).click();
+  await page.getByRole('button', { name: /^Critical: Storm/ }).waitFor({ state: 'hidden' });
+  expect((await closed.boundingBox())!.height).toBe(44);
+  await closed.click();
+  expect((await closed.boundingBox())!.height).toBeGreaterThan(60);
+});

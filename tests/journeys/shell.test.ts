@@ -90,6 +90,10 @@ it('SHELL-05 NAV-03 in a phone’s browser the navigation stands at the bottom, 
   expect(await menuButton(page).count()).toBe(0);
   const bar = (await bottomBar(page).boundingBox())!;
   expect(bar.y + bar.height).toBe(800);
+  const lines = await bottomBar(page)
+    .locator('a > span:not(:has(svg))')
+    .evaluateAll((names) => names.map(({ clientHeight }) => Math.round(clientHeight / 13)));
+  expect(Math.max(...lines)).toBe(1);
   // The messages go with the page: what stays takes a quarter of the window at the most.
   expect(bar.height + (await headerWhileReading(page))).toBeLessThanOrEqual(800 / 4);
   expect(await axeViolations(page)).toEqual([]);

@@ -51,6 +51,17 @@ describe('the top navigation', () => {
     ]);
   });
 
+  it('Find information has short words for a phone, unless the organisation calls it otherwise', () => {
+    const shortOf = (findInformation: string) => {
+      const texts = { ...en, navigation: { ...en.navigation, findInformation } };
+      return navigationEntries(allPages, { texts, settings: settingDefaults, licensed: true }).find(
+        ({ address }) => address === '/find-information',
+      )?.shortTitle;
+    };
+    expect(shortOf('Find information')).toBe('Information');
+    expect(shortOf('Handbook')).toBeUndefined();
+  });
+
   it('NAV-02 NAV-14 Today carries the workplace name and counts as open only on its own address', () => {
     const [today, ...others] = entries({ settings: { workplaceName: 'Nordvik' } });
     expect(today).toMatchObject({ prefix: 'Nordvik', exact: true });

@@ -59,12 +59,7 @@ function Placeholder({ messages }: { messages: readonly BroadcastMessage[] }) {
     <div aria-hidden>
       {messages.slice(0, count).map(({ Id, Title }) => (
         <div key={Id} className={styles.placeholder}>
-          <span
-            className={mergeClasses(
-              styles.title,
-              Math.min(count, messages.length) > 1 && styles.oneLine,
-            )}
-          >
+          <span className={mergeClasses(styles.title, messages.length > 1 && styles.oneLine)}>
             {Title}
           </span>
         </div>

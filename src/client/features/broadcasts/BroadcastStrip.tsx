@@ -62,7 +62,7 @@ export function BroadcastStrip({ messages, hasHideButton = true }: BroadcastStri
           <li key={message.Id}>
             <BroadcastBanner
               message={message}
-              isOneOfSeveral={shown.length > 1}
+              isOneOfSeveral={present.length > 1}
               actions={
                 <BannerActions
                   message={message}

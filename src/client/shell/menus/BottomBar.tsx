@@ -120,7 +120,11 @@ export function BottomBar({ entries }: { entries: readonly NavigationEntry[] }) 
         {shown.map((entry) => (
           <li key={entry.address} className={styles.item}>
             <NavigationLink entry={entry} className={styles.link}>
-              <Place icon={icons[entry.address] ?? LinkRegular} entries={[entry]}>
+              <Place
+                icon={icons[entry.address] ?? LinkRegular}
+                entries={[entry]}
+                short={entry.shortTitle}
+              >
                 {entry.title}
               </Place>
             </NavigationLink>
@@ -170,10 +174,12 @@ interface PlaceProps {
   icon: Icon;
   /** Whose new content the dot stands for (NAV-04). */
   entries: readonly NavigationEntry[];
+  /** Seen in place of the whole name, which screen readers say. */
+  short?: string;
   children: string;
 }
 
-function Place({ icon: Picture, entries, children }: PlaceProps) {
+function Place({ icon: Picture, entries, short, children }: PlaceProps) {
   const styles = useStyles();
   const { hidden } = useHiddenText();
   const { navigation } = useTexts();
@@ -184,7 +190,12 @@ function Place({ icon: Picture, entries, children }: PlaceProps) {
         <Picture className={styles.picture} />
         {hasNews && <span className={styles.dot} />}
       </span>
-      <span className={styles.name}>{children}</span>
+      {short && (
+        <span aria-hidden className={styles.name}>
+          {short}
+        </span>
+      )}
+      <span className={short ? hidden : styles.name}>{children}</span>
       {hasNews && <span className={hidden}>{navigation.newContent}</span>}
     </>
   );

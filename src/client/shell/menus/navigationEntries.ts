@@ -8,6 +8,8 @@ import { topNavigation, type TopNavigationFlags } from './topNavigation';
 
 export interface NavigationEntry {
   title: string;
+  /** Stands for the title in the bar of a phone. */
+  shortTitle?: string;
   /** Shown with the title: the workplace name (NAV-02). */
   prefix?: string;
   address: string;
@@ -45,6 +47,7 @@ export function navigationEntries(
     return [
       {
         title,
+        shortTitle: shortened(title, flags.shortTitle?.(texts)),
         prefix,
         address: addressOf(route, situation),
         exact: flags.exact ?? false,
@@ -54,6 +57,11 @@ export function navigationEntries(
     ];
   });
   return [...named(own), ...guideLink(settings, texts), ...configuredLink(settings)];
+}
+
+/** An organisation may call the page otherwise: then the short words no longer stand for it. */
+function shortened(title: string, short: string | undefined): string | undefined {
+  return short && title.toLowerCase().includes(short.toLowerCase()) ? short : undefined;
 }
 
 /** A page and its form for people without a licence are one entry where both would show (NAV-10). */

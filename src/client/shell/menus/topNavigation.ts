@@ -4,6 +4,8 @@ import type { FirstTexts } from '../../texts/topics';
 /** Makes a page an entry of the top navigation (NAV-01). */
 export interface TopNavigationFlags {
   title: (texts: FirstTexts) => string;
+  /** Words of the title that stand for it where there is little room. */
+  shortTitle?: (texts: FirstTexts) => string;
   /** Active only on exactly its own path (NAV-03). */
   exact?: boolean;
   /** The workplace name stands before the title (NAV-14). */
@@ -34,6 +36,7 @@ export const topNavigation: Readonly<Partial<Record<PagePath, TopNavigationFlags
   },
   '/find-information': {
     title: ({ navigation }) => navigation.findInformation,
+    shortTitle: ({ navigation }) => navigation.findInformationShort,
     onlyShowForLicensedUsers: true,
   },
   // The directory is Microsoft 365's, unless the portal has a list of its own.
@@ -49,6 +52,7 @@ export const topNavigation: Readonly<Partial<Record<PagePath, TopNavigationFlags
   },
   '/find-information-light': {
     title: ({ navigation }) => navigation.findInformation,
+    shortTitle: ({ navigation }) => navigation.findInformationShort,
     onlyShowForLicensedUsers: false,
   },
 };

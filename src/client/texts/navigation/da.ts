@@ -6,6 +6,7 @@ export const texts: Texts['navigation'] = {
   collaboration: 'Samarbejde',
   createSite: 'Opret samarbejdswebsted',
   findInformation: 'Find information',
+  findInformationShort: 'Information',
   findColleague: 'Find kollega',
   findColleagues: 'Find dine kolleger',
   firstDay: 'Første dag',

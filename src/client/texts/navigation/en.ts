@@ -4,6 +4,7 @@ export const texts = {
   collaboration: 'Collaboration',
   createSite: 'Create collaboration site',
   findInformation: 'Find information',
+  findInformationShort: 'Information',
   findColleague: 'Find colleague',
   findColleagues: 'Find your colleagues',
   firstDay: 'First day',

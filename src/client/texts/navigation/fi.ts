@@ -6,6 +6,7 @@ export const texts: Texts['navigation'] = {
   collaboration: 'Yhteistyö',
   createSite: 'Luo yhteistyösivusto',
   findInformation: 'Etsi tietoa',
+  findInformationShort: 'Etsi tietoa',
   findColleague: 'Etsi kollega',
   findColleagues: 'Etsi kollegoitasi',
   firstDay: 'Ensimmäinen päivä',

@@ -6,6 +6,7 @@ export const texts: Texts['navigation'] = {
   collaboration: 'Samarbeid',
   createSite: 'Opprett samarbeidsområde',
   findInformation: 'Finn informasjon',
+  findInformationShort: 'Informasjon',
   findColleague: 'Finn kollega',
   findColleagues: 'Finn kollegene dine',
   firstDay: 'Første dag',

@@ -6,6 +6,7 @@ export const texts: Texts['navigation'] = {
   collaboration: 'Samarbete',
   createSite: 'Skapa samarbetswebbplats',
   findInformation: 'Hitta information',
+  findInformationShort: 'Information',
   findColleague: 'Hitta kollega',
   findColleagues: 'Hitta dina kollegor',
   firstDay: 'Första dagen',

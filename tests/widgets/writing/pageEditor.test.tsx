@@ -267,7 +267,9 @@ it('large pictures and a text in another language are found before publishing, a
 it('dates in the wrong order are named at both fields, and nothing is published', async () => {
   const page = await storePage(portal, { Title: 'Dates', ArchiveDate: hoursFromNow(24) });
   await openPageEditor(portal, `${page.Path}/edit`);
-  fireEvent.change(screen.getByLabelText(/^Expires/), { target: { value: '2020-01-01T08:00' } });
+  fireEvent.change(await screen.findByLabelText(/^Expires/), {
+    target: { value: '2020-01-01T08:00' },
+  });
   expect(await screen.findByText('It must expire after it is published.')).toBeVisible();
   expect(screen.getByText('It must be published before it expires.')).toBeVisible();
   await pressButton('Publish changes');

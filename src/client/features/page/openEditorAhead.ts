@@ -14,6 +14,9 @@ const reads = loadable(
   () => import(/* webpackChunkName: "page-editor-reads" */ './edit/editorReads'),
 );
 
+/** Brings the small part that asks, so that it is there at the press. */
+export const loadEditorReadsAhead = reads.loadAhead;
+
 /** Brings the code of the form while what it shows is on its way. */
 export function loadFormAhead(): void {
   PageForm.loadAhead();

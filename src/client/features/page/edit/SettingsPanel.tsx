@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import {
   Button,
   DrawerBody,
@@ -12,6 +12,7 @@ import {
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useTexts } from '../../../texts/useTexts';
 import { surface } from '../../../ui/style/surface';
+import { RowsPlaceholder } from '../../../ui/widget/RowsPlaceholder';
 import type { PageValues } from './pageValues';
 
 const phone = '@media (max-width: 575.98px)';
@@ -58,6 +59,8 @@ export function SettingsPanel({ isOpen, isBeside, close, children }: SettingsPan
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const { forms } = useTexts('editing');
+  // Writing comes first: the text can be seen before these are drawn.
+  const isTime = useDeferredValue(true, false);
   if (isBeside)
     return (
       isOpen && (
@@ -65,7 +68,7 @@ export function SettingsPanel({ isOpen, isBeside, close, children }: SettingsPan
           <Title3 as="h2" block className={styles.title}>
             {texts.settings}
           </Title3>
-          {children}
+          {isTime ? children : <RowsPlaceholder count={6} />}
         </aside>
       )
     );

@@ -35,8 +35,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [language]);
+  const locale = useSyncExternalStore(onLanguageChange, () => localeFor(spoken.language));
   return (
-    <LocaleContext value={localeFor(spoken.language)}>
+    <LocaleContext value={locale}>
       <SpokenContext value={spoken}>{children}</SpokenContext>
     </LocaleContext>
   );

@@ -5,7 +5,7 @@ import {
 
 const listeners = new Set<() => void>();
 let current: InterfaceLanguage | undefined;
-let host: InterfaceLanguage | undefined;
+let hostLocale: string | undefined;
 
 /**
  * The language of the interface: what the person chose, then the host's, then the first of the
@@ -18,10 +18,15 @@ export function currentLanguage(): InterfaceLanguage {
 /** What is spoken where the person has chosen nothing. */
 export function languageAround(): InterfaceLanguage {
   return (
-    host ??
-    navigator.languages.map(interfaceLanguageOf).find((language) => language !== undefined) ??
-    'en'
+    localesAround()
+      .map(interfaceLanguageOf)
+      .find((language) => language !== undefined) ?? 'en'
   );
+}
+
+/** The locales of the person's surroundings: the host's, then the browser's. */
+export function localesAround(): readonly string[] {
+  return hostLocale === undefined ? navigator.languages : [hostLocale, ...navigator.languages];
 }
 
 /** Speaks another language at once; undefined leaves the choice to the host, or the browser. */
@@ -33,9 +38,9 @@ export function speak(chosen: InterfaceLanguage | undefined): void {
 
 /** The host speaks a locale such as `da-dk`; one that there is no catalogue for counts for nothing. */
 export function hearHost(locale: string | undefined): void {
-  const heard = interfaceLanguageOf(locale ?? '');
-  if (heard === host) return;
-  host = heard;
+  const heard = interfaceLanguageOf(locale ?? '') && locale;
+  if (heard === hostLocale) return;
+  hostLocale = heard;
   for (const listener of listeners) listener();
 }
 

@@ -1,10 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { User } from '#shared/contract/people/users';
 import { SettingsPage } from '../../../src/client/pages/SettingsPage';
 import { changeHostState } from '../../../src/client/host/hostState';
 import { hearRememberedLocale, rememberLocale } from '../../../src/client/host/hostLocale';
+import { LanguageProvider } from '../../../src/client/texts/LanguageProvider';
 import { hearHost, speak } from '../../../src/client/texts/language';
+import { useLocale } from '../../../src/client/texts/useLocale';
 import { startNewsPortal } from '../../support/widgets/newsWidgets';
 import type { WidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -43,6 +45,35 @@ it.each([
     expect(document.documentElement.lang).toBe(code);
   },
 );
+
+it.each([
+  ['a British browser', ['en-GB', 'en'], undefined, '24/11/2026'],
+  ['an American browser', ['en', 'en-US'], undefined, '11/24/2026'],
+  ['a browser that tells no country', ['en'], undefined, '24/11/2026'],
+  ['English in a Swedish browser', ['en', 'sv-SE'], undefined, '2026-11-24'],
+  ['Teams in the United States', ['en-GB'], 'en-us', '11/24/2026'],
+  ['Teams in a language without texts', ['en-GB'], 'pl-pl', '24/11/2026'],
+  ['Danish', ['da'], undefined, '24.11.2026'],
+])('writes dates in the order of the country: %s', (_, languages, host, expected) => {
+  browserSpeaks(...languages);
+  const date = () => screen.getByText(/2026/).textContent;
+  function Today() {
+    const format = new Intl.DateTimeFormat(useLocale(), {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    return <p>{format.format(new Date('2026-11-24T12:00:00Z'))}</p>;
+  }
+  render(
+    <LanguageProvider>
+      <Today />
+    </LanguageProvider>,
+  );
+  act(() => hearHost(host));
+  expect(date()).toBe(expected);
+});
 
 it("LANG-20 in Teams the portal speaks Teams' language, unless the person has chosen one", async () => {
   browserSpeaks('fi');

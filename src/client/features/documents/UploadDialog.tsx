@@ -1,22 +1,11 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Text,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { maxUploadBytes } from '#shared/rules/documents/uploads';
 import { useSession } from '../../data/session/session';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { plainList, stacked, wrapped } from '../../ui/style/layout';
-import { useReturnFromDialog } from '../../ui/leave/useReturnFromDialog';
+import { DialogFrame } from '../../ui/leave/DialogFrame';
 import { useUnsavedChanges } from '../../ui/leave/useUnsavedChanges';
 import { UploadRow } from './UploadRow';
 import { useUploads, type Upload, type UploadActs } from './useUploads';
@@ -42,7 +31,6 @@ interface UploadDialogProps {
  * becomes of it. What goes wrong with one holds up no other.
  */
 export function UploadDialog({ files, oneDrive, onClose }: UploadDialogProps) {
-  useReturnFromDialog();
   const styles = useStyles();
   const texts = useTexts('uploads');
   const { documentUploadLimit } = useSession().settings;
@@ -60,40 +48,32 @@ export function UploadDialog({ files, oneDrive, onClose }: UploadDialogProps) {
   );
   return (
     // Nobody is to lose an upload by a key, or a question by a press beside it.
-    <Dialog
-      open
-      onOpenChange={(_, { open, type }) =>
-        !open && !isBusy && type !== 'backdropClick' && onClose()
+    <DialogFrame
+      ignoresOutside
+      onClose={isBusy ? undefined : onClose}
+      title={isTooLarge ? texts.tooLargeTitle : texts.title}
+      actions={
+        <Button
+          appearance={isCancel || asking.length > 0 ? 'secondary' : 'primary'}
+          onClick={onClose}
+        >
+          {isCancel ? texts.cancel : texts.close}
+        </Button>
       }
     >
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{isTooLarge ? texts.tooLargeTitle : texts.title}</DialogTitle>
-          <DialogContent>
-            {asking.length > 1 && <ForAll asking={asking} {...acts} />}
-            <ul className={styles.list}>
-              {uploads.map((upload) => (
-                <UploadRow
-                  key={upload.id}
-                  upload={upload}
-                  isAlone={uploads.length === 1}
-                  oneDrive={oneDrive}
-                  {...acts}
-                />
-              ))}
-            </ul>
-          </DialogContent>
-          <DialogActions>
-            <Button
-              appearance={isCancel || asking.length > 0 ? 'secondary' : 'primary'}
-              onClick={onClose}
-            >
-              {isCancel ? texts.cancel : texts.close}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+      {asking.length > 1 && <ForAll asking={asking} {...acts} />}
+      <ul className={styles.list}>
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            isAlone={uploads.length === 1}
+            oneDrive={oneDrive}
+            {...acts}
+          />
+        ))}
+      </ul>
+    </DialogFrame>
   );
 }
 

@@ -1,15 +1,4 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Text,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { Term, TermUsage } from '#shared/contract/pages/terms';
 import { useRead } from '../../data/read/useRead';
 import { format } from '../../texts/format';
@@ -17,7 +6,7 @@ import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { stacked } from '../../ui/style/layout';
-import { useReturnFromDialog } from '../../ui/leave/useReturnFromDialog';
+import { DialogFrame } from '../../ui/leave/DialogFrame';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import type { TermEditing } from './termEditing';
 import { useUsageWords } from './useUsageWords';
@@ -38,7 +27,6 @@ interface DeleteTermProps {
  * who have it instead.
  */
 export function DeleteTerm({ editing, term, close, remove, retire }: DeleteTermProps) {
-  useReturnFromDialog();
   const texts = useTexts('terms');
   const { forms } = useTexts('editing');
   const locale = useLocale();
@@ -49,42 +37,40 @@ export function DeleteTerm({ editing, term, close, remove, retire }: DeleteTermP
   };
   const hasBelow = term.TermCount > 0;
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, data) => !data.open && close()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{format(texts[editing.of].deletion, { name: term.Name })}</DialogTitle>
-          <DialogContent>
-            {hasBelow ? (
-              plural(texts.deletion.below, term.TermCount, locale)
-            ) : (
-              <WidgetFrame
-                name={texts.deletion.usage}
-                state={usage}
-                placeholder={<SkeletonItem size={40} />}
-                emptyText={texts.deletion.nobody}
-              >
-                {(value) => <Usage editing={editing} usage={value} />}
-              </WidgetFrame>
-            )}
-          </DialogContent>
-          <DialogActions fluid>
-            {!hasBelow && (
-              <Button
-                appearance="primary"
-                disabledFocusable={usage.state === 'loading'}
-                onClick={closed(remove)}
-              >
-                {forms.delete}
-              </Button>
-            )}
-            {!term.IsDeprecated && (
-              <Button onClick={closed(retire)}>{texts.deletion.retire}</Button>
-            )}
-            <Button onClick={close}>{forms.cancel}</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      isAlert
+      onClose={close}
+      isFluid
+      title={format(texts[editing.of].deletion, { name: term.Name })}
+      actions={
+        <>
+          {!hasBelow && (
+            <Button
+              appearance="primary"
+              disabledFocusable={usage.state === 'loading'}
+              onClick={closed(remove)}
+            >
+              {forms.delete}
+            </Button>
+          )}
+          {!term.IsDeprecated && <Button onClick={closed(retire)}>{texts.deletion.retire}</Button>}
+          <Button onClick={close}>{forms.cancel}</Button>
+        </>
+      }
+    >
+      {hasBelow ? (
+        plural(texts.deletion.below, term.TermCount, locale)
+      ) : (
+        <WidgetFrame
+          name={texts.deletion.usage}
+          state={usage}
+          placeholder={<SkeletonItem size={40} />}
+          emptyText={texts.deletion.nobody}
+        >
+          {(value) => <Usage editing={editing} usage={value} />}
+        </WidgetFrame>
+      )}
+    </DialogFrame>
   );
 }
 

@@ -1,18 +1,5 @@
 import { useState } from 'react';
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Spinner,
-  Text,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Checkbox, Spinner, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { GalleryImage } from '#shared/contract/pages/images';
 import { sourceSet } from '#shared/rules/pictures/imageSizes';
 import { safeSource } from '#shared/rules/addresses/webAddress';
@@ -21,7 +8,7 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../trouble/ErrorPanel';
 import { inRow, plainList, square, stacked } from '../style/layout';
-import { useReturnFromDialog } from '../leave/useReturnFromDialog';
+import { DialogFrame } from '../leave/DialogFrame';
 import { askGallery, type FoundImages, type ImageFailure, type ImageStore } from './imageStore';
 import { useAsked } from './useAsked';
 
@@ -36,7 +23,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground4,
   },
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
 interface UnusedImagesProps {
@@ -49,7 +35,6 @@ type Cleared = { deleted: number; kept: GalleryImage[] };
 
 /** Lists the pictures that nothing uses, and deletes the chosen ones of them. */
 export function UnusedImages({ store, onDeleted, onClose }: UnusedImagesProps) {
-  useReturnFromDialog();
   const styles = useStyles();
   const locale = useLocale();
   const texts = useTexts('imageGallery');
@@ -74,41 +59,32 @@ export function UnusedImages({ store, onDeleted, onClose }: UnusedImagesProps) {
   };
   const isAsking = !cleared && chosen.length > 0;
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{texts.clearTitle}</DialogTitle>
-          <DialogContent className={styles.content}>
-            {failure && <ErrorPanel name={texts.clear} failure={failure} reload={askAgain} />}
-            {!failure && !answer && <Spinner />}
-            {cleared && <ClearedNote {...cleared} />}
-            {answer && !cleared && <Choice {...{ answer, spared, setSpared }} />}
-            {refused && (
-              <ErrorPanel
-                takesFocus
-                name={texts.clear}
-                failure={refused}
-                reload={() => void clear()}
-              />
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button className={styles.button} appearance="primary" onClick={onClose}>
-              {isAsking ? forms.cancel : texts.close}
+    <DialogFrame
+      isAlert
+      onClose={onClose}
+      title={texts.clearTitle}
+      contentClassName={styles.content}
+      actions={
+        <>
+          <Button appearance="primary" onClick={onClose}>
+            {isAsking ? forms.cancel : texts.close}
+          </Button>
+          {isAsking && (
+            <Button disabledFocusable={isBusy} onClick={() => !isBusy && void clear()}>
+              {plural(texts.deleteThese, chosen.length, locale)}
             </Button>
-            {isAsking && (
-              <Button
-                className={styles.button}
-                disabledFocusable={isBusy}
-                onClick={() => !isBusy && void clear()}
-              >
-                {plural(texts.deleteThese, chosen.length, locale)}
-              </Button>
-            )}
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+          )}
+        </>
+      }
+    >
+      {failure && <ErrorPanel name={texts.clear} failure={failure} reload={askAgain} />}
+      {!failure && !answer && <Spinner />}
+      {cleared && <ClearedNote {...cleared} />}
+      {answer && !cleared && <Choice {...{ answer, spared, setSpared }} />}
+      {refused && (
+        <ErrorPanel takesFocus name={texts.clear} failure={refused} reload={() => void clear()} />
+      )}
+    </DialogFrame>
   );
 }
 

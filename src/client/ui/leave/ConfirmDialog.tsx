@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
-import { useReturnFromDialog } from './useReturnFromDialog';
+import { Button } from '@fluentui/react-components';
+import { DialogFrame } from './DialogFrame';
 
 interface ConfirmDialogProps {
   title: string;
@@ -36,7 +28,6 @@ export function ConfirmDialog({
   onAccept,
   onDecline,
 }: ConfirmDialogProps) {
-  useReturnFromDialog();
   const accepting = (
     <Button key="accept" appearance={isLoss ? 'secondary' : 'primary'} onClick={onAccept}>
       {accept}
@@ -48,17 +39,14 @@ export function ConfirmDialog({
     </Button>
   );
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, data) => !data.open && onDecline()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogContent>
-            {text}
-            {children}
-          </DialogContent>
-          <DialogActions>{isLoss ? [declining, accepting] : [accepting, declining]}</DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      isAlert
+      onClose={onDecline}
+      title={title}
+      actions={isLoss ? [declining, accepting] : [accepting, declining]}
+    >
+      {text}
+      {children}
+    </DialogFrame>
   );
 }

@@ -1,20 +1,9 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Text,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
 import { DateText } from '../text/DateText';
 import { useSupport } from './support';
 import type { WidgetFailure } from '../widget/widgetState';
-import { useReturnFromDialog } from '../leave/useReturnFromDialog';
+import { DialogFrame } from '../leave/DialogFrame';
 
 const useStyles = makeStyles({
   list: {
@@ -38,7 +27,6 @@ interface ErrorDetailsProps {
  * for.
  */
 export function ErrorDetails({ failure, onClose }: ErrorDetailsProps) {
-  useReturnFromDialog();
   const styles = useStyles();
   const { errorDetails: texts } = useTexts().widgets;
   const { email, phone, user } = useSupport();
@@ -53,30 +41,26 @@ export function ErrorDetails({ failure, onClose }: ErrorDetailsProps) {
     [texts.messages, messages.join(' · ') || texts.noMessages],
   ];
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{texts.title}</DialogTitle>
-          <DialogContent>
-            <Text>{texts.hint}</Text>
-            <dl className={styles.list}>
-              {rows
-                .filter(([, value]) => value)
-                .map(([term, value]) => (
-                  <div key={term} style={{ display: 'contents' }}>
-                    <dt className={styles.term}>{term}</dt>
-                    <dd className={styles.data}>{value}</dd>
-                  </div>
-                ))}
-            </dl>
-          </DialogContent>
-          <DialogActions>
-            <Button appearance="primary" onClick={onClose}>
-              {texts.close}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      onClose={onClose}
+      title={texts.title}
+      actions={
+        <Button appearance="primary" onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <Text>{texts.hint}</Text>
+      <dl className={styles.list}>
+        {rows
+          .filter(([, value]) => value)
+          .map(([term, value]) => (
+            <div key={term} style={{ display: 'contents' }}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.data}>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </DialogFrame>
   );
 }

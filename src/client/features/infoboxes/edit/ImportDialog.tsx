@@ -1,12 +1,6 @@
 import { useState } from 'react';
 import {
   Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
   Field,
   Input,
   Spinner,
@@ -31,7 +25,7 @@ import { useTexts } from '../../../texts/useTexts';
 import { useLocale } from '../../../texts/useLocale';
 import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
 import { stacked } from '../../../ui/style/layout';
-import { useReturnFromDialog } from '../../../ui/leave/useReturnFromDialog';
+import { DialogFrame } from '../../../ui/leave/DialogFrame';
 import { useInfoboxImport, type ImportPlan } from './useInfoboxImport';
 import { useZoneName } from './useZoneName';
 
@@ -43,7 +37,6 @@ const useStyles = makeStyles({
 
 /** Reads the old list, shows what would come and how many, and only then writes it (INFOBOX-36). */
 export function ImportDialog({ close }: { close: () => void }) {
-  useReturnFromDialog();
   const styles = useStyles();
   const { imports: texts } = useTexts('infoboxes');
   const { forms } = useTexts('editing');
@@ -56,48 +49,48 @@ export function ImportDialog({ close }: { close: () => void }) {
     unsaved && isOutcomeUnknown(failure) ? write(unsaved) : plan(site);
   const planned = state.state === 'planned' || state.state === 'writing' ? state.plan : undefined;
   return (
-    <Dialog open onOpenChange={(_, data) => !data.open && close()}>
-      <DialogSurface className={styles.surface}>
-        <DialogBody>
-          <DialogTitle>{texts.title}</DialogTitle>
-          <DialogContent className={styles.content}>
-            <Field label={texts.site} hint={texts.siteHint}>
-              <Input type="url" value={site} onChange={(_, { value }) => setSite(value)} />
-            </Field>
-            {state.state === 'reading' && <Spinner label={texts.reading} />}
-            {state.state === 'failed' && (
-              <ErrorPanel
-                name={texts.operation}
-                failure={state.failure}
-                isSave={state.unsaved !== undefined}
-                reload={() => tryAgain(state.failure, state.unsaved)}
-              />
-            )}
-            {planned && <Plan plan={planned} />}
-          </DialogContent>
-          <DialogActions>
-            {planned && planned.coming.length > 0 ? (
-              <Button
-                appearance="primary"
-                disabledFocusable={state.state === 'writing'}
-                onClick={() => write(planned)}
-              >
-                {plural(texts.run, planned.coming.length, locale)}
-              </Button>
-            ) : (
-              <Button
-                appearance="primary"
-                disabledFocusable={state.state === 'reading' || !URL.canParse(site)}
-                onClick={() => plan(site)}
-              >
-                {texts.read}
-              </Button>
-            )}
-            <Button onClick={close}>{forms.cancel}</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      onClose={close}
+      className={styles.surface}
+      title={texts.title}
+      contentClassName={styles.content}
+      actions={
+        <>
+          {planned && planned.coming.length > 0 ? (
+            <Button
+              appearance="primary"
+              disabledFocusable={state.state === 'writing'}
+              onClick={() => write(planned)}
+            >
+              {plural(texts.run, planned.coming.length, locale)}
+            </Button>
+          ) : (
+            <Button
+              appearance="primary"
+              disabledFocusable={state.state === 'reading' || !URL.canParse(site)}
+              onClick={() => plan(site)}
+            >
+              {texts.read}
+            </Button>
+          )}
+          <Button onClick={close}>{forms.cancel}</Button>
+        </>
+      }
+    >
+      <Field label={texts.site} hint={texts.siteHint}>
+        <Input type="url" value={site} onChange={(_, { value }) => setSite(value)} />
+      </Field>
+      {state.state === 'reading' && <Spinner label={texts.reading} />}
+      {state.state === 'failed' && (
+        <ErrorPanel
+          name={texts.operation}
+          failure={state.failure}
+          isSave={state.unsaved !== undefined}
+          reload={() => tryAgain(state.failure, state.unsaved)}
+        />
+      )}
+      {planned && <Plan plan={planned} />}
+    </DialogFrame>
   );
 }
 

@@ -1,18 +1,7 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Subtitle2,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Subtitle2, makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../../texts/useTexts';
 import { focusRing } from '../../style/layout';
-import { useReturnFromDialog } from '../../leave/useReturnFromDialog';
+import { DialogFrame } from '../../leave/DialogFrame';
 import { keyGroups, shownKeys } from './keyList';
 
 const useStyles = makeStyles({
@@ -34,47 +23,44 @@ const useStyles = makeStyles({
 
 /** The keys of the text editor, and the signs that become something while they are typed. */
 export function KeysDialog({ close }: { close: () => void }) {
-  useReturnFromDialog();
   const styles = useStyles();
   const { editor } = useTexts('editing');
   const keys = useTexts('editorKeys');
   return (
-    <Dialog open onOpenChange={(_, { open }) => open || close()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{keys.title}</DialogTitle>
-          <DialogContent tabIndex={0} className={styles.content}>
-            {keyGroups.map(({ name, rows }) => (
-              <section key={name}>
-                <Subtitle2 as="h3">{keys.groups[name]}</Subtitle2>
-                <table className={styles.table}>
-                  <tbody>
-                    {rows.map(([pressed, label]) => (
-                      <tr key={pressed} className={styles.row}>
-                        <th scope="row" className={styles.cell}>
-                          {label(editor, keys)}
-                        </th>
-                        <td className={`${styles.cell} ${styles.keys}`}>
-                          {shownKeys(pressed, name).map((key) => (
-                            <kbd key={key} className={styles.key}>
-                              {key}
-                            </kbd>
-                          ))}
-                        </td>
-                      </tr>
+    <DialogFrame
+      onClose={close}
+      title={keys.title}
+      contentClassName={styles.content}
+      isScrolledByKeys
+      actions={
+        <Button appearance="primary" onClick={close}>
+          {keys.close}
+        </Button>
+      }
+    >
+      {keyGroups.map(({ name, rows }) => (
+        <section key={name}>
+          <Subtitle2 as="h3">{keys.groups[name]}</Subtitle2>
+          <table className={styles.table}>
+            <tbody>
+              {rows.map(([pressed, label]) => (
+                <tr key={pressed} className={styles.row}>
+                  <th scope="row" className={styles.cell}>
+                    {label(editor, keys)}
+                  </th>
+                  <td className={`${styles.cell} ${styles.keys}`}>
+                    {shownKeys(pressed, name).map((key) => (
+                      <kbd key={key} className={styles.key}>
+                        {key}
+                      </kbd>
                     ))}
-                  </tbody>
-                </table>
-              </section>
-            ))}
-          </DialogContent>
-          <DialogActions>
-            <Button appearance="primary" onClick={close}>
-              {keys.close}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </DialogFrame>
   );
 }

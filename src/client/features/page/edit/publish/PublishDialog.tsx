@@ -1,18 +1,5 @@
 import { useMemo, useState } from 'react';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  Radio,
-  RadioGroup,
-  Text,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Radio, RadioGroup, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { Page } from '#shared/contract/pages/pages';
@@ -24,7 +11,7 @@ import { DateTimeField, useZoneHint } from '../../../../ui/form/DateTimeField';
 import { inRow, plainList, stacked } from '../../../../ui/style/layout';
 import { valueOr } from '../../../../ui/widget/combineStates';
 import { SourceNotice } from '../../../../ui/widget/SourceNotice';
-import { useReturnFromDialog } from '../../../../ui/leave/useReturnFromDialog';
+import { DialogFrame } from '../../../../ui/leave/DialogFrame';
 import type { PageValues } from '../pageValues';
 import { findingsOf, type Finding } from './publishFindings';
 import { linkFindings, noTroubles } from './linkFindings';
@@ -63,7 +50,6 @@ export function PublishDialog({
   close,
   publish,
 }: PublishDialogProps) {
-  useReturnFromDialog();
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const { forms } = useTexts('editing');
@@ -94,38 +80,35 @@ export function PublishDialog({
     jump(finding);
   };
   return (
-    <Dialog open onOpenChange={(_, data) => !data.open && close()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{format(texts.publishTitle, { title: values.Title })}</DialogTitle>
-          <DialogContent className={styles.content}>
-            {isChosen && (
-              <>
-                <RadioGroup
-                  aria-label={texts.when}
-                  value={when}
-                  onChange={(_, { value }) => setWhen(value === 'later' ? 'later' : 'now')}
-                >
-                  <Radio className={styles.touch} value="now" label={texts.now} />
-                  <Radio className={styles.touch} value="later" label={texts.later} />
-                </RadioGroup>
-                {isLater && <LaterField {...{ later, setLater, error, isRefused }} />}
-              </>
-            )}
-            <ReachText channels={values.ChannelTermPages} language={values.LanguageTermId} />
-            <Findings values={values} jump={leaveFor} />
-          </DialogContent>
-          <DialogActions>
-            <Button className={styles.touch} appearance="primary" onClick={run}>
-              {accept}
-            </Button>
-            <Button className={styles.touch} onClick={close}>
-              {forms.cancel}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogFrame
+      onClose={close}
+      title={format(texts.publishTitle, { title: values.Title })}
+      contentClassName={styles.content}
+      actions={
+        <>
+          <Button appearance="primary" onClick={run}>
+            {accept}
+          </Button>
+          <Button onClick={close}>{forms.cancel}</Button>
+        </>
+      }
+    >
+      {isChosen && (
+        <>
+          <RadioGroup
+            aria-label={texts.when}
+            value={when}
+            onChange={(_, { value }) => setWhen(value === 'later' ? 'later' : 'now')}
+          >
+            <Radio className={styles.touch} value="now" label={texts.now} />
+            <Radio className={styles.touch} value="later" label={texts.later} />
+          </RadioGroup>
+          {isLater && <LaterField {...{ later, setLater, error, isRefused }} />}
+        </>
+      )}
+      <ReachText channels={values.ChannelTermPages} language={values.LanguageTermId} />
+      <Findings values={values} jump={leaveFor} />
+    </DialogFrame>
   );
 }
 

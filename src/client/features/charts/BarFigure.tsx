@@ -5,7 +5,15 @@ import { useLocale } from '../../texts/useLocale';
 import type { ShownGroup } from './ChartCard';
 import { useChartColours } from './useCharts';
 
-const useStyles = makeStyles({ root: { overflow: 'hidden' } });
+const useStyles = makeStyles({
+  root: {
+    overflow: 'hidden',
+    '@media (forced-colors: active)': {
+      '& rect': { fill: 'Highlight' },
+      '& text': { fill: 'CanvasText' },
+    },
+  },
+});
 
 /** Figures side by side on one scale (KPI-04, KPI-05). */
 export function BarFigure({ group: { GroupName, ChartItems } }: { group: ShownGroup }) {

@@ -6,7 +6,16 @@ import type { ShownGroup } from './ChartCard';
 import { useChartColours } from './useCharts';
 
 const useStyles = makeStyles({
-  root: { minHeight: `${pieChartHeight}px`, overflow: 'hidden', '& *': { textTransform: 'none' } },
+  root: {
+    minHeight: `${pieChartHeight}px`,
+    overflow: 'hidden',
+    '& *': { textTransform: 'none' },
+    // The parts keep their colours, which the legend names, and are told apart without them.
+    '@media (forced-colors: active)': {
+      '& path': { stroke: 'CanvasText', strokeWidth: '2px' },
+      '& text': { fill: 'CanvasText' },
+    },
+  },
 });
 
 /** The parts of a whole (KPI-06). */

@@ -1,14 +1,22 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
+const forced = '@media (forced-colors: active)';
+
 const useStyles = makeStyles({
   root: { display: 'block', width: '100%', height: '48px', overflow: 'visible' },
-  line: { fill: 'none', stroke: tokens.colorBrandStroke1, strokeWidth: '2px' },
+  line: {
+    fill: 'none',
+    stroke: tokens.colorBrandStroke1,
+    strokeWidth: '2px',
+    [forced]: { stroke: 'Highlight' },
+  },
   limit: {
     stroke: tokens.colorNeutralStrokeAccessible,
     strokeWidth: '1px',
     strokeDasharray: '4 4',
+    [forced]: { stroke: 'CanvasText' },
   },
-  point: { fill: tokens.colorBrandStroke1 },
+  point: { fill: tokens.colorBrandStroke1, [forced]: { fill: 'Highlight' } },
 });
 
 interface TrendLineProps {

@@ -20,7 +20,8 @@ export function MeetingEntry({ meeting }: { meeting: DayEvent }) {
       </span>
       <span className={styles.words}>
         <span className={styles.label}>{parts.meeting}: </span>
-        <span className={styles.strong}>{time.format(new Date(meeting.Start))}</span> {subject}
+        <span className={styles.strong}>{time.format(new Date(meeting.Start))}</span>
+        <span className={styles.wide}> {subject}</span>
       </span>
     </AddressLink>
   );

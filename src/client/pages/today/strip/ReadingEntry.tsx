@@ -21,7 +21,7 @@ export function ReadingEntry({ overdue, due }: ReadingEntryProps) {
   const opensNewTab = useOpening();
   const { parts } = useTexts('todayStrip');
   const isLate = overdue.length > 0;
-  const words = useReadingWords({ overdue, due });
+  const { words, short } = useReadingWords({ overdue, due });
   const className = mergeClasses(styles.entry, isLate && styles.late);
   const content = (
     <>
@@ -32,7 +32,12 @@ export function ReadingEntry({ overdue, due }: ReadingEntryProps) {
         <span className={mergeClasses(styles.label, isLate && styles.inherit)}>
           {parts.requiredReading}:{' '}
         </span>
-        <span className={styles.strong}>{words}</span>
+        <span className={mergeClasses(styles.strong, short && styles.wide)}>{words}</span>
+        {short && (
+          <span aria-hidden className={mergeClasses(styles.strong, styles.narrow)}>
+            {short}
+          </span>
+        )}
       </span>
     </>
   );
@@ -53,17 +58,22 @@ export function ReadingEntry({ overdue, due }: ReadingEntryProps) {
   );
 }
 
-function useReadingWords({ overdue, due }: ReadingEntryProps): string {
+/** What is said of them; `short` where a phone shows the worse half only. */
+function useReadingWords({ overdue, due }: ReadingEntryProps): { words: string; short?: string } {
   const texts = useTexts('todayStrip');
   const locale = useLocale();
   const late = plural(texts.overdue, overdue.length, locale);
   const [nearest] = due;
-  if (!nearest?.Deadline) return late;
-  if (overdue.length > 0) return format(texts.overdueAndDue, { overdue: late, count: due.length });
+  if (!nearest?.Deadline) return { words: late };
+  if (overdue.length > 0) {
+    const words = format(texts.overdueAndDue, { overdue: late, count: due.length });
+    return { words, short: late };
+  }
   const day = dateFormat(locale, { day: 'numeric', month: 'short' });
-  return format(plural(texts.due, due.length, locale), {
+  const words = format(plural(texts.due, due.length, locale), {
     day: day.format(new Date(nearest.Deadline)),
   });
+  return { words };
 }
 
 /** The keyboard goes there too. */

@@ -25,6 +25,8 @@ const useStyles = makeStyles({
   // What has to be read gives way last.
   entry: { display: 'flex', flexShrink: 20, minWidth: '72px' },
   first: { flexShrink: 0, maxWidth: '70%' },
+  // Only its time is there.
+  meeting: { '@media (max-width: 767.98px)': { flexShrink: 0 } },
 });
 
 /** What concerns the person now, in one line; each part can be hidden and brought back. */
@@ -43,7 +45,7 @@ export function TodayStrip() {
           </li>
         )}
         {meeting && (
-          <li className={styles.entry}>
+          <li className={mergeClasses(styles.entry, styles.meeting)}>
             <MeetingEntry meeting={meeting} />
           </li>
         )}

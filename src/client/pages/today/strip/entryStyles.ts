@@ -2,6 +2,13 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { focusRing, oneLine, square, text300 } from '../../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
+/** Heard, and not seen where there is no room. */
+const heard = {
+  ...square('1px'),
+  position: 'absolute',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 /** How an entry of the strip looks, whether it leads somewhere or opens something. */
 export const useEntryStyles = makeStyles({
@@ -48,14 +55,10 @@ export const useEntryStyles = makeStyles({
   words: { ...oneLine, minWidth: 0 },
   strong: { fontWeight: tokens.fontWeightSemibold },
   /** What the icon says to those who see it, where there is no room. */
-  label: {
-    color: tokens.colorNeutralForeground2,
-    [phone]: {
-      ...square('1px'),
-      position: 'absolute',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  label: { color: tokens.colorNeutralForeground2, [phone]: heard },
+  /** What a phone has no room for. */
+  wide: { [phone]: heard },
+  /** What it shows instead. */
+  narrow: { display: 'none', [phone]: { display: 'inline' } },
   inherit: { color: 'inherit' },
 });

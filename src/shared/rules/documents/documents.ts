@@ -110,11 +110,16 @@ function lastEdge({ lastUsed, lastShared }: Insight): Partial<DocumentItem> {
       EdgeDate: lastShared.sharedDateTime,
       SharedBy: lastShared.sharedBy?.displayName ?? undefined,
     };
-  const opened = lastUsed?.lastAccessedDateTime ?? undefined;
-  const changed = lastUsed?.lastModifiedDateTime ?? undefined;
+  const opened = toldDate(lastUsed?.lastAccessedDateTime);
+  const changed = toldDate(lastUsed?.lastModifiedDateTime);
   if (changed && (!opened || changed >= opened))
     return { EdgeAction: 'changed', EdgeDate: changed, LastModified: changed };
   return opened ? { EdgeAction: 'opened', EdgeDate: opened, LastModified: changed } : {};
+}
+
+/** Graph writes the first day of all for what never happened. */
+function toldDate(date: string | null | undefined): string | undefined {
+  return date && !date.startsWith('0001-') ? date : undefined;
 }
 
 function foundItem(file: FoundFile): Unranked {

@@ -47,6 +47,8 @@ async function phoneInTeams() {
   await page.goto(`${teams}/?device=phone&person=member@nordvik.example&bar=no`);
   const app = page.frameLocator('iframe').first();
   await app.locator('section article').nth(2).waitFor();
+  await app.getByRole('region', { name: 'For you now' }).getByRole('listitem').first().waitFor();
+  await page.waitForLoadState('networkidle');
   await keep(page, 'phone');
 }
 

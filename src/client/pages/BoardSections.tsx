@@ -3,12 +3,14 @@ import { makeStyles } from '@fluentui/react-components';
 import { boardSections, type BoardSection } from '#shared/rules/widgets/board';
 import { BoardApps } from '../features/appTiles/BoardApps';
 import { useFramesAhead } from '../features/reports/framesRead';
+import { isMicrosoftAddress } from '../data/connection/isMicrosoftAddress';
 import { notifyFirstContent } from '../data/read/firstContent';
 import { lazyPart } from '../loading/lazyPart';
 import type { Loadable } from '../loading/loadable';
 import { useTexts } from '../texts/useTexts';
 import type { StartPageWidgetProps } from '../ui/widget/startPageWidget';
 import { useIdle } from '../platform/useIdle';
+import { Outage } from '../ui/widget/Outage';
 import { timeout, useOverdue } from '../ui/widget/useOverdue';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { WhenVisible } from '../ui/widget/WhenVisible';
@@ -65,21 +67,23 @@ export function BoardSections({ sections }: { sections: readonly BoardSection[] 
   const isHeld = (index: number) => firstUnknown >= 0 && index > firstUnknown && !isOverdue;
   return (
     <div className={styles.root}>
-      {sections.map((section, index) => {
-        const { Widget, height } = widgets[section];
-        const placeholder = <WidgetPlaceholder height={height} hasHeading />;
-        const isHidden = isEmpty(section) || isHeld(index);
-        return (
-          <div key={section} hidden={isHidden} className={isHidden ? undefined : styles.section}>
-            <WhenVisible placeholder={placeholder}>
-              <WidgetBoundary name={names[section]} waiting={placeholder}>
-                <Widget place="main" onEmptyChange={report[section]} />
-              </WidgetBoundary>
-            </WhenVisible>
-          </div>
-        );
-      })}
-      {sections.every(isEmpty) && <BoardNotice kind="nothing" />}
+      <Outage isService={isMicrosoftAddress}>
+        {sections.map((section, index) => {
+          const { Widget, height } = widgets[section];
+          const placeholder = <WidgetPlaceholder height={height} hasHeading />;
+          const isHidden = isEmpty(section) || isHeld(index);
+          return (
+            <div key={section} hidden={isHidden} className={isHidden ? undefined : styles.section}>
+              <WhenVisible placeholder={placeholder}>
+                <WidgetBoundary name={names[section]} waiting={placeholder}>
+                  <Widget place="main" onEmptyChange={report[section]} />
+                </WidgetBoundary>
+              </WhenVisible>
+            </div>
+          );
+        })}
+        {sections.every(isEmpty) && <BoardNotice kind="nothing" />}
+      </Outage>
     </div>
   );
 }

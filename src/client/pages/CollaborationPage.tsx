@@ -1,10 +1,12 @@
 import { Title1, makeStyles, tokens } from '@fluentui/react-components';
+import { isMicrosoftAddress } from '../data/connection/isMicrosoftAddress';
 import { ColleaguesSection } from '../features/people/ColleaguesSection';
 import { LatestSites } from '../features/sites/LatestSites';
 import { RecentActivity } from '../features/sites/activity/RecentActivity';
 import { SiteIndex } from '../features/sites/index/SiteIndex';
 import { useTexts } from '../texts/useTexts';
 import { stacked } from '../ui/style/layout';
+import { Outage } from '../ui/widget/Outage';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { PageFrame } from './PageFrame';
 
@@ -28,18 +30,20 @@ export function CollaborationPage() {
         {useTexts().navigation.collaboration}
       </Title1>
       <div className={styles.sections}>
-        <WidgetBoundary name={texts.activity.title}>
-          <RecentActivity />
-        </WidgetBoundary>
-        <WidgetBoundary name={texts.latest}>
-          <LatestSites />
-        </WidgetBoundary>
-        <WidgetBoundary name={colleagues.heading}>
-          <ColleaguesSection />
-        </WidgetBoundary>
-        <WidgetBoundary name={texts.groups}>
-          <SiteIndex />
-        </WidgetBoundary>
+        <Outage isService={isMicrosoftAddress}>
+          <WidgetBoundary name={texts.activity.title}>
+            <RecentActivity />
+          </WidgetBoundary>
+          <WidgetBoundary name={texts.latest}>
+            <LatestSites />
+          </WidgetBoundary>
+          <WidgetBoundary name={colleagues.heading}>
+            <ColleaguesSection />
+          </WidgetBoundary>
+          <WidgetBoundary name={texts.groups}>
+            <SiteIndex />
+          </WidgetBoundary>
+        </Outage>
       </div>
     </PageFrame>
   );

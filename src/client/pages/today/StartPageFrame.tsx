@@ -1,11 +1,13 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { makeStyles, Text, tokens, Title1 } from '@fluentui/react-components';
 import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny';
+import { isMicrosoftAddress } from '../../data/connection/isMicrosoftAddress';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
 import { TextLink } from '../../ui/TextLink';
+import { Outage } from '../../ui/widget/Outage';
 import { useNow } from '../../platform/useNow';
 import { PageFrame } from '../PageFrame';
 import { StripPlace } from './strip/StripPlace';
@@ -52,7 +54,9 @@ export function StartPageFrame({ page, children }: StartPageFrameProps) {
     <PageFrame>
       <TodayHeading />
       <StripPlace isDue={page.isNewsSettled} />
-      <div className={styles.stack}>{children}</div>
+      <div className={styles.stack}>
+        <Outage isService={isMicrosoftAddress}>{children}</Outage>
+      </div>
       {hasNothing && <NothingToday />}
     </PageFrame>
   );

@@ -29,6 +29,8 @@ export const texts: Texts['widgets'] = {
     noRoom:
       'Portalen har ikke mere plads til at gemme noget. Sig det til en administrator; intet blev gemt.',
     redirected: 'Forespørgslen blev omdirigeret. Vent et minut, og opdater siden.',
+    microsoftAway: 'Microsoft 365 svarer ikke.',
+    missing: 'Mangler lige nu: {name}.',
     tryAgain: 'Prøv igen',
     showMoreInformation: 'Vis flere oplysninger',
     signInNeeded: 'Log på for at se “{name}”',

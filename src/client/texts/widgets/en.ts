@@ -29,6 +29,8 @@ export const texts = {
     noRoom:
       'The portal has no room left to store anything. Tell an administrator; nothing was saved.',
     redirected: 'There was a redirect in the request, wait a minute and the refresh.',
+    microsoftAway: "Microsoft 365 isn't answering.",
+    missing: 'Missing for now: {name}.',
     tryAgain: 'Try again',
     showMoreInformation: 'Show more information',
     signInNeeded: 'Sign in to see “{name}”',

@@ -33,6 +33,8 @@ export const texts: Texts['widgets'] = {
     noRoom:
       'Portaalissa ei ole enää tilaa tallentaa mitään. Kerro ylläpitäjälle; mitään ei tallennettu.',
     redirected: 'Pyyntö ohjattiin muualle. Odota minuutti ja päivitä sivu.',
+    microsoftAway: 'Microsoft 365 ei vastaa.',
+    missing: 'Toistaiseksi puuttuu: {name}.',
     tryAgain: 'Yritä uudelleen',
     showMoreInformation: 'Näytä lisätietoja',
     signInNeeded: 'Kirjaudu sisään, niin näet kohdan ”{name}”',

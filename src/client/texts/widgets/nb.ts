@@ -30,6 +30,8 @@ export const texts: Texts['widgets'] = {
     noRoom:
       'Portalen har ikke mer plass til å lagre noe. Si fra til en administrator; ingenting ble lagret.',
     redirected: 'Forespørselen ble omdirigert. Vent ett minutt og oppdater siden.',
+    microsoftAway: 'Microsoft 365 svarer ikke.',
+    missing: 'Mangler akkurat nå: {name}.',
     tryAgain: 'Prøv igjen',
     showMoreInformation: 'Vis mer informasjon',
     signInNeeded: 'Logg på for å se «{name}»',

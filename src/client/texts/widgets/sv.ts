@@ -30,6 +30,8 @@ export const texts: Texts['widgets'] = {
     noRoom:
       'Portalen har inget utrymme kvar att spara något. Säg till en administratör; ingenting sparades.',
     redirected: 'Begäran omdirigerades. Vänta en minut och uppdatera sidan.',
+    microsoftAway: 'Microsoft 365 svarar inte.',
+    missing: 'Saknas just nu: {name}.',
     tryAgain: 'Försök igen',
     showMoreInformation: 'Visa mer information',
     signInNeeded: 'Logga in för att se ”{name}”',

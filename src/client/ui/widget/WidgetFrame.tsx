@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../trouble/ErrorPanel';
 import { SourceNotice } from './SourceNotice';
 import { WidgetBoundary } from './WidgetBoundary';
+import { useMissing } from './outageContext';
 import { useMeasuredWait } from './useMeasuredWait';
 import { useTriesAgain } from './useTriesAgain';
 import type { WidgetState } from './widgetState';
@@ -20,6 +21,7 @@ const useStyles = makeStyles({
     textAlign: 'center',
     display: 'block',
   },
+  missing: { display: 'block', color: tokens.colorNeutralForeground3 },
 });
 
 export interface WidgetFrameProps<T> {
@@ -38,7 +40,8 @@ export interface WidgetFrameProps<T> {
 
 /**
  * Draws the four states of a widget: placeholder, content, empty text, error template (ERRORS-50);
- * saved content says how old it is. A failure that may pass is tried again by itself.
+ * saved content says how old it is. A failure that may pass is tried again by itself; where the
+ * page tells of several together (`Outage`), the widget only says that it is missing.
  * Content that breaks is an error too. Only "empty" counts as empty (ERRORS-54).
  */
 export function WidgetFrame<T>({
@@ -58,7 +61,13 @@ export function WidgetFrame<T>({
   useEffect(() => {
     if (isKnown) onEmptyChange?.(isEmpty);
   }, [isKnown, isEmpty, onEmptyChange]);
-  const { shown, reload, watch } = useFailureKept(state);
+  const { shown, reload, tryAgain, watch } = useFailureKept(state);
+  const isTold = useMissing({
+    name,
+    failure: shown.state === 'failed' ? shown.failure : undefined,
+    isTrying: shown !== state,
+    tryAgain,
+  });
   switch (shown.state) {
     case 'loading':
       return <Skeleton aria-label={format(texts.loading, { name })}>{placeholder}</Skeleton>;
@@ -67,7 +76,13 @@ export function WidgetFrame<T>({
     case 'failed':
       return (
         <div ref={watch}>
-          <ErrorPanel name={name} failure={shown.failure} reload={reload} />
+          {isTold ? (
+            <Text size={200} className={styles.missing}>
+              {format(texts.errors.missing, { name })}
+            </Text>
+          ) : (
+            <ErrorPanel name={name} failure={shown.failure} reload={reload} />
+          )}
         </div>
       );
     case 'ready':
@@ -92,20 +107,17 @@ function useFailureKept<T>(state: WidgetState<T>) {
   const isWell = state.state === 'ready' || state.state === 'empty';
   if (kept && isWell) setKept(undefined);
   const failed = state.state === 'failed' ? state : undefined;
-  const watch = useTriesAgain(
-    failed?.failure,
-    isWell,
-    failed &&
-      (() => {
-        setKept(failed);
-        failed.reload();
-      }),
-  );
+  const tryAgain = () => {
+    if (!failed) return;
+    setKept(failed);
+    failed.reload();
+  };
+  const watch = useTriesAgain(failed?.failure, isWell, failed && tryAgain);
   const reload = () => {
     setKept(undefined);
     (failed ?? kept)?.reload();
   };
-  return { shown: state.state === 'loading' && kept ? kept : state, reload, watch };
+  return { shown: state.state === 'loading' && kept ? kept : state, reload, tryAgain, watch };
 }
 
 function Content<T>({ value, draw }: { value: T; draw: (value: T) => ReactNode }): ReactNode {

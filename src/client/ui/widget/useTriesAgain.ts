@@ -42,7 +42,7 @@ export function useTriesAgain(
 }
 
 /** No answer, too much to do, or trouble of the service's own; not what it refuses. */
-function mayPass({ status, isSignInNeeded }: WidgetFailure): boolean {
+export function mayPass({ status, isSignInNeeded }: WidgetFailure): boolean {
   return !isSignInNeeded && (status === 0 || status === 429 || (status >= 500 && status !== 501));
 }
 

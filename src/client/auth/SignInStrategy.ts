@@ -27,6 +27,8 @@ export interface TokenOptions {
   interactive: boolean;
   /** Get a new token even if the present one looks good, because a service refused it. */
   renew?: boolean;
+  /** The token that was refused: one that has been given since is good enough. */
+  refused?: string;
   /**
    * The person has just clicked for it: a window may open, and they are asked however recently they
    * were asked before.

@@ -3,6 +3,9 @@ import type { SignInStrategy, TokenOptions } from './SignInStrategy';
 type StrategySource = () => Promise<SignInStrategy>;
 
 let source: StrategySource | undefined;
+/** The token that was given last, by scopes. */
+const given = new Map<string, string>();
+const renewals = new Map<string, Promise<string>>();
 
 /**
  * Says where tokens come from. The source is asked at the first token, so that its code loads only
@@ -10,6 +13,8 @@ let source: StrategySource | undefined;
  */
 export function takeTokensFrom(newSource: StrategySource): void {
   source = newSource;
+  given.clear();
+  renewals.clear();
 }
 
 /** The way this page signs in. */
@@ -18,7 +23,25 @@ export function currentStrategy(): Promise<SignInStrategy> {
   return source();
 }
 
-/** An access token for scopes of one resource. Rejects with a `TokenError`. */
+/**
+ * An access token for scopes of one resource. What is refused together, or one after the other with
+ * the same token, is renewed once. Rejects with a `TokenError`.
+ */
 export async function getToken(scopes: string[], options: TokenOptions): Promise<string> {
-  return (await currentStrategy()).getToken(scopes, options);
+  const { renew, ask, refused } = options;
+  if (!renew || ask) return newToken(scopes, options);
+  const key = scopes.join(' ');
+  const latest = given.get(key);
+  if (refused !== undefined && latest !== undefined && latest !== refused) return latest;
+  const running = renewals.get(key);
+  if (running) return running;
+  const renewal = newToken(scopes, options).finally(() => renewals.delete(key));
+  renewals.set(key, renewal);
+  return renewal;
+}
+
+async function newToken(scopes: string[], options: TokenOptions): Promise<string> {
+  const token = await (await currentStrategy()).getToken(scopes, options);
+  given.set(scopes.join(' '), token);
+  return token;
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { callApi } from '../../../src/client/data/connection/callApi';
 import { connection } from '../../../src/client/data/connection/connection';
 import { FailureError, type Failure } from '../../../src/client/data/connection/failure';
@@ -94,6 +95,40 @@ describe('tokens', () => {
     );
     await expect(callApi('GET /security/roles', { operation: 'Your roles' })).resolves.toEqual([]);
     expect(wishes).toEqual(['silent', 'renew', 'ask']);
+  });
+
+  it('AUTH-19 calls whose token has expired renew it once, without asking the person, and go on', async () => {
+    const wishes: string[] = [];
+    const good = await portal.tokenOf('editor');
+    takeTokensFrom(async () =>
+      signInThat(async (_scopes, { renew, ask }) => {
+        wishes.push(ask ? 'ask' : renew ? 'renew' : 'silent');
+        if (renew) await waitFor(() => expect(refused).toBe(4));
+        return renew ? good : 'expired';
+      }),
+    );
+    const real = globalThis.fetch;
+    let refused = 0;
+    let answerLast: () => void;
+    const isRenewed = new Promise<void>((resolve) => (answerLast = resolve));
+    // The service refuses the last of them only when the others have long gone on.
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await real(input, init);
+      if (answer.status === 401) refused += 1;
+      if (answer.status === 401 && String(input).includes('/featuresettings')) await isRenewed;
+      return answer;
+    });
+    const roles = () => callApi('GET /security/roles', { operation: 'Your roles' });
+    const last = callApi('GET /featuresettings', { operation: 'Settings' });
+    const written = callApi('POST /infoboxes', {
+      body: { Type: 0, Title: 'Written meanwhile', RouteId: '/', AreaId: 'hero' },
+      operation: 'Infobox',
+    });
+    const [stored] = await Promise.all([written, roles(), roles()]);
+    expect(stored).toMatchObject({ Title: 'Written meanwhile' });
+    answerLast!();
+    await last;
+    expect(wishes.filter((wish) => wish !== 'silent')).toEqual(['renew']);
   });
 
   it('a token that still does not help is a failure with status 401, not a loop', async () => {

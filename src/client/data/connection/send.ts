@@ -42,9 +42,11 @@ const passing = new Set([429, 502, 503, 504]);
  * success. Everything else is a `FailureError`; an abort by the caller is passed on as it is.
  */
 export async function send(request: Outgoing): Promise<Response> {
-  let response = await sendPatiently(request, { interactive: true });
+  let refused: string | undefined;
+  const sent = (token: string) => (refused = token);
+  let response = await sendPatiently(request, { interactive: true }, sent);
   if (response.status === 401)
-    response = await sendPatiently(request, { interactive: true, renew: true });
+    response = await sendPatiently(request, { interactive: true, renew: true, refused });
   if (response.status === 401)
     response = await sendPatiently(request, { interactive: true, renew: true, ask: true });
   if (!response.ok) throw new FailureError(await failureOf(request, response));
@@ -74,12 +76,16 @@ export async function bytesOf(
   );
 }
 
-async function sendPatiently(request: Outgoing, wish: TokenOptions): Promise<Response> {
+async function sendPatiently(
+  request: Outgoing,
+  wish: TokenOptions,
+  sent?: (token: string) => void,
+): Promise<Response> {
   const isSafe = request.safe ?? (request.method ?? 'GET') === 'GET';
   const last = isSafe ? (request.retries ?? 2) : request.isOnce ? 1 : 0;
   for (let repeat = 0; ; repeat += 1) {
     let isSilent = false;
-    const answer = await sendOnce(request, wish).catch((error: unknown) => {
+    const answer = await sendOnce(request, wish, sent).catch((error: unknown) => {
       isSilent = isTimeout(error);
       return afterwards(request, error);
     });
@@ -92,7 +98,11 @@ async function sendPatiently(request: Outgoing, wish: TokenOptions): Promise<Res
   }
 }
 
-async function sendOnce(request: Outgoing, wish: TokenOptions): Promise<Response> {
+async function sendOnce(
+  request: Outgoing,
+  wish: TokenOptions,
+  sent?: (token: string) => void,
+): Promise<Response> {
   const { config } = connection();
   const address = new URL(request.url);
   if (!request.scopes.every((scope) => mayReceive(address, scope, config, location.origin))) {
@@ -101,6 +111,7 @@ async function sendOnce(request: Outgoing, wish: TokenOptions): Promise<Response
     );
   }
   const token = await getToken(request.scopes, wish);
+  sent?.(token);
   const limit = AbortSignal.timeout(timeLimit);
   const askedAt = Date.now();
   const answer = await fetch(request.url, {

@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { Term } from '#shared/contract/pages/terms';
 import { TermsPage } from '../../../src/client/pages/manage/TermsPage';
 import { FailureError } from '../../../src/client/data/connection/failure';
-import { listenToNotices } from '../../../src/client/data/notices';
+import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { languageTermsRead } from '../../../src/client/data/targeting/useTerms';
 import { termSets } from '../../../src/devTenant/graph/termStore';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
@@ -125,6 +125,20 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     await within(await screen.findByRole('alertdialog')).findByText('1 person follows it.');
     await press('Delete');
     expect(await screen.findByText(/There are no channels yet/)).toBeVisible();
+  });
+
+  it('the notice of a term that is no longer offered offers it again', async () => {
+    await storeTerm(portal, 'channelterms', 'Harbour');
+    const notices: Notice[] = [];
+    const stop = listenToNotices((notice) => notices.push(notice));
+    await show();
+    await choose('Harbour', 'Delete');
+    await press('Stop offering it instead');
+    expect(await screen.findByText('No longer offered')).toBeVisible();
+    act(() => notices[0]!.action!.run());
+    await waitFor(() => expect(screen.queryByText('No longer offered')).toBeNull());
+    expect((await tree('channelterms'))[0]).toMatchObject({ IsDeprecated: false });
+    stop();
   });
 
   it('the history of a channel tells what was changed and leads back to an earlier state', async () => {

@@ -228,6 +228,29 @@ describe('the board', () => {
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['Away', 'Keep']));
   });
 
+  it('what was hidden or taken off the board comes back to its place by the notice of it', async () => {
+    const { Id } = await storeTile(portal, { Title: 'Added' });
+    await addTile(portal, 'member', { AppTileId: Id });
+    await personal('Mine');
+    const all = await boardOf(portal, 'member');
+    await board();
+    await press('Edit');
+    for (const action of ['Hide', 'Delete']) {
+      await choose('Options for Added', action);
+      const question = within(await screen.findByRole('alertdialog', { hidden: true }));
+      await userEvent.click(question.getByRole('button', { name: action, hidden: true }));
+      await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['Mine']));
+      await press('Undo');
+      await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(all));
+      await screen.findByRole('listitem', { name: 'Added, 1 of 2' });
+    }
+    await choose('Options for Mine', 'Delete');
+    const question = within(await screen.findByRole('alertdialog', { hidden: true }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete', hidden: true }));
+    await screen.findByText('Mine was deleted');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('APPS-20 APPS-21 APPS-53 the menu offers editing of personal tiles, and deleting of personal and added ones', async () => {
     await personal('Mine');
     const { Id } = await storeTile(portal, { Title: 'Added' });

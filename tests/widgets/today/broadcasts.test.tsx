@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BroadcastStrip } from '../../../src/client/features/broadcasts/BroadcastStrip';
 import { Header } from '../../../src/client/shell/Header';
@@ -105,6 +105,17 @@ describe('hiding', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: /hidden message/ })).toBeNull(),
     );
+    expect(await hidden()).toEqual([]);
+  });
+
+  it('the notice of a hidden message shows it again, also where the icon is absent', async () => {
+    await storeSetting(portal, 'showBroadcastIconInTopNav', false);
+    await storeBroadcast(portal, { Title: 'Gate B is closed' });
+    await header();
+    await userEvent.click(await toggle(/^Close and remove: Gate B is closed/));
+    await waitFor(() => expect(notices.map(({ action }) => action?.text)).toEqual(['Undo']));
+    act(() => notices[0]!.action!.run());
+    expect(await toggle(/Warning:.*Gate B is closed/)).toBeVisible();
     expect(await hidden()).toEqual([]);
   });
 

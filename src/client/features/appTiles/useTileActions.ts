@@ -3,7 +3,7 @@ import { callApi } from '../../data/connection/callApi';
 import { useAct } from '../../data/editing/useAct';
 import { invalidate } from '../../data/read/invalidate';
 import { tileReads } from '../../data/portalReads/tileReads';
-import { confirmDone } from '../../data/notices';
+import { confirmDone, offerUndo } from '../../data/notices';
 import { showAlert } from '../../data/showAlert';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
@@ -21,32 +21,57 @@ export interface TileActions {
 
 const refresh = () => invalidate(...tileReads);
 
-/** What people do with their tiles. A failure is told, and what is stored is shown again. */
+/** The call of one write, as far as it is the same for all of them. */
+interface Sending {
+  params: { id: number };
+  operation: string;
+  idempotencyKey: string;
+}
+
+/**
+ * What people do with their tiles; hiding one and taking one off the board can be taken back. A
+ * failure is told, and what is stored is shown again.
+ */
 export function useTileActions(): TileActions {
   const own = useTexts('apps');
+  const { undo } = useTexts().notices;
   const operation = own.yourApps;
   const { busy, act } = useAct(refresh);
+  /** `back`: takes it back; left out where it cannot be. */
   const doWith = (
     { Id: id, Title: title }: UserAppTile['AppTile'],
     done: string,
-    work: (input: { params: { id: number }; operation: string; idempotencyKey: string }) => unknown,
+    work: (input: Sending) => Promise<unknown>,
+    back?: () => void,
   ) =>
     void act(id, async (idempotencyKey) => {
       await work({ params: { id }, operation, idempotencyKey });
-      confirmDone(format(done, { title }));
+      const said = format(done, { title });
+      if (back) offerUndo(said, undo, back);
+      else confirmDone(said);
     });
+  const setHidden: TileActions['setHidden'] = (tile, HideFromUI) =>
+    doWith(
+      tile.AppTile,
+      HideFromUI ? own.wasHidden : own.shownAgain,
+      (input) => callApi('PUT /me/userapptiles/{id}', { ...input, body: { HideFromUI } }),
+      HideFromUI ? () => setHidden(tile, false) : undefined,
+    );
+  const add = (tile: UserAppTile['AppTile'], place: Partial<UserAppTile> = {}) =>
+    doWith(tile, own.added, ({ params: { id }, ...input }) =>
+      callApi('POST /me/userapptiles', { ...input, body: { AppTileId: id, ...place } }),
+    );
   return {
     busy,
-    setHidden: ({ AppTile }, HideFromUI) =>
-      doWith(AppTile, HideFromUI ? own.wasHidden : own.shownAgain, (input) =>
-        callApi('PUT /me/userapptiles/{id}', { ...input, body: { HideFromUI } }),
+    setHidden,
+    remove: ({ AppTile, HideFromUI, Order }) =>
+      doWith(
+        AppTile,
+        own.deleted,
+        (input) => callApi('DELETE /me/userapptiles/{id}', input),
+        AppTile.IsPersonal ? undefined : () => add(AppTile, { HideFromUI, Order }),
       ),
-    remove: ({ AppTile }) =>
-      doWith(AppTile, own.deleted, (input) => callApi('DELETE /me/userapptiles/{id}', input)),
-    add: (tile) =>
-      doWith(tile, own.added, ({ params: { id }, ...input }) =>
-        callApi('POST /me/userapptiles', { ...input, body: { AppTileId: id } }),
-      ),
+    add: (tile) => add(tile),
     reorder: (tiles) =>
       act('order', async (idempotencyKey) => {
         const body = tiles.map(({ AppTileId }, Order) => ({ AppTileId, Order }));

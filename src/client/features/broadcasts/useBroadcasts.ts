@@ -6,7 +6,7 @@ import { callApi } from '../../data/connection/callApi';
 import { handleFailure } from '../../data/connection/handleFailure';
 import { invalidate } from '../../data/read/invalidate';
 import { broadcastReads } from '../../data/portalReads/broadcastReads';
-import { confirmDone } from '../../data/notices';
+import { offerUndo } from '../../data/notices';
 import { useSession } from '../../data/session/session';
 import { useLast } from '../../data/read/useLast';
 import { useRead } from '../../data/read/useRead';
@@ -69,8 +69,8 @@ export function useNextStart(): void {
 }
 
 /**
- * Hides a message for the person, and shows it again. A message goes at once and comes back if that
- * could not be stored.
+ * Hides a message for the person, and shows it again, which the notice of hiding offers too. A
+ * message goes at once and comes back if that could not be stored.
  */
 export function useHiding(): {
   leaving: ReadonlySet<number>;
@@ -80,22 +80,6 @@ export function useHiding(): {
   const texts = useTexts();
   const { settings } = useSession();
   const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set());
-  const hide = async (id: number) => {
-    setLeaving((before) => new Set(before).add(id));
-    try {
-      await callApi('PUT /me/broadcastmessages/{id}/hide', {
-        params: { id },
-        operation: texts.broadcasts.hide,
-      });
-      confirmDone(
-        settings.showBroadcastIconInTopNav ? texts.broadcasts.hiddenHint : texts.broadcasts.hidden,
-      );
-      await invalidate(...broadcastReads);
-    } catch (error) {
-      handleFailure(error, texts);
-    }
-    setLeaving((before) => new Set([...before].filter((other) => other !== id)));
-  };
   const showAgain = async (id: number) => {
     try {
       await callApi('DELETE /me/broadcastmessages/{id}/hide', {
@@ -106,6 +90,24 @@ export function useHiding(): {
       handleFailure(error, texts);
     }
     await invalidate(...broadcastReads);
+  };
+  const hide = async (id: number) => {
+    setLeaving((before) => new Set(before).add(id));
+    try {
+      await callApi('PUT /me/broadcastmessages/{id}/hide', {
+        params: { id },
+        operation: texts.broadcasts.hide,
+      });
+      offerUndo(
+        settings.showBroadcastIconInTopNav ? texts.broadcasts.hiddenHint : texts.broadcasts.hidden,
+        texts.notices.undo,
+        () => void showAgain(id),
+      );
+      await invalidate(...broadcastReads);
+    } catch (error) {
+      handleFailure(error, texts);
+    }
+    setLeaving((before) => new Set([...before].filter((other) => other !== id)));
   };
   return { leaving, hide: (id) => void hide(id), showAgain: (id) => void showAgain(id) };
 }

@@ -1,7 +1,7 @@
 import type { Term } from '#shared/contract/pages/terms';
 import { useAct } from '../../data/editing/useAct';
 import { useDeletion } from '../../data/editing/useDeletion';
-import { confirmDone } from '../../data/notices';
+import { confirmDone, offerUndo } from '../../data/notices';
 import { useTexts } from '../../texts/useTexts';
 import type { TermEditing, TermOrder } from './termEditing';
 
@@ -10,7 +10,7 @@ export interface TermActions {
   /** Puts siblings in another order. */
   sendOrder: (order: TermOrder, idempotencyKey: string) => Promise<void>;
   remove: (term: Term) => void;
-  /** Stops offering a term. */
+  /** Stops offering a term, which the notice of it takes back. */
   retire: (term: Term) => void;
 }
 
@@ -18,8 +18,16 @@ export interface TermActions {
 export function useTermActions({ of, editing, order }: TermEditing): TermActions {
   const own = useTexts('terms');
   const words = own[of];
+  const { undo } = useTexts().notices;
   const { act } = useAct(editing.refresh);
   const { remove } = useDeletion(editing, { ...words, name: words.one });
+  const setDeprecated = (term: Term, IsDeprecated: boolean) =>
+    void act(term.Guid, async (idempotencyKey) => {
+      const sending = { operation: words.one, idempotencyKey };
+      const changed = await editing.change(term, { IsDeprecated }, sending);
+      if (!IsDeprecated) return confirmDone(words.updated);
+      offerUndo(words.updated, undo, () => setDeprecated(changed, false));
+    });
   return {
     act,
     sendOrder: async (wanted, idempotencyKey) => {
@@ -27,11 +35,6 @@ export function useTermActions({ of, editing, order }: TermEditing): TermActions
       confirmDone(own.list.moved);
     },
     remove,
-    retire: (term) =>
-      void act(term.Guid, async (idempotencyKey) => {
-        const sending = { operation: words.one, idempotencyKey };
-        await editing.change(term, { IsDeprecated: true }, sending);
-        confirmDone(words.updated);
-      }),
+    retire: (term) => setDeprecated(term, true),
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import type { Exchange } from '../../src/devTenant/control/exchange';
+import { following } from './contract/following';
 import { groupCreation } from './contract/groupCreation';
 
 export interface Operation {
@@ -229,25 +230,6 @@ const sendActivity: Operation = {
   response: { status: [202], schema: null },
 };
 
-const siteIds = {
-  type: 'object',
-  required: ['value'],
-  properties: { value: { ...listOf({ id: { type: 'string' } }), minItems: 1 } },
-  additionalProperties: false,
-};
-/** Source: Graph v1.0 documentation, site-follow and site-unfollow. */
-const following: Operation[] = ['add', 'remove'].map((act) => ({
-  id: `added followedSites.${act}`,
-  version: 'v1.0',
-  method: 'POST',
-  path: `/users/{id-or-upn}/followedSites/${act}`,
-  query: { allowed: [], required: [] },
-  request: { schema: siteIds },
-  response: {
-    status: [act === 'add' ? 200 : 204, 207],
-    schema: null,
-  },
-}));
 const todoTask = { $ref: '#/$defs/v1.0~1todoTask' };
 /** Source: Graph v1.0 documentation, todotasklist-post-tasks; least privilege Tasks.ReadWrite. */
 const addTask: Operation = {

@@ -37,6 +37,7 @@ export const fileRoutes: GraphRoute[] = [
       ),
     );
   }),
+  graphRoute('POST', '/me/drive/items/{}/follow', readScopes, (call, [id]) => follow(call, id)),
   graphRoute('POST', '/me/drive/items/{}/unfollow', readScopes, (call, [id]) => unfollow(call, id)),
   graphRoute('DELETE', '/me/drive/following/{}', readScopes, (call, [id]) => unfollow(call, id)),
   graphRoute(
@@ -53,6 +54,13 @@ export const fileRoutes: GraphRoute[] = [
     listThumbnails,
   ),
 ];
+
+function follow(call: GraphCall, id: string | undefined): Answer {
+  const document = followableDocuments(call).find(({ uniqueId }) => uniqueId === id);
+  if (!document) throw notFound('The item');
+  call.state.unfollowedItems.delete(`${me(call).id}/${document.uniqueId}`);
+  return json(driveItem(call, document));
+}
 
 function unfollow(call: GraphCall, id: string | undefined): Answer {
   const followed = followedDocuments(call).find(({ uniqueId }) => uniqueId === id);
@@ -105,10 +113,15 @@ export function driveOf({ site }: CompanyDocument): string {
 }
 
 function followedDocuments(call: GraphCall): CompanyDocument[] {
+  return followableDocuments(call).filter(
+    ({ uniqueId }) => !call.state.unfollowedItems.has(`${me(call).id}/${uniqueId}`),
+  );
+}
+
+/** What everybody follows until they stop. */
+function followableDocuments(call: GraphCall): CompanyDocument[] {
   licensed(call);
-  return call.company.documents
-    .slice(0, 7)
-    .filter(({ uniqueId }) => !call.state.unfollowedItems.has(`${me(call).id}/${uniqueId}`));
+  return call.company.documents.slice(0, 7);
 }
 
 /** A document as a drive item. */

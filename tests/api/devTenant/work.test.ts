@@ -129,6 +129,10 @@ describe('Calendar, tasks and files of the dev tenant', () => {
     expect(
       (await graph('GET', '/v1.0/me/drive/following')).body.value.map(({ id }) => id),
     ).not.toContain(followed!['id']);
+    expect(
+      (await graph('POST', `/v1.0/me/drive/items/${String(followed!['id'])}/follow`)).body,
+    ).toMatchObject({ id: followed!['id'] });
+    expect((await graph('GET', '/v1.0/me/drive/following')).body.value[0]).toEqual(followed);
     await graph('GET', '/v1.0/me/drive?$select=webUrl');
     expect((await graph('GET', '/v1.0/me/drive/root:/Plan.docx')).status).toBe(404);
     expect(

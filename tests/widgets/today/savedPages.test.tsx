@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FindInformationPage } from '../../../src/client/pages/FindInformationPage';
+import { Notices } from '../../../src/client/shell/frame/Notices';
 import { storeSettings } from '../../support/content/pages';
 import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -11,7 +12,14 @@ beforeAll(async () => {
 afterAll(() => portal?.stop());
 beforeEach(() => portal.devTenant.control.reset());
 
-const open = () => portal.show(<FindInformationPage />, { at: '/find-information' });
+const open = () =>
+  portal.show(
+    <>
+      <FindInformationPage />
+      <Notices />
+    </>,
+    { at: '/find-information' },
+  );
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const titles = async (name: string) =>
   (await (await region(name)).findAllByRole('link')).map(({ textContent }) => textContent);
@@ -52,6 +60,28 @@ it('SAVED-15 a page that cannot be removed stays, with its icon as before', asyn
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true'),
   );
   expect(await titles('Saved pages')).toContain(first);
+});
+
+it('the notice of a removed page saves it again, and says where that fails', async () => {
+  await open();
+  const before = await titles('Saved pages');
+  const remove = async () =>
+    userEvent.click(
+      await screen.findByRole('button', { name: `Remove ${before[0]} from your saved pages` }),
+    );
+  const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await remove();
+  await undo();
+  expect(await screen.findByText('Back in your saved pages')).toBeVisible();
+  expect(await titles('Saved pages')).toEqual(before);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  await remove();
+  // Graph has answered the removal.
+  await screen.findByRole('button', { name: 'Undo' });
+  portal.devTenant.control.fail({ service: 'graph', path: '/me/drive/items/', status: 500 });
+  await undo();
+  expect(await screen.findByText(/^Saved pages: .*500/)).toBeVisible();
+  expect(await titles('Saved pages')).not.toContain(before[0]);
 });
 
 it('SAVED-12 SAVED-13 without saved or trending pages each says so', async () => {

@@ -4,7 +4,7 @@ import { savedPagesOf, type FollowedItem, type SavedPage } from '#shared/rules/p
 import { readGraphPage } from '../../data/graph/graph';
 import { handleFailure } from '../../data/connection/handleFailure';
 import { invalidate } from '../../data/read/invalidate';
-import { confirmDone } from '../../data/notices';
+import { confirmDone, offerUndo } from '../../data/notices';
 import type { ReadState } from '../../data/read/readState';
 import { useRead } from '../../data/read/useRead';
 import { writeGraph } from '../../data/graph/writeGraph';
@@ -32,7 +32,7 @@ export function useSavedPages(operation: string): ReadState<SavedPage[]> {
 
 /**
  * Takes pages off the person's list: each is marked at once, goes when that is done, and stays
- * where it is not (SAVED-05, SAVED-09, SAVED-15).
+ * where it is not (SAVED-05, SAVED-09, SAVED-15). The notice of it saves the page again.
  */
 export function useRemoval(): {
   leaving: ReadonlySet<string>;
@@ -41,15 +41,23 @@ export function useRemoval(): {
   const texts = useTexts();
   const { saved } = useTexts('findInformation');
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const write = async (id: string, action: 'follow' | 'unfollow') => {
+    await writeGraph(`/me/drive/items/${encodeURIComponent(id)}/${action}`, {
+      scopes: ['Files.ReadWrite'],
+      operation: saved.title,
+    });
+    await invalidate(key);
+  };
+  const putBack = (id: string) =>
+    write(id, 'follow').then(
+      () => confirmDone(saved.putBack),
+      (error: unknown) => void handleFailure(error, texts),
+    );
   const remove = async ({ Id }: SavedPage) => {
     setLeaving((before) => new Set(before).add(Id));
     try {
-      await writeGraph(`/me/drive/items/${encodeURIComponent(Id)}/unfollow`, {
-        scopes: ['Files.ReadWrite'],
-        operation: saved.title,
-      });
-      await invalidate(key);
-      confirmDone(saved.removed);
+      await write(Id, 'unfollow');
+      offerUndo(saved.removed, texts.notices.undo, () => void putBack(Id));
     } catch (error) {
       handleFailure(error, texts);
     }

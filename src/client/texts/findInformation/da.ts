@@ -20,6 +20,7 @@ export const texts: Texts['findInformation'] = {
     none: 'Du har ingen gemte sider.',
     remove: 'Fjern {title} fra dine gemte sider',
     removed: 'Fjernet fra dine gemte sider',
+    putBack: 'Tilbage blandt dine gemte sider',
   },
   trending: {
     title: 'Populære sider',

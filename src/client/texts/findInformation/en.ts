@@ -19,6 +19,7 @@ export const texts = {
     none: 'You have no saved pages.',
     remove: 'Remove {title} from your saved pages',
     removed: 'Removed from your saved pages',
+    putBack: 'Back in your saved pages',
   },
   trending: {
     title: 'Trending pages',

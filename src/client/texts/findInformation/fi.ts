@@ -20,6 +20,7 @@ export const texts: Texts['findInformation'] = {
     none: 'Sinulla ei ole tallennettuja sivuja.',
     remove: 'Poista {title} tallennetuista sivuista',
     removed: 'Poistettu tallennetuista sivuista',
+    putBack: 'Palautettu tallennettuihin sivuihisi',
   },
   trending: {
     title: 'Suositut sivut',

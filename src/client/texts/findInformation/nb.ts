@@ -20,6 +20,7 @@ export const texts: Texts['findInformation'] = {
     none: 'Du har ingen lagrede sider.',
     remove: 'Fjern {title} fra de lagrede sidene dine',
     removed: 'Fjernet fra de lagrede sidene dine',
+    putBack: 'Tilbake blant de lagrede sidene dine',
   },
   trending: {
     title: 'Populære sider',

@@ -20,6 +20,7 @@ export const texts: Texts['findInformation'] = {
     none: 'Du har inga sparade sidor.',
     remove: 'Ta bort {title} från dina sparade sidor',
     removed: 'Borttagen från dina sparade sidor',
+    putBack: 'Tillbaka bland dina sparade sidor',
   },
   trending: {
     title: 'Populära sidor',

@@ -137,25 +137,6 @@ it('NEWS-08 NEWS-09 featured news and your news stand side by side on a desktop 
   await small.page.getByRole('link', { name: /Go to the news center/ }).waitFor();
 });
 
-it('a side section that ends stays in view beside the longer column', async () => {
-  const { page } = await open('member', widths.desktop);
-  const side = page.locator('#today-events').locator('xpath=../..');
-  const places = () =>
-    side.evaluate((element) => ({
-      starts: element.getBoundingClientRect().top,
-      ends: element.getBoundingClientRect().bottom,
-      besideStarts: element.previousElementSibling!.getBoundingClientRect().top,
-      windowEnds: innerHeight,
-    }));
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const atFirst = await places();
-  expect(atFirst.starts).toBeCloseTo(atFirst.besideStarts, 0);
-  await page.evaluate((height) => window.scrollTo(0, height), atFirst.ends + 200);
-  const later = await places();
-  expect(later.starts).toBeGreaterThan(later.besideStarts + 100);
-  expect(Math.abs(later.windowEnds - later.ends)).toBeLessThan(48);
-});
-
 it('Today has no accessibility violation and does not scroll sideways at any width or theme', async () => {
   const { page, trouble } = await open('member', widths.desktop);
   expect(await flawsInEveryTheme(page, Object.values(widths))).toEqual([]);

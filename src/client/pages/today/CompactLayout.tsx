@@ -23,15 +23,7 @@ const useStyles = makeStyles({
     '@media (min-width: 1420px)': { gridTemplateColumns: 'minmax(0, 1fr) 312px' },
   },
   column: { display: 'flex', flexDirection: 'column', rowGap: 'inherit', minWidth: 0 },
-  // When it ends, its end stays in view beside the longer column; a short one stays at the top,
-  // below the header.
-  side: {
-    rowGap: tokens.spacingVerticalXXXL,
-    alignSelf: 'end',
-    position: 'sticky',
-    bottom: tokens.spacingVerticalXXL,
-    minHeight: 'calc(100vh - 112px)',
-  },
+  side: { rowGap: tokens.spacingVerticalXXXL },
   // About as high as the closed panels; the news above them is longer than a window.
   panels: { height: '180px' },
 });

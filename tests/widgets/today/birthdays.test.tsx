@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { BirthdayWidget } from '../../../src/client/features/birthdays/BirthdayWidget';
 import { TodayPage } from '../../../src/client/pages/today/TodayPage';
+import { Outage } from '../../../src/client/ui/widget/Outage';
 import type { WidgetPlace } from '../../../src/client/ui/widget/startPageWidget';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { storeSetting } from '../../support/content/pages';
@@ -251,6 +252,21 @@ it('BIRTHDAY-16 ERRORS-52 says "No birthdays today." when nobody has one, and na
   portal.devTenant.control.fail({ service: 'sharepoint', path: 'postquery', status: 500 });
   await show('panel');
   expect(await screen.findByText('Your birthday could not be loaded')).toBeVisible();
+});
+
+it('has the name of its heading where one line tells of several widgets', async () => {
+  portal.devTenant.control.fail({ service: 'sharepoint', path: 'postquery', status: 500 });
+  await portal.show(
+    <Suspense>
+      <Outage isService={() => true}>
+        {(['main', 'side'] as const).map((place) => (
+          <BirthdayWidget key={place} place={place} onEmptyChange={onEmptyChange} />
+        ))}
+      </Outage>
+    </Suspense>,
+  );
+  expect(await screen.findAllByText('Missing for now: Birthdays.')).toHaveLength(2);
+  expect(await screen.findByRole('status')).toHaveTextContent(/Missing for now: Birthdays.$/);
 });
 
 it('BIRTHDAY-01 the widget stands on Today only while the setting is on', async () => {

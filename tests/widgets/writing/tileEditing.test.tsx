@@ -229,6 +229,29 @@ describe('smart links', () => {
     await storeSetting(portal, 'enableSmartLinks', true);
   });
 
+  it.each(['member', 'appeditor'])(
+    'LINKS-17 that cannot be loaded leave no gap to %s',
+    async (who) => {
+      const real = globalThis.fetch;
+      jest
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation(async (input, init) =>
+          String(input).includes('/smartlinks')
+            ? new Response('{}', { status: 500 })
+            : real(input, init),
+        );
+      const places = { onEmptyChange: jest.fn(), onNothing: jest.fn() };
+      await portal.show(
+        <Suspense>
+          <SmartLinks place="main" {...places} />
+        </Suspense>,
+        { person: who },
+      );
+      for (const told of Object.values(places))
+        await waitFor(() => expect(told).toHaveBeenLastCalledWith(true));
+    },
+  );
+
   it('LINKS-17 that cannot be loaded are not there, without a message', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const real = globalThis.fetch;

@@ -36,8 +36,12 @@ const useStyles = makeStyles({
  */
 export function SmartLinks({
   place,
+  onEmptyChange,
   onNothing,
-}: Pick<StartPageWidgetProps, 'place'> & { onNothing?: (isNothing: boolean) => void }) {
+}: Pick<StartPageWidgetProps, 'place'> &
+  Partial<Pick<StartPageWidgetProps, 'onEmptyChange'>> & {
+    onNothing?: (isNothing: boolean) => void;
+  }) {
   const styles = useStyles();
   const texts = useTexts('apps');
   const { smartLinks: title } = useTexts().today.widgets;
@@ -45,15 +49,15 @@ export function SmartLinks({
   const [isEditing, setEditing] = useState(false);
   const state = useSmartLinks(isEditing, title);
   const mayEdit = hasAnyRole(roles, appEditors);
-  const isNothing =
-    !settings.enableSmartLinks ||
-    (!mayEdit &&
-      (state.state === 'failed' || (state.state === 'ready' && state.value.length === 0)));
-  const isKnown = !settings.enableSmartLinks || state.state !== 'loading';
+  const isAbsent = !settings.enableSmartLinks || (state.state === 'failed' && !isEditing);
+  const isNothing = isAbsent || (!mayEdit && state.state === 'ready' && state.value.length === 0);
+  const isKnown = isAbsent || state.state !== 'loading';
   useEffect(() => {
-    if (isKnown) onNothing?.(isNothing);
-  }, [isKnown, isNothing, onNothing]);
-  if (!settings.enableSmartLinks || (state.state === 'failed' && !isEditing)) return null;
+    if (!isKnown) return;
+    onEmptyChange?.(isAbsent);
+    onNothing?.(isNothing);
+  }, [isKnown, isAbsent, isNothing, onEmptyChange, onNothing]);
+  if (isAbsent) return null;
   return (
     <WidgetSection title={title} place={place} introduction={texts.smartLinks.introduction}>
       {mayEdit && (

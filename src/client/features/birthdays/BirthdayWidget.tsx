@@ -20,20 +20,20 @@ export function BirthdayWidget({ place, onEmptyChange }: StartPageWidgetProps) {
   return (
     <WidgetSection title={title} place={place} introduction={introduction}>
       {place === 'main' ? (
-        <GrowingBirthdays onEmptyChange={onEmptyChange} />
+        <GrowingBirthdays title={title} onEmptyChange={onEmptyChange} />
       ) : (
-        <PagedBirthdays onEmptyChange={onEmptyChange} />
+        <PagedBirthdays title={title} onEmptyChange={onEmptyChange} />
       )}
     </WidgetSection>
   );
 }
 
-type BirthdaysProps = Pick<StartPageWidgetProps, 'onEmptyChange'>;
+type BirthdaysProps = Pick<StartPageWidgetProps, 'onEmptyChange'> & { title: string };
 
 /**
  * The normal layout: "Show more" adds one page, "Show less" goes back to the first (BIRTHDAY-11).
  */
-function GrowingBirthdays({ onEmptyChange }: BirthdaysProps) {
+function GrowingBirthdays({ title, onEmptyChange }: BirthdaysProps) {
   const texts = useTexts('birthdays');
   const perPage = birthdaysPerPage(useBreakpoint(), false);
   const { partOf, fetched, listId, widget } = useShowMore({
@@ -47,6 +47,7 @@ function GrowingBirthdays({ onEmptyChange }: BirthdaysProps) {
       <WidgetFrame
         measured="birthdays"
         name={texts.failedName}
+        title={title}
         state={state}
         placeholder={<RowsPlaceholder count={2} />}
         emptyText={texts.none}
@@ -69,7 +70,7 @@ function GrowingBirthdays({ onEmptyChange }: BirthdaysProps) {
 }
 
 /** The compact layout: one page at a time (BIRTHDAY-10). */
-function PagedBirthdays({ onEmptyChange }: BirthdaysProps) {
+function PagedBirthdays({ title, onEmptyChange }: BirthdaysProps) {
   const texts = useTexts('birthdays');
   const listId = useId();
   const perPage = birthdaysPerPage(useBreakpoint(), true);
@@ -79,6 +80,7 @@ function PagedBirthdays({ onEmptyChange }: BirthdaysProps) {
     <WidgetFrame
       measured="birthdays"
       name={texts.failedName}
+      title={title}
       state={state}
       placeholder={<RowsPlaceholder count={perPage} />}
       emptyText={texts.none}

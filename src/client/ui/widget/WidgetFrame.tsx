@@ -27,6 +27,8 @@ const useStyles = makeStyles({
 export interface WidgetFrameProps<T> {
   /** The widget's name, for the error template and screen readers. */
   name: string;
+  /** What its heading calls it, where the error template has another name for it. */
+  title?: string;
   state: WidgetState<T>;
   /** Shaped like the content, so that nothing jumps when it arrives. */
   placeholder: ReactNode;
@@ -46,6 +48,7 @@ export interface WidgetFrameProps<T> {
  */
 export function WidgetFrame<T>({
   name,
+  title = name,
   state,
   placeholder,
   emptyText,
@@ -63,7 +66,7 @@ export function WidgetFrame<T>({
   }, [isKnown, isEmpty, onEmptyChange]);
   const { shown, reload, tryAgain, watch } = useFailureKept(state);
   const isTold = useMissing({
-    name,
+    name: title,
     failure: shown.state === 'failed' ? shown.failure : undefined,
     isTrying: shown !== state,
     tryAgain,
@@ -78,7 +81,7 @@ export function WidgetFrame<T>({
         <div ref={watch}>
           {isTold ? (
             <Text size={200} className={styles.missing}>
-              {format(texts.errors.missing, { name })}
+              {format(texts.errors.missing, { name: title })}
             </Text>
           ) : (
             <ErrorPanel name={name} failure={shown.failure} reload={reload} />

@@ -381,42 +381,6 @@ describe('a service that leaves requests unanswered', () => {
 });
 
 describe('Graph', () => {
-  it('reads that are asked for together travel in one batch, and one that fails fails alone', async () => {
-    portal.devTenant.control.fail({ service: 'graph', path: '/me/licenseDetails', status: 403 });
-    const reads = await Promise.allSettled([
-      me(),
-      readGraph('/me/licenseDetails', { scopes: ['User.Read'], operation: 'Licences' }),
-      me(),
-    ]);
-    expect(reads.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    const outside = portal.devTenant.control.requests('graph').filter(({ inBatch }) => !inBatch);
-    expect(outside.map(({ path }) => path)).toEqual(['/v1.0/$batch']);
-  });
-
-  it('a batch holds at most twenty requests', async () => {
-    await Promise.all(Array.from({ length: 21 }, () => me()));
-    const outside = portal.devTenant.control.requests('graph').filter(({ inBatch }) => !inBatch);
-    expect(outside.map(({ path }) => path)).toEqual(['/v1.0/$batch', '/v1.0/$batch']);
-  });
-
-  it('a part of a batch that was throttled is read once more', async () => {
-    portal.devTenant.control.fail({
-      service: 'graph',
-      path: '/me/licenseDetails',
-      status: 429,
-      retryAfter: 0,
-      times: 1,
-    });
-    const [, licences] = await Promise.all([
-      me(),
-      readGraph<{ value: unknown[] }>('/me/licenseDetails', {
-        scopes: ['User.Read'],
-        operation: 'Licences',
-      }),
-    ]);
-    expect(licences.value.length).toBeGreaterThan(0);
-  });
-
   it('ROLE-17 the groups of a person are read over all pages, with the header of the query on each', async () => {
     const headers: string[] = [];
     const stop = portal.devTenant.control.onExchange(({ requestHeaders }) =>

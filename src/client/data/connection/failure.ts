@@ -21,6 +21,8 @@ export interface Failure {
   /** What Graph says of single properties, as it says it. */
   details?: readonly unknown[];
   retryAfterSeconds?: number;
+  /** The service was reached, and did not answer in time. */
+  isSilent?: true;
   /**
    * The person has to sign in for it, and a Sign in button (above the page, or in the failed form)
    * waits for their click.

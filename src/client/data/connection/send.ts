@@ -27,6 +27,11 @@ export interface Outgoing {
    * default 2.
    */
   retries?: number;
+  /**
+   * Milliseconds until an answer begins; who is silent for longer fails as `isSilent`. Left out: as
+   * long as the whole answer may take.
+   */
+  beginsWithin?: number;
   /** The request outlives the page. */
   keepalive?: boolean;
 }
@@ -112,18 +117,21 @@ async function sendOnce(
   }
   const token = await getToken(request.scopes, wish);
   sent?.(token);
-  const limit = AbortSignal.timeout(timeLimit);
+  const begins = new AbortController();
+  const limits = [AbortSignal.timeout(timeLimit), begins.signal];
+  const giveUp = () => begins.abort(new DOMException('No answer began.', 'TimeoutError'));
+  const timeout = setTimeout(giveUp, request.beginsWithin ?? timeLimit);
   const askedAt = Date.now();
   const answer = await fetch(request.url, {
     method: request.method ?? 'GET',
     headers: { accept: 'application/json', ...request.headers, authorization: `Bearer ${token}` },
     body: request.body,
     keepalive: request.keepalive,
-    signal: request.signal ? AbortSignal.any([request.signal, limit]) : limit,
+    signal: AbortSignal.any(request.signal ? [...limits, request.signal] : limits),
     // A redirect could carry the token to another origin.
     redirect: 'error',
     credentials: 'omit',
-  });
+  }).finally(() => clearTimeout(timeout));
   // Other services do not let a page read when they answered.
   if (address.origin === location.origin) noteServerTime(answer.headers.get('date'), askedAt);
   return answer;
@@ -138,7 +146,8 @@ function afterwards(request: Outgoing, error: unknown): Failure {
   // By name, as below: fetch may come from another realm than this code.
   if ((error as Error).name === 'TypeError')
     return failureWithout(request, 0, 'The service could not be reached.');
-  if (isTimeout(error)) return failureWithout(request, 0, 'The service did not answer in time.');
+  if (isTimeout(error))
+    return { ...failureWithout(request, 0, 'The service did not answer in time.'), isSilent: true };
   throw error;
 }
 

@@ -69,11 +69,8 @@ async function flush(key: string): Promise<void> {
   const waiting = (queues.get(key) ?? []).filter(({ signal }) => !signal?.aborted);
   queues.delete(key);
   if ('error' in client) return waiting.forEach(({ fail }) => fail(client.error));
-  if (waiting.length === 1)
-    return void answerWith(
-      waiting,
-      client.readOne(waiting[0]!).then((response) => [response]),
-    );
+  const [first, second] = waiting;
+  if (first && !second) return client.readOne(first).then(first.answer, first.fail);
   for (let start = 0; start < waiting.length; start += batchSize) {
     const part = waiting.slice(start, start + batchSize);
     void answerWith(part, client.readBatch(part));
@@ -83,10 +80,13 @@ async function flush(key: string): Promise<void> {
 /** The code that talks to Graph; no page needs it before its first content. */
 export const graphClient = loadable(() => import(/* webpackChunkName: "graph" */ './graphClient'));
 
-async function answerWith(reads: Waiting[], answering: Promise<Response[]>): Promise<void> {
+async function answerWith(
+  reads: Waiting[],
+  answering: Promise<Promise<Response>[]>,
+): Promise<void> {
   try {
-    const responses = await answering;
-    reads.forEach((read, index) => read.answer(responses[index]!));
+    const answers = await answering;
+    reads.forEach(({ answer, fail }, index) => void answers[index]!.then(answer, fail));
   } catch (error) {
     reads.forEach(({ fail }) => fail(error));
   }

@@ -10,24 +10,44 @@ import {
 import { connection } from '../connection/connection';
 import { FailureError } from '../connection/failure';
 import { failureWithout, retryAfterSeconds } from '../connection/failureOf';
-import { jsonOf, send } from '../connection/send';
+import { jsonOf, send, type Outgoing } from '../connection/send';
 import type { QueuedRead } from './batchQueue';
 import { graphUrlOf, tokenScopes } from './graphAddress';
 
 /** Seconds; a part of a batch that is asked to wait longer fails instead. */
 const maxWait = 10;
+/** Milliseconds until a batch is answered, and after that until a part of it is, read alone. */
+const timeouts = { batch: 10_000, part: 20_000 };
+
+type Sent = QueuedRead & Pick<Outgoing, 'beginsWithin'>;
 
 /** Reads one resource by itself. */
-export async function readOne(read: QueuedRead): Promise<Response> {
-  const response = await through(read.path, read, (request) => request.get());
+export async function readOne(read: QueuedRead, beginsWithin?: number): Promise<Response> {
+  const response = await through(read.path, { ...read, beginsWithin }, (request) => request.get());
   return read.isPicture ? pictureAnswer(response, await base64Of(response)) : response;
 }
 
 /**
- * Reads up to 20 resources in one request; the answers come in the order of the reads. Parts that
- * were throttled are waited for, and read once more together.
+ * Reads up to 20 resources in one request; the answers come in the order of the reads, each in its
+ * own time. Parts that were throttled are waited for, and read once more together. Graph answers a
+ * batch as a whole: where it is silent, each part is read alone, and only the silent ones are
+ * missing.
  */
-export async function readBatch(reads: QueuedRead[], isAgain = false): Promise<Response[]> {
+export async function readBatch(reads: QueuedRead[]): Promise<Promise<Response>[]> {
+  let parts: Promise<Response>[];
+  try {
+    parts = await partsOf(reads);
+  } catch (error) {
+    if (!isSilent(error) || reads.every(({ isPicture }) => isPicture)) throw error;
+    return reads.map((read) =>
+      mayRepeat(read) ? readOne(read, timeouts.part) : Promise.reject(error),
+    );
+  }
+  return readThrottled(reads, parts);
+}
+
+/** The parts of one batch, which fail by themselves. */
+async function partsOf(reads: QueuedRead[]): Promise<Promise<Response>[]> {
   const first = reads[0]!;
   const version = first.path.startsWith('/beta/') ? '/beta/' : '/';
   // Each reader can leave the batch by itself; the batch goes on for the others.
@@ -37,6 +57,7 @@ export async function readBatch(reads: QueuedRead[], isAgain = false): Promise<R
     operation: reads.map(({ operation }) => operation).join(', '),
     headers: {},
     signal: undefined,
+    beginsWithin: timeouts.batch,
   };
   const content = new BatchRequestContent(
     reads.map((read, index) => ({ id: String(index), request: stepOf(read) })),
@@ -46,25 +67,47 @@ export async function readBatch(reads: QueuedRead[], isAgain = false): Promise<R
   const answers = new BatchResponseContent(
     typed(await jsonOf({ ...common, url: graphUrlOf(`${version}$batch`) }, response)),
   );
-  const found = await Promise.all(
-    reads.map((read, index) => answerOf(read, answers.getResponseById(String(index)))),
-  );
-  return isAgain ? found : readThrottled(reads, found);
+  return reads.map((read, index) => answerOf(read, answers.getResponseById(String(index))));
 }
 
-/** The same answers, with those of the parts that were throttled read once more. */
-async function readThrottled(reads: QueuedRead[], found: Response[]): Promise<Response[]> {
-  const waits = found.map((answer, index) => secondsToWait(reads[index]!, answer));
-  const throttled = reads.filter((_, index) => waits[index] !== undefined);
-  if (throttled.length === 0) return found;
-  const longest = Math.max(...waits.map((wait) => wait ?? 0));
-  await new Promise((resolve) => setTimeout(resolve, longest * 1_000));
-  const reading = throttled[1] ? readBatch(throttled, true) : readOne(throttled[0]!);
-  const again = await reading.then(
-    (answer) => [answer].flat(),
-    (error: unknown) => (error instanceof FailureError ? [] : Promise.reject(error)),
+/** The same parts; those that were throttled come when they were read once more. */
+async function readThrottled(
+  reads: QueuedRead[],
+  parts: Promise<Response>[],
+): Promise<Promise<Response>[]> {
+  const waits = await Promise.all(
+    parts.map((part, index) =>
+      part.then(
+        (answer) => secondsToWait(reads[index]!, answer),
+        () => undefined,
+      ),
+    ),
   );
-  return found.map((answer, index) => again[throttled.indexOf(reads[index]!)] ?? answer);
+  const throttled = reads.filter((_, index) => waits[index] !== undefined);
+  if (throttled.length === 0) return parts;
+  const again = readAgain(throttled, Math.max(...waits.map((wait) => wait ?? 0)));
+  return parts.map(async (part, index) => {
+    const place = throttled.indexOf(reads[index]!);
+    return place < 0 ? part : ((await again)[place] ?? part);
+  });
+}
+
+/** What could be read the second time, after some seconds. */
+async function readAgain(
+  reads: QueuedRead[],
+  seconds: number,
+): Promise<(Promise<Response> | undefined)[]> {
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+  try {
+    return reads[1] ? await partsOf(reads) : [Promise.resolve(await readOne(reads[0]!))];
+  } catch (error) {
+    if (error instanceof FailureError) return [];
+    throw error;
+  }
+}
+
+function isSilent(error: unknown): boolean {
+  return error instanceof FailureError && error.failure.isSilent === true;
 }
 
 /** A part with an object in it is JSON, also where Graph does not say so, as in its examples. */
@@ -99,10 +142,14 @@ async function answerOf(read: QueuedRead, answer: Response | undefined): Promise
 
 /** Nothing for a part that was answered, that nobody waits for, or that is to wait for too long. */
 function secondsToWait(read: QueuedRead, answer: Response): number | undefined {
-  if (read.isPicture || read.signal?.aborted || ![429, 503].includes(answer.status))
-    return undefined;
+  if (!mayRepeat(read) || ![429, 503].includes(answer.status)) return undefined;
   const wait = retryAfterSeconds(answer.headers, new Date());
   return wait !== undefined && wait <= maxWait ? wait : undefined;
+}
+
+/** A picture is not worth the wait, nor is what nobody waits for. */
+function mayRepeat({ isPicture, signal }: QueuedRead): boolean {
+  return !isPicture && !signal?.aborted;
 }
 
 function pictureAnswer(answer: Response, base64: string): Response {
@@ -122,7 +169,7 @@ async function base64Of(response: Response): Promise<string> {
  */
 async function through(
   path: string,
-  read: QueuedRead,
+  read: Sent,
   act: (request: GraphRequest) => Promise<Response>,
 ): Promise<Response> {
   const { graphUrl } = connection().config;
@@ -143,7 +190,7 @@ async function through(
   return act(request).catch((error: unknown) => Promise.reject(thrown ?? error));
 }
 
-async function sendFor(context: Context, read: QueuedRead): Promise<void> {
+async function sendFor(context: Context, read: Sent): Promise<void> {
   const { method, headers, body } = context.options ?? {};
   context.response = await send({
     url: String(context.request),
@@ -155,5 +202,6 @@ async function sendFor(context: Context, read: QueuedRead): Promise<void> {
     signal: read.signal,
     safe: true,
     retries: read.isPicture ? 0 : undefined,
+    beginsWithin: read.beginsWithin,
   });
 }

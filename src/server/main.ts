@@ -9,11 +9,13 @@ import { startBackups } from './db/backup/startBackups';
 import { ChangeListener } from './db/changeListener';
 import { Changes } from './db/changes';
 import { openDatabases } from './db/databases';
+import { DatabaseStartError, explainDatabase } from './db/databaseStartError';
 import { DataDirError } from './db/embedded/dataDirError';
 import { DataDirInUseError } from './db/embedded/ownership';
 import { inTime } from './db/inTime';
 import { migrate } from './db/migrate';
 import { provideDatabase, type ProvidedDatabase } from './db/provideDatabase';
+import { whileAnswering } from './db/whileAnswering';
 import { Figures } from './figures';
 import { explainListening, ListeningError } from './http/listening';
 import { createTokenVerifier } from './http/callers/tokens';
@@ -45,7 +47,7 @@ async function main(): Promise<void> {
   try {
     await serve(config, provided);
   } catch (error) {
-    await provided.stop();
+    await unlessItHangs(provided.stop(), goodbyeTimeout);
     throw error;
   }
 }
@@ -58,8 +60,8 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
     config.databaseConnections,
     noTrouble,
   );
-  await backUpFirst(config, database);
-  await migrate(databases.upkeepDb);
+  const prepared = backUpFirst(config, database).then(() => migrate(databases.upkeepDb));
+  await whileAnswering(databases.probeDb, prepared).catch(explainDatabase(database.address));
   const changes = new Changes();
   const listener = new ChangeListener(database.address, changes);
   const app = await buildApp(
@@ -151,6 +153,7 @@ function fail(error: unknown): never {
     ConfigError,
     DataDirInUseError,
     DataDirError,
+    DatabaseStartError,
     BackupError,
     ListeningError,
   ].some((kind) => error instanceof kind);

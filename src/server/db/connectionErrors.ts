@@ -30,6 +30,20 @@ const awayMessages = new RegExp(
   ].join('|'),
 );
 
+/** Of those, by pg or the pool: nothing came back in time. */
+const silentMessages =
+  /timeout exceeded when trying to connect|connection timeout|it was silent|timeout expired|Query read timeout/;
+
+/** True when the database could be asked and said nothing, not even that it cannot answer. */
+export function isSilence(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    error instanceof DatabaseSilent ||
+    codeOfError(error) === 'ETIMEDOUT' ||
+    silentMessages.test(error.message)
+  );
+}
+
 /** The database has ended a statement: it took too long, or waited too long for somebody's lock. */
 const lateStates = /^(57014|55P03|25P03)$/;
 

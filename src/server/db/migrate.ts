@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { codeOfError } from '#shared/rules/values/records';
 import type { Database } from './database';
+import { DatabaseStartError, lockNotAvailable, maxLockWait } from './databaseStartError';
 import { migrations, type Migration } from './migrations';
 
 /** Any number that no other program uses for its advisory locks on this database. */
@@ -17,16 +19,18 @@ export const createMigrations = `create table if not exists migrations ("Number"
  * Brings the database to the latest version; safe when several servers start at once. Each
  * migration commits on its own. A database of a newer server is left as it is: what it has more is
  * added beside what this one knows.
- * @throws Error when the newer server has said that it is not.
+ * @throws DatabaseStartError when the newer server has said that it is not, or when another
+ * server does not come to the end of its migrations
  */
 export async function migrate(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
+    await sql.raw(`set lock_timeout = ${maxLockWait}`).execute(connection);
+    await lock(connection);
     try {
       await sql.raw(createMigrations).execute(connection);
       const done = await appliedMigrations(connection);
       if (await isBroken(connection))
-        throw new Error(
+        throw new DatabaseStartError(
           `The database is at version ${done}, and this server knows only ${migrations.length}. Start a newer server.`,
         );
       for (const [index, migration] of migrations.entries()) {
@@ -34,7 +38,18 @@ export async function migrate(db: Database): Promise<void> {
       }
     } finally {
       await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
+      await sql`reset lock_timeout`.execute(connection);
     }
+  });
+}
+
+async function lock(db: Database): Promise<void> {
+  await sql`select pg_advisory_lock(${migrationLock})`.execute(db).catch((error: unknown) => {
+    if (codeOfError(error) !== lockNotAvailable) throw error;
+    throw new DatabaseStartError(
+      'Another server has been changing the database, or restoring a backup, for more than ' +
+        `${maxLockWait / 1_000} s. Start the portal again when that one has ended.`,
+    );
   });
 }
 

@@ -5,6 +5,10 @@ import type { DatabaseAddress } from './database';
 import { explainDataDir } from './embedded/dataDirError';
 import { DataDirInUseError } from './embedded/ownership';
 import { EmbeddedEngine } from './embedded/engine';
+import { inTime } from './inTime';
+
+/** Milliseconds that a database may take to end again which could not be used. */
+const stopTimeout = 2_000;
 
 /** The database that the configuration asks for. */
 export interface ProvidedDatabase {
@@ -26,7 +30,9 @@ export async function provideDatabase(
   await takeOverOlder(config.dataDir, config.previousPostgres, onTrouble).catch(explain);
   const engine = new EmbeddedEngine({ dataDir: config.dataDir, onTrouble });
   const address = await engine.start().catch(async (error: unknown) => {
-    if (!(error instanceof DataDirInUseError)) await engine.stop();
+    // One that does not answer may not end either.
+    if (!(error instanceof DataDirInUseError))
+      await inTime(engine.stop(), stopTimeout).catch(() => undefined);
     return explain(error);
   });
   return { address, freeBytes: () => freeBytesOf(config.dataDir), stop: () => engine.stop() };

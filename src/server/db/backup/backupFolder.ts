@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseAddress } from '../database';
+import { maxLockWait } from '../databaseStartError';
 import { migrations } from '../migrations';
 import { withConnection } from './backupConnection';
 import { holdsContent, readSchema } from './portalTables';
@@ -49,6 +50,7 @@ export async function backUpBeforeUpgrade(
 /** Nothing for a database without content. */
 async function schemaWithContent(address: DatabaseAddress): Promise<number | undefined> {
   return withConnection(address, async (client) => {
+    await client.query(`set lock_timeout = ${maxLockWait}`);
     const schema = await readSchema(client);
     return schema !== undefined && (await holdsContent(client)) ? schema : undefined;
   });

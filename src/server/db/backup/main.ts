@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, readDatabaseConfig, type DatabaseConfig } from '../../config';
 import type { DatabaseAddress } from '../database';
+import { DatabaseStartError } from '../databaseStartError';
 import { DataDirError } from '../embedded/dataDirError';
 import { EmbeddedEngine } from '../embedded/engine';
 import { DataDirInUseError } from '../embedded/ownership';
@@ -14,7 +15,7 @@ import { BackupError, checkWhole } from './backupFile';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
 
-const expected = [ConfigError, BackupError, DataDirError, DataDirInUseError];
+const expected = [ConfigError, BackupError, DatabaseStartError, DataDirError, DataDirInUseError];
 
 async function main([command, ...words]: string[]): Promise<void> {
   const file = words.find((word) => !word.startsWith('--'));

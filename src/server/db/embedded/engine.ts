@@ -2,10 +2,12 @@ import { mkdir, realpath } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isSilence } from '../connectionErrors';
 import type { DatabaseAddress } from '../database';
 import { databaseAccount } from './account';
 import { findBinaries, type Binaries } from './binaries';
 import { createClusterOnce, databaseUser, readPassword } from './cluster';
+import { DataDirError } from './dataDirError';
 import { prepareLaunch, type Launch } from './launch';
 import { DataDirInUseError, Ownership } from './ownership';
 import { findPostmaster, stopPostmaster } from './postmaster';
@@ -104,12 +106,21 @@ export class EmbeddedEngine {
       );
       this.#ownership.onLost = () => void this.#recover();
     } catch (error) {
+      if (isSilence(error)) throw await this.#silence();
       if (error instanceof DataDirInUseError || (await this.#isRunning()) || this.#stopping)
         throw error;
       if (attempts <= 1) throw new Error(lastWords(this.options.dataDir), { cause: error });
       await delay(restartDelay);
       await this.#own(attempts - 1);
     }
+  }
+
+  async #silence(): Promise<DataDirError> {
+    const { pid } = (await findPostmaster(this.#clusterDir)) ?? {};
+    return new DataDirError(
+      `The database in ${this.options.dataDir} (process ${pid}) runs and does not answer. ` +
+        'End that process, then start the portal again.',
+    );
   }
 
   async #isRunning(): Promise<boolean> {

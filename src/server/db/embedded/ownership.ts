@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import { isConnectionError } from '../connectionErrors';
+import { isConnectionError, isSilence } from '../connectionErrors';
 import type { DatabaseAddress } from '../database';
 
 /**
@@ -17,6 +17,8 @@ const applicationName = 'portal-owner';
 const timeout = 3_000;
 /** Milliseconds that a database may take to become ready after a crash. */
 const recoveryTimeout = 300_000;
+/** Milliseconds without any answer; a database that recovers says so. */
+const silenceTimeout = 6_000;
 
 /**
  * Marks this server as the one owner of the embedded database, by a lock that the database itself
@@ -89,14 +91,15 @@ async function connectWhenReady(findAddress: () => Promise<DatabaseAddress>): Pr
     const client = new Client({
       ...(await findAddress()),
       application_name: `${applicationName}-${process.pid}`,
-      connectionTimeoutMillis: 10_000,
+      connectionTimeoutMillis: silenceTimeout,
+      query_timeout: silenceTimeout,
     });
     client.on('error', () => undefined);
     try {
       await client.connect();
       return client;
     } catch (error) {
-      if (!isConnectionError(error) || Date.now() > end) throw error;
+      if (!isConnectionError(error) || isSilence(error) || Date.now() > end) throw error;
       await delay(25);
     }
   }

@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** The last processes of a killed database may hold its shared memory for a moment. */
-const attempts = 40;
+const attempts = 24;
 const pause = 250;
 
 /**

@@ -1,0 +1,46 @@
+import { Client } from 'pg';
+import { codeOfError } from '#shared/rules/values/records';
+import { isConnectionError, isSilence } from './connectionErrors';
+import type { DatabaseAddress } from './database';
+
+/** The portal cannot begin with its database; the message is meant for the person who starts it. */
+export class DatabaseStartError extends Error {
+  override name = 'DatabaseStartError';
+}
+
+/** Milliseconds that a start waits for another server's migrations, or for somebody's tables. */
+export const maxLockWait = 6_000;
+/** What PostgreSQL says when a lock was not free in time. */
+export const lockNotAvailable = '55P03';
+
+/** What PostgreSQL refuses, and what to do about it. */
+const refusals: Readonly<Record<string, string>> = {
+  '28000': 'refuses the account of DATABASE_URL. Check its name, and what pg_hba.conf admits',
+  '28P01': 'refuses the password of DATABASE_URL. Set DATABASE_URL to the right one',
+  '3D000': 'is not there. Create it, or name another one in DATABASE_URL',
+  '25006': 'can only be read. Name the server that takes writes in DATABASE_URL',
+  '42501': 'does not let this account make tables. Give it the right, or make it the owner',
+  [lockNotAvailable]:
+    'has tables that another program holds; pg_stat_activity names it. End that program',
+};
+
+/** Says of a failure at the start what to do about the database; for others, nothing is known. */
+export function explainDatabase(address: DatabaseAddress): (error: unknown) => never {
+  return (error) => {
+    const { host, port, database } = new Client(address);
+    const place = `The database "${database}" at ${host}:${port}`;
+    const code = codeOfError(error) ?? '';
+    if (refusals[code]) throw new DatabaseStartError(`${place} ${refusals[code]}.`);
+    if (isSilence(error))
+      throw new DatabaseStartError(
+        `${place} does not answer. See that it runs and what stands between it and this machine, ` +
+          'then start the portal again.',
+      );
+    if (isConnectionError(error))
+      throw new DatabaseStartError(
+        `${place} cannot be reached (${code || 'the connection broke'}). See that it runs, ` +
+          'and that DATABASE_URL names it, then start the portal again.',
+      );
+    throw error;
+  };
+}

@@ -1,3 +1,4 @@
+import { authorOf } from '../company/authors';
 import type { Company } from '../company/company';
 import type { Person } from '../company/person';
 import type { SitePage } from '../company/sitePages';
@@ -13,7 +14,7 @@ export const sitePageContentType =
 /** A page as a row of its list, in the shape of a Graph listItem with all fields. */
 export function pageItem(page: SitePage, company: Company, sharePointUrl: string) {
   const eTag = `"${page.uniqueId},3"`;
-  const author = company.person('editor@nordvik.example');
+  const author = authorOf(page, company);
   return {
     '@odata.etag': eTag,
     id: String(page.itemId),

@@ -81,6 +81,41 @@ describe('news items from their sources', () => {
     });
   });
 
+  it('a page names who created it, by the id that Graph knows, and nobody where an app did', () => {
+    const by = (user: object | null) =>
+      newsFromSitePage({ ...sitePage, createdBy: { user } }, site).Author;
+    const id = guid(9);
+    const displayName = 'Maria Solberg';
+    expect([
+      by({ id, email: 'm@nordvik.example', displayName }),
+      by({ email: 'm@nordvik.example', displayName }),
+      by({ displayName: 'System Account' }),
+      by({ id }),
+      by(null),
+      newsFromSitePage(sitePage, site).Author,
+      newsFromPage(page).Author,
+    ]).toEqual([
+      { upn: id, name: displayName },
+      { upn: 'm@nordvik.example', name: displayName },
+      ...[null, null, null, null, null],
+    ]);
+  });
+
+  it('a hit of the search names who created it by the sign-in name, else by mail', () => {
+    const by = (text: string | null) => newsFromSearch({ AuthorOWSUSER: text }).Author;
+    const claim = '693A i:0#.f|membership|maria@nordvik.example';
+    const maria = { upn: 'maria@nordvik.example', name: 'Maria Solberg' };
+    expect([
+      by(`m.solberg@nordvik.example | Maria Solberg | ${claim}`),
+      by(`m.solberg@nordvik.example | Maria Solberg | ${claim}\n\ne@x.example | Erik | 69 e@x`),
+      by('maria@nordvik.example | Maria Solberg | '),
+      by(' | SharePoint App | 693A i:0i.t|00000003-0000-0ff1|app@sharepoint'),
+      by('Maria Solberg'),
+      by(''),
+      by(null),
+    ]).toEqual([maria, maria, maria, null, null, null, null]);
+  });
+
   it('NEWS-18 every source fills the same news item', () => {
     const fields = [
       'Title',

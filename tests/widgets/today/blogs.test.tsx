@@ -5,6 +5,7 @@ import { Blogs } from '../../../src/client/features/blogs/Blogs';
 import { Compliments } from '../../../src/client/features/blogs/Compliments';
 import { todaySections } from '../../../src/client/pages/today/startPageSections';
 import { resetSettings, startNewsPortal } from '../../support/widgets/newsWidgets';
+import { withCards } from '../../support/widgets/peopleWidgets';
 import type { WidgetPortal } from '../../support/widgets/widgetPortal';
 
 let portal: WidgetPortal;
@@ -26,10 +27,12 @@ beforeEach(() => settings());
 
 const show = () =>
   portal.show(
-    <Suspense>
-      <Compliments place="main" onEmptyChange={onEmptyChange} />
-      <Blogs place="main" onEmptyChange={onEmptyChange} />
-    </Suspense>,
+    withCards(
+      <Suspense>
+        <Compliments place="main" onEmptyChange={onEmptyChange} />
+        <Blogs place="main" onEmptyChange={onEmptyChange} />
+      </Suspense>,
+    ),
   );
 const widget = async (name: 'My blogs' | 'Compliments') =>
   within(await screen.findByRole('region', { name }));
@@ -109,6 +112,56 @@ it("BLOG-05 BLOG-06 with language filtering the search is asked for posts in the
     blogs.SortList[0]!.Property,
     blogs.SelectProperties.includes('Title'),
   ]).toEqual([100, 'FirstPublishedDate', true]);
+});
+
+describe('who wrote a post', () => {
+  const faces = () => portal.devTenant.control.requests('graph', '/v1.0/$batch');
+  const author = async (name: 'My blogs' | 'Compliments') => {
+    const post = within((await posts(name))[0]!);
+    return post.findByRole('button');
+  };
+
+  it('is named on the card with their face, and opens their people card', async () => {
+    await show();
+    const button = await author('Compliments');
+    expect(button).toHaveAccessibleName(/^\p{Lu}\S+ \p{Lu}/u);
+    await waitFor(() => expect(faces().length).toBeGreaterThan(0));
+    await userEvent.click(button);
+    expect(
+      await screen.findByRole('dialog', { name: new RegExp(button.textContent!.slice(-6)) }),
+    ).toBeVisible();
+  });
+
+  it('is read with the posts: by the list and by the search, and their faces in batches', async () => {
+    await settings({ enableLanguageFilteringForSharepointPages: true });
+    const first = await show();
+    const bySearch = (await author('My blogs')).textContent;
+    first.unmount();
+    await settings();
+    await show();
+    expect((await author('My blogs')).textContent).toBe(bySearch);
+    const [request] = portal.devTenant.control.requests('sharepoint', list);
+    expect(new URL(request!.path, 'https://x.example').searchParams.get('$select')).toContain(
+      'createdBy',
+    );
+    const people = portal.devTenant.control.requests('graph', '/v1.0/users/');
+    expect(people.filter(({ inBatch }) => !inBatch)).toEqual([]);
+  });
+
+  it('is left out where SharePoint does not tell, and the date stays', async () => {
+    const item = {
+      id: '1',
+      webUrl: 'https://nordvik.example/a.aspx',
+      fields: { Title: 'By an app', FirstPublishedDate: '2026-01-01T00:00:00Z' },
+      createdBy: { application: { displayName: 'Import' } },
+    };
+    const body = { value: [item] };
+    portal.devTenant.control.fail({ service: 'sharepoint', path: list, status: 200, body });
+    await show();
+    const post = within((await posts('Compliments'))[0]!);
+    expect(post.queryByRole('button')).toBeNull();
+    expect(post.getByRole('time')).toHaveAttribute('datetime', '2026-01-01T00:00:00.000Z');
+  });
 });
 
 it('BLOG-07 a post of a channel shows to those who follow it', async () => {

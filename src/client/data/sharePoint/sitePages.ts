@@ -8,6 +8,8 @@ export interface SitePagesRead {
   filter: string;
   /** How many at most, newest first. */
   top: number;
+  /** Who wrote them is asked for too. */
+  withAuthors?: boolean;
   operation: string;
   signal?: AbortSignal;
 }
@@ -17,12 +19,13 @@ export async function readSitePages({
   siteUrl,
   filter,
   top,
+  withAuthors = false,
   operation,
   signal,
 }: SitePagesRead): Promise<SitePageItem[]> {
   const query = {
     $expand: `fields($select=${sitePageFieldNames.join(',')})`,
-    $select: 'id,webUrl,eTag,parentReference',
+    $select: `id,webUrl,eTag,parentReference${withAuthors ? ',createdBy' : ''}`,
     $filter: filter,
     $orderby: 'fields/FirstPublishedDate desc',
     $top: String(top),

@@ -5,9 +5,9 @@ import { listTitleLength, preambleLength, truncated } from '#shared/rules/news/n
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { CardLink } from '../../ui/CardLink';
 import { Clamped } from '../../ui/text/Clamped';
-import { DateText } from '../../ui/text/DateText';
 import { cardGrid, plainList, stacked, title400 } from '../../ui/style/layout';
 import { surface } from '../../ui/style/surface';
+import { PostFoot } from './PostFoot';
 
 const useStyles = makeStyles({
   list: { ...cardGrid('280px'), ...plainList },
@@ -28,27 +28,23 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   text: { color: tokens.colorNeutralForeground2 },
-  date: {
-    marginTop: 'auto',
-    paddingTop: tokens.spacingVerticalS,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-  },
 });
 
 interface PostCardsProps {
   id: string;
   posts: readonly NewsItem[];
+  /** What is read for the cards, where a message names it. */
+  operation: string;
   icon?: ReactNode;
 }
 
 /** Posts as cards side by side. */
-export function PostCards({ id, posts, icon }: PostCardsProps) {
+export function PostCards({ id, posts, operation, icon }: PostCardsProps) {
   const styles = useStyles();
   const opensNewTab = useOpensNewTab();
   return (
     <ul id={id} className={styles.list}>
-      {posts.map(({ Key, Title, Path, Description, PublishedDate }) => (
+      {posts.map(({ Key, Title, Path, Description, PublishedDate, Author }) => (
         <li key={Key}>
           <article className={styles.card}>
             {icon && (
@@ -69,9 +65,7 @@ export function PostCards({ id, posts, icon }: PostCardsProps) {
                 {truncated(Description, preambleLength)}
               </Clamped>
             )}
-            {PublishedDate && (
-              <DateText className={styles.date} value={PublishedDate} style="relative" />
-            )}
+            <PostFoot author={Author} published={PublishedDate} operation={operation} />
           </article>
         </li>
       ))}

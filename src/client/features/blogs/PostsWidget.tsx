@@ -56,7 +56,7 @@ export function PostsWidget({
         const { shown, more, hasArchiveLink } = partOf(posts);
         return (
           <>
-            <PostCards id={listId} posts={shown} icon={icon} />
+            <PostCards id={listId} posts={shown} operation={title} icon={icon} />
             <ShowMore {...more}>
               {hasArchiveLink && (
                 <TextLink

@@ -2,7 +2,7 @@ import { postsFilter, maxPosts } from '#shared/rules/news/blogPosts';
 import type { NewsItem } from '#shared/rules/news/news';
 import { newsFromSearch } from '#shared/rules/news/newsFromSearch';
 import { newsFromSitePage, withoutOtherTranslations } from '#shared/rules/news/newsFromSitePage';
-import { newsSearchProperties, sitePostsQuery } from '#shared/rules/news/newsQueries';
+import { postSearchProperties, sitePostsQuery } from '#shared/rules/news/newsQueries';
 import { newsForReader, type NewsReader } from '#shared/rules/news/newsVisibility';
 import { textHash } from '#shared/rules/values/textHash';
 import { afterAWhile } from '../../data/cache/afterAWhile';
@@ -68,7 +68,7 @@ function useSitePosts({ siteUrl, operation, languages }: SitePosts): WidgetState
       const hits = await searchPages({
         queryText: sitePostsQuery(siteUrl, wanted),
         rowLimit: maxPosts,
-        selectProperties: newsSearchProperties,
+        selectProperties: postSearchProperties,
         sortBy: 'FirstPublishedDate',
         operation,
         signal,
@@ -80,7 +80,14 @@ function useSitePosts({ siteUrl, operation, languages }: SitePosts): WidgetState
 
 async function readList(siteUrl: string, locale: string, operation: string, signal: AbortSignal) {
   return withoutOtherTranslations(
-    await readSitePages({ siteUrl, filter: postsFilter, top: maxPosts, operation, signal }),
+    await readSitePages({
+      siteUrl,
+      filter: postsFilter,
+      top: maxPosts,
+      withAuthors: true,
+      operation,
+      signal,
+    }),
     locale,
   );
 }

@@ -1,4 +1,5 @@
 import { itemAt } from '#shared/rules/values/certain';
+import { authorOf } from '../../company/authors';
 import type { Company } from '../../company/company';
 import type { CompanyDocument } from '../../company/documents';
 import type { SitePage } from '../../company/sitePages';
@@ -68,14 +69,15 @@ function documentRow(document: CompanyDocument, sharePointUrl: string): SearchRo
 
 function siteContent(company: Company, sharePointUrl: string): SearchRow[] {
   return [
-    ...[...company.allSitePages()].map((page) => searchRow(page, sharePointUrl)),
+    ...[...company.allSitePages()].map((page) => searchRow(page, company, sharePointUrl)),
     ...company.guides.map((guide) => guideRow(guide, sharePointUrl)),
     ...sites.map((site) => siteRow(site, sharePointUrl)),
   ];
 }
 
-function searchRow(page: SitePage, sharePointUrl: string): SearchRow {
+function searchRow(page: SitePage, company: Company, sharePointUrl: string): SearchRow {
   const { article, site } = page;
+  const author = authorOf(page, company);
   return {
     title: article.title,
     description: article.description,
@@ -99,7 +101,8 @@ function searchRow(page: SitePage, sharePointUrl: string): SearchRow {
     listid: site.pagesListId,
     listitemid: String(page.itemId),
     uniqueid: `{${page.uniqueId.toUpperCase()}}`,
-    author: 'Erik Lindqvist',
+    author: author?.displayName ?? '',
+    authorowsuser: author ? userProperty(author) : '',
     viewslifetime: String(page.views),
     viewsrecent: String(Math.floor(page.views / 6)),
     likescount: String(article.likes),
@@ -111,6 +114,13 @@ function searchRow(page: SitePage, sharePointUrl: string): SearchRow {
       { id: page.languageId, label: languageTerm(article.language).name },
     ]),
   };
+}
+
+/** A person as the index keeps them: mail, name, the claim in hexadecimal and in words. */
+function userProperty({ mail, displayName, upn }: Person): string {
+  const claim = `i:0#.f|membership|${upn}`;
+  const hex = Buffer.from(claim).toString('hex').toUpperCase();
+  return `${mail} | ${displayName} | ${hex} ${claim}`;
 }
 
 /** Terms as the index keeps them. */

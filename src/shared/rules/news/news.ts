@@ -16,6 +16,13 @@ export interface PictureIds {
   itemId: string;
 }
 
+/** Who wrote a post. */
+export interface NewsAuthor {
+  /** Sign-in name, or id in the directory: what Graph finds the person by. */
+  upn: string;
+  name: string;
+}
+
 /** One piece of news, whatever its source. Spec: core §3, widgets §3. */
 export interface NewsItem {
   /** Unique among all sources. */
@@ -44,6 +51,8 @@ export interface NewsItem {
   SenderTags: string[];
   SiteUrl: string | null;
   SiteName: string | null;
+  /** Read only where a card shows it; `null` when the source does not tell. */
+  Author: NewsAuthor | null;
   /** Set by the new-content check (BADGE-13). */
   ShowNewOrModifiedBadge: boolean;
   /** The badge is about a change; the person may know the item. */
@@ -74,6 +83,7 @@ export const emptyNewsItem: NewsItem = {
   SenderTags: [],
   SiteUrl: null,
   SiteName: null,
+  Author: null,
   ShowNewOrModifiedBadge: false,
   IsUpdate: false,
   IsUnread: false,

@@ -1,6 +1,12 @@
 import { certain } from '../values/certain';
-import { emptyNewsItem, type NewsChannel, type NewsItem, type PictureIds } from './news';
-import { channelProperty, languageProperty } from './newsQueries';
+import {
+  emptyNewsItem,
+  type NewsAuthor,
+  type NewsChannel,
+  type NewsItem,
+  type PictureIds,
+} from './news';
+import { authorProperty, channelProperty, languageProperty } from './newsQueries';
 
 /** One hit of SharePoint search: property name → text. */
 export type SearchHit = Readonly<Record<string, string | null | undefined>>;
@@ -24,6 +30,7 @@ export function newsFromSearch(hit: SearchHit): NewsItem {
     IsSharePointNews: true,
     SiteUrl: hit['SPWebUrl'] ?? null,
     SiteName: hit['SiteTitle'] ?? null,
+    Author: authorOf(hit[authorProperty]),
   };
 }
 
@@ -37,6 +44,17 @@ function termsOf(text: string | null | undefined): NewsChannel[] {
     ChannelTermId: certain(guid).toLowerCase(),
     Label: label || undefined,
   }));
+}
+
+/**
+ * The first person of a user property: `{mail} | {name} | {hex} i:0#.f|membership|{sign-in name}`;
+ * several are parted by line breaks or semicolons. A page made by an app names no member.
+ */
+function authorOf(text: string | null | undefined): NewsAuthor | null {
+  const [mail = '', name = '', account = ''] = (text ?? '').split(/[\n;]/)[0]?.split(' | ') ?? [];
+  const signInName = account.split('|membership|')[1] ?? '';
+  const upn = [signInName, mail].map((each) => each.trim()).find((each) => each.includes('@'));
+  return upn && name.trim() ? { upn, name: name.trim() } : null;
 }
 
 function pictureIdsOf(hit: SearchHit): PictureIds | null {

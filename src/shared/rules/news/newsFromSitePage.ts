@@ -1,5 +1,11 @@
 import { itemAt, certain } from '../values/certain';
-import { emptyNewsItem, type NewsChannel, type NewsItem, type PictureIds } from './news';
+import {
+  emptyNewsItem,
+  type NewsAuthor,
+  type NewsChannel,
+  type NewsItem,
+  type PictureIds,
+} from './news';
 
 /** A term of a managed-metadata field as SharePoint answers it. */
 interface TermValue {
@@ -46,11 +52,19 @@ export const sitePageFieldNames = [
   '_SPTranslationLanguage',
 ] as const satisfies readonly (keyof SitePageFields)[];
 
+interface PageUser {
+  id?: string | null;
+  email?: string | null;
+  displayName?: string | null;
+}
+
 /** A row of the SitePages list: the same from `getBaseItemByUrl` and from Graph. */
 export interface SitePageItem {
   id?: string;
   eTag?: string;
   webUrl?: string;
+  /** Without a user where an app made the page. */
+  createdBy?: { user?: PageUser | null } | null;
   fields?: SitePageFields;
   parentReference?: { siteId?: string; listId?: string } | null;
   sharepointIds?: { listId?: string; listItemUniqueId?: string } | null;
@@ -81,6 +95,7 @@ export function newsFromSitePage(item: SitePageItem, site: NewsSite): NewsItem {
     SenderTags: senderTagsOf(fields),
     SiteUrl: site.url,
     SiteName: site.name,
+    Author: authorOf(item),
   };
 }
 
@@ -135,6 +150,13 @@ function pictureIdsOf(item: SitePageItem): PictureIds | null {
   const listId = item.sharepointIds?.listId ?? item.parentReference?.listId;
   const itemId = uniqueId(item);
   return siteId && listId && itemId ? { siteId, listId, itemId } : null;
+}
+
+/** By the id, because a mail address need not be the sign-in name. */
+function authorOf({ createdBy }: SitePageItem): NewsAuthor | null {
+  const user = createdBy?.user;
+  const upn = user?.id || user?.email;
+  return upn && user?.displayName ? { upn, name: user.displayName } : null;
 }
 
 function channelsOf({ BoolField_Channel: value }: SitePageFields): NewsChannel[] {

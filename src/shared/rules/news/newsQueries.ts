@@ -13,6 +13,9 @@ export const maxFollowedSites = 100;
 export const channelProperty = 'owstaxIdBoolFieldChannel';
 export const languageProperty = 'owstaxIdBoolFieldLanguage';
 
+/** Who created a page. */
+export const authorProperty = 'AuthorOWSUSER';
+
 /** What a news search asks for. */
 export const newsSearchProperties = [
   'Title',
@@ -32,6 +35,9 @@ export const newsSearchProperties = [
   channelProperty,
   languageProperty,
 ] as const;
+
+/** Posts show who wrote them. */
+export const postSearchProperties = [...newsSearchProperties, authorProperty] as const;
 
 /**
  * First moment of the news window (NEWS-46), at the start of the hour so that the address stays the

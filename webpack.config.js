@@ -6,13 +6,20 @@ const { constants } = require('node:zlib');
 const CompressionPlugin = require('compression-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
+const { NormalModuleReplacementPlugin } = require('webpack');
 const { EagerCompilePlugin } = require('./.config/webpack/EagerCompilePlugin.cjs');
 const { StartPlugin } = require('./.config/webpack/StartPlugin.cjs');
 const { textsTogether } = require('./.config/webpack/textGroups.cjs');
+const { themeRules } = require('./.config/webpack/themes.cjs');
 
 const client = path.join(__dirname, 'src/client');
 const isProduction = process.env.NODE_ENV !== 'development';
-const minify = { collapseWhitespace: true, removeComments: true, minifyCSS: true };
+/** What the pages that show the portal have in common. */
+const page = {
+  template: path.join(client, 'index.html'),
+  templateParameters: { themes: themeRules() },
+  minify: { collapseWhitespace: true, removeComments: true, minifyCSS: true },
+};
 
 /**
  * Keeps a chunk in one file; the other chunk, which loads beside it, takes from there what both
@@ -29,6 +36,9 @@ function wholeChunk(name, beside) {
     priority: 10,
   };
 }
+
+/** Keeps late modules that are of one thing in one file. */
+const together = (name, test) => ({ name, test, chunks: 'async', enforce: true, priority: 15 });
 
 /** A file of icons has each in all sizes, of which the minifier leaves one: no file of its own. */
 const isIcon = ({ resource = '' }) => /[\\/]react-icons[\\/]/.test(resource);
@@ -151,6 +161,13 @@ module.exports = {
         firstReads: wholeChunk('first-reads', 'app'),
         collaborationReads: wholeChunk('collaboration-reads', 'collaboration'),
         texts: textsTogether(),
+        // Small, and of many pages: a copy in each would be fetched again and again.
+        richText: together(
+          'rich-text',
+          /dompurify|ui[\\/]text[\\/](RichText|CalloutNames|cleanFragment|readerBlocks|richText\w*Styles|sizePictures)\.|richText[\\/]allowList/,
+        ),
+        infoboxes: together('infoboxes', /[\\/]features[\\/]infoboxes[\\/](?!edit)/),
+        identity: together('identity', /[\\/]node_modules[\\/]@azure[\\/]/),
         // Webpack's own two, without the icons.
         defaultVendors: {
           ...{ idHint: 'vendors', priority: -10, reuseExistingChunk: true },
@@ -171,27 +188,28 @@ module.exports = {
   },
   infrastructureLogging: { level: 'warn' },
   plugins: [
+    new NormalModuleReplacementPlugin(
+      /[\\/]tokens[\\/]lib[\\/]tokens\.js$/,
+      path.join(__dirname, '.config/webpack/fluentTokens.js'),
+    ),
     new HtmlWebpackPlugin({
+      ...page,
       filename: 'index.html',
       chunks: ['main'],
-      template: path.join(client, 'index.html'),
-      minify,
     }),
     // The same page with the identity library in it, for whoever is not yet known to the browser:
     // signing in begins a round trip earlier.
     new HtmlWebpackPlugin({
+      ...page,
       filename: 'newcomers.html',
       chunks: ['main'],
-      template: path.join(client, 'index.html'),
-      minify,
     }),
     // The page that the identity service answers to: the same start, but a pop-up that only hands
     // its answer on fetches no more than that.
     new HtmlWebpackPlugin({
+      ...page,
       filename: 'redirect.html',
       chunks: ['answered', 'main'],
-      template: path.join(client, 'index.html'),
-      minify,
     }),
     // The page of the sign-in pop-up in Teams, and the one on which frames read the identity
     // service's answer: it does nothing at all.
@@ -199,13 +217,13 @@ module.exports = {
       filename: 'msteams-auth.html',
       chunks: ['main'],
       template: path.join(client, 'msteams-auth.html'),
-      minify,
+      minify: page.minify,
     }),
     new HtmlWebpackPlugin({
       filename: 'auth-blank.html',
       template: path.join(client, 'auth-blank.html'),
       inject: false,
-      minify,
+      minify: page.minify,
     }),
     new EagerCompilePlugin({
       chunks: ['app', 'browser-sign-in', 'hero', 'board', 'editor', 'page-form'],

@@ -1,9 +1,9 @@
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
+import { offeredParts } from '#shared/rules/widgets/stripParts';
 import {
   dishesOf,
   meetingMoments,
   nextMeeting,
-  offeredParts,
   readingDue,
   readingMoments,
 } from '#shared/rules/widgets/todayStrip';

@@ -4,8 +4,8 @@ import type { PaintNode } from './keptPaint';
 const turn = 30;
 
 /**
- * The style rules, as text, that what is painted needs in these surroundings: of the theme's tokens
- * only those that other rules use, and none for what a pointer does.
+ * The style rules, as text, that what is painted needs in these surroundings; none for what a
+ * pointer does. The theme's values stand in the page itself.
  */
 export async function neededRules(portal: Element, tree: PaintNode): Promise<string> {
   const classes = classesIn(tree);
@@ -17,7 +17,10 @@ export async function neededRules(portal: Element, tree: PaintNode): Promise<str
     await new Promise((resolve) => setTimeout(resolve));
     began = performance.now();
   }
-  return withUsedTokens(needed, JSON.stringify(tree));
+  const texts = needed.map(({ rule, container }) =>
+    container ? `@container ${container}{${rule.cssText}}` : rule.cssText,
+  );
+  return [...texts, links].join('\n');
 }
 
 /** A rule, with the container that it depends on. */
@@ -66,39 +69,3 @@ function classesIn(node: PaintNode, found = new Set<string>()): Set<string> {
 /** With forced colours the browser knows a link by its address, which a paint does not have. */
 const links =
   '@media (forced-colors: active){a{color:LinkText!important;border-color:LinkText!important}}';
-
-/** How many tokens a rule defines that is a theme's. */
-const themeTokens = 20;
-
-/** Of a theme's rules only those tokens that something needs. */
-function withUsedTokens(found: readonly Found[], inline: string): string {
-  const tokensOf = ({ style }: CSSStyleRule) => [...style].filter((name) => name.startsWith('--'));
-  const isTheme = (rule: CSSStyleRule) => tokensOf(rule).length >= themeTokens;
-  const rules = found.map(({ rule }) => rule);
-  const tokens = new Map(
-    rules
-      .filter(isTheme)
-      .flatMap((rule) =>
-        tokensOf(rule).map((name) => [name, rule.style.getPropertyValue(name)] as const),
-      ),
-  );
-  const used = new Set<string>();
-  const need = (text: string) => {
-    for (const [, name = ''] of text.matchAll(/var\(\s*(--[\w-]+)/g)) {
-      if (used.has(name)) continue;
-      used.add(name);
-      need(tokens.get(name) ?? '');
-    }
-  };
-  need(inline);
-  for (const rule of rules) if (!isTheme(rule)) need(rule.cssText);
-  const textOf = (rule: CSSStyleRule) => {
-    if (!isTheme(rule)) return rule.cssText;
-    const own = tokensOf(rule).filter((name) => used.has(name));
-    return `${rule.selectorText}{${own.map((name) => `${name}:${rule.style.getPropertyValue(name)}`).join(';')}}`;
-  };
-  const texts = found.map(({ rule, container }) =>
-    container ? `@container ${container}{${textOf(rule)}}` : textOf(rule),
-  );
-  return [...texts, links].join('\n');
-}

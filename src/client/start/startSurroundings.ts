@@ -17,21 +17,28 @@ export function startSurroundings(config: ClientConfig): void {
   if (isInTeams) hearRememberedLocale();
   const theme = isInTeams ? (readStored('localStorage', key) as HostTheme) : chosenTheme();
   if (theme) changeHostState({ theme });
-  showOnSkeleton();
+  showTheme();
+  for (const query of [forcedColors, darkScheme])
+    matchMedia(query).addEventListener('change', showTheme);
   listenToHostState(() => {
-    showOnSkeleton();
+    showTheme();
     if (isInTeams) writeStored('localStorage', key, hostState().theme);
   });
 }
 
+const forcedColors = '(forced-colors: active)';
+const darkScheme = '(prefers-color-scheme: dark)';
+
 /**
- * The static start picture follows the system; here it follows the host, or the choice. In Teams it
- * has neither the mark nor the bar at the bottom.
+ * Names the theme of the page, by which its style rules go, from the start picture on: high
+ * contrast where the system or the host asks for it, else the host's or the one that was chosen,
+ * else the system's (TEAMS-15). In Teams the start picture has neither the mark nor the bar at the
+ * bottom.
  */
-function showOnSkeleton(): void {
+function showTheme(): void {
   const { theme, place } = hostState();
   const { dataset } = document.documentElement;
   dataset.place = place;
-  if (theme) dataset.theme = theme;
-  else delete dataset.theme;
+  const ofSystem = matchMedia(darkScheme).matches ? 'dark' : 'default';
+  dataset.theme = matchMedia(forcedColors).matches ? 'contrast' : (theme ?? ofSystem);
 }

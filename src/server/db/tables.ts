@@ -10,7 +10,7 @@ import type {
   InfoboxWidth,
 } from '#shared/rules/widgets/infoboxes';
 import type { InterfaceLanguage } from '#shared/rules/settings/interfaceLanguages';
-import type { StripPart } from '#shared/rules/widgets/todayStrip';
+import type { StripPart } from '#shared/rules/widgets/stripParts';
 import type { DeviceClass, MeasureHost, Metric } from '#shared/rules/measures/measures';
 import type { RetentionKind } from '#shared/rules/retention';
 import type { Static } from '@sinclair/typebox';

@@ -16,7 +16,7 @@ import {
   type TodoTask,
 } from '#shared/rules/calendar/dayTasks';
 import { checklistOf } from '#shared/rules/calendar/dayDetails';
-import { localDay } from '#shared/rules/time/graphTime';
+import { localDay } from '#shared/rules/time/localDays';
 
 const now = new Date(2026, 10, 20, 12);
 const at = (hour: number, day = 20) => new Date(2026, 10, day, hour);

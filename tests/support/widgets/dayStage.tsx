@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { YourBoardPage } from '../../../src/client/pages/YourBoardPage';
 import { certain } from '#shared/rules/values/certain';
-import { localDay } from '#shared/rules/time/graphTime';
+import { localDay } from '#shared/rules/time/localDays';
 import { startWidgetPortal, type WidgetPortal } from './widgetPortal';
 
 export const dayPaths = {

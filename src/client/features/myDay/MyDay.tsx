@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { startOfDay } from '#shared/rules/time/graphTime';
+import { startOfDay } from '#shared/rules/time/localDays';
 import { format } from '../../texts/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';

@@ -1,5 +1,5 @@
 import type { DayEvent } from '#shared/rules/calendar/dayEvents';
-import { localDay } from '#shared/rules/time/graphTime';
+import { localDay } from '#shared/rules/time/localDays';
 import { dateFormat } from '../../texts/formatters';
 
 const time = { hour: '2-digit', minute: '2-digit' } as const;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localDay } from '#shared/rules/time/graphTime';
+import { localDay } from '#shared/rules/time/localDays';
 import { untilEndOfDay } from '../../data/cache/lifetimes';
 import { onHostEvent } from '../../host/hostEvents';
 import { onTimeSet, presentDate } from '../../platform/presentTime';

@@ -1,5 +1,5 @@
 import { Switch, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { offeredParts, type StripPart } from '#shared/rules/widgets/todayStrip';
+import { offeredParts, type StripPart } from '#shared/rules/widgets/stripParts';
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';

@@ -7,7 +7,6 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { LanguageProvider } from '../../texts/LanguageProvider';
-import { useTheme } from '../useTheme';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;
 // Without the nonce the page's policy would refuse every style.
@@ -29,6 +28,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** Its values stand in the page itself, as style rules. */
+const themeOfPage = {};
+
 /** What everything on a page stands in: styles, theme and interface texts. */
 export function AppFrame({ children }: { children: ReactNode }) {
   return (
@@ -44,7 +46,7 @@ function ThemedPage({ children }: { children: ReactNode }) {
   // The class stands on an element of its own: Fluent repeats the provider's class on what lies
   // above the page, and would cover the page with it.
   return (
-    <FluentProvider theme={useTheme()}>
+    <FluentProvider theme={themeOfPage}>
       <div className={useStyles().page}>{children}</div>
     </FluentProvider>
   );

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { defineCalls } from '../call';
 import { interfaceLanguages } from '../../rules/settings/interfaceLanguages';
-import { stripParts } from '../../rules/widgets/todayStrip';
+import { stripParts } from '../../rules/widgets/stripParts';
 import { fields, nullable, object, oneOf } from '../fields';
 
 /** Onboarding steps; `None` means that the wizard is due. Spec: core §3. */

@@ -1,4 +1,5 @@
-import { dayAfter, dayOf, localDay, momentOf, startOfDay, type GraphTime } from '../time/graphTime';
+import { dayOf, momentOf, type GraphTime } from '../time/graphTime';
+import { dayAfter, localDay, startOfDay } from '../time/localDays';
 import { ianaZone } from '../time/windowsZones';
 
 /** MYDAY-18. */

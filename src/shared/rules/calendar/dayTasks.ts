@@ -1,12 +1,5 @@
-import {
-  dayAfter,
-  dayOf,
-  isDate,
-  localDay,
-  momentOf,
-  startOfDay,
-  type GraphTime,
-} from '../time/graphTime';
+import { dayOf, isDate, momentOf, type GraphTime } from '../time/graphTime';
+import { dayAfter, localDay, startOfDay } from '../time/localDays';
 
 /** MYDAY-03. */
 export const taskTypes = { outlook: 0, planner: 1 } as const;

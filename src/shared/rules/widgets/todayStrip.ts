@@ -1,29 +1,8 @@
 import type { RestaurantMenu } from '../../contract/restaurantMenus';
 import { eventsFrom, type CalendarEvent, type DayEvent } from '../calendar/dayEvents';
 import { isOverdue } from '../pages/requiredReading';
-import type { FeatureSettings } from '../settings/settings';
-import { localDay } from '../time/graphTime';
+import { localDay } from '../time/localDays';
 import { dateOfCard, menuCards } from './restaurantMenu';
-
-/** What stands below the title of Today because it concerns the person now, in its order. */
-export const stripParts = ['requiredReading', 'meeting', 'lunch'] as const;
-export type StripPart = (typeof stripParts)[number];
-
-/** The parts that can be there for a person, also those they have hidden. */
-export function offeredParts({
-  settings,
-  licensed,
-}: {
-  settings: Pick<FeatureSettings, 'enableRequiredReading' | 'showRestaurantMenus'>;
-  licensed: boolean;
-}): StripPart[] {
-  const isOffered: Record<StripPart, boolean> = {
-    requiredReading: settings.enableRequiredReading,
-    meeting: licensed,
-    lunch: settings.showRestaurantMenus,
-  };
-  return stripParts.filter((part) => isOffered[part]);
-}
 
 /** Days before a deadline from which what has to be read counts as due. */
 const dueDays = 7;

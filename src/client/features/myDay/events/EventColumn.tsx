@@ -7,7 +7,7 @@ import {
   type DayEvent,
 } from '#shared/rules/calendar/dayEvents';
 import { dayLimits } from '#shared/rules/calendar/dayTasks';
-import { startOfDay } from '#shared/rules/time/graphTime';
+import { startOfDay } from '#shared/rules/time/localDays';
 import { useOpensNewTab } from '../../../data/useOpensNewTab';
 import { useSession } from '../../../data/session/session';
 import { presentDate } from '../../../platform/presentTime';

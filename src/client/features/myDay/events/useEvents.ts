@@ -1,6 +1,6 @@
 import { daysAsked, eventFields, type CalendarEvent } from '#shared/rules/calendar/dayEvents';
 import { dayLimits } from '#shared/rules/calendar/dayTasks';
-import { startOfDay } from '#shared/rules/time/graphTime';
+import { startOfDay } from '#shared/rules/time/localDays';
 import { lifetimes } from '../../../data/cache/lifetimes';
 import { readGraphPages } from '../../../data/graph/graph';
 import { readTogether } from '../../../data/read/readTogether';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text, makeStyles } from '@fluentui/react-components';
 import { taskTypes, type Task } from '#shared/rules/calendar/dayTasks';
-import { startOfDay } from '#shared/rules/time/graphTime';
+import { startOfDay } from '#shared/rules/time/localDays';
 import { useOpensNewTab } from '../../../data/useOpensNewTab';
 import { dateFormat } from '../../../texts/formatters';
 import { useLocale } from '../../../texts/useLocale';

@@ -5,7 +5,7 @@ import {
 } from '@fluentui/react-icons/svg/checkmark-circle';
 import { CircleRegular } from '@fluentui/react-icons/svg/circle';
 import { isOverdue, taskStatuses, taskTypes, type Task } from '#shared/rules/calendar/dayTasks';
-import { dayAfter, localDay, startOfDay } from '#shared/rules/time/graphTime';
+import { dayAfter, localDay, startOfDay } from '#shared/rules/time/localDays';
 import { presentDate } from '../../../platform/presentTime';
 import { format } from '../../../texts/format';
 import { dateFormat } from '../../../texts/formatters';

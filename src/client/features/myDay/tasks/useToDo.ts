@@ -5,7 +5,7 @@ import {
   type TodoList,
   type TodoTask,
 } from '#shared/rules/calendar/dayTasks';
-import { startOfDay } from '#shared/rules/time/graphTime';
+import { startOfDay } from '#shared/rules/time/localDays';
 import { answerFailure } from '../../../data/connection/answerFailure';
 import { lifetimes } from '../../../data/cache/lifetimes';
 import { FailureError, type Failure } from '../../../data/connection/failure';

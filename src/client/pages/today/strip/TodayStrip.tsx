@@ -1,5 +1,5 @@
 import { MenuItemCheckbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { offeredParts, type StripPart } from '#shared/rules/widgets/todayStrip';
+import { offeredParts, type StripPart } from '#shared/rules/widgets/stripParts';
 import { useSession } from '../../../data/session/session';
 import { useSaving } from '../../../features/settings/useSaving';
 import { useTexts } from '../../../texts/useTexts';

@@ -1,5 +1,5 @@
-import { offeredParts, type StripPart } from '#shared/rules/widgets/todayStrip';
-import { localDay } from '#shared/rules/time/graphTime';
+import { offeredParts, type StripPart } from '#shared/rules/widgets/stripParts';
+import { localDay } from '#shared/rules/time/localDays';
 import { lifetimes } from '../../../data/cache/lifetimes';
 import { connection } from '../../../data/connection/connection';
 import type { Session } from '../../../data/session/session';

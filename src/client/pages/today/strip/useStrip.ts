@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
 import type { DayEvent } from '#shared/rules/calendar/dayEvents';
+import { type StripPart } from '#shared/rules/widgets/stripParts';
 import {
   dishesOf,
   meetingMoments,
   nextMeeting,
   readingDue,
   readingMoments,
-  type StripPart,
 } from '#shared/rules/widgets/todayStrip';
 import { connection } from '../../../data/connection/connection';
 import { isPermitted } from '../../../data/read/readTogether';

@@ -12,8 +12,22 @@ const useStyles = makeStyles({
     textAlign: 'center',
     color: tokens.colorNeutralForeground2,
   },
+  unlicensed: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
   icon: { color: tokens.colorBrandForeground1, lineHeight: 0 },
 });
+
+/** Says what is not here, and leads to what is there without Microsoft 365. */
+export function UnlicensedNotice({ text }: { text: string }) {
+  const styles = useStyles();
+  return (
+    <Text block className={styles.unlicensed}>
+      {text}{' '}
+      <TextLink inline to="/apps-and-tools">
+        {useTexts().navigation.appCenter}
+      </TextLink>
+    </Text>
+  );
+}
 
 /**
  * Stands on the board when no section does: all are turned off (BOARD-07), or there is nothing in

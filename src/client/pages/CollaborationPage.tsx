@@ -1,5 +1,6 @@
 import { Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { isMicrosoftAddress } from '../data/connection/isMicrosoftAddress';
+import { useSession } from '../data/session/session';
 import { ColleaguesSection } from '../features/people/ColleaguesSection';
 import { LatestSites } from '../features/sites/LatestSites';
 import { RecentActivity } from '../features/sites/activity/RecentActivity';
@@ -8,6 +9,7 @@ import { useTexts } from '../texts/useTexts';
 import { stacked } from '../ui/style/layout';
 import { Outage } from '../ui/widget/Outage';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
+import { UnlicensedNotice } from './BoardNotice';
 import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
@@ -23,28 +25,33 @@ const useStyles = makeStyles({
 export function CollaborationPage() {
   const styles = useStyles();
   const texts = useTexts('collaboration');
+  const { licensed, isLicenceKnown } = useSession();
   const { colleagues } = useTexts('people');
   return (
     <PageFrame>
       <Title1 as="h1" block className={styles.title}>
         {useTexts().navigation.collaboration}
       </Title1>
-      <div className={styles.sections}>
-        <Outage isService={isMicrosoftAddress}>
-          <WidgetBoundary name={texts.activity.title}>
-            <RecentActivity />
-          </WidgetBoundary>
-          <WidgetBoundary name={texts.latest}>
-            <LatestSites />
-          </WidgetBoundary>
-          <WidgetBoundary name={colleagues.heading}>
-            <ColleaguesSection />
-          </WidgetBoundary>
-          <WidgetBoundary name={texts.groups}>
-            <SiteIndex />
-          </WidgetBoundary>
-        </Outage>
-      </div>
+      {!licensed && isLicenceKnown ? (
+        <UnlicensedNotice text={texts.unlicensed} />
+      ) : (
+        <div className={styles.sections}>
+          <Outage isService={isMicrosoftAddress}>
+            <WidgetBoundary name={texts.activity.title}>
+              <RecentActivity />
+            </WidgetBoundary>
+            <WidgetBoundary name={texts.latest}>
+              <LatestSites />
+            </WidgetBoundary>
+            <WidgetBoundary name={colleagues.heading}>
+              <ColleaguesSection />
+            </WidgetBoundary>
+            <WidgetBoundary name={texts.groups}>
+              <SiteIndex />
+            </WidgetBoundary>
+          </Outage>
+        </div>
+      )}
     </PageFrame>
   );
 }

@@ -1,11 +1,16 @@
 import { Title1, makeStyles, tokens } from '@fluentui/react-components';
+import { boardSections, isOffered, type BoardSection } from '#shared/rules/widgets/board';
+import { useSession } from '../data/session/session';
+import { format } from '../texts/format';
+import { listFormat } from '../texts/formatters';
+import { useLocale } from '../texts/useLocale';
 import { useBoard } from '../features/board/useBoard';
 import { useTexts } from '../texts/useTexts';
 import { wrapped } from '../ui/style/layout';
 import { TextLink } from '../ui/TextLink';
 import { WidgetFrame } from '../ui/widget/WidgetFrame';
 import { WidgetPlaceholder } from '../ui/widget/WidgetPlaceholder';
-import { BoardNotice } from './BoardNotice';
+import { BoardNotice, UnlicensedNotice } from './BoardNotice';
 import { BoardSections } from './BoardSections';
 import { PageFrame } from './PageFrame';
 
@@ -49,6 +54,20 @@ export function YourBoardPage() {
           );
         }}
       </WidgetFrame>
+      <WithoutLicence />
     </PageFrame>
   );
+}
+
+/** Names the sections that a licence would bring. */
+function WithoutLicence() {
+  const { licensed, isLicenceKnown, settings } = useSession();
+  const { unlicensed, sections: names } = useTexts('board');
+  const locale = useLocale();
+  if (licensed || !isLicenceKnown) return null;
+  const offeredBy = (isLicensed: boolean) => (section: BoardSection) =>
+    isOffered(section, { licensed: isLicensed, settings });
+  const missing = boardSections.filter(offeredBy(true)).filter((name) => !offeredBy(false)(name));
+  const sections = listFormat(locale).format(missing.map((name) => names[name]));
+  return <UnlicensedNotice text={format(unlicensed, { sections })} />;
 }

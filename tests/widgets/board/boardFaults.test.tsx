@@ -66,6 +66,7 @@ describeFaults({
         bodies: [{ value: [{ id: '1', ...timesOf(calendarEvent('', [0, 24])) }] }],
         shows: 'Without a subject',
       },
+      says: { 'something that is gone': [/^You have no mailbox in Microsoft 365/] },
     },
     documents('Recent', 'used', /doesn't say what you opened last/),
     documents('Trending', 'trending', /doesn't say what is popular around you/),

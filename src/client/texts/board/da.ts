@@ -5,6 +5,7 @@ export const texts: Texts['board'] = {
   allOff: 'Alle komponenter er slået fra.',
   turnOn: 'Gå til indstillinger for at slå dem til',
   nothing: 'Der er ikke noget på din tavle endnu.',
+  unlicensed: '{sections} kommer fra Microsoft 365, som du ikke har licens til.',
   sections: {
     appTiles: 'Mine apps og genveje',
     powerBI: 'Rapporter',

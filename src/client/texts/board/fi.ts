@@ -5,6 +5,7 @@ export const texts: Texts['board'] = {
   allOff: 'Kaikki osat on poistettu käytöstä.',
   turnOn: 'Ota ne käyttöön asetuksissa',
   nothing: 'Taulullasi ei ole vielä mitään.',
+  unlicensed: '{sections} tulevat Microsoft 365:stä, johon sinulla ei ole käyttöoikeutta.',
   sections: {
     appTiles: 'Omat sovellukset ja pikalinkit',
     powerBI: 'Raportit',

@@ -5,6 +5,7 @@ export const texts: Texts['board'] = {
   allOff: 'Alla komponenter är avstängda.',
   turnOn: 'Gå till inställningarna för att slå på dem',
   nothing: 'Det finns inget på din tavla än.',
+  unlicensed: '{sections} kommer från Microsoft 365, som du saknar licens för.',
   sections: {
     appTiles: 'Mina appar och genvägar',
     powerBI: 'Rapporter',

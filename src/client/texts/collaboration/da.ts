@@ -22,6 +22,7 @@ export const texts: Texts['collaboration'] = {
         'Microsoft 365 oplyser ikke, hvilke websteder du bruger mest. Ændringerne er fra de websteder, du følger.',
     },
   },
+  unlicensed: 'Websteder og aktiviteter kommer fra Microsoft 365, som du ikke har licens til.',
   tabs: { latest: 'Seneste', followed: 'Fulgte' },
   kinds: { team: 'Teamwebsted', communication: 'Kommunikationswebsted', channel: 'Kanalwebsted' },
   latestFromFollowed:

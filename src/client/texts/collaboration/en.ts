@@ -22,6 +22,7 @@ export const texts = {
         "Microsoft 365 doesn't say which sites you use most. These changes are from the sites that you follow.",
     },
   },
+  unlicensed: 'Sites and activities come from Microsoft 365, for which you have no licence.',
   tabs: { latest: 'Latest', followed: 'Followed' },
   kinds: { team: 'Team site', communication: 'Communication site', channel: 'Channel site' },
   latestFromFollowed:

@@ -22,6 +22,8 @@ export const texts: Texts['collaboration'] = {
         'Microsoft 365 ei kerro, mitä sivustoja käytät eniten. Nämä muutokset ovat seuraamiltasi sivustoilta.',
     },
   },
+  unlicensed:
+    'Sivustot ja tapahtumat tulevat Microsoft 365:stä, johon sinulla ei ole käyttöoikeutta.',
   tabs: { latest: 'Viimeisimmät', followed: 'Seuratut' },
   kinds: { team: 'Tiimisivusto', communication: 'Viestintäsivusto', channel: 'Kanavasivusto' },
   latestFromFollowed:

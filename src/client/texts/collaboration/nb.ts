@@ -22,6 +22,7 @@ export const texts: Texts['collaboration'] = {
         'Microsoft 365 oppgir ikke hvilke områder du bruker mest. Endringene er fra områdene du følger.',
     },
   },
+  unlicensed: 'Nettsteder og aktiviteter kommer fra Microsoft 365, som du ikke har lisens til.',
   tabs: { latest: 'Siste', followed: 'Fulgte' },
   kinds: { team: 'Gruppeområde', communication: 'Kommunikasjonsområde', channel: 'Kanalområde' },
   latestFromFollowed: 'SharePoint oppgir ikke hvor du har vært nylig. Her er områdene du følger.',

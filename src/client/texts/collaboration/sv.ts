@@ -22,6 +22,7 @@ export const texts: Texts['collaboration'] = {
         'Microsoft 365 anger inte vilka webbplatser du använder mest. Ändringarna kommer från de webbplatser som du följer.',
     },
   },
+  unlicensed: 'Webbplatser och aktiviteter kommer från Microsoft 365, som du saknar licens för.',
   tabs: { latest: 'Senaste', followed: 'Följda' },
   kinds: {
     team: 'Gruppwebbplats',

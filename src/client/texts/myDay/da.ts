@@ -10,6 +10,9 @@ export const texts: Texts['myDay'] = {
   events: 'Begivenheder',
   eventsIntroduction: 'Fra din Outlook-kalender, i din egen tidszone.',
   noEvents: 'Din dag er tom. Opret nye begivenheder i Outlook via linket herunder:',
+  noMailboxEvents:
+    'Du har ingen postkasse i Microsoft 365, så dine begivenheder kan ikke vises her.',
+  noMailboxTasks: 'To Do kræver en postkasse i Microsoft 365, som du ikke har.',
   openCalendar: 'Åbn kalenderen i Outlook',
   nextDays: {
     one: 'De næste 7 dage: {count} begivenhed',

@@ -9,6 +9,8 @@ export const texts = {
   events: 'Events',
   eventsIntroduction: 'From your Outlook calendar, in your own time zone.',
   noEvents: 'Your day is empty, create new events in outlook using the link below:',
+  noMailboxEvents: "You have no mailbox in Microsoft 365, so your events can't be shown here.",
+  noMailboxTasks: "To Do needs a mailbox in Microsoft 365, which you don't have.",
   openCalendar: 'Open the Outlook calendar',
   nextDays: { one: 'The next 7 days: {count} event', other: 'The next 7 days: {count} events' },
   noSubject: 'Without a subject',

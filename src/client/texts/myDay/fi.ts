@@ -10,6 +10,9 @@ export const texts: Texts['myDay'] = {
   events: 'Tapahtumat',
   eventsIntroduction: 'Outlook-kalenteristasi, omalla aikavyöhykkeelläsi.',
   noEvents: 'Päiväsi on tyhjä. Luo uusia tapahtumia Outlookissa alla olevan linkin kautta:',
+  noMailboxEvents:
+    'Sinulla ei ole Microsoft 365 -postilaatikkoa, joten tapahtumiasi ei voi näyttää tässä.',
+  noMailboxTasks: 'To Do edellyttää Microsoft 365 -postilaatikkoa, jota sinulla ei ole.',
   openCalendar: 'Avaa Outlookin kalenteri',
   nextDays: {
     one: 'Seuraavat 7 päivää: {count} tapahtuma',

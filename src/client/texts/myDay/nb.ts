@@ -10,6 +10,8 @@ export const texts: Texts['myDay'] = {
   events: 'Hendelser',
   eventsIntroduction: 'Fra Outlook-kalenderen din, i din egen tidssone.',
   noEvents: 'Dagen din er tom. Opprett nye hendelser i Outlook via lenken nedenfor:',
+  noMailboxEvents: 'Du har ingen postboks i Microsoft 365, så hendelsene dine kan ikke vises her.',
+  noMailboxTasks: 'To Do krever en postboks i Microsoft 365, som du ikke har.',
   openCalendar: 'Åpne kalenderen i Outlook',
   nextDays: {
     one: 'De neste 7 dagene: {count} hendelse',

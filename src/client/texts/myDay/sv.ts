@@ -10,6 +10,8 @@ export const texts: Texts['myDay'] = {
   events: 'Händelser',
   eventsIntroduction: 'Från din Outlook-kalender, i din egen tidszon.',
   noEvents: 'Din dag är tom. Skapa nya händelser i Outlook via länken nedan:',
+  noMailboxEvents: 'Du har ingen postlåda i Microsoft 365, så dina händelser kan inte visas här.',
+  noMailboxTasks: 'To Do kräver en postlåda i Microsoft 365, vilket du inte har.',
   openCalendar: 'Öppna kalendern i Outlook',
   nextDays: {
     one: 'De närmaste 7 dagarna: {count} händelse',

@@ -22,6 +22,7 @@ import { TextLink } from '../../../ui/TextLink';
 import { WidgetFrame } from '../../../ui/widget/WidgetFrame';
 import type { WidgetState } from '../../../ui/widget/widgetState';
 import { DayColumn } from '../DayColumn';
+import { hasNoMailbox } from '../hasNoMailbox';
 import { EventPanel } from './EventPanel';
 import { useEventActions, type EventActions } from './useEventActions';
 import { useEvents } from './useEvents';
@@ -49,6 +50,7 @@ export function EventColumn({ day, onCount }: EventColumnProps) {
   const opensNewTab = useOpensNewTab();
   const { outlookCalendarUrl } = useSession().settings;
   const state = useEvents(day, texts.events);
+  const isWithout = hasNoMailbox(state);
   const actions = useEventActions(day);
   const all = state.state === 'ready' ? eventsFrom(state.value, presentDate()) : [];
   const [today, ...next] = byDay(all, startOfDay(day));
@@ -67,9 +69,9 @@ export function EventColumn({ day, onCount }: EventColumnProps) {
       <WidgetFrame
         measured="meetings"
         name={texts.events}
-        state={ofToday(state, today?.events ?? [])}
+        state={isWithout ? { state: 'empty' } : ofToday(state, today?.events ?? [])}
         placeholder={<RowsPlaceholder count={dayLimits.shown} />}
-        emptyText={texts.noEvents}
+        emptyText={isWithout ? texts.noMailboxEvents : texts.noEvents}
       >
         {(events) => <EventList events={events} all={all} actions={actions} />}
       </WidgetFrame>

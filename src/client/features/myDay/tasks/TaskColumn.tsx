@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Accordion } from '@fluentui/react-components';
+import { Accordion, Text, makeStyles, tokens } from '@fluentui/react-components';
 import {
   dayLimits,
   placeOf,
@@ -25,6 +25,14 @@ import { TaskPanel } from './TaskPanel';
 import { useDayTasks } from './useDayTasks';
 import { useTaskActions } from './useTaskActions';
 
+const useStyles = makeStyles({
+  without: {
+    display: 'block',
+    marginBottom: tokens.spacingVerticalM,
+    color: tokens.colorNeutralForeground2,
+  },
+});
+
 interface TaskColumnProps {
   day: string;
   /** How many events stand beside the tasks. */
@@ -33,14 +41,16 @@ interface TaskColumnProps {
 
 /** The tasks of the day, the most urgent first. */
 export function TaskColumn({ day, events }: TaskColumnProps) {
+  const styles = useStyles();
   const texts = useTexts('myDay');
   const [kept, setKept] = useState<ReadonlyMap<string, string>>(new Map());
-  const { tasks, home } = useDayTasks(day, kept);
+  const { tasks, home, isWithoutToDo } = useDayTasks(day, kept);
   const keep = (id: string, place: string) =>
     setKept((before) => (before.has(id) ? before : new Map(before).set(id, place)));
   return (
     <DayColumn title={texts.tasks} introduction={texts.tasksIntroduction} links={<TaskLinks />}>
       {home && <NewTask key={home.id} day={day} list={home} onAdded={(id) => keep(id, '')} />}
+      {isWithoutToDo && <Text className={styles.without}>{texts.noMailboxTasks}</Text>}
       <WidgetFrame
         measured="tasks"
         name={texts.tasks}

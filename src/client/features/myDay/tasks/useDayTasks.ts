@@ -14,6 +14,7 @@ import { combineSources, type SourceList } from '../../../ui/widget/combineSourc
 import { mapState } from '../../../ui/widget/combineStates';
 import { useOverdue } from '../../../ui/widget/useOverdue';
 import type { WidgetState } from '../../../ui/widget/widgetState';
+import { hasNoMailbox } from '../hasNoMailbox';
 import { usePlanner } from './usePlanner';
 import { useToDo } from './useToDo';
 
@@ -21,6 +22,8 @@ interface DayTasks {
   tasks: WidgetState<SourceList<Task>>;
   /** Where a new task goes, once it is known. */
   home: TodoList | undefined;
+  /** They have nowhere to keep tasks of To Do. */
+  isWithoutToDo: boolean;
 }
 
 /**
@@ -39,11 +42,14 @@ export function useDayTasks(day: string, kept: ReadonlyMap<string, string>): Day
       .filter((task) => isKept(task.id) || isPlannerTaskOfDay(task, now))
       .map((task) => plannerTaskOf(task, addresses)),
   );
-  const ofToDo = mapState(toDo, ({ tasks }) =>
-    tasks
-      .filter((listed) => isKept(listed.task.id) || isTodoTaskOfDay(listed, now))
-      .map((listed) => todoTaskOf(listed, addresses)),
-  );
+  const isWithoutToDo = hasNoMailbox(toDo);
+  const ofToDo: WidgetState<Task[]> = isWithoutToDo
+    ? { state: 'empty' }
+    : mapState(toDo, ({ tasks }) =>
+        tasks
+          .filter((listed) => isKept(listed.task.id) || isTodoTaskOfDay(listed, now))
+          .map((listed) => todoTaskOf(listed, addresses)),
+      );
   const isWaiting = [planner, toDo].some(({ state }) => state === 'loading');
   const tasks = combineSources(
     [
@@ -53,7 +59,7 @@ export function useDayTasks(day: string, kept: ReadonlyMap<string, string>): Day
     { isOverdue: useOverdue(isWaiting), merge: (...lists) => byUrgency(lists.flat(), kept) },
   );
   const known = toDo.state === 'ready' ? toDo.value : undefined;
-  return { tasks: withMissing(tasks, known?.missing ?? []), home: known?.home };
+  return { tasks: withMissing(tasks, known?.missing ?? []), home: known?.home, isWithoutToDo };
 }
 
 /** Lists of To Do that could not be read are named like a source that is missing. */

@@ -1,6 +1,6 @@
 /**
  * Stands for the table of Fluent's tokens in the build: each is a custom property of its own name.
- * `tests/rules/themes.test.ts` holds it against the table.
+ * `tests/rules/text/themes.test.ts` holds it against the table.
  */
 const layers = {
   Background: 0,

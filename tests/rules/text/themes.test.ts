@@ -1,12 +1,12 @@
 import { tokens } from '@fluentui/react-components';
-import { highContrastTheme } from '../../src/client/ui/style/highContrastTheme';
-import { darkTheme, lightTheme } from '../../src/client/ui/style/themes';
+import { highContrastTheme } from '../../../src/client/ui/style/highContrastTheme';
+import { darkTheme, lightTheme } from '../../../src/client/ui/style/themes';
 
 const { tokens: builtTokens } = jest.requireActual<{ tokens: Record<string, string> }>(
-  '../../.config/webpack/fluentTokens.js',
+  '../../../.config/webpack/fluentTokens.js',
 );
 const { themeRules } = jest.requireActual<{ themeRules: () => string }>(
-  '../../.config/webpack/themes.cjs',
+  '../../../.config/webpack/themes.cjs',
 );
 
 /** What a rule of the page sets, by name. */

@@ -3,7 +3,6 @@ import { plannerTasks, plans } from '../../company/tasks';
 import { idOf } from '../../company/random';
 import { header, type Answer } from '../../http/message';
 import { selectNames, selected } from '../../odata/select';
-import { withMailbox } from './calendar';
 import { collection } from '../collection';
 import { graphRoute, json, type GraphCall, type GraphRoute } from '../graphCall';
 import { badRequest, GraphProblem, notFound } from '../graphProblem';
@@ -16,7 +15,7 @@ export const plannerRoutes: GraphRoute[] = [
   graphRoute('GET', '/me/planner/tasks', readScopes, (call) =>
     collection(
       call,
-      plannerTasks(withMailbox(call), call.now).map((task) => taskResource(call, task)),
+      plannerTasks(me(call), call.now).map((task) => taskResource(call, task)),
       { defaultSize: 400, maxSize: 999 },
       (task) => selected(task, selectNames(call.request.url.searchParams)),
       'plannerTasks',

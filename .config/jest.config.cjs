@@ -22,7 +22,6 @@ const esmOnly = [
 ];
 const shared = {
   rootDir,
-  runtime: '<rootDir>/tests/support/runtime.cjs',
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/dist/'],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
@@ -39,7 +38,7 @@ const shared = {
     // Papers that the portal shows; whoever takes the compiler's options takes the first.
     '\\.md$': '<rootDir>/.config/webpack/paper.cjs',
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`, '<rootDir>/.cache/'],
 };
 const inNode = (name) => ({
   ...shared,
@@ -66,18 +65,12 @@ module.exports = {
       ...inNode('rules'),
       testMatch: ['<rootDir>/tests/rules/**/*.test.ts', '<rootDir>/tests/*.test.ts'],
     },
-    {
-      ...inNode('api'),
-      ...withDatabase,
-      testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
-      moduleNameMapper: { '/support/testPortal$': '<rootDir>/tests/support/outsidePortal.cjs' },
-    },
+    { ...inNode('api'), ...withDatabase },
     {
       ...inNode('widgets'),
       ...withDatabase,
       testMatch: ['<rootDir>/tests/widgets/**/*.test.tsx'],
       moduleNameMapper: {
-        '^@fluentui/react-(icons|components)$': '<rootDir>/tests/support/$1.cjs',
         // It exports itself to modules alone.
         '^eld/extrasmall$': '<rootDir>/node_modules/eld/src/entries/static.extrasmall.js',
       },
@@ -87,7 +80,6 @@ module.exports = {
     {
       ...inNode('journeys'),
       globalSetup: '<rootDir>/tests/support/templateFolder.cjs',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/journeySetup.ts'],
     },
   ],
 };

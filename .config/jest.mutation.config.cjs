@@ -5,14 +5,11 @@
 const { projects } = require('./jest.config.cjs');
 
 const tests = process.env.MUTATION_TESTS.split(',');
-const isApi = tests[0].startsWith('tests/api/');
-const wanted = isApi ? 'api' : 'rules';
+const wanted = tests[0].startsWith('tests/api/') ? 'api' : 'rules';
 const { globalSetup, globalTeardown, ...suite } = projects.find(
   ({ displayName }) => displayName === wanted,
 );
 module.exports = {
   ...suite,
   testMatch: tests.map((path) => `<rootDir>/${path}`),
-  // Stryker knows no <rootDir> here.
-  ...(isApi && { testEnvironment: require.resolve('../tests/support/mutationEnvironment.cjs') }),
 };

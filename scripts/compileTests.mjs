@@ -1,39 +1,55 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { compile, listFiles, write } from './compileSources.mjs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compile, listFiles } from './compileSources.mjs';
+
+/** What benchmarks and tests run as plain JavaScript, with the files that it reads. */
+const folders = [
+  'appPackage',
+  'src/shared',
+  'src/server',
+  'src/devTenant',
+  'tests/bench',
+  'tests/support',
+];
 
 /**
- * Transpiles src/shared, src/server, src/devTenant and tests into .cache/bench and returns that
- * folder, so that benchmarks run as plain compiled JavaScript.
+ * Transpiles the server, the rules, the dev tenant and what tests need into `.cache/tests`, as far as
+ * it has changed, and returns that folder.
  */
 export function compileTests(root) {
-  const out = join(root, '.cache/bench');
-  rmSync(out, { recursive: true, force: true });
-  const files = [
-    'src/shared',
-    'src/server',
-    'src/devTenant',
-    'tests/bench',
-    'tests/support',
-  ].flatMap((folder) => listFiles(root, folder));
-  for (const file of files) {
+  const out = join(root, '.cache/tests');
+  const oldest = Math.max(...[fileURLToPath(import.meta.url), join(root, 'package.json')].map(age));
+  const written = new Set();
+  for (const file of folders.flatMap((folder) => listFiles(root, folder))) {
+    const target = join(out, file.replace(/\.tsx?$/, '.js'));
+    written.add(target);
     const source = join(root, file);
-    const isTypeScript = /\.tsx?$/.test(file);
+    if (Math.max(age(source), oldest) <= age(target)) continue;
     write(
-      join(out, file.replace(/\.tsx?$/, '.js')),
-      isTypeScript
+      target,
+      /\.tsx?$/.test(file)
         ? compile(source, { module: { type: 'commonjs' }, sourceMaps: 'inline' })
         : readFileSync(source),
     );
   }
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  write(
-    join(out, 'package.json'),
-    JSON.stringify({
-      name: manifest.name,
-      version: manifest.version,
-      imports: { '#shared/*': './src/shared/*.js' },
-    }),
-  );
+  const manifest = join(out, 'package.json');
+  const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  write(manifest, JSON.stringify({ name, version, imports: { '#shared/*': './src/shared/*.js' } }));
+  for (const file of listFiles(root, '.cache/tests').map((path) => join(root, path)))
+    if (!written.has(file) && file !== manifest && !isHalf.test(file)) rmSync(file);
   return out;
+}
+
+const isHalf = /\.\d+$/;
+
+/** When a file was written; a file that is not there is older than all. */
+const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** In one step, so that a run beside this one never reads half a file. */
+function write(file, content) {
+  mkdirSync(dirname(file), { recursive: true });
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, content);
+  renameSync(half, file);
 }

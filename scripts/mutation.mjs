@@ -48,10 +48,11 @@ process.exit(status ?? 1);
 
 /** One for all changes: to start one for each would take longer than its tests. */
 async function startDatabase() {
-  const { outside } = createRequire(import.meta.url)('../tests/support/outside.cjs');
-  const { stop: end, ...server } = await outside(
-    'tests/support/servers/testServer',
-  ).startTestServer();
+  const { compileTests } = await import('./compileTests.mjs');
+  process.env.PORTAL_ROOT = root;
+  const servers = join(compileTests(root), 'tests/support/servers/testServer.js');
+  const { startTestServer } = createRequire(import.meta.url)(servers);
+  const { stop: end, ...server } = await startTestServer();
   return { end, server };
 }
 

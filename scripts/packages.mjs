@@ -14,7 +14,7 @@ const held = {
   '@fastify/static': 'its next major version has not been tried with the files of the client',
   '@swc/core': 'the newest is not there for every system that the lock file serves',
   '@types/node': 'the types of the oldest Node.js that runs the portal',
-  jsdom: 'the tests draw styles by ways into its inner parts (tests/support/quickDom.cjs)',
+  jsdom: 'its next major version has not been tried with the tests of widgets',
   parse5: 'its next major version is no CommonJS, which the server is (decision 0003)',
   'powerbi-client':
     'a newer one does not embed a report as the portal asks it to (tests/widgets/reports)',

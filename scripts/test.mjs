@@ -94,32 +94,18 @@ function suite(name, args, extra = {}) {
     env: { ...environment, ...extra },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const { passed, failed, repeated } = existsSync(file)
-    ? results(file)
-    : { passed: 0, failed: 1, repeated: [] };
+  const { passed, failed } = existsSync(file) ? results(file) : { passed: 0, failed: 1 };
   total.passed += passed;
   total.failed += status === 0 || failed > 0 ? failed : 1;
-  for (const title of repeated) console.log(`second try: ${title}`);
-  report(
-    `${name}: ${passed} passed, ${failed} failed, ${repeated.length} at the second try`,
-    status === 0,
-    started,
-  );
+  report(`${name}: ${passed} passed, ${failed} failed`, status === 0, started);
 }
 
-/**
- * Suites that could not run at all (a syntax error, say) count as failures too. `repeated`: titles
- * of the journeys that were played twice.
- */
+/** Suites that could not run at all (a syntax error, say) count as failures too. */
 function results(file) {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
     readFileSync(file, 'utf8'),
   );
-  const repeated = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ invocations }) => invocations > 1)
-    .map(({ fullName }) => fullName);
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, repeated };
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
 function report(name, ok, started) {

@@ -245,6 +245,7 @@ describe('the repository', () => {
       'env/.env.local',
       'env/.env.name',
       '.cache/mutation/report.html',
+      '.cache/tests',
     ];
     const roots = ['', 'src/', 'src/client/', 'src/client/data/', 'src/client/ui/editor/'];
     const others = ['src/server/', 'src/shared/', 'src/devTenant/', 'tests/'];

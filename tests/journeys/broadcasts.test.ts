@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { flawsInEveryTheme } from '../support/browser/browser';
 import { setStage } from '../support/browser/stage';
-import { broadcast } from '../support/content/broadcasts';
-import { send } from '../support/testPortal';
+import { storeBroadcast } from '../support/content/broadcasts';
 
 const stage = setStage({ isBare: true, opensOwn: true, hasMotion: true });
 
@@ -151,7 +150,7 @@ it('Escape and Back ask before a dialog loses input; deleting a row keeps focus 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(new URL(page.url()).search).toBe('');
-  // Whichever is the last: played twice, another one.
+  // Whichever is the last.
   const remove = page.getByRole('button', { name: /^Delete / }).last();
   const name = (await remove.getAttribute('aria-label'))!;
   await remove.click();
@@ -201,12 +200,9 @@ it('CHANNELS-09 messages are accessible at any width; the channel popup is at mo
 }, 90_000);
 
 it('on a phone one of several closed messages takes one line, however long its title is', async () => {
-  const token = await stage.portal.devTenant.tokenFor('admin@nordvik.example');
-  const store = (fields: object) =>
-    send(`${stage.portal.url}/api/broadcastmessages`, 'POST', token, broadcast(fields));
   const Title = 'The northern ferry stands still until the storm over the fjord has gone by';
-  for (const each of ['One', 'Two', 'Three']) await store({ Title: each });
-  await store({ Title, BroadcastType: 1 });
+  for (const each of ['One', 'Two', 'Three']) await storeBroadcast(stage, { Title: each });
+  await storeBroadcast(stage, { Title, BroadcastType: 1 });
   const { page } = await stage.open({ person: 'member', at: '/', width: 390 });
   const closed = page.getByRole('button', { name: `Critical: ${Title}` });
   await page.getByRole('button', { name: /^Close and remove: Storm warning/ }).click();

@@ -6,7 +6,6 @@ import { axeViolations, rulesOfColour, signIn, watchForTrouble } from '../suppor
 import { walkByTab } from '../support/browser/keyboardWalk';
 import { readText } from '../support/sourceFiles';
 import { setStage } from '../support/browser/stage';
-import { send } from '../support/testPortal';
 
 const stage = setStage({ isBare: true });
 
@@ -21,17 +20,10 @@ const zoomed = [640, 320];
 /** Where other things can be used at 400 % than at 100 %. */
 const otherwiseAtNarrow = ['/people', '/settings'];
 
-const admin = () => stage.portal.devTenant.tokenFor('admin@nordvik.example');
-
 /** Every page whose code exists, by an address at which it shows something. */
 async function addresses(): Promise<string[]> {
-  const [news] = (
-    await send<{ Path: string }[]>(
-      `${stage.portal.url}/api/pages/news/top?amount=1`,
-      'GET',
-      await admin(),
-    )
-  ).body;
+  const { body } = await stage.call<{ Path: string }[]>('admin', 'GET', '/pages/news/top?amount=1');
+  const [news] = body;
   const examples: Readonly<Record<string, string>> = {
     '/pages/news/:slug': news!.Path,
     '/pages/news/:slug/edit': `${news!.Path}/edit`,
@@ -217,11 +209,7 @@ const ofTheirOwn: readonly string[] = ['required-reading/report/:id'];
 /** The address of a dialog about one thing of the example organisation. */
 async function dialogOf(name: string): Promise<string> {
   const [list, address] = ofOneThing[name]!;
-  const { body } = await send<{ Id?: number; Guid?: string }[]>(
-    `${stage.portal.url}/api${list}`,
-    'GET',
-    await admin(),
-  );
+  const { body } = await stage.call<{ Id?: number; Guid?: string }[]>('admin', 'GET', list);
   return address((body[0]!.Id ?? body[0]!.Guid)!);
 }
 

@@ -204,7 +204,7 @@ it('what has changed meanwhile is not shown again, and a full device shows nothi
   await readToday();
   const { page, portal } = stage;
   const title = 'The crane of quay 3 is back';
-  await publishFeatured(portal, title);
+  await publishFeatured(stage, title);
   await page.waitForFunction(
     ([key, words]) => localStorage.getItem(key!)?.includes(words!) ?? true,
     [keptToday, title],

@@ -1,5 +1,6 @@
 import { signIn, watchForTrouble } from '../support/browser/browser';
 import { setStage } from '../support/browser/stage';
+import { storeSetting } from '../support/content/pages';
 
 const stage = setStage({ isBare: true });
 const member = 'member@nordvik.example';
@@ -8,30 +9,13 @@ const localKeys = () => stage.page.evaluate(() => Object.keys(localStorage));
 const newsHeading = () =>
   stage.page.getByRole('region', { name: 'Your news' }).getByRole('article').first();
 
-async function setDisableLocalStorage(method: 'POST' | 'DELETE'): Promise<void> {
-  const { portal } = stage;
-  const token = await portal.devTenant.tokenFor('admin@nordvik.example');
-  const address = `${portal.url}/api/featuresettings${method === 'DELETE' ? '/disableLocalStorage' : ''}`;
-  const headers = {
-    authorization: `Bearer ${token}`,
-    ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
-  };
-  const answer = await fetch(address, {
-    method,
-    headers,
-    body:
-      method === 'POST' ? JSON.stringify({ Key: 'disableLocalStorage', Value: true }) : undefined,
-  });
-  expect(answer.ok).toBe(true);
-}
-
 it('CACHE-19 disabled local storage is cleared and unused by portal and sign-in; a reload needs no sign-in', async () => {
   const { page, context, portal } = stage;
   const trouble = watchForTrouble(context);
   await signIn(page, portal.url, member);
   await newsHeading().waitFor();
   expect((await localKeys()).some((key) => key.startsWith('msal'))).toBe(true);
-  await setDisableLocalStorage('POST');
+  await storeSetting(stage, 'disableLocalStorage', true);
   try {
     // The last time the person was asked is long ago: asking again so soon would count as a loop.
     await page.evaluate(() => sessionStorage.removeItem('portal:asked'));
@@ -46,7 +30,7 @@ it('CACHE-19 disabled local storage is cleared and unused by portal and sign-in;
     expect(await localKeys()).toEqual([]);
     expect(left.filter((origin) => origin !== portal.url)).toEqual([]);
   } finally {
-    await setDisableLocalStorage('DELETE');
+    await stage.call('admin', 'DELETE', '/featuresettings/disableLocalStorage');
   }
   expect(trouble).toEqual([]);
 });

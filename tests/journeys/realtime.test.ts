@@ -1,9 +1,9 @@
 import type { Page as BrowserPage } from 'playwright-core';
 import type { NewPage, Page } from '#shared/contract/pages/pages';
-import { languageTerm } from '../../src/devTenant/company/terms';
 import { axeViolations, signIn } from '../support/browser/browser';
-import { send } from '../support/testPortal';
 import { setStage } from '../support/browser/stage';
+import { storeSetting } from '../support/content/pages';
+import { publishFeatured } from '../support/content/publishFeatured';
 
 const stage = setStage({ isBare: true });
 beforeEach(() => stage.page.setDefaultTimeout(20_000));
@@ -18,36 +18,11 @@ const todayEntry = (page: BrowserPage) =>
 
 const notice = (page: BrowserPage) => page.getByText('The live connection was lost.').last();
 
-/** What the editor does, in a window of their own. */
-async function publish(fields: Partial<NewPage>): Promise<Page> {
-  const { portal } = stage;
-  const page = {
-    Title: 'A new quay',
-    Content: '<p>It opens today.</p>',
-    PageType: 1,
-    IsFeaturedPage: true,
-    LanguageTermId: languageTerm('en').id,
-    PublishingDate: new Date().toISOString(),
-    ...fields,
-  };
-  const { status, body } = await send<Page>(
-    `${portal.url}/api/pages`,
-    'POST',
-    await portal.devTenant.tokenFor('editor@nordvik.example'),
-    page,
-  );
-  expect(status).toBe(201);
-  return body;
-}
-
 async function change(page: Page, fields: Partial<NewPage>): Promise<void> {
   const { Title, Content, PageType, IsFeaturedPage, PublishingDate } = page;
-  const { status } = await send(
-    `${stage.portal.url}/api/pages/${page.Id}`,
-    'PUT',
-    await stage.portal.devTenant.tokenFor('editor@nordvik.example'),
-    { Title, Content, PageType, IsFeaturedPage, PublishingDate, ...fields },
-  );
+  const { status } = await stage.call('editor', 'PUT', `/pages/${page.Id}`, {
+    ...{ Title, Content, PageType, IsFeaturedPage, PublishingDate, ...fields },
+  });
   expect(status).toBe(200);
 }
 
@@ -65,7 +40,7 @@ async function open(page: BrowserPage, person: string, path = '/'): Promise<void
 it('HUB-02 HUB-03 BADGE-13 what an editor publishes, changes or withdraws shows on an open Today without a reload', async () => {
   const { page } = stage;
   await open(page, 'member');
-  const published = await publish({ Title: 'Quay 9 opens' });
+  const published = await publishFeatured(stage, 'Quay 9 opens');
   await featured(page, 'Quay 9 opens').getByText('New', { exact: true }).waitFor();
   await change(published, { Title: 'Quay 9 opens on Monday' });
   await featured(page, 'Quay 9 opens on Monday').waitFor();
@@ -79,7 +54,7 @@ it('NAV-04 BADGE-15 BADGE-16 elsewhere in the portal the entry of Today gets a d
   await page.getByRole('button', { name: /Your menu/ }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
-  await publish({ Title: 'Ice road opened' });
+  await publishFeatured(stage, 'Ice road opened');
   await todayEntry(page).getByText('new content').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await todayEntry(page).click();
@@ -102,7 +77,7 @@ it('HUB-06 HUB-07 a killed server is told for a moment, and what was published m
     // A notice stays for as long as the pointer is on it.
     await page.mouse.move(10, 10);
   });
-  await publish({ Title: 'Back on board' });
+  await publishFeatured(stage, 'Back on board');
   await featured(page, 'Back on board').waitFor();
   await notice(page).waitFor({ state: 'detached' });
 }, 60_000);
@@ -119,26 +94,18 @@ it('a server stopped for an update shows no notice, and the page is in step agai
     }).observe(document.body, { childList: true, subtree: true }),
   );
   await portal.restart('SIGTERM');
-  await publish({ Title: 'Updated and running' });
+  await publishFeatured(stage, 'Updated and running');
   await featured(page, 'Updated and running').waitFor();
   expect(seen).toEqual([]);
 });
 
 it('HUB-08 with SignalR switched off no page connects, and one that is connected leaves', async () => {
-  const { page, portal } = stage;
+  const { page } = stage;
   await open(page, 'member');
   const left = page.waitForEvent('requestfinished', (request) =>
     request.url().includes('/featuresettings'),
   );
-  const admin = await portal.devTenant.tokenFor('admin@nordvik.example');
-  expect(
-    (
-      await send(`${portal.url}/api/featuresettings`, 'POST', admin, {
-        Key: 'enableSignalR',
-        Value: false,
-      })
-    ).status,
-  ).toBe(201);
+  await storeSetting(stage, 'enableSignalR', false);
   await left;
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
@@ -147,5 +114,5 @@ it('HUB-08 with SignalR switched off no page connects, and one that is connected
   await code;
   await page.waitForLoadState('networkidle');
   expect(sockets).toEqual([]);
-  await send(`${portal.url}/api/featuresettings/enableSignalR`, 'DELETE', admin);
+  await stage.call('admin', 'DELETE', '/featuresettings/enableSignalR');
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { axeViolations, choosePerson, flawsInEveryTheme } from '../support/browser/browser';
 import { setStage, type Arrival } from '../support/browser/stage';
+import { storeSetting } from '../support/content/pages';
 
 const stage = setStage({ isBare: true });
 
@@ -15,24 +16,7 @@ const focused = (page: Page) =>
       document.querySelector('body :focus')?.textContent ??
       '',
   );
-const setting = async (value: boolean) => {
-  const { url, devTenant } = stage.portal;
-  const headers = {
-    authorization: `Bearer ${await devTenant.tokenFor('admin@nordvik.example')}`,
-    'content-type': 'application/json',
-  };
-  const answer = await fetch(`${url}/api/featuresettings`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ Key: 'showSearchBarInTopNav', Value: value }),
-  });
-  if (!answer.ok)
-    await fetch(`${url}/api/featuresettings/showSearchBarInTopNav`, {
-      method: 'PUT',
-      headers,
-      body: JSON.stringify({ Value: value }),
-    });
-};
+const setting = (value: boolean) => storeSetting(stage, 'showSearchBarInTopNav', value);
 
 it('SEARCH-01 SEARCH-03 SEARCH-04 SEARCH-05 SEARCH-06 by keyboard alone a person searches, opens a result, comes back to the results and leaves them', async () => {
   const { page, trouble } = await open();

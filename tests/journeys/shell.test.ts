@@ -1,6 +1,6 @@
 import type { Locator, Page, Response } from 'playwright-core';
 import { axeViolations } from '../support/browser/browser';
-import { send } from '../support/testPortal';
+import { storeSetting } from '../support/content/pages';
 import { setStage, type Arrival } from '../support/browser/stage';
 
 const stage = setStage({ isBare: true, opensOwn: true, hasMotion: true });
@@ -12,18 +12,6 @@ const open = (
   at = '/',
   prepare?: Arrival['prepare'],
 ) => stage.open({ person, at, width, height: 800, options, prepare });
-
-async function setSetting(key: string, value: unknown): Promise<void> {
-  const token = await stage.portal.devTenant.tokenFor('admin@nordvik.example');
-  const { status } = await send(`${stage.portal.url}/api/featuresettings/${key}`, 'PUT', token, {
-    Value: value,
-  });
-  if (status === 404)
-    await send(`${stage.portal.url}/api/featuresettings`, 'POST', token, {
-      Key: key,
-      Value: value,
-    });
-}
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const navigation = (page: Page) =>
@@ -83,8 +71,8 @@ it('SHELL-05 SHELL-06 SHELL-07 on a tablet the side menu opens, leads on and clo
 });
 
 it('SHELL-05 NAV-03 in a phone’s browser the navigation stands at the bottom, and More has what does not fit', async () => {
-  await setSetting('guideSiteUrl', 'https://guide.example/');
-  await setSetting('stickyHeader', true);
+  await storeSetting(stage, 'guideSiteUrl', 'https://guide.example/');
+  await storeSetting(stage, 'stickyHeader', true);
   const { page, trouble } = await open('member', 390);
   await news(page);
   expect(await menuButton(page).count()).toBe(0);
@@ -108,7 +96,7 @@ it('SHELL-05 NAV-03 in a phone’s browser the navigation stands at the bottom, 
   await drawer.getByRole('link', { name: 'Find colleague' }).click();
   await drawer.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/people');
-  await setSetting('guideSiteUrl', '');
+  await storeSetting(stage, 'guideSiteUrl', '');
   expect(trouble).toEqual([]);
 });
 
@@ -131,7 +119,7 @@ it('APPS-30 a tile is 6.5rem wide, and 5.5rem below 768 px', async () => {
 
 it('SHELL-10 the header stays at the top while scrolling when stickyHeader is on, and scrolls away when it is off', async () => {
   const isAtTopAfterScroll = async (isSticky: boolean) => {
-    await setSetting('stickyHeader', isSticky);
+    await storeSetting(stage, 'stickyHeader', isSticky);
     const { page } = await open('member', 1440);
     await news(page);
     await page.mouse.wheel(0, 200);
@@ -238,7 +226,7 @@ describe('for people who see or move differently', () => {
 
   it('at 400 % zoom the side menu has the navigation, and no bar takes the room', async () => {
     // A window of 1280 x 1024 px at 400 % is laid out in 320 x 256.
-    await setSetting('stickyHeader', true);
+    await storeSetting(stage, 'stickyHeader', true);
     const { page } = await open('member', 320, { deviceScaleFactor: 4 });
     await news(page);
     await bottomBar(page).waitFor();

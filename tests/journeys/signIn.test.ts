@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { choosePerson, signIn, watchForTrouble } from '../support/browser/browser';
 import { setStage } from '../support/browser/stage';
-import { send } from '../support/testPortal';
 
 const member = 'member@nordvik.example';
 
@@ -359,10 +358,6 @@ it('AUTH-05 AUTH-14 AUTH-21 a form keeps its input when the sign-in expires, sig
   const [window] = await Promise.all([context.waitForEvent('page'), button.click()]);
   await window.getByRole('button', { name: 'Approve' }).click();
   await form.waitFor({ state: 'detached' });
-  const { body } = await send<{ Title: string }[]>(
-    `${portal.url}/api/infoboxes/all`,
-    'GET',
-    await portal.devTenant.tokenFor('editor@nordvik.example'),
-  );
+  const { body } = await stage.call<{ Title: string }[]>('editor', 'GET', '/infoboxes/all');
   expect(body.filter(({ Title }) => Title === title).length).toBe(1);
 });

@@ -4,8 +4,11 @@
  * process, outside of this environment; the widgets reach them over real HTTP.
  */
 const { TestEnvironment } = require('jest-environment-node');
-const { JSDOM, VirtualConsole } = require('./quickDom.cjs');
-const { outside } = require('./outside.cjs');
+const { prettyDOM } = require('@testing-library/dom');
+const { JSDOM, VirtualConsole } = require('jsdom');
+
+/** What runs beside the page, as databaseServer has compiled it. */
+const portals = '../../.cache/tests/tests/support/widgets/portals.js';
 
 /** Names that Node has too, but of which the page's elements need jsdom's. */
 const fromWindow = [
@@ -49,13 +52,20 @@ class DomEnvironment extends TestEnvironment {
         value: window[name],
       });
     for (const name of methods) this.global[name] = window[name].bind(window);
-    this.global.outside = outside;
+    this.global.portals = require(portals);
     /** Moves the window to another origin, for example that of the server under test. */
     this.global.visit = (url) => {
       this.dom.reconfigure({ url });
       // Its XMLHttpRequest goes by this.
       window._origin = new URL(url).origin;
     };
+  }
+
+  /** The message of a test that fails ends with its page. */
+  async handleTestEvent({ name, error }) {
+    if (name !== 'test_fn_failure' || !error?.stack) return;
+    const page = prettyDOM(this.dom.window.document.body);
+    error.stack = error.stack.replace(error.message, (message) => `${message}\n\n${page}`);
   }
 
   async teardown() {

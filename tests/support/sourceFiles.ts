@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import ts from 'typescript';
-
-const root = join(__dirname, '../..');
+import { projectRoot } from './projectRoot';
 
 export interface SourceFile {
   /** Path from the repository's root, with slashes. */
@@ -30,19 +29,19 @@ export function sourceFiles(folder: string): SourceFile[] {
 }
 
 export function list(folder: string): string[] {
-  return readdirSync(join(root, folder)).flatMap((name) => {
+  return readdirSync(join(projectRoot, folder)).flatMap((name) => {
     const path = `${folder}/${name}`;
-    return statSync(join(root, path)).isDirectory() ? list(path) : [path];
+    return statSync(join(projectRoot, path)).isDirectory() ? list(path) : [path];
   });
 }
 
 /** Whether there is a file or a folder at a path from the repository's root. */
 export function isPath(path: string): boolean {
-  return existsSync(join(root, path));
+  return existsSync(join(projectRoot, path));
 }
 
 export function readText(path: string): string {
-  return readFileSync(join(root, path), 'utf8');
+  return readFileSync(join(projectRoot, path), 'utf8');
 }
 
 export function parsed(path: string): ts.SourceFile {

@@ -10,6 +10,7 @@ import { migrate } from '../../src/server/db/migrate';
 import type { BodyTimes } from '../../src/server/http/callers/endSlowBodies';
 import { createTokenVerifier } from '../../src/server/http/callers/tokens';
 import { startDevTenant, type DevTenant } from '../../src/devTenant/devTenant';
+import { projectRoot } from './projectRoot';
 import { createTestDatabase, type TestDatabase } from './servers/testDatabase';
 
 export interface TestPortalOptions {
@@ -79,13 +80,12 @@ export async function startTestPortal(options: TestPortalOptions = {}): Promise<
   }
 }
 
-const root = join(__dirname, '..', '..');
-const builtClient = join(root, 'dist', 'client');
+const builtClient = join(projectRoot, 'dist', 'client');
 /**
  * Making keys takes longer than all else in the start of a dev tenant; all tests can sign with the
  * same ones.
  */
-const keysFolder = join(root, '.cache', 'test-keys');
+const keysFolder = join(projectRoot, '.cache', 'test-keys');
 
 async function stopAll(stops: (() => Promise<unknown>)[]): Promise<void> {
   for (const stop of stops.reverse()) await stop();

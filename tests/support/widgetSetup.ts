@@ -1,36 +1,14 @@
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
-import { cleanup, configure, getConfig } from '@testing-library/react';
-import * as React from 'react';
-import './fewStyleRules';
+import { cleanup, configure } from '@testing-library/react';
 import { leavePage } from './widgets/pageNetwork';
 import { unexpectedErrors } from './unexpectedErrors';
 
-// As long as a busy machine may take; what is there sooner is found sooner.
-configure({ asyncUtilTimeout: 30_000 });
-
-// While something is waited for, every look in vain would print the whole page; it is printed when
-// that is read, after the last one.
-configure(({ getElementError }) => ({
-  getElementError: (message, container) => {
-    const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
-      _disableExpensiveErrorDiagnostics?: boolean;
-    };
-    if (!isWaiting) return getElementError(message, container);
-    const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
-    return Object.defineProperty(error, 'message', {
-      configurable: true,
-      get: () => getElementError(message, container).message,
-    });
-  },
-}));
-
-// React notes for every element where it was made, to tell it in warnings; they are told without.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
-  React as unknown as { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object };
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  get: () => Infinity,
-  set: () => undefined,
+// As long as a busy machine may take; what is there sooner is found sooner. The environment prints
+// the page of a test that fails, instead of every look in vain.
+configure({
+  asyncUtilTimeout: 30_000,
+  getElementError: (message) => new Error(message ?? undefined),
 });
 
 // What jsdom has no layout for: every element is in view, and the window is a wide one in light

@@ -4,12 +4,9 @@ import { fillPortal, sizeOf } from '../../support/scale/fillPortal';
 import { hotCalls, type HotCall } from '../../support/scale/hotCalls';
 import { readPlans, type Plan } from '../../support/scale/plans';
 import { idOf } from '../../support/scale/rows';
-import type { Statement } from '../../support/scale/statements';
+import { listenToStatements, type Statement } from '../../support/scale/statements';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
-declare const outside: (path: string) => typeof import('../../support/scale/statements');
-
-const { listenToStatements } = outside('tests/support/scale/statements');
 const size = sizeOf(100_000, 15);
 /** So many rows one step may go through: those of the longest list that is answered or counted. */
 const maxRows = 20_000;

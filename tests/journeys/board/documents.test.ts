@@ -118,15 +118,7 @@ it(
   'a large upload in parts continues after an outage, and Cancel leaves nothing of it',
   async () => {
     const { devTenant } = stage.portal;
-    const admin = await devTenant.tokenFor('admin@nordvik.example');
-    await storeSetting(
-      {
-        call: (_person, method, path, body) =>
-          send(`${stage.portal.url}/api${path}`, method, admin, body),
-      },
-      'documentUploadLimit',
-      20,
-    );
+    await storeSetting(stage, 'documentUploadLimit', 20);
     const { page, context, documents } = await openDocuments(1440);
     const dialog = page.getByRole('dialog');
     const upload = documents.getByLabel('Upload', { exact: true }).and(page.locator('input'));

@@ -2,21 +2,19 @@ import type { Locator, Page } from 'playwright-core';
 import type { Page as StoredPage, TrashedPage } from '#shared/contract/pages/pages';
 import { hoursFromNow, storePage, storeSetting } from '../../support/content/pages';
 import { setStage } from '../../support/browser/stage';
-import { callsOf } from '../../support/browser/stageCalls';
 
 const stage = setStage({ isBare: true, seeded: false, opensOwn: true });
-const portal = callsOf(stage);
 
 const store = (...titles: string[]) =>
-  Promise.all(titles.map((Title) => storePage(portal, { Title, PageType: 0 })));
+  Promise.all(titles.map((Title) => storePage(stage, { Title, PageType: 0 })));
 
 beforeEach(async () => {
   const query = { PageType: [0, 1, 2], IncludeDrafts: true, IncludeArchive: true, Take: 100 };
-  const { body } = await portal.call<StoredPage[]>('editor', 'POST', '/pages/query', query);
-  for (const { Id } of body) await portal.call('editor', 'DELETE', `/pages/${Id}`);
-  const trash = await portal.call<{ Pages: TrashedPage[] }>('editor', 'GET', '/pages/trash');
+  const { body } = await stage.call<StoredPage[]>('editor', 'POST', '/pages/query', query);
+  for (const { Id } of body) await stage.call('editor', 'DELETE', `/pages/${Id}`);
+  const trash = await stage.call<{ Pages: TrashedPage[] }>('editor', 'GET', '/pages/trash');
   for (const { Id, Deleted } of trash.body.Pages)
-    await portal.call('editor', 'DELETE', `/pages/trash/${Id}`, undefined, {
+    await stage.call('editor', 'DELETE', `/pages/trash/${Id}`, undefined, {
       'if-match': `"${Deleted}"`,
     });
 });
@@ -77,7 +75,7 @@ it('a filter stands in the address: it survives a reload, a page that was opened
 
 it('several pages are archived by one request, and the one that cannot be is named', async () => {
   await store('One', 'Two');
-  await storePage(portal, {
+  await storePage(stage, {
     ...{ Title: 'For tomorrow', PageType: 0, PublishingDate: hoursFromNow(24) },
   });
   const page = await center('/pages/content?drafts=1');
@@ -144,7 +142,7 @@ it('PAGES-027 a row that is being deleted is dimmed and lets no click through', 
 });
 
 it('PAGES-021 a row has a picture of about 8.1rem and at most 2.85rem of text', async () => {
-  await storePage(portal, {
+  await storePage(stage, {
     ...{ Title: 'A long one', PageType: 0, Content: `<p>${'The quay opens. '.repeat(80)}</p>` },
   });
   const page = await center();
@@ -156,8 +154,8 @@ it('PAGES-021 a row has a picture of about 8.1rem and at most 2.85rem of text', 
 });
 
 it('PAGES-100 a page is archived after its date "Expires", and a setting shows the SharePoint news center', async () => {
-  await storeSetting(portal, 'showSharePointNewsCenterLink', true);
-  await storePage(portal, {
+  await storeSetting(stage, 'showSharePointNewsCenterLink', true);
+  await storePage(stage, {
     ...{ Title: 'Over', PublishingDate: hoursFromNow(-3), ArchiveDate: hoursFromNow(-1) },
   });
   const page = await center('/pages/news?archive=1');

@@ -1,28 +1,22 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { Page as NewsPage } from '#shared/contract/pages/pages';
+import type { NewPage } from '#shared/contract/pages/pages';
 import { axeViolations } from '../../support/browser/browser';
 import { setStage } from '../../support/browser/stage';
-import { send } from '../../support/testPortal';
+import { hoursFromNow, storePage } from '../../support/content/pages';
 
 const stage = setStage({ isBare: true, opensOwn: true });
 
 /** A small window, so that what stands below the text is not near from the start. */
 const small = { width: 800, height: 300 };
 
-async function newPost(changes: Partial<NewsPage> = {}): Promise<string> {
-  const { url, devTenant } = stage.portal;
+async function newPost(fields: Partial<NewPage> = {}): Promise<string> {
   const paragraph = '<p>The terminal opens on Monday with a breakfast on the quay.</p>';
-  const { body } = await send<NewsPage>(
-    `${url}/api/pages`,
-    'POST',
-    await devTenant.tokenFor('editor@nordvik.example'),
-    {
-      ...{ Title: 'What do you think?', PageType: 1, Content: paragraph.repeat(40) },
-      ...{ PublishingDate: new Date().toISOString(), IsCommentsEnabled: true, ...changes },
-    },
-  );
-  return body.Path;
+  const { Path } = await storePage(stage, {
+    ...{ Title: 'What do you think?', Content: paragraph.repeat(40) },
+    ...{ PublishingDate: hoursFromNow(0), IsCommentsEnabled: true, ...fields },
+  });
+  return Path;
 }
 
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });

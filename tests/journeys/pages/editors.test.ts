@@ -1,43 +1,15 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import type { Infobox } from '#shared/contract/infoboxes';
 import { axeViolations, signIn, watchForTrouble } from '../../support/browser/browser';
-import { infobox } from '../../support/content/infoboxes';
+import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
 import { setStage } from '../../support/browser/stage';
-import { send } from '../../support/testPortal';
+import { storeSetting } from '../../support/content/pages';
 import { drawing } from '../../support/content/uploads';
 
 const stage = setStage({ isBare: true, seeded: false });
 
 /** Milliseconds for a whole journey, with axe in every theme, on a machine that is busy. */
 const timeout = 90_000;
-
-async function call<T = unknown>(method: string, path: string, body?: object): Promise<T> {
-  const { status, body: answer } = await send<T>(
-    `${stage.portal.url}/api${path}`,
-    method,
-    await stage.portal.devTenant.tokenFor('editor@nordvik.example'),
-    body,
-  );
-  expect(status).toBeLessThan(300);
-  return answer;
-}
-
-async function deleteInfoboxes(): Promise<void> {
-  for (const { Id } of await call<Infobox[]>('GET', '/infoboxes/all'))
-    await call('DELETE', `/infoboxes/${Id}`);
-}
-
-async function setSetting(Key: string, Value: unknown): Promise<void> {
-  const { status } = await send(
-    `${stage.portal.url}/api/featuresettings`,
-    'POST',
-    await stage.portal.devTenant.tokenFor('admin@nordvik.example'),
-    { Key, Value },
-  );
-  // It is there when a journey is played twice.
-  expect([201, 409]).toContain(status);
-}
 
 const open = (person: string, path = '/', page = stage.page) =>
   signIn(page, stage.portal.url, `${person}@nordvik.example`, path);
@@ -90,9 +62,8 @@ it(
   async () => {
     const { page, browser } = stage;
     const trouble = watchForTrouble(stage.context, [/\/api\/users\/me$/]);
-    await deleteInfoboxes();
-    for (const Title of ['One', 'Two'])
-      await call('POST', '/infoboxes', infobox({ Title, Width: '25' }));
+    await clearInfoboxes(stage);
+    for (const Title of ['One', 'Two']) await storeInfobox(stage, { Title, Width: '25' });
     const reader = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
     const connected = reader
       .waitForEvent('websocket', (socket) => socket.url().includes('/hub?'))
@@ -139,7 +110,7 @@ it(
     await tiles(reader, 'Three', 'One', 'One');
 
     await reader.context().close();
-    await deleteInfoboxes();
+    await clearInfoboxes(stage);
     expect(trouble).toEqual([]);
   },
   timeout,
@@ -149,8 +120,8 @@ it(
   'editing infoboxes has no accessibility violation in any theme, and fits on a phone',
   async () => {
     const { page } = stage;
-    await deleteInfoboxes();
-    await call('POST', '/infoboxes', infobox({ RouteId: '/light' }));
+    await clearInfoboxes(stage);
+    await storeInfobox(stage, { RouteId: '/light' });
     await page.setViewportSize({ width: 390, height: 844 });
     await open('editor', '/light');
     await editInfoboxes(page);
@@ -179,7 +150,7 @@ it(
       .setInputFiles({ name: 'quay.jpg', mimeType: 'image/jpeg', buffer: bytes });
     const again = field.getByRole('button', { name: /try again/i });
     await again.waitFor();
-    expect(await call('GET', '/Image')).toEqual([]);
+    expect((await stage.call('editor', 'GET', '/Image')).body).toEqual([]);
     expect(await violationsInEveryTheme(page)).toEqual([]);
     await page.unroute('**/api/Image');
     await again.click();
@@ -190,7 +161,7 @@ it(
     await page.getByRole('button', { name: 'Save' }).click();
     const shown = page.getByRole('region', { name: 'Highlights' }).locator('img');
     await shown.waitFor();
-    const [address] = await call<string[]>('GET', '/Image');
+    const [address] = (await stage.call<string[]>('editor', 'GET', '/Image')).body;
     expect(await shown.getAttribute('src')).toBe(address);
     const stored = await sharp(
       Buffer.from(await (await fetch(`${portal.url}${address}`)).arrayBuffer()),
@@ -215,7 +186,7 @@ it(
       .then((socket) =>
         socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('{}')),
       );
-    await setSetting('showRestaurantMenus', true);
+    await storeSetting(stage, 'showRestaurantMenus', true);
     await Promise.all([open('member', '/', reader), connected, open('editor', '/kpi-charts')]);
 
     await page.getByRole('button', { name: 'Add chart' }).press('Enter');

@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core';
 import { flawsInEveryTheme } from '../../support/browser/browser';
 import { storePage } from '../../support/content/pages';
 import { setStage } from '../../support/browser/stage';
-import { callsOf } from '../../support/browser/stageCalls';
 
 const stage = setStage({ isBare: true, seeded: false, opensOwn: true });
-const portal = callsOf(stage);
 
 /** Milliseconds, with axe in every theme, on a machine that is busy. */
 const timeout = 120_000;
@@ -39,7 +37,7 @@ async function chooseVideo(page: Page, address: string, title: string): Promise<
 it(
   'a text written by keyboard links a page, mentions a person and shows a video for readers',
   async () => {
-    const target = await storePage(portal, { Title: 'Harbour plan for spring' });
+    const target = await storePage(stage, { Title: 'Harbour plan for spring' });
     const page = await write('Before you start');
     await page.keyboard.type('Read ');
     await chooseLink(page, 'Harbour plan for spring');
@@ -58,7 +56,7 @@ it(
     await page.getByRole('button', { name: 'Publish now' }).click();
     await page.getByRole('heading', { level: 1, name: 'Before you start' }).waitFor();
     const { pathname } = new URL(page.url());
-    await portal.call('editor', 'PUT', `/pages/${target.Id}`, { Title: 'Spring in the harbour' });
+    await stage.call('editor', 'PUT', `/pages/${target.Id}`, { Title: 'Spring in the harbour' });
 
     const { page: reading } = await stage.open({ person: 'member', at: pathname });
     const ofHost: string[] = [];

@@ -3,15 +3,13 @@ import { termSets } from '../../../src/devTenant/graph/termStore';
 import { clearMenu, menuOf, storeNode, titlesOf } from '../../support/content/navigation';
 import { storeSetting, storeTerm } from '../../support/content/pages';
 import { setStage } from '../../support/browser/stage';
-import { callsOf } from '../../support/browser/stageCalls';
 
 const stage = setStage({ isBare: true, seeded: false, opensOwn: true });
-const portal = callsOf(stage);
 
-beforeEach(() => clearMenu(portal));
+beforeEach(() => clearMenu(stage));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const whole = async () => titlesOf(await menuOf(portal, 'editor', '?includeWithheld=true'));
+const whole = async () => titlesOf(await menuOf(stage, 'editor', '?includeWithheld=true'));
 
 async function edit(): Promise<Page> {
   const { page } = await stage.open({ person: 'editor', at: '/find-information' });
@@ -34,8 +32,8 @@ async function addNode(page: Page, title: string, channel?: string): Promise<voi
 }
 
 it('an editor adds a section and a heading for a channel, which only its followers get', async () => {
-  await storeSetting(portal, 'noChannelSelectionLimitationsForEditors', true);
-  const ChannelTermId = await storeTerm(portal, 'channelterms', 'Harbour');
+  await storeSetting(stage, 'noChannelSelectionLimitationsForEditors', true);
+  const ChannelTermId = await storeTerm(stage, 'channelterms', 'Harbour');
   const page = await edit();
   await button(page, 'Add section').click();
   await addNode(page, 'Travel');
@@ -45,7 +43,7 @@ it('an editor adds a section and a heading for a channel, which only its followe
   const reader = await stage.open({ at: '/find-information' });
   await reader.page.getByRole('heading', { name: 'Travel' }).waitFor();
   expect(await reader.page.getByText('Pilot boats').count()).toBe(0);
-  await portal.call('member', 'POST', '/me/userchannelterms', {
+  await stage.call('member', 'POST', '/me/userchannelterms', {
     ...{ ChannelTermId, ChannelType: 0 },
   });
   await reader.page.reload();
@@ -53,7 +51,7 @@ it('an editor adds a section and a heading for a channel, which only its followe
 });
 
 it('a section moves by the keyboard, and the notice takes that back', async () => {
-  for (const Title of ['One', 'Two', 'Three']) await storeNode(portal, { Title });
+  for (const Title of ['One', 'Two', 'Three']) await storeNode(stage, { Title });
   const page = await edit();
   await button(page, 'Move Three').focus();
   await page.keyboard.press('ArrowUp');
@@ -68,9 +66,9 @@ it('a section moves by the keyboard, and the notice takes that back', async () =
 });
 
 it('a deletion says how many entries go with it, and can be taken back with all of them', async () => {
-  const section = await storeNode(portal, { Title: 'Travel' });
+  const section = await storeNode(stage, { Title: 'Travel' });
   for (const Title of ['Trains', 'Ferries'])
-    await storeNode(portal, { Title, ParentId: section.Id });
+    await storeNode(stage, { Title, ParentId: section.Id });
   const page = await edit();
   await button(page, 'More for Travel').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -83,39 +81,39 @@ it('a deletion says how many entries go with it, and can be taken back with all 
 });
 
 it('what is exported can be imported again', async () => {
-  const section = await storeNode(portal, { Title: 'Travel' });
-  await storeNode(portal, { Title: 'Trains', Url: 'https://dsb.example/', ParentId: section.Id });
+  const section = await storeNode(stage, { Title: 'Travel' });
+  await storeNode(stage, { Title: 'Trains', Url: 'https://dsb.example/', ParentId: section.Id });
   const page = await edit();
   const downloading = page.waitForEvent('download');
   await button(page, 'Export').click();
   const file = await (await downloading).path();
-  await clearMenu(portal);
+  await clearMenu(stage);
   await page.reload();
   await page.getByRole('switch', { name: 'Edit' }).click();
   await page.getByLabel('Import …').and(page.locator('input')).setInputFiles(file);
   await page.getByText(/^2 entries of the file are added/).waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click();
   await page.getByText('2 entries imported').last().waitFor();
-  const [travel] = await menuOf(portal, 'member');
+  const [travel] = await menuOf(stage, 'member');
   expect(travel).toMatchObject({
     ...{ Title: 'Travel', Children: [{ Title: 'Trains', Url: 'https://dsb.example/' }] },
   });
 });
 
 it('LICENCE-14 NAV-10 without a licence the menu is in the navigation by one setting, and refused by another', async () => {
-  await storeNode(portal, { Title: 'Travel' });
-  await storeSetting(portal, 'enableWorkplaceLight', true);
-  await storeSetting(portal, 'bypassLicenseFilterInTopNav', false);
-  await storeSetting(portal, 'licenceGuardFindInformation', false);
+  await storeNode(stage, { Title: 'Travel' });
+  await storeSetting(stage, 'enableWorkplaceLight', true);
+  await storeSetting(stage, 'bypassLicenseFilterInTopNav', false);
+  await storeSetting(stage, 'licenceGuardFindInformation', false);
   const links = (page: Page) => page.getByRole('banner').locator('a[href="/find-information"]');
   const before = await stage.open({ person: 'frontline', at: '/find-information' });
   await before.page.getByRole('heading', { name: 'Travel' }).waitFor();
   await links(before.page).waitFor({ state: 'detached' });
-  await storeSetting(portal, 'bypassLicenseFilterInTopNav', true);
+  await storeSetting(stage, 'bypassLicenseFilterInTopNav', true);
   await before.page.goto(`${stage.portal.url}/`);
   await links(before.page).click();
   await before.page.getByRole('heading', { name: 'Travel' }).waitFor();
-  await storeSetting(portal, 'licenceGuardFindInformation', true);
+  await storeSetting(stage, 'licenceGuardFindInformation', true);
   await before.page.reload();
   await before.page.waitForURL(({ pathname }) => pathname === '/');
   const licensed = await stage.open({ at: '/find-information' });
@@ -123,7 +121,7 @@ it('LICENCE-14 NAV-10 without a licence the menu is in the navigation by one set
 });
 
 it('CHANNELS-30 what the term set has comes into the menu after it was looked at, and readers see it', async () => {
-  await storeSetting(portal, 'navigationTermSetId', termSets.navigation);
+  await storeSetting(stage, 'navigationTermSetId', termSets.navigation);
   const page = await edit();
   await button(page, 'Import from term set …').click();
   const dialog = page.getByRole('dialog');
@@ -136,5 +134,5 @@ it('CHANNELS-30 what the term set has comes into the menu after it was looked at
   expect(await link.getAttribute('href')).toBe('https://travel.nordvik.example/');
   await button(page, 'Import from term set …').click();
   await dialog.getByText(/There's nothing to import/).waitFor();
-  await storeSetting(portal, 'navigationTermSetId', '');
+  await storeSetting(stage, 'navigationTermSetId', '');
 });

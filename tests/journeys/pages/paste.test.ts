@@ -6,7 +6,6 @@ import { programs } from '../../support/clipboards/programs';
 import { outlook, word, wordOnline } from '../../support/clipboards/word';
 import { hostileHtml } from '../../support/hostileHtml';
 import { setStage } from '../../support/browser/stage';
-import { send } from '../../support/testPortal';
 
 const stage = setStage({ isBare: true, seeded: false });
 const form = '/?modal=infoboxes%2Fadd&area=hero&route=%2F';
@@ -49,8 +48,7 @@ async function written(page: Page): Promise<string> {
 
 /** The last one that was stored under the title. */
 async function storedInfobox(title: string): Promise<Infobox | undefined> {
-  const token = await stage.portal.devTenant.tokenFor('editor@nordvik.example');
-  const { body } = await send<Infobox[]>(`${stage.portal.url}/api/infoboxes/all`, 'GET', token);
+  const { body } = await stage.call<Infobox[]>('editor', 'GET', '/infoboxes/all');
   return body.filter(({ Title }) => Title === title).sort((a, b) => b.Id - a.Id)[0];
 }
 

@@ -2,19 +2,13 @@ import type { Page } from 'playwright-core';
 import { flawsInEveryTheme } from '../../support/browser/browser';
 import { storePage, storeTerm } from '../../support/content/pages';
 import { setStage } from '../../support/browser/stage';
-import { callsOf } from '../../support/browser/stageCalls';
 import { drawing, upload } from '../../support/content/uploads';
 
 const stage = setStage({ isBare: true, seeded: false, opensOwn: true });
-const portal = callsOf(stage);
 
 async function uploaded(): Promise<string> {
-  const { url, devTenant } = stage.portal;
-  const uploads = {
-    url,
-    tokenOf: (person: string) => devTenant.tokenFor(`${person}@nordvik.example`),
-  };
-  return (await upload(uploads, await drawing(1_600, 900).blur(3).jpeg().toBuffer())).body.Url;
+  const picture = await drawing(1_600, 900).blur(3).jpeg().toBuffer();
+  return (await upload({ url: stage.portal.url, tokenOf: stage.tokenOf }, picture)).body.Url;
 }
 
 /** The widths in which the pictures of the page are asked for. */
@@ -35,7 +29,7 @@ it.each([
   'at %d pixels and a density of %d pictures come as wide as they are shown, and nothing moves for them',
   async (width, deviceScaleFactor, wanted) => {
     const url = await uploaded();
-    const { Path } = await storePage(portal, {
+    const { Path } = await storePage(stage, {
       BannerImageUrl: url,
       Content: `<p>Before</p><p><img src="${url}" alt="A quay"></p><p>Behind the picture</p>`,
     });
@@ -81,7 +75,7 @@ const cutOff = (page: Page) =>
   );
 
 it('what is wider than the page scrolls within itself by keyboard, and on paper all of it is seen', async () => {
-  const { Path } = await storePage(portal, { Content: `<h2>Before</h2><hr>${wide}` });
+  const { Path } = await storePage(stage, { Content: `<h2>Before</h2><hr>${wide}` });
   const { page } = await stage.open({ at: Path, width: 390 });
   await page.getByRole('heading', { name: 'Before' }).waitFor();
   expect(await cutOff(page)).toBeGreaterThan(0);
@@ -93,9 +87,9 @@ it('what is wider than the page scrolls within itself by keyboard, and on paper 
 });
 
 it('a long word of a title parts at a hyphen of its language', async () => {
-  const { Path } = await storePage(portal, {
+  const { Path } = await storePage(stage, {
     Title: 'Medarbejdertilfredshedsundersøgelsesresultater',
-    LanguageTermId: await storeTerm(portal, 'languageterms', 'Dansk'),
+    LanguageTermId: await storeTerm(stage, 'languageterms', 'Dansk'),
   });
   const { page } = await stage.open({ at: Path, width: 390 });
   const title = page.locator('h1[lang="da"]');
@@ -104,7 +98,7 @@ it('a long word of a title parts at a hyphen of its language', async () => {
 });
 
 it('the ways to share a page open and close by its button, and by the keyboard', async () => {
-  const { Path } = await storePage(portal, { Title: 'Shared' });
+  const { Path } = await storePage(stage, { Title: 'Shared' });
   const { page } = await stage.open({ at: Path, width: 390 });
   const share = page.getByRole('button', { name: 'Share' });
   const menu = page.getByRole('menu', { name: 'Share' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { setStage } from '../../support/browser/stage';
-import { send } from '../../support/testPortal';
+import { storePage } from '../../support/content/pages';
 
 const stage = setStage({ isBare: true });
 
@@ -8,24 +8,12 @@ const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const kept = (page: Page) => page.getByText(/^Kept as your working copy at/);
 
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
-  const token = await stage.portal.devTenant.tokenFor('editor@nordvik.example');
-  return (await send<T>(`${stage.portal.url}/api${path}`, method, token, body)).body;
-}
-
-/** Stores a published news page. */
-function storePost(Title: string): Promise<{ Id: number; Path: string }> {
-  return call('POST', '/pages', {
-    ...{ Title, Content: '<p>It begins.</p>', PageType: 1 },
-    PublishingDate: new Date(Date.now() - 60_000).toISOString(),
-  });
-}
-
 /** What the server has of what was written of a page. */
 async function copyOf(page: Page): Promise<string> {
   const key = new URL(page.url()).searchParams.get('copy') ?? '';
-  return (await call<{ Body: { Content: string } }>('GET', `/me/workingCopies/${key}`)).Body
-    .Content;
+  const copy = `/me/workingCopies/${key}`;
+  const { body } = await stage.call<{ Body: { Content: string } }>('editor', 'GET', copy);
+  return body.Body.Content;
 }
 
 it('what is typed while the network is cut stays on the device, and is sent when it is back', async () => {
@@ -77,8 +65,8 @@ it('a post is scheduled for tomorrow: readers do not find it, and editors see wh
 });
 
 it('an older version is put back from the history', async () => {
-  const { Id, Path } = await storePost('As it was');
-  await call('PUT', `/pages/${Id}`, { Title: 'As it should not be' });
+  const { Id, Path } = await storePage(stage, { Title: 'As it was' });
+  await stage.call('editor', 'PUT', `/pages/${Id}`, { Title: 'As it should not be' });
   const { page } = await stage.open({ person: 'editor', at: `${Path}/edit` });
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'History' }).click();
@@ -91,11 +79,13 @@ it('an older version is put back from the history', async () => {
     .last()
     .click();
   await page.getByText('Page restored').first().waitFor();
-  expect((await call<{ Title: string }>('GET', `/pages/${Id}`)).Title).toBe('As it was');
+  expect((await stage.call<{ Title: string }>('editor', 'GET', `/pages/${Id}`)).body.Title).toBe(
+    'As it was',
+  );
 });
 
 it('two editors see each other, and of two changes none is lost', async () => {
-  const { Path } = await storePost('Ours');
+  const { Path } = await storePage(stage, { Title: 'Ours' });
   const at = `${Path}/edit`;
   const { page } = await stage.open({ person: 'editor', at });
   await titleOf(page).fill('Mine');

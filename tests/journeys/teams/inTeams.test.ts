@@ -1,8 +1,8 @@
 import type { Frame, Page } from 'playwright-core';
 import { teamsAppId } from '../../../src/devTenant/environment';
-import { languageTerm } from '../../../src/devTenant/company/terms';
 import { axeViolations } from '../../support/browser/browser';
 import { setStage } from '../../support/browser/stage';
+import { publishFeatured } from '../../support/content/publishFeatured';
 import { appFrame, deepLink, openInTeams, type TeamsSettings } from '../../support/browser/teams';
 
 // With nested app authentication no window has to open, so that these journeys see the portal as it
@@ -151,7 +151,7 @@ describe('deep links', () => {
     const { page, context, portal } = stage;
     for (const origin of [portal.url, portal.devTenant.hostUrl])
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-    const post = await publish('Pilots wanted in Esbjerg');
+    const { Path: post } = await publishFeatured(stage, 'Pilots wanted in Esbjerg');
     await open({}, deepLink(teamsAppId, 'today', post));
     await appFrame(page)
       .getByRole('heading', { level: 1, name: 'Pilots wanted in Esbjerg' })
@@ -193,7 +193,7 @@ it('a stay in the background costs neither the place nor fresh news', async () =
   await portalFrame(page, '/settings');
   await page.getByRole('button', { name: 'Chat' }).click();
   await page.getByRole('heading', { name: 'Chat' }).waitFor();
-  await publish('Ice class raised for two ferries');
+  await publishFeatured(stage, 'Ice class raised for two ferries');
   await page.getByRole('button', { name: 'Nordvik', exact: true }).click();
   await portalFrame(page, '/settings');
   await appFrame(page)
@@ -222,25 +222,3 @@ it.each(['default', 'dark', 'contrast'] as const)(
     expect(await axeViolations(await portalFrame(page, '/admin/teams-app'))).toEqual([]);
   },
 );
-
-/** Publishes featured news; answers its path in the portal. */
-async function publish(title: string): Promise<string> {
-  const { portal } = stage;
-  const answer = await fetch(`${portal.url}/api/pages`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${await portal.devTenant.tokenFor('editor@nordvik.example')}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({
-      Title: title,
-      Content: '<p>More inside.</p>',
-      PageType: 1,
-      IsFeaturedPage: true,
-      LanguageTermId: languageTerm('en').id,
-      PublishingDate: new Date(Date.now() - 1_000).toISOString(),
-    }),
-  });
-  const { SlugTitle, Id } = (await answer.json()) as { SlugTitle: string; Id: number };
-  return `/pages/news/${SlugTitle}-${Id}`;
-}

@@ -1,7 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
-import type { Page as NewsPage } from '#shared/contract/pages/pages';
 import { signIn, watchForTrouble } from '../../support/browser/browser';
-import { newsPage } from '../../support/content/pages';
+import { storePage } from '../../support/content/pages';
 import { setStage } from '../../support/browser/stage';
 import {
   appFrame,
@@ -10,7 +9,6 @@ import {
   openInTeams,
   type TeamsSettings,
 } from '../../support/browser/teams';
-import { send } from '../../support/testPortal';
 import { languageTerm } from '../../../src/devTenant/company/terms';
 import { teamsAppId } from '../../../src/devTenant/environment';
 
@@ -94,16 +92,9 @@ it('TEAMS-20 a deep link opens its tab and the page below it; one that leads els
 
 it('TEAMS-23 a notification appears in the activity feed of Teams, and a click on it opens its page in the app', async () => {
   const { page, portal } = stage;
-  const { body } = await send<NewsPage>(
-    `${portal.url}/api/pages`,
-    'POST',
-    await portal.devTenant.tokenFor('editor@nordvik.example'),
-    newsPage({
-      Title: 'The new quay is open',
-      LanguageTermId: languageTerm('en').id,
-      Notify: true,
-    }),
-  );
+  const post = await storePage(stage, {
+    ...{ Title: 'The new quay is open', LanguageTermId: languageTerm('en').id, Notify: true },
+  });
   await heading(await open(), 'Today').waitFor();
   const banner = page
     .getByRole('status')
@@ -114,7 +105,7 @@ it('TEAMS-23 a notification appears in the activity feed of Teams, and a click o
     .getByRole('button', { name: /^Nordvik published The new quay is open/ })
     .click();
   await heading(appFrame(page), 'The new quay is open').waitFor();
-  expect(addressOf(page)).toBe(portal.url + body.Path);
+  expect(addressOf(page)).toBe(portal.url + post.Path);
   await page.getByRole('button', { name: 'Activity', exact: true }).waitFor();
   await banner.waitFor({ state: 'hidden' });
 });
@@ -270,11 +261,10 @@ function documentLoads(page: Page): () => number {
 
 /** The newest post of the portal's own. */
 async function postPath(): Promise<string> {
-  const { portal } = stage;
-  const token = await portal.devTenant.tokenFor('member@nordvik.example');
-  const answer = await fetch(`${portal.url}/api/pages/news/top?amount=5`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const [page] = (await answer.json()) as { SlugTitle: string; Id: number }[];
-  return `/pages/news/${page!.SlugTitle}-${page!.Id}`;
+  const { body } = await stage.call<{ Path: string }[]>(
+    'member',
+    'GET',
+    '/pages/news/top?amount=5',
+  );
+  return body[0]!.Path;
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser, signIn, themes, watchForTrouble } from './browser';
 import { startBuiltPortal, type BuiltPortal } from '../bench/builtPortal';
+import { send, type TestPortal } from '../testPortal';
 import { setProfiles, type Profiles } from './profiles';
 
 export interface Arrival {
@@ -31,7 +32,7 @@ export interface Opened {
  * What a journey plays on: the built portal with its dev tenant for the whole file, and a fresh
  * browser profile for each test.
  */
-export interface Stage extends Profiles {
+export interface Stage extends Profiles, Pick<TestPortal, 'call' | 'tokenOf'> {
   portal: BuiltPortal;
   /**
    * Opens a further profile, in which the person has signed in already; it closes with the test.
@@ -67,7 +68,18 @@ export function setStage({ isBare, opensOwn, hasMotion, ...options }: StageOptio
     serviceWorkers: 'block',
     reducedMotion: hasMotion ? 'no-preference' : 'reduce',
   };
-  const stage = { open: opener(() => stage, opened, traits) } as Stage;
+  const stage = {
+    open: opener(() => stage, opened, traits),
+    tokenOf: (person) => stage.portal.devTenant.tokenFor(`${person}@nordvik.example`),
+    call: async (person, method, path, body, headers) =>
+      send(
+        `${stage.portal.url}/api${path}`,
+        method,
+        person === undefined ? undefined : await stage.tokenOf(person),
+        body,
+        headers,
+      ),
+  } as Stage;
   beforeAll(async () => {
     [stage.portal, stage.browser] = await Promise.all([
       startBuiltPortal(options),

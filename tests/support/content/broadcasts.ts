@@ -13,7 +13,7 @@ export function broadcast(fields: Partial<NewBroadcastMessage> = {}): NewBroadca
 
 /** Stores a message as the administrator; fails when the portal refuses it. */
 export async function storeBroadcast(
-  portal: TestPortal,
+  portal: Pick<TestPortal, 'call'>,
   fields: Partial<NewBroadcastMessage> = {},
 ): Promise<BroadcastMessage> {
   const { status, body } = await portal.call<BroadcastMessage>(
@@ -27,7 +27,7 @@ export async function storeBroadcast(
 }
 
 /** Deletes every message. */
-export async function clearBroadcasts(portal: TestPortal): Promise<void> {
+export async function clearBroadcasts(portal: Pick<TestPortal, 'call'>): Promise<void> {
   const { body } = await portal.call<BroadcastMessage[]>('admin', 'GET', '/broadcastmessages/all');
   for (const { Id } of body) await portal.call('admin', 'DELETE', `/broadcastmessages/${Id}`);
 }

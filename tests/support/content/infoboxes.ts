@@ -18,7 +18,7 @@ export function infobox(fields: Partial<NewInfobox> = {}): NewInfobox {
 
 /** Stores an infobox as the editor; fails when the portal refuses it. */
 export async function storeInfobox(
-  portal: TestPortal,
+  portal: Pick<TestPortal, 'call'>,
   fields: Partial<NewInfobox> = {},
 ): Promise<Infobox> {
   const { status, body } = await portal.call<Infobox>(
@@ -32,7 +32,7 @@ export async function storeInfobox(
 }
 
 /** Deletes every infobox. */
-export async function clearInfoboxes(portal: TestPortal): Promise<void> {
+export async function clearInfoboxes(portal: Pick<TestPortal, 'call'>): Promise<void> {
   const { body } = await portal.call<Infobox[]>('editor', 'GET', '/infoboxes/all');
   for (const { Id } of body) await portal.call('editor', 'DELETE', `/infoboxes/${Id}`);
 }

@@ -1,23 +1,19 @@
+import type { NewPage, Page } from '#shared/contract/pages/pages';
 import { languageTerm } from '../../../src/devTenant/company/terms';
-import type { BuiltPortal } from '../bench/builtPortal';
+import type { TestPortal } from '../testPortal';
+import { hoursFromNow, storePage } from './pages';
 
 /** Publishes featured news as an editor, while somebody else has a page open. */
-export async function publishFeatured(
-  { url, devTenant }: Pick<BuiltPortal, 'url' | 'devTenant'>,
-  title: string,
-): Promise<void> {
-  const token = await devTenant.tokenFor('editor@nordvik.example');
-  const answer = await fetch(`${url}/api/pages`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      Title: title,
-      Content: '<p>All services are back.</p>',
-      PageType: 1,
-      IsFeaturedPage: true,
-      LanguageTermId: languageTerm('en').id,
-      PublishingDate: new Date(Date.now() - 1_000).toISOString(),
-    }),
+export function publishFeatured(
+  portal: Pick<TestPortal, 'call'>,
+  Title: string,
+  fields: Partial<NewPage> = {},
+): Promise<Page> {
+  return storePage(portal, {
+    Title,
+    IsFeaturedPage: true,
+    LanguageTermId: languageTerm('en').id,
+    PublishingDate: hoursFromNow(0),
+    ...fields,
   });
-  expect(answer.status).toBe(201);
 }

@@ -6,6 +6,7 @@ import { openDatabases } from '../../../src/server/db/databases';
 import { EmbeddedEngine } from '../../../src/server/db/embedded/engine';
 import { DataDirInUseError } from '../../../src/server/db/embedded/ownership';
 import { migrate } from '../../../src/server/db/migrate';
+import { projectRoot } from '../projectRoot';
 
 /** The PostgreSQL server of a run, and what its databases begin with. */
 export interface TestServer {
@@ -59,7 +60,7 @@ export async function runOn(address: DatabaseAddress, ...statements: string[]): 
 /** Runs at the same time take the next free directory. */
 async function embeddedServer(number: number): Promise<EmbeddedEngine> {
   const engine = new EmbeddedEngine({
-    dataDir: join(__dirname, '..', '..', '..', '.cache', 'test-postgres', String(number)),
+    dataDir: join(projectRoot, '.cache', 'test-postgres', String(number)),
     settings,
   });
   try {

@@ -5,6 +5,7 @@ import type { Editor } from '@tiptap/core';
 import { AppFrame } from '../../../src/client/shell/frame/AppFrame';
 import { RichTextInput } from '../../../src/client/ui/text/RichTextInput';
 import { ImageStoreContext, type ImageStore } from '../../../src/client/ui/images/imageStore';
+import { testRenderer } from './testRenderer';
 
 // This window has no layout.
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
@@ -56,7 +57,7 @@ function Field({ initial }: { initial: string }) {
 export async function showEditor(initial: string, store?: ImageStore) {
   Object.assign(editorField, { html: initial, saves: 0 });
   render(
-    <AppFrame>
+    <AppFrame renderer={testRenderer}>
       <ImageStoreContext value={store}>
         <Field initial={initial} />
       </ImageStoreContext>

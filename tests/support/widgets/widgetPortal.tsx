@@ -11,23 +11,15 @@ import { DataProvider } from '../../../src/client/data/session/DataProvider';
 import { startFirstReads, type FirstRead } from '../../../src/client/data/read/firstReads';
 import { SessionProvider } from '../../../src/client/data/session/SessionProvider';
 import { AppFrame } from '../../../src/client/shell/frame/AppFrame';
-import type { seedPortal } from '../../../src/devTenant/seed/seedPortal';
-import type { watchGraph } from '../graphContract';
-import type { startTestPortal, TestPortal, TestPortalOptions } from '../testPortal';
+import type { TestPortal, TestPortalOptions } from '../testPortal';
+import { testRenderer } from './testRenderer';
 
 declare global {
   /** Moves the window to another origin; given by domEnvironment. */
   var visit: (url: string) => void;
-  /**
-   * A file of the project as it is loaded once for all test files; `path` is relative to the
-   * project and has no ending. Given by domEnvironment.
-   */
-  var outside: <T>(path: string) => T;
+  /** What runs beside the page, loaded once for all test files; given by domEnvironment. */
+  var portals: typeof import('./portals');
 }
-
-const portals = outside<{ startTestPortal: typeof startTestPortal }>('tests/support/testPortal');
-const graphs = outside<{ watchGraph: typeof watchGraph }>('tests/support/graphContract');
-const seeds = outside<{ seedPortal: typeof seedPortal }>('src/devTenant/seed/seedPortal');
 
 export interface Visit {
   /** Default `member`. */
@@ -81,12 +73,12 @@ export interface WidgetPortal extends TestPortal {
 export async function startWidgetPortal(options?: TestPortalOptions): Promise<WidgetPortal> {
   const portal = await portals.startTestPortal(options);
   globalThis.visit(portal.url);
-  const graph = graphs.watchGraph(portal.devTenant);
+  const graph = portals.watchGraph(portal.devTenant);
   const stop = async () => {
     await portal.stop();
     graph.expectNone();
   };
-  const fill = () => seeds.seedPortal({ portalUrl: portal.url, devTenant: portal.devTenant });
+  const fill = () => portals.seedPortal({ portalUrl: portal.url, devTenant: portal.devTenant });
   return {
     ...portal,
     fill,
@@ -122,7 +114,7 @@ async function show(portal: TestPortal, content: ReactNode, visit: Visit) {
   if (visit.firstReads) startFirstReads(visit.firstReads);
   const key = visit.entry ?? crypto.randomUUID();
   const shown = render(
-    <AppFrame>
+    <AppFrame renderer={testRenderer}>
       <DataProvider>
         <MemoryRouter initialEntries={[{ ...parsePath(visit.at ?? '/'), key }]}>
           <SessionProvider

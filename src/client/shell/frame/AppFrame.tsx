@@ -10,7 +10,10 @@ import { LanguageProvider } from '../../texts/LanguageProvider';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;
 // Without the nonce the page's policy would refuse every style.
-const renderer = createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
+const pageRenderer = createDOMRenderer(
+  document,
+  nonce ? { styleElementAttributes: { nonce } } : {},
+);
 
 const useStyles = makeStyles({
   page: {
@@ -31,8 +34,14 @@ const useStyles = makeStyles({
 /** Its values stand in the page itself, as style rules. */
 const themeOfPage = {};
 
+interface AppFrameProps {
+  /** Writes the styles; default: into the page, all of them. */
+  renderer?: typeof pageRenderer;
+  children: ReactNode;
+}
+
 /** What everything on a page stands in: styles, theme and interface texts. */
-export function AppFrame({ children }: { children: ReactNode }) {
+export function AppFrame({ renderer = pageRenderer, children }: AppFrameProps) {
   return (
     <RendererProvider renderer={renderer}>
       <ThemedPage>

@@ -129,6 +129,29 @@ it('READING-14 READING-15 marking an item sets HasRead for this person only, and
   expect([await hasRead('member'), await hasRead('frontline')]).toEqual([['Code of conduct'], []]);
 });
 
+it('READING-14 a reading is taken back for this person only, and marked again; a second time changes nothing', async () => {
+  const { Id, Guid } = await create({
+    ItemsToReadForPrincipal: [person('member'), person('frontline')],
+  });
+  const unread = () =>
+    call<UserItemToRead>('DELETE', `/me/useritemstoread?guid=${Guid}`, undefined, 'member');
+  const readers = async () =>
+    (await call<ReadingReport>('GET', `/itemstoread/${Id}/report?state=read`)).body.Readers.map(
+      ({ UpnId }) => UpnId?.split('@')[0],
+    );
+  await read('member', Guid);
+  await read('frontline', Guid);
+  expect((await readers()).sort()).toEqual(['frontline', 'member']);
+  expect(await unread()).toMatchObject({ status: 200, body: { Guid, HasRead: false } });
+  expect((await unread()).status).toBe(200);
+  expect(await own('member')).toMatchObject([{ HasRead: false }]);
+  expect(await readers()).toEqual(['frontline']);
+  await read('member', Guid);
+  expect((await readers()).sort()).toEqual(['frontline', 'member']);
+  const notTheirs = await call('DELETE', `/me/useritemstoread?guid=${Guid}`, undefined, 'guest');
+  expect(notTheirs).toMatchObject({ status: 404, body: { id: 'notFound' } });
+});
+
 it('nobody can mark what is not theirs, or find out that it exists', async () => {
   const { Guid } = await create();
   expect(await read('guest', Guid)).toMatchObject({ status: 404, body: { id: 'notFound' } });

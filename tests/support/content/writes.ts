@@ -109,14 +109,11 @@ export const writes: Readonly<Record<string, Prepare>> = {
     other: { HideFromUI: true },
   }),
   'DELETE /me/userapptiles/{id}': ownTile,
-  'PUT /me/useritemstoread': async (portal) => {
-    const item = {
-      Title: randomUUID(),
-      Url: '/pages/content/conduct',
-      ItemsToReadForPrincipal: [{ Principal: 'User', PrincipalId: idOf(portal, 'member') }],
-    };
-    const { Guid } = await done(portal, 'admin', 'POST', '/itemstoread', item);
-    return { person: 'member', path: `/me/useritemstoread?guid=${String(Guid)}` };
+  'PUT /me/useritemstoread': ownReading,
+  'DELETE /me/useritemstoread': async (portal) => {
+    const reading = await ownReading(portal);
+    await done(portal, reading.person, 'PUT', reading.path);
+    return reading;
   },
   'PUT /me/readpages': async () => ({
     ...{ person: 'member', path: '/me/readpages', body: { PageIds: [1] }, other: { PageIds: [2] } },
@@ -245,6 +242,16 @@ function terms(all: string, own: string, kind: string): Record<string, Prepare> 
 async function ownTile(portal: TestPortal) {
   const { AppTileId } = await addTile(portal, 'member', personalTile());
   return { person: 'member', path: `/me/userapptiles/${AppTileId}` };
+}
+
+async function ownReading(portal: TestPortal) {
+  const item = {
+    Title: randomUUID(),
+    Url: '/pages/content/conduct',
+    ItemsToReadForPrincipal: [{ Principal: 'User', PrincipalId: idOf(portal, 'member') }],
+  };
+  const { Guid } = await done(portal, 'admin', 'POST', '/itemstoread', item);
+  return { person: 'member', path: `/me/useritemstoread?guid=${String(Guid)}` };
 }
 
 const personalTile = () => ({ AppTile: { Title: randomUUID(), Url: 'https://own.example/' } });

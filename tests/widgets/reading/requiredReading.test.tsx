@@ -8,7 +8,7 @@ import { componentIds } from '#shared/realtime';
 import { componentStates, hasBadge } from '../../../src/client/data/components/componentStates';
 import { portalComponents } from '../../../src/client/data/components/portalComponents';
 import { noteVisit } from '../../../src/client/data/components/visits';
-import { listenToNotices } from '../../../src/client/data/notices';
+import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { changeHostState } from '../../../src/client/host/hostState';
 import { RequiredReading } from '../../../src/client/features/requiredReading/RequiredReading';
 import { checkForNewContent } from '../../../src/client/realtime/checkForNewContent';
@@ -130,6 +130,23 @@ it('READING-05 READING-06 READING-10 the check mark asks first; only a confirmat
   expect(await hasRead()).toEqual(['Code of conduct']);
   expect(screen.queryByRole('listitem')).toBeNull();
   await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+});
+
+it('READING-14 the notice of it takes a reading back', async () => {
+  const notices: Notice[] = [];
+  const stop = listenToNotices((notice) => notices.push(notice));
+  const { Guid } = await create();
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: /^Mark as read/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Yes, I have read it', hidden: true }));
+  expect(await screen.findByText('You have read everything.')).toBeVisible();
+  expect(notices).toMatchObject([{ text: 'Marked as read', action: { text: 'Undo' } }]);
+  notices[0]!.action!.run();
+  expect(await rows()).toEqual(['Code of conduct']);
+  expect(await hasRead()).toEqual([]);
+  expect(notices[1]).toMatchObject({ kind: 'success', text: 'Marked as unread' });
+  stop();
+  expect((await markAsRead(Guid)).status).toBe(200);
 });
 
 it('READING-06 READING-10 READING-17 where the list does not offer it, opening an item asks whether it was read, and only a yes marks it', async () => {

@@ -3,7 +3,7 @@ import { apiRead } from '../../data/connection/apiRead';
 import { callApi } from '../../data/connection/callApi';
 import { handleFailure } from '../../data/connection/handleFailure';
 import { invalidate } from '../../data/read/invalidate';
-import { confirmDone } from '../../data/notices';
+import { confirmDone, offerUndo } from '../../data/notices';
 import type { ReadState } from '../../data/read/readState';
 import { useSession } from '../../data/session/session';
 import { useRead } from '../../data/read/useRead';
@@ -23,21 +23,29 @@ export function useRequiredReading(
   });
 }
 
-/** Marks an item as read (READING-14), and says whether that worked. */
+/** Marks an item as read (READING-14), and says whether that worked; the notice takes it back. */
 export function useMarkAsRead(): (item: UserItemToRead) => Promise<void> {
   const texts = useTexts();
-  const { marked, markingOf } = useTexts('requiredReading');
+  const { marked, markingOf, unmarked, unmarkingOf } = useTexts('requiredReading');
   const { includeDraftsInRequiredReading: includeDrafts } = useSession().settings;
-  return async ({ Guid, Title }) => {
+  const write = async (method: 'PUT' | 'DELETE', { Guid, Title }: UserItemToRead) => {
     try {
-      await callApi('PUT /me/useritemstoread', {
+      await callApi(`${method} /me/useritemstoread`, {
         query: { guid: Guid, includeDrafts },
-        operation: format(markingOf, { title: Title }),
+        operation: format(method === 'PUT' ? markingOf : unmarkingOf, { title: Title }),
       });
-      confirmDone(marked);
+      return true;
     } catch (error) {
       handleFailure(error, texts);
+      return false;
+    } finally {
+      await invalidate('GET /me/useritemstoread');
     }
-    await invalidate('GET /me/useritemstoread');
+  };
+  const takeBack = async (item: UserItemToRead) => {
+    if (await write('DELETE', item)) confirmDone(unmarked);
+  };
+  return async (item) => {
+    if (await write('PUT', item)) offerUndo(marked, texts.notices.undo, () => void takeBack(item));
   };
 }

@@ -1,10 +1,11 @@
 import type { UserItemToRead, userItemsToRead } from '#shared/contract/people/userItemsToRead';
 import type { HandlerDeps } from '../../deps';
+import type { Person } from '../../person';
 import type { Handlers } from '../../http/calls';
 import { ProblemError } from '../../http/answers/problems';
 import { Directory } from '../../microsoft/directory';
 import { PersonTokens, type Asker } from '../../microsoft/personTokens';
-import { hasGroupItems, insertReading, listItems } from './store';
+import { deleteReading, hasGroupItems, insertReading, listItems } from './store';
 
 export function userItemToReadHandlers({
   db,
@@ -29,6 +30,29 @@ export function userItemToReadHandlers({
     });
   };
 
+  const setRead = async (
+    person: Person,
+    token: string,
+    { guid, includeDrafts }: { guid: string; includeDrafts?: boolean },
+    HasRead: boolean,
+  ): Promise<UserItemToRead> => {
+    const { id } = person;
+    const item = (await itemsOf({ id, token }, includeDrafts)).find(
+      ({ Guid }) => Guid === guid.toLowerCase(),
+    );
+    if (!item) throw new ProblemError('notFound');
+    return changes.commit(db, person, { topic: 'editable' }, async (transaction, announce) => {
+      announce({
+        ComponentId: 'requiredReading',
+        Data: { Change: 'updated', Id: item.Guid },
+        audience: { people: [id] },
+      });
+      if (HasRead) await insertReading(transaction, item.Guid, id, now());
+      else await deleteReading(transaction, item.Guid, id);
+      return { ...item, HasRead };
+    });
+  };
+
   return {
     'GET /me/useritemstoread': ({ person: { id }, token, query }) =>
       itemsOf({ id, token }, query.includeDrafts),
@@ -42,21 +66,8 @@ export function userItemToReadHandlers({
       ),
     'GET /me/useritemstoread/hasread': async ({ person: { id }, token, query }) =>
       (await itemsOf({ id, token }, query.includeDrafts)).filter(({ HasRead }) => HasRead),
-    'PUT /me/useritemstoread': async ({ person, token, query: { guid, includeDrafts } }) => {
-      const { id } = person;
-      const item = (await itemsOf({ id, token }, includeDrafts)).find(
-        ({ Guid }) => Guid === guid.toLowerCase(),
-      );
-      if (!item) throw new ProblemError('notFound');
-      return changes.commit(db, person, { topic: 'editable' }, async (transaction, announce) => {
-        announce({
-          ComponentId: 'requiredReading',
-          Data: { Change: 'updated', Id: item.Guid },
-          audience: { people: [id] },
-        });
-        await insertReading(transaction, item.Guid, id, now());
-        return { ...item, HasRead: true };
-      });
-    },
+    'PUT /me/useritemstoread': ({ person, token, query }) => setRead(person, token, query, true),
+    'DELETE /me/useritemstoread': ({ person, token, query }) =>
+      setRead(person, token, query, false),
   };
 }

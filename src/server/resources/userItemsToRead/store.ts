@@ -90,3 +90,14 @@ export async function insertReading(
     )
     .execute();
 }
+
+/** Takes a reading back; without one nothing changes. */
+export async function deleteReading(db: Database, guid: string, personId: string): Promise<void> {
+  await db
+    .deleteFrom('read_items')
+    .where('UserId', '=', personId)
+    .where('ItemToReadId', 'in', (of) =>
+      of.selectFrom('items_to_read').select('Id').where('Guid', '=', guid),
+    )
+    .execute();
+}

@@ -55,4 +55,12 @@ export const userItemsToRead = defineCalls({
     answer: UserItemToRead,
     problems: ['notFound', ...directoryProblems],
   },
+  'DELETE /me/useritemstoread': {
+    summary: 'Takes back that an item was marked as read. Repeating it changes nothing.',
+    access: 'signedIn',
+    takes: 'services',
+    query: object({ guid: fields.guid, includeDrafts }),
+    answer: UserItemToRead,
+    problems: ['notFound', ...directoryProblems],
+  },
 });

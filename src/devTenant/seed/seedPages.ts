@@ -1,4 +1,5 @@
-import type { ListedPage, NewPage, PageQuery } from '#shared/contract/pages/pages';
+import type { PageQuery } from '#shared/contract/pages/pageCenter';
+import type { ListedPage, NewPage } from '#shared/contract/pages/pages';
 import { around } from '#shared/rules/values/certain';
 import { allPages, type ProductPage } from '../company/pages';
 import { domain } from '../company/fixedPeople';

@@ -1,5 +1,6 @@
 import type { ItemToRead, NewItemToRead } from '#shared/contract/pages/itemsToRead';
-import type { ListedPage, PageQuery } from '#shared/contract/pages/pages';
+import type { PageQuery } from '#shared/contract/pages/pageCenter';
+import type { ListedPage } from '#shared/contract/pages/pages';
 import { certain } from '#shared/rules/values/certain';
 import type { Company } from '../company/company';
 import type { PortalClient } from './portalClient';

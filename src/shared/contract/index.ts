@@ -16,6 +16,7 @@ import { itemsToRead } from './pages/itemsToRead';
 import { links } from './pages/links';
 import { measures } from './measures';
 import { navigationNodes } from './pages/navigationNodes';
+import { pageCenter } from './pages/pageCenter';
 import { pages } from './pages/pages';
 import { personalData } from './people/personalData';
 import { powerBiFrames } from './powerBiFrames';
@@ -46,6 +47,7 @@ export const contract = {
   ...cultures,
   ...analytics,
   ...pages,
+  ...pageCenter,
   ...audits,
   ...follow,
   ...colleagues,

@@ -1,5 +1,6 @@
 import type { Audit } from '#shared/contract/audits';
-import type { Page, PageAction, PageBulkAnswer } from '#shared/contract/pages/pages';
+import type { PageAction, PageBulkAnswer } from '#shared/contract/pages/pageCenter';
+import type { Page } from '#shared/contract/pages/pages';
 import type { Problem } from '#shared/errors';
 import { openHub } from '../../support/servers/hubClient';
 import { hoursFromNow, ids, storePage, storeSetting, storeTerm } from '../../support/content/pages';

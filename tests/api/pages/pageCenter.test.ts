@@ -1,4 +1,4 @@
-import type { PageCenter, PageQuery } from '#shared/contract/pages/pages';
+import type { PageCenter, PageQuery } from '#shared/contract/pages/pageCenter';
 import { hoursFromNow, storePage, storeSetting, storeTerm } from '../../support/content/pages';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 

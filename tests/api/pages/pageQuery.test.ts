@@ -1,4 +1,5 @@
-import type { ListedPage, Page, PageQuery } from '#shared/contract/pages/pages';
+import type { PageQuery } from '#shared/contract/pages/pageCenter';
+import type { ListedPage, Page } from '#shared/contract/pages/pages';
 import { hoursFromNow, ids, storePage, storeSetting, storeTerm } from '../../support/content/pages';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Change } from '#shared/contract/audits';
-import type { TrashedPage } from '#shared/contract/pages/pages';
+import type { TrashedPage } from '#shared/contract/pages/pageCenter';
 import type { Problem } from '#shared/errors';
 import { openHub } from '../../support/servers/hubClient';
 import { workingCopy } from '../../support/content/pageWrites';

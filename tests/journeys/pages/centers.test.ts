@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Page as StoredPage, TrashedPage } from '#shared/contract/pages/pages';
+import type { TrashedPage } from '#shared/contract/pages/pageCenter';
+import type { Page as StoredPage } from '#shared/contract/pages/pages';
 import { hoursFromNow, storePage, storeSetting } from '../../support/content/pages';
 import { setStage } from '../../support/browser/stage';
 

@@ -8,7 +8,7 @@ import {
   makeStyles,
 } from '@fluentui/react-components';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
-import type { PageAction } from '#shared/contract/pages/pages';
+import type { PageAction } from '#shared/contract/pages/pageCenter';
 import { useTexts } from '../../texts/useTexts';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 

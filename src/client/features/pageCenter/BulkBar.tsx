@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import type { ListedPage, PageAction } from '#shared/contract/pages/pages';
+import type { PageAction } from '#shared/contract/pages/pageCenter';
+import type { ListedPage } from '#shared/contract/pages/pages';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

@@ -1,6 +1,6 @@
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
-import type { PageBulkAnswer } from '#shared/contract/pages/pages';
+import type { PageBulkAnswer } from '#shared/contract/pages/pageCenter';
 import { usePanelStyles } from '../../editing/panelStyles';
 import { failureText } from '../../texts/failureText';
 import { format } from '../../texts/format';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { PageAction } from '#shared/contract/pages/pages';
+import type { PageAction } from '#shared/contract/pages/pageCenter';
 import { ChannelField } from '../../editing/form/ChannelField';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';

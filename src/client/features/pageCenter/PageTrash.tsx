@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Text, Title2, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import type { TrashedPage } from '#shared/contract/pages/pages';
+import type { TrashedPage } from '#shared/contract/pages/pageCenter';
 import { RowSummary } from '../../editing/RowSummary';
 import { dateFormat } from '../../texts/formatters';
 import { format } from '../../texts/format';

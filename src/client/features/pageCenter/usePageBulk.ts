@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ListedPage, PageAction, PageBulkAnswer } from '#shared/contract/pages/pages';
+import type { PageAction, PageBulkAnswer } from '#shared/contract/pages/pageCenter';
+import type { ListedPage } from '#shared/contract/pages/pages';
 import { callApi } from '../../data/connection/callApi';
 import { useAct } from '../../data/editing/useAct';
 import { invalidate } from '../../data/read/invalidate';

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { ListedPage, PageCenter } from '#shared/contract/pages/pages';
+import type { PageCenter } from '#shared/contract/pages/pageCenter';
+import type { ListedPage } from '#shared/contract/pages/pages';
 import type { NewsItem } from '#shared/rules/news/news';
 import { newsForReader } from '#shared/rules/news/newsVisibility';
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TrashedPage } from '#shared/contract/pages/pages';
+import type { TrashedPage } from '#shared/contract/pages/pageCenter';
 import { apiRead } from '../../data/connection/apiRead';
 import { callApi } from '../../data/connection/callApi';
 import { removing } from '../../data/editing/editing';

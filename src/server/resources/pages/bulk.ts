@@ -1,4 +1,5 @@
-import type { Page, PageBulk, PageBulkAnswer } from '#shared/contract/pages/pages';
+import type { PageBulk, PageBulkAnswer } from '#shared/contract/pages/pageCenter';
+import type { Page } from '#shared/contract/pages/pages';
 import { invalidField, problemDocument, type ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
 import type { EditableResource } from '../editable/EditableResource';

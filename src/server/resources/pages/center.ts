@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PageCenter } from '#shared/contract/pages/pages';
+import type { PageCenter } from '#shared/contract/pages/pageCenter';
 import { maxListLength } from '#shared/rules/values/maxListLength';
 import type { Database } from '../../db/database';
 import { listedColumns, listedPageOf, type ListedRow } from './rows';

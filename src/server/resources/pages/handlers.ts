@@ -1,4 +1,5 @@
-import type { pages, Page, PageQuery, ReadPage } from '#shared/contract/pages/pages';
+import type { pageCenter, PageQuery } from '#shared/contract/pages/pageCenter';
+import type { pages, Page, ReadPage } from '#shared/contract/pages/pages';
 import { maxListLength } from '#shared/rules/values/maxListLength';
 import { maxPageLength } from '#shared/rules/pages/pageSize';
 import { hasAnyRole, pageEditors } from '#shared/rules/people/roles';
@@ -30,7 +31,7 @@ import {
   type View,
 } from './store';
 
-export function pageHandlers(deps: HandlerDeps): Handlers<typeof pages> {
+export function pageHandlers(deps: HandlerDeps): PageCalls {
   const { db, wideDb, changes, now, targeting } = deps;
   const feeds = new Feeds(db, changes, now);
 
@@ -114,7 +115,7 @@ function searchHandlers(
   };
 }
 
-type PageCalls = Handlers<typeof pages>;
+type PageCalls = Handlers<typeof pages & typeof pageCenter>;
 
 /** Who has a page open. */
 function presenceHandlers(

@@ -1,5 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
-import type { PageQuery } from '#shared/contract/pages/pages';
+import type { PageQuery } from '#shared/contract/pages/pageCenter';
 import type { Tables } from '../../db/tables';
 import { searchWords } from './searchWords';
 import { everybody } from './visibility';

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import type { PageQuery } from '#shared/contract/pages/pages';
+import type { PageQuery } from '#shared/contract/pages/pageCenter';
 import { maxListLength } from '#shared/rules/values/maxListLength';
 import type { Database } from '../../db/database';
 import type { Targeting } from '../targeting/targeting';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TrashedPage } from '#shared/contract/pages/pages';
+import type { TrashedPage } from '#shared/contract/pages/pageCenter';
 import type { Database } from '../../db/database';
 
 /** A deleted page, without what follows from the settings. */

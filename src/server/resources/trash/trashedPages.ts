@@ -1,4 +1,4 @@
-import type { pages, TrashedPage } from '#shared/contract/pages/pages';
+import type { pageCenter, TrashedPage } from '#shared/contract/pages/pageCenter';
 import type { QueryOf } from '#shared/contract/call';
 import type { HandlerDeps } from '../../deps';
 import type { Person } from '../../person';
@@ -8,7 +8,7 @@ import { purge, purgedPage } from './purge';
 import { listTrash, lockTrashed } from './store';
 
 type Deps = Pick<HandlerDeps, 'db' | 'changes' | 'now' | 'targeting'>;
-type Asked = QueryOf<(typeof pages)['GET /pages/trash']>;
+type Asked = QueryOf<(typeof pageCenter)['GET /pages/trash']>;
 
 const day = 24 * 3_600_000;
 

@@ -1,4 +1,5 @@
-import type { ListedPage, PageCenter } from '../../contract/pages/pages';
+import type { PageCenter } from '../../contract/pages/pageCenter';
+import type { ListedPage } from '../../contract/pages/pages';
 import type { NewsItem } from '../news/news';
 import { newsFromPage } from '../news/newsFromPage';
 import type { PageFilters } from './pageFilters';

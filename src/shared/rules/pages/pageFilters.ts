@@ -1,4 +1,4 @@
-import type { PageQuery } from '../../contract/pages/pages';
+import type { PageQuery } from '../../contract/pages/pageCenter';
 import { isGuid } from '../values/guid';
 import type { FeatureSettings } from '../settings/settings';
 

@@ -62,6 +62,8 @@ export function openDatabase(
     lock_timeout: Math.ceil(statement / 2),
     // A server that has gone gives its locks back by then.
     idle_in_transaction_session_timeout: statement,
+    // Compiling a statement takes longer than any of them; the embedded database never does.
+    options: '-c jit=off',
     types: wireTypes,
     application_name: 'portal',
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { openDatabases } from '../../../src/server/db/databases';
 import { commonWords } from '../../support/scale/commonWords';
 import { fillPortal, sizeOf } from '../../support/scale/fillPortal';
 import { hotCalls, type HotCall } from '../../support/scale/hotCalls';
@@ -70,4 +71,15 @@ it('no hot call reads a large table whole, or sorts it', async () => {
   for (const call of calls) faults.push(...(await faultsOf(call, listening)));
   listening.stop();
   expect(faults).toEqual([]);
+});
+
+it('no statement is compiled, which a server of its own would do at this size', async () => {
+  const name = sql.raw(
+    (await sql<{ name: string }>`select current_database() as name`.execute(portal.db)).rows[0]!
+      .name,
+  );
+  await sql`alter database ${name} set jit = on`.execute(portal.db);
+  const { db, destroy } = openDatabases(portal.database.address, 2, () => undefined);
+  const { rows } = await sql`show jit`.execute(db).finally(destroy);
+  expect(rows).toEqual([{ jit: 'off' }]);
 });

@@ -8,23 +8,36 @@ import {
 } from '#shared/rules/widgets/appTiles';
 import type { HandlerDeps } from '../../deps';
 import type { AppTileTable } from '../../db/editableTables';
+import { UntilChange } from '../../memory/untilChange';
 import { BroadcastReader } from '../broadcastMessages/reader';
 import { listRows } from '../editable/store';
 import { momentAgo } from '../targeting/momentAgo';
 
 export type AppTileRow = Selectable<AppTileTable>;
 
-/** Answers which tiles of the organisation a person may see, and tiles as the wire has them. */
+/**
+ * Answers which tiles of the organisation a person may see, and tiles as the wire has them. The
+ * organisation's are the same for everybody and kept in memory until they change.
+ */
 export class TileReader {
   readonly #broadcasts: BroadcastReader;
+  readonly #ofOrganisation: UntilChange<AppTileRow[]>;
 
   constructor(private readonly deps: HandlerDeps) {
+    this.#ofOrganisation = new UntilChange(deps.changes, 2, ({ topic }) =>
+      topic === 'editable' || topic === 'everything' ? 'all' : 'none',
+    );
     this.#broadcasts = new BroadcastReader(deps, deps.targeting);
   }
 
   /** For the person's channels and languages, by title. */
   async forReader(personId: string): Promise<AppTile[]> {
-    return this.present(personId, await this.#shared(personId, false));
+    return this.present(personId, await this.rowsFor(personId));
+  }
+
+  /** The same as they are stored. */
+  async rowsFor(personId: string): Promise<AppTileRow[]> {
+    return this.#shared(personId, false);
   }
 
   /** For the person's channels and languages, and to be seen now (LINKS-07, LINKS-08). */
@@ -86,10 +99,12 @@ export class TileReader {
 
   async #shared(personId: string, IsSmartLink: boolean): Promise<AppTileRow[]> {
     const [rows, targeting] = await Promise.all([
-      listRows<AppTileRow>(this.deps.db, { table: 'app_tiles' }, 'Title', {
-        IsPersonal: false,
-        IsSmartLink,
-      }),
+      this.#ofOrganisation.get(String(IsSmartLink), () =>
+        listRows<AppTileRow>(this.deps.db, { table: 'app_tiles' }, 'Title', {
+          IsPersonal: false,
+          IsSmartLink,
+        }),
+      ),
       this.deps.targeting.of(personId),
     ]);
     return rows.filter((row) => isTileFor(row, targeting));

@@ -50,20 +50,25 @@ export class UserTileReader {
    */
   async arrangement(personId: string): Promise<Arrangement> {
     const [shared, present] = await Promise.all([
-      this.#tiles.forReader(personId),
+      this.#tiles.rowsFor(personId),
       this.#tiles.presenter(personId),
     ]);
-    return (own, choices) => this.#arranged([...shared, ...own.map(present)], choices);
+    return (own, choices) => this.#arranged([...shared, ...own], choices, present);
   }
 
-  #arranged(tiles: readonly AppTile[], choices: readonly UserAppTileRow[]): UserAppTile[] {
+  /** Only what is the person's is made ready: an organisation may have many tiles. */
+  #arranged(
+    rows: readonly AppTileRow[],
+    choices: readonly UserAppTileRow[],
+    present: (row: AppTileRow) => AppTile,
+  ): UserAppTile[] {
     const choiceOf = new Map(choices.map((choice) => [choice.AppTileId, choice]));
-    const candidates = tiles.map((AppTile) => {
-      const choice = choiceOf.get(AppTile.Id);
-      const ChannelSubscribed = AppTile.ChannelTermAppTiles.length > 0;
+    const candidates = rows.map((row) => {
+      const choice = choiceOf.get(row.Id);
+      const ChannelSubscribed = row.ChannelTermAppTiles.length > 0;
       return {
-        AppTile,
-        isOwn: AppTile.IsPersonal || ChannelSubscribed || (choice?.IsAdded ?? false),
+        row,
+        isOwn: row.IsPersonal || ChannelSubscribed || (choice?.IsAdded ?? false),
         ChannelSubscribed,
         HideFromUI: choice?.HideFromUI ?? false,
         place: choice?.Order ?? Infinity,
@@ -72,15 +77,15 @@ export class UserTileReader {
     return candidates
       .filter(({ isOwn }) => isOwn)
       .sort((a, b) =>
-        a.place === b.place ? a.AppTile.Title.localeCompare(b.AppTile.Title) : a.place - b.place,
+        a.place === b.place ? a.row.Title.localeCompare(b.row.Title) : a.place - b.place,
       )
-      .map(({ AppTile, ChannelSubscribed, HideFromUI }, Order) => ({
-        AppTileId: AppTile.Id,
+      .map(({ row, ChannelSubscribed, HideFromUI }, Order) => ({
+        AppTileId: row.Id,
         Order,
         HideFromUI,
         ChannelSubscribed,
-        ShowNewOrModifiedBadge: isShownAsNew(AppTile, this.deps.now()),
-        AppTile,
+        ShowNewOrModifiedBadge: isShownAsNew(row, this.deps.now()),
+        AppTile: present(row),
       }));
   }
 
@@ -100,7 +105,7 @@ export class UserTileReader {
 
   /** Whether the organisation has the tile for the person. */
   async isAvailable(personId: string, id: number): Promise<boolean> {
-    return (await this.#tiles.forReader(personId)).some(({ Id }) => Id === id);
+    return (await this.#tiles.rowsFor(personId)).some(({ Id }) => Id === id);
   }
 
   smartLinks(personId: string) {

@@ -29,6 +29,7 @@ export const componentIds = [
   'pageEditing',
   'images',
   'readPages',
+  'retention',
 ] as const;
 export type ComponentId = (typeof componentIds)[number];
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sql } from 'kysely';
 import { DataProtectionPage } from '../../../src/client/pages/DataProtectionPage';
+import { Realtime } from '../../../src/client/realtime/Realtime';
 import { certain } from '#shared/rules/values/certain';
 import { storeSetting } from '../../support/content/pages';
 import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
@@ -38,6 +39,25 @@ it('an administrator sees how long what is kept and what would go, and has it re
     const { rows } = await sql`select from analytics_events`.execute(portal.db);
     expect(rows).toEqual([]);
   });
+});
+
+it('what another administrator removes or sets to be kept shows on an open page', async () => {
+  await sql`insert into analytics_events ("Name", "Time")
+    select 'LinkClick', now() - interval '31 days' from generate_series(1, 5)`.execute(portal.db);
+  await portal.show(
+    <>
+      <Realtime routeMap={{}} />
+      <DataProtectionPage />
+    </>,
+    { person: 'admin' },
+  );
+  const retention = await region('Retention');
+  expect(await retention.findByText('5 to be removed')).toBeVisible();
+  await portal.call('admin', 'POST', '/admin/retention/runs');
+  await waitFor(() => expect(retention.queryByText('5 to be removed')).toBeNull());
+  expect(await retention.findByText(/^Removed: .*\(5\)/)).toBeVisible();
+  await storeSetting(portal, 'auditDays', 400);
+  await waitFor(() => expect(retention.getAllByText('Kept for ever')).toHaveLength(2));
 });
 
 it('somebody is found by id, and erased after a question that says what happens', async () => {

@@ -117,5 +117,10 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   images: { reads: [] },
   // What the person has opened, here or on another device.
   readPages: { reads: ['GET /me/readpages'] },
-  featureSettings: { reads: ['GET /featuresettings'], spread: newsSpread },
+  featureSettings: {
+    reads: ['GET /featuresettings', 'GET /admin/retention'],
+    spread: newsSpread,
+  },
+  // Of administrators alone: a removal began or ended.
+  retention: { reads: ['GET /admin/retention'] },
 };

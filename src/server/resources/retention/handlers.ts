@@ -5,7 +5,7 @@ import type { Handlers } from '../../http/calls';
 import { ProblemError } from '../../http/answers/problems';
 import { insertAudit } from '../audits/store';
 import { removables } from './removables';
-import { listRuns, noteAsked, runOf } from './runs';
+import { changeOfRun, listRuns, noteAsked, runOf } from './runs';
 
 const day = 24 * 3_600_000;
 const shownRuns = 10;
@@ -27,12 +27,13 @@ export function retentionHandlers(deps: HandlerDeps): Handlers<typeof retention>
     },
 
     'POST /admin/retention/runs': async ({ person }) =>
-      changes.commit(db, person, { topic: 'retention' }, async (transaction) => {
+      changes.commit(db, person, { topic: 'retention' }, async (transaction, announce) => {
         const run = await noteAsked(transaction, now());
         if (!run) throw new ProblemError('alreadyExists', { detail: 'A removal is under way.' });
         const entry = { Resource: 'retention', ResourceId: run.Id, Action: 'created' } as const;
         const Title = now().toISOString().slice(0, 10);
         await insertAudit(transaction, { ...entry, values: { Title } }, person, now());
+        announce(changeOfRun(run.Id, 'created'));
         return runOf(run);
       }),
   };

@@ -5,7 +5,7 @@ import type { HandlerDeps } from '../../deps';
 import { insertAudit } from '../audits/store';
 import { removables } from './removables';
 import type { Removable } from './Removable';
-import { claimRun, deleteOldRuns, noteRun, type RunRow } from './runs';
+import { changeOfRun, claimRun, deleteOldRuns, noteRun, type RunRow } from './runs';
 
 export type RunDeps = Pick<
   HandlerDeps,
@@ -101,9 +101,10 @@ async function count(
 /** The history tells of a run that has removed something. */
 async function finish({ db, changes, now }: RunDeps, run: RunRow): Promise<void> {
   const removed = Object.entries(run.Removed).filter(([, amount]) => amount > 0);
-  await changes.commit(db, {}, undefined, async (transaction) => {
+  await changes.commit(db, {}, undefined, async (transaction, announce) => {
     const isOurs = await noteRun(transaction, run, { LeasedUntil: null, Finished: now() });
     if (!isOurs) return;
+    announce(changeOfRun(run.Id, 'updated'));
     await deleteOldRuns(transaction);
     if (removed.length > 0)
       await insertAudit(

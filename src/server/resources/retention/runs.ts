@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { RetentionRun } from '#shared/contract/people/retention';
 import { keysOf } from '#shared/rules/values/records';
 import type { RetentionKind } from '#shared/rules/retention';
+import type { Announcement } from '../../db/announcement';
 import type { Database } from '../../db/database';
 import type { RetentionRunTable } from '../../db/tables';
 
@@ -88,6 +89,11 @@ export async function listRuns(db: Database, amount: number): Promise<RetentionR
 export function runOf({ Removed, ...row }: RunRow): RetentionRun {
   const kinds = keysOf(Removed as Record<RetentionKind, number>);
   return { ...row, Removed: kinds.map((Kind) => ({ Kind, Count: Removed[Kind] ?? 0 })) };
+}
+
+/** Open pages of administrators show that a run began or ended. */
+export function changeOfRun(Id: number, Change: 'created' | 'updated'): Announcement {
+  return { ComponentId: 'retention', Data: { Change, Id }, audience: { roles: ['Admin'] } };
 }
 
 export async function deleteOldRuns(db: Database): Promise<void> {

@@ -1,20 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { Term } from '#shared/contract/pages/terms';
+import { useBranchStyles } from '../../editing/branchStyles';
 import { useEditedOrder } from '../../editing/useEditedOrder';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { plainList } from '../../ui/style/layout';
 import { OrderedList } from '../../ui/order/OrderedList';
 import type { TermEditing } from './termEditing';
 import { TermRow } from './TermRow';
 import type { TermActions } from './useTermActions';
-
-const useStyles = makeStyles({
-  list: { ...plainList, '& li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` } },
-  // The level shows in the row's own indent, so that the lines between the rows go from side to
-  // side.
-  below: { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
-});
 
 interface TermBranchesProps {
   editing: TermEditing;
@@ -37,7 +29,7 @@ export function TermBranches({
   showHistory,
   askDelete,
 }: TermBranchesProps) {
-  const styles = useStyles();
+  const styles = useBranchStyles();
   const { list } = useTexts('terms');
   const one = { idOf: ({ Guid }: Term) => Guid, nameOf: ({ Name }: Term) => Name };
   const { items, move, conflict } = useEditedOrder({

@@ -11,9 +11,9 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import type { Term } from '#shared/contract/pages/terms';
+import { useBranchStyles } from '../../editing/branchStyles';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { inRow } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
 import { OrderHandle, OrderMenuItems } from '../../ui/order/OrderControls';
 import type { Place } from '../../ui/order/Place';
@@ -24,26 +24,12 @@ import { useTermTraits } from './useTermTraits';
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
+  // Nothing folds here.
   row: {
-    ...inRow(tokens.spacingHorizontalS),
-    minHeight: '44px',
-    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     paddingInlineStart: `calc(${tokens.spacingHorizontalL} + var(--level) * 24px)`,
     [phone]: { paddingInlineStart: `calc(${tokens.spacingHorizontalM} + var(--level) * 12px)` },
   },
-  words: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: tokens.spacingHorizontalS,
-    flex: '1 1 0',
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-  },
   retired: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
-  quiet: { color: tokens.colorNeutralForeground2 },
-  actions: { display: 'flex', flexShrink: 0 },
-  action: { [phone]: { minWidth: '44px', minHeight: '44px' } },
 });
 
 interface TermRowProps {
@@ -59,13 +45,14 @@ interface TermRowProps {
 export function TermRow(props: TermRowProps) {
   const { of, term, level, place } = props;
   const styles = useStyles();
+  const branch = useBranchStyles();
   const { forms } = useTexts('editing');
   const open = useOpenModal();
   const traits = useTermTraits(term);
   const name = term.Name;
   return (
-    <div className={styles.row} style={{ '--level': level } as object}>
-      <div className={styles.words}>
+    <div className={mergeClasses(branch.row, styles.row)} style={{ '--level': level } as object}>
+      <div className={branch.words}>
         <Text
           weight={level === 0 ? 'semibold' : 'regular'}
           className={mergeClasses(term.IsDeprecated && styles.retired)}
@@ -73,15 +60,15 @@ export function TermRow(props: TermRowProps) {
           {name}
         </Text>
         {traits.length > 0 && (
-          <Text size={200} className={styles.quiet}>
+          <Text size={200} className={branch.quiet}>
             {traits.join(' · ')}
           </Text>
         )}
       </div>
-      <div className={styles.actions}>
-        <OrderHandle place={place} className={styles.action} />
+      <div className={branch.actions}>
+        <OrderHandle place={place} className={branch.action} />
         <Button
-          className={styles.action}
+          className={branch.action}
           appearance="subtle"
           icon={<EditRegular />}
           aria-label={format(forms.editThis, { name })}

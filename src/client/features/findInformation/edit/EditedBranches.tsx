@@ -2,21 +2,18 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { NavigationBranch } from '#shared/contract/pages/navigationNodes';
 import { menuLevels, nextPlace } from '#shared/rules/pages/navigation';
+import { useBranchStyles } from '../../../editing/branchStyles';
 import { useEditedOrder } from '../../../editing/useEditedOrder';
 import { format } from '../../../texts/format';
 import { useTexts } from '../../../texts/useTexts';
-import { plainList } from '../../../ui/style/layout';
 import { useOpenModal } from '../../../ui/leave/modal';
 import { OrderedList } from '../../../ui/order/OrderedList';
 import { EditedNode } from './EditedNode';
 import type { MenuActions } from './useMenuActions';
 
 const phone = '@media (max-width: 767.98px)';
-const line = `1px solid ${tokens.colorNeutralStroke3}`;
 
 const useStyles = makeStyles({
-  list: { ...plainList, '& li + li': { borderTop: line } },
-  below: { borderTop: line },
   add: {
     paddingBlock: tokens.spacingVerticalXS,
     paddingInlineStart: `calc(28px + ${tokens.spacingHorizontalM} + var(--level) * 24px)`,
@@ -47,7 +44,7 @@ export function EditedBranches({
   showHistory,
   askDelete,
 }: EditedBranchesProps) {
-  const styles = useStyles();
+  const styles = useBranchStyles();
   const texts = useTexts('menuEditor');
   const one = {
     idOf: ({ Id }: NavigationBranch) => Id,

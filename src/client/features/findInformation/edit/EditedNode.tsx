@@ -8,11 +8,11 @@ import { menuLevels } from '#shared/rules/pages/navigation';
 import { WhyPanel } from '../../../audience/LaterWhyPanel';
 import { useSession } from '../../../data/session/session';
 import { useTermNames } from '../../../data/targeting/useTermNames';
+import { useBranchStyles } from '../../../editing/branchStyles';
 import { Part } from '../../../loading/Part';
 import { format } from '../../../texts/format';
 import { useLcid } from '../../../texts/useLcid';
 import { useTexts } from '../../../texts/useTexts';
-import { inRow } from '../../../ui/style/layout';
 import { useOpenModal } from '../../../ui/leave/modal';
 import { OrderHandle, OrderMenuItems } from '../../../ui/order/OrderControls';
 import type { Place } from '../../../ui/order/Place';
@@ -24,28 +24,12 @@ import type { MenuActions } from './useMenuActions';
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
-  row: {
-    ...inRow(tokens.spacingHorizontalS),
-    minHeight: '44px',
-    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
-    paddingInlineStart: `calc(${tokens.spacingHorizontalM} + var(--level) * 24px)`,
-    [phone]: { paddingInlineStart: `calc(${tokens.spacingHorizontalS} + var(--level) * 12px)` },
-  },
   // In line with what can be folded.
   last: {
     '::before': { content: '""', flexShrink: 0, width: '28px' },
     '@media (pointer: coarse)': { '::before': { width: '44px' } },
   },
   leaving: { opacity: 0.5, pointerEvents: 'none' },
-  words: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: tokens.spacingHorizontalS,
-    flex: '1 1 0',
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-  },
   title: {
     color: tokens.colorNeutralForeground1,
     textAlign: 'start',
@@ -53,9 +37,6 @@ const useStyles = makeStyles({
     [phone]: { minHeight: '44px' },
   },
   section: { fontWeight: tokens.fontWeightSemibold },
-  quiet: { color: tokens.colorNeutralForeground2 },
-  actions: { display: 'flex', flexShrink: 0 },
-  action: { [phone]: { minWidth: '44px', minHeight: '44px' } },
 });
 
 interface EditedNodeProps {
@@ -71,12 +52,13 @@ interface EditedNodeProps {
 export function EditedNode(props: EditedNodeProps) {
   const { branch, level, place, actions } = props;
   const styles = useStyles();
+  const look = useBranchStyles();
   const open = useOpenModal();
   const isLeaving = actions.leaving.has(branch.Id);
   return (
     <div
       className={mergeClasses(
-        styles.row,
+        look.row,
         level + 1 === menuLevels && styles.last,
         isLeaving && styles.leaving,
       )}
@@ -90,7 +72,7 @@ export function EditedNode(props: EditedNodeProps) {
           toggle={() => actions.toggle(branch.Id)}
         />
       )}
-      <div className={styles.words}>
+      <div className={look.words}>
         <Link
           as="button"
           className={mergeClasses(styles.title, level === 0 && styles.section)}
@@ -101,8 +83,8 @@ export function EditedNode(props: EditedNodeProps) {
         <ChannelTag channels={branch.ChannelTermNavigationNodes} />
         <Languages branch={branch} />
       </div>
-      <div className={styles.actions}>
-        <OrderHandle place={place} className={styles.action} />
+      <div className={look.actions}>
+        <OrderHandle place={place} className={look.action} />
         <NodeMenu {...props} />
       </div>
     </div>
@@ -117,7 +99,7 @@ function Languages({ branch }: { branch: NavigationBranch }) {
 }
 
 function LanguageNames({ branch }: { branch: NavigationBranch }) {
-  const styles = useStyles();
+  const styles = useBranchStyles();
   const names = useTermNames(useLcid());
   return (
     <Text size={200} className={styles.quiet}>

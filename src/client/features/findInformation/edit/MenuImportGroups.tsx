@@ -1,29 +1,13 @@
-import type { ReactNode } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { Term } from '#shared/contract/pages/terms';
 import type { MenuImportPlan } from '#shared/rules/pages/menuImport';
+import { ChangedThing, ChangeGroup } from '../../../editing/ChangeGroup';
 import { format } from '../../../texts/format';
 import { plural } from '../../../texts/plural';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
-import { plainList, stacked } from '../../../ui/style/layout';
 
-const useStyles = makeStyles({
-  group: stacked(tokens.spacingVerticalXS),
-  heading: { margin: 0 },
-  list: {
-    ...plainList,
-    borderRadius: tokens.borderRadiusLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    '& > li + li': { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
-  },
-  row: {
-    ...stacked('0'),
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
-    overflowWrap: 'anywhere',
-  },
-  quiet: { color: tokens.colorNeutralForeground2 },
-});
+const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground2 } });
 
 /** What an import does, by its kind. */
 export function MenuImportGroups({
@@ -46,28 +30,30 @@ export function MenuImportGroups({
   ];
   return (
     <>
-      <Group title={plural(own.changes.added, added.length, locale)} count={added.length}>
+      <ChangeGroup title={plural(own.changes.added, added.length, locale)}>
         {added.map(({ path, Title, Url, LanguageTermId }, at) => (
-          <Row
+          <ChangedThing
             key={at}
             title={[...path, Title].join(' › ')}
-            details={[Url ?? texts.noAddress, nameOf(LanguageTermId)]}
+            details={[inOne(Url ?? texts.noAddress, nameOf(LanguageTermId))]}
           />
         ))}
-      </Group>
-      <Group title={plural(texts.changed, changed.length, locale)} count={changed.length}>
+      </ChangeGroup>
+      <ChangeGroup title={plural(texts.changed, changed.length, locale)}>
         {changed.map(({ before, after }) => (
-          <Row
+          <ChangedThing
             key={before.Id}
             title={differing(before.Title, after.Title)}
             details={[
-              before.Url !== after.Url &&
-                differing(before.Url ?? texts.noAddress, after.Url ?? texts.noAddress),
-              nameOf(after.LanguageTermId),
+              inOne(
+                before.Url !== after.Url &&
+                  differing(before.Url ?? texts.noAddress, after.Url ?? texts.noAddress),
+                nameOf(after.LanguageTermId),
+              ),
             ]}
           />
         ))}
-      </Group>
+      </ChangeGroup>
       {leftOut.deep.length > 0 && (
         <Text>{format(texts.tooDeep, { names: leftOut.deep.join(', ') })}</Text>
       )}
@@ -83,38 +69,6 @@ function differing(before: string, after: string): string {
   return before === after ? after : `${before} → ${after}`;
 }
 
-interface GroupProps {
-  title: string;
-  count: number;
-  children: ReactNode;
-}
-
-function Group({ title, count, children }: GroupProps) {
-  const styles = useStyles();
-  if (count === 0) return null;
-  return (
-    <section className={styles.group}>
-      <Text as="h2" weight="semibold" className={styles.heading}>
-        {title}
-      </Text>
-      <ul className={styles.list}>{children}</ul>
-    </section>
-  );
-}
-
-interface RowProps {
-  title: string;
-  details: readonly (string | false | undefined)[];
-}
-
-function Row({ title, details }: RowProps) {
-  const styles = useStyles();
-  return (
-    <li className={styles.row}>
-      <Text>{title}</Text>
-      <Text size={200} className={styles.quiet}>
-        {details.filter(Boolean).join(' · ')}
-      </Text>
-    </li>
-  );
+function inOne(...words: readonly (string | false | undefined)[]): string {
+  return words.filter(Boolean).join(' · ');
 }

@@ -6,6 +6,7 @@ const readerTexts = {
   birthdays: () => import('./birthdays/en'),
   blogs: () => import('./blogs/en'),
   board: () => import('./board/en'),
+  channels: () => import('./channels/en'),
   charts: () => import('./charts/en'),
   collaboration: () => import('./collaboration/en'),
   comments: () => import('./comments/en'),

@@ -383,7 +383,7 @@ it('BADGE-13 a post that was found new or modified shows a badge', () => {
     workplaceName: 'Nordvik',
     featuredPerLoad: {},
     hasDescription: true,
-    channelNames: () => [],
+    channelsOf: () => [],
     counters: () => ({ likes: null, comments: null }),
     language: () => ({}),
     opensNewTab: () => true,

@@ -69,7 +69,7 @@ export const NewsRow = memo(function NewsRow({
           written={display.language(item)}
           startsOpen={false}
           component="personalNews"
-          channels={display.channelNames(item)}
+          channels={display.channelsOf(item)}
         />
       </div>
       <Picture

@@ -3,6 +3,7 @@ import { newsCounters } from '#shared/rules/news/newsCounters';
 import { flattenedTerms } from '#shared/rules/news/newsDepartments';
 import type { NewsItem } from '#shared/rules/news/news';
 import type { TextLanguage } from '#shared/rules/pages/textLanguage';
+import type { NamedChannel } from '../../audience/useChannelFollowing';
 import { useOpening } from '../../data/useOpensNewTab';
 import { useSession } from '../../data/session/session';
 import { useChannelTree } from '../../data/targeting/useTerms';
@@ -16,8 +17,8 @@ export interface NewsDisplay {
   featuredPerLoad: Readonly<Record<string, number>>;
   /** NEWS-52. */
   hasDescription: boolean;
-  /** Names of an item's channels; empty when tags are not shown (NEWS-60). */
-  channelNames(item: NewsItem): string[];
+  /** An item's channels; empty when tags are not shown (NEWS-60). */
+  channelsOf(item: NewsItem): NamedChannel[];
   counters(item: NewsItem): ReturnType<typeof newsCounters>;
   /** The language of its words. */
   language(item: NewsItem): TextLanguage;
@@ -43,12 +44,13 @@ export function useNewsDisplay(): NewsDisplay {
       workplaceName: settings.workplaceName,
       featuredPerLoad: settings.featuredNewsPerLoad,
       hasDescription: settings.showNewsDescription,
-      channelNames: ({ Channels }) =>
+      channelsOf: ({ Channels }) =>
         settings.hideNewsTags
           ? []
-          : Channels.flatMap(
-              ({ ChannelTermId, Label }) => names.get(ChannelTermId.toLowerCase()) ?? Label ?? [],
-            ),
+          : Channels.flatMap(({ ChannelTermId: id, Label }) => {
+              const name = names.get(id.toLowerCase()) ?? Label;
+              return name === undefined ? [] : { id, name };
+            }),
       counters: (item) => newsCounters(item, settings),
       language: ({ LanguageTermId }) => languageOf(LanguageTermId),
       opensNewTab,

@@ -4,6 +4,7 @@ import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
 import type { Page } from '#shared/contract/pages/pages';
 import type { TextLanguage } from '#shared/rules/pages/textLanguage';
 import { updatedDate } from '#shared/rules/time/updatedDate';
+import { ChannelChip } from '../../audience/ChannelChip';
 import { lazyPart } from '../../loading/lazyPart';
 import { leftOut, Part } from '../../loading/Part';
 import { useTextLanguages } from '../../data/targeting/useTextLanguages';
@@ -126,9 +127,15 @@ export function PageView({ page, language, channels, actions, children }: PageVi
         {actions}
         {channels.length > 0 && (
           <ul className={styles.chips} aria-label={texts.channels}>
-            {channels.map((name) => (
-              <li key={name} className={styles.chip}>
-                {name}
+            {channels.map(({ id, name }) => (
+              <li key={id} className={styles.chip}>
+                {actions ? (
+                  <ChannelChip ids={[id]} name={name}>
+                    {name}
+                  </ChannelChip>
+                ) : (
+                  name
+                )}
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import type { Page, ReadPage } from '#shared/contract/pages/pages';
 import { isPageSlug } from '#shared/rules/news/newsFromPage';
 import type { PageKind } from '#shared/rules/pages/pageTypes';
 import { flattenedTerms } from '#shared/rules/news/newsDepartments';
+import type { NamedChannel } from '../../audience/useChannelFollowing';
 import { connection } from '../../data/connection/connection';
 import type { Failure } from '../../data/connection/failure';
 import { notifyFirstContent } from '../../data/read/firstContent';
@@ -21,7 +22,7 @@ export type ShownPage = Page & Partial<ReadPage>;
 export interface PageWithNames {
   page: ReadPage;
   language: string | null;
-  channels: string[];
+  channels: NamedChannel[];
 }
 
 /** The page as the person has read it on this visit or before. */
@@ -69,7 +70,7 @@ export function usePage(slug: string, kind: PageKind): ReadState<PageWithNames> 
     value: {
       page: page.value,
       language: language?.Name ?? null,
-      channels: channelNames.map(({ Name }) => Name),
+      channels: channelNames.map(({ Guid, Name }) => ({ id: Guid, name: Name })),
     },
   };
 }

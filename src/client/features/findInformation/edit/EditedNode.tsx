@@ -80,7 +80,7 @@ export function EditedNode(props: EditedNodeProps) {
         >
           {branch.Title}
         </Link>
-        <ChannelTag channels={branch.ChannelTermNavigationNodes} />
+        <ChannelTag channels={branch.ChannelTermNavigationNodes} isQuiet />
         <Languages branch={branch} />
       </div>
       <div className={look.actions}>

@@ -140,7 +140,7 @@ export const NewsCard = memo(function NewsCard({
           written={display.language(item)}
           startsOpen={isLead}
           component="featuredNews"
-          channels={display.channelNames(item)}
+          channels={display.channelsOf(item)}
           className={isLead ? styles.leadDescription : undefined}
         />
       </div>

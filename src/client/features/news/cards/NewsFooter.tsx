@@ -5,6 +5,7 @@ import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import type { NewsItem } from '#shared/rules/news/news';
 import type { TextLanguage } from '#shared/rules/pages/textLanguage';
 import type { ComponentId } from '#shared/realtime';
+import type { NamedChannel } from '../../../audience/useChannelFollowing';
 import { format } from '../../../texts/format';
 import { useTexts } from '../../../texts/useTexts';
 import { Clamped } from '../../../ui/text/Clamped';
@@ -42,7 +43,7 @@ interface NewsFooterProps {
   startsOpen: boolean;
   /** Whose card it is, for what is counted. */
   component: ComponentId;
-  channels: string[];
+  channels: NamedChannel[];
   className?: string;
 }
 

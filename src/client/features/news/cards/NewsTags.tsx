@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { TagRegular } from '@fluentui/react-icons/svg/tag';
+import { ChannelChip } from '../../../audience/ChannelChip';
+import type { NamedChannel } from '../../../audience/useChannelFollowing';
 import { format } from '../../../texts/format';
 import { useTexts } from '../../../texts/useTexts';
 import { text200 } from '../../../ui/style/layout';
@@ -26,13 +28,12 @@ const useStyles = makeStyles({
 
 interface NewsTagsProps {
   title: string;
-  /** Names of the channels. */
-  channels: string[];
+  channels: NamedChannel[];
 }
 
 /**
  * Compact channel tags: an icon that opens a text list of the channels, and closes it again
- * (NEWS-59).
+ * (NEWS-59). Each can be followed there.
  */
 export function NewsTags({ title, channels }: NewsTagsProps) {
   const styles = useStyles();
@@ -56,7 +57,15 @@ export function NewsTags({ title, channels }: NewsTagsProps) {
       </Button>
       {isOpen && (
         <p id={id} className={styles.list}>
-          {texts.channels}: {channels.join(', ')}
+          {texts.channels}:{' '}
+          {channels.map((channel, index) => (
+            <Fragment key={channel.id}>
+              {index > 0 && ', '}
+              <ChannelChip ids={[channel.id]} name={channel.name}>
+                {channel.name}
+              </ChannelChip>
+            </Fragment>
+          ))}
         </p>
       )}
     </>

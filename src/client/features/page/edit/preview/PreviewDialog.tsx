@@ -146,7 +146,10 @@ function PageFor({ page, values, reader, state }: PageForProps) {
       <PageView
         page={previewOf(values, page, texts.title)}
         language={names.get(values.LanguageTermId) ?? null}
-        channels={values.ChannelTermPages.flatMap((id) => names.get(id) ?? [])}
+        channels={values.ChannelTermPages.flatMap((id) => {
+          const name = names.get(id);
+          return name === undefined ? [] : { id, name };
+        })}
       />
     </SessionContext.Provider>
   );

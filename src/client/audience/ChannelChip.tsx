@@ -1,0 +1,73 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { lazyPart } from '../loading/lazyPart';
+import { Part } from '../loading/Part';
+import { focusRing } from '../ui/style/layout';
+
+const CardPopover = lazyPart(() => import('../ui/CardPopover'), 'CardPopover');
+const ChannelCard = lazyPart(() => import('./ChannelCard'), 'ChannelCard');
+
+const noRest = { onPointerEnter: () => undefined, onPointerLeave: () => undefined };
+
+const useStyles = makeStyles({
+  root: {
+    ...focusRing(),
+    position: 'relative',
+    zIndex: 1,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':hover': { textDecorationLine: 'underline' },
+    // A finger has 44 px, whatever stands around the words.
+    '@media (pointer: coarse)': {
+      '::before': { content: '""', position: 'absolute', inset: '-12px -4px' },
+    },
+  },
+});
+
+interface ChannelChipProps {
+  /** Ids of the channels. */
+  ids: readonly string[];
+  /** Accessible name of the card, and of the button where its content says nothing. */
+  name: string;
+  isIcon?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What names channels: a press shows what they are, and follows them or not any more. */
+export function ChannelChip({ ids, name, isIcon, className, children }: ChannelChipProps) {
+  const styles = useStyles();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={mergeClasses(styles.root, className)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={isIcon ? name : undefined}
+        title={isIcon ? name : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <Part>
+          <CardPopover name={name} target={button} isPressed close={close} rest={noRest}>
+            <ChannelCard ids={ids} />
+          </CardPopover>
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Term } from '#shared/contract/pages/terms';
+import type { UserChannelTerm } from '#shared/contract/pages/terms';
+import { flattenedTerms } from '#shared/rules/news/newsDepartments';
+import { ChannelChip } from '../../../src/client/audience/ChannelChip';
+import { listenToNotices, type Notice } from '../../../src/client/data/notices';
+import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+
+let portal: WidgetPortal;
+let term: Term;
+const notices: Notice[] = [];
+let stopListening: () => void;
+beforeAll(async () => {
+  portal = await startWidgetPortal();
+  await portal.fill();
+  const { body } = await portal.call<Term[]>('member', 'GET', '/channelterms/localized/1030');
+  term = flattenedTerms(body).find(
+    ({ InternalName, Name, IsAvailableForTagging, DisableSelection }) =>
+      InternalName !== Name && IsAvailableForTagging && !DisableSelection,
+  )!;
+});
+afterAll(() => portal?.stop());
+beforeEach(async () => {
+  portal.devTenant.control.reset();
+  notices.length = 0;
+  stopListening = listenToNotices((notice) => notices.push(notice));
+  if ((await followed()).includes(term.Guid))
+    await portal.call('member', 'DELETE', `/me/userchannelterms/${term.Guid}`);
+});
+afterEach(() => stopListening());
+
+const followed = async () =>
+  (await portal.call<UserChannelTerm[]>('member', 'GET', '/me/userchannelterms')).body.map(
+    ({ ChannelTermId }) => ChannelTermId,
+  );
+const open = async (ids = [term.Guid]) => {
+  await portal.show(
+    <ChannelChip ids={ids} name="The channel">
+      A channel
+    </ChannelChip>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'A channel' }));
+  return within(await screen.findByRole('dialog', { name: 'The channel' }));
+};
+
+it('a chip opens a card of the channel, and Follow there follows it at once', async () => {
+  const card = await open();
+  await userEvent.click(await card.findByRole('button', { name: /^Follow / }));
+  const unfollow = await card.findByRole('button', { name: /^Unfollow / });
+  expect(card.getByText(/You follow this channel/)).toBeVisible();
+  await waitFor(() => expect(notices).toMatchObject([{ text: /^You follow / }]));
+  expect(await followed()).toContain(term.Guid);
+  await waitFor(() => expect(unfollow).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(unfollow);
+  await waitFor(() => expect(notices[1]).toMatchObject({ action: { text: 'Undo' } }));
+  expect(await followed()).not.toContain(term.Guid);
+  notices[1]!.action!.run();
+  await waitFor(async () => expect(await followed()).toContain(term.Guid));
+});
+
+it('following that fails is taken back and says so', async () => {
+  const card = await open();
+  const follow = await card.findByRole('button', { name: /^Follow / });
+  const real = globalThis.fetch;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      init?.method === 'POST' && String(input).includes('/me/userchannelterms')
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : real(input, init),
+    );
+  await userEvent.click(follow);
+  await waitFor(() => expect(notices).toMatchObject([{ kind: 'error' }]));
+  expect(await card.findByRole('button', { name: /^Follow / })).toBeVisible();
+  expect(await followed()).not.toContain(term.Guid);
+});
+
+it('a channel that is gone is said to be, and Escape returns to the chip', async () => {
+  const card = await open(['3f2504e0-4f89-41d3-9a0c-0305e82c3399']);
+  expect(await card.findByText("This channel isn't in use any more.")).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'A channel' })).toHaveFocus();
+});

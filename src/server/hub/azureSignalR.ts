@@ -19,6 +19,8 @@ export interface AzureSignalR {
    * attempts.
    */
   send(announcement: SentAnnouncement): Promise<void>;
+  /** Ends every connection of a person; rejects as `send` does. */
+  close(personId: string): Promise<void>;
 }
 
 /** Name of the portal's hub within the service. */
@@ -29,7 +31,7 @@ const timeLimit = 10_000;
 /** Milliseconds before the next attempt. */
 const waits = [500, 2_000, 8_000];
 
-/** Its client tokens and its REST API, version 1.0. */
+/** Its client tokens and its REST API: version 1.0, and 2022-06-01 for what that does not have. */
 export function azureSignalR(
   { endpoint, accessKey }: SignalRService,
   now: () => Date,
@@ -43,10 +45,12 @@ export function azureSignalR(
       .setExpirationTime(Math.floor(until / 1_000))
       .sign(key);
 
-  const post = async (path: string, update: ComponentUpdate): Promise<void> => {
-    const url = `${endpoint}/api/v1/hubs/${hub}${path}`;
+  const postTo = async (path: string, query = '', body?: object): Promise<void> => {
+    // The service expects the address without its query in the token.
+    const url = `${endpoint}${path}`;
     for (let attempt = 0; ; attempt += 1) {
-      const status = await postOnce(url, await sign(url, now().getTime() + 5 * minute), update);
+      const token = await sign(url, now().getTime() + 5 * minute);
+      const status = await postOnce(`${url}${query}`, token, body);
       if (status >= 200 && status < 300) return;
       const pause = waits[attempt];
       if (pause === undefined || (status >= 400 && status < 500 && status !== 429))
@@ -54,6 +58,9 @@ export function azureSignalR(
       await wait(pause);
     }
   };
+
+  const post = (path: string, update: ComponentUpdate): Promise<void> =>
+    postTo(`/api/v1/hubs/${hub}${path}`, '', { target: updateComponentState, arguments: [update] });
 
   return {
     redirect: async (personId, until) => {
@@ -80,6 +87,8 @@ export function azureSignalR(
         await post('', { ComponentId: announcement.ComponentId });
       else await post('', updateOf(announcement));
     },
+    close: (personId) =>
+      postTo(`/api/hubs/${hub}/users/${personId}/:closeConnections`, '?api-version=2022-06-01'),
   };
 }
 
@@ -88,13 +97,14 @@ function updateOf({ ComponentId, Data, ShowBadge }: SentAnnouncement): Component
 }
 
 /** The status; 0 when there was no answer. */
-async function postOnce(url: string, token: string, update: ComponentUpdate): Promise<number> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const body = JSON.stringify({ target: updateComponentState, arguments: [update] });
+async function postOnce(url: string, token: string, body?: object): Promise<number> {
   const answer = await fetch(url, {
     method: 'POST',
-    headers,
-    body,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeLimit),
     redirect: 'error',
   }).catch(() => undefined);

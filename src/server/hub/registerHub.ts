@@ -65,6 +65,18 @@ export function registerHub(app: FastifyInstance, deps: HubDeps): void {
             ),
           );
     });
+    // Somebody was erased: their pages are told nothing more.
+    changes.onChange((change) => {
+      if (change.topic === 'person' && change.isErased)
+        service
+          .close(change.id)
+          .catch((err: unknown) =>
+            app.log.warn(
+              { err },
+              'Azure SignalR Service did not end the connections of somebody who was erased; they end with their token, within the hour',
+            ),
+          );
+    });
   }
 
   app.post(

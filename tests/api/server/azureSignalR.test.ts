@@ -83,6 +83,19 @@ it('a busy service is asked again', async () => {
   await reader.stop();
 });
 
+it('the connections of somebody who is erased end, those of others stay', async () => {
+  const erased = await openHub(portal, 'guest', { retryDelays: [] });
+  const other = await openHub(portal, 'member');
+  const ended = new Promise<void>((resolve) => erased.connection.onclose(() => resolve()));
+  await portal.call('guest', 'POST', '/users', {});
+  const { oid } = decodeJwt<{ oid: string }>(await portal.tokenOf('guest'));
+  expect((await portal.call('admin', 'DELETE', `/admin/people/${oid}`)).status).toBe(204);
+  await ended;
+  await storePage(portal);
+  await other.update();
+  await other.stop();
+});
+
 it('the page may connect to the service, and a wrong connection string is refused without repeating it', () => {
   const environment = {
     TENANT_ID: '11111111-1111-4111-8111-111111111111',

@@ -58,6 +58,11 @@ export async function startSignalRService(): Promise<SignalRServiceStandIn> {
       return;
     }
     await verified(token, `${endpoint}${pathname}`);
+    const [, closed] = /^\/api\/hubs\/portal\/users\/(.+)\/:closeConnections$/.exec(pathname) ?? [];
+    if (closed !== undefined) {
+      for (const [socket, owner] of clients) if (owner === closed) socket.close();
+      return void response.writeHead(204).end();
+    }
     if (failing.times > 0) {
       failing.times -= 1;
       return void response.writeHead(failing.status).end();

@@ -11,6 +11,8 @@ import {
 import { maxImageBytes } from '#shared/rules/pictures/images';
 import { FailureError } from '../../../src/client/data/connection/failure';
 import { callApi } from '../../../src/client/data/connection/callApi';
+import type { TokenOptions } from '../../../src/client/auth/SignInStrategy';
+import { takeTokensFrom } from '../../../src/client/auth/tokens';
 import { uploadImage } from '../../../src/client/data/uploadImage';
 import { ImageStoreProvider } from '../../../src/client/features/images/ImageStoreProvider';
 import { ImageField } from '../../../src/client/ui/images/ImageField';
@@ -175,4 +177,30 @@ it('IMAGES-21 a failed upload and a failed list are thrown on', async () => {
   await expect(
     uploadImage(fileOf(await drawing(5, 5).png().toBuffer()), options),
   ).rejects.toMatchObject({ failure: { status: 403, problemId: 'forbidden' } });
+});
+
+it('an upload whose token was refused names it, so that one given since is good enough', async () => {
+  await portal.connectAs({ person: 'editor' });
+  const good = await portal.tokenOf('editor');
+  const asked: TokenOptions[] = [];
+  takeTokensFrom(
+    async () =>
+      ({
+        getToken: async (_scopes: string[], options: TokenOptions) => {
+          asked.push(options);
+          return options.renew ? good : 'expired';
+        },
+      }) as never,
+  );
+  const options = {
+    operation: 'Picture',
+    name: 'photo.png',
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  };
+  await uploadImage(fileOf(await drawing(5, 5).png().toBuffer()), options);
+  expect(asked).toEqual([
+    { interactive: true },
+    { interactive: true, renew: true, refused: 'expired' },
+  ]);
 });

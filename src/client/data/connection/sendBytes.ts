@@ -43,9 +43,11 @@ export async function sendBytes(request: SentBytes): Promise<Response> {
 async function answerTo(
   request: SentBytes,
   [wish, ...later]: (TokenOptions | undefined)[],
+  refused?: string,
 ): Promise<Response> {
-  const answer = await sendOnce(request, wish && (await tokenFor(request, wish)));
-  return answer.status === 401 && later.length > 0 ? answerTo(request, later) : answer;
+  const token = wish && (await tokenFor(request, { ...wish, ...(refused && { refused }) }));
+  const answer = await sendOnce(request, token);
+  return answer.status === 401 && later.length > 0 ? answerTo(request, later, token) : answer;
 }
 
 async function tokenFor({ operation, url, scopes }: SentBytes, wish: TokenOptions) {

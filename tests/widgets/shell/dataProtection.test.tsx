@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sql } from 'kysely';
+import { Suspense } from 'react';
 import { DataProtectionPage } from '../../../src/client/pages/DataProtectionPage';
+import { Audits } from '../../../src/client/features/audits/Audits';
 import { Realtime } from '../../../src/client/realtime/Realtime';
 import { certain } from '#shared/rules/values/certain';
-import { storeSetting } from '../../support/content/pages';
+import { storePage, storeSetting } from '../../support/content/pages';
 import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
 
 let portal: WidgetPortal;
@@ -84,4 +86,26 @@ it('somebody is found by id, and erased after a question that says what happens'
   await userEvent.clear(field);
   await userEvent.type(field, `${id}{Enter}`);
   expect(await person.findByText('The portal keeps nothing about this person.')).toBeVisible();
+});
+
+it('who was erased is a former colleague in the history of what they wrote', async () => {
+  await storeSetting(portal, 'auditsEnabled', true);
+  const { id, displayName } = personOf('editor');
+  await portal.call('editor', 'POST', '/users', {});
+  await storePage(portal, { Title: 'A quay by somebody' });
+  const showChanges = () =>
+    portal.show(
+      <Suspense>
+        <Audits />
+      </Suspense>,
+      { person: 'admin' },
+    );
+  const row = async () => (await screen.findByText('A quay by somebody')).closest('li');
+  const { unmount } = await showChanges();
+  expect(await row()).toHaveTextContent(new RegExp(`${displayName}|editor@`));
+  unmount();
+  await portal.call('admin', 'DELETE', `/admin/people/${id}`);
+  await showChanges();
+  expect(await row()).toHaveTextContent(/ · Former colleague$/);
+  expect(screen.queryByText(new RegExp(`erased-|editor@|${displayName}`))).toBeNull();
 });

@@ -105,7 +105,8 @@ function ChangeRow({
   const texts = useTexts('audits');
   const open = useOpenModal();
   const authorName = useAuthorName();
-  const name = Title || texts.kinds[Resource];
+  // A person is named by what is left of them.
+  const name = Title ? authorName(Title) : texts.kinds[Resource];
   const hasHistory = Resource === 'pages' && Action !== 'deleted' && Action !== 'purged';
   return (
     <div className={styles.row}>

@@ -30,8 +30,9 @@ function load(name) {
     module: { type: 'commonjs' },
   });
   const loaded = { exports: {} };
-  const fluent = () => require('@fluentui/tokens');
-  new Function('require', 'module', 'exports', code)(fluent, loaded, loaded.exports);
+  const find = (wanted) =>
+    wanted.startsWith('./') ? load(`${wanted}.ts`) : require('@fluentui/tokens');
+  new Function('require', 'module', 'exports', code)(find, loaded, loaded.exports);
   return loaded.exports;
 }
 

@@ -8,6 +8,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { NormalModuleReplacementPlugin } = require('webpack');
 const { EagerCompilePlugin } = require('./.config/webpack/EagerCompilePlugin.cjs');
+const { ThemePlugin } = require('./.config/webpack/ThemePlugin.cjs');
 const { StartPlugin } = require('./.config/webpack/StartPlugin.cjs');
 const { textsTogether } = require('./.config/webpack/textGroups.cjs');
 const { themeRules } = require('./.config/webpack/themes.cjs');
@@ -17,7 +18,6 @@ const isProduction = process.env.NODE_ENV !== 'development';
 /** What the pages that show the portal have in common. */
 const page = {
   template: path.join(client, 'index.html'),
-  templateParameters: { themes: themeRules() },
   minify: { collapseWhitespace: true, removeComments: true, minifyCSS: true },
 };
 
@@ -237,6 +237,7 @@ module.exports = {
       ],
       holding: { 'newcomers.html': { chunk: 'browser-sign-in', next: '/redirect' } },
     }),
+    new ThemePlugin({ rules: themeRules(), chunk: 'app' }),
     ...compressed,
   ],
 };

@@ -224,21 +224,23 @@ function watchShown(origin: string): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** By path of each page the scripts that it asks for when its body comes, before what runs in that. */
+/** By path of each page the files that it asks for when its body comes, before what runs in that. */
 async function notedPreloads(page: Page): Promise<Map<string, string[]>> {
   const noted = new Map<string, string[]>();
-  await page.exposeFunction('notePreloads', (path: string, scripts: string[]) => {
-    noted.set(path, scripts);
+  await page.exposeFunction('notePreloads', (path: string, files: string[]) => {
+    noted.set(path, files);
   });
   await page.addInitScript(() => {
     const { notePreloads } = window as unknown as {
-      notePreloads: (path: string, scripts: string[]) => void;
+      notePreloads: (path: string, files: string[]) => void;
     };
     const { pathname } = location;
     const changes = new MutationObserver(() => {
       if (!document.getElementById('portal')) return;
       changes.disconnect();
-      const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
+      const links = document.querySelectorAll<HTMLLinkElement>(
+        'link[rel="preload"]:is([as="script"], [as="style"])',
+      );
       notePreloads(
         pathname,
         [...links].map(({ href }) => href),

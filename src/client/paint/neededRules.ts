@@ -4,8 +4,8 @@ import type { PaintNode } from './keptPaint';
 const turn = 30;
 
 /**
- * The style rules, as text, that what is painted needs in these surroundings; none for what a
- * pointer does. The theme's values stand in the page itself.
+ * The style rules, as text, that what is painted needs in these surroundings: of the theme's tokens
+ * only those that other rules use, and none for what a pointer does.
  */
 export async function neededRules(portal: Element, tree: PaintNode): Promise<string> {
   const classes = classesIn(tree);
@@ -20,7 +20,7 @@ export async function neededRules(portal: Element, tree: PaintNode): Promise<str
   const texts = needed.map(({ rule, container }) =>
     container ? `@container ${container}{${rule.cssText}}` : rule.cssText,
   );
-  return [...texts, links].join('\n');
+  return [usedTokens([...texts, JSON.stringify(tree)]), ...texts, links].join('\n');
 }
 
 /** A rule, with the container that it depends on. */
@@ -69,3 +69,13 @@ function classesIn(node: PaintNode, found = new Set<string>()): Set<string> {
 /** With forced colours the browser knows a link by its address, which a paint does not have. */
 const links =
   '@media (forced-colors: active){a{color:LinkText!important;border-color:LinkText!important}}';
+
+/** The theme's values that these texts use; the theme itself arrives after the paint. */
+function usedTokens(texts: readonly string[]): string {
+  const values = getComputedStyle(document.documentElement);
+  const names = texts.flatMap((text) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)]);
+  const set = [...new Set(names.map(([, name = '']) => name))]
+    .map((name) => [name, values.getPropertyValue(name)])
+    .filter(([, value]) => value !== '');
+  return `:host{${set.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}

@@ -1,5 +1,6 @@
 import { nextTask } from './nextTask';
 import { once } from './once';
+import { showThemes } from './showThemes';
 
 /** One chunk; each of these runs what those before it have not. */
 const pieces = [
@@ -16,9 +17,13 @@ const pieces = [
  * device.
  */
 export const importApp = once(async () => {
+  const themed = showThemes();
+  // What fails here is told below.
+  themed.catch(() => undefined);
   for (const piece of pieces) {
     await piece();
     await nextTask();
   }
+  await themed;
   return import(/* webpackChunkName: "app" */ '../App');
 });

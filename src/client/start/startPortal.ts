@@ -11,6 +11,7 @@ import { afterPaint } from '../platform/afterPaint';
 import { preloadApp } from './appFiles';
 import { importApp } from './importApp';
 import { once } from './once';
+import { showThemes } from './showThemes';
 import { whenIdle } from '../platform/whenIdle';
 
 /**
@@ -142,7 +143,10 @@ async function showPrompt(
   openSignIn: OpenSignIn,
   lateResult?: Promise<Account>,
 ): Promise<void> {
-  const { showSignInPrompt } = await import(/* webpackChunkName: "sign-in" */ './showSignInPrompt');
+  const [{ showSignInPrompt }] = await Promise.all([
+    import(/* webpackChunkName: "sign-in" */ './showSignInPrompt'),
+    showThemes(),
+  ]);
   const account = await showSignInPrompt({ config, openSignIn, lateResult });
   await proceed(config, { kind: 'signedIn', account }, openSignIn);
 }

@@ -73,7 +73,7 @@ export function registerHub(app: FastifyInstance, deps: HubDeps): void {
           .catch((err: unknown) =>
             app.log.warn(
               { err },
-              'Azure SignalR Service did not end the connections of somebody who was erased; they end with their token, within the hour',
+              'Azure SignalR Service kept the connections of somebody who was erased; they end within the hour',
             ),
           );
     });

@@ -4,9 +4,10 @@ import { once } from './once';
 export const showThemes = once(
   () =>
     new Promise<void>((resolve, reject) => {
-      const sheet = document.createElement('link');
+      const named = document.querySelector<HTMLLinkElement>('link[as="style"]')!;
+      const sheet = named.cloneNode() as HTMLLinkElement;
       sheet.rel = 'stylesheet';
-      sheet.href = document.querySelector<HTMLLinkElement>('link[as="style"]')!.href;
+      sheet.removeAttribute('as');
       sheet.onload = () => resolve();
       sheet.onerror = () => {
         sheet.remove();

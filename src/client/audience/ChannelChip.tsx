@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazyPart } from '../loading/lazyPart';
 import { Part } from '../loading/Part';
-import { focusRing } from '../ui/style/layout';
+import { plainButton } from '../ui/style/layout';
 
 const CardPopover = lazyPart(() => import('../ui/CardPopover'), 'CardPopover');
 const ChannelCard = lazyPart(() => import('./ChannelCard'), 'ChannelCard');
@@ -11,18 +11,9 @@ const noRest = { onPointerEnter: () => undefined, onPointerLeave: () => undefine
 
 const useStyles = makeStyles({
   root: {
-    ...focusRing(),
+    ...plainButton,
     position: 'relative',
     zIndex: 1,
-    margin: 0,
-    padding: 0,
-    border: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
     ':hover': { textDecorationLine: 'underline' },
     // A finger has 44 px, whatever stands around the words.
     '@media (pointer: coarse)': {

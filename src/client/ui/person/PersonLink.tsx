@@ -2,7 +2,7 @@ import { useContext, useRef, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
-import { focusRing } from '../style/layout';
+import { plainButton } from '../style/layout';
 import { useCardOpening } from '../useCardOpening';
 import { PersonCardContext, type NamedPerson } from './personCardContext';
 
@@ -10,20 +10,11 @@ const CardPopover = lazyPart(() => import('../CardPopover'), 'CardPopover');
 
 const useStyles = makeStyles({
   root: {
-    ...focusRing(),
+    ...plainButton,
     display: 'inline-flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
     minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 'none',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
     ':hover [data-name]': { textDecorationLine: 'underline' },
   },
 });

@@ -60,6 +60,20 @@ export const focusRing = (outlineOffset = '2px') =>
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset },
   });
 
+/** A button that looks like the words in it; its ring shows the keyboard. */
+export const plainButton = Object.freeze({
+  ...focusRing(),
+  margin: 0,
+  padding: 0,
+  border: 'none',
+  borderRadius: tokens.borderRadiusMedium,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+
 /**
  * A link whose surface is all of the card around it, which has to be `position: relative`; what
  * else can be pressed lies above it.

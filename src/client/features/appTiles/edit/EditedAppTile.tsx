@@ -3,7 +3,7 @@ import { EyeOffFilled } from '@fluentui/react-icons/svg/eye-off';
 import type { UserAppTile } from '#shared/contract/people/userAppTiles';
 import { format } from '../../../texts/format';
 import { useTexts } from '../../../texts/useTexts';
-import { focusRing, stacked } from '../../../ui/style/layout';
+import { plainButton, stacked } from '../../../ui/style/layout';
 import type { Place } from '../../../ui/order/Place';
 import { TileFace } from '../TileFace';
 import { useTileStyles } from '../tileStyles';
@@ -12,14 +12,11 @@ import { TileMenu } from '../TileMenu';
 const useStyles = makeStyles({
   handle: {
     ...stacked(tokens.spacingVerticalXS),
-    ...focusRing(),
+    ...plainButton,
     alignItems: 'center',
     width: '100%',
-    padding: 0,
-    border: 'none',
-    backgroundColor: 'transparent',
     color: tokens.colorNeutralForeground1,
-    font: 'inherit',
+    textAlign: 'center',
     cursor: 'grab',
     userSelect: 'none',
     touchAction: 'manipulation',

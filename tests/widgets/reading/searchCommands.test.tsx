@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { chooseTheme, chosenTheme } from '../../../src/client/host/chosenTheme';
 import { changeHostState, hostState } from '../../../src/client/host/hostState';
 import { relatedPeopleKey } from '../../../src/client/features/people/useRelatedPeople';
 import { connection } from '../../../src/client/data/connection/connection';
+import { useRecentSearches } from '../../../src/client/features/search/useRecentSearches';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { SearchEntry } from '../../../src/client/shell/menus/SearchEntry';
 import { clearTiles, storeTile } from '../../support/content/appTiles';
@@ -46,6 +48,29 @@ const field = async () =>
     name: 'Search',
   });
 const commands = async () => within(await screen.findByRole('region', { name: 'Commands' }));
+
+/** Keeps a search in the moment in which it goes. */
+function Leaving({ leave }: { leave: () => void }) {
+  const { keep } = useRecentSearches();
+  const [, setOpened] = useState('');
+  const open = () => {
+    setOpened('/pages/news/harbour');
+    keep('harbour');
+    leave();
+  };
+  return <button onClick={open}>Open the result</button>;
+}
+
+it('a search is kept although its dialog goes with the press of a result', async () => {
+  function Page() {
+    const [isThere, setThere] = useState(true);
+    return isThere ? <Leaving leave={() => setThere(false)} /> : <p>Left</p>;
+  }
+  await portal.show(<Page />, { person: 'member' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the result' }));
+  await screen.findByText('Left');
+  expect(connection().cache.peek<string[]>('search/recent')?.Data).toEqual(['harbour']);
+});
 
 describe('before anything is typed', () => {
   afterEach(() => clearTiles(portal));

@@ -16,22 +16,21 @@ interface RecentSearches {
  * of the person: at sign-out, or never kept where the device keeps nothing.
  */
 export function useRecentSearches(): RecentSearches {
-  const [recent, setRecent] = useState<readonly string[]>(
-    () => connection().cache.peek<string[]>(key)?.Data ?? [],
-  );
+  const [recent, setRecent] = useState(known);
+  // At once, also where the dialog is gone before React comes to it.
   const keep = useCallback((text: string) => {
-    setRecent((before) => {
-      const after = [
-        text,
-        ...before.filter((other) => other.toLowerCase() !== text.toLowerCase()),
-      ].slice(0, max);
-      connection().cache.put(key, after, lifetimes.visit);
-      return after;
-    });
+    const others = known().filter((other) => other.toLowerCase() !== text.toLowerCase());
+    const after = [text, ...others].slice(0, max);
+    connection().cache.put(key, after, lifetimes.visit);
+    setRecent(after);
   }, []);
   const clear = useCallback(() => {
     setRecent([]);
     connection().cache.discard(key);
   }, []);
   return { recent, keep, clear };
+}
+
+function known(): readonly string[] {
+  return connection().cache.peek<string[]>(key)?.Data ?? [];
 }

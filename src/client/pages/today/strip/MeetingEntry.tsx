@@ -21,7 +21,7 @@ export function MeetingEntry({ meeting }: { meeting: DayEvent }) {
       <span className={styles.words}>
         <span className={styles.label}>{parts.meeting}: </span>
         <span className={styles.strong}>{time.format(new Date(meeting.Start))}</span>
-        <span className={styles.wide}> {subject}</span>
+        <span className={styles.subject}> {subject}</span>
       </span>
     </AddressLink>
   );

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   entry: { display: 'flex', flexShrink: 20, minWidth: '72px' },
   first: { flexShrink: 0, maxWidth: '70%' },
   // Only its time is there.
-  meeting: { '@media (max-width: 767.98px)': { flexShrink: 0 } },
+  meeting: { '@media (max-width: 991.98px)': { flexShrink: 0 } },
 });
 
 /** What concerns the person now, in one line; each part can be hidden and brought back. */

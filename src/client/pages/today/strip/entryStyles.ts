@@ -58,6 +58,8 @@ export const useEntryStyles = makeStyles({
   label: { color: tokens.colorNeutralForeground2, [phone]: heard },
   /** What a phone has no room for. */
   wide: { [phone]: heard },
+  /** What gives way first where the line is short. */
+  subject: { '@media (max-width: 991.98px)': heard },
   /** What it shows instead. */
   narrow: { display: 'none', [phone]: { display: 'inline' } },
   inherit: { color: 'inherit' },

@@ -258,7 +258,7 @@ it('large pictures and a text in another language are found before publishing, a
   expect(await screen.findByText(large)).toBeVisible();
   expect(screen.queryByText(/^Picture 1 /)).toBeNull();
   const other = 'The text seems to be in another language than the page says: English.';
-  await userEvent.click(screen.getByRole('button', { name: `Show: ${other}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Show: ${other}` }));
   const field = screen.getByRole('combobox', { name: 'Language' });
   await waitFor(() => expect(field).toHaveFocus());
   expect((await read(page.Id)).PublishingDate).toBeNull();

@@ -4,6 +4,9 @@ import { isPath, readText } from './support/sourceFiles';
 const known = new Set([...Object.keys(variables), 'NODE_ENV']);
 const dockerfile = readText('deploy/Dockerfile');
 const runtime = dockerfile.split(/^FROM /m).at(-1)!;
+const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, words = '']) =>
+  words.split(' '),
+);
 
 /** Of the portal itself, as each file sets them. */
 const set: Record<string, string[]> = {
@@ -29,15 +32,22 @@ it.each(Object.entries(set))('%s sets variables that the portal reads', (_file, 
 });
 
 it('the image is made of files that are there, and has what the server reads', () => {
-  const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, words = '']) =>
-    words.split(' '),
-  );
   expect(copied.length).toBeGreaterThan(6);
   expect(copied.filter((path) => !isPath(path))).toEqual([]);
   const admitted = readText('deploy/Dockerfile.dockerignore').split('\n');
   expect(copied.filter((path) => !admitted.includes(`!${path}`))).toEqual([]);
   for (const path of ['package.json', 'node_modules', 'dist', 'appPackage'])
     expect(runtime).toMatch(new RegExp(`^COPY .*${path}`, 'm'));
+});
+
+it('the image is built from every file that the build reads', () => {
+  const stamped =
+    /function sourceStamp[^]+?const files = \[([^]+?)\n {2}\];/.exec(
+      readText('scripts/build.mjs'),
+    )?.[1] ?? '';
+  const read = [...stamped.matchAll(/'([^']+)'/g)].map(([, path = '']) => path);
+  expect(read.length).toBeGreaterThan(6);
+  expect(read.filter((path) => !copied.includes(path))).toEqual([]);
 });
 
 it('the image runs without rights, answers beyond itself, and says whether it is ready', () => {

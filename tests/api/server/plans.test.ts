@@ -1,5 +1,16 @@
 import { sql } from 'kysely';
+import { readConfig } from '../../../src/server/config';
+import type { Database } from '../../../src/server/db/database';
 import { openDatabases } from '../../../src/server/db/databases';
+import { deleteOldAnswers } from '../../../src/server/db/keyedWrite';
+import {
+  claimNotification,
+  nextNotification,
+} from '../../../src/server/resources/notifications/store';
+import { deleteEditorsBefore } from '../../../src/server/resources/pages/editors';
+import { removables } from '../../../src/server/resources/retention/removables';
+import { purgeSome } from '../../../src/server/resources/trash/purge';
+import { deleteWorkingCopiesBefore } from '../../../src/server/resources/workingCopies/store';
 import { commonWords } from '../../support/scale/commonWords';
 import { fillPortal, sizeOf } from '../../support/scale/fillPortal';
 import { hotCalls, type HotCall } from '../../support/scale/hotCalls';
@@ -82,4 +93,49 @@ it('no statement is compiled, which a server of its own would do at this size', 
   const { db, destroy } = openDatabases(portal.database.address, 2, () => undefined);
   const { rows } = await sql`show jit`.execute(db).finally(destroy);
   expect(rows).toEqual([{ jit: 'off' }]);
+});
+
+/** What goes by itself, named as people know it: each does two batches, which nothing keeps. */
+function jobs(): [name: string, work: (transaction: Database) => Promise<unknown>][] {
+  const now = new Date();
+  const before = new Date(now.getTime() - 30 * 24 * 3_600_000);
+  const config = readConfig({ ...portal.devTenant.environment });
+  const removals = removables({ config, db: portal.db, now: () => now }).map(
+    ({ kind, removeSome, count }): ReturnType<typeof jobs>[number] => [
+      `removal of ${kind}`,
+      async (transaction) => {
+        const batch = { transaction, announce: () => undefined, now, before };
+        const { next } = await removeSome({ ...batch, from: undefined });
+        if (next !== undefined) await removeSome({ ...batch, from: next });
+        await count(transaction, before, 1_000);
+      },
+    ],
+  );
+  return [
+    ...removals,
+    ['trash', (db) => purgeSome(db, () => undefined, before, now)],
+    [
+      'notifications',
+      (db) => claimNotification(db, now, now).then(() => nextNotification(db, now)),
+    ],
+    ['answers of writes', (db) => deleteOldAnswers(db, now)],
+    ['forgotten working copies', (db) => deleteWorkingCopiesBefore(db, before)],
+    ['notes of who edits', (db) => deleteEditorsBefore(db, now)],
+  ];
+}
+
+it('what goes by itself reads no large table whole either', async () => {
+  const listening = listenToStatements();
+  const faults: string[] = [];
+  for (const [name, work] of jobs()) {
+    const transaction = await portal.db.startTransaction().execute();
+    listening.take();
+    await work(transaction).finally(() => transaction.rollback().execute());
+    const statements = listening.take();
+    expect(statements).not.toEqual([]);
+    const plans = await readPlans(portal.database.address, statements, true);
+    faults.push(...faultsOfPlans(statements, plans, maxRows).map((fault) => `${name}: ${fault}`));
+  }
+  listening.stop();
+  expect(faults).toEqual([]);
 });

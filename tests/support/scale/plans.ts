@@ -24,10 +24,14 @@ export interface Plan {
 /** So many rows make a table a large one. */
 const large = 10_000;
 
-/** Reads the plans of statements, on a database whose tables have their figures. */
+/**
+ * Reads the plans of statements, on a database whose tables have their figures. `runsWrites`: writes
+ * are run too, and taken back, where they can be run once more.
+ */
 export async function readPlans(
   address: DatabaseAddress,
   statements: readonly Statement[],
+  runsWrites = false,
 ): Promise<Plan[]> {
   const client = new Client(address);
   await client.connect();
@@ -38,21 +42,27 @@ export async function readPlans(
     const tables = new Set(rows.map(({ name }) => name));
     const plans: Plan[] = [];
     for (const statement of statements)
-      plans.push(planOf(await explain(client, statement), tables));
+      plans.push(planOf(await explain(client, statement, runsWrites), tables));
     return plans;
   } finally {
     await client.end();
   }
 }
 
-/** Reads are run, so that their rows are those that were gone through; writes are not. */
-async function explain(client: Client, { text, values }: Statement): Promise<PlanNode> {
+/** What is run has the rows that were gone through, what is not has those that are expected. */
+async function explain(
+  client: Client,
+  { text, values }: Statement,
+  runsWrites: boolean,
+): Promise<PlanNode> {
   const isRead = !/\b(insert|update|delete|pg_notify)\b/i.test(text);
-  const how = isRead ? 'analyze, timing off, format json' : 'format json';
+  const how = isRead || runsWrites ? 'analyze, timing off, format json' : 'format json';
+  await client.query('begin');
   const { rows } = await client.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
     `explain (${how}) ${text}`,
     values,
   );
+  await client.query('rollback');
   return rows[0]!['QUERY PLAN'][0]!.Plan;
 }
 

@@ -74,8 +74,8 @@ function dueBefore(db: Database, time: Date) {
     .where('DateTime', '<', time.toISOString());
 }
 
-/** Answers how many. */
-async function purgeSome(
+/** Purges what one transaction may hold; answers how many. */
+export async function purgeSome(
   transaction: Database,
   announce: Announce,
   time: Date,

@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { explainDataDir } from '../../../src/server/db/embedded/dataDirError';
 import { findPostmaster } from '../../../src/server/db/embedded/postmaster';
 import { migrationLock } from '../../../src/server/db/migrate';
 import { freePort } from '../../support/servers/freePort';
@@ -110,6 +111,13 @@ it('a data folder that nobody can write', async () => {
     start(await freePort(), { DATA_DIR: '/sys/portal' }),
     3,
     /^The data folder \/sys\/portal cannot be written\. Give the portal's account the right/,
+  );
+});
+
+it('an account without a name, as some containers have, which initdb refuses', () => {
+  const said = 'initdb: could not look up effective user ID 64999: user does not exist';
+  expect(() => explainDataDir('/data', new Error(said))).toThrow(
+    /^Account 64999 has no name on this machine, .* Run the portal as .*, or set DATABASE_URL\.$/,
   );
 });
 

@@ -1,5 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from './browser';
+/**
+ * Milliseconds for what a page does: enough on a machine with other work, and sooner than the test
+ * ends, so that a failure names what was waited for.
+ */
+export const maxWait = 40_000;
 
 /** The browser of a file, and a fresh profile in it for each test. */
 export interface Profiles {
@@ -27,8 +32,7 @@ export function setProfiles(
   let full: Browser | undefined;
   const begin = async () => {
     stage.context = await stage.browser.newContext(options);
-    // Sooner than the test ends, so that a failure names what was waited for.
-    stage.context.setDefaultTimeout(20_000);
+    stage.context.setDefaultTimeout(maxWait);
     stage.page = await stage.context.newPage();
   };
   stage.withWindows = async () => {

@@ -2,7 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { launchBrowser, signIn, themes, watchForTrouble } from './browser';
 import { startBuiltPortal, type BuiltPortal } from '../bench/builtPortal';
 import { send, type TestPortal } from '../testPortal';
-import { setProfiles, type Profiles } from './profiles';
+import { maxWait, setProfiles, type Profiles } from './profiles';
 
 export interface Arrival {
   /** Principal name without its domain; default `member`. */
@@ -125,7 +125,7 @@ function opener(
       storageState,
     });
     opened.push(context);
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(maxWait);
     const trouble = watchForTrouble(context);
     const page = await context.newPage();
     await prepare?.(page);

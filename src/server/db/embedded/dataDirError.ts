@@ -12,6 +12,7 @@ export class DataDirError extends Error {
 const closed = ['EROFS', 'EACCES', 'EPERM'];
 const closedSentence = /Read-only file system|Permission denied|Operation not permitted/i;
 const fullSentence = /No space left on device/i;
+const namelessSentence = /could not look up effective user ID (\d+)/i;
 
 /** Says of a failure of the embedded database what to do about its data directory. */
 export function explainDataDir(dataDir: string, error: unknown): never {
@@ -29,6 +30,12 @@ export function explainDataDir(dataDir: string, error: unknown): never {
     );
   if (code === 'ENOTDIR' || code === 'EEXIST')
     throw new DataDirError(`DATA_DIR names ${dataDir}, which is no folder. Set it to a folder.`);
+  const [, account] = namelessSentence.exec(said) ?? [];
+  if (account)
+    throw new DataDirError(
+      `Account ${account} has no name on this machine, and the embedded database wants one. Run the portal ` +
+        'as an account that has one, or set DATABASE_URL.',
+    );
   throw new DataDirError(
     `The database in ${dataDir} cannot be started: it may be damaged (${said}). Keep a copy of the folder, ` +
       'then restore a backup to an empty DATA_DIR with "npm run restore".',

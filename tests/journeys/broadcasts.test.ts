@@ -30,7 +30,7 @@ it('BROADCAST-07 BROADCAST-26 BROADCAST-31 an editor writes and corrects a messa
   const [reader, editor] = [await open('member'), await open('broadcaster', '/broadcast-messages')];
   await reader.page.getByRole('region', { name: 'Messages' }).waitFor();
   const { page } = editor;
-  await page.getByRole('list', { name: 'Shown now' }).waitFor();
+  await page.getByRole('list', { name: 'Active' }).waitFor();
 
   await tabTo(page, 'Add alert');
   await page.keyboard.press('Enter');
@@ -165,7 +165,7 @@ it('Escape and Back ask before a dialog loses input; deleting a row keeps focus 
 it('CHANNELS-09 messages are accessible at any width; the channel popup is at most a quarter of the window high', async () => {
   const { page, trouble } = await open('editor', '/broadcast-messages');
   const flaws = () => flawsInEveryTheme(page, [1440, 390]);
-  await page.getByRole('list', { name: 'Shown now' }).waitFor();
+  await page.getByRole('list', { name: 'Active' }).waitFor();
   await page
     .getByRole('region', { name: 'Messages' })
     .getByRole('button', { expanded: false })

@@ -59,7 +59,7 @@ const below = (name: string) => screen.findByRole('button', { name, hidden: true
 const preview = () => within(document.querySelector<HTMLElement>('[data-broadcast="0"]')!);
 
 it.each([
-  ['editor', 'Editor dashboard', '/editor-dashboard'],
+  ['editor', 'Back to Editor dashboard', '/editor-dashboard'],
   ['broadcaster', 'Back to Today', '/'],
 ])('the way back leads the %s to %s', async (person, name, href) => {
   await showPage(person);
@@ -83,13 +83,13 @@ it('ADMIN-04 ADMIN-09 the page lists every message by its state, with severity, 
     within(await screen.findByRole('list', { name }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-  expect(await list('Shown now')).toEqual(['For allWarning · Always · Everybody']);
+  expect(await list('Active')).toEqual(['For allWarning · Always · Everybody']);
   await waitFor(async () =>
-    expect(await list('To come')).toEqual([
+    expect(await list('Scheduled')).toEqual([
       expect.stringMatching(/^To comeCritical · From .+ · Harbour$/),
     ]),
   );
-  expect(await list('Ended')).toEqual([expect.stringMatching(/^OverWarning · Until /)]);
+  expect(await list('Expired')).toEqual([expect.stringMatching(/^OverWarning · Until /)]);
 });
 
 it('BROADCAST-26 BROADCAST-30 SHELL-32 the form creates a message and shows beforehand how it will look', async () => {

@@ -162,10 +162,10 @@ it('ADMIN-08 ADMIN-09 the page and the dialog "Infoboxes" list every infobox by 
   expect(
     zone
       .getAllByRole('listitem')
-      .map((item) => within(item).getByText(/^(Shown now|Hidden|Ended|To come)$/).textContent),
-  ).toEqual(['Shown now', 'Hidden']);
+      .map((item) => within(item).getByText(/^(Active|Hidden|Expired|Scheduled)$/).textContent),
+  ).toEqual(['Active', 'Hidden']);
   expect(
-    within(screen.getByRole('list', { name: 'Today, further down' })).getByText('Ended'),
+    within(screen.getByRole('list', { name: 'Today, further down' })).getByText('Expired'),
   ).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Infoboxes' })).toBeVisible();
   await userEvent.click(zone.getByRole('button', { name: 'Show' }));

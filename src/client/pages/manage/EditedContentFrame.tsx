@@ -16,11 +16,11 @@ const useStyles = makeStyles({ column: { maxWidth: '1008px', margin: '0 auto' } 
  */
 export function EditedContentFrame({ title, children }: { title: string; children: ReactNode }) {
   const styles = useStyles();
-  const { editorDashboard } = useTexts().shell;
+  const { backToDashboard } = useTexts().page;
   const hasDashboard = decideRoute(pageRoutes['/editor-dashboard'], useVisitor()) === 'open';
   return (
     <PageFrame>
-      <BackLink {...(hasDashboard ? { to: '/editor-dashboard', text: editorDashboard } : {})} />
+      <BackLink {...(hasDashboard ? { to: '/editor-dashboard', text: backToDashboard } : {})} />
       <div className={styles.column}>
         <WidgetBoundary name={title}>{children}</WidgetBoundary>
       </div>

@@ -1,7 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['admin'] = {
-  back: 'Hallintaan',
+  back: 'Takaisin hallintaan',
   teamsApp: {
     introduction:
       'Portaali Microsoft Teamsin sovelluksena: tarkista käyttöönotto, rekisteröi se Microsoft Entraan ja lähetä paketti.',

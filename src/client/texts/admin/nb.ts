@@ -1,7 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['admin'] = {
-  back: 'Til administrasjonen',
+  back: 'Tilbake til administrasjonen',
   teamsApp: {
     introduction:
       'Portalen som app i Microsoft Teams: kontroller oppsettet, registrer den i Microsoft Entra og last opp pakken.',

@@ -7,7 +7,7 @@ export const texts: Texts['editing'] = {
     alert: 'Beskeden',
     add: 'Tilføj besked',
     none: 'Der er endnu ingen beskeder.',
-    states: { active: 'Vises nu', scheduled: 'Kommer', ended: 'Afsluttet' },
+    states: { active: 'Aktiv', scheduled: 'Planlagt', ended: 'Udløbet' },
     always: 'Altid',
     from: 'Fra {start}',
     fromUntil: '{start} til {end}',

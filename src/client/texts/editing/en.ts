@@ -7,7 +7,7 @@ export const texts = {
     alert: 'The alert',
     add: 'Add alert',
     none: 'There are no alerts yet.',
-    states: { active: 'Shown now', scheduled: 'To come', ended: 'Ended' },
+    states: { active: 'Active', scheduled: 'Scheduled', ended: 'Expired' },
     always: 'Always',
     from: 'From {start}',
     fromUntil: '{start} to {end}',

@@ -7,7 +7,7 @@ export const texts: Texts['editing'] = {
     alert: 'Tiedote',
     add: 'Lisää tiedote',
     none: 'Tiedotteita ei vielä ole.',
-    states: { active: 'Näkyy nyt', scheduled: 'Tulossa', ended: 'Päättynyt' },
+    states: { active: 'Aktiivinen', scheduled: 'Ajastettu', ended: 'Vanhentunut' },
     always: 'Aina',
     from: '{start} alkaen',
     fromUntil: '{start} – {end}',

@@ -3,7 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['featureSettings'] = {
   title: 'Funksjonsinnstillinger',
   introduction: 'Hva portalen gjør for hele organisasjonen. En endring når åpne sider med en gang.',
-  back: 'Til administrasjonen',
+  back: 'Tilbake til administrasjonen',
   name: 'Funksjonsinnstillingene',
   operation: 'Innstillingen «{name}»',
   search: 'Finn en innstilling',

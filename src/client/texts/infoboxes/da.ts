@@ -31,7 +31,7 @@ export const texts: Texts['infoboxes'] = {
   listIntroduction:
     'Felter med tekst, et billede eller en video i områder på siderne. På selve siden kan du arrangere dem med “Rediger infobokse” i din menu.',
   none: 'Der er ingen infobokse endnu.',
-  states: { active: 'Vises nu', future: 'Kommende', ended: 'Udløbet', hidden: 'Skjult' },
+  states: { active: 'Aktiv', future: 'Planlagt', ended: 'Udløbet', hidden: 'Skjult' },
   place: '{page}, {area}',
   pages: { today: 'I dag', light: 'Enkel startside' },
   areas: { hero: 'øverst på siden', main: 'længere nede', right: 'højre kolonne' },

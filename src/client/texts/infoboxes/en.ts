@@ -30,7 +30,7 @@ export const texts = {
   listIntroduction:
     'Tiles with text, a picture or a video in the areas of pages. On a page itself, “Edit infoboxes” in your menu lets you arrange them.',
   none: 'There are no infoboxes yet.',
-  states: { active: 'Shown now', future: 'To come', ended: 'Ended', hidden: 'Hidden' },
+  states: { active: 'Active', future: 'Scheduled', ended: 'Expired', hidden: 'Hidden' },
   place: '{page}, {area}',
   pages: { today: 'Today', light: 'Light start page' },
   areas: { hero: 'top of the page', main: 'further down', right: 'right column' },

@@ -31,7 +31,7 @@ export const texts: Texts['infoboxes'] = {
   listIntroduction:
     'Laatikoita, joissa on tekstiä, kuva tai video sivujen alueilla. Itse sivulla voit järjestää niitä valikkosi kohdasta ”Muokkaa tietolaatikoita”.',
   none: 'Tietolaatikoita ei vielä ole.',
-  states: { active: 'Näkyy nyt', future: 'Tulossa', ended: 'Päättynyt', hidden: 'Piilotettu' },
+  states: { active: 'Aktiivinen', future: 'Ajastettu', ended: 'Vanhentunut', hidden: 'Piilotettu' },
   place: '{page}, {area}',
   pages: { today: 'Tänään', light: 'Kevyt aloitussivu' },
   areas: { hero: 'sivun yläosa', main: 'alempana', right: 'oikea sarake' },

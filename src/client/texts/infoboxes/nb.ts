@@ -31,7 +31,7 @@ export const texts: Texts['infoboxes'] = {
   listIntroduction:
     'Felter med tekst, et bilde eller en video i områder på sidene. På selve siden ordner du dem med «Rediger infobokser» i menyen din.',
   none: 'Det finnes ingen infobokser ennå.',
-  states: { active: 'Vises nå', future: 'Kommende', ended: 'Utløpt', hidden: 'Skjult' },
+  states: { active: 'Aktiv', future: 'Planlagt', ended: 'Utløpt', hidden: 'Skjult' },
   place: '{page}, {area}',
   pages: { today: 'I dag', light: 'Enkel startside' },
   areas: { hero: 'øverst på siden', main: 'lenger ned', right: 'høyre kolonne' },

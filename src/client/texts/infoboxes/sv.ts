@@ -31,7 +31,7 @@ export const texts: Texts['infoboxes'] = {
   listIntroduction:
     'Rutor med text, en bild eller en video i områden på sidorna. På själva sidan ordnar du dem med ”Redigera informationsrutor” i din meny.',
   none: 'Det finns inga informationsrutor än.',
-  states: { active: 'Visas nu', future: 'Kommande', ended: 'Avslutad', hidden: 'Dold' },
+  states: { active: 'Aktiv', future: 'Schemalagd', ended: 'Utgången', hidden: 'Dold' },
   place: '{page}, {area}',
   pages: { today: 'I dag', light: 'Enkel startsida' },
   areas: { hero: 'överst på sidan', main: 'längre ner', right: 'högra kolumnen' },

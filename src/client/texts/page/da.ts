@@ -3,6 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['page'] = {
   name: 'Siden',
   back: 'Tilbage til I dag',
+  backToDashboard: 'Tilbage til redaktørpanelet',
   draft: 'Kladde',
   owner: 'Informationsejer',
   lastModified: 'Senest ændret {date}',

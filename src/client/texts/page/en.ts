@@ -2,6 +2,7 @@
 export const texts = {
   name: 'The page',
   back: 'Back to Today',
+  backToDashboard: 'Back to Editor dashboard',
   draft: 'Draft',
   owner: 'Information owner',
   lastModified: 'Last modified {date}',

@@ -3,6 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['page'] = {
   name: 'Sivu',
   back: 'Takaisin Tänään-sivulle',
+  backToDashboard: 'Takaisin toimittajan työpöydälle',
   draft: 'Luonnos',
   owner: 'Tiedon omistaja',
   lastModified: 'Muokattu viimeksi {date}',

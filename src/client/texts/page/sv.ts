@@ -3,6 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['page'] = {
   name: 'Sidan',
   back: 'Tillbaka till I dag',
+  backToDashboard: 'Tillbaka till redaktörspanelen',
   draft: 'Utkast',
   owner: 'Informationsägare',
   lastModified: 'Senast ändrad {date}',

@@ -18,7 +18,7 @@ export const texts: Texts['people'] = {
   },
   profile: {
     title: 'Profil',
-    back: 'Find dine kolleger',
+    back: 'Tilbage til Find dine kolleger',
     unknown: 'Kataloget kender ikke denne person.',
     unknownHint: 'Personen har måske forladt organisationen, eller adressen er ikke fuldstændig.',
     unlicensed: 'Profiler kommer fra Microsoft 365, som du ikke har licens til.',

@@ -18,7 +18,7 @@ export const texts: Texts['people'] = {
   },
   profile: {
     title: 'Profil',
-    back: 'Finn kollegene dine',
+    back: 'Tilbake til Finn kollegene dine',
     unknown: 'Katalogen kjenner ikke denne personen.',
     unknownHint: 'Personen kan ha forlatt organisasjonen, eller adressen er ikke fullstendig.',
     unlicensed: 'Profiler kommer fra Microsoft 365, som du ikke har lisens til.',

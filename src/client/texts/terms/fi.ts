@@ -1,7 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['terms'] = {
-  back: 'Hallintaan',
+  back: 'Takaisin hallintaan',
   introduction:
     'Mitä voi seurata ja lukea ja mihin sisällön voi rajata. Muutokset näkyvät avoimilla sivuilla heti.',
   channels: {

@@ -1,7 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['terms'] = {
-  back: 'Till administrationen',
+  back: 'Tillbaka till administrationen',
   introduction:
     'Vad man kan följa och läsa, och vad innehåll kan begränsas till. Ändringar når öppna sidor direkt.',
   channels: {

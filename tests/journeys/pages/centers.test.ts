@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { TrashedPage } from '#shared/contract/pages/pageCenter';
 import type { Page as StoredPage } from '#shared/contract/pages/pages';
 import { hoursFromNow, storePage, storeSetting } from '../../support/content/pages';
+import type { Person } from '../../support/browser/person';
 import { setStage } from '../../support/browser/stage';
 
 const stage = setStage({ isBare: true, seeded: false, opensOwn: true });
@@ -20,21 +21,15 @@ beforeEach(async () => {
     });
 });
 
-const center = async (at = '/pages/content') => (await stage.open({ person: 'editor', at })).page;
+const center = (at = '/pages/content') => stage.open({ person: 'editor', at });
 const row = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const answer = (page: Page, name: string) =>
-  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
-async function choose(page: Page, ...titles: string[]): Promise<void> {
-  await button(page, 'Choose several').click();
-  for (const title of titles) await page.getByRole('checkbox', { name: `Choose ${title}` }).check();
-  await page.getByText(`${titles.length} pages chosen`).waitFor();
+async function choose(person: Person, ...titles: string[]): Promise<void> {
+  await person.presses('Choose several');
+  for (const title of titles) await person.the('checkbox', `Choose ${title}`).check();
+  await person.sees(`${titles.length} pages chosen`);
 }
-
-/** Waits for a notice; a screen reader's copy of it stands before it. */
-const told = (page: Page, text: string) => page.getByText(text).last().waitFor();
 
 /** Waits until the center lists these pages, in any order. */
 async function lists(page: Page, ...titles: string[]): Promise<void> {
@@ -50,7 +45,7 @@ async function lists(page: Page, ...titles: string[]): Promise<void> {
 
 it('a filter stands in the address: it survives a reload, a page that was opened, and Back', async () => {
   await store('Rules of the quay', 'Food on board');
-  const page = await center();
+  const { page, person } = await center();
   await lists(page, 'Rules of the quay', 'Food on board');
   const text = page.getByRole('searchbox', { name: 'Search', exact: true });
   const drafts = page.getByRole('checkbox', { name: 'Include drafts' });
@@ -61,15 +56,15 @@ it('a filter stands in the address: it survives a reload, a page that was opened
   await page.reload();
   await lists(page, 'Rules of the quay');
   expect([await text.inputValue(), await drafts.isChecked()]).toEqual(['quay', true]);
-  await page.getByRole('link', { name: 'Rules of the quay' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Rules of the quay' }).waitFor();
-  await page.goBack();
+  await person.presses('Rules of the quay', 'link');
+  await person.arrivesAt('Rules of the quay');
+  await person.goesBack();
   await lists(page, 'Rules of the quay');
   expect(await drafts.isChecked()).toBe(true);
-  await page.goBack();
+  await person.goesBack();
   await page.waitForURL(({ search }) => !search.includes('drafts'));
   expect([await text.inputValue(), await drafts.isChecked()]).toEqual(['quay', false]);
-  await page.goBack();
+  await person.goesBack();
   await lists(page, 'Rules of the quay', 'Food on board');
   expect(await text.inputValue()).toBe('');
 });
@@ -79,16 +74,16 @@ it('several pages are archived by one request, and the one that cannot be is nam
   await storePage(stage, {
     ...{ Title: 'For tomorrow', PageType: 0, PublishingDate: hoursFromNow(24) },
   });
-  const page = await center('/pages/content?drafts=1');
-  await choose(page, 'One', 'Two', 'For tomorrow');
+  const { page, person } = await center('/pages/content?drafts=1');
+  await choose(person, 'One', 'Two', 'For tomorrow');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/pages/bulk'))
       sent.push(request.postData() ?? '');
   });
-  await button(page, 'Archive').click();
-  await answer(page, 'Archive');
-  await told(page, '2 pages changed');
+  await person.presses('Archive');
+  await person.confirms('Archive');
+  await person.isTold('2 pages changed');
   const failed = page.getByRole('alert').filter({ hasText: "These pages weren't changed:" });
   expect(await failed.getByRole('listitem').allTextContents()).toEqual([
     '“For tomorrow”: It is planned for later. Publish it before you archive it.',
@@ -99,38 +94,38 @@ it('several pages are archived by one request, and the one that cannot be is nam
 
 it('deleted pages come back: several by the notice, one out of the trash', async () => {
   await store('One', 'Two');
-  const page = await center();
-  await choose(page, 'One', 'Two');
-  await button(page, 'Delete').click();
-  await answer(page, 'Delete');
-  await told(page, '2 pages deleted');
-  await page.getByText('No pages found').waitFor();
-  await button(page, 'Undo').click();
-  await told(page, '2 pages put back');
+  const { page, person } = await center();
+  await choose(person, 'One', 'Two');
+  await person.presses('Delete');
+  await person.confirms('Delete');
+  await person.isTold('2 pages deleted');
+  await person.sees('No pages found');
+  await person.presses('Undo');
+  await person.isTold('2 pages put back');
   await lists(page, 'One', 'Two');
-  await button(page, 'Options for Two').click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await answer(page, 'Delete');
+  await person.presses('Options for Two');
+  await person.presses('Delete', 'menuitem');
+  await person.confirms('Delete');
   await lists(page, 'One');
-  await button(page, 'Trash').click();
-  await button(page, 'Put back Two').click();
-  await page.getByText('The trash is empty.').waitFor();
+  await person.presses('Trash');
+  await person.presses('Put back Two');
+  await person.sees('The trash is empty.');
   await page.keyboard.press('Escape');
   await lists(page, 'One', 'Two');
 });
 
 it('PAGES-027 a row that is being deleted is dimmed and lets no click through', async () => {
   await store('Going');
-  const page = await center();
+  const { page, person } = await center();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/pages/*', async (route) => {
     if (route.request().method() === 'DELETE') await held;
     await route.continue();
   });
-  await button(page, 'Options for Going').click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await answer(page, 'Delete');
+  await person.presses('Options for Going');
+  await person.presses('Delete', 'menuitem');
+  await person.confirms('Delete');
   const going = page.locator('article[inert]');
   await going.waitFor();
   const look = await going.evaluate((element) => {
@@ -139,14 +134,14 @@ it('PAGES-027 a row that is being deleted is dimmed and lets no click through', 
   });
   expect(look).toEqual({ opacity: '0.5', pointerEvents: 'none' });
   release();
-  await page.getByText('No pages found').waitFor();
+  await person.sees('No pages found');
 });
 
 it('PAGES-021 a row has a picture of about 8.1rem and at most 2.85rem of text', async () => {
   await storePage(stage, {
     ...{ Title: 'A long one', PageType: 0, Content: `<p>${'The quay opens. '.repeat(80)}</p>` },
   });
-  const page = await center();
+  const { page } = await center();
   const rem = 16;
   const height = async (part: Locator) => ((await part.boundingBox())?.height ?? 0) / rem;
   const long = row(page, 'A long one');
@@ -159,15 +154,15 @@ it('PAGES-100 a page is archived after its date "Expires", and a setting shows t
   await storePage(stage, {
     ...{ Title: 'Over', PublishingDate: hoursFromNow(-3), ArchiveDate: hoursFromNow(-1) },
   });
-  const page = await center('/pages/news?archive=1');
+  const { page, person } = await center('/pages/news?archive=1');
   await row(page, 'Over').getByText('Archived', { exact: true }).waitFor();
-  await page.getByRole('link', { name: /^SharePoint news center/ }).waitFor();
-  await button(page, 'Options for Over').click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await person.sees(/^SharePoint news center/, 'link');
+  await person.presses('Options for Over');
+  await person.presses('Edit', 'menuitem');
   await page
     .getByLabel(/^Expires/)
     .first()
     .waitFor();
   const readers = await stage.open({ at: '/pages/news?archive=1' });
-  await readers.page.getByText('No pages found').waitFor();
+  await readers.person.sees('No pages found');
 });

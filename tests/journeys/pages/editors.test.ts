@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { axeViolations, signIn, watchForTrouble } from '../../support/browser/browser';
+import { axeViolations, themes, watchForTrouble } from '../../support/browser/browser';
 import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
-import { setStage } from '../../support/browser/stage';
+import { personAt } from '../../support/browser/person';
+import { setStage, type Stage } from '../../support/browser/stage';
 import { storeSetting } from '../../support/content/pages';
 import { drawing } from '../../support/content/uploads';
 
@@ -11,13 +12,10 @@ const stage = setStage({ isBare: true, seeded: false });
 /** Milliseconds for a whole journey, with axe in every theme, on a machine that is busy. */
 const timeout = 90_000;
 
-const open = (person: string, path = '/', page = stage.page) =>
-  signIn(page, stage.portal.url, `${person}@nordvik.example`, path);
 const editing = (page: Page) => page.getByRole('group', { name: 'Editing: Highlights' });
 
-async function editInfoboxes(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Your menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Edit infoboxes' }).click();
+async function editInfoboxes({ page, person }: Stage): Promise<void> {
+  await person.choosesInOwnMenu('Edit infoboxes');
   await editing(page).waitFor();
 }
 
@@ -35,49 +33,35 @@ async function tiles(page: Page, ...titles: string[]): Promise<void> {
 /** What axe finds in the page in light, dark and high contrast. */
 async function violationsInEveryTheme(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const media of [
-    { colorScheme: 'light', forcedColors: 'none' },
-    { colorScheme: 'dark', forcedColors: 'none' },
-    { colorScheme: 'dark', forcedColors: 'active' },
-  ] as const) {
+  for (const [theme, media] of Object.entries(themes)) {
     await page.emulateMedia(media);
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    found.push(
-      ...(await axeViolations(page)).map(
-        (violation) => `${media.colorScheme} ${media.forcedColors}: ${violation}`,
-      ),
-    );
+    found.push(...(await axeViolations(page)).map((violation) => `${theme}: ${violation}`));
   }
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  await page.emulateMedia(themes.light);
   return found;
 }
-
-const fitsWindow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 it(
   'INFOBOX-10 INFOBOX-12 INFOBOX-13 INFOBOX-14 INFOBOX-15 INFOBOX-16 INFOBOX-17 an editor changes infoboxes in place in every way, and readers see it without a reload',
   async () => {
-    const { page, browser } = stage;
+    const { page, person, browser } = stage;
     const trouble = watchForTrouble(stage.context, [/\/api\/users\/me$/]);
     await clearInfoboxes(stage);
     for (const Title of ['One', 'Two']) await storeInfobox(stage, { Title, Width: '25' });
     const reader = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-    const connected = reader
-      .waitForEvent('websocket', (socket) => socket.url().includes('/hub?'))
-      .then((socket) =>
-        socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('{}')),
-      );
-    await Promise.all([open('member', '/', reader), connected, open('editor')]);
+    const visitor = personAt(reader, stage.portal.url);
+    const connected = visitor.hearsOfChanges();
+    await Promise.all([visitor.signsIn('member'), connected, person.signsIn('editor')]);
     await tiles(reader, 'One', 'Two');
-    await editInfoboxes(page);
+    await editInfoboxes(stage);
 
     await editing(page).getByRole('button', { name: 'Add infobox' }).click();
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Three');
+    await person.fills('Title', 'Three');
     await page.getByRole('combobox', { name: 'Width' }).selectOption('25');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await person.presses('Save');
     await tiles(page, 'One', 'Two', 'Three');
     await tiles(reader, 'One', 'Two', 'Three');
 
@@ -91,22 +75,22 @@ it(
     await page.mouse.up();
     await tiles(reader, 'Two', 'Three', 'One');
 
-    await page.getByRole('button', { name: 'Width of Two: 25 %' }).click();
-    await page.getByRole('menuitemradio', { name: '100 %' }).click();
-    await page.getByRole('button', { name: 'Width of Two: 100 %' }).waitFor();
+    await person.presses('Width of Two: 25 %');
+    await person.presses('100 %', 'menuitemradio');
+    await person.sees('Width of Two: 100 %', 'button');
     await reader.waitForFunction(() => {
       const [first, second] = document.querySelectorAll<HTMLElement>('[aria-label=Highlights] li');
       return first && second && first.offsetWidth > 2 * second.offsetWidth;
     });
 
-    await page.getByRole('button', { name: 'Duplicate One' }).click();
+    await person.presses('Duplicate One');
     await tiles(page, 'Two', 'Three', 'One', 'One');
-    await page.getByRole('button', { name: 'Hide Three' }).click();
+    await person.presses('Hide Three');
     await tiles(reader, 'Two', 'One', 'One');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await person.presses('Undo');
     await tiles(reader, 'Two', 'Three', 'One', 'One');
-    await page.getByRole('button', { name: 'Delete Two' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await person.presses('Delete Two');
+    await person.confirms('Delete');
     await tiles(reader, 'Three', 'One', 'One');
 
     await reader.context().close();
@@ -119,15 +103,15 @@ it(
 it(
   'editing infoboxes has no accessibility violation in any theme, and fits on a phone',
   async () => {
-    const { page } = stage;
+    const { page, person } = stage;
     await clearInfoboxes(stage);
     await storeInfobox(stage, { RouteId: '/light' });
     await page.setViewportSize({ width: 390, height: 844 });
-    await open('editor', '/light');
-    await editInfoboxes(page);
-    await page.getByRole('button', { name: 'Delete Shore power' }).waitFor();
+    await person.signsIn('editor', '/light');
+    await editInfoboxes(stage);
+    await person.sees('Delete Shore power', 'button');
     expect(await violationsInEveryTheme(page)).toEqual([]);
-    expect(await fitsWindow(page)).toBe(true);
+    expect(await person.scrollsSidewaysBy()).toBe(0);
   },
   timeout,
 );
@@ -135,11 +119,11 @@ it(
 it(
   'IMAGES-02 IMAGES-07 IMAGES-09 IMAGES-11 a picture is made smaller, uploaded and shown; a failed upload leaves nothing and is retried',
   async () => {
-    const { page, portal } = stage;
+    const { page, person, portal } = stage;
     const bytes = await drawing(1_400, 1_000).jpeg({ quality: 97 }).toBuffer();
     expect([bytes.length > 1_048_576, bytes.length <= 3_145_728]).toEqual([true, true]);
-    await open('editor', '/?modal=infoboxes%2Fadd&area=hero&route=%2F');
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('The new quay');
+    await person.signsIn('editor', '/?modal=infoboxes%2Fadd&area=hero&route=%2F');
+    await person.fills('Title', 'The new quay');
     await page.getByRole('radio', { name: 'Picture' }).check();
     const field = page.getByRole('group', { name: 'Picture' });
     await page.route('**/api/Image', (route) =>
@@ -158,7 +142,7 @@ it(
     expect(await page.getByRole('textbox', { name: 'Title', exact: true }).inputValue()).toBe(
       'The new quay',
     );
-    await page.getByRole('button', { name: 'Save' }).click();
+    await person.presses('Save');
     const shown = page.getByRole('region', { name: 'Highlights' }).locator('img');
     await shown.waitFor();
     const [address] = (await stage.call<string[]>('editor', 'GET', '/Image')).body;
@@ -174,42 +158,43 @@ it(
 it(
   'KPI-12 MENU-19 MENU-24 an editor makes a chart, a restaurant and its menu by keyboard, and an open Today shows them',
   async () => {
-    const { page, browser } = stage;
+    const { page, person, browser } = stage;
     const reader = await (
       await browser.newContext({
         serviceWorkers: 'block',
         viewport: { width: 1280, height: 4_000 },
       })
     ).newPage();
-    const connected = reader
-      .waitForEvent('websocket', (socket) => socket.url().includes('/hub?'))
-      .then((socket) =>
-        socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('{}')),
-      );
+    const visitor = personAt(reader, stage.portal.url);
+    const connected = visitor.hearsOfChanges();
     await storeSetting(stage, 'showRestaurantMenus', true);
-    await Promise.all([open('member', '/', reader), connected, open('editor', '/kpi-charts')]);
+    await Promise.all([
+      visitor.signsIn('member'),
+      connected,
+      person.signsIn('editor', '/kpi-charts'),
+    ]);
 
     await page.getByRole('button', { name: 'Add chart' }).press('Enter');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Ships on time');
-    await page.getByRole('textbox', { name: 'Title of figure 1' }).fill('Spring');
-    await page.getByRole('textbox', { name: 'Value of figure 1' }).fill('92');
+    await person.fills('Name', 'Ships on time');
+    await person.fills('Title of figure 1', 'Spring');
+    await person.fills('Value of figure 1', '92');
     expect(await violationsInEveryTheme(page)).toEqual([]);
     await page.getByRole('textbox', { name: 'Value of figure 1' }).press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await axeViolations(page)).toEqual([]);
-    await reader.getByRole('heading', { name: 'Ships on time' }).waitFor();
+    await visitor.sees('Ships on time', 'heading');
 
-    await page.goto(`${stage.portal.url}/restaurant-menus?modal=restaurants%2Fadd`);
-    await page.getByRole('textbox', { name: 'Name' }).fill('Quay canteen');
+    await person.opens('/restaurant-menus?modal=restaurants%2Fadd');
+    await person.fills('Name', 'Quay canteen');
     await page.getByRole('textbox', { name: 'Name' }).press('Enter');
-    await page.getByRole('textbox', { name: 'All week' }).fill('Salad bar');
+    await person.fills('All week', 'Salad bar');
     expect(await violationsInEveryTheme(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save' }).press('Enter');
     await page.getByText('Menu added').first().waitFor();
-    await reader.getByText('Salad bar').waitFor();
+    await visitor.sees('Salad bar');
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('textbox', { name: 'All week' }).waitFor();
-    expect(await fitsWindow(page)).toBe(true);
+    await person.sees('All week', 'textbox');
+    expect(await person.scrollsSidewaysBy()).toBe(0);
     await reader.context().close();
   },
   timeout,

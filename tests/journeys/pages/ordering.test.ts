@@ -55,10 +55,11 @@ it.each(['mouse', 'finger'] as const)(
       board.page.getByRole('button', { name: 'Edit', exact: true }).first().click();
     await edit();
     const terms = await stage.open({ person: 'admin', at: '/admin/channels', ...screen });
-    for (const [page, name] of [
-      [board.page, 'Your apps'],
-      [terms.page, 'Languages'],
+    for (const [person, name] of [
+      [board.person, 'Your apps'],
+      [terms.person, 'Languages'],
     ] as const) {
+      const { page } = person;
       const isBoard = page === board.page;
       const list = page.getByRole('list', { name });
       await item(list, 1).waitFor();
@@ -71,10 +72,7 @@ it.each(['mouse', 'finger'] as const)(
         await dragByFinger(page, handle, item(list, 1), () =>
           isBoard ? lifted.waitFor({ state: 'attached' }) : undefined,
         );
-      await page
-        .getByText(/Sorting has been updated|Order saved/)
-        .last()
-        .waitFor();
+      await person.isTold(/Sorting has been updated|Order saved/);
       const after = await names(list);
       expect(after).toEqual([before[1], before[0], ...before.slice(2)]);
       await page.reload();

@@ -1,17 +1,11 @@
 import type { Page } from 'playwright-core';
 import { flawsInEveryTheme } from '../../support/browser/browser';
+import { beginPost } from '../../support/browser/newPost';
 import { setStage } from '../../support/browser/stage';
 
 const stage = setStage({ isBare: true });
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-
-async function write(title: string): Promise<Page> {
-  const { page } = await stage.open({ person: 'editor', at: '/pages/news/add' });
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  await textOf(page).click();
-  return page;
-}
 
 /** A block that "/" offers, by the beginning of its name. */
 async function choose(page: Page, name: string): Promise<void> {
@@ -21,7 +15,7 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 it('blocks that are written by keyboard alone are read, unfolded, printed and seen in every theme', async () => {
-  const page = await write('Winter on the quay');
+  const { page, person } = await beginPost(stage, 'Winter on the quay');
   await choose(page, 'warning');
   await page.keyboard.type('Ice on the quay');
   await page.keyboard.press('Enter');
@@ -37,8 +31,8 @@ it('blocks that are written by keyboard alone are read, unfolded, printed and se
   await page.keyboard.type('The service desk');
   await page.keyboard.press('Alt+Shift+ArrowUp');
   await page.getByText('Moved, now number 2 of 3').waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: 'Publish …' }).click();
-  await page.getByRole('button', { name: 'Publish now' }).click();
+  await person.presses('Publish …');
+  await person.presses('Publish now');
   const heading = page.getByRole('heading', { level: 1, name: 'Winter on the quay' });
   await heading.waitFor();
   await page.getByRole('note', { name: 'Warning' }).getByText('Ice on the quay').waitFor();
@@ -55,7 +49,7 @@ it('blocks that are written by keyboard alone are read, unfolded, printed and se
 });
 
 it('a block is dragged by its handle to where the line shows it', async () => {
-  const page = await write('In another order');
+  const { page } = await beginPost(stage, 'In another order');
   await page.keyboard.type('First');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Second');

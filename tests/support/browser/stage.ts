@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { launchBrowser, signIn, themes, watchForTrouble } from './browser';
 import { startBuiltPortal, type BuiltPortal } from '../bench/builtPortal';
 import { send, type TestPortal } from '../testPortal';
+import { personAt, type Person } from './person';
 import { maxWait, setProfiles, type Profiles } from './profiles';
 
 export interface Arrival {
@@ -25,6 +26,7 @@ export interface Arrival {
 export interface Opened {
   context: BrowserContext;
   page: Page;
+  person: Person;
   trouble: string[];
 }
 
@@ -34,6 +36,8 @@ export interface Opened {
  */
 export interface Stage extends Profiles, Pick<TestPortal, 'call' | 'tokenOf'> {
   portal: BuiltPortal;
+  /** Whoever is in front of the page. */
+  readonly person: Person;
   /**
    * Opens a further profile, in which the person has signed in already; it closes with the test.
    */
@@ -69,6 +73,9 @@ export function setStage({ isBare, opensOwn, hasMotion, ...options }: StageOptio
     reducedMotion: hasMotion ? 'no-preference' : 'reduce',
   };
   const stage = {
+    get person() {
+      return personAt(stage.page, stage.portal.url);
+    },
     open: opener(() => stage, opened, traits),
     tokenOf: (person) => stage.portal.devTenant.tokenFor(`${person}@nordvik.example`),
     call: async (person, method, path, body, headers) =>
@@ -136,6 +143,6 @@ function opener(
       await signIn(page, portal.url, `${person}@nordvik.example`, at);
       signedIn.set(person, await context.storageState());
     }
-    return { context, page, trouble };
+    return { context, page, person: personAt(page, portal.url), trouble };
   };
 }

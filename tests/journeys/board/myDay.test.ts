@@ -18,7 +18,7 @@ async function openDay(width: number, options: { hasTouch?: boolean; timezoneId?
 
 it('MYDAY-01 MYDAY-02 MYDAY-07 MYDAY-08 MYDAY-22 a task is done and undone and a meeting answered by keyboard; one whose answer fails stays', async () => {
   const graph = watchGraph(stage.portal.devTenant);
-  const { page, trouble } = await openDay(1440);
+  const { page, person, trouble } = await openDay(1440);
   const [tasks, events] = await Promise.all(
     ['Tasks', 'Events'].map(async (name) => (await column(page, name).boundingBox())!),
   );
@@ -32,7 +32,7 @@ it('MYDAY-01 MYDAY-02 MYDAY-07 MYDAY-08 MYDAY-22 a task is done and undone and a
   await page.keyboard.press('Enter');
   await task.getByRole('button', { name: /^Completed: / }).waitFor();
   await page.waitForFunction(() => document.activeElement?.matches('h4 button'));
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await person.presses('Undo');
   await task.getByRole('button', { name: /^Mark as done: / }).waitFor();
 
   const { control } = stage.portal.devTenant;
@@ -53,12 +53,15 @@ it('MYDAY-01 MYDAY-02 MYDAY-07 MYDAY-08 MYDAY-22 a task is done and undone and a
 });
 
 it('a phone in another zone stacks the columns, adds a task and has large enough buttons', async () => {
-  const { page, trouble } = await openDay(390, { hasTouch: true, timezoneId: 'Asia/Tokyo' });
+  const { page, person, trouble } = await openDay(390, {
+    hasTouch: true,
+    timezoneId: 'Asia/Tokyo',
+  });
   const [tasks, events] = await Promise.all(
     ['Tasks', 'Events'].map(async (name) => (await column(page, name).boundingBox())!),
   );
   expect(tasks!.y + tasks!.height).toBeLessThanOrEqual(events!.y);
-  await page.getByRole('textbox', { name: 'Add a task' }).fill('Buy strings');
+  await person.fills('Add a task', 'Buy strings');
   await page.getByRole('button', { name: 'Add', exact: true }).tap();
   await rows(page, 'Tasks').first().getByText('Buy strings').waitFor();
   await rows(page, 'Events').first().locator('h4 button').tap();
@@ -71,16 +74,16 @@ it('a phone in another zone stacks the columns, adds a task and has large enough
         .filter(([, height]) => height > 0 && height < 43.5),
     );
   expect(small).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await person.scrollsSidewaysBy()).toBe(0);
   expect(trouble).toEqual([]);
 });
 
 it('my day with open panels has no accessibility violations in any theme', async () => {
-  const { page, trouble } = await openDay(1440);
+  const { page, person, trouble } = await openDay(1440);
   await rows(page, 'Tasks').filter({ hasText: 'Planner' }).first().locator('h4 button').click();
   await rows(page, 'Events').first().locator('h4 button').click();
-  await page.getByText('Bucket').waitFor();
-  await page.getByText('Show in Outlook').waitFor();
+  await person.sees('Bucket');
+  await person.sees('Show in Outlook');
   expect(await flawsInEveryTheme(page, [1440, 768, 390])).toEqual([]);
   expect(trouble).toEqual([]);
 });

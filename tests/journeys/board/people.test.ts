@@ -15,7 +15,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search for c
 const card = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 it('PEOPLE-07 PEOPLE-08 PEOPLE-11 PEOPLE-36 a colleague is found, opened as card and page, and found again at Back, by keyboard alone', async () => {
-  const { page, trouble } = await openPeople(1440);
+  const { page, person, trouble } = await openPeople(1440);
   await search(page).focus();
   await page.keyboard.type('Saara');
   const found = page
@@ -34,21 +34,21 @@ it('PEOPLE-07 PEOPLE-08 PEOPLE-11 PEOPLE-36 a colleague is found, opened as card
   await page.keyboard.press('Enter');
   await card(page, 'Saara Nieminen').getByRole('link', { name: 'Show profile' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Saara Nieminen' }).waitFor();
+  await person.arrivesAt('Saara Nieminen');
   expect(new URL(page.url()).pathname).toBe('/user/detail/sitecreator@nordvik/example');
   expect(await page.title()).toBe('Saara Nieminen – Nordvik');
-  await page.goBack();
+  await person.goesBack();
   await found.waitFor();
   expect(await search(page).inputValue()).toBe('Saara');
   expect(trouble).toEqual([]);
 });
 
 it('PEOPLE-05 PEOPLE-36 a colleague is found by skill and place, and called from the card and the profile', async () => {
-  const { page, trouble } = await openPeople(390, { path: '/people?place=Gothenburg' });
+  const { page, person, trouble } = await openPeople(390, { path: '/people?place=Gothenburg' });
   const found = page.getByRole('region', { name: 'Colleagues' });
   const others = found.getByRole('listitem').filter({ hasNotText: 'Communications' }).first();
   await others.waitFor();
-  await page.getByRole('textbox', { name: 'Skill' }).fill('copywr');
+  await person.fills('Skill', 'copywr');
   await others.waitFor({ state: 'detached' });
   await page.waitForURL(/skill=copywr/);
   const someone = found.getByRole('listitem').first().getByRole('button');
@@ -58,26 +58,29 @@ it('PEOPLE-05 PEOPLE-36 a colleague is found by skill and place, and called from
   const address = await call.getAttribute('href');
   expect(address).toMatch(/^https:\/\/teams\.microsoft\.com\/l\/call\/0\/0\?users=/);
   await page.getByRole('dialog').getByRole('link', { name: 'Show profile' }).click();
-  await page.getByRole('link', { name: 'Book a meeting' }).waitFor();
+  await person.sees('Book a meeting', 'link');
   expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(address);
   expect(await page.getByRole('listitem').filter({ hasText: 'Copywriting' }).count()).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await person.scrollsSidewaysBy()).toBe(0);
   expect(trouble).toEqual([]);
 });
 
 it('on a phone the card opens by touch and stands within the window', async () => {
-  const { page, trouble } = await openPeople(390, { hasTouch: true, path: '/people?find=Saara' });
+  const { page, person, trouble } = await openPeople(390, {
+    hasTouch: true,
+    path: '/people?find=Saara',
+  });
   await page.getByRole('button', { name: /Saara Nieminen/ }).tap();
   await card(page, 'Saara Nieminen').getByRole('link', { name: 'Start chat' }).waitFor();
   const box = (await card(page, 'Saara Nieminen').boundingBox())!;
   expect([box.x >= 0, box.x + box.width <= 390]).toEqual([true, true]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await person.scrollsSidewaysBy()).toBe(0);
   expect(trouble).toEqual([]);
 });
 
 it('finding colleagues, a people card and a profile have no accessibility violations in any theme', async () => {
-  const { page, trouble } = await openPeople(1440, { path: '/people?find=Saara' });
-  await page.getByRole('button', { name: /Saara Nieminen/ }).click();
+  const { page, person, trouble } = await openPeople(1440, { path: '/people?find=Saara' });
+  await person.presses(/Saara Nieminen/);
   await card(page, 'Saara Nieminen').getByRole('link', { name: 'Start chat' }).waitFor();
   expect(await flawsInEveryTheme(page, [1440])).toEqual([]);
   await card(page, 'Saara Nieminen').getByRole('link', { name: 'Show profile' }).click();

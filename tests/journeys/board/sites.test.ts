@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { flawsInEveryTheme } from '../../support/browser/browser';
+import type { Person } from '../../support/browser/person';
 import { setStage } from '../../support/browser/stage';
 
 const stage = setStage({ isBare: true, opensOwn: true });
 
 const index = (page: Page) => page.getByRole('region', { name: 'Your collaboration sites' });
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 /** Groups that have been asked for. */
 const creations = () =>
   stage.portal.devTenant.control
@@ -13,8 +13,9 @@ const creations = () =>
     .filter(({ method, path }) => method === 'POST' && path === '/v1.0/groups');
 
 /** Scrolls until the index has come, which asks for nothing before. */
-async function toIndex(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: 'Collaboration' }).waitFor();
+async function toIndex(person: Person): Promise<void> {
+  const { page } = person;
+  await person.arrivesAt('Collaboration');
   await page.waitForFunction(() => {
     window.scrollBy(0, innerHeight / 2);
     return document.querySelector('[role="radiogroup"]') !== null;
@@ -23,8 +24,8 @@ async function toIndex(page: Page): Promise<void> {
 }
 
 it('SITES-15 SITES-16 SITES-20 SITES-21 SITES-22 SITES-38 with mouse and keyboard: all sites, a letter, a name, and more about a site', async () => {
-  const { page, trouble } = await stage.open({ at: '/collaboration?sites=all' });
-  await toIndex(page);
+  const { page, person, trouble } = await stage.open({ at: '/collaboration?sites=all' });
+  await toIndex(person);
   await page.getByRole('navigation', { name: 'Sites by letter' }).getByText('P').click();
   await page.waitForFunction(() => {
     const { top } = document.getElementById('P')!.getBoundingClientRect();
@@ -40,10 +41,10 @@ it('SITES-15 SITES-16 SITES-20 SITES-21 SITES-22 SITES-38 with mouse and keyboar
   const about = row.getByRole('button', { name: 'About Project Aurora' });
   await about.focus();
   await page.keyboard.press('Enter');
-  await dialog(page, 'Project Aurora').waitFor();
+  await person.sees(/Project Aurora/, 'dialog');
   expect(await flawsInEveryTheme(page, [1440])).toEqual([]);
   await page.keyboard.press('Escape');
-  await dialog(page, 'Project Aurora').waitFor({ state: 'detached' });
+  await person.seesNo('Project Aurora', 'dialog');
   await page.waitForFunction(
     () => document.activeElement?.getAttribute('aria-label') === 'About Project Aurora',
   );
@@ -51,22 +52,22 @@ it('SITES-15 SITES-16 SITES-20 SITES-21 SITES-22 SITES-38 with mouse and keyboar
   await index(page).getByText('Project Shore Power').first().waitFor();
   await row.waitFor({ state: 'detached' });
   // Going back finds the same.
-  await page.getByRole('link', { name: 'New collaboration site' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Create collaboration site' }).waitFor();
-  await page.goBack();
-  await toIndex(page);
+  await person.presses('New collaboration site', 'link');
+  await person.arrivesAt('Create collaboration site');
+  await person.goesBack();
+  await toIndex(person);
   await index(page).getByText('Project Shore Power').first().waitFor();
   expect(await index(page).getByRole('searchbox').inputValue()).toBe('shore');
   expect(trouble).toEqual([]);
 }, 90_000);
 
 it('SITES-38 on a phone more about a site opens by touch, within the window', async () => {
-  const { page, trouble } = await stage.open({
+  const { page, person, trouble } = await stage.open({
     at: '/collaboration',
     width: 390,
     options: { hasTouch: true },
   });
-  await toIndex(page);
+  await toIndex(person);
   await index(page).getByRole('button', { name: 'About Project Aurora' }).tap();
   const card = page.getByRole('dialog');
   await card.getByRole('link', { name: 'Files' }).waitFor();
@@ -76,15 +77,15 @@ it('SITES-38 on a phone more about a site opens by touch, within the window', as
   await card.locator(`[aria-pressed="${!isFollowed}"]:not([aria-disabled])`).waitFor();
   const box = (await card.boundingBox())!;
   expect([box.x >= 0, box.x + box.width <= 390]).toEqual([true, true]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await person.scrollsSidewaysBy()).toBe(0);
   expect(trouble).toEqual([]);
 }, 90_000);
 
 it('CREATESITE-10 a site is made through throttling, a cut and a reload: once', async () => {
   Object.assign(stage.portal.devTenant.control.graph, { groupDelay: 500, siteDelay: 1_000 });
-  const { page, trouble } = await stage.open({ at: '/create-site', width: 390 });
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Harbour crew');
-  await page.getByText('The address is free.').waitFor();
+  const { page, person, trouble } = await stage.open({ at: '/create-site', width: 390 });
+  await person.fills(/^Name/, 'Harbour crew');
+  await person.sees('The address is free.');
   expect(await page.getByRole('textbox', { name: /^Address/ }).inputValue()).toBe('harbour-crew');
   await page.getByRole('combobox', { name: 'Begins with' }).selectOption('Project');
   expect(await flawsInEveryTheme(page, [390, 1440])).toEqual([]);
@@ -103,12 +104,12 @@ it('CREATESITE-10 a site is made through throttling, a cut and a reload: once', 
     status: 500,
     times: 1,
   });
-  await page.getByRole('button', { name: 'Create site' }).click();
+  await person.presses('Create site');
   await page.getByRole('alert').getByText('Not all channels and tabs could be added.').waitFor();
   await page.reload();
-  await page.getByText("“Harbour crew” isn't finished.").waitFor();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('“Harbour crew” is ready.').waitFor();
+  await person.sees("“Harbour crew” isn't finished.");
+  await person.presses('Continue');
+  await person.sees('“Harbour crew” is ready.');
   expect(await flawsInEveryTheme(page, [390])).toEqual([]);
   expect(creations()).toHaveLength(1);
   expect(
@@ -119,8 +120,8 @@ it('CREATESITE-10 a site is made through throttling, a cut and a reload: once', 
           method === 'POST' && /\/channels$/.test(path) && status === 201,
       ),
   ).toHaveLength(3);
-  await page.goto(`${stage.portal.url}/collaboration`);
-  await toIndex(page);
+  await person.opens('/collaboration');
+  await toIndex(person);
   await index(page).getByText('Harbour crew').first().waitFor();
   expect(trouble.filter((line) => !/429|500/.test(line))).toEqual([]);
 }, 90_000);

@@ -4,41 +4,41 @@ import { setStage } from '../../support/browser/stage';
 const stage = setStage({ isBare: true });
 
 it('an editor writes, previews and recovers a post after a reload, then publishes and corrects it', async () => {
-  const { page } = await stage.open({ person: 'editor', at: '/pages/news/add' });
+  const { page, person } = await stage.open({ person: 'editor', at: '/pages/news/add' });
   const title = page.getByRole('textbox', { name: 'Title' });
   await title.fill('A quay of our own');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.click();
   await page.keyboard.type('It opens in spring.');
-  await page.getByText(/^Kept as your working copy at/).waitFor();
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await page.getByRole('button', { name: 'As a reader' }).click();
-  await page.getByRole('radio', { name: 'As somebody who reads …' }).click();
-  await page.getByText(/^Preview: Such a reader/).waitFor();
-  await page.getByText('It is for everybody.').waitFor();
+  await person.sees(/^Kept as your working copy at/);
+  await person.presses('Preview');
+  await person.presses('As a reader');
+  await person.presses('As somebody who reads …', 'radio');
+  await person.sees(/^Preview: Such a reader/);
+  await person.sees('It is for everybody.');
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.reload();
-  await page.getByText('It opens in spring.').waitFor();
+  await person.sees('It opens in spring.');
   expect(await title.inputValue()).toBe('A quay of our own');
-  await page.getByRole('button', { name: 'Publish …' }).click();
-  await page.getByText(/^Reaches \d+ of \d+ people\.$/).waitFor();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await page.getByRole('heading', { level: 1, name: 'A quay of our own' }).waitFor();
-  await page.getByRole('link', { name: 'Edit page' }).click();
+  await person.presses('Publish …');
+  await person.sees(/^Reaches \d+ of \d+ people\.$/);
+  await person.presses('Publish now');
+  await person.arrivesAt('A quay of our own');
+  await person.presses('Edit page', 'link');
   await title.fill('A quay for all of us');
-  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await person.presses('Publish changes');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
-  await page.getByRole('heading', { level: 1, name: 'A quay for all of us' }).waitFor();
+  await person.arrivesAt('A quay for all of us');
 }, 60_000);
 
 it('on a phone the settings are a sheet, and the page fits', async () => {
-  const { page } = await stage.open({
+  const { page, person } = await stage.open({
     ...{ person: 'editor', at: '/pages/news/add' },
     ...{ width: 390, height: 844 },
   });
-  await page.getByRole('textbox', { name: 'Title' }).waitFor();
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await person.sees('Title', 'textbox');
+  await person.presses('Settings');
   await page
     .getByRole('dialog', { name: 'Settings' })
     .getByLabel(/^Expires/)

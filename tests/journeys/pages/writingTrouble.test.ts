@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { beginPost } from '../../support/browser/newPost';
 import { setStage } from '../../support/browser/stage';
 import { storePage } from '../../support/content/pages';
 
@@ -17,59 +18,53 @@ async function copyOf(page: Page): Promise<string> {
 }
 
 it('what is typed while the network is cut stays on the device, and is sent when it is back', async () => {
-  const { page, context } = await stage.open({ person: 'editor', at: '/pages/news/add' });
-  await titleOf(page).fill('In the tunnel');
-  await textOf(page).click();
+  const { page, person, context } = await beginPost(stage, 'In the tunnel');
   await page.keyboard.type('Before it.');
   await kept(page).waitFor();
   await context.setOffline(true);
   await textOf(page).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Within it.');
-  await page.getByText(/^Kept on this device at/).waitFor();
+  await person.sees(/^Kept on this device at/);
   await context.setOffline(false);
   await kept(page).waitFor();
   expect(await copyOf(page)).toBe('<p>Before it. Within it.</p>');
 });
 
 it('what is typed while the server is killed is sent to the next one', async () => {
-  const { page } = await stage.open({ person: 'editor', at: '/pages/news/add' });
-  await titleOf(page).fill('A server goes');
-  await textOf(page).click();
+  const { page, person } = await beginPost(stage, 'A server goes');
   await page.keyboard.type('Before.');
   await kept(page).waitFor();
   await stage.portal.restart('SIGKILL', async () => {
     await textOf(page).click();
     await page.keyboard.press('End');
     await page.keyboard.type(' Meanwhile.');
-    await page.getByText(/^Kept on this device at/).waitFor();
+    await person.sees(/^Kept on this device at/);
   });
   await kept(page).waitFor();
   expect(await copyOf(page)).toBe('<p>Before. Meanwhile.</p>');
 }, 60_000);
 
 it('a post is scheduled for tomorrow: readers do not find it, and editors see when it comes', async () => {
-  const { page } = await stage.open({ person: 'editor', at: '/pages/news/add' });
-  await titleOf(page).fill('Tomorrow at eight');
-  await textOf(page).click();
+  const { page, person } = await beginPost(stage, 'Tomorrow at eight');
   await page.keyboard.type('Not today.');
-  await page.getByRole('button', { name: 'Publish …' }).click();
+  await person.presses('Publish …');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'At another time' }).check();
   const tomorrow = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T08:00`;
   await dialog.getByLabel(/^Publishing date/).fill(tomorrow);
   await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Tomorrow at eight' }).waitFor();
+  await person.arrivesAt('Tomorrow at eight');
   const reader = await stage.open({ person: 'member', at: new URL(page.url()).pathname });
-  await reader.page.getByRole('heading', { name: "We couldn't find this page" }).waitFor();
+  await reader.person.sees("We couldn't find this page", 'heading');
 });
 
 it('an older version is put back from the history', async () => {
   const { Id, Path } = await storePage(stage, { Title: 'As it was' });
   await stage.call('editor', 'PUT', `/pages/${Id}`, { Title: 'As it should not be' });
-  const { page } = await stage.open({ person: 'editor', at: `${Path}/edit` });
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'History' }).click();
+  const { page, person } = await stage.open({ person: 'editor', at: `${Path}/edit` });
+  await person.presses('More');
+  await person.presses('History', 'menuitem');
   await page
     .getByRole('button', { name: /^Restore this state/ })
     .last()
@@ -87,11 +82,11 @@ it('an older version is put back from the history', async () => {
 it('two editors see each other, and of two changes none is lost', async () => {
   const { Path } = await storePage(stage, { Title: 'Ours' });
   const at = `${Path}/edit`;
-  const { page } = await stage.open({ person: 'editor', at });
+  const { page, person } = await stage.open({ person: 'editor', at });
   await titleOf(page).fill('Mine');
   const other = await stage.open({ person: 'admin', at });
-  await other.page.getByText(/has this page open too/).waitFor();
-  await page.getByText(/has this page open too/).waitFor();
+  await other.person.sees(/has this page open too/);
+  await person.sees(/has this page open too/);
   await titleOf(other.page).fill('Theirs');
   for (const each of [other.page, page]) {
     await each.getByRole('button', { name: 'Publish changes' }).click();
@@ -103,11 +98,11 @@ it('two editors see each other, and of two changes none is lost', async () => {
   await conflict.getByText('Theirs', { exact: true }).last().waitFor();
   expect(await titleOf(page).inputValue()).toBe('Mine');
   await conflict.getByRole('button', { name: 'Save mine' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Mine' }).waitFor();
+  await person.arrivesAt('Mine');
 });
 
 it('a post is written and published by keyboard alone', async () => {
-  const { page } = await stage.open({ person: 'editor', at: '/pages/news/add' });
+  const { page, person } = await stage.open({ person: 'editor', at: '/pages/news/add' });
   const { keyboard } = page;
   /** Moves on by Tab until what is reached has this name. */
   const goTo = async (name: string) => {
@@ -135,6 +130,6 @@ it('a post is written and published by keyboard alone', async () => {
   await page.getByRole('dialog').waitFor();
   await goTo('Publish now');
   await keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Without a mouse' }).waitFor();
+  await person.arrivesAt('Without a mouse');
   await page.getByRole('heading', { level: 2, name: 'How' }).waitFor();
 });

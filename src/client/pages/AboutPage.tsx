@@ -6,9 +6,8 @@ import { DashboardFrame } from './manage/DashboardFrame';
 export function AboutPage() {
   const { about: title } = useTexts().navigation;
   const { introduction } = useTexts('about');
-  const { back } = useTexts('admin');
   return (
-    <DashboardFrame title={title} introduction={introduction} back={{ to: '/admin', text: back }}>
+    <DashboardFrame title={title} introduction={introduction} back="/admin">
       <AboutSections />
     </DashboardFrame>
   );

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
+import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import { TextLink } from '../ui/TextLink';
 
@@ -19,21 +20,28 @@ const useStyles = makeStyles({
   },
 });
 
-interface BackLinkProps {
-  /** Default: the start page. */
-  to?: string;
-  text?: string;
-}
+/** Pages that others belong to, by their names. */
+const pages = {
+  '/': 'today',
+  '/admin': 'adminDashboard',
+  '/collaboration': 'collaboration',
+  '/editor-dashboard': 'editorDashboard',
+  '/help': 'help',
+  '/people': 'findColleagues',
+} as const;
+
+export type BackAddress = keyof typeof pages;
 
 /** Back to the start page, or to the page that this one belongs to. */
-export function BackLink({ to = '/', text }: BackLinkProps) {
+export function BackLink({ to = '/' }: { to?: BackAddress | undefined }) {
   const styles = useStyles();
-  const { back } = useTexts().page;
+  const { navigation, page, shell } = useTexts();
+  const names = { ...navigation, editorDashboard: shell.editorDashboard };
   return (
     <nav className={styles.root}>
       <TextLink to={to} className={styles.link}>
         <ArrowLeftRegular aria-hidden fontSize={16} />
-        {text ?? back}
+        {format(page.back, { page: names[pages[to]] })}
       </TextLink>
     </nav>
   );

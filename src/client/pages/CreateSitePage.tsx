@@ -10,10 +10,10 @@ const useStyles = makeStyles({ column: { maxWidth: '1008px', margin: '0 auto' } 
 /** Route /create-site (CREATESITE-02). */
 export function CreateSitePage() {
   const styles = useStyles();
-  const { collaboration, createSite } = useTexts().navigation;
+  const { createSite } = useTexts().navigation;
   return (
     <PageFrame>
-      <BackLink to="/collaboration" text={collaboration} />
+      <BackLink to="/collaboration" />
       <div className={styles.column}>
         <WidgetBoundary name={createSite}>
           <CreateSite />

@@ -7,9 +7,8 @@ import { DashboardFrame } from './manage/DashboardFrame';
 export function DataProtectionPage() {
   const { dataProtection: title } = useTexts().navigation;
   const { introduction } = useTexts('dataProtection');
-  const { back } = useTexts('admin');
   return (
-    <DashboardFrame title={title} introduction={introduction} back={{ to: '/admin', text: back }}>
+    <DashboardFrame title={title} introduction={introduction} back="/admin">
       <RetentionSection />
       <PersonSection />
     </DashboardFrame>

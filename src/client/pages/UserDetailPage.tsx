@@ -39,7 +39,7 @@ function UserDetail({ upn, isOwn }: { upn: string; isOwn: boolean }) {
   useDocumentTitle(isOwn ? shell.profile : (found?.displayName ?? profile.title));
   return (
     <PageFrame>
-      <BackLink to="/people" text={profile.back} />
+      <BackLink to="/people" />
       {state.state === 'loading' && (
         <Skeleton aria-label={format(widgets.loading, { name: profile.title })}>
           <RowsPlaceholder count={4} />

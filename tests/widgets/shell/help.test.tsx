@@ -52,3 +52,14 @@ it('who has never looked is not told of news, and is from the next version on', 
   expect(within(await entry(/^What's new/)).queryByRole('img')).toBeNull();
   expect(localStorage.getItem('portal:seenVersion')).toBe(buildVersion);
 });
+
+it.each([
+  ['/whats-new', 'Help', '/help'],
+  ['/create-site', 'Collaboration', '/collaboration'],
+  ['/broadcast-messages', 'Editor dashboard', '/editor-dashboard'],
+  ['/admin/speed', 'Admin dashboard', '/admin'],
+])('the way back from %s is named after the page that it leads to: %s', async (at, name, href) => {
+  await portal.show(<Shell />, { person: 'admin', at });
+  const link = await screen.findByRole('link', { name: `Back to ${name}` });
+  expect(link).toHaveAttribute('href', href);
+});

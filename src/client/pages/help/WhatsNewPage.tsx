@@ -7,11 +7,7 @@ export function WhatsNewPage() {
   const { navigation } = useTexts();
   const { news } = useTexts('help');
   return (
-    <DashboardFrame
-      title={navigation.whatsNew}
-      introduction={news}
-      back={{ to: '/help', text: navigation.help }}
-    >
+    <DashboardFrame title={navigation.whatsNew} introduction={news} back="/help">
       <ReleaseNotes />
     </DashboardFrame>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { stacked } from '../../ui/style/layout';
 import { WidgetBoundaries } from '../../ui/widget/WidgetBoundary';
-import { BackLink } from '../BackLink';
+import { BackLink, type BackAddress } from '../BackLink';
 import { PageFrame } from '../PageFrame';
 
 const useStyles = makeStyles({
@@ -15,7 +15,7 @@ interface DashboardFrameProps {
   title: string;
   introduction: string;
   /** Where the page leads back to; default: the start page. */
-  back?: { to: string; text: string };
+  back?: BackAddress;
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function DashboardFrame({ title, introduction, back, children }: Dashboar
   const styles = useStyles();
   return (
     <PageFrame>
-      <BackLink {...back} />
+      <BackLink to={back} />
       <div className={styles.column}>
         <div>
           <Title1 as="h1" block className={styles.title}>

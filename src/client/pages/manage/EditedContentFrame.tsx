@@ -3,7 +3,6 @@ import { makeStyles } from '@fluentui/react-components';
 import { decideRoute } from '#shared/rules/pages/routeAccess';
 import { pageRoutes } from '#shared/rules/pages/routeTable';
 import { useVisitor } from '../../features/dashboard/useVisitor';
-import { useTexts } from '../../texts/useTexts';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { BackLink } from '../BackLink';
 import { PageFrame } from '../PageFrame';
@@ -16,11 +15,10 @@ const useStyles = makeStyles({ column: { maxWidth: '1008px', margin: '0 auto' } 
  */
 export function EditedContentFrame({ title, children }: { title: string; children: ReactNode }) {
   const styles = useStyles();
-  const { backToDashboard } = useTexts().page;
   const hasDashboard = decideRoute(pageRoutes['/editor-dashboard'], useVisitor()) === 'open';
   return (
     <PageFrame>
-      <BackLink {...(hasDashboard ? { to: '/editor-dashboard', text: backToDashboard } : {})} />
+      <BackLink to={hasDashboard ? '/editor-dashboard' : undefined} />
       <div className={styles.column}>
         <WidgetBoundary name={title}>{children}</WidgetBoundary>
       </div>

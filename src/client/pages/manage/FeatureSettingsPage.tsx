@@ -4,9 +4,9 @@ import { DashboardFrame } from './DashboardFrame';
 
 /** Route /admin/settings: every feature setting (ADMIN-14, ADMIN-15). */
 export function FeatureSettingsPage() {
-  const { title, introduction, back } = useTexts('featureSettings');
+  const { title, introduction } = useTexts('featureSettings');
   return (
-    <DashboardFrame title={title} introduction={introduction} back={{ to: '/admin', text: back }}>
+    <DashboardFrame title={title} introduction={introduction} back="/admin">
       <FeatureSettingsList />
     </DashboardFrame>
   );

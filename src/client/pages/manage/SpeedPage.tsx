@@ -6,9 +6,8 @@ import { DashboardFrame } from './DashboardFrame';
 export function SpeedPage() {
   const { speed: title } = useTexts().navigation;
   const { introduction } = useTexts('speed');
-  const { back } = useTexts('admin');
   return (
-    <DashboardFrame title={title} introduction={introduction} back={{ to: '/admin', text: back }}>
+    <DashboardFrame title={title} introduction={introduction} back="/admin">
       <SpeedFigures />
     </DashboardFrame>
   );

@@ -6,13 +6,9 @@ import { DashboardFrame } from './DashboardFrame';
 /** Route /admin/teams-app: the set-up check, the app package, and how to register and upload it. */
 export function TeamsAppPage() {
   const { teamsApp: title } = useTexts().navigation;
-  const { teamsApp: texts, back } = useTexts('admin');
+  const { teamsApp: texts } = useTexts('admin');
   return (
-    <DashboardFrame
-      title={title}
-      introduction={texts.introduction}
-      back={{ to: '/admin', text: back }}
-    >
+    <DashboardFrame title={title} introduction={texts.introduction} back="/admin">
       <SetUpSection />
       <TeamsAppSections />
     </DashboardFrame>

@@ -5,9 +5,9 @@ import { DashboardFrame } from './DashboardFrame';
 /** Route /admin/channels: the channels and languages that the portal owns (CHANNELS-31). */
 export function TermsPage() {
   const { terms: title } = useTexts().navigation;
-  const { introduction, back } = useTexts('terms');
+  const { introduction } = useTexts('terms');
   return (
-    <DashboardFrame title={title} introduction={introduction} back={{ to: '/admin', text: back }}>
+    <DashboardFrame title={title} introduction={introduction} back="/admin">
       <TermSection kind="channels" />
       <TermSection kind="languages" />
     </DashboardFrame>

@@ -1,7 +1,6 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['admin'] = {
-  back: 'Tilbage til administrationen',
   teamsApp: {
     introduction:
       'Portalen som app i Microsoft Teams: kontrollér opsætningen, registrér den i Microsoft Entra, og upload pakken.',

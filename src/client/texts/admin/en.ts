@@ -1,6 +1,5 @@
 /** Texts of the pages with which an administrator sets the portal up. */
 export const texts = {
-  back: 'Back to Admin dashboard',
   teamsApp: {
     introduction:
       'The portal as an app in Microsoft Teams: check the set-up, register it in Microsoft Entra, and upload its package.',

@@ -1,7 +1,6 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['admin'] = {
-  back: 'Takaisin hallintaan',
   teamsApp: {
     introduction:
       'Portaali Microsoft Teamsin sovelluksena: tarkista käyttöönotto, rekisteröi se Microsoft Entraan ja lähetä paketti.',

@@ -1,7 +1,6 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['admin'] = {
-  back: 'Tilbake til administrasjonen',
   teamsApp: {
     introduction:
       'Portalen som app i Microsoft Teams: kontroller oppsettet, registrer den i Microsoft Entra og last opp pakken.',

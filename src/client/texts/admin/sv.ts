@@ -1,7 +1,6 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['admin'] = {
-  back: 'Tillbaka till administrationen',
   teamsApp: {
     introduction:
       'Portalen som app i Microsoft Teams: kontrollera konfigurationen, registrera den i Microsoft Entra och ladda upp paketet.',

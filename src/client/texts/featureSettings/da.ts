@@ -4,7 +4,6 @@ export const texts: Texts['featureSettings'] = {
   title: 'Funktionsindstillinger',
   introduction:
     'Hvad portalen gør for hele organisationen. En ændring når åbne sider med det samme.',
-  back: 'Tilbage til administrationen',
   name: 'Funktionsindstillingerne',
   operation: 'Indstillingen “{name}”',
   search: 'Find en indstilling',

@@ -48,7 +48,6 @@ export const texts = {
   title: 'Feature settings',
   introduction:
     'What the portal does for the whole organisation. A change reaches open pages at once.',
-  back: 'Back to Admin dashboard',
   name: 'The feature settings',
   operation: 'The setting “{name}”',
   search: 'Find a setting',

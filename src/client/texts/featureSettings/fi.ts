@@ -3,7 +3,6 @@ import type { Texts } from '../topics';
 export const texts: Texts['featureSettings'] = {
   title: 'Toimintojen asetukset',
   introduction: 'Mitä portaali tekee koko organisaatiolle. Muutos näkyy avoimilla sivuilla heti.',
-  back: 'Takaisin hallintaan',
   name: 'Toimintojen asetukset',
   operation: 'Asetus ”{name}”',
   search: 'Etsi asetusta',

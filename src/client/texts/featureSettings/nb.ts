@@ -3,7 +3,6 @@ import type { Texts } from '../topics';
 export const texts: Texts['featureSettings'] = {
   title: 'Funksjonsinnstillinger',
   introduction: 'Hva portalen gjør for hele organisasjonen. En endring når åpne sider med en gang.',
-  back: 'Tilbake til administrasjonen',
   name: 'Funksjonsinnstillingene',
   operation: 'Innstillingen «{name}»',
   search: 'Finn en innstilling',

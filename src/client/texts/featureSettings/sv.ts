@@ -3,7 +3,6 @@ import type { Texts } from '../topics';
 export const texts: Texts['featureSettings'] = {
   title: 'Funktionsinställningar',
   introduction: 'Vad portalen gör för hela organisationen. En ändring når öppna sidor direkt.',
-  back: 'Tillbaka till administrationen',
   name: 'Funktionsinställningarna',
   operation: 'Inställningen ”{name}”',
   search: 'Hitta en inställning',

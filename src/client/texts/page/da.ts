@@ -2,8 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['page'] = {
   name: 'Siden',
-  back: 'Tilbage til I dag',
-  backToDashboard: 'Tilbage til redaktørpanelet',
+  back: 'Tilbage til {page}',
   draft: 'Kladde',
   owner: 'Informationsejer',
   lastModified: 'Senest ændret {date}',

@@ -1,8 +1,7 @@
 /** Texts of the page view. */
 export const texts = {
   name: 'The page',
-  back: 'Back to Today',
-  backToDashboard: 'Back to Editor dashboard',
+  back: 'Back to {page}',
   draft: 'Draft',
   owner: 'Information owner',
   lastModified: 'Last modified {date}',

@@ -2,8 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['page'] = {
   name: 'Sivu',
-  back: 'Takaisin Tänään-sivulle',
-  backToDashboard: 'Takaisin toimittajan työpöydälle',
+  back: 'Takaisin sivulle {page}',
   draft: 'Luonnos',
   owner: 'Tiedon omistaja',
   lastModified: 'Muokattu viimeksi {date}',

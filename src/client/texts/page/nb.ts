@@ -2,8 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['page'] = {
   name: 'Siden',
-  back: 'Tilbake til I dag',
-  backToDashboard: 'Tilbake til redaktørpanelet',
+  back: 'Tilbake til {page}',
   draft: 'Utkast',
   owner: 'Informasjonseier',
   lastModified: 'Sist endret {date}',

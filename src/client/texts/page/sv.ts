@@ -2,8 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['page'] = {
   name: 'Sidan',
-  back: 'Tillbaka till I dag',
-  backToDashboard: 'Tillbaka till redaktörspanelen',
+  back: 'Tillbaka till {page}',
   draft: 'Utkast',
   owner: 'Informationsägare',
   lastModified: 'Senast ändrad {date}',

@@ -18,7 +18,6 @@ export const texts: Texts['people'] = {
   },
   profile: {
     title: 'Profil',
-    back: 'Tilbage til Find dine kolleger',
     unknown: 'Kataloget kender ikke denne person.',
     unknownHint: 'Personen har måske forladt organisationen, eller adressen er ikke fuldstændig.',
     unlicensed: 'Profiler kommer fra Microsoft 365, som du ikke har licens til.',

@@ -17,7 +17,6 @@ export const texts = {
   },
   profile: {
     title: 'Profile',
-    back: 'Back to Find your colleagues',
     unknown: "The directory doesn't know this person.",
     unknownHint: "They may have left the organisation, or the address isn't complete.",
     unlicensed: 'Profiles come from Microsoft 365, for which you have no licence.',

@@ -18,7 +18,6 @@ export const texts: Texts['people'] = {
   },
   profile: {
     title: 'Profiili',
-    back: 'Takaisin kollegoiden hakuun',
     unknown: 'Hakemisto ei tunne tätä henkilöä.',
     unknownHint: 'Henkilö on ehkä lähtenyt organisaatiosta, tai osoite on puutteellinen.',
     unlicensed: 'Profiilit tulevat Microsoft 365:stä, johon sinulla ei ole käyttöoikeutta.',

@@ -18,7 +18,6 @@ export const texts: Texts['people'] = {
   },
   profile: {
     title: 'Profil',
-    back: 'Tilbake til Finn kollegene dine',
     unknown: 'Katalogen kjenner ikke denne personen.',
     unknownHint: 'Personen kan ha forlatt organisasjonen, eller adressen er ikke fullstendig.',
     unlicensed: 'Profiler kommer fra Microsoft 365, som du ikke har lisens til.',

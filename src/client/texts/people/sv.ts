@@ -18,7 +18,6 @@ export const texts: Texts['people'] = {
   },
   profile: {
     title: 'Profil',
-    back: 'Tillbaka till Hitta dina kollegor',
     unknown: 'Katalogen känner inte till den här personen.',
     unknownHint: 'Personen kan ha lämnat organisationen, eller så är adressen inte fullständig.',
     unlicensed: 'Profiler kommer från Microsoft 365, som du saknar licens för.',

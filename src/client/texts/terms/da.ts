@@ -1,7 +1,6 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['terms'] = {
-  back: 'Tilbage til administrationen',
   introduction:
     'Hvad man kan følge og læse, og hvad indhold kan begrænses til. Ændringer når åbne sider med det samme.',
   channels: {

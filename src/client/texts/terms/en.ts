@@ -1,6 +1,5 @@
 /** Texts of the page of channels and languages, its editors and its import. */
 export const texts = {
-  back: 'Back to Admin dashboard',
   introduction:
     'What people can follow and read, and what content can be limited to. Changes reach open pages at once.',
   channels: {

@@ -1,7 +1,6 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['terms'] = {
-  back: 'Takaisin hallintaan',
   introduction:
     'Mitä voi seurata ja lukea ja mihin sisällön voi rajata. Muutokset näkyvät avoimilla sivuilla heti.',
   channels: {

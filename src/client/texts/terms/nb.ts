@@ -1,7 +1,6 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['terms'] = {
-  back: 'Tilbake til administrasjonen',
   introduction:
     'Hva man kan følge og lese, og hva innhold kan begrenses til. Endringer når åpne sider med en gang.',
   channels: {

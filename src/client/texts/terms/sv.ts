@@ -1,7 +1,6 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['terms'] = {
-  back: 'Tillbaka till administrationen',
   introduction:
     'Vad man kan följa och läsa, och vad innehåll kan begränsas till. Ändringar når öppna sidor direkt.',
   channels: {

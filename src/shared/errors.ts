@@ -14,12 +14,12 @@ export interface ProblemKind {
 export const problems = {
   invalidRequest: {
     status: 400,
-    title: 'The request is not valid.',
+    title: "Some of what was sent isn't valid.",
     remedy: 'Correct the fields named in "errors" and send the request again.',
   },
   malformedBody: {
     status: 400,
-    title: 'The body could not be read as JSON.',
+    title: "The body couldn't be read as JSON.",
     remedy: 'Send well-formed JSON with content type application/json.',
   },
   tokenMissing: {
@@ -29,7 +29,7 @@ export const problems = {
   },
   tokenInvalid: {
     status: 401,
-    title: 'The access token was not accepted.',
+    title: "The access token wasn't accepted.",
     remedy: 'Sign in again to get a new access token for this portal.',
   },
   tokenExpired: {
@@ -39,28 +39,28 @@ export const problems = {
   },
   forbidden: {
     status: 403,
-    title: 'You do not have permission to do this.',
+    title: "You don't have permission to do this.",
     remedy: 'Ask an administrator of the portal for the role that this action needs.',
   },
   consentNeeded: {
     status: 403,
-    title: 'Microsoft needs your consent, or a proof that it is you.',
+    title: "Microsoft needs your consent, or proof that it's you.",
     remedy:
-      'Sign in again; if that does not help, ask an administrator to consent for the organisation.',
+      "Sign in again. If that doesn't help, ask an administrator to consent for the organisation.",
   },
   notFound: {
     status: 404,
-    title: 'It does not exist, or is not for you.',
+    title: "This doesn't exist, or isn't available to you.",
     remedy: 'Check the address, or go back to the list it came from.',
   },
   unknownRoute: {
     status: 404,
-    title: 'There is no such address in the product API.',
+    title: "There's no such address in the product API.",
     remedy: 'See /api/openapi.json for the calls that exist.',
   },
   methodNotAllowed: {
     status: 405,
-    title: 'This address does not take that method.',
+    title: "This address doesn't take that method.",
     remedy: 'See /api/openapi.json for the calls that exist.',
   },
   conflict: {
@@ -70,13 +70,13 @@ export const problems = {
   },
   alreadyExists: {
     status: 409,
-    title: 'It exists already.',
+    title: 'This already exists.',
     remedy: 'Change the existing one instead of creating it again.',
   },
   imageInUse: {
     status: 409,
-    title: 'The picture is used.',
-    remedy: 'Look where it is used, and delete it there first, or say that you know of all places.',
+    title: 'This picture is in use.',
+    remedy: "Delete it where it's used first, or confirm that you know all the places.",
   },
   bodyTooLarge: {
     status: 413,
@@ -91,16 +91,16 @@ export const problems = {
   imageTakesTooLong: {
     status: 422,
     title: 'It took too long to prepare the picture.',
-    remedy: 'Try again; if it goes on, save the picture smaller or in another format.',
+    remedy: 'Try again. If it keeps happening, save the picture smaller or in another format.',
   },
   notAnImage: {
     status: 415,
-    title: 'This is not a picture that the portal can show.',
+    title: "The portal can't show this picture.",
     remedy: 'Send a complete png, jpg or gif picture.',
   },
   unsupportedMediaType: {
     status: 415,
-    title: 'The content type is not supported.',
+    title: "The content type isn't supported.",
     remedy: 'Send application/json.',
   },
   keyReused: {
@@ -116,54 +116,54 @@ export const problems = {
   tooManyConnections: {
     status: 429,
     title: 'The portal is open in too many places at once.',
-    remedy: 'Close some of its tabs; the others go on without realtime updates.',
+    remedy: 'Close some of its tabs. The others continue without live updates.',
   },
   internal: {
     status: 500,
-    title: 'Something went wrong in the portal.',
-    remedy: 'Try again; if it goes on, give the request id to support.',
+    title: 'Something went wrong.',
+    remedy: 'Try again. If it keeps happening, give the request ID to support.',
   },
   notConfigured: {
     status: 501,
-    title: 'This portal is not set up for this.',
+    title: "This portal isn't set up for this.",
     remedy: 'Ask an administrator of the portal to set what "detail" names.',
   },
   serviceFailed: {
     status: 502,
-    title: 'A Microsoft service gave an answer that the portal cannot use.',
-    remedy: 'Try again; if it goes on, give the request id to support.',
+    title: "A Microsoft service gave an answer that the portal can't use.",
+    remedy: 'Try again. If it keeps happening, give the request ID to support.',
   },
   busy: {
     status: 503,
-    title: 'The portal has too much to do at the moment.',
-    remedy: 'Try again in a few seconds; nothing of this request was stored.',
+    title: 'The portal is busy right now.',
+    remedy: 'Try again in a few seconds. Nothing was saved.',
   },
   databaseAway: {
     status: 503,
-    title: 'The database cannot be reached at the moment.',
-    remedy: 'Try again in a few seconds; nothing of this request was stored.',
+    title: "The database can't be reached right now.",
+    remedy: 'Try again in a few seconds. Nothing was saved.',
   },
   storageFull: {
     status: 507,
-    title: 'The portal has no room left to store anything.',
+    title: 'The portal has run out of storage.',
     remedy:
-      'Nothing of this request was stored. Tell an administrator to make room for the database; ' +
-      'the portal goes on by itself then.',
+      'Nothing was saved. Ask an administrator to make room for the database; ' +
+      'the portal then continues by itself.',
   },
   identityAway: {
     status: 503,
-    title: 'The identity service cannot be reached at the moment.',
-    remedy: 'Try again in a few seconds; your sign-in is still valid.',
+    title: "The identity service can't be reached right now.",
+    remedy: "Try again in a few seconds. You're still signed in.",
   },
   serviceAway: {
     status: 503,
-    title: 'A Microsoft service cannot be reached at the moment.',
+    title: "A Microsoft service can't be reached right now.",
     remedy: 'Wait for the seconds given in Retry-After and try again.',
   },
   shuttingDown: {
     status: 503,
     title: 'This server is shutting down.',
-    remedy: 'Repeat the request; another server or a restarted one will answer.',
+    remedy: 'Try again; another server, or this one restarted, will answer.',
   },
 } as const satisfies Record<string, ProblemKind>;
 

@@ -69,7 +69,7 @@ it('every widget of Today reports its own failure and shows its content after a 
     route.fulfill({
       status: 500,
       contentType: 'application/problem+json',
-      body: '{"id":"internal","status":500,"title":"Something went wrong in the portal."}',
+      body: '{"id":"internal","status":500,"title":"Something went wrong."}',
     }),
   );
   // Everything stands in the window.
@@ -115,7 +115,7 @@ it('ERRORS-11 ERRORS-18 ERRORS-19 ERRORS-51 a failing product API is a panel wit
     route.fulfill({
       status: 500,
       contentType: 'application/problem+json',
-      body: '{"id":"internal","status":500,"title":"Something went wrong in the portal."}',
+      body: '{"id":"internal","status":500,"title":"Something went wrong."}',
     }),
   );
   await page.reload();

@@ -32,8 +32,7 @@ export async function askIdentity(
   const { clientId, clientSecret } = config;
   if (!clientSecret)
     throw new ProblemError('notConfigured', {
-      detail:
-        'The server has no CLIENT_SECRET, without which it cannot ask Microsoft for anything.',
+      detail: "The server has no CLIENT_SECRET, without which it can't ask Microsoft for anything.",
     });
   const { ConfidentialClientApplication: Application } = await import('@azure/msal-node');
   const network = new IdentityNetwork();

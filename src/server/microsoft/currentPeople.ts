@@ -60,7 +60,7 @@ function refusal(status = 200): ProblemError {
   return new ProblemError('serviceFailed', {
     detail:
       status === 403
-        ? 'Microsoft Graph does not tell the portal who has an account: its registration needs the ' +
+        ? "Microsoft Graph doesn't tell the portal who has an account: its registration needs the " +
           'application permission User.Read.All, with admin consent.'
         : `Microsoft Graph answered a part of a batch with status ${status}.`,
   });

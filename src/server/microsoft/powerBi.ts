@@ -24,7 +24,7 @@ export class PowerBi {
     const path = powerBiPath(frame);
     if (!path)
       throw new ProblemError('notConfigured', {
-        detail: 'The address of this report does not name its workspace (groupId).',
+        detail: "The address of this report doesn't name its workspace (groupId).",
       });
     const answer = await this.#post(`${this.config.powerBiUrl}/v1.0/myorg/${path}/GenerateToken`, {
       accessLevel: 'View',
@@ -62,7 +62,7 @@ function refusal({ status, headers }: Response): ProblemError {
   if (status === 404)
     return new ProblemError('serviceFailed', {
       detail:
-        'Power BI does not know this report, or it is not in the workspace that its address names.',
+        "Power BI doesn't know this report, or it isn't in the workspace that its address names.",
     });
   return new ProblemError('serviceFailed', {
     detail:

@@ -11,7 +11,7 @@ export class TokenRefusedError extends ProblemError {
 /** What was asked for does not exist at the service. */
 export class MissingError extends ProblemError {
   constructor(service: Service = 'SharePoint') {
-    super('serviceFailed', { detail: `${service} does not know what was asked for.` });
+    super('serviceFailed', { detail: `${service} doesn't know what was asked for.` });
   }
 }
 
@@ -67,9 +67,8 @@ export async function readJson<T = unknown>(
 
 const refusals: Readonly<Record<Service, string>> = {
   SharePoint:
-    'SharePoint does not let you read this; it needs a Microsoft 365 licence with SharePoint.',
-  'Microsoft Graph':
-    'Microsoft Graph does not let you read this; the portal may lack a permission.',
+    "SharePoint doesn't let you read this; it needs a Microsoft 365 licence with SharePoint.",
+  'Microsoft Graph': "Microsoft Graph doesn't let you read this; the portal may lack a permission.",
 };
 
 function problemOf({ status, headers }: Response, service: Service): ProblemError {

@@ -39,7 +39,7 @@ export class SiteGroups {
     const { value } = answer;
     if (typeof value !== 'boolean')
       throw new ProblemError('serviceFailed', {
-        detail: `SharePoint did not say who is in the group "${title}".`,
+        detail: `SharePoint didn't say who is in the group "${title}".`,
       });
     if (value) await this.#demandClosed(asker, title, group);
     return value;
@@ -59,7 +59,7 @@ export class SiteGroups {
     if (!isClosed)
       throw new ProblemError('notConfigured', {
         detail:
-          `The SharePoint group "${title}" shows its members to everybody, so that it cannot ` +
+          `The SharePoint group "${title}" shows its members to everybody, so it can't ` +
           'tell who is one. Let only its members see them.',
       });
   }

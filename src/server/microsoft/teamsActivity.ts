@@ -102,14 +102,14 @@ function refusal({ status, headers }: Response): ProblemError {
   if (status === 403)
     return new ProblemError('serviceFailed', {
       detail:
-        'Graph does not let the portal notify people: its registration needs the ' +
+        "Graph doesn't let the portal notify people: its registration needs the " +
         'application permission TeamsActivity.Send, with admin consent.',
     });
   if (status === 400)
     return new ProblemError('serviceFailed', {
       detail:
-        'Graph did not take the notification (status 400): the app in Teams may be of an ' +
-        'older package, which does not name this kind.',
+        "Graph didn't take the notification (status 400): the app in Teams may be of an " +
+        "older package, which doesn't name this kind.",
     });
   return new ProblemError('serviceFailed', { detail: `Graph answered with status ${status}.` });
 }

@@ -144,9 +144,7 @@ function failing(method: string, path: string) {
     .spyOn(globalThis, 'fetch')
     .mockImplementation((input, init) =>
       String(input).endsWith(path) && (init?.method ?? 'GET') === method
-        ? Promise.resolve(
-            new Response('{"title":"Something went wrong in the portal."}', { status: 500 }),
-          )
+        ? Promise.resolve(new Response('{"title":"Something went wrong."}', { status: 500 }))
         : real(input, init),
     );
 }

@@ -157,7 +157,7 @@ describe('failures', () => {
       operation: 'The page',
       url: `${portal.url}/api/pages/999999`,
     });
-    expect(failure.messages[0]).toBe('It does not exist, or is not for you.');
+    expect(failure.messages[0]).toBe("This doesn't exist, or isn't available to you.");
     expect(failure.requestId).toBeTruthy();
     expect(Date.parse(failure.time)).not.toBeNaN();
   });

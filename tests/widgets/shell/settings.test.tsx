@@ -1,3 +1,4 @@
+import { problems } from '#shared/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
@@ -102,9 +103,7 @@ function failChanges(
     const fails =
       String(input).includes(part) && init?.method !== 'GET' && isAffected(String(init?.body));
     return fails
-      ? Promise.resolve(
-          new Response('{"title":"The database cannot be reached at the moment."}', { status }),
-        )
+      ? Promise.resolve(new Response(`{"title":"${problems.databaseAway.title}"}`, { status }))
       : real(input, init);
   });
   return () => spy.mockImplementation(real);

@@ -1,3 +1,4 @@
+import { problems } from '#shared/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FeaturedNews } from '../../../src/client/features/news/cards/FeaturedNews';
@@ -71,7 +72,7 @@ describe('one of several sources fails', () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
       String(input).endsWith('/me/userchannelterms')
         ? Promise.resolve(
-            new Response('{"title":"The database cannot be reached at the moment."}', {
+            new Response(`{"title":"${problems.databaseAway.title}"}`, {
               status: 500,
             }),
           )

@@ -50,7 +50,7 @@ function toProblem(error: FastifyError | Error, storage: Storage): ProblemError 
   const state = sqlState(error);
   if (state?.startsWith('22'))
     return new ProblemError('invalidRequest', {
-      detail: 'A value cannot be stored, such as a date beyond the calendar.',
+      detail: "A value can't be stored, such as a date beyond the calendar.",
     });
   if (state?.startsWith('23')) return new ProblemError('conflict');
   if (error instanceof SyntaxError && 'statusCode' in error)

@@ -127,7 +127,7 @@ function refuse(error: unknown): never {
   if (error instanceof errors.JWTExpired) throw new ProblemError('tokenExpired');
   if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'nbf')
     throw new ProblemError('tokenInvalid', {
-      detail: 'The token is not valid yet: the clock of this server is behind.',
+      detail: "The token isn't valid yet: the clock of this server is behind.",
     });
   throw new ProblemError('tokenInvalid');
 }

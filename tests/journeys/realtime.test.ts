@@ -1,6 +1,6 @@
 import type { Page as BrowserPage } from 'playwright-core';
 import type { NewPage, Page } from '#shared/contract/pages/pages';
-import { axeViolations, signIn } from '../support/browser/browser';
+import { axeViolations } from '../support/browser/browser';
 import { setStage } from '../support/browser/stage';
 import { storeSetting } from '../support/content/pages';
 import { publishFeatured } from '../support/content/publishFeatured';
@@ -27,19 +27,15 @@ async function change(page: Page, fields: Partial<NewPage>): Promise<void> {
 }
 
 /** Signs in and waits until the page hears of changes. */
-async function open(page: BrowserPage, person: string, path = '/'): Promise<void> {
-  const connected = page
-    .waitForEvent('websocket', (socket) => socket.url().includes('/hub?'))
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('{}')),
-    );
-  await signIn(page, stage.portal.url, `${person}@nordvik.example`, path);
+async function open(name: string): Promise<void> {
+  const connected = stage.person.hearsOfChanges();
+  await stage.person.signsIn(name);
   await connected;
 }
 
 it('HUB-02 HUB-03 BADGE-13 what an editor publishes, changes or withdraws shows on an open Today without a reload', async () => {
   const { page } = stage;
-  await open(page, 'member');
+  await open('member');
   const published = await publishFeatured(stage, 'Quay 9 opens');
   await featured(page, 'Quay 9 opens').getByText('New', { exact: true }).waitFor();
   await change(published, { Title: 'Quay 9 opens on Monday' });
@@ -49,11 +45,10 @@ it('HUB-02 HUB-03 BADGE-13 what an editor publishes, changes or withdraws shows 
 });
 
 it('NAV-04 BADGE-15 BADGE-16 elsewhere in the portal the entry of Today gets a dot, which a visit takes away', async () => {
-  const { page } = stage;
-  await open(page, 'member');
-  await page.getByRole('button', { name: /Your menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Settings' }).click();
-  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  const { page, person } = stage;
+  await open('member');
+  await person.choosesInOwnMenu('Settings');
+  await person.arrivesAt('Settings');
   await publishFeatured(stage, 'Ice road opened');
   await todayEntry(page).getByText('new content').waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -63,16 +58,16 @@ it('NAV-04 BADGE-15 BADGE-16 elsewhere in the portal the entry of Today gets a d
 });
 
 it('HUB-06 HUB-07 a killed server is told for a moment, and what was published meanwhile shows when it is back', async () => {
-  const { page, portal } = stage;
+  const { page, person, portal } = stage;
   // The code that draws the message is fetched while there is a server to give it.
   const code = page.waitForResponse((answer) => /\/assets\/notices\./.test(answer.url()));
-  await open(page, 'member');
+  await open('member');
   await code;
   await portal.restart('SIGKILL', async () => {
     const details = page.getByText('Details', { exact: true }).last();
     await notice(page).waitFor();
     await details.click();
-    await page.getByText('WebSocket closed with status code: 1006').last().waitFor();
+    await person.isTold('WebSocket closed with status code: 1006');
     await details.click();
     // A notice stays for as long as the pointer is on it.
     await page.mouse.move(10, 10);
@@ -86,7 +81,7 @@ it('a server stopped for an update shows no notice, and the page is in step agai
   const { page, portal } = stage;
   const seen: string[] = [];
   await page.exposeFunction('noteNotice', (text: string) => void seen.push(text));
-  await open(page, 'member');
+  await open('member');
   await page.evaluate(() =>
     new MutationObserver(() => {
       if (document.body.innerText.includes('connection was lost'))
@@ -101,7 +96,7 @@ it('a server stopped for an update shows no notice, and the page is in step agai
 
 it('HUB-08 with SignalR switched off no page connects, and one that is connected leaves', async () => {
   const { page } = stage;
-  await open(page, 'member');
+  await open('member');
   const left = page.waitForEvent('requestfinished', (request) =>
     request.url().includes('/featuresettings'),
   );

@@ -1,29 +1,25 @@
-import { signIn } from '../support/browser/browser';
 import { publishFeatured } from '../support/content/publishFeatured';
 import { setStage } from '../support/browser/stage';
 
 const stage = setStage({ isBare: true });
 
-const featured = () =>
-  stage.page.getByRole('region', { name: 'Featured news' }).getByRole('article').first();
-
 beforeEach(async () => {
-  const { page, portal } = stage;
-  await signIn(page, portal.url, 'member@nordvik.example');
-  await page.getByRole('region', { name: 'Your news' }).getByRole('article').first().waitFor();
+  const { page, person } = stage;
+  await person.signsIn('member');
+  await person.seesNews('Your news');
   await page.waitForLoadState('networkidle');
 });
 
 it('CACHE-18 OFFLINE-05 cached news shows on the next visit while no service answers', async () => {
-  const { page, context } = stage;
+  const { page, person, context } = stage;
   await context.route(/\/api\/|\/_api\/|\/v1\.0\//, () => undefined);
   await page.reload();
-  await featured().waitFor();
-  await page.getByRole('region', { name: 'Your news' }).getByRole('article').first().waitFor();
+  await person.seesNews();
+  await person.seesNews('Your news');
 });
 
 it('CACHE-14 another build of the client empties the cache and asks again', async () => {
-  const { page, context, portal } = stage;
+  const { page, person, context, portal } = stage;
   await context.route(`${portal.url}/`, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
@@ -39,9 +35,11 @@ it('CACHE-14 another build of the client empties the cache and asks again', asyn
   });
   await page.reload();
   await page.getByRole('banner').waitFor();
-  expect(await featured().count()).toBe(0);
+  expect(
+    await page.getByRole('region', { name: 'Featured news' }).getByRole('article').count(),
+  ).toBe(0);
   release();
-  await featured().waitFor();
+  await person.seesNews();
 });
 
 it('a published change shows after the cached content without a reload by hand', async () => {

@@ -1,41 +1,37 @@
-import type { Page } from 'playwright-core';
 import { flawsInEveryTheme } from '../support/browser/browser';
 import { setStage } from '../support/browser/stage';
 
 const stage = setStage({ isBare: true, opensOwn: true });
 
-const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
-
 async function openSettings(width: number) {
-  const { context, page, trouble } = await stage.open({ at: '/settings', width });
-  await box(page, 'Oslo').waitFor();
-  await box(page, 'Norwegian').waitFor();
-  return { context, page, trouble };
+  const opened = await stage.open({ at: '/settings', width });
+  for (const name of ['Oslo', 'Norwegian']) await opened.person.sees(name, 'checkbox');
+  return opened;
 }
 
 it('SETTINGS-43 CHANNELS-04 CACHE-17 a reader follows another channel in the settings, and Today shows a post of it at once', async () => {
-  const { page, trouble } = await stage.open({ person: 'guest' });
+  const { page, person, trouble } = await stage.open({ person: 'guest' });
   const post = page.getByRole('article').getByText('What we learned from the lost container');
   const news = page.getByRole('region', { name: 'Your news' });
   await news.getByRole('article').first().waitFor();
-  await page.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
+  await person.seesNews();
   expect(await post.count()).toBe(0);
   await news.getByRole('link', { name: 'Choose your channels' }).click();
-  await box(page, 'Safety').check();
-  await page.getByText('Your interests has been updated').first().waitFor();
-  await page.getByRole('link', { name: 'Back to Today' }).click();
+  await person.the('checkbox', 'Safety').check();
+  await person.isTold('Your interests has been updated');
+  await person.presses('Back to Today', 'link');
   await post.first().waitFor();
   expect(trouble).toEqual([]);
 });
 
 it('what is chosen stands after a reload, and the keyboard alone is enough to choose', async () => {
-  const { page } = await openSettings(1440);
-  await box(page, 'Bergen').focus();
+  const { page, person } = await openSettings(1440);
+  await person.the('checkbox', 'Bergen').focus();
   await page.keyboard.press('Space');
-  await page.getByText('Your interests has been updated').first().waitFor();
+  await person.isTold('Your interests has been updated');
   await page.reload();
-  await box(page, 'Bergen').waitFor();
-  expect(await box(page, 'Bergen').isChecked()).toBe(true);
+  await person.sees('Bergen', 'checkbox');
+  expect(await person.the('checkbox', 'Bergen').isChecked()).toBe(true);
 });
 
 it('on a phone every choice is at least 44 px high', async () => {
@@ -48,15 +44,15 @@ it('on a phone every choice is at least 44 px high', async () => {
 });
 
 it('the settings are accessible and do not scroll sideways in any theme, even after a failed save', async () => {
-  const { context, page, trouble } = await openSettings(1440);
+  const { context, page, person, trouble } = await openSettings(1440);
   expect(await flawsInEveryTheme(page, [390, 1440])).toEqual([]);
   expect(trouble).toEqual([]);
   await context.route('**/api/me/userchannelterms**', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500 }),
   );
-  await box(page, 'Turku').click();
+  await person.presses('Turku', 'checkbox');
   await page.getByRole('alert').getByText('Your interests could not be saved').waitFor();
-  expect(await box(page, 'Turku').isChecked()).toBe(true);
+  expect(await person.the('checkbox', 'Turku').isChecked()).toBe(true);
   const isWithinReach = () =>
     page
       .getByRole('alert')

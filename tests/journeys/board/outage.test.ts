@@ -1,6 +1,6 @@
 import type { Frame, Locator } from 'playwright-core';
 import type { Failure } from '../../../src/devTenant/control/failure';
-import { axeViolations, signIn } from '../../support/browser/browser';
+import { axeViolations } from '../../support/browser/browser';
 import { setStage } from '../../support/browser/stage';
 import { appFrame, openInTeams } from '../../support/browser/teams';
 import { until } from '../../support/until';
@@ -62,9 +62,9 @@ const places = {
     return page.frames().find((each) => each.url().startsWith(portal.url))!;
   },
   'in a browser on a desktop': async (tab: Tab): Promise<Frame> => {
-    const { page, portal } = stage;
+    const { page, person } = stage;
     await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(page, portal.url, 'member@nordvik.example', pages[tab].path);
+    await person.signsIn('member', pages[tab].path);
     return page.mainFrame();
   },
 };

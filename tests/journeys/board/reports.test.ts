@@ -1,12 +1,12 @@
-import { signIn, watchForTrouble } from '../../support/browser/browser';
+import { watchForTrouble } from '../../support/browser/browser';
 import { setStage } from '../../support/browser/stage';
 
 const stage = setStage({ isBare: true });
 
 it('REPORT-07 REPORT-09 REPORT-10 REPORT-20 a report opens in its frame with a token of the server, shows its panes and can be switched', async () => {
   const trouble = watchForTrouble(stage.context);
-  const { page } = stage;
-  await signIn(page, stage.portal.url, 'admin@nordvik.example');
+  const { page, person } = stage;
+  await person.signsIn('admin');
   const reports = page.getByRole('region', { name: 'Reports' });
   for (let turn = 0; turn < 40 && !(await reports.isVisible()); turn += 1) {
     await page.mouse.wheel(0, 600);
@@ -20,7 +20,7 @@ it('REPORT-07 REPORT-09 REPORT-10 REPORT-20 a report opens in its frame with a t
   await frame.getByText('Methanol share').waitFor();
   expect(await frame.getByText('Filters').count()).toBe(0);
   await reports.getByRole('combobox', { name: 'Report' }).click();
-  await page.getByRole('option', { name: 'Terminals now' }).click();
+  await person.presses('Terminals now', 'option');
   await reports.frameLocator('iframe[title="Terminals now"]').getByText('Cranes working').waitFor();
   expect(stage.portal.devTenant.control.requests('powerbi', 'GenerateToken')).toHaveLength(2);
   expect(trouble).toEqual([]);

@@ -42,7 +42,7 @@ it('ACTIVITY-14 SITES-02 recent activities show what is available and name what 
     retryAfter: 1,
     times: 1,
   });
-  const { page } = await stage.open({ at: '/collaboration', width: 390 });
+  const { page, person } = await stage.open({ at: '/collaboration', width: 390 });
   const activities = page.getByRole('region', { name: 'Recent activities' });
   await activities.getByText(/the sites that you visited last/).waitFor();
   await activities.getByText(/^Health, Safety and Environment could not be loaded/).waitFor();
@@ -50,7 +50,5 @@ it('ACTIVITY-14 SITES-02 recent activities show what is available and name what 
   control.reset();
   await activities.getByRole('button', { name: 'Try again' }).click();
   await activities.getByRole('listitem').nth(5).waitFor();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  expect(await person.scrollsSidewaysBy()).toBeLessThanOrEqual(0);
 });

@@ -24,17 +24,17 @@ const apiRequests = () => {
 };
 
 it('AUTH-01 AUTH-11 AUTH-16 AUTH-30 a visit without a session goes straight to the identity service before the portal loads', async () => {
-  const { page, portal } = stage;
+  const { page, person, portal } = stage;
   const calls = apiRequests();
   await page.goto(`${portal.url}/`);
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await person.sees('Sign in', 'heading');
   expect(page.url().startsWith(portal.devTenant.identityUrl)).toBe(true);
   expect(await page.locator('input[type=password]').count()).toBe(0);
   expect(calls).toEqual([]);
 });
 
 it('AUTH-16 before the browser leaves for the identity service, no file of the app runs, and nothing is shown', async () => {
-  const { page, context, portal } = stage;
+  const { page, person, context, portal } = stage;
   const run: string[] = [];
   const debugged = await context.newCDPSession(page);
   debugged.on('Debugger.scriptParsed', ({ url }) => run.push(url));
@@ -43,7 +43,7 @@ it('AUTH-16 before the browser leaves for the identity service, no file of the a
   await page.exposeFunction('notifyShown', (text: string) => shown.add(text));
   await page.addInitScript(watchShown, portal.url);
   await page.goto(`${portal.url}/`);
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await person.sees('Sign in', 'heading');
   const files = await filesOfApp();
   expect(files.length).toBeGreaterThan(1);
   // The page holds the code of signing in.
@@ -53,17 +53,17 @@ it('AUTH-16 before the browser leaves for the identity service, no file of the a
 });
 
 it('AUTH-16 a new browser gets to the identity service with the page alone, before any file of it has come', async () => {
-  const { page, portal } = stage;
+  const { page, person, portal } = stage;
   await page.route('**/assets/**', (route) => void route);
   await page.goto(`${portal.url}/`);
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await person.sees('Sign in', 'heading');
   await page.unroute('**/assets/**');
 });
 
 it('AUTH-06 AUTH-17 AUTH-18 USER-02 the return from sign-in creates the own record and loads the settings before the portal', async () => {
-  const { page, portal } = stage;
+  const { page, person } = stage;
   const calls = apiRequests();
-  await signIn(page, portal.url, 'sitecreator@nordvik.example');
+  await person.signsIn('sitecreator');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const first = calls.indexOf('GET /api/users/me');
   expect(first).toBeGreaterThanOrEqual(0);
@@ -72,7 +72,7 @@ it('AUTH-06 AUTH-17 AUTH-18 USER-02 the return from sign-in creates the own reco
 });
 
 it('AUTH-38 AUTH-39 every call carries a token for its own resource, and no address carries one', async () => {
-  const { page, context, portal } = stage;
+  const { page, person, context, portal } = stage;
   const sent: { origin: string; audience: string }[] = [];
   const addresses: string[] = [];
   context.on('request', (request) => {
@@ -81,7 +81,7 @@ it('AUTH-38 AUTH-39 every call carries a token for its own resource, and no addr
     if (token) sent.push({ origin: new URL(request.url()).origin, audience: audienceOf(token) });
   });
   await signIn(page, portal.url, member);
-  await page.getByRole('heading', { name: 'Your news' }).waitFor();
+  await person.sees('Your news', 'heading');
   await page.waitForLoadState('networkidle');
   const { tenantId, clientId, graphUrl, sharePointUrl } = portal.devTenant;
   expect(tenantId).toBeTruthy();
@@ -99,9 +99,9 @@ it('AUTH-38 AUTH-39 every call carries a token for its own resource, and no addr
 });
 
 it('AUTH-05 AUTH-28 a cancelled sign-in shows the prompt without a pop-up hint, and its button signs in', async () => {
-  const { page, portal } = stage;
+  const { page, person, portal } = stage;
   await page.goto(portal.url);
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await person.presses('Cancel');
   const button = page.getByRole('button', { name: 'Sign in' });
   await button.waitFor();
   expect(await page.getByText('Sign in to continue to').count()).toBe(1);
@@ -112,24 +112,26 @@ it('AUTH-05 AUTH-28 a cancelled sign-in shows the prompt without a pop-up hint, 
 });
 
 it('AUTH-31 AUTH-37 CACHE-22 signing out ends the session, removes the person’s cached data and waits for a click', async () => {
-  const { page, portal } = stage;
+  const { page, person, portal } = stage;
   await signIn(page, portal.url, member);
-  await page.getByRole('heading', { name: 'Your news' }).waitFor();
+  await person.sees('Your news', 'heading');
   expect(await storedKeys(page)).not.toEqual([]);
-  await page.getByRole('button', { name: /^Your menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await person.choosesInOwnMenu('Sign out');
   await page.waitForURL(`${portal.url}/**`);
-  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await person.sees('Sign in', 'button');
   expect(await storedKeys(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('portal:person'))).toBeNull();
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  // Of signing in, the tab keeps that the person has signed out, and nothing else.
+  const inTab = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(inTab.filter((key) => key.startsWith('portal:'))).toEqual(['portal:signed-out']);
+  await person.presses('Sign in');
+  await person.sees('Sign in', 'heading');
 });
 
 it('AUTH-19 a token refused in mid-session leads to one interactive request, and the call is retried', async () => {
-  const { page, context, portal } = stage;
+  const { page, person, context, portal } = stage;
   await signIn(page, portal.url, member);
-  await page.getByRole('heading', { name: 'Your news' }).waitFor();
+  await person.sees('Your news', 'heading');
   let refused = 0;
   await context.route(`${portal.url}/api/users/me`, async (route) => {
     refused += 1;
@@ -162,11 +164,11 @@ it('AUTH-19 a token refused in mid-session leads to one interactive request, and
 });
 
 it('AUTH-22 coming back without having signed in shows the button instead of a loop, and the button leads on', async () => {
-  const { page, portal } = stage;
+  const { page, person, portal } = stage;
   await page.goto(portal.url);
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await person.sees('Sign in', 'heading');
   await page.goto(portal.url);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await person.presses('Sign in');
   await choosePerson(page, member);
   await page.getByRole('banner').waitFor();
   await page.reload();
@@ -182,12 +184,12 @@ it('the page of the way back asks for the files of the app before it has a body'
 });
 
 it('a pop-up or frame that hands its answer on asks for no file of the app', async () => {
-  const { page, portal } = stage;
+  const { page, person, portal } = stage;
   const ahead = await notedPreloads(page);
   const state = Buffer.from(JSON.stringify({ meta: { interactionType: 'popup' } }));
   await page.goto(`${portal.url}/redirect#code=1&state=${state.toString('base64url')}`);
   // Nobody takes the answer, and the page leads to the portal.
-  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await person.sees('Sign in', 'heading');
   expect(ahead.get('/redirect')).toEqual([]);
 });
 
@@ -203,13 +205,13 @@ it('a deep link survives signing in', async () => {
 });
 
 it('an unreachable identity service is a sentence with a way on, not a blank page', async () => {
-  const { page, context, portal } = stage;
+  const { page, person, context, portal } = stage;
   await signIn(page, portal.url, member);
-  await page.getByRole('heading', { name: 'Your news' }).waitFor();
+  await person.sees('Your news', 'heading');
   await context.route(`${portal.devTenant.identityUrl}/**`, (route) => route.abort());
   trouble.length = 0;
   await page.reload();
-  await page.getByRole('heading', { name: 'Your news' }).waitFor();
+  await person.sees('Your news', 'heading');
   trouble.length = 0;
 });
 
@@ -306,12 +308,12 @@ describe('where the browser keeps nothing, because site data are blocked', () =>
   });
 
   it('AUTH-22 AUTH-28 nobody is sent round in circles: the button signs in through a window, and the portal works', async () => {
-    const { page, context, portal } = stage;
+    const { page, person, context, portal } = stage;
     await page.goto(`${portal.url}/settings`);
     const button = page.getByRole('button', { name: 'Sign in' });
     const [window] = await Promise.all([context.waitForEvent('page'), button.click()]);
     await choosePerson(window, member);
-    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+    await person.arrivesAt('Settings');
     expect(page.url()).toBe(`${portal.url}/settings`);
   });
 
@@ -331,8 +333,8 @@ it('AUTH-05 AUTH-14 AUTH-21 a form keeps its input when the sign-in expires, sig
   // The identity service refuses each attempt without the second factor; an own record is made at
   // the first visit.
   trouble = watchForTrouble(stage.context, [/status of (400|401|404)/]);
-  const { page, context, portal } = stage;
-  await signIn(page, portal.url, 'editor@nordvik.example', '/?modal=infoboxes/add');
+  const { page, person, context, portal } = stage;
+  await person.signsIn('editor', '/?modal=infoboxes/add');
   const form = page.getByRole('dialog');
   const title = `Still here ${Date.now()}`;
   await form.getByRole('textbox', { name: /^Title/ }).fill(title);

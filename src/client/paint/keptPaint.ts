@@ -23,11 +23,13 @@ export interface KeptPaint {
 type Person = NonNullable<ReturnType<typeof storedPerson>>;
 
 /** Forgotten together with the person. */
-export const paintKeys = `${ofPerson}paint:`;
+export const paintKeys = `${ofPerson}paint:` as const;
+
+export type PaintKey = `${typeof paintKeys}${string}`;
 
 /** Under what the paint of the page in the address is kept; nothing for a page that has none. */
-export function paintKey({ pathname, search, hash } = location): string | undefined {
-  return isReadPage(pathname) && !search && !hash ? paintKeys + pathname : undefined;
+export function paintKey({ pathname, search, hash } = location): PaintKey | undefined {
+  return isReadPage(pathname) && !search && !hash ? `${paintKeys}${pathname}` : undefined;
 }
 
 /** Everything that decides how a page looks, beside its content: another text, another look. */

@@ -2,7 +2,7 @@ import type { ClientConfig } from '#shared/clientConfig';
 import { readStored, writeStored } from '../platform/guardedStorage';
 import { storedPerson } from '../auth/storedPerson';
 import { nextMoment } from '../platform/moments';
-import { paintKey, paintKeys, surroundingsOf, type KeptPaint } from './keptPaint';
+import { paintKey, paintKeys, surroundingsOf, type KeptPaint, type PaintKey } from './keptPaint';
 import { restingPictures } from './leavePaint';
 import { neededRules } from './neededRules';
 import { treeOf } from './paintTree';
@@ -12,7 +12,7 @@ const maxCharacters = 150_000;
 /** Pages whose paints are kept; the one that was taken first goes first. */
 const maxPaints = 6;
 const maxAge = 3 * 60 * 60_000;
-const order = `${paintKeys}order`;
+const order = `${paintKeys}order` as const;
 
 /**
  * Keeps what stands in the window now for the next visit to this page. False when the page is not
@@ -59,10 +59,10 @@ function earliestEnd(): number {
   return Math.min(now.getTime() + maxAge, midnight.getTime(), nextMoment());
 }
 
-function keep(key: string, text: string): void {
+function keep(key: PaintKey, text: string): void {
   const kept = (readStored('localStorage', order) ?? '')
     .split(' ')
-    .filter((one) => one && one !== key);
+    .filter((one) => one && one !== key) as PaintKey[];
   const all = [...kept, key];
   for (const old of all.splice(0, Math.max(all.length - maxPaints, 0)))
     writeStored('localStorage', old);

@@ -1,11 +1,10 @@
+import type { KeyOf, Stores } from './storedKeys';
+
 /**
  * Storage that may be forbidden (third-party frame, private window, policy): then nothing is
  * remembered, and nothing fails.
  */
-export function readStored(
-  storage: 'localStorage' | 'sessionStorage',
-  key: string,
-): string | undefined {
+export function readStored<S extends keyof Stores>(storage: S, key: KeyOf<S>): string | undefined {
   try {
     return window[storage].getItem(key) ?? undefined;
   } catch {
@@ -14,10 +13,10 @@ export function readStored(
 }
 
 /** Stores a text, or removes the key where the text is left out. */
-export function writeStored(
-  storage: 'localStorage' | 'sessionStorage',
-  key: string,
-  text?: string,
+export function writeStored<S extends keyof Stores, K extends KeyOf<S>>(
+  storage: S,
+  key: K,
+  text?: Stores[S][K] & string,
 ): void {
   try {
     if (text === undefined) window[storage].removeItem(key);
@@ -28,7 +27,7 @@ export function writeStored(
 }
 
 /** Removes every key that begins with the prefix. */
-export function removeStored(storage: 'localStorage' | 'sessionStorage', prefix: string): void {
+export function removeStored<S extends keyof Stores>(storage: S, prefix: KeyOf<S>): void {
   try {
     for (const key of Object.keys(window[storage]))
       if (key.startsWith(prefix)) window[storage].removeItem(key);

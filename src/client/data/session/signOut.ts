@@ -1,8 +1,7 @@
 import { clearPerson } from '../../auth/storedPerson';
-import { noteSignedOut } from '../../auth/signedOut';
 import { currentStrategy } from '../../auth/tokens';
 import { connection } from '../connection/connection';
-import { notifySignedOut } from './signedOutElsewhere';
+import { clearTab, notifySignedOut } from './signedOutElsewhere';
 
 /**
  * Removes this person's cached data, ends the session at the identity service, and leaves the page
@@ -10,7 +9,7 @@ import { notifySignedOut } from './signedOutElsewhere';
  */
 export async function signOut(personId: string): Promise<void> {
   clearPerson();
-  noteSignedOut();
+  clearTab();
   // Answers that are still under way reach the device no more.
   await connection().cache.keepInMemoryOnly();
   notifySignedOut(personId);

@@ -1,4 +1,5 @@
 import { noteSignedOut } from '../../auth/signedOut';
+import { writeStored } from '../../platform/guardedStorage';
 
 const name = 'portal';
 
@@ -10,6 +11,21 @@ export function notifySignedOut(personId: string): void {
 }
 
 /**
+ * What signing in has left in this tab of somebody who signed out, here or in another tab. What the
+ * browser blocks and what was missing stays known.
+ */
+export function clearTab(): void {
+  for (const key of [
+    'portal:start-page',
+    'portal:start-settings',
+    'portal:asked',
+    'portal:window-opened',
+  ] as const)
+    writeStored('sessionStorage', key);
+  noteSignedOut();
+}
+
+/**
  * Calls back when the person signs out in another tab. This tab then waits for a click too: the
  * session at the identity service may still be ending, and would sign the person in again.
  */
@@ -18,7 +34,7 @@ export function onSignedOutElsewhere(personId: string, callback: () => void): vo
     'message',
     (event: MessageEvent<{ signedOut?: string }>) => {
       if (event.data.signedOut !== personId) return;
-      noteSignedOut();
+      clearTab();
       callback();
     },
   );

@@ -18,9 +18,7 @@ export function ChangedBy({
   const authorName = useAuthorName();
   if (!change) return null;
   const time = dateWords(new Date(change.DateTime), 'full', { locale, now: new Date() });
-  return (
-    <Text weight="semibold">
-      {format(text, { person: authorName(change.DisplayName ?? change.UpnId), time })}
-    </Text>
-  );
+  // A name that was erased is empty.
+  const person = authorName(change.DisplayName || change.UpnId, change.UpnId);
+  return <Text weight="semibold">{format(text, { person, time })}</Text>;
 }

@@ -3,12 +3,14 @@ import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { format } from '../../texts/format';
 import type { Texts } from '../../texts/topics';
-import { dateFormat } from '../../texts/formatters';
+import { momentText } from '../../texts/momentText';
+import { silentText } from '../../texts/silentText';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { inRow } from '../style/layout';
 import { useKeyboardHandOn } from '../leave/useKeyboardHandOn';
 import { useOnline } from '../../platform/useOnline';
+import { useMissing } from './outageContext';
 import { useTriesAgain } from './useTriesAgain';
 import type { WidgetFailure } from './widgetState';
 
@@ -44,7 +46,7 @@ interface SourceNoticeProps {
 
 /**
  * Says which source is missing or not fresh, so that a gap is never silent. Without a network the
- * bar above the page says it for all.
+ * bar above the page says it for all, and where Microsoft 365 does not answer the page's line.
  */
 export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps) {
   const styles = useStyles();
@@ -64,11 +66,14 @@ export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps)
   // place.
   const [isAsked, setAsked] = useState(false);
   useKeyboardHandOn(root);
-  if (asOf !== undefined && !isOnline) return null;
   const tryAgain = () => {
     setAsked(true);
     reload?.();
   };
+  const isTold = useMissing({ name, failure, asOf, isTrying: false, tryAgain });
+  if (asOf !== undefined && !isOnline) return null;
+  // The place stays, so that what is missing is tried again when somebody looks at it.
+  if (isTold) return <div ref={place} />;
   return (
     <div
       ref={place}
@@ -78,8 +83,8 @@ export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps)
       {failure && <WarningRegular aria-hidden fontSize={16} className={styles.icon} />}
       <Text size={200} className={styles.text}>
         {failure && asOf !== undefined
-          ? format(errors.sourceSaved, { name, time: timeOf(asOf, locale) })
-          : whyMissing(name, failure, errors)}
+          ? format(errors.sourceSaved, { name, time: momentText(asOf, locale) })
+          : whyMissing(name, failure, { errors, locale })}
       </Text>
       {reload && (failure || isAsked) && (
         <Button
@@ -98,21 +103,13 @@ export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps)
 function whyMissing(
   name: string,
   failure: WidgetFailure | undefined,
-  errors: Texts['widgets']['errors'],
+  words: { errors: Texts['widgets']['errors']; locale: string },
 ): string {
+  const { errors } = words;
   if (!failure) return format(errors.sourceWaiting, { name });
   const { status, isSignInNeeded } = failure;
-  return isSignInNeeded
-    ? `${format(errors.signInNeeded, { name })}.`
+  if (isSignInNeeded) return `${format(errors.signInNeeded, { name })}.`;
+  return status === 0
+    ? `${format(errors.title, { name })}. ${silentText(failure, words)}`
     : format(errors.sourceFailed, { name, status });
-}
-
-/** The time alone says enough of today. */
-function timeOf(iso: string, locale: string): string {
-  const date = new Date(iso);
-  const isToday = date.toDateString() === new Date().toDateString();
-  return dateFormat(
-    locale,
-    isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
-  ).format(date);
 }

@@ -7,6 +7,8 @@ import type { WidgetFailure } from './widgetState';
 export interface MissingWidget {
   name: string;
   failure: WidgetFailure;
+  /** What it gave before is shown; ISO 8601, when it was read. */
+  asOf?: string | undefined;
   /** It is being tried again. */
   isTrying: boolean;
   tryAgain: () => void;
@@ -31,6 +33,7 @@ export const OutageContext = createContext<Outage | undefined>(undefined);
 export function useMissing({
   name,
   failure,
+  asOf,
   isTrying,
   tryAgain,
 }: Omit<MissingWidget, 'failure'> & { failure: WidgetFailure | undefined }): boolean {
@@ -48,8 +51,8 @@ export function useMissing({
   // Before it is painted: what fails together is told once.
   useLayoutEffect(() => {
     if (!missing) return;
-    report?.(id, { name, failure: missing, isTrying, tryAgain: () => latest.current() });
-  }, [report, id, name, missing, isTrying]);
+    report?.(id, { name, failure: missing, asOf, isTrying, tryAgain: () => latest.current() });
+  }, [report, id, name, missing, asOf, isTrying]);
   const isMissing = missing !== undefined;
   useLayoutEffect(() => (isMissing ? () => report?.(id) : undefined), [report, id, isMissing]);
   return isTold && isMissing;

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import type { Failure } from '../../../src/devTenant/control/failure';
 import { CollaborationPage } from '../../../src/client/pages/CollaborationPage';
 import { YourBoardPage } from '../../../src/client/pages/YourBoardPage';
-import { Outage } from '../../../src/client/ui/widget/Outage';
-import { SourceNotice } from '../../../src/client/ui/widget/SourceNotice';
 import { dayPaths } from '../../support/widgets/dayStage';
 import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -110,45 +108,4 @@ it('SharePoint and Graph are told together on the collaboration page', async () 
   control.fail({ service: 'graph', path: '/users?', status: 500 });
   await portal.show(<CollaborationPage />, { at: '/collaboration' });
   expect(await line()).toHaveTextContent('Missing for now: Colleagues and Recent activities.');
-});
-
-describe('sources of lists', () => {
-  const url = 'https://graph.microsoft.com/v1.0/me';
-  const failure = {
-    ...{ status: 503, operation: 'Read', url, messages: [] },
-    time: new Date().toISOString(),
-  };
-  const asOf = new Date().toISOString();
-
-  it('stay quiet where one line tells of them, and it names what is missing and what is saved', async () => {
-    await portal.show(
-      <Outage isService={() => true}>
-        <SourceNotice name="Planner" failure={failure} reload={() => undefined} />
-        <SourceNotice name="Lists" failure={failure} asOf={asOf} reload={() => undefined} />
-      </Outage>,
-    );
-    expect(await line()).toHaveTextContent(
-      "Microsoft 365 isn't answering. Missing for now: Planner. Showing saved content: Lists.",
-    );
-    expect(screen.getAllByRole('status')).toHaveLength(1);
-    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
-  });
-
-  it('no answer is said as a person would, with its time and its id', async () => {
-    const silence = { ...failure, status: 0, requestId: 'a-1' };
-    await portal.show(<SourceNotice name="Planner" failure={silence} />);
-    expect(await screen.findByRole('status')).toHaveTextContent(
-      /^Planner could not be loaded\. No answer came at \d+:\d\d.*\. Request ID: a-1\.$/,
-    );
-  });
-
-  it('one alone says itself what it misses', async () => {
-    await portal.show(
-      <Outage isService={() => true}>
-        <SourceNotice name="Planner" failure={failure} reload={() => undefined} />
-      </Outage>,
-    );
-    expect(await screen.findByText('Planner could not be loaded (status 503).')).toBeVisible();
-    expect(screen.queryByText(/isn't answering/)).toBeNull();
-  });
 });

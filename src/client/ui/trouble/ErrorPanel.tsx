@@ -7,8 +7,6 @@ import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { failureText } from '../../texts/failureText';
 import { format } from '../../texts/format';
-import { silentText } from '../../texts/silentText';
-import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { inRow, stacked } from '../style/layout';
 import { useKeyboardHandOn } from '../leave/useKeyboardHandOn';
@@ -116,7 +114,6 @@ interface PartProps extends ErrorPanelProps {
 function Words({ name, failure, isSave, text, signsInHere }: PartProps) {
   const styles = useStyles();
   const { errors } = useTexts().widgets;
-  const locale = useLocale();
   const title = isSave
     ? errors.notSaved
     : failure.isSignInNeeded
@@ -135,7 +132,7 @@ function Words({ name, failure, isSave, text, signsInHere }: PartProps) {
       {!failure.isSignInNeeded && (
         <Text size={200} className={styles.status}>
           {failure.status === 0
-            ? silentText(failure, { errors, locale })
+            ? errors.noAnswer
             : format(errors.status, { status: failure.status })}
         </Text>
       )}

@@ -4,8 +4,6 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { failureText } from '../../texts/failureText';
 import { format } from '../../texts/format';
 import { listFormat } from '../../texts/formatters';
-import { momentText } from '../../texts/momentText';
-import { silentText } from '../../texts/silentText';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { useKeyboardHandOn } from '../leave/useKeyboardHandOn';
@@ -61,21 +59,15 @@ export function OutageLine({ missing: found }: { missing: readonly MissingWidget
   useKeyboardHandOn(root);
   // In the same order, whichever fails first.
   const missing = [...found].sort((a, b) => a.name.localeCompare(b.name, locale));
-  const gone = namesOf(missing.filter(({ asOf }) => asOf === undefined));
-  const saved = namesOf(missing.filter(({ asOf }) => asOf !== undefined)).filter(
-    (name) => !gone.includes(name),
-  );
-  const told = (text: string, names: string[]) =>
-    names.length > 0 && ` ${format(text, { name: listFormat(locale).format(names) })}`;
+  const names = [...new Set(missing.map(({ name }) => name))];
   return (
     <div ref={root} className={styles.root}>
       <div className={styles.line}>
         <div className={styles.words}>
           <WarningRegular aria-hidden fontSize={16} className={styles.icon} />
           <Text size={200} role="status">
-            {errors.microsoftAway}
-            {told(errors.missing, gone)}
-            {told(errors.saved, saved)}
+            {errors.microsoftAway}{' '}
+            {format(errors.missing, { name: listFormat(locale).format(names) })}
           </Text>
         </div>
         <div className={styles.actions}>
@@ -111,26 +103,19 @@ export function OutageLine({ missing: found }: { missing: readonly MissingWidget
   );
 }
 
-function namesOf(widgets: readonly MissingWidget[]): string[] {
-  return [...new Set(widgets.map(({ name }) => name))];
-}
-
 /** What the error template says of one widget (ERRORS-51), and what was being done. */
-function Detail({ name, failure, asOf }: MissingWidget) {
+function Detail({ name, failure }: MissingWidget) {
   const { errors } = useTexts().widgets;
-  const locale = useLocale();
   const { status, operation } = failure;
   const words = [
     failureText(failure, errors),
-    status === 0 ? silentText(failure, { errors, locale }) : format(errors.status, { status }),
+    status === 0 ? errors.noAnswer : format(errors.status, { status }),
     ...(operation === name ? [] : [operation]),
   ];
   return (
     <li>
       <Text block size={200} weight="semibold">
-        {asOf !== undefined
-          ? format(errors.sourceSaved, { name, time: momentText(asOf, locale) })
-          : format(errors.title, { name })}
+        {format(errors.title, { name })}
       </Text>
       <Text block size={200}>
         {words.join(' · ')}

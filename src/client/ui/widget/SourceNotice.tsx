@@ -3,14 +3,12 @@ import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { format } from '../../texts/format';
 import type { Texts } from '../../texts/topics';
-import { momentText } from '../../texts/momentText';
-import { silentText } from '../../texts/silentText';
+import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { inRow } from '../style/layout';
 import { useKeyboardHandOn } from '../leave/useKeyboardHandOn';
 import { useOnline } from '../../platform/useOnline';
-import { useMissing } from './outageContext';
 import { useTriesAgain } from './useTriesAgain';
 import type { WidgetFailure } from './widgetState';
 
@@ -46,7 +44,7 @@ interface SourceNoticeProps {
 
 /**
  * Says which source is missing or not fresh, so that a gap is never silent. Without a network the
- * bar above the page says it for all, and where Microsoft 365 does not answer the page's line.
+ * bar above the page says it for all.
  */
 export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps) {
   const styles = useStyles();
@@ -66,14 +64,11 @@ export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps)
   // place.
   const [isAsked, setAsked] = useState(false);
   useKeyboardHandOn(root);
+  if (asOf !== undefined && !isOnline) return null;
   const tryAgain = () => {
     setAsked(true);
     reload?.();
   };
-  const isTold = useMissing({ name, failure, asOf, isTrying: false, tryAgain });
-  if (asOf !== undefined && !isOnline) return null;
-  // The place stays, so that what is missing is tried again when somebody looks at it.
-  if (isTold) return <div ref={place} />;
   return (
     <div
       ref={place}
@@ -83,8 +78,8 @@ export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps)
       {failure && <WarningRegular aria-hidden fontSize={16} className={styles.icon} />}
       <Text size={200} className={styles.text}>
         {failure && asOf !== undefined
-          ? format(errors.sourceSaved, { name, time: momentText(asOf, locale) })
-          : whyMissing(name, failure, { errors, locale })}
+          ? format(errors.sourceSaved, { name, time: timeOf(asOf, locale) })
+          : whyMissing(name, failure, errors)}
       </Text>
       {reload && (failure || isAsked) && (
         <Button
@@ -103,13 +98,21 @@ export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps)
 function whyMissing(
   name: string,
   failure: WidgetFailure | undefined,
-  words: { errors: Texts['widgets']['errors']; locale: string },
+  errors: Texts['widgets']['errors'],
 ): string {
-  const { errors } = words;
   if (!failure) return format(errors.sourceWaiting, { name });
   const { status, isSignInNeeded } = failure;
-  if (isSignInNeeded) return `${format(errors.signInNeeded, { name })}.`;
-  return status === 0
-    ? `${format(errors.title, { name })}. ${silentText(failure, words)}`
+  return isSignInNeeded
+    ? `${format(errors.signInNeeded, { name })}.`
     : format(errors.sourceFailed, { name, status });
+}
+
+/** The time alone says enough of today. */
+function timeOf(iso: string, locale: string): string {
+  const date = new Date(iso);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return dateFormat(
+    locale,
+    isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
+  ).format(date);
 }

@@ -7,8 +7,6 @@ import type { WidgetFailure } from './widgetState';
 export interface MissingWidget {
   name: string;
   failure: WidgetFailure;
-  /** What it gave before is shown; ISO 8601, when it was read. */
-  asOf?: string | undefined;
   /** It is being tried again. */
   isTrying: boolean;
   tryAgain: () => void;
@@ -33,7 +31,6 @@ export const OutageContext = createContext<Outage | undefined>(undefined);
 export function useMissing({
   name,
   failure,
-  asOf,
   isTrying,
   tryAgain,
 }: Omit<MissingWidget, 'failure'> & { failure: WidgetFailure | undefined }): boolean {
@@ -51,8 +48,8 @@ export function useMissing({
   // Before it is painted: what fails together is told once.
   useLayoutEffect(() => {
     if (!missing) return;
-    report?.(id, { name, failure: missing, asOf, isTrying, tryAgain: () => latest.current() });
-  }, [report, id, name, missing, asOf, isTrying]);
+    report?.(id, { name, failure: missing, isTrying, tryAgain: () => latest.current() });
+  }, [report, id, name, missing, isTrying]);
   const isMissing = missing !== undefined;
   useLayoutEffect(() => (isMissing ? () => report?.(id) : undefined), [report, id, isMissing]);
   return isTold && isMissing;

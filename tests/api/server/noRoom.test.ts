@@ -4,7 +4,7 @@ import { newsPage, storePage } from '../../support/content/pages';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 import { drawing, upload } from '../../support/content/uploads';
 
-const sentence = 'The portal has no room left to store anything.';
+const sentence = 'The portal has run out of storage.';
 const readiness = async ({ url }: TestPortal) => {
   const answer = await fetch(`${url}/health/ready`);
   return [answer.status, await answer.json()];
@@ -29,7 +29,7 @@ it('writes get 507 while disk space is low, reads go on, and writes work once th
         'storageFull',
         sentence,
       ]);
-      expect(answer.body.detail).toContain('Tell an administrator to make room');
+      expect(answer.body.detail).toContain('Ask an administrator to make room');
     }
     expect((await portal.call('member', 'GET', `/pages/${page.Id}`)).status).toBe(200);
     expect(await readiness(portal)).toEqual(notReady);

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { codeOfError } from '#shared/rules/values/records';
 import { DatabaseSilent } from './inTime';
 
@@ -36,7 +37,7 @@ const silentMessages =
 
 /** True when the database could be asked and said nothing, not even that it cannot answer. */
 export function isSilence(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!types.isNativeError(error)) return false;
   return (
     error instanceof DatabaseSilent ||
     codeOfError(error) === 'ETIMEDOUT' ||
@@ -49,14 +50,14 @@ const lateStates = /^(57014|55P03|25P03)$/;
 
 /** True when the database had too much to do for a query. */
 export function isLate(error: unknown): boolean {
-  return error instanceof Error && lateStates.test(codeOfError(error) ?? '');
+  return types.isNativeError(error) && lateStates.test(codeOfError(error) ?? '');
 }
 
 /**
  * True when a query failed because the database could not be reached, and not because of the query.
  */
 export function isConnectionError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!types.isNativeError(error)) return false;
   if (error instanceof DatabaseSilent) return true;
   if (error instanceof AggregateError) return error.errors.some(isConnectionError);
   const code = codeOfError(error);

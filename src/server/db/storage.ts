@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { sql } from 'kysely';
 import { codeOfError } from '#shared/rules/values/records';
 import type { Database } from './database';
@@ -8,7 +9,7 @@ const probeSize = 16_384;
 
 /** True when a statement failed because there is no room to store anything. */
 export function isFull(error: unknown): boolean {
-  return error instanceof Error && ['53100', 'ENOSPC'].includes(codeOfError(error) ?? '');
+  return types.isNativeError(error) && ['53100', 'ENOSPC'].includes(codeOfError(error) ?? '');
 }
 
 /** Knows whether there is room to store something. */

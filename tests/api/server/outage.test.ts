@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { sql } from 'kysely';
 import type { Page } from '#shared/contract/pages/pages';
 import type { Problem } from '#shared/errors';
+import { isConnectionError } from '../../../src/server/db/connectionErrors';
 import { newsPage, storePage } from '../../support/content/pages';
+import { freePort } from '../../support/servers/freePort';
 import {
   send,
   startTestPortal,
@@ -133,4 +137,11 @@ describe('behind a reverse proxy', () => {
       ]),
     ).toEqual([401, 429, 401]);
   });
+});
+
+it("a connection's own failure is known as one, wherever its error was made", async () => {
+  const connection = connect(await freePort(), '127.0.0.1');
+  const [error] = (await once(connection, 'error')) as [Error];
+  expect(isConnectionError(error)).toBe(true);
+  expect(isConnectionError(new Error('Something else'))).toBe(false);
 });

@@ -69,6 +69,19 @@ it('server and client let the same HTML through: every tag and attribute of the 
   expect(left(cleanHtml(everything))).toEqual(expected);
 });
 
+it('EDITOR-11 a link to another site opens apart and gets nothing of the page; an own one stays', () => {
+  const linksOf = (html: string) =>
+    [...cleanFragment(html, 'http://localhost').querySelectorAll('a')].map(({ target, rel }) => [
+      target,
+      rel,
+    ]);
+  const html = '<a href="https://example.com">a</a><a href="/x" rel="opener">b</a>';
+  const apart = ['_blank', 'noopener noreferrer'];
+  expect(linksOf(html)).toEqual([apart, ['', '']]);
+  expect(linksOf(cleanHtml(html))).toEqual([apart, ['', '']]);
+  expect(linksOf('<a href="/x" target="_blank">c</a>')).toEqual([apart]);
+});
+
 it('EDITOR-11 neither cleaner lets scripts, styles, forms, handlers, frames or script addresses through', () => {
   const hostile =
     '<script>1</script><style>p{}</style><form><input></form><iframe src="https://example.com"></iframe><p onclick="1" style="color:red" class="x" id="y" data-x="1" aria-label="z" href="/a">x</p>' +

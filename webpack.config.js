@@ -15,7 +15,7 @@ const { themeRules } = require('./.config/webpack/themes.cjs');
 
 const client = path.join(__dirname, 'src/client');
 const isProduction = process.env.NODE_ENV !== 'development';
-/** What the pages that show the portal have in common. */
+/** The options that the pages showing the portal have in common. */
 const page = {
   template: path.join(client, 'index.html'),
   minify: { collapseWhitespace: true, removeComments: true, minifyCSS: true },
@@ -69,7 +69,7 @@ module.exports = {
   context: __dirname,
   entry: {
     main: path.join(client, 'main.ts'),
-    // Stands in the head of the page that the identity service answers to.
+    // Is in the head of the page that the identity service answers to.
     answered: path.join(client, 'answered.ts'),
     // Its address stays the same: browsers look there for a newer one.
     'service-worker': {
@@ -154,8 +154,8 @@ module.exports = {
       minSize: 40_000,
       maxInitialRequests: 4,
       maxAsyncRequests: 6,
-      // Libraries are measured before what nobody uses of them is left out: no size may break the
-      // limit on requests, or a page asks for dozens of crumbs.
+      // Libraries are measured before their unused parts are left out: no size may break the limit
+      // on requests, or a page requests dozens of crumbs.
       enforceSizeThreshold: Number.MAX_SAFE_INTEGER,
       cacheGroups: {
         firstReads: wholeChunk('first-reads', 'app'),

@@ -57,8 +57,8 @@ module.exports = {
   rootDir,
   // For what hangs: a busy machine may take several times as long as an idle one.
   testTimeout: 90_000,
-  // What a suite leaves behind in a worker makes the next ones slower, and the last ones die; a new
-  // worker starts in less than a second.
+  // Leftovers of a suite in a worker make the next ones slower, and the last ones die; a new worker
+  // starts in less than a second.
   workerIdleMemoryLimit: '1GB',
   projects: [
     {

@@ -1,4 +1,4 @@
-/** What `npm run mutation` has Stryker do; `scripts/mutation.mjs` says which files. */
+/** The options of Stryker for `npm run mutation`; `scripts/mutation.mjs` chooses the files. */
 const folder = '.cache/mutation';
 const isApi = process.env.MUTATION_TESTS.startsWith('tests/api/');
 
@@ -12,7 +12,7 @@ export default {
   ignoreStatic: !isApi,
   // Types are not checked: swc removes them.
   disableTypeChecks: false,
-  // What never ends is found soon: no test of rules takes a second.
+  // An endless run is found soon: no test of rules takes a second.
   timeoutMS: 1500,
   concurrency: 1,
   ignorePatterns: ['.cache', '.data', 'dist', 'coverage'],

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile, listFiles } from './compileSources.mjs';
 
-/** What benchmarks and tests run as plain JavaScript, with the files that it reads. */
+/** The folders that benchmarks and tests run as plain JavaScript, with the files that it reads. */
 const folders = [
   'appPackage',
   'src/shared',

@@ -131,7 +131,10 @@ function endChild(child) {
   });
 }
 
-/** What the server cannot say, because it would be asked too late or is not asked at all. */
+/**
+ * Checks settings that the server cannot report, because it would be asked too late or is not asked
+ * at all.
+ */
 function requireSettings() {
   requirePort('PORT', 65_535);
   if (hasTenant) return;

@@ -102,6 +102,21 @@ describe('who may import whom', () => {
     expect(offenders).toEqual([]);
   });
 
+  it('what the client keeps outside of its components is `clientState`, which tests begin anew', () => {
+    // Values that are loaded or made once from what never changes, and those that are set for the
+    // person at the start, which late work of the one before still needs.
+    const exempt =
+      /^src\/client\/(texts\/(catalogues|formatters)|features\/featureSettings\/allTexts|data\/connection\/connection|auth\/tokens)\.ts$/;
+    const state =
+      /^(?:export )?(?:let |const \w+(?:: (?:Map|Set)<[^=]+)? = new (?:Map|Set)(?:<.*>)?\(\))/m;
+    expect(
+      files
+        .map(({ path }) => path)
+        .filter((path) => path.startsWith('src/client/') && !exempt.test(path))
+        .filter((path) => state.test(readText(path))),
+    ).toEqual([]);
+  });
+
   it('the script of the Teams page loads its own modules only: a browser finds no others', () => {
     const folder = 'src/devTenant/host/browser/';
     const modules = files.filter(({ path }) => path.startsWith(folder));
@@ -179,12 +194,19 @@ describe('names and sizes', () => {
 
   it('bounds, limits of time and notices have one word each', () => {
     const gone =
-      /\b(patience|handOn|(?!mostRecentFirst)(?:most|longest|fewest)[A-Z]\w*|tell[A-Z]\w*)\b/;
+      /\b(\w*[pP]atience|\w*[hH]andOn|\w*Remembered|(?!mostRecentFirst)(?:most|longest|shortest|fewest)[A-Z]\w*|tell[A-Z]\w*)\b/;
     expect(
       files.flatMap(({ path }) => {
         const [word] = gone.exec(readText(path)) ?? [];
         return word && !path.startsWith('src/client/texts/') ? [`${path}: ${word}`] : [];
       }),
+    ).toEqual([]);
+  });
+
+  it('comments begin with their subject, not with "What"', () => {
+    const opening = /(?:\/\*\*?\s+(?:\* )?|\/\/ )What [^?\n]*(?:\n|$)/m;
+    expect(
+      [...files, ...testFiles].filter(({ text }) => opening.test(text)).map(({ path }) => path),
     ).toEqual([]);
   });
 
@@ -239,7 +261,7 @@ describe('the repository', () => {
       ...list('src/decisions'),
       ...guides,
     ];
-    // What a person or the package command makes, and a name that stands for any.
+    // Files that a person or the package command makes, and a name that stands for any.
     const examples = ['appPackage/build/appPackage.dev.zip', 'env/.env.local', 'env/.env.name'];
     const roots = ['', 'src/', 'src/client/', 'src/client/data/', 'src/client/ui/editor/'];
     const others = ['src/server/', 'src/shared/', 'src/devTenant/', 'tests/'];
@@ -276,7 +298,7 @@ describe('the repository', () => {
       const folder = path.replace(/\/[^/]*$/, '');
       folders.set(folder, (folders.get(folder) ?? 0) + 1);
     }
-    // Migrations stand in one row.
+    // Migrations form one sequence.
     folders.delete('src/server/db/migrations');
     expect([...folders].filter(([, count]) => count > 25)).toEqual([]);
   });
@@ -418,7 +440,7 @@ function readRooms(): Room[] {
   });
 }
 
-/** The room of a file; undefined for files that stand in no room of this part. */
+/** The room of a file; undefined for files that are in no room of this part. */
 function insideOf(part: string, path: string): string | undefined {
   const folders = path.split('/');
   return folders[1] === part && folders.length > 3 ? folders[2] : undefined;

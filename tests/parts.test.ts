@@ -5,7 +5,7 @@ const client = sourceFiles('src/client');
 
 /** Pictures, words and placeholders: they draw nothing that was read. */
 const plain = /^(FirstDayPicture|NewsCenterButton|NoProfile|\w+Placeholders?)$/;
-/** What puts a boundary around each of its children. */
+/** Components that put a boundary around each of their children. */
 const boundaries = ['WidgetBoundary', 'DashboardFrame', 'EditedContentFrame'];
 
 describe('parts of a page', () => {

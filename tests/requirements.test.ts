@@ -16,7 +16,7 @@ const ledger: Requirement[] = readText('tests/requirements.tsv')
 const titlePattern =
   /\b(?:it|test|describe)(?:\.(?!skip|todo)\w+)*(?:\([^()'"`]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
 
-/** The ids that stand in titles of tests. */
+/** The ids in titles of tests. */
 function namedIds(): Set<string> {
   const files = list('tests').filter((path) => /\.test\.tsx?$/.test(path));
   const titles = files.flatMap((path) =>
@@ -102,7 +102,7 @@ const programs = [
   'src/server/resources/feed/feedWorker.ts',
 ];
 
-/** What the commands of `scripts` take from the built server. */
+/** Names that the commands of `scripts` take from the built server. */
 function takenByCommands(): string[] {
   const taken = list('scripts').flatMap((path) => [
     ...readText(path).matchAll(/const \{ (.+) \} = require\('\.\/(server\/.+)\.js'\)/g),

@@ -24,7 +24,7 @@ function textsTogether() {
   const nameOf = ({ resource = '' }) => {
     const [topic, language] = path.relative(folder, resource).split(/[\\/.]/);
     const isEnglish = language === 'en';
-    // What finds the files of a language comes with the first of them.
+    // The module that finds the files of a language comes with the first of them.
     const group =
       topic === 'languages' ? (isEnglish ? 'readerTexts' : 'firstTexts') : groupOf.get(topic);
     return group && !(isEnglish && group === 'firstTexts') ? `${group}-${language}` : undefined;

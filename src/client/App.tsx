@@ -18,14 +18,15 @@ import { ImageStoreProvider } from './features/images/ImageStoreProvider';
 import { AppFrame } from './shell/frame/AppFrame';
 import { FailedStart } from './shell/frame/FailedStart';
 import { Shell } from './shell/Shell';
+import { clientState } from './platform/clientState';
 
 export interface PortalStart {
   config: ClientConfig;
   person: Account;
 }
 
-let root: Root | undefined;
-let stopRefreshing: (() => void) | undefined;
+const root = clientState<Root | undefined>(() => undefined);
+const stopRefreshing = clientState<(() => void) | undefined>(() => undefined);
 
 /**
  * Renders the portal for a person who is connected, in the place of the static start picture.
@@ -39,13 +40,13 @@ export async function showPortal({ config, person }: PortalStart): Promise<void>
         .cache.keepInMemoryOnly()
         .then(() => location.reload()),
   );
-  stopRefreshing?.();
-  stopRefreshing = refreshAfterPause();
+  stopRefreshing.value?.();
+  stopRefreshing.value = refreshAfterPause();
   const portal = createRoot(document.getElementById('portal')!);
-  root = portal;
+  root.value = portal;
   // The first words are already in the person's language.
   await Promise.all([loadTexts(currentLanguage()), loadFirstCode(config)]);
-  if (portal === root) portal.render(<App person={person} />);
+  if (portal === root.value) portal.render(<App person={person} />);
 }
 
 /**
@@ -59,8 +60,8 @@ export function loadAhead(config: ClientConfig): void {
 
 /** Takes everything of the person from the screen. */
 export function hidePortal(): void {
-  root?.unmount();
-  root = undefined;
+  root.value?.unmount();
+  root.value = undefined;
 }
 
 /** The whole portal of one person. */

@@ -1,6 +1,7 @@
 import { isAuthPage } from './auth/authPage';
 import { redirectPath, takeNotedSettings, takeRedirectAnswer } from './auth/redirectAnswer';
 import { showPaint } from './paint/showPaint';
+import { showShape } from './paint/showShape';
 import { afterPaint } from './platform/afterPaint';
 import { preloadApp } from './start/appFiles';
 import { readConfig } from './start/readConfig';
@@ -17,10 +18,10 @@ async function start(): Promise<void> {
   const answer = takeRedirectAnswer();
   if (location.pathname === redirectPath)
     return (await import(/* webpackChunkName: "redirect" */ './auth/redirectPage')).handAnswerOn();
-  const told = readConfig();
+  const inPage = readConfig();
   const config = answer
-    ? { ...told, startSettings: takeNotedSettings() ?? told.startSettings }
-    : told;
+    ? { ...inPage, startSettings: takeNotedSettings() ?? inPage.startSettings }
+    : inPage;
   if (isAuthPage(location))
     return (await import(/* webpackChunkName: "teams-auth" */ './start/showAuthPage')).showAuthPage(
       config,
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
     // On their way before the processor is busy with what is seen.
     preloadApp(location.pathname, config.startSettings);
     await afterPaint();
-  }
+  } else showShape(config);
   return startPortal(config, answer);
 }
 

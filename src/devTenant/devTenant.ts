@@ -53,7 +53,7 @@ export interface DevTenant extends Addresses {
    * included. Returns how to stop.
    */
   onExchange(listener: (exchange: Exchange) => void): () => void;
-  /** What people have written to organizers with an answer, by event. */
+  /** Comments that people have written to organizers with an answer, by event. */
   answerComments: ReadonlyMap<string, string>;
   /** An access token for the product API, or for Graph or SharePoint by `options.resource`. */
   tokenFor(upn: string, options?: TokenOptions): Promise<string>;
@@ -138,7 +138,7 @@ function addressesOf(services: Listening[]): Addresses {
   };
 }
 
-/** What answers on each of the six origins; the control endpoint is on the identity service's. */
+/** Handlers of the six origins; the control endpoint is on the identity service's. */
 function handlers(
   identity: IdentityContext,
   state: TenantState,

@@ -125,8 +125,7 @@ export async function buildApp(
 }
 
 /**
- * What is answered before any route is known; the app's page is registered after the server is
- * made.
+ * Answers given before any route is known; the app's page is registered after the server is made.
  */
 interface Answers {
   /** An address that cannot be decoded, such as `/pages/%E0%A4%A`. */

@@ -83,7 +83,10 @@ export interface Config extends DatabaseConfig {
   trustProxy: number | string[] | false;
 }
 
-/** What the Teams app package names besides the registration and the portal's address. */
+/**
+ * The names, version and addresses in the Teams app package, beside the registration and the
+ * portal's address.
+ */
 export interface TeamsAppConfig {
   id: string;
   name: string;

@@ -12,18 +12,18 @@ export interface Deps extends Omit<Databases, 'destroy' | 'usage'> {
   now: () => Date;
   newGuid: () => string;
   verifyToken: TokenVerifier;
-  /** What was changed, here or by another server on the same database. */
+  /** Notifies of changes made here or by another server on the same database. */
   changes: Changes;
   /** Where the database's files are on this machine: how much room is left there. */
   freeBytes?: (() => number) | undefined;
-  /** Left out where nobody asks for them. */
+  /** Left out where nobody reads them. */
   figures?: Figures | undefined;
 }
 
-/** What handlers get. */
+/** The dependencies that handlers get. */
 export interface HandlerDeps extends Deps {
   /** For what happens outside a request; never personal data. */
   log: FastifyBaseLogger;
-  /** Whose content a person gets; one for all, because it remembers. */
+  /** Decides whose content a person gets; one instance for all, because it caches. */
   targeting: TargetingReader;
 }

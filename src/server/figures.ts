@@ -11,7 +11,7 @@ export interface PoolUse {
   waiting: number;
 }
 
-/** What this server counts about itself; nobody's name or address is among it. */
+/** Figures that this server counts about itself; they hold nobody's name or address. */
 export class Figures {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
@@ -67,7 +67,7 @@ export class Figures {
     if (outcome === 'done') this.#jobTimes.set({ job }, now.getTime() / 1_000);
   }
 
-  /** Tells how the pools of connections are used whenever somebody asks. */
+  /** Reports how the pools of connections are used whenever the figures are read. */
   watchPools(usage: () => Record<string, PoolUse>): void {
     const gauge: Gauge = new Gauge({
       name: 'portal_database_connections',

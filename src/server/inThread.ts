@@ -11,8 +11,8 @@ export class ThreadOverrun extends Error {
 }
 
 /**
- * What a program answers with its one message, in a thread of its own, so that nothing else waits
- * for it. A thread that takes too much is ended.
+ * The one message with which a program answers. It runs in a thread of its own, so that nothing
+ * else waits for it; a thread that takes too much is ended.
  * @param file the program; it finds `data` as `workerData`
  * @throws ThreadOverrun; another Error where the thread cannot start or fails
  */

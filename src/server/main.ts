@@ -100,9 +100,9 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
     // One that is under way ends with the process; nothing takes half a file for a backup.
     void stopBackups();
     stopFigures?.();
-    const impatience = setTimeout(() => app.server.closeAllConnections(), goodbyeTimeout);
+    const closing = setTimeout(() => app.server.closeAllConnections(), goodbyeTimeout);
     await unlessItHangs(app.close(), goodbyeTimeout + stepTimeout);
-    clearTimeout(impatience);
+    clearTimeout(closing);
     listener.stop();
     await unlessItHangs(destroy(), stepTimeout);
     await database.stop();
@@ -117,7 +117,9 @@ async function backUpFirst(config: Config, { address }: ProvidedDatabase): Promi
   if (backup) say(info, `The database is of an older portal; it was backed up to ${backup.file}`);
 }
 
-/** What waits for a database that has fallen silent must not keep the server from its end. */
+/**
+ * Limits a step's time: one that waits for a silent database must not keep the server from its end.
+ */
 async function unlessItHangs(step: Promise<unknown>, milliseconds: number): Promise<void> {
   await inTime(step, milliseconds).catch((error: Error) => warn(`Stopping: ${error.message}`));
 }

@@ -18,10 +18,10 @@ export interface TokenPerson extends Identified {
 /** The person who makes a request. */
 export interface Person extends Identified {
   /**
-   * The roles that the person holds (ROLE-02), asked for when they are first needed. Throws
-   * `ProblemError` where they cannot be told: that is never the same as having none.
+   * The roles that the person holds (ROLE-02), requested when they are first needed. Throws
+   * `ProblemError` where they cannot be determined: that is never the same as having none.
    */
   roles(): Promise<readonly Role[]>;
-  /** What the request stores, where it has a key. */
+  /** The write that the request stores, where it has a key. */
   readonly write?: KeyedWrite;
 }

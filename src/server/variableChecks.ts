@@ -6,7 +6,7 @@ import { applicationInsightsOf, signalRServiceOf } from './connectionStrings';
 /** Environment variables as the process gets them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is wrong with a value, or nothing. */
+/** Describes the problem with a value, or returns nothing. */
 export type Check = (value: string, environment: Environment) => string | undefined;
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
@@ -40,7 +40,7 @@ export function oneOf(allowed: readonly string[]) {
 }
 
 /**
- * Groups are asked for with the person's own token for SharePoint, which takes the client secret to
+ * Groups are requested with the person's own token for SharePoint, which takes the client secret to
  * get.
  */
 export function authorizationMode(value: string, environment: Environment): string | undefined {

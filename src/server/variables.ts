@@ -24,11 +24,11 @@ import {
 } from './variableChecks';
 
 interface Variable {
-  /** What it is for, in one sentence; printed when the value is wrong. */
+  /** The variable's purpose, in one sentence; printed when the value is wrong. */
   explanation: string;
   /** Missing: the variable is required. */
   default?: string;
-  /** What is wrong with a value, or nothing. */
+  /** Describes the problem with a value, or returns nothing. */
   check?: Check;
 }
 

@@ -2,8 +2,9 @@ import type { AuthorizationMode } from './rules/people/roles';
 import type { StartSettings } from './rules/settings/settings';
 
 /**
- * What the server tells the client at run time, as JSON in `<script type="application/json"
- * id="portal-config">` of the page. The same build runs in every tenant; only these values differ.
+ * The configuration that the server sends the client at run time, as JSON in `<script
+ * type="application/json" id="portal-config">` of the page. The same build runs in every tenant;
+ * only these values differ.
  */
 export interface ClientConfig {
   /**
@@ -23,7 +24,7 @@ export interface ClientConfig {
   authorizationMode: AuthorizationMode;
   /** AUTH-34. */
   signIn: 'redirect' | 'popup';
-  /** Feature settings told ahead of sign-in; left out while the server has not read them. */
+  /** Feature settings sent ahead of sign-in; left out while the server has not read them. */
   startSettings?: StartSettings;
   /** e.g. `https://graph.microsoft.com`; no slash at the end. */
   graphUrl: string;
@@ -42,7 +43,7 @@ export interface ClientConfig {
   /** Id of the app in Teams, for links that open it there. */
   teamsAppId: string;
   /**
-   * Realtime messages come from a service that cannot tell what a page has missed: it reads
+   * Realtime messages come from a service that does not know what a page has missed: it reads
    * everything again when it connects.
    */
   realtimeService?: boolean;

@@ -7,7 +7,7 @@ export interface ProblemKind {
   status: number;
   /** Short text for people: what happened. */
   title: string;
-  /** What the person or the caller can do about it. */
+  /** The steps that the person or the caller can take. */
   remedy: string;
 }
 
@@ -76,12 +76,12 @@ export const problems = {
   imageInUse: {
     status: 409,
     title: 'This picture is in use.',
-    remedy: "Delete it where it's used first, or confirm that you know all the places.",
+    remedy: "Remove it where it's used first, or confirm that you want to delete it anyway.",
   },
   bodyTooLarge: {
     status: 413,
-    title: 'What was sent is too large.',
-    remedy: 'Send less than the limit of this call.',
+    title: 'The request is too large.',
+    remedy: "Send less than this call's limit.",
   },
   imageTooLarge: {
     status: 413,
@@ -130,7 +130,7 @@ export const problems = {
   },
   serviceFailed: {
     status: 502,
-    title: "A Microsoft service gave an answer that the portal can't use.",
+    title: "A Microsoft service returned something that the portal can't use.",
     remedy: 'Try again. If it keeps happening, give the request ID to support.',
   },
   busy: {
@@ -179,9 +179,9 @@ export interface Problem {
   detail?: string;
   /** The request id, for support. */
   instance?: string;
-  /** Validation problems: field name → messages. The empty name stands for the whole body. */
+  /** Validation problems: field name → messages. The empty name means the whole body. */
   errors?: Record<string, string[]>;
-  /** Of a conflict: what stands there now, as the call answers it. */
+  /** Of a conflict: the current content, as the call answers it. */
   current?: unknown;
   /** Of a conflict, or of something that was deleted meanwhile: by whom, and when. */
   changedBy?: { UpnId: string; DisplayName: string | null; DateTime: string };

@@ -34,8 +34,8 @@ export const componentIds = [
 export type ComponentId = (typeof componentIds)[number];
 
 /**
- * What happened to content; never the content itself: whoever may see it reads it through the
- * product API.
+ * The kind of a change, and the id of the content; never the content itself: whoever may see it
+ * reads it through the product API.
  */
 export interface ContentChange {
   Change: 'created' | 'updated' | 'deleted';

@@ -12,7 +12,13 @@ import {
 } from '../support/servers/serverProcess';
 import { startTokenIssuer, type TokenIssuer } from '../support/servers/tokenIssuer';
 import { acceptEncoding, load, type Load } from './load';
-import { readerCount, readerId, startNewsDatabases } from './newsPortal';
+import {
+  readerCount,
+  readerId,
+  sharedReaderCount,
+  sharedReaderId,
+  startNewsDatabases,
+} from './newsPortal';
 
 const rounds = 5;
 const seconds = 3;
@@ -45,11 +51,12 @@ export async function run(): Promise<void> {
           RATE_LIMIT_ANONYMOUS: '0',
         }),
       );
-    const tokens = await Promise.all(
-      Array.from({ length: readerCount }, (_, number) => issuer.tokenFor(readerId(number))),
-    );
-    await fillFloor(floor, products.get(10_000)!, tokens[0]!);
-    await compareKinds(floor, products, tokens, issuer);
+    const tokensOf = (count: number, idOf: (number: number) => string) =>
+      Promise.all(Array.from({ length: count }, (_, number) => issuer.tokenFor(idOf(number))));
+    const shared = await tokensOf(sharedReaderCount, sharedReaderId);
+    await fillFloor(floor, products.get(10_000)!, shared[0]!);
+    const own = await tokensOf(readerCount, readerId);
+    await compareKinds(floor, products, { shared, own }, issuer);
   } finally {
     await Promise.all([floor, ...products.values()].map((server) => server.stop()));
     await databases.stop();
@@ -60,14 +67,13 @@ export async function run(): Promise<void> {
 async function compareKinds(
   floor: ServerProcess,
   products: Map<number, ServerProcess>,
-  tokens: readonly string[],
+  tokens: Record<'shared' | 'own', readonly string[]>,
   issuer: TokenIssuer,
 ): Promise<void> {
-  const one = tokens.slice(0, 1);
-  const shared = await measureAll(floor, products, one);
-  const own = await measureAll(floor, products, tokens);
+  const shared = await measureAll(floor, products, tokens.shared);
+  const own = await measureAll(floor, products, tokens.own);
   const changing = await whileChanging(products.get(10_000)!, issuer, () =>
-    measure(floor, products.get(10_000)!, tokens),
+    measure(floor, products.get(10_000)!, tokens.own),
   );
   print(
     'readers share their targeting, 10,000 pages',

@@ -16,13 +16,13 @@ const floorRow = 'main li a';
 /** Milliseconds that the index waits after the last key. */
 const pause = 300;
 const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-/** Where in the list the names stand that are typed one after the other; each finds another first. */
+/** Places in the list of the names that are typed one after the other; each finds another first. */
 const places = [0.1, 0.7, 0.3, 0.9, 0.5];
 
 /**
- * Collaboration in an organisation of 5,000 groups: its first and second visit; from the end of the index's pause to the picture
- * of what a name finds, with a processor a quarter as fast, beside a floor page; and the memory of
- * the tab.
+ * Collaboration in an organisation of 5,000 groups: its first and second visit; the time from the
+ * end of the index's pause to the picture of what a name finds, with a processor a quarter as fast,
+ * beside a floor page; and the memory of the tab.
  */
 export async function run(): Promise<void> {
   const [portal, browser] = await Promise.all([
@@ -151,7 +151,7 @@ async function memory(browser: Browser, page: Page, name: string): Promise<void>
   );
 }
 
-/** What a process has for itself (Linux). */
+/** Megabytes of memory that a process has for itself (Linux). */
 function privateMegabytes(id: number): number {
   const text = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
   const kilobytes = [...text.matchAll(/^Private_(?:Clean|Dirty):\s+(\d+)/gm)].map(([, size]) =>

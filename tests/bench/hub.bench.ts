@@ -84,7 +84,7 @@ async function measure(
   await reach('a page of one channel', crowd, () => publish(oneChannel));
 }
 
-/** From the request of the editor to the last page that heard of it (target: all in under 2 s). */
+/** From the editor's request to the last page that was notified (target: all in under 2 s). */
 async function reach(
   name: string,
   crowd: ChildProcess,

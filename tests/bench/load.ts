@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** What a server did under load. */
+/** The performance of a server under load. */
 export interface Load {
   /** Requests a second. */
   rate: number;
@@ -9,7 +9,7 @@ export interface Load {
   p99: number;
 }
 
-/** What each request asks beside its address. */
+/** Options of each request beside its address. */
 interface Asked {
   connections?: number;
   /** Sent as JSON, by POST. */

@@ -17,9 +17,17 @@ export const channelCount = 200;
 export const readerCount = 4_000;
 export const channelsOfReader = 20;
 
-/** Id of a reader; the first one's channels are also those of every shared reader. */
+/** Readers who follow the channels that the first one follows. */
+export const sharedReaderCount = 200;
+
+/** Id of a reader; those from `readerCount` on follow nothing. */
 export function readerId(number: number): string {
   return `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
+}
+
+/** Id of one of those who follow the same channels. */
+export function sharedReaderId(number: number): string {
+  return `00000000-0000-4000-a000-${String(number).padStart(12, '0')}`;
 }
 
 export async function startNewsDatabases(): Promise<NewsDatabases> {
@@ -55,6 +63,9 @@ function fill(pages: number): string[] {
     `insert into user_terms
      select distinct ('00000000-0000-4000-9000-' || lpad(r::text, 12, '0'))::uuid, ${channel(`1 + ((r * 7919 + c * (1 + r % 9) * 13) % ${channelCount})`)}, 'channel', 0
      from generate_series(0, ${readerCount - 1}) r, generate_series(1, ${channelsOfReader}) c`,
+    `insert into user_terms
+     select ('00000000-0000-4000-a000-' || lpad(r::text, 12, '0'))::uuid, "TermId", "Kind", "Type"
+     from user_terms, generate_series(0, ${sharedReaderCount - 1}) r where "UserId" = '${readerId(0)}'`,
     // Nobody searches here, and the words of so many pages would take minutes.
     'alter table pages disable trigger pages_search_words',
     `insert into pages ("Title", "Content", "Description", "SlugTitle", "PageType", "PublishingDate", "IsCommentsEnabled", "IsFeaturedPage", "ModifiedByUserUpnId",

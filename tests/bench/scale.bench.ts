@@ -13,7 +13,7 @@ import { startServer } from './scale/servers';
 const sizes = (process.env.BENCH_PAGES ?? '10000,1000000').split(',').map(Number);
 const readers = 400;
 
-/** What a visit asks for, as often as visits do. */
+/** Requests of a visit, as often as visits make them. */
 const visit: LoadedCall[] = [
   '/pages/news/top?amount=20',
   '/pages/news/my?amount=20',

@@ -16,8 +16,8 @@ const searches = 20;
 
 /**
  * Full-text search among 10,000 pages against the same among 100: for a word that few pages have,
- * and for words that stand on every page. Then what others wait while one member searches for single
- * letters.
+ * and for words that are on every page. Then the time that others wait while one member searches
+ * for single letters.
  */
 export async function run(): Promise<void> {
   const issuer = await startTokenIssuer();
@@ -61,8 +61,8 @@ export async function run(): Promise<void> {
 }
 
 /**
- * What others wait for their searches and news at 100,000 pages, alone and while one member keeps ten
- * searches for single letters going.
+ * Times that others wait for their searches and news at 100,000 pages, alone and while one member
+ * keeps ten searches for single letters going.
  */
 async function besideLetters(
   address: string,

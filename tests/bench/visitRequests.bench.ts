@@ -8,9 +8,9 @@ const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, he
 const pages = ['/', '/your-board', '/collaboration'];
 
 /**
- * What one visit to Today, the board and Collaboration asks of Microsoft Graph and SharePoint, each
- * page read to its end: the first visit of somebody, and the next one within five minutes. A batch
- * is one request, and what the portal's own server asks counts as well.
+ * Requests of one visit to Today, the board and Collaboration to Microsoft Graph and SharePoint,
+ * each page read to its end: the first visit of somebody, and the next one within five minutes. A
+ * batch is one request, and those of the portal's own server count as well.
  */
 export async function run(): Promise<void> {
   const [portal, browser] = await Promise.all([

@@ -28,9 +28,9 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
 
 it('BROADCAST-07 BROADCAST-26 BROADCAST-31 an editor writes and corrects a message by keyboard, and an open page shows it at once', async () => {
   const [reader, editor] = [await open('member'), await open('broadcaster', '/broadcast-messages')];
-  await reader.page.getByRole('region', { name: 'Messages' }).waitFor();
-  const { page } = editor;
-  await page.getByRole('list', { name: 'Active' }).waitFor();
+  await reader.person.sees('Messages', 'region');
+  const { page, person } = editor;
+  await person.sees('Active', 'list');
 
   await tabTo(page, 'Add alert');
   await page.keyboard.press('Enter');
@@ -38,23 +38,21 @@ it('BROADCAST-07 BROADCAST-26 BROADCAST-31 an editor writes and corrects a messa
   await title.waitFor();
   expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type('Lifts in Oslo stand still');
-  await page.getByRole('button', { name: 'Information: Lifts in Oslo stand still' }).waitFor();
-  await page.getByText(/^Reaches 11 of 11 people$/).waitFor();
+  await person.sees('Information: Lifts in Oslo stand still', 'button');
+  await person.sees(/^Reaches 11 of 11 people$/);
   await tabTo(page, 'Channels');
   await page.keyboard.type('safe');
-  await page.getByRole('menuitemcheckbox', { name: /Safety/ }).waitFor();
+  await person.sees(/Safety/, 'menuitemcheckbox');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await page.getByText(/^Reaches [1-9] of 11 people$/).waitFor();
+  await person.sees(/^Reaches [1-9] of 11 people$/);
   await tabTo(page, 'Save');
   await page.keyboard.press('Enter');
-  await page.getByText('Alert added').first().waitFor();
-  await page.getByRole('button', { name: 'Edit Lifts in Oslo stand still' }).waitFor();
+  await person.isTold('Alert added');
+  await person.sees('Edit Lifts in Oslo stand still', 'button');
 
-  // The hub has told the open page.
-  await reader.page
-    .getByRole('button', { name: 'Information: Lifts in Oslo stand still' })
-    .waitFor();
+  // The hub has notified the open page.
+  await reader.person.sees('Information: Lifts in Oslo stand still', 'button');
 
   await tabTo(page, 'Edit Lifts in Oslo stand still');
   await page.keyboard.press('Enter');
@@ -62,7 +60,7 @@ it('BROADCAST-07 BROADCAST-26 BROADCAST-31 an editor writes and corrects a messa
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Lifts in Oslo run again');
   await page.keyboard.press('Enter');
-  await page.getByText('Alert updated').first().waitFor();
+  await person.isTold('Alert updated');
   const corrected = reader.page.getByRole('button', {
     name: 'Information: Lifts in Oslo run again',
   });
@@ -72,12 +70,12 @@ it('BROADCAST-07 BROADCAST-26 BROADCAST-31 an editor writes and corrects a messa
   await tabTo(reader.page, 'Close and remove: Lifts in Oslo run again');
   await reader.page.keyboard.press('Enter');
   await corrected.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Information: Lifts in Oslo run again' }).waitFor();
+  await person.sees('Information: Lifts in Oslo run again', 'button');
   const icon = reader.page.getByRole('button', { name: '1 hidden message' });
   await icon.waitFor();
   await icon.focus();
   await reader.page.keyboard.press('Enter');
-  await reader.page.getByRole('menuitem', { name: /Lifts in Oslo run again/ }).waitFor();
+  await reader.person.sees(/Lifts in Oslo run again/, 'menuitem');
   await reader.page.keyboard.press('ArrowDown');
   await reader.page.keyboard.press('Enter');
   await corrected.waitFor();
@@ -121,7 +119,7 @@ it('BROADCAST-28 editing from within a frame tells the page around it', async ()
 });
 
 it('Escape and Back ask before a dialog loses input; deleting a row keeps focus in its list', async () => {
-  const { page, trouble } = await open('editor', '/broadcast-messages');
+  const { page, trouble, person } = await open('editor', '/broadcast-messages');
   const title = page.getByRole('textbox', { name: 'Title' });
   const isInTitle = () =>
     page.waitForFunction(
@@ -139,22 +137,22 @@ it('Escape and Back ask before a dialog loses input; deleting a row keeps focus 
     await isInTitle();
     expect(await title.inputValue()).toBe('Gale at the quay');
   };
-  await page.getByRole('button', { name: 'Add alert' }).click();
+  await person.presses('Add alert');
   await title.fill('Gale at the quay');
   await page.keyboard.press('Escape');
   await keep();
-  await page.goBack();
+  await person.goesBack();
   await keep();
   expect(new URL(page.url()).searchParams.get('modal')).toBe('broadcast-messages/add');
-  await page.goBack();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await person.goesBack();
+  await person.confirms('Discard');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(new URL(page.url()).search).toBe('');
   // Whichever is the last.
   const remove = page.getByRole('button', { name: /^Delete / }).last();
   const name = (await remove.getAttribute('aria-label'))!;
   await remove.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await person.confirms('Delete');
   await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' });
   await page.waitForFunction(() =>
     document.activeElement?.matches('[role="group"][aria-label="Information alerts"]'),
@@ -163,19 +161,15 @@ it('Escape and Back ask before a dialog loses input; deleting a row keeps focus 
 });
 
 it('CHANNELS-09 messages are accessible at any width; the channel popup is at most a quarter of the window high', async () => {
-  const { page, trouble } = await open('editor', '/broadcast-messages');
+  const { page, trouble, person } = await open('editor', '/broadcast-messages');
   const flaws = () => flawsInEveryTheme(page, [1440, 390]);
-  await page.getByRole('list', { name: 'Active' }).waitFor();
-  await page
-    .getByRole('region', { name: 'Messages' })
-    .getByRole('button', { expanded: false })
-    .first()
-    .click();
+  await person.sees('Active', 'list');
+  await person.the('region', 'Messages').getByRole('button', { expanded: false }).first().click();
   expect(await flaws()).toEqual([]);
-  await page.getByRole('button', { name: /^Edit Storm/ }).click();
-  await page.getByRole('textbox', { name: 'Message' }).waitFor();
-  await page.getByText(/^Reaches [1-9]/).waitFor();
-  await page.getByRole('combobox', { name: 'Channels' }).click();
+  await person.presses(/^Edit Storm/);
+  await person.sees('Message', 'textbox');
+  await person.sees(/^Reaches [1-9]/);
+  await person.presses('Channels', 'combobox');
   const first = page.getByRole('menuitemcheckbox').first();
   await first.waitFor();
   const [height, content, max] = await first.evaluate((element) => {
@@ -186,15 +180,15 @@ it('CHANNELS-09 messages are accessible at any width; the channel popup is at mo
   // There is more than fits, so that the limit is at work.
   expect(content).toBeGreaterThan(height!);
   await page.keyboard.press('Escape');
-  await page.getByRole('textbox', { name: 'Title' }).fill('');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Enter a title.').waitFor();
+  await person.fills('Title', '');
+  await person.presses('Save');
+  await person.sees('Enter a title.');
   expect(await flaws()).toEqual([]);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await person.presses('Cancel');
+  await person.confirms('Discard');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: /^History of Storm/ }).click();
-  await page.getByText(/^Created · /).waitFor();
+  await person.presses(/^History of Storm/);
+  await person.sees(/^Created · /);
   expect(await flaws()).toEqual([]);
   expect(trouble).toEqual([]);
 }, 90_000);
@@ -203,9 +197,9 @@ it('on a phone one of several closed messages takes one line, however long its t
   const Title = 'The northern ferry stands still until the storm over the fjord has gone by';
   for (const each of ['One', 'Two', 'Three']) await storeBroadcast(stage, { Title: each });
   await storeBroadcast(stage, { Title, BroadcastType: 1 });
-  const { page } = await stage.open({ person: 'member', at: '/', width: 390 });
+  const { page, person } = await stage.open({ person: 'member', at: '/', width: 390 });
   const closed = page.getByRole('button', { name: `Critical: ${Title}` });
-  await page.getByRole('button', { name: /^Close and remove: Storm warning/ }).click();
+  await person.presses(/^Close and remove: Storm warning/);
   await page.getByRole('button', { name: /^Critical: Storm/ }).waitFor({ state: 'hidden' });
   expect((await closed.boundingBox())!.height).toBe(44);
   await closed.click();

@@ -2,18 +2,13 @@ import type { Page } from 'playwright-core';
 import { modals } from '../../src/client/shell/dialogs/modals';
 import { profileAddress } from '#shared/rules/people/people';
 import { pageRoutes } from '#shared/rules/pages/routeTable';
-import { axeViolations, rulesOfColour, signIn, watchForTrouble } from '../support/browser/browser';
+import { axeViolations, rulesOfColour, themes, watchForTrouble } from '../support/browser/browser';
+import { dialogOf, ofOneThing } from '../support/browser/dialogAddresses';
 import { walkByTab } from '../support/browser/keyboardWalk';
 import { readText } from '../support/sourceFiles';
 import { setStage } from '../support/browser/stage';
 
 const stage = setStage({ isBare: true });
-
-const themes = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'high contrast': { colorScheme: 'dark', forcedColors: 'active' },
-} as const;
 
 /** Widths in px of a window of 1280 px at 200 % and 400 %. */
 const zoomed = [640, 320];
@@ -46,7 +41,7 @@ async function follow(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Waits until what stands in the window has come: the page's heading, in a dialog perhaps a field,
+ * Waits until the content of the window has come: the page's heading, in a dialog perhaps a field,
  * and nothing that is still loading.
  */
 async function settled(
@@ -84,8 +79,8 @@ async function readThrough(page: Page): Promise<void> {
 }
 
 /**
- * What goes wrong for somebody who has the Tab key alone: what is not reached, and what takes the
- * focus unseen.
+ * Flaws for somebody who has the Tab key alone: what is not reached, and what takes the focus
+ * unseen.
  */
 async function flawsByKeyboard(page: Page, place: string): Promise<string[]> {
   const { stops, ...found } = await walkByTab(page, place);
@@ -97,8 +92,8 @@ async function flawsByKeyboard(page: Page, place: string): Promise<string[]> {
 }
 
 /**
- * What stays wider than the window. What is drawn to measure, such as a chart, follows the window a
- * moment later.
+ * Elements that stay wider than the window. Those that are drawn to measure, such as a chart,
+ * follow the window a moment later.
  */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -162,7 +157,7 @@ async function flaws(page: Page, place: string): Promise<string[]> {
     );
   }
   await dress(page, 'light');
-  // The first page is gone through with all that stands around it.
+  // The first page is gone through with all that is around it.
   const { pathname } = new URL(page.url());
   const walked = pathname === '/' ? 'body' : place;
   found.push(...(await flawsByKeyboard(page, walked)));
@@ -177,45 +172,12 @@ async function flaws(page: Page, place: string): Promise<string[]> {
   return found;
 }
 
-/**
- * Where a dialog about one thing finds it: the call that lists such things, and the dialog's
- * address for the first of them.
- */
-const ofOneThing: Readonly<
-  Record<string, readonly [list: string, address: (id: string | number) => string]>
-> = {
-  'app-tiles/edit/:id': ['/apptiles', (id) => `app-tiles/edit/${id}`],
-  'app-tile-intro/:id': ['/apptiles', (id) => `app-tile-intro/${id}`],
-  'broadcast-messages/edit/:id': [
-    '/broadcastmessages/all',
-    (id) => `broadcast-messages/edit/${id}`,
-  ],
-  'power-bi/edit/:id': ['/powerbiframes', (id) => `power-bi/edit/${id}`],
-  'kpi-charts/edit/:id': ['/chartgroups', (id) => `kpi-charts/edit/${id}`],
-  'restaurants/edit/:id': ['/restaurants', (id) => `restaurants/edit/${id}`],
-  'infoboxes/edit/:id': ['/infoboxes/all', (id) => `infoboxes/edit/${id}`],
-  'find-information/edit/:id': ['/NavigationNodes', (id) => `find-information/edit/${id}`],
-  'audits/pages/:id': ['/pages/news?isFeaturedPage=false', (id) => `audits/pages/${id}`],
-  'required-reading/edit/:id': ['/itemstoread', (id) => `required-reading/edit/${id}`],
-  'required-reading/report/:id': ['/itemstoread', (id) => `required-reading/report/${id}`],
-  'terms/:kind/edit/:id': ['/channelterms/localized/1033', (id) => `terms/channels/edit/${id}`],
-  'terms/:kind/add/:parent': ['/channelterms/localized/1033', (id) => `terms/channels/add/${id}`],
-  'terms/:kind/import': ['/channelterms/localized/1033', () => 'terms/channels/import'],
-};
-
 /** Those of them that none which adds such a thing is like. */
 const ofTheirOwn: readonly string[] = ['required-reading/report/:id'];
 
-/** The address of a dialog about one thing of the example organisation. */
-async function dialogOf(name: string): Promise<string> {
-  const [list, address] = ofOneThing[name]!;
-  const { body } = await stage.call<{ Id?: number; Guid?: string }[]>('admin', 'GET', list);
-  return address((body[0]!.Id ?? body[0]!.Guid)!);
-}
-
 /**
- * What a dialog has of its own beside the one that adds such a thing, which all themes and widths
- * are tried with.
+ * Flaws of a dialog's own; those that it shares with the dialog that adds such a thing are found
+ * there, with all themes and widths.
  */
 async function flawsOfOneThing(page: Page): Promise<string[]> {
   const place = '[role="dialog"]';
@@ -232,7 +194,7 @@ async function start(): Promise<{ page: Page; trouble: string[] }> {
   const trouble = watchForTrouble(stage.context);
   await stage.page.setViewportSize({ width: 1280, height: 800 });
   await stage.page.emulateMedia({ ...themes.light, reducedMotion: 'reduce' });
-  await signIn(stage.page, stage.portal.url, 'admin@nordvik.example', '/about');
+  await stage.person.signsIn('admin', '/about');
   await settled(stage.page, 'main');
   return { page: stage.page, trouble };
 }
@@ -267,7 +229,7 @@ it('every dialog about one thing is accessible, works by keyboard and does not s
   const { page, trouble } = await start();
   const found: Record<string, string[]> = {};
   for (const name of Object.keys(ofOneThing)) {
-    await follow(page, `/about?modal=${await dialogOf(name)}`);
+    await follow(page, `/about?modal=${await dialogOf(stage, name)}`);
     const own = ofTheirOwn.includes(name)
       ? await flaws(page, '[role="dialog"]')
       : await flawsOfOneThing(page);

@@ -1,21 +1,20 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { signIn } from '../support/browser/browser';
+import { personAt } from '../support/browser/person';
 import { publishFeatured } from '../support/content/publishFeatured';
 import { setStage } from '../support/browser/stage';
 
 const stage = setStage({ isBare: true });
 const keptToday = 'portal:of-person:paint:/';
 
-const featured = (page: Page) =>
-  page.getByRole('region', { name: 'Featured news' }).getByRole('article').first();
+const personIn = (page: Page) => personAt(page, stage.portal.url);
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), keptToday);
 
 /** Reads Today until what it looks like is kept. */
 async function readToday(): Promise<void> {
-  const { page, portal } = stage;
-  await signIn(page, portal.url, 'member@nordvik.example');
-  await featured(page).waitFor();
+  const { page, person } = stage;
+  await person.signsIn('member');
+  await person.seesNews();
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, keptToday);
 }
 
@@ -89,11 +88,12 @@ it('the last view shows before any code of the app and leaves when the page is t
   await early.close();
 
   const whole = await stage.context.newPage();
-  await whole.goto(stage.portal.url);
-  await featured(whole).waitFor();
+  const person = personIn(whole);
+  await person.opens('/');
+  await person.seesNews();
   await whole.locator('#paint').waitFor({ state: 'detached' });
-  await whole.getByRole('button', { name: /^Your menu/ }).click();
-  await whole.getByRole('menuitem', { name: 'Settings' }).waitFor();
+  await person.presses(/^Your menu/);
+  await person.sees('Settings', 'menuitem');
 });
 
 it('the last view is not shown to another person, in other surroundings, another day or on reload', async () => {
@@ -193,8 +193,8 @@ it('a damaged paint harms nothing', async () => {
     const page = await stage.context.newPage();
     let opened = 0;
     page.on('request', (request) => (opened += Number(request.isNavigationRequest())));
-    await page.goto(stage.portal.url);
-    await featured(page).waitFor();
+    await personIn(page).opens('/');
+    await personIn(page).seesNews();
     expect(opened).toBe(1);
     await page.close();
   }
@@ -202,7 +202,7 @@ it('a damaged paint harms nothing', async () => {
 
 it('what has changed meanwhile is not shown again, and a full device shows nothing old', async () => {
   await readToday();
-  const { page, portal } = stage;
+  const { page } = stage;
   const title = 'The crane of quay 3 is back';
   await publishFeatured(stage, title);
   await page.waitForFunction(
@@ -220,22 +220,22 @@ it('what has changed meanwhile is not shown again, and a full device shows nothi
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await full.goto(portal.url);
-  await featured(full).waitFor();
+  await personIn(full).opens('/');
+  await personIn(full).seesNews();
   await full.waitForFunction((key) => localStorage.getItem(key) === null, keptToday);
 }, 90_000);
 
 it('AUTH-31 signing out takes what the person has seen from the device', async () => {
   await readToday();
-  const { page } = stage;
+  const { page, person } = stage;
   expect(await kept(page)).not.toBeNull();
-  await page.getByRole('button', { name: /^Your menu/ }).click();
+  await person.presses(/^Your menu/);
   await Promise.all([
     page.waitForURL(/logout|signed|localhost/),
-    page.getByRole('menuitem', { name: 'Sign out' }).click(),
+    person.presses('Sign out', 'menuitem'),
   ]);
   const again = await stage.context.newPage();
-  await again.goto(`${stage.portal.url}/auth-blank`);
+  await personIn(again).opens('/auth-blank');
   const keys = await again.evaluate(() => Object.keys(localStorage));
   expect(keys.filter((key) => key.includes('of-person'))).toEqual([]);
 });

@@ -16,7 +16,7 @@ it('CACHE-19 disabled local storage is cleared and unused by portal and sign-in;
   try {
     // The last time the person was asked is long ago: asking again so soon would count as a loop.
     await page.evaluate(() => sessionStorage.removeItem('portal:asked'));
-    await page.goto(portal.url);
+    await person.opens('/');
     await person.seesNews('Your news');
     await page.waitForLoadState('networkidle');
     expect(await localKeys()).toEqual([]);

@@ -1,20 +1,23 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { signIn } from '../support/browser/browser';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { personAt, type Person } from '../support/browser/person';
+import { maxWait } from '../support/browser/profiles';
 import { setStage } from '../support/browser/stage';
+import { until } from '../support/until';
 
 const stage = setStage({ isBare: true, opensOwn: true, hasMotion: true });
 let context: BrowserContext;
 let page: Page;
-beforeEach(async () => {
-  // As at work: with a service worker.
-  context = await stage.browser.newContext();
-  context.setDefaultTimeout(20_000);
+let person: Person;
+/** As at work, with a service worker, unless the options say otherwise. */
+async function begin(options?: BrowserContextOptions): Promise<void> {
+  context = await stage.browser.newContext(options);
+  context.setDefaultTimeout(maxWait);
   page = await context.newPage();
-});
+  person = personAt(page, stage.portal.url);
+}
+beforeEach(() => begin());
 afterEach(async () => context?.close());
 
-const featured = () =>
-  page.getByRole('region', { name: 'Featured news' }).getByRole('article').first();
 const bar = () => page.getByText('No internet connection', { exact: true });
 
 /**
@@ -35,8 +38,8 @@ async function setNetworkState(isThere: boolean): Promise<void> {
 
 /** Visits the portal until it may open without a network. */
 async function visitOnce(): Promise<void> {
-  await signIn(page, stage.portal.url, 'member@nordvik.example');
-  await featured().waitFor();
+  await person.signsIn('member');
+  await person.seesNews();
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
 }
 
@@ -45,20 +48,17 @@ it('OFFLINE-01 OFFLINE-02 OFFLINE-04 OFFLINE-05 ERRORS-08 the portal opens with 
   await stage.portal.restart('SIGKILL', async () => {
     await context.setOffline(true);
     await bar().waitFor();
-    await Promise.all([
-      page.waitForEvent('load'),
-      page.getByRole('button', { name: 'Refresh' }).click(),
-    ]);
+    await Promise.all([page.waitForEvent('load'), person.presses('Refresh')]);
     await setNetworkState(false);
-    await featured().waitFor();
+    await person.seesNews();
     await bar().waitFor();
-    await page.getByText('No internet - Only locally saved data available').first().waitFor();
+    await person.isTold('No internet - Only locally saved data available');
 
     await context.setOffline(false);
     await setNetworkState(true);
     await bar().waitFor({ state: 'detached' });
-    await page.goto(`${stage.portal.url}/?from=bookmark`);
-    await featured().waitFor();
+    await person.opens('/?from=bookmark');
+    await person.seesNews();
     await page
       .getByText(/could not be refreshed\. Showing saved content \(\d+:\d+.*\)/)
       .first()
@@ -66,7 +66,7 @@ it('OFFLINE-01 OFFLINE-02 OFFLINE-04 OFFLINE-05 ERRORS-08 the portal opens with 
     expect(await bar().count()).toBe(0);
   });
   await page.reload();
-  await featured().waitFor();
+  await person.seesNews();
   expect(await page.getByText(/could not be refreshed/).count()).toBe(0);
 });
 
@@ -74,42 +74,34 @@ it('a page not opened before says once that it is unavailable offline, and opens
   await visitOnce();
   await context.setOffline(true);
   await bar().waitFor();
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Collaboration' })
-    .click();
-  const words = page
-    .getByRole('main')
-    .getByRole('heading', { name: "This page isn't available offline" });
+  await person.within('Main', 'navigation').presses('Collaboration', 'link');
+  const words = person.inThe('main').the('heading', "This page isn't available offline");
   await words.waitFor();
   expect(await page.getByRole('alertdialog').count()).toBe(0);
   expect(await page.getByText(/idle too long/).count()).toBe(0);
   await context.setOffline(false);
-  await page.getByRole('main').getByRole('heading', { level: 1, name: 'Collaboration' }).waitFor();
+  await person.inThe('main').arrivesAt('Collaboration');
   expect(await words.count()).toBe(0);
 });
 
 it('ERRORS-24 a menu without its code offline leaves the page as it is, says why and opens once online', async () => {
   await context.close();
   // As in Teams, where nothing is kept by a service worker.
-  context = await stage.browser.newContext({ serviceWorkers: 'block' });
-  context.setDefaultTimeout(20_000);
-  page = await context.newPage();
-  await signIn(page, stage.portal.url, 'member@nordvik.example');
-  await featured().waitFor();
+  await begin({ serviceWorkers: 'block' });
+  await person.signsIn('member');
+  await person.seesNews();
   await context.setOffline(true);
   await bar().waitFor();
-  const menu = page.getByRole('button', { name: /^Your menu/ });
-  await menu.click();
+  await person.presses(/^Your menu/);
   await page.waitForFunction(
     () => document.activeElement?.getAttribute('aria-expanded') === 'true',
   );
-  expect(await featured().isVisible()).toBe(true);
+  await person.seesNews();
   await context.setOffline(false);
   await bar().waitFor({ state: 'detached' });
-  await menu.click();
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
+  await person.presses(/^Your menu/);
+  await person.presses(/^Your menu/);
+  await person.sees('Settings', 'menuitem');
 });
 
 it('a page that people read opens with what the server said last time, a reload with what it says now', async () => {
@@ -130,10 +122,10 @@ it('a page that people read opens with what the server said last time, a reload 
     body: JSON.stringify({ Key: 'allowedVideoHosts', Value: [host] }),
   });
   expect(changed.status).toBe(201);
-  await page.goto(stage.portal.url);
+  await person.opens('/');
   expect(await isAnnounced()).toBe(false);
-  while (!(await page.evaluate(isKept, host))) await page.waitForTimeout(100);
-  await page.goto(stage.portal.url);
+  await until(async () => (await page.evaluate(isKept, host)) ?? false);
+  await person.opens('/');
   expect(await isAnnounced()).toBe(true);
   await fetch(`${settings}/allowedVideoHosts`, { method: 'DELETE', headers });
   await page.reload();

@@ -26,7 +26,7 @@ async function change(page: Page, fields: Partial<NewPage>): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Signs in and waits until the page hears of changes. */
+/** Signs in and waits until the page listens to changes. */
 async function open(name: string): Promise<void> {
   const connected = stage.person.hearsOfChanges();
   await stage.person.signsIn(name);

@@ -19,7 +19,7 @@ const focused = (page: Page) =>
 const setting = (value: boolean) => storeSetting(stage, 'showSearchBarInTopNav', value);
 
 it('SEARCH-01 SEARCH-03 SEARCH-04 SEARCH-05 SEARCH-06 by keyboard alone a person searches, opens a result, comes back to the results and leaves them', async () => {
-  const { page, trouble } = await open();
+  const { page, trouble, person } = await open();
   const box = page.getByRole('banner').getByRole('textbox', { name: 'Search' });
   await box.focus();
   // No letter is lost while the dialog is on its way.
@@ -34,9 +34,9 @@ it('SEARCH-01 SEARCH-03 SEARCH-04 SEARCH-05 SEARCH-06 by keyboard alone a person
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/pages\/news\//);
-  await page.getByRole('heading', { level: 1, name: /survey/i }).waitFor();
+  await person.arrivesAt(/survey/i);
   expect(await dialogOf(page).count()).toBe(0);
-  await page.goBack();
+  await person.goesBack();
   await pages.getByRole('link').first().waitFor();
   expect(await field.inputValue()).toBe('survey');
   await page.keyboard.press('Escape');
@@ -51,25 +51,26 @@ it('SEARCH-01 SEARCH-03 SEARCH-04 SEARCH-05 SEARCH-06 by keyboard alone a person
 });
 
 it('SEARCH-02 SEARCH-03 SEARCH-32 below 992 pixels an icon opens the dialog, by touch on a phone too', async () => {
-  const { page, trouble } = await open({ width: 390, person: 'frontline' });
+  const { page, person, trouble } = await open({ width: 390, person: 'frontline' });
   const [box, icon] = [
     page.getByRole('banner').getByRole('textbox', { name: 'Search' }),
     page.getByRole('banner').getByRole('button', { name: 'Search' }),
   ];
-  const visible = async () => [await box.isVisible(), await icon.isVisible()];
-  expect(await visible()).toEqual([false, true]);
+  await icon.waitFor();
+  expect(await box.isVisible()).toBe(false);
   await icon.tap();
   await dialogOf(page).getByRole('textbox', { name: 'Search' }).fill('terminal');
   await dialogOf(page).getByRole('link').first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await person.scrollsSidewaysBy()).toBe(0);
   await dialogOf(page).getByRole('button', { name: 'Close' }).tap();
   await dialogOf(page).waitFor({ state: 'detached' });
-  for (const [width, expected] of [
-    [991, [false, true]],
-    [992, [true, false]],
+  for (const [width, shown, hidden] of [
+    [992, box, icon],
+    [991, icon, box],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await visible()).toEqual(expected);
+    await shown.waitFor();
+    await hidden.waitFor({ state: 'hidden' });
   }
   expect(trouble).toEqual([]);
 });
@@ -81,7 +82,7 @@ it('SEARCH-07 with the setting off the header has neither box nor icon', async (
   expect(await entries.count()).toBe(0);
   await setting(true);
   await page.reload();
-  await entries.first().waitFor({ state: 'attached' });
+  await entries.nth(1).waitFor({ state: 'attached' });
   expect(await entries.count()).toBe(2);
 });
 
@@ -96,7 +97,7 @@ it('FIRSTDAY-02 FIRSTDAY-10 a newcomer is greeted by a dialog of at least half t
     headers,
     body: JSON.stringify({ FirstDayWizardStep: 'None' }),
   });
-  const page = stage.page;
+  const { page, person } = stage;
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto(url);
   await choosePerson(page, 'guest@nordvik.example');
@@ -108,16 +109,16 @@ it('FIRSTDAY-02 FIRSTDAY-10 a newcomer is greeted by a dialog of at least half t
   expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await width()).toBeLessThanOrEqual(390);
-  await page.getByRole('button', { name: 'Get started' }).click();
-  await page.getByRole('heading', { level: 1, name: /^Welcome to/ }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await person.presses('Get started');
+  await person.arrivesAt(/^Welcome to/);
+  expect(await person.scrollsSidewaysBy()).toBe(0);
 });
 
 it('the dialog has nothing for axe to find in any theme, and neither has the first day', async () => {
-  const { page } = await open({ at: '/?modal=search&q=safety' });
+  const { page, person } = await open({ at: '/?modal=search&q=safety' });
   await dialogOf(page).getByRole('region', { name: 'Sites' }).getByRole('link').first().waitFor();
   expect(await flawsInEveryTheme(page, [1440])).toEqual([]);
-  await page.goto(`${stage.portal.url}/first-day`);
-  await page.getByRole('list', { name: 'Your first steps' }).waitFor();
+  await person.opens('/first-day');
+  await person.sees('Your first steps', 'list');
   expect(await flawsInEveryTheme(page, [1440, 390])).toEqual([]);
 });

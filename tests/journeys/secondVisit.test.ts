@@ -43,12 +43,9 @@ it('CACHE-14 another build of the client empties the cache and asks again', asyn
 });
 
 it('a published change shows after the cached content without a reload by hand', async () => {
-  const { page } = stage;
+  const { page, person } = stage;
   const title = 'Quay 7 is open again from tonight';
   await publishFeatured(stage, title);
   await page.reload();
-  await page
-    .getByRole('region', { name: 'Featured news' })
-    .getByRole('link', { name: new RegExp(title) })
-    .waitFor();
+  await person.within('Featured news').sees(new RegExp(title), 'link');
 });

@@ -51,7 +51,7 @@ it('the settings are accessible and do not scroll sideways in any theme, even af
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500 }),
   );
   await person.presses('Turku', 'checkbox');
-  await page.getByRole('alert').getByText('Your interests could not be saved').waitFor();
+  await person.inThe('alert').sees('Your interests could not be saved');
   expect(await person.the('checkbox', 'Turku').isChecked()).toBe(true);
   const isWithinReach = () =>
     page

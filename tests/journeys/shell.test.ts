@@ -1,5 +1,6 @@
-import type { Locator, Page, Response } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { axeViolations } from '../support/browser/browser';
+import { personAt } from '../support/browser/person';
 import { storeSetting } from '../support/content/pages';
 import { setStage, type Arrival } from '../support/browser/stage';
 
@@ -26,12 +27,6 @@ async function headerWhileReading(page: Page): Promise<number> {
     .getByRole('banner')
     .evaluate((header) => Math.max(0, header.getBoundingClientRect().bottom));
 }
-/** Focus comes back a moment after what had it is gone. */
-async function hasFocus(locator: Locator): Promise<void> {
-  await locator.and(locator.page().locator(':focus')).waitFor();
-}
-const news = (page: Page) =>
-  page.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
 const footerPencil = (page: Page) => page.getByRole('button', { name: 'Edit the footer' });
 
 it('SHELL-05 SHELL-22 SHELL-37 below 992 px the side menu takes the place of the navigation', async () => {
@@ -44,7 +39,7 @@ it('SHELL-05 SHELL-22 SHELL-37 below 992 px the side menu takes the place of the
 });
 
 it('SHELL-05 SHELL-06 SHELL-07 on a tablet the side menu opens, leads on and closes, and focus comes back after Escape', async () => {
-  const { page, trouble } = await open('member', 768, {}, '/settings');
+  const { page, trouble, person } = await open('member', 768, {}, '/settings');
   await menuButton(page).click();
   const drawer = page.getByRole('dialog', { name: 'Main' });
   await drawer.waitFor();
@@ -61,7 +56,7 @@ it('SHELL-05 SHELL-06 SHELL-07 on a tablet the side menu opens, leads on and clo
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
-  await hasFocus(menuButton(page));
+  await person.hasFocusOn(menuButton(page));
   await menuButton(page).click();
   await drawer.getByRole('link', { name: /Today/ }).click();
   await drawer.waitFor({ state: 'hidden' });
@@ -73,8 +68,8 @@ it('SHELL-05 SHELL-06 SHELL-07 on a tablet the side menu opens, leads on and clo
 it('SHELL-05 NAV-03 in a phone’s browser the navigation stands at the bottom, and More has what does not fit', async () => {
   await storeSetting(stage, 'guideSiteUrl', 'https://guide.example/');
   await storeSetting(stage, 'stickyHeader', true);
-  const { page, trouble } = await open('member', 390);
-  await news(page);
+  const { page, trouble, person } = await open('member', 390);
+  await person.seesNews();
   expect(await menuButton(page).count()).toBe(0);
   const bar = (await bottomBar(page).boundingBox())!;
   expect(bar.y + bar.height).toBe(800);
@@ -86,7 +81,7 @@ it('SHELL-05 NAV-03 in a phone’s browser the navigation stands at the bottom, 
   expect(bar.height + (await headerWhileReading(page))).toBeLessThanOrEqual(800 / 4);
   expect(await axeViolations(page)).toEqual([]);
   await bottomBar(page).getByRole('link', { name: 'Your board' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Your board' }).waitFor();
+  await person.arrivesAt('Your board');
   expect(await bottomBar(page).locator('[aria-current=page]').allTextContents()).toEqual([
     'Your board',
   ]);
@@ -120,8 +115,8 @@ it('APPS-30 a tile is 6.5rem wide, and 5.5rem below 768 px', async () => {
 it('SHELL-10 the header stays at the top while scrolling when stickyHeader is on, and scrolls away when it is off', async () => {
   const isAtTopAfterScroll = async (isSticky: boolean) => {
     await storeSetting(stage, 'stickyHeader', isSticky);
-    const { page } = await open('member', 1440);
-    await news(page);
+    const { page, person } = await open('member', 1440);
+    await person.seesNews();
     await page.mouse.wheel(0, 200);
     await page.waitForFunction(() => window.scrollY > 100);
     const isAtTop = await page
@@ -136,12 +131,12 @@ it('SHELL-10 the header stays at the top while scrolling when stickyHeader is on
 it('SHELL-26 the banner for the home screen of an iPhone is at least 80 % of the window wide', async () => {
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
-  const { context, page } = await open('member', 390, { userAgent });
+  const { context, page, person } = await open('member', 390, { userAgent });
   const hint = page.getByRole('complementary', { name: /to your Home Screen/ });
   await hint.waitFor();
   expect((await hint.boundingBox())!.width).toBeGreaterThanOrEqual(0.8 * 390);
   expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Close the hint' }).click();
+  await person.presses('Close the hint');
   const cookie = (await context.cookies()).find(({ name }) => name === 'portal-a2hs')!;
   expect([cookie.value, cookie.sameSite]).toEqual(['closed', 'Lax']);
   expect(Math.round((cookie.expires * 1_000 - Date.now()) / 86_400_000)).toBe(365);
@@ -149,11 +144,11 @@ it('SHELL-26 the banner for the home screen of an iPhone is at least 80 % of the
 
 it('ERRORS-24 ERRORS-23 a page whose code is gone after a deployment asks to reload: Cancel closes, Refresh reloads', async () => {
   let code: Promise<Response> | undefined;
-  const { context, page } = await open('member', 1440, {}, '/', async (opened) => {
+  const { context, page, person } = await open('member', 1440, {}, '/', async (opened) => {
     code = opened.waitForResponse(/\/assets\/refresh\./);
     await opened.clock.install();
   });
-  await news(page);
+  await person.seesNews();
   // The dialog's code is fetched in good time, when nothing else is to be done.
   await page.clock.fastForward(20_000);
   await (await code)?.finished();
@@ -166,23 +161,20 @@ it('ERRORS-24 ERRORS-23 a page whose code is gone after a deployment asks to rel
   await dialog.locator(':focus').waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('main').getByRole('button', { name: 'Refresh' }).waitFor();
+  await person.inThe('main').sees('Refresh', 'button');
   await context.unroute('**/assets/**');
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.getByRole('main').getByRole('button', { name: 'Refresh' }).click(),
-  ]);
-  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await Promise.all([page.waitForEvent('load'), person.inThe('main').presses('Refresh')]);
+  await person.arrivesAt('Settings');
 });
 
 it('FOOTER-01 FOOTER-06 the footer is written with the keyboard, in the visual editor, and shown at once', async () => {
-  const { page, trouble } = await open('footereditor', 1440, {}, '/settings');
+  const { page, trouble, person } = await open('footereditor', 1440, {}, '/settings');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await footerPencil(page).focus();
   await page.keyboard.press('Enter');
   const field = page.getByRole('textbox', { name: 'The footer' });
   await field.waitFor();
-  await hasFocus(page.getByRole('contentinfo').getByRole('combobox').first());
+  await person.hasFocusOn(page.getByRole('contentinfo').getByRole('combobox').first());
   expect(await axeViolations(page)).toEqual([]);
   await field.focus();
   await page.keyboard.press('Control+End');
@@ -191,44 +183,40 @@ it('FOOTER-01 FOOTER-06 the footer is written with the keyboard, in the visual e
   await page.keyboard.press('Control+b');
   await page.keyboard.type('in bold');
   await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).press('Enter');
+  await person.inThe('alertdialog').the('button', 'Replace').press('Enter');
   const footer = page.getByRole('contentinfo');
   await footer.getByText('Written by keyboard').waitFor();
   expect(await footer.locator('strong').textContent()).toBe('in bold');
-  await hasFocus(footerPencil(page));
+  await person.hasFocusOn(footerPencil(page));
   expect(trouble).toEqual([]);
 });
 
 it('AUTH-31 who signs out in one tab is signed out in the other one too', async () => {
-  const { context, page } = await open('member', 1440);
-  await news(page);
+  const { context, person } = await open('member', 1440);
+  await person.seesNews();
   const other = await context.newPage();
-  await other.goto(stage.portal.url);
-  await news(other);
-  await page.getByRole('button', { name: /^Your menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await other.getByRole('button', { name: 'Sign in' }).waitFor();
+  const inOther = personAt(other, stage.portal.url);
+  await inOther.opens('/');
+  await inOther.seesNews();
+  await person.choosesInOwnMenu('Sign out');
+  await inOther.sees('Sign in', 'button');
   expect(await other.getByRole('article').count()).toBe(0);
 });
 
 describe('for people who see or move differently', () => {
   it('at 200 % zoom everything is still there without scrolling sideways', async () => {
     // A window of 1280 px at 200 % is laid out in 640.
-    const { page } = await open('member', 640, { deviceScaleFactor: 2 });
-    await news(page);
-    expect(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    ).toBe(0);
+    const { page, person } = await open('member', 640, { deviceScaleFactor: 2 });
+    await person.seesNews();
+    expect(await person.scrollsSidewaysBy()).toBe(0);
     await bottomBar(page).waitFor();
   });
 
   it('at 400 % zoom the side menu has the navigation, and no bar takes the room', async () => {
     // A window of 1280 x 1024 px at 400 % is laid out in 320 x 256.
     await storeSetting(stage, 'stickyHeader', true);
-    const { page } = await open('member', 320, { deviceScaleFactor: 4 });
-    await news(page);
+    const { page, person } = await open('member', 320, { deviceScaleFactor: 4 });
+    await person.seesNews();
     await bottomBar(page).waitFor();
     await page.setViewportSize({ width: 320, height: 256 });
     await menuButton(page).waitFor();
@@ -237,10 +225,10 @@ describe('for people who see or move differently', () => {
   });
 
   it('with reduced motion nothing moves for longer than a moment', async () => {
-    const { page } = await open('member', 768, { reducedMotion: 'reduce' });
-    await news(page);
+    const { page, person } = await open('member', 768, { reducedMotion: 'reduce' });
+    await person.seesNews();
     await menuButton(page).click();
-    await page.getByRole('dialog', { name: 'Main' }).waitFor();
+    await person.sees('Main', 'dialog');
     const longest = await page.evaluate(() =>
       Math.max(
         0,

@@ -26,7 +26,7 @@ const apiRequests = () => {
 it('AUTH-01 AUTH-11 AUTH-16 AUTH-30 a visit without a session goes straight to the identity service before the portal loads', async () => {
   const { page, person, portal } = stage;
   const calls = apiRequests();
-  await page.goto(`${portal.url}/`);
+  await person.opens('/');
   await person.sees('Sign in', 'heading');
   expect(page.url().startsWith(portal.devTenant.identityUrl)).toBe(true);
   expect(await page.locator('input[type=password]').count()).toBe(0);
@@ -42,7 +42,7 @@ it('AUTH-16 before the browser leaves for the identity service, no file of the a
   const shown = new Set<string>();
   await page.exposeFunction('notifyShown', (text: string) => shown.add(text));
   await page.addInitScript(watchShown, portal.url);
-  await page.goto(`${portal.url}/`);
+  await person.opens('/');
   await person.sees('Sign in', 'heading');
   const files = await filesOfApp();
   expect(files.length).toBeGreaterThan(1);
@@ -53,9 +53,9 @@ it('AUTH-16 before the browser leaves for the identity service, no file of the a
 });
 
 it('AUTH-16 a new browser gets to the identity service with the page alone, before any file of it has come', async () => {
-  const { page, person, portal } = stage;
+  const { page, person } = stage;
   await page.route('**/assets/**', (route) => void route);
-  await page.goto(`${portal.url}/`);
+  await person.opens('/');
   await person.sees('Sign in', 'heading');
   await page.unroute('**/assets/**');
 });
@@ -99,8 +99,8 @@ it('AUTH-38 AUTH-39 every call carries a token for its own resource, and no addr
 });
 
 it('AUTH-05 AUTH-28 a cancelled sign-in shows the prompt without a pop-up hint, and its button signs in', async () => {
-  const { page, person, portal } = stage;
-  await page.goto(portal.url);
+  const { page, person } = stage;
+  await person.opens('/');
   await person.presses('Cancel');
   const button = page.getByRole('button', { name: 'Sign in' });
   await button.waitFor();
@@ -165,9 +165,9 @@ it('AUTH-19 a token refused in mid-session leads to one interactive request, and
 
 it('AUTH-22 coming back without having signed in shows the button instead of a loop, and the button leads on', async () => {
   const { page, person, portal } = stage;
-  await page.goto(portal.url);
+  await person.opens('/');
   await person.sees('Sign in', 'heading');
-  await page.goto(portal.url);
+  await person.opens('/');
   await person.presses('Sign in');
   await choosePerson(page, member);
   await page.getByRole('banner').waitFor();
@@ -184,10 +184,10 @@ it('the page of the way back asks for the files of the app before it has a body'
 });
 
 it('a pop-up or frame that hands its answer on asks for no file of the app', async () => {
-  const { page, person, portal } = stage;
+  const { page, person } = stage;
   const ahead = await notedPreloads(page);
   const state = Buffer.from(JSON.stringify({ meta: { interactionType: 'popup' } }));
-  await page.goto(`${portal.url}/redirect#code=1&state=${state.toString('base64url')}`);
+  await person.opens(`/redirect#code=1&state=${state.toString('base64url')}`);
   // Nobody takes the answer, and the page leads to the portal.
   await person.sees('Sign in', 'heading');
   expect(ahead.get('/redirect')).toEqual([]);
@@ -215,7 +215,7 @@ it('an unreachable identity service is a sentence with a way on, not a blank pag
   trouble.length = 0;
 });
 
-/** Tells whatever the page of this origin has drawn, at each of its changes. */
+/** Reports whatever the page of this origin has drawn, at each of its changes. */
 function watchShown(origin: string): void {
   if (location.origin !== origin) return;
   const { notifyShown } = window as unknown as { notifyShown: (text: string) => void };
@@ -309,7 +309,7 @@ describe('where the browser keeps nothing, because site data are blocked', () =>
 
   it('AUTH-22 AUTH-28 nobody is sent round in circles: the button signs in through a window, and the portal works', async () => {
     const { page, person, context, portal } = stage;
-    await page.goto(`${portal.url}/settings`);
+    await person.opens('/settings');
     const button = page.getByRole('button', { name: 'Sign in' });
     const [window] = await Promise.all([context.waitForEvent('page'), button.click()]);
     await choosePerson(window, member);
@@ -318,11 +318,11 @@ describe('where the browser keeps nothing, because site data are blocked', () =>
   });
 
   it('code that is missing is said once instead of loading the page again and again', async () => {
-    const { page, context, portal } = stage;
+    const { page, context, person } = stage;
     let loads = 0;
     page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
     await context.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404 }));
-    await page.goto(portal.url);
+    await person.opens('/');
     await page.getByRole('alert').filter({ hasText: 'The portal could not be loaded' }).waitFor();
     expect(loads).toBe(1);
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { axeViolations, flawsInEveryTheme, signIn } from '../support/browser/browser';
+import { axeViolations, flawsInEveryTheme } from '../support/browser/browser';
+import { personAt } from '../support/browser/person';
 import { watchGraph } from '../support/graphContract';
 import { setStage } from '../support/browser/stage';
 import { until } from '../support/until';
@@ -7,21 +8,22 @@ import { until } from '../support/until';
 const stage = setStage({ isBare: true, opensOwn: true, hasMotion: true });
 
 const widths = { phone: 390, tablet: 768, desktop: 1440 };
-async function open(person: string, width: number) {
-  const { context, page, trouble } = await stage.open({ person, width });
-  await page.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
+async function open(name: string, width: number) {
+  const opened = await stage.open({ person: name, width });
+  const { page, person } = opened;
+  await person.seesNews();
   // On a small screen your news are read when they come near.
   await page
     .getByRole('region', { name: 'Featured news' })
     .evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  await page.getByRole('region', { name: 'Your news' }).getByRole('article').first().waitFor();
-  return { context, page, trouble };
+  await person.seesNews('Your news');
+  return opened;
 }
 
 const top = (page: Page, name: string) =>
   page.getByRole('region', { name }).evaluate((element) => element.getBoundingClientRect().top);
 
-/** What moves for ever below the window, or stands still there, waiting to be scrolled to. */
+/** The number of endless animations below the window that run, or wait to be scrolled to. */
 function belowTheWindow(page: Page, state: AnimationPlayState): Promise<number> {
   return page.evaluate(
     (wanted) =>
@@ -52,8 +54,8 @@ it('a member reads news of portal and SharePoint, with Graph calls as Microsoft 
 });
 
 it('what waits below the window to be scrolled to does not move', async () => {
-  const { page } = await stage.open({ width: widths.desktop });
-  await page.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
+  const { page, person } = await stage.open({ width: widths.desktop });
+  await person.seesNews();
   await until(async () => (await belowTheWindow(page, 'paused')) > 0);
   await until(async () => (await belowTheWindow(page, 'running')) === 0);
 });
@@ -61,6 +63,7 @@ it('what waits below the window to be scrolled to does not move', async () => {
 it('a first visit requests the first news once, beside the settings; other pages do not', async () => {
   const context = await stage.browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
+  const person = personAt(page, stage.portal.url);
   const asked: string[] = [];
   let release: () => void = () => undefined;
   const newsAsked = new Promise<void>((resolve) => (release = resolve));
@@ -73,11 +76,11 @@ it('a first visit requests the first news once, beside the settings; other pages
     asked.push(request.url());
     release();
   });
-  await signIn(page, stage.portal.url, 'member@nordvik.example');
-  await page.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
+  await person.signsIn('member');
+  await person.seesNews();
   expect(asked).toHaveLength(1);
-  await page.goto(`${stage.portal.url}/settings`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await person.opens('/settings');
+  await person.arrivesAt('Settings');
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(1);
 });
@@ -108,7 +111,7 @@ it('NEWS-07 a product post opens as a readable page in a new tab', async () => {
     (await article.getByRole('heading', { level: 1 }).textContent())!.trim().slice(0, 20),
   );
   expect(await axeViolations(article)).toEqual([]);
-  // On paper stands the post alone, dark on white.
+  // On paper the post is alone, dark on white.
   await article.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await article.waitForFunction(
     () => getComputedStyle(document.querySelector('h1')!).color === 'rgb(36, 36, 36)',
@@ -134,7 +137,26 @@ it('NEWS-08 NEWS-09 featured news and your news stand side by side on a desktop 
   expect(await top(small.page, 'Your news')).toBeGreaterThan(
     (await top(small.page, 'Featured news')) + 100,
   );
-  await small.page.getByRole('link', { name: /Go to the news center/ }).waitFor();
+  await small.person.sees(/Go to the news center/, 'link');
+});
+
+it('TODAY-07 what begins below the end of the side section has the width of the page', async () => {
+  const { page } = await open('member', widths.desktop);
+  const edges = (name: string) =>
+    page.getByRole('region', { name }).evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    });
+  const figures = page.getByRole('region', { name: 'Key figures' });
+  await page.locator('#today-charts').evaluate((element) => element.scrollIntoView());
+  await figures.getByRole('heading', { level: 3 }).first().waitFor();
+  const side = () => edges('News feeds');
+  await until(async () => (await edges('Key figures')).right >= (await side()).right - 1);
+  expect((await edges('Key figures')).top).toBeGreaterThanOrEqual((await side()).bottom);
+  expect((await edges('Your news')).right).toBeLessThan((await side()).left);
+  // Whoever opens more of what is beside it pushes down what is below, and covers nothing.
+  const reading = await edges('Your required reading');
+  expect(reading.right).toBeLessThan((await side()).left);
 });
 
 it('Today has no accessibility violation and does not scroll sideways at any width or theme', async () => {
@@ -144,27 +166,21 @@ it('Today has no accessibility violation and does not scroll sideways at any wid
 }, 60_000);
 
 it('the marks that say why something is shown have no accessibility violation in any theme', async () => {
-  const { page, trouble } = await open('member', widths.desktop);
-  await page.getByRole('button', { name: /^Your menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Why do I see this?' }).click();
-  await page
-    .getByRole('button', { name: /^Why do I see “/ })
-    .first()
-    .waitFor();
+  const { page, trouble, person } = await open('member', widths.desktop);
+  await person.choosesInOwnMenu('Why do I see this?');
+  const mark = person.the('button', /^Why do I see “/).first();
+  await mark.waitFor();
   expect(await flawsInEveryTheme(page, [widths.phone, widths.desktop])).toEqual([]);
-  await page
-    .getByRole('button', { name: /^Why do I see “/ })
-    .first()
-    .click();
+  await mark.click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect(trouble).toEqual([]);
 }, 90_000);
 
 it('SHELL-02 the keyboard reaches the content by the skip link and a post by the Tab key', async () => {
-  const { page } = await open('member', widths.desktop);
+  const { page, person } = await open('member', widths.desktop);
   await page.reload();
-  await page.getByRole('region', { name: 'Your news' }).getByRole('article').first().waitFor();
+  await person.seesNews('Your news');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.querySelector('a:focus')?.textContent)).toMatch(
     /skip/i,
@@ -177,10 +193,10 @@ it('SHELL-02 the keyboard reaches the content by the skip link and a post by the
 });
 
 it('SHELL-12 SHELL-19 SHELL-39 the user menu lies above the page, which stays to be seen', async () => {
-  const { page } = await open('member', widths.desktop);
-  await page.getByRole('button', { name: /^Your menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).waitFor();
-  await page.getByText(/^Version \d+\.\d+\.\d+$/).waitFor();
+  const { page, person } = await open('member', widths.desktop);
+  await person.presses(/^Your menu/);
+  await person.sees('Sign out', 'menuitem');
+  await person.sees(/^Version \d+\.\d+\.\d+$/);
   const isSeen = await page.getByRole('heading', { name: 'Your news' }).evaluate((heading) => {
     const { left, top: y, height } = heading.getBoundingClientRect();
     return document.elementFromPoint(left + 10, y + height / 2) === heading;

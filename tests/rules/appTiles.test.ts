@@ -34,6 +34,8 @@ describe('licences', () => {
       null,
       'Exchange',
     ]);
+    const unnamed = [{ capabilityStatus: 'Enabled' }, { service: null }];
+    expect(licensedTiles([{ O365ServiceName: '' }, tiles[1]!], unnamed)).toHaveLength(1);
     expect(licensedTiles(tiles, []).map(({ O365ServiceName }) => O365ServiceName)).toEqual([null]);
   });
 
@@ -49,7 +51,19 @@ describe('APPS-47 APPS-48 the unread counter', () => {
     ['a mail folder', { unreadItemCount: 4, totalItemCount: 128 }, 4],
     ['an odata count', { '@odata.count': 7, value: [1] }, 7],
     ['Yammer', { unseen_notification_count: 2, unseen_message_count: 3 }, 5],
+    ['one count of Yammer', { unseen_message_count: 3 }, 3],
+    ['the other count of Yammer', { unseen_notification_count: 2, unseen_message_count: 'x' }, 2],
+    [
+      'several networks of Yammer',
+      [{ unseen_message_count: 3 }, {}, { unseen_message_count: 1 }],
+      4,
+    ],
     ['an array', ['a', 'b', 'c'], 3],
+    ['a list without a count', { value: [1, 2] }, 2],
+    ['a list whose count is none', { '@odata.count': '7', value: [1, 2] }, 2],
+    ['more than one count', { unreadItemCount: 4, '@odata.count': 7, value: [1] }, 4],
+    ['half a count', { unreadItemCount: 4.7 }, 4],
+    ['no end of a count', { unreadItemCount: Infinity, '@odata.count': 2 }, 2],
   ])('understands %s', (_, answer, count) => expect(unreadCount(answer)).toBe(count));
 
   it.each([
@@ -64,15 +78,18 @@ describe('APPS-47 APPS-48 the unread counter', () => {
 });
 
 describe('what stands on a tile', () => {
-  const known = new Set(['mail']);
+  const known = new Set(['mail', 'sofa-mail']);
   const tile = { Title: 'Time sheets', IconClass: null, IconUrl: null };
   it('APPS-15 a picture, an icon of any known set, or initials', () => {
     expect(
       tileMark({ ...tile, IconUrl: 'https://x.example/i.png', IconClass: 'mail' }, known),
     ).toEqual({ kind: 'picture', url: 'https://x.example/i.png' });
-    for (const IconClass of ['mail', 'ms-Icon ms-Icon--Mail', 'fa fa-mail'])
+    for (const IconClass of [' mail ', 'ms-Icon ms-Icon--Mail', 'fa  fa-mail', 'Icon-mail'])
       expect(tileMark({ ...tile, IconClass }, known)).toEqual({ kind: 'icon', name: 'mail' });
-    for (const IconClass of [null, 'unheard-of'])
+    expect(tileMark({ ...tile, IconClass: 'sofa-mail' }, known)).toMatchObject({
+      name: 'sofa-mail',
+    });
+    for (const IconClass of [null, '', 'unheard-of'])
       expect(tileMark({ ...tile, IconClass }, known)).toEqual({ kind: 'initials', text: 'TI' });
   });
 
@@ -83,7 +100,8 @@ describe('what stands on a tile', () => {
       text: '#000000',
     });
     expect(tileColour({ ...none, ColorClass: 'blue' }).background).toBe(tileColours.blue);
-    expect(tileColour(none)).toEqual(tileColour({ ...none, ColorClass: 'unheard-of' }));
+    for (const ColorClass of ['unheard-of', 'toString'])
+      expect(tileColour({ ...none, ColorClass })).toEqual(tileColour(none));
     for (const colour of Object.values(tileColours))
       expect(contrast(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
@@ -107,8 +125,8 @@ describe('smart links', () => {
       isSmartLinkVisible({ ...link, IsRecurring: false, IsWithinTimeSpan: false, ...fields }, now);
     expect([
       seen({}),
-      seen({ Start: '2026-11-20T09:29:00Z' }),
-      seen({ Start: '2026-11-20T09:31:00Z' }),
+      seen({ Start: '2026-11-20T09:30:00Z' }),
+      seen({ Start: '2026-11-20T09:30:01Z' }),
       seen({ End: '2026-11-20T09:31:00Z' }),
       seen({ End: '2026-11-20T09:30:00Z' }),
     ]).toEqual([true, true, false, true, false]);
@@ -127,11 +145,40 @@ describe('smart links', () => {
       within({ RecurrenceFrom: '10:31' }),
       within({ RecurrenceTo: '10:30' }),
     ]).toEqual([false, true, false, false]);
+    expect([
+      within({ IsRecurring: false, RecurrenceDays: [4] }),
+      within({ RecurrenceFrom: '10:30' }),
+      within({ RecurrenceTo: '10:31' }),
+    ]).toEqual([true, true, true]);
+    const open = { ...link, RecurrenceFrom: null, RecurrenceTo: null };
+    const openAt = (fields: object, at = now) =>
+      isWithinTimeSpan({ ...open, ...fields }, at, 'Europe/Copenhagen');
+    expect([
+      openAt({}),
+      openAt({ RecurrenceDays: [4] }),
+      openAt({ RecurrenceTo: '10:30' }),
+      openAt({ RecurrenceFrom: '10:30' }),
+      openAt({ RecurrenceFrom: '10:31' }),
+      openAt({ RecurrenceFrom: '10:31', RecurrenceDays: [4] }),
+    ]).toEqual([true, false, false, true, false, false]);
     const night = { ...link, RecurrenceFrom: '22:00', RecurrenceTo: '11:00' };
     expect([
       within({ ...night, RecurrenceDays: [4] }),
       within({ ...night, RecurrenceDays: [5] }),
-    ]).toEqual([true, false]);
+      within({ ...night, RecurrenceTo: '10:30', RecurrenceDays: [4] }),
+      within({ ...night, RecurrenceFrom: '10:30', RecurrenceTo: '10:30' }),
+      within({ ...night, RecurrenceFrom: '10:30', RecurrenceTo: '10:30', RecurrenceDays: [4] }),
+    ]).toEqual([true, false, false, true, false]);
+    const overMidnight = (RecurrenceDays: number[], at: string) =>
+      isWithinTimeSpan({ ...night, RecurrenceDays }, new Date(at), 'Europe/Copenhagen');
+    const [sunday, monday] = ['2026-11-22T22:30:00Z', '2026-11-23T03:00:00Z'] as const;
+    expect([
+      overMidnight([7], sunday),
+      overMidnight([6], sunday),
+      overMidnight([7], monday),
+      overMidnight([1], monday),
+      overMidnight([0], monday),
+    ]).toEqual([true, false, true, false, false]);
   });
 
   it('LINKS-07 LINKS-08 the next change is a start, an end or an edge of the hours, also across clock changes', () => {
@@ -147,9 +194,11 @@ describe('smart links', () => {
       next({ IsRecurring: true }),
       next({ IsRecurring: true, RecurrenceTo: '10:30' }),
       next({ IsRecurring: true, RecurrenceTo: null, RecurrenceFrom: '09:00' }),
+      next({ IsRecurring: true, RecurrenceTo: '09:00', RecurrenceFrom: null }),
     ]).toEqual([
       '2026-11-20T10:00:00.000Z',
       '2026-11-21T09:00:00.000Z',
+      '2026-11-20T23:00:00.000Z',
       '2026-11-20T23:00:00.000Z',
     ]);
     expect(
@@ -187,4 +236,9 @@ it('a tile is for the followers of its channels and the readers of its languages
   expect(
     isTileFor({ LanguageTermAppTiles: [], ChannelTermAppTiles: [{ ChannelTermId: 'b' }] }, reader),
   ).toBe(false);
+  const channels = [{ ChannelTermId: 'b' }, { ChannelTermId: 'a' }];
+  expect([
+    isTileFor({ ...tile, ChannelTermAppTiles: channels }, reader),
+    isTileFor({ ...danish, ChannelTermAppTiles: channels }, reader),
+  ]).toEqual([true, false]);
 });

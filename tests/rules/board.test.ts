@@ -1,8 +1,10 @@
 import {
   arrangeBoard,
+  boardSections,
   boardTab,
   configurableTabs,
   configurationsOf,
+  isOffered,
   moveSection,
   type TabConfiguration,
 } from '#shared/rules/widgets/board';
@@ -63,4 +65,14 @@ it('a section is moved to the place of another, and what is stored is read back 
     'myDocuments',
   ]);
   expect(arrangeBoard(configurationsOf(up))).toEqual(up);
+});
+
+it('what comes from Microsoft 365 is offered with a licence, reports only where they are switched on', () => {
+  const offered = (licensed: boolean, enablePowerBI: boolean) =>
+    boardSections.filter((section) =>
+      isOffered(section, { licensed, settings: { enablePowerBI } }),
+    );
+  expect(offered(true, true)).toEqual(boardSections);
+  expect(offered(true, false)).toEqual(['appTiles', 'myDay', 'myDocuments']);
+  expect(offered(false, true)).toEqual(['appTiles']);
 });

@@ -5,9 +5,11 @@ import {
   chartTypes,
   chartWidthOf,
   chartsHeight,
+  pieChartHeight,
   pieColours,
 } from '#shared/rules/widgets/charts';
 import { settingDefaults } from '#shared/rules/settings/settings';
+import { contrast } from '#shared/rules/widgets/infoboxes';
 
 it('KPI-02 type 1 is a pie and type 2 are bars', () => {
   expect(chartTypes).toEqual({ pie: 1, bars: 2 });
@@ -24,8 +26,8 @@ it('KPI-04 bars are 200 pixels high', () => {
 });
 
 it('KPI-05 the top of the scale is the largest value, rounded up to a multiple of 10', () => {
-  expect([[92.4, 88], [90], [90.01], [0.5], [0], []].map(barMaximum)).toEqual([
-    100, 90, 100, 10, 10, 10,
+  expect([[92.4, 88], [90], [90.01], [0.5], [0], [], [-30]].map(barMaximum)).toEqual([
+    100, 90, 100, 10, 10, 10, 10,
   ]);
 });
 
@@ -44,7 +46,14 @@ it('KPI-06 KPI-17 a pie takes its colours from the ten of the organisation, each
     ...settingDefaults.chartColours,
     ...settingDefaults.chartColours.slice(0, 2),
   ]);
+  expect(pieColours(1, [])).toEqual(['currentColor']);
   expect(new Set(pieColours(12, [...settingDefaults.chartColours, '#123456'])).size).toBe(10);
+});
+
+it('KPI-17 each of the ten colours is told from a card of the light and of the dark theme', () => {
+  const cards = ['#ffffff', '#1f272c'];
+  for (const colour of settingDefaults.chartColours)
+    for (const card of cards) expect(contrast(colour, card)).toBeGreaterThanOrEqual(3);
 });
 
 it('room is kept for each row of charts, and on a phone for each chart', () => {
@@ -57,4 +66,5 @@ it('room is kept for each row of charts, and on a phone for each chart', () => {
     rows([25, 25, 25, 25]),
     rows([50, 50, 100], true),
   ]).toEqual([0, 2, 2, 1, 3]);
+  expect(chartsHeight([100], false)).toBeGreaterThan(pieChartHeight);
 });

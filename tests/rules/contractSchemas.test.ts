@@ -39,7 +39,7 @@ it('every pattern tells a text of any length at once', () => {
         ).toBe(false);
 });
 
-/** What is written, or why this value cannot be. */
+/** The written text; empty for a value that cannot be written, for one of the known reasons. */
 function textOf(write: () => string): string {
   try {
     return write();

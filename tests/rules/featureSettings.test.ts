@@ -1,9 +1,11 @@
 import {
   effectiveSettings,
   settingDefaults,
+  startSettingsOf,
   type SettingKey,
 } from '#shared/rules/settings/settings';
 import {
+  defaultOf,
   settingDefinition,
   settingKeys,
   settingProblem,
@@ -56,6 +58,28 @@ it('SETTINGS-06 a setting has its stored value, or its default if not stored or 
   expect(effectiveSettings([{ Key: 'stickyHeader', Value: true }]).stickyHeader).toBe(true);
   expect(effectiveSettings([{ Key: 'stickyHeader', Value: 'yes' }]).stickyHeader).toBe(false);
   expect(effectiveSettings([{ Key: 'unheardOf', Value: 1 }])).not.toHaveProperty('unheardOf');
+  const wrong = [
+    ...[
+      { Key: 'emailTheme', Value: [] },
+      { Key: 'emailTheme', Value: null },
+    ],
+    ...[
+      { Key: 'chartColours', Value: {} },
+      { Key: 'toString', Value: () => '' },
+    ],
+  ];
+  expect(effectiveSettings(wrong)).toEqual(settingDefaults);
+});
+
+it('what is told before anybody has signed in are a few settings and the room that content takes', () => {
+  const content = { infoboxZones: { '/ hero': [15] }, chartWidths: [50], hasItemsToRead: true };
+  const { workplaceName, ...others } = startSettingsOf(
+    { ...settingDefaults, workplaceName: 'Quay', supportEmail: 'bo@nordvik.example' },
+    content,
+  );
+  expect([workplaceName, others]).toEqual(['Quay', expect.objectContaining(content)]);
+  expect(others).not.toHaveProperty('supportEmail');
+  expect(others.allowedVideoHosts).toEqual(settingDefaults.allowedVideoHosts);
 });
 
 it('values are the same whatever the order of their names, but not of their entries', () => {
@@ -68,6 +92,11 @@ it('values are the same whatever the order of their names, but not of their entr
   for (const other of [[2, 1], [1], { 0: 1, 1: 2 }, '1,2', null, undefined])
     expect(isSameValue([1, 2], other)).toBe(false);
   expect(isSameValue({ a: undefined }, { b: undefined })).toBe(false);
+  for (const other of [{ a: 1 }, { a: 1, b: 3 }, { a: 1, b: 2, c: 3 }])
+    expect(isSameValue({ a: 1, b: 2 }, other)).toBe(false);
+  expect([isSameValue({}, 5), isSameValue(5, {}), isSameValue({}, {})]).toEqual([
+    ...[false, false, true],
+  ]);
 });
 
 describe('what is on by default', () => {
@@ -273,6 +302,13 @@ describe('the table', () => {
         ],
       })?.path,
     ).toEqual(['feedLinksAndTagName', 1, 'FeedLink']);
+  });
+
+  it('SETTINGS-01 lets a setting that nobody knows hold what it likes', () => {
+    expect(['unheardOf', 'toString'].map((key) => settingProblem(key, { a: [1] }))).toEqual([
+      ...[undefined, undefined],
+    ]);
+    expect(defaultOf('hideNewsTags')).toBe(true);
   });
 
   it('says of every setting who sees its effect', () => {

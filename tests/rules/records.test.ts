@@ -1,4 +1,7 @@
 import { baseLanguage, languageOfLcid } from '#shared/rules/targeting/languages';
+import { around, certain, itemAt } from '#shared/rules/values/certain';
+import { copyDeep } from '#shared/rules/values/copyDeep';
+import { isGuid } from '#shared/rules/values/guid';
 import { inTurns } from '#shared/rules/values/inTurns';
 import {
   codeOfError,
@@ -7,6 +10,8 @@ import {
   isRecord,
   messageOfError,
 } from '#shared/rules/values/records';
+import { retryDelay } from '#shared/rules/values/retryDelay';
+import { textHash } from '#shared/rules/values/textHash';
 
 it('a record is an object with fields', () => {
   expect([{}, { a: 1 }].filter(isRecord)).toHaveLength(2);
@@ -54,4 +59,47 @@ it('work in turns begins when the one before has ended, also when that failed', 
   const all = await Promise.allSettled([inTurn(work('a', true)), inTurn(work('b', false))]);
   expect(said).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+});
+
+it('what has to be there is given, and said to be missing where it is not', () => {
+  expect([certain(0), certain(''), certain(false)]).toEqual([0, '', false]);
+  for (const missing of [null, undefined])
+    expect(() => certain(missing)).toThrow('A value is missing.');
+  expect([itemAt(['a', 'b'], 0), itemAt(['a', 'b'], -1)]).toEqual(['a', 'b']);
+  expect(() => itemAt(['a'], 1)).toThrow(TypeError);
+  expect([0, 1, 2, 5].map((place) => around(['a', 'b'], place))).toEqual(['a', 'b', 'a', 'b']);
+});
+
+it('a record without a prototype is copied like any other, and texts and numbers are themselves', () => {
+  const bare = Object.assign(Object.create(null) as object, { a: [1] });
+  expect(copyDeep(bare)).toEqual({ a: [1] });
+  expect([1, 'a', true, null, undefined, 1n].map(copyDeep)).toEqual([
+    ...[1, 'a', true, null, undefined, 1n],
+  ]);
+});
+
+it('an id has its five groups and nothing around them', () => {
+  const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+  expect([id, id.toUpperCase()].map(isGuid)).toEqual([true, true]);
+  for (const text of ['', `${id}0`, `0${id}`, id.replaceAll('-', ''), id.replace('f', 'g')])
+    expect(isGuid(text)).toBe(false);
+});
+
+it('each pause before a new attempt is up to twice as long, 30 seconds at most, and never none', () => {
+  expect([0, 1, 2, 3, 4, 99].map((failed) => retryDelay(failed, 1))).toEqual([
+    ...[2_000, 4_000, 8_000, 16_000, 30_000, 30_000],
+  ]);
+  expect([retryDelay(0, 0), retryDelay(0, 0.5)]).toEqual([500, 1_250]);
+  expect(retryDelay(99, 1, { first: 1, maxLength: 1_000_000 })).toBe(1_024);
+  const pause = retryDelay(0);
+  expect(pause >= 500 && pause <= 2_000).toBe(true);
+});
+
+it('a text has one number, whatever its length and its signs', () => {
+  const number = (text: string) =>
+    Number(
+      [...text].reduce((sum, sign) => sum * 31n + BigInt(sign.codePointAt(0)!), 0n) % 2n ** 32n,
+    );
+  for (const text of ['', 'a', 'ab', 'Quay 7', '🚢', 'x'.repeat(300)])
+    expect(textHash(text)).toBe(number(text));
 });

@@ -5,6 +5,7 @@ import {
   holdsBiLicence,
   isFrameFor,
   isOnRoute,
+  powerBiPath,
 } from '#shared/rules/widgets/reportFrames';
 
 const licence = (servicePlanName: string, provisioningStatus = 'Success') => ({
@@ -31,8 +32,10 @@ it('REPORT-02 a frame is on the page that it names; slashes and letter case do n
       ['your-board', '/your-board'],
       ['/Your-Board/', '/your-board'],
       ['', '/your-board'],
+      ['//light/board//', '/light/board'],
+      ['lightboard', '/light/board'],
     ].map(([RouteId, path]) => isOnRoute({ RouteId: RouteId! }, path!)),
-  ).toEqual([true, true, true, true, false]);
+  ).toEqual([true, true, true, true, false, true, false]);
 });
 
 it('REPORT-03 only false is not active', () => {
@@ -67,7 +70,8 @@ it('REPORT-05 REPORT-20 free, add-on, Pro and per-user licences open reports; ot
     holdsBiLicence([]),
     holdsBiLicence([licence('TEAMS1')]),
     holdsBiLicence([licence('BI_AZURE_P2', 'Disabled')]),
-  ]).toEqual([false, false, false]);
+    holdsBiLicence([{ skuId: 'x' }, { skuId: 'x', servicePlans: [{ servicePlanId: 'y' }] }]),
+  ]).toEqual([false, false, false, false]);
 });
 
 it('REPORT-10 the panes are switched each by itself', () => {
@@ -96,4 +100,40 @@ it('REPORT-19 reports, dashboards and tiles are each opened as what they are', (
     ([0, 1, 2] as const).map((Type) => embedWish({ ...frame, Type }, token, false).type),
   ).toEqual(['report', 'dashboard', 'tile']);
   expect(embedWish({ ...frame, Type: 2 }, token, false).dashboardId).toBe('d');
+});
+
+it('REPORT-19 a dashboard and a tile have neither panes nor bookmarks, and a report on a phone its layout', () => {
+  const shown = { ...frame, BookmarkId: 'B', ShowFilterPane: true };
+  const common = { id: 'fleet', embedUrl: token.embedUrl, accessToken: 't', tokenType: 1 };
+  expect(embedWish({ ...shown, Type: 1 }, token, true)).toEqual({ ...common, type: 'dashboard' });
+  expect(embedWish({ ...shown, Type: 2 }, token, true)).toEqual({
+    ...{ ...common, type: 'tile', dashboardId: 'd' },
+  });
+  const embedUrl = 'https://app.powerbi.com/embed';
+  expect(embedWish({ ...frame, Type: 2 }, { token: 't', embedUrl }, false).dashboardId).toBe('');
+  const panes = { filters: { visible: true }, pageNavigation: { visible: false } };
+  expect(embedWish(shown, token, true)).toEqual({
+    ...{ ...common, type: 'report', bookmark: { name: 'B' } },
+    settings: { panes, layoutType: 2 },
+  });
+  expect(embedWish(shown, token, false).settings).toEqual({ panes });
+});
+
+it('the workspace in its address says where Power BI knows a report, a dashboard or a tile', () => {
+  const path = (Type: 0 | 1 | 2, query = '?groupId=g-1&dashboardId=d_1') =>
+    powerBiPath({ Type, EmbedId: 'e', EmbedUrl: `https://app.powerbi.com/reportEmbed${query}` });
+  expect([path(0), path(1), path(2)]).toEqual([
+    'groups/g-1/reports/e',
+    'groups/g-1/dashboards/e',
+    'groups/g-1/dashboards/d_1/tiles/e',
+  ]);
+  expect([
+    path(0, ''),
+    path(0, '?groupId='),
+    path(0, '?groupId=../x'),
+    path(0, '?groupId=x/..'),
+    path(2, '?groupId=g'),
+    powerBiPath({ Type: 0, EmbedId: 'e', EmbedUrl: 'nowhere?groupId=g' }),
+  ]).toEqual(Array(6).fill(undefined));
+  expect(path(0, '?groupId=g')).toBe('groups/g/reports/e');
 });

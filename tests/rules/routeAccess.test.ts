@@ -70,7 +70,7 @@ it('ROLE-23 ROLE-25 ROLE-46 ROLE-49 everything else needs only sign-in, and nobo
     expect(decideRoute(route, visitor({ isSignedIn: false, roles }))).toBe('noAccount');
 });
 
-it('ROLE-34 ROLE-35 ROLE-36 ROLE-37 ROLE-38 ROLE-39 ROLE-40 ROLE-41 ROLE-42 ROLE-43 ROLE-48 exactly the named dialogs ask for a role, each for its own', () => {
+it('ROLE-34 ROLE-35 ROLE-36 ROLE-37 ROLE-38 ROLE-39 ROLE-40 ROLE-41 ROLE-42 ROLE-43 exactly the named dialogs ask for a role, each for its own', () => {
   const editors = ['Admin', 'Editor'];
   expect(limited(modals, { settings: onlySomeCreateSites })).toEqual({
     'app-tiles': ['Admin', 'Editor', 'AppEditor'],
@@ -117,6 +117,15 @@ it('ROLE-34 ROLE-35 ROLE-36 ROLE-37 ROLE-38 ROLE-39 ROLE-40 ROLE-41 ROLE-42 ROLE
   ];
   for (const name of open)
     expect([name, whoMayOpen(modals[name]!, { licensed: false })]).toEqual([name, 'everybody']);
+});
+
+it('ROLE-48 the search is open to everybody who is signed in, also where pages ask for a licence', () => {
+  const guarded = Object.values(pages).map(({ licence }) => [licence, true]);
+  const settings = { ...settingDefaults, ...Object.fromEntries(guarded) };
+  const unlicensed = visitor({ licensed: false, settings });
+  expect(decideRoute(pages['/']!, unlicensed)).toBe('unlicensed');
+  expect(decideRoute(modals['search']!, unlicensed)).toBe('open');
+  expect(decideRoute(modals['search']!, visitor({ isSignedIn: false }))).toBe('noAccount');
 });
 
 it('CREATESITE-09 while everybody may create sites, every licensed person may open the page', () => {

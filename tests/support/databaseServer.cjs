@@ -1,6 +1,6 @@
 /**
  * Run by jest before the suites that store something: one PostgreSQL server for all of them, with a
- * database to copy, for as long as this run. What runs beside the tests is compiled for it.
+ * database to copy, for as long as this run. Code that runs beside the tests is compiled for it.
  */
 const { join } = require('node:path');
 

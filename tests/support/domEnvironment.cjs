@@ -7,7 +7,7 @@ const { TestEnvironment } = require('jest-environment-node');
 const { prettyDOM } = require('@testing-library/dom');
 const { JSDOM, VirtualConsole } = require('jsdom');
 
-/** What runs beside the page, as databaseServer has compiled it. */
+/** Code that runs beside the page, as databaseServer has compiled it. */
 const portals = '../../.cache/tests/tests/support/widgets/portals.js';
 
 /** Names that Node has too, but of which the page's elements need jsdom's. */

@@ -323,8 +323,8 @@ const definitions = {
 };
 
 /**
- * What requests and answers are checked against. That these are schemas is checked by one test
- * only, because it would take every suite a tenth of a second.
+ * Schemas that requests and answers are checked against. One test alone checks that these are
+ * schemas, because it would take every suite a tenth of a second.
  */
 export const graphSchemas: object[] = [
   definitions,
@@ -345,7 +345,7 @@ ajv.addSchema(definitions);
 const validators = new Map<object, ValidateFunction>();
 
 /**
- * What is wrong with a Graph request and its answer, as sentences; empty when nothing is. The
+ * Violations by a Graph request and its answer, as sentences; empty when there are none. The
  * request has to be one of the contract's operations with the query options it takes; the answer
  * has to fit the operation's schema, which refuses property names it does not declare.
  */

@@ -3,9 +3,9 @@ import ts from 'typescript';
 import { list, parsed, resolve } from './sourceFiles';
 
 /**
- * What code reaches, declaration by declaration: a declaration is reached when one that is reached
- * names it. A declaration is written `path#name`; `path#` is what a file does when it is loaded, and
- * `path#*` all that it exports. Types are no code.
+ * Declarations that code reaches: a declaration is reached when one that is reached names it. A
+ * declaration is written `path#name`; `path#` is what a file does when it is loaded, and `path#*`
+ * all that it exports. Types are no code.
  */
 export function reachedFrom(entries: readonly string[], folder: string): Set<string> {
   const paths = list(folder).filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
@@ -118,7 +118,7 @@ function keyOf(name: string, { path, module }: Context): string {
   return module.imported.get(name) ?? `${path}#${name}`;
 }
 
-/** What stands at the top of files and is named within a node. */
+/** Declarations at the top of files that are named within a node. */
 function namesIn(node: ts.Node, context: Context): Set<string> {
   const names = new Set<string>();
   const visit = (each: ts.Node): void => {
@@ -148,7 +148,7 @@ const isDeclaration = (node: ts.Node) =>
 const isType = (node: ts.Node) =>
   ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 
-/** What an import takes: the name here, and the name there. */
+/** The names that an import takes: the name here, and the name there. */
 function bindingsOf({ importClause }: ts.ImportDeclaration): [string, string][] {
   const { name, namedBindings } = importClause ?? {};
   const found: [string, string][] = name ? [[name.text, 'default']] : [];
@@ -171,7 +171,7 @@ function declaredNames(name: ts.BindingName): string[] {
   );
 }
 
-/** Whether an identifier names a field, and not what stands at the top of a file. */
+/** Whether an identifier names a field, and not a declaration at the top of a file. */
 function isFieldName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;

@@ -9,7 +9,7 @@ export interface SourceFile {
   text: string;
   lines: number;
   /**
-   * What it imports: paths of project files, and package names. Type-only imports count too. `names`:
+   * Its imports: paths of project files, and package names. Type-only imports count too. `names`:
    * the values that it takes by name.
    */
   imports: { target: string; typeOnly: boolean; names: string[] }[];

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
+import { beginnings } from '../../src/client/platform/clientState';
 import { leavePage } from './widgets/pageNetwork';
 import { unexpectedErrors } from './unexpectedErrors';
 
@@ -11,8 +12,8 @@ configure({
   getElementError: (message) => new Error(message ?? undefined),
 });
 
-// What jsdom has no layout for: every element is in view, and the window is a wide one in light
-// colours.
+// Layout, which jsdom does not have: every element is in view, and the window is a wide one in
+// light colours.
 class NothingObserved {
   observe() {}
   unobserve() {}
@@ -38,8 +39,8 @@ const missing = {
 Object.assign(window, missing);
 Object.assign(globalThis, missing);
 Element.prototype.scrollIntoView = () => undefined;
-// What has no box cannot take the focus, as Fluent sees it: it would focus a dialog instead of what is
-// in it, and now and then leave the dialog hidden from the accessibility tree.
+// Elements without a box cannot take the focus, as Fluent sees it: it would focus a dialog instead
+// of what is in it, and now and then leave the dialog hidden from the accessibility tree.
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', {
   configurable: true,
   get(this: HTMLElement) {
@@ -66,7 +67,7 @@ for (const name of Object.getOwnPropertyNames(window).filter((each) =>
   });
 }
 
-// A page that has stood for some seconds is pictured for the next visit; the tests show parts of one.
+// A page open for some seconds is pictured for the next visit; the tests show parts of one.
 jest.mock('../../src/client/paint/keepPaint', () => ({ keepPaints: () => () => undefined }));
 
 const errors = unexpectedErrors();
@@ -74,5 +75,6 @@ beforeEach(() => errors.begin());
 afterEach(async () => {
   cleanup();
   await leavePage();
+  for (const begin of beginnings) begin();
   errors.end();
 });

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
-/** What channels are called and where they lie, each with its Follow. */
+/** The names and places of channels, each with its Follow. */
 export function ChannelCard({ ids }: { ids: readonly string[] }) {
   const styles = useStyles();
   const texts = useTexts('channels');

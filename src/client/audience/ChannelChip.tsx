@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     position: 'relative',
     zIndex: 1,
     ':hover': { textDecorationLine: 'underline' },
-    // A finger has 44 px, whatever stands around the words.
+    // A finger has 44 px, whatever is around the words.
     '@media (pointer: coarse)': {
       '::before': { content: '""', position: 'absolute', inset: '-12px -4px' },
     },
@@ -32,7 +32,7 @@ interface ChannelChipProps {
   children: ReactNode;
 }
 
-/** What names channels: a press shows what they are, and follows them or not any more. */
+/** A chip that names channels: a press shows what they are, and follows them or not any more. */
 export function ChannelChip({ ids, name, isIcon, className, children }: ChannelChipProps) {
   const styles = useStyles();
   const button = useRef<HTMLButtonElement>(null);

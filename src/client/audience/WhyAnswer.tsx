@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   reason: { display: 'flex', gap: tokens.spacingHorizontalS, overflowWrap: 'anywhere' },
   icon: { flexShrink: 0, fontSize: '20px', lineHeight: 0 },
   met: { color: tokens.colorStatusSuccessForeground1 },
-  unmet: { color: tokens.colorStatusDangerForeground1 },
+  unmet: { color: tokens.colorStatusDangerForeground3 },
 });
 
 interface WhyAnswerProps {

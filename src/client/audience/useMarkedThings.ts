@@ -1,3 +1,4 @@
+import { clientState } from '../platform/clientState';
 import { useEffect, useState } from 'react';
 import { targetedKinds } from '#shared/rules/targeting/why';
 import type { Targeted } from './useWhy';
@@ -10,13 +11,13 @@ export interface MarkedThing {
   /** Left out: it is SharePoint's. */
   thing?: Targeted;
   name: string;
-  /** What stands in the corner of the element; else at its end. */
+  /** The mark is in the corner of the element; else at its end. */
   isBox: boolean;
 }
 
 /**
- * What is on the page, as cards, banners, tiles and entries of the menu say by `data-targeted`:
- * the kind, a colon and the id.
+ * The things on the page, as cards, banners, tiles and entries of the menu name them by
+ * `data-targeted`: the kind, a colon and the id.
  */
 export function useMarkedThings(): readonly MarkedThing[] {
   const [things, setThings] = useState<readonly MarkedThing[]>([]);
@@ -51,10 +52,10 @@ function thingsOnPage(): MarkedThing[] {
 }
 
 const keys = new WeakMap<HTMLElement, string>();
-let lastKey = 0;
+const lastKey = clientState(() => 0);
 
 function keyOf(element: HTMLElement): string {
-  const key = keys.get(element) ?? String(++lastKey);
+  const key = keys.get(element) ?? String(++lastKey.value);
   keys.set(element, key);
   return key;
 }

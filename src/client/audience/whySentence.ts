@@ -31,7 +31,7 @@ export function whySentence(rule: WhyRule, { kind, words, locale, names, name }:
 /** Hidden by the reader for themselves, not by editors for everybody. */
 const hiddenByReaders: readonly TargetedKind[] = ['broadcastMessage', 'appTile'];
 
-/** What is said where the rule speaks for the thing, and where it speaks against it. */
+/** The sentences for a rule: where it speaks for the thing, and where it speaks against it. */
 function sentences(
   kind: TargetedKind,
   { Rule, Date: date }: WhyRule,

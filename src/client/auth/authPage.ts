@@ -3,12 +3,13 @@ export const authPagePath = '/msteams-auth';
 /** Flags of its address (AUTH-24, AUTH-25). */
 const flags = { inTeamsAuthPopupRedirect: 'true', shouldNotLoadMain: 'true' };
 
-/** What the pop-up page is asked for. */
+/** The request to the pop-up page. */
 export interface AskedByAddress {
   /** Of one resource; none: sign-in to the portal (AUTH-26). */
   scopes: string[];
   /**
-   * Further scopes, each possibly of another resource, that are wanted if they need no question.
+   * Further scopes, each possibly of another resource, that are wanted if they need no question;
+   * those that one token has to cover are parted by spaces.
    */
   also: string[];
   /** A service has refused what is there already: nothing of it is to be given again. */
@@ -39,7 +40,7 @@ export function isAuthPage({ pathname, search }: Pick<Location, 'pathname' | 'se
   );
 }
 
-/** What the address asks for; nothing when it was not opened as the pop-up's page. */
+/** The request in the address; undefined when it was not opened as the pop-up's page. */
 export function askedByAddress(search: string): AskedByAddress | undefined {
   const parameters = new URLSearchParams(search);
   if (parameters.get('inTeamsAuthPopupRedirect') !== flags.inTeamsAuthPopupRedirect)

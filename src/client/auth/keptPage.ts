@@ -1,13 +1,15 @@
-let isKept = () => false;
+import { clientState } from '../platform/clientState';
+
+const isKept = clientState<() => boolean>(() => () => false);
 
 /**
  * Says when this page must stay because something in it would be lost: nobody is then sent to the
  * identity service, a window does it from a click.
  */
 export function keepPageWhile(test: () => boolean): void {
-  isKept = test;
+  isKept.value = test;
 }
 
 export function mustKeepPage(): boolean {
-  return isKept();
+  return isKept.value();
 }

@@ -6,7 +6,7 @@ import type { Account, SignInStrategy } from './SignInStrategy';
 interface Found {
   /** Who was signed in on the last visit. */
   stored?: Account;
-  /** What the identity service answered to a redirect. */
+  /** The identity service's answer to a redirect. */
   answer?: string;
 }
 

@@ -1,34 +1,34 @@
 import { getToken } from './tokens';
+import { clientListeners, clientState } from '../platform/clientState';
 
 /**
  * Scopes that the person must be asked for and were not, because only a click may ask: it opens a
  * window, or was refused a moment ago.
  */
-let pending: readonly string[] = [];
-const listeners = new Set<() => void>();
+const pending = clientState<readonly string[]>(() => []);
+const listeners = clientListeners();
 
 export function pendingScopes(): readonly string[] {
-  return pending;
+  return pending.value;
 }
 
 /** True while the Sign in button waits for a click for these scopes. */
 export function isPending(scopes: readonly string[]): boolean {
-  return pending.includes(scopes.join(' '));
+  return pending.value.includes(scopes.join(' '));
 }
 
 export function notePending(scopes: readonly string[]): void {
-  change([...pending.filter((each) => each !== scopes.join(' ')), scopes.join(' ')]);
+  change([...pending.value.filter((each) => each !== scopes.join(' ')), scopes.join(' ')]);
 }
 
 export function clearPending(scopes: readonly string[]): void {
-  if (pending.includes(scopes.join(' ')))
-    change(pending.filter((each) => each !== scopes.join(' ')));
+  if (pending.value.includes(scopes.join(' ')))
+    change(pending.value.filter((each) => each !== scopes.join(' ')));
 }
 
 /** Calls back after each change until the returned function is called. */
 export function listenToPendingScopes(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return listeners.subscribe(listener);
 }
 
 /**
@@ -37,7 +37,7 @@ export function listenToPendingScopes(listener: () => void): () => void {
  * need none.
  */
 export async function askPending(): Promise<void> {
-  for (const [index, scopes] of pending.entries()) {
+  for (const [index, scopes] of pending.value.entries()) {
     const list = scopes.split(' ');
     await getToken(list, { interactive: true, byClick: true, ask: index === 0 });
     clearPending(list);
@@ -45,6 +45,6 @@ export async function askPending(): Promise<void> {
 }
 
 function change(next: readonly string[]): void {
-  pending = next;
-  for (const listener of listeners) listener();
+  pending.value = next;
+  listeners.notify();
 }

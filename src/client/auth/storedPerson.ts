@@ -4,6 +4,8 @@ import type { Account } from './SignInStrategy';
 const key = 'portal:person';
 /** Keys of what the person has seen: it goes with them. */
 export const ofPerson = 'portal:of-person:';
+/** Of these, the keys of how pages looked. */
+export const paintKeys = `${ofPerson}paint:` as const;
 
 /**
  * The person who was signed in last in this browser; their cached content may show while the
@@ -25,10 +27,10 @@ export function storePerson({ id, tenantId, upn, name }: Account): void {
 
 export function clearPerson(): void {
   writeStored('localStorage', key);
-  clearSeen();
+  removeStored('localStorage', ofPerson);
 }
 
-/** Something of what the person has seen is not so any more. */
+/** Something of what the person has seen is not so any more; where it stood says nothing of it. */
 export function clearSeen(): void {
-  removeStored('localStorage', ofPerson);
+  removeStored('localStorage', paintKeys);
 }

@@ -11,8 +11,8 @@ interface Claims {
 }
 
 /**
- * What a token for the portal says about its person. Only to name them and to know how long it
- * lasts: the server checks it.
+ * The statements of a token for the portal about its person. Only to name them and to know how long
+ * it lasts: the server checks it.
  */
 export function claimsOf(token: string): { account: Account; expiresAt: number } {
   const [, payload = ''] = token.split('.');

@@ -1,11 +1,12 @@
 import type { SignInStrategy, TokenOptions } from './SignInStrategy';
+import { clientState } from '../platform/clientState';
 
 type StrategySource = () => Promise<SignInStrategy>;
 
 let source: StrategySource | undefined;
 /** The token that was given last, by scopes. */
-const given = new Map<string, string>();
-const renewals = new Map<string, Promise<string>>();
+const given = clientState(() => new Map<string, string>());
+const renewals = clientState(() => new Map<string, Promise<string>>());
 
 /**
  * Says where tokens come from. The source is asked at the first token, so that its code loads only
@@ -13,8 +14,8 @@ const renewals = new Map<string, Promise<string>>();
  */
 export function takeTokensFrom(newSource: StrategySource): void {
   source = newSource;
-  given.clear();
-  renewals.clear();
+  given.value.clear();
+  renewals.value.clear();
 }
 
 /** The way this page signs in. */
@@ -31,17 +32,17 @@ export async function getToken(scopes: string[], options: TokenOptions): Promise
   const { renew, ask, refused } = options;
   if (!renew || ask) return newToken(scopes, options);
   const key = scopes.join(' ');
-  const latest = given.get(key);
+  const latest = given.value.get(key);
   if (refused !== undefined && latest !== undefined && latest !== refused) return latest;
-  const running = renewals.get(key);
+  const running = renewals.value.get(key);
   if (running) return running;
-  const renewal = newToken(scopes, options).finally(() => renewals.delete(key));
-  renewals.set(key, renewal);
+  const renewal = newToken(scopes, options).finally(() => renewals.value.delete(key));
+  renewals.value.set(key, renewal);
   return renewal;
 }
 
 async function newToken(scopes: string[], options: TokenOptions): Promise<string> {
   const token = await (await currentStrategy()).getToken(scopes, options);
-  given.set(scopes.join(' '), token);
+  given.value.set(scopes.join(' '), token);
   return token;
 }

@@ -1,6 +1,9 @@
 import type { ClientConfig } from '#shared/clientConfig';
 
-/** What nearly every visit needs beside the product API: the licence and SharePoint's news. */
+/**
+ * The scopes that nearly every visit needs beside the product API: the licence and SharePoint's
+ * news.
+ */
 export function usualScopes({
   graphUrl,
   sharePointUrl,

@@ -1,6 +1,6 @@
 import { callApi } from './connection/callApi';
 
-/** What the portal keeps about a person, as the bytes of a file. */
+/** The data that the portal keeps about a person, as the bytes of a file. */
 export async function readOwnData(operation: string): Promise<BlobPart> {
   return (await callApi('GET /users/me/data', { operation })) as BlobPart;
 }

@@ -13,7 +13,7 @@ export function zoneRead({ route, area }: Zone, operation: string): ApiRead<'GET
   return apiRead('GET /infoboxes', { query: { route, area }, operation });
 }
 
-/** What the person had in a zone when it was last read. */
+/** The infoboxes that the person had in a zone when it was last read. */
 export function knownZone(zone: Zone): Infobox[] | undefined {
   return connection().cache.peek<Infobox[]>(zoneRead(zone, '').key)?.Data;
 }

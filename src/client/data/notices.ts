@@ -1,3 +1,5 @@
+import { clientListeners } from '../platform/clientState';
+
 /** A short message at the edge of the screen. The shell draws them. */
 export interface Notice {
   kind: 'success' | 'info' | 'warning' | 'error';
@@ -6,17 +8,20 @@ export interface Notice {
    * Milliseconds: 5000 for errors, offline and hub messages, 2500 for confirmations (ERRORS-55).
    */
   duration: number;
-  /** What support asks for, e.g. a message of the browser; shown when the person wants to see it. */
+  /**
+   * Details that support asks for, e.g. a message of the browser; shown when the person wants to
+   * see them.
+   */
   details?: string;
-  /** What the person can do about it. */
+  /** The action that the person can take about it. */
   action?: { text: string; run: () => void };
 }
 
-const listeners = new Set<(notice: Notice) => void>();
+const listeners = clientListeners<[notice: Notice]>();
 
 /** Shows a notice; nothing happens where no shell listens. */
 export function showNotice(notice: Notice): void {
-  for (const listener of listeners) listener(notice);
+  listeners.notify(notice);
 }
 
 /**
@@ -36,6 +41,5 @@ export function offerUndo(text: string, undo: string, run: () => void): void {
 
 /** Calls `listener` for each notice until the returned function is called. */
 export function listenToNotices(listener: (notice: Notice) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return listeners.subscribe(listener);
 }

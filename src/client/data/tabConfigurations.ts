@@ -11,8 +11,8 @@ import { hideBadges, tabConfigurationsRead } from './tabConfigurationsRead';
 import { useRead } from './read/useRead';
 
 /**
- * What the person has decided about the sections of their pages (BOARD-10). Without the hub, what
- * they decided elsewhere is read when they look here again.
+ * The person's choices for the sections of their pages (BOARD-10). Without the hub, choices made
+ * elsewhere are read when they look here again.
  */
 export function useTabConfigurations(
   operation: string,

@@ -49,14 +49,14 @@ const useStyles = makeStyles({
 interface ConflictPanelProps<Values extends object> {
   editor: Editor<Values>;
   conflict: Conflict<Values>;
-  /** What is edited. */
+  /** The name of the thing that is edited. */
   name: string;
   fields: FieldNames;
 }
 
 /**
- * Somebody else was faster: who, when, and field by field what is theirs and what was entered. What
- * is chosen stands in the form at once, and is saved with it.
+ * Somebody else was faster: who, when, and field by field what is theirs and what was entered. A
+ * choice is in the form at once, and is saved with it.
  */
 export function ConflictPanel<Values extends object>({
   editor,
@@ -170,7 +170,7 @@ function Choice<Values extends object>({ editor, conflict, field, fields }: Choi
   const { values, change } = editor.form;
   const id = useId();
   const isTheirs = isSameValue(values[field], conflict.theirs[field]);
-  // What has been typed since counts as mine.
+  // Text typed since counts as mine.
   const [kept, setKept] = useState(conflict.mine[field]);
   const mine = isTheirs ? kept : values[field];
   const choose = (wanted: string) => {

@@ -7,7 +7,7 @@ import { EditorDialog } from './EditorDialog';
 interface EditedDialogProps<Item> {
   editing: Pick<Saving<Item, never>, 'one'>;
   title: string;
-  /** What is being edited, in the words of the screen. */
+  /** The name of the thing that is edited, in the words of the screen. */
   name: string;
   /** The form; something new has nothing to begin with. */
   children: (opened: Item | undefined) => ReactNode;

@@ -23,7 +23,7 @@ export interface ListSection<Item> {
   items: readonly Item[];
   /** Said where there is nothing in it. */
   none?: string;
-  /** What stands below it. */
+  /** Content below it. */
   end?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ interface EditedListProps<Item, Body> {
   label?: string;
   introduction: string;
   addLabel: string;
-  /** The dialog for a new one, and what stands in its address. */
+  /** The dialog for a new one, and the query of its address. */
   adder: string;
   adderQuery?: Readonly<Record<string, string>>;
   none: string;

@@ -11,7 +11,7 @@ import { EditedHistory } from './history/EditedHistory';
 import { EditorRow, EditorRows } from './EditorRow';
 import type { FieldNames } from './form/fieldNames';
 
-/** What is known of one kind of things that editors manage. */
+/** The description of one kind of things that editors manage. */
 export interface EditedKind<Item, Body> {
   editing: Editing<Item, Body>;
   words: EditingWords & {
@@ -23,7 +23,7 @@ export interface EditedKind<Item, Body> {
   fields: FieldNames;
   /** The dialog that edits a thing. */
   editor: (item: Item) => string;
-  /** What it is for the rules that show it to some people; left out: everybody sees it. */
+  /** Its kind for the rules that show it to some people; left out: everybody sees it. */
   targeted?: TargetedKind;
 }
 
@@ -31,7 +31,7 @@ interface EditedRowsProps<Item, Body> {
   kind: EditedKind<Item, Body>;
   label: string;
   items: readonly Item[];
-  /** What else can be done with a thing, before edit. */
+  /** Further actions on a thing, before edit. */
   more?: ((item: Item) => ReactNode) | undefined;
   children: (item: Item) => ReactNode;
 }

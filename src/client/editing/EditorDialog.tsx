@@ -6,13 +6,16 @@ import { ErrorPanel } from '../ui/trouble/ErrorPanel';
 import type { WidgetState } from '../ui/widget/widgetState';
 import { Skeleton, SkeletonItem } from '../ui/widget/Skeleton';
 
-const useStyles = makeStyles({ title: { margin: '0 40px 20px 0' } });
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', minHeight: '100%' },
+  title: { margin: '0 40px 20px 0' },
+});
 
 interface EditorDialogProps<T> {
   title: string;
-  /** What is being edited, for what could not be loaded. */
+  /** The name of the thing that is edited, for an error in loading it. */
   name: string;
-  /** What is edited; left out for something new. */
+  /** The thing that is edited; left out for something new. */
   state?: WidgetState<T>;
   children: (opened: T | undefined) => ReactNode;
 }
@@ -28,7 +31,7 @@ export function EditorDialog<T>({ title, name, state, children }: EditorDialogPr
   const [opened, setOpened] = useState<T>();
   if (state?.state === 'ready' && state.value !== opened) setOpened(() => state.value);
   return (
-    <div>
+    <div className={styles.root}>
       <Title2 as="h1" block className={styles.title}>
         {title}
       </Title2>

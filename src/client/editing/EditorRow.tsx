@@ -65,7 +65,7 @@ interface EditorRowProps {
   onEdit: () => void;
   onHistory?: () => void;
   onDelete: () => void;
-  /** What else can be done with it. */
+  /** Further actions on it. */
   more?: ReactNode;
   /** It is being deleted: dimmed and out of reach. */
   isLeaving: boolean;

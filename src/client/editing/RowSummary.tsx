@@ -7,7 +7,7 @@ const useStyles = makeStyles({
 
 interface RowSummaryProps {
   title: string;
-  /** What is to be known of it at a glance; what is empty is left out. */
+  /** Facts about it at a glance; empty ones are left out. */
   facts: readonly (string | false | null | undefined)[];
 }
 

@@ -8,7 +8,7 @@ import { format } from '../texts/format';
 import { useTexts } from '../texts/useTexts';
 import type { Id, Move } from '../ui/order/Place';
 import { useOrder } from '../ui/order/useOrder';
-import { useKeyboardHandOn } from '../ui/leave/useKeyboardHandOn';
+import { useFocusFallback } from '../ui/leave/useFocusFallback';
 import { ChangedBy } from './history/ChangedBy';
 import { usePanelStyles } from './panelStyles';
 
@@ -87,7 +87,7 @@ function OrderConflict({ conflict: { failure, names }, keep, repeat }: OrderConf
   const { forms } = useTexts('editing');
   const texts = useTexts('ordering').conflict;
   const element = useRef<HTMLDivElement>(null);
-  useKeyboardHandOn(element);
+  useFocusFallback(element);
   return (
     <div ref={element} role="alert" className={panel.root}>
       <div className={panel.head}>

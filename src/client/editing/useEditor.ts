@@ -33,7 +33,7 @@ interface EditorOptions<Item, Body, Values extends object> extends Omit<
   SaveOptions<Item, Body, Values>,
   'done' | 'adopt'
 > {
-  /** What is wrong with the values, by the same rules as the server's. */
+  /** The errors of the values, by the same rules as the server's. */
   validate: (values: Values) => FormErrors<Values>;
   /** Another `opened` is gone on from, as long as nothing is entered. */
   follows?: boolean;
@@ -82,7 +82,7 @@ export function useEditor<Item, Body, Values extends object>({
     conflict,
     saveMine: () => {
       if (!conflict) return;
-      // What has been typed since counts as mine.
+      // Text typed since counts as mine.
       const { theirs, mine } = conflict;
       const isTheirs = (name: keyof Values) => isSameValue(form.values[name], theirs[name]);
       form.saveWith(picked(mine, contended(conflict).filter(isTheirs)));

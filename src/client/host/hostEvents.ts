@@ -1,4 +1,6 @@
-/** What the host tells a page that is open. */
+import { clientListeners, type Listeners } from '../platform/clientState';
+
+/** The events of which the host notifies a page that is open. */
 interface HostEvents {
   /** The app goes to sleep; it may be ended without another word. */
   suspend: undefined;
@@ -10,11 +12,11 @@ interface HostEvents {
   back: undefined;
 }
 
-const listeners: { [K in keyof HostEvents]: Set<(detail: HostEvents[K]) => void> } = {
-  suspend: new Set(),
-  resume: new Set(),
-  open: new Set(),
-  back: new Set(),
+const listeners: { [K in keyof HostEvents]: Listeners<[detail: HostEvents[K]]> } = {
+  suspend: clientListeners(),
+  resume: clientListeners(),
+  open: clientListeners(),
+  back: clientListeners(),
 };
 
 /** Calls back at each event of the kind until the returned function is called. */
@@ -22,15 +24,13 @@ export function onHostEvent<K extends keyof HostEvents>(
   kind: K,
   listener: (detail: HostEvents[K]) => void,
 ): () => void {
-  listeners[kind].add(listener);
-  return () => void listeners[kind].delete(listener);
+  return listeners[kind].subscribe(listener);
 }
 
-/** Tells the listeners; false when there are none yet. */
+/** Notifies the listeners; false when there are none yet. */
 export function notifyHostEvent<K extends keyof HostEvents>(
   kind: K,
   detail: HostEvents[K],
 ): boolean {
-  for (const listener of listeners[kind]) listener(detail);
-  return listeners[kind].size > 0;
+  return listeners[kind].notify(detail);
 }

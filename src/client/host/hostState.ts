@@ -1,30 +1,30 @@
 import type { Place } from './placeOfPage';
+import { clientListeners, clientState } from '../platform/clientState';
 
 export type HostTheme = 'default' | 'dark' | 'contrast';
 
-/** What the surroundings mean for what is drawn. */
+/** The surroundings of the page, as far as they matter for what is drawn. */
 export interface HostState {
   place: Place;
-  /** What of Teams it is, in Teams' words, such as `desktop` or `ios`. */
+  /** The kind of Teams, in Teams' words, such as `desktop` or `ios`. */
   client?: string;
   /** Teams' theme (TEAMS-15); without it the system's counts. */
   theme?: HostTheme;
 }
 
-let state: HostState = { place: 'browser' };
-const listeners = new Set<() => void>();
+const state = clientState<HostState>(() => ({ place: 'browser' }));
+const listeners = clientListeners();
 
 export function hostState(): HostState {
-  return state;
+  return state.value;
 }
 
 export function changeHostState(change: Partial<HostState>): void {
-  state = { ...state, ...change };
-  for (const listener of listeners) listener();
+  state.value = { ...state.value, ...change };
+  listeners.notify();
 }
 
 /** Calls back after each change until the returned function is called. */
 export function listenToHostState(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return listeners.subscribe(listener);
 }

@@ -1,5 +1,6 @@
 import { changeHostState } from './hostState';
 import type { TeamsHost } from './teams/openTeams';
+import { clientState } from '../platform/clientState';
 
 /**
  * Milliseconds that a host has to answer: one that is certain to be Teams may be slow, one that may
@@ -7,17 +8,17 @@ import type { TeamsHost } from './teams/openTeams';
  */
 const timeout = { certain: 20_000, uncertain: 3_000 };
 
-let connecting: Promise<TeamsHost | undefined> = Promise.resolve(undefined);
+const connecting = clientState<Promise<TeamsHost | undefined>>(() => Promise.resolve(undefined));
 
 /**
  * Loads the Teams client library and connects to the host, beside everything else that starts. A
  * host that does not answer is a foreign site.
  */
 export function connectToTeams(origins: readonly string[], isCertain: boolean): void {
-  connecting = import(/* webpackChunkName: "teams" */ './teams/openTeams').then(({ openTeams }) =>
-    openTeams([...origins], isCertain ? timeout.certain : timeout.uncertain),
+  connecting.value = import(/* webpackChunkName: "teams" */ './teams/openTeams').then(
+    ({ openTeams }) => openTeams([...origins], isCertain ? timeout.certain : timeout.uncertain),
   );
-  connecting.then(
+  connecting.value.then(
     (host) => host ?? changeHostState({ place: 'frame' }),
     () => undefined,
   );
@@ -28,5 +29,5 @@ export function connectToTeams(origins: readonly string[], isCertain: boolean): 
  * loaded.
  */
 export function teamsHost(): Promise<TeamsHost | undefined> {
-  return connecting;
+  return connecting.value;
 }

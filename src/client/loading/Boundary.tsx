@@ -5,14 +5,14 @@ import { notifyMissingPart } from './missingParts';
 export interface PartFailure {
   error: unknown;
   time: Date;
-  /** Shows the part once more; code and texts that did not arrive are asked for again. */
+  /** Shows the part once more; code and texts that did not arrive are requested again. */
   retry: () => void;
 }
 
 export interface BoundaryProps {
   /**
-   * What stands in its place. Left out: nothing, the shell says why, and the next time it is drawn
-   * is another try.
+   * Shown in its place. Left out: nothing, the shell says why, and the next time it is drawn is
+   * another try.
    */
   failed?: (failure: PartFailure) => ReactNode;
   /** Another value is another try, as an address or a new answer. */

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Boundary, type BoundaryProps } from './Boundary';
 
 interface PartProps extends BoundaryProps {
-  /** What stands until it is there; left out: nothing. */
+  /** Shown until it is there; left out: nothing. */
   waiting?: ReactNode;
 }
 

@@ -6,12 +6,12 @@ type ContentName<Module> = {
   [Name in keyof Module]: Module[Name] extends Content ? Name : never;
 }[keyof Module];
 
-/** What is drawn once its code is there; with the ways to ask for that before. */
+/** The component that is drawn once its code is there; with the ways to request that before. */
 export type LazyPart<Drawn> = Drawn & Pick<Loadable<unknown>, 'load' | 'loadAhead'>;
 
 /**
- * The component `name` of a file that loads when it is first drawn. The `Part` in which it stands
- * says what is there meanwhile, and when it cannot be had.
+ * The component `name` of a file that loads when it is first drawn. The `Part` around it says what
+ * is there meanwhile, and when it cannot be had.
  */
 export function lazyPart<Module, Name extends ContentName<Module>>(
   loadFile: () => Promise<Module>,

@@ -1,10 +1,10 @@
 /** Something that arrives after the start: code, a library, texts. */
 export interface Loadable<T> {
-  /** What is here already. */
+  /** The value, where it is here already. */
   loaded(): T | undefined;
   /** Brings it. After a failure the next call asks again. */
   load(): Promise<T>;
-  /** Brings what is probably needed next; a failure is told when it is needed. */
+  /** Brings what is probably needed next; a failure is reported when it is needed. */
   loadAhead(): void;
   /**
    * For drawing: what is here. Otherwise it throws what React waits for; when it cannot be had, it
@@ -13,9 +13,9 @@ export interface Loadable<T> {
   read(): T;
 }
 
-const forgetters = new WeakMap<Error, () => void>();
+const discards = new WeakMap<Error, () => void>();
 
-/** The one way in which something arrives late. A failure is never remembered. */
+/** The one way in which something arrives late. A failure is never kept. */
 export function loadable<T>(bring: () => Promise<T>): Loadable<T> {
   let here: { value: T } | undefined;
   let pending: Promise<T> | undefined;
@@ -38,7 +38,7 @@ export function loadable<T>(bring: () => Promise<T>): Loadable<T> {
   function fail(reason: unknown): void {
     const error = reason instanceof Error ? reason : new Error('');
     failure = error;
-    forgetters.set(error, () => void (failure = undefined));
+    discards.set(error, () => void (failure = undefined));
   }
 
   return {
@@ -55,7 +55,7 @@ export function loadable<T>(bring: () => Promise<T>): Loadable<T> {
 
 /** The failure has been shown: whoever draws the thing next asks for it again. */
 export function clearFailure(error: unknown): void {
-  if (error instanceof Error) forgetters.get(error)?.();
+  if (error instanceof Error) discards.get(error)?.();
 }
 
 /**

@@ -8,7 +8,6 @@ import { useTexts } from '../texts/useTexts';
 import { useOnline } from '../platform/useOnline';
 import { LateRefreshDialog } from './lateRefreshDialog';
 import { PageMessage } from './PageMessage';
-import { ReloadButton } from './ReloadButton';
 import { Waiting } from './Waiting';
 
 /** Stands in place of a page that cannot be shown. */
@@ -78,5 +77,14 @@ function UnreachedPage({ retry }: { retry: () => void }) {
         {isAsking ? shell.loading : start.tryAgain}
       </Button>
     </PageMessage>
+  );
+}
+
+/** Loads the whole portal again. */
+function ReloadButton() {
+  return (
+    <Button appearance="primary" onClick={() => location.reload()}>
+      {useTexts().shell.refresh}
+    </Button>
   );
 }

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 interface PageMessageProps {
   title: string;
   text: string;
-  /** What can be done about it. */
+  /** The way to resolve it. */
   children: ReactNode;
 }
 

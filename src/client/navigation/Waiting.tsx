@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
 
 const useStyles = makeStyles({
-  // What follows the page stays below the window, where nobody sees it move.
+  // Content after the page stays below the window, where nobody sees it move.
   root: {
     minHeight: '100vh',
     paddingTop: '20vh',

@@ -7,7 +7,8 @@ import {
 } from 'react-router-dom';
 import { isUnsaved } from '../ui/leave/unsaved';
 import { hold } from './heldLeave';
-import { notePlace } from './leftPlaces';
+import { notePlace, storePlaces } from './leftPlaces';
+import { clientListeners, clientState } from '../platform/clientState';
 
 /** A place in the browser's history: the address, and its number within the visit. */
 interface Place extends Location {
@@ -19,38 +20,42 @@ export interface Visit {
   place: Place;
 }
 
-/** What an entry of the browser's history holds. */
+/** The content of an entry of the browser's history. */
 interface Entry {
   portal: { index: number; key: string };
   state: unknown;
 }
 
-let here: Place | undefined;
+const here = clientState<Place | undefined>(() => undefined);
 /** `returning`: back to where the person still is; `passing`: out, as they decided. */
-let movement: 'none' | 'returning' | 'passing' = 'none';
-const listeners = new Set<(visit: Visit) => void>();
+const movement = clientState<'none' | 'returning' | 'passing'>(() => 'none');
+const listeners = clientListeners<[visit: Visit]>();
 
 /** Where the person is when the portal starts. */
 export function firstVisit(): Visit {
-  here = placeNow(0);
-  return { action: NavigationType.Pop, place: here };
+  here.value = placeNow(0);
+  return { action: NavigationType.Pop, place: here.value };
 }
 
 /** Follows the browser's history until the returned function is called. */
 export function followHistory(listener: (visit: Visit) => void): () => void {
   // A reload finds its place again by the browser's own means.
-  const leavePage = () => (history.scrollRestoration = 'auto');
-  listeners.add(listener);
+  const leavePage = () => {
+    history.scrollRestoration = 'auto';
+    notePlace(current().key);
+    storePlaces();
+  };
+  const unsubscribe = listeners.subscribe(listener);
   window.addEventListener('popstate', onPopState);
   window.addEventListener('pagehide', leavePage);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('popstate', onPopState);
     window.removeEventListener('pagehide', leavePage);
   };
 }
 
-/** What React Router navigates by. */
+/** The navigator of React Router. */
 export const navigator: Navigator = {
   createHref: hrefOf,
   go: (distance) => history.go(distance),
@@ -83,12 +88,12 @@ function enter(to: To, state: unknown): void {
 }
 
 function arrive(action: NavigationType, place = placeNow(current().index)): void {
-  here = place;
-  for (const listener of listeners) listener({ action, place });
+  here.value = place;
+  listeners.notify({ action, place });
 }
 
 function current(): Place {
-  return (here ??= placeNow(0));
+  return (here.value ??= placeNow(0));
 }
 
 /** The place that the browser shows; an entry that is not the portal's becomes one. */
@@ -118,14 +123,14 @@ function onPopState(): void {
   // A link within the page makes an entry of its own.
   const next = placeNow(place.index + 1);
   const distance = next.index - place.index;
-  const is = movement;
-  if (distance !== 0 || is === 'returning') movement = 'none';
+  const is = movement.value;
+  if (distance !== 0 || is === 'returning') movement.value = 'none';
   if (is === 'returning' && distance === 0) return;
   if (is !== 'passing' && distance !== 0 && leads(next)) {
-    movement = 'returning';
+    movement.value = 'returning';
     history.go(-distance);
     return hold(() => {
-      movement = 'passing';
+      movement.value = 'passing';
       history.go(distance);
     });
   }

@@ -1,12 +1,13 @@
 import { isUnsaved, onUnsavedChange, type UnsavedPlace } from '../ui/leave/unsaved';
+import { clientListeners, clientState } from '../platform/clientState';
 
 /** A way out that was held back; `go` takes it. */
 export interface HeldLeave {
   go: () => void;
 }
 
-const listeners = new Set<() => void>();
-let held: HeldLeave | undefined;
+const listeners = clientListeners();
+const held = clientState<HeldLeave | undefined>(() => undefined);
 
 /** Takes a way out, after the person was asked where something would be lost on it. */
 export function leave(place: UnsavedPlace, go: () => void): void {
@@ -28,14 +29,13 @@ export function stay(): void {
   notify(undefined);
 }
 
-/** What is held back at the moment; nothing when nothing is. */
+/** The way out that is held back at the moment; undefined when none is. */
 export function heldLeave(): HeldLeave | undefined {
-  return held;
+  return held.value;
 }
 
 export function onHeldLeave(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return listeners.subscribe(listener);
 }
 
 /** Lets the browser ask before it leaves the portal, while something has not been saved. */
@@ -44,7 +44,7 @@ export function watchUnsaved(): () => void {
   const follow = () => {
     if (isUnsaved()) return window.addEventListener('beforeunload', ask);
     window.removeEventListener('beforeunload', ask);
-    if (held) stay();
+    if (held.value) stay();
   };
   const unfollow = onUnsavedChange(follow);
   follow();
@@ -55,6 +55,6 @@ export function watchUnsaved(): () => void {
 }
 
 function notify(next: HeldLeave | undefined): void {
-  held = next;
-  for (const listener of listeners) listener();
+  held.value = next;
+  listeners.notify();
 }

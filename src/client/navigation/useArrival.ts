@@ -4,22 +4,37 @@ import { leftPlace, returnTo } from './leftPlaces';
 
 /**
  * After a navigation the keyboard and the screen reader start at the new page's content, and the
- * page at its top; Back and Forward lead to where the person was. A dialog over the page, or a
- * question that came with it, keeps the keyboard to itself; the side menu that is sliding away does
- * not.
+ * page at its top; Back and Forward lead to where the person was, from another site too. A dialog
+ * over the page, or a question that came with it, keeps the keyboard to itself; the side menu that
+ * is sliding away does not.
  */
 export function useArrival(): void {
   const { pathname, search, key } = useLocation();
   const hasDialog = new URLSearchParams(search).has('modal');
   const kind = useNavigationType();
-  const before = useRef(pathname);
+  const before = useRef<string>(undefined);
+  const end = useRef<() => void>(undefined);
   const isReturn = kind === 'POP';
   useEffect(() => {
     if (before.current === pathname) return;
+    const isStart = before.current === undefined;
     before.current = pathname;
+    end.current?.();
+    const place = isReturn ? leftPlace(key) : undefined;
+    if (isStart && !(place && isBackAtStart())) return;
     const keepsKeyboard = hasDialog || document.querySelector('[role="alertdialog"]');
-    if (!keepsKeyboard) document.getElementById('content')?.focus({ preventScroll: true });
-    const { top, link } = isReturn ? leftPlace(key) : { top: 0 };
-    return returnTo({ top, link: keepsKeyboard ? undefined : link });
+    if (!keepsKeyboard && !isStart)
+      document.getElementById('content')?.focus({ preventScroll: true });
+    end.current = returnTo({
+      top: place?.top ?? 0,
+      link: keepsKeyboard ? undefined : place?.link,
+    });
   }, [pathname, hasDialog, isReturn, key]);
+  useEffect(() => () => end.current?.(), []);
+}
+
+/** Whether the portal starts because somebody comes back from a page of another site. */
+function isBackAtStart(): boolean {
+  const [start] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return start?.type === 'back_forward';
 }

@@ -8,7 +8,7 @@ import { notifyFirstContent } from '../data/read/firstContent';
 import { lazyPart } from '../loading/lazyPart';
 import type { Loadable } from '../loading/loadable';
 import { useTexts } from '../texts/useTexts';
-import type { StartPageWidgetProps } from '../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../ui/widget/placedWidget';
 import { useIdle } from '../platform/useIdle';
 import { Outage } from '../ui/widget/Outage';
 import { timeout, useOverdue } from '../ui/widget/useOverdue';
@@ -19,7 +19,7 @@ import { BoardNotice } from './BoardNotice';
 import { useEmptiness } from './today/useEmptiness';
 
 const useStyles = makeStyles({
-  // What follows the board stands below the window while sections come.
+  // Content after the board is below the window while sections come.
   root: { minHeight: '100vh' },
   section: { marginBottom: '48px' },
 });
@@ -29,13 +29,13 @@ const MyDay = lazyPart(() => import('../features/myDay/MyDay'), 'MyDay');
 const MyDocuments = lazyPart(() => import('../features/documents/MyDocuments'), 'MyDocuments');
 
 /**
- * Each section with the pixels that are kept free for it; some hide while they are empty. What
- * stands first by default is here with the page, the others come when the line is free.
+ * Each section with the pixels that are kept free for it; some hide while they are empty. The
+ * sections that are first by default are here with the page, the others come when the line is free.
  */
 const widgets: Record<
   BoardSection,
   {
-    Widget: ComponentType<StartPageWidgetProps> & Partial<Loadable<unknown>>;
+    Widget: ComponentType<PlacedWidgetProps> & Partial<Loadable<unknown>>;
     height: number;
     canVanish?: boolean;
   }
@@ -61,8 +61,9 @@ export function BoardSections({ sections }: { sections: readonly BoardSection[] 
     if (isIdle) for (const section of sections) widgets[section].Widget.loadAhead?.();
   }, [isIdle, sections]);
   const firstUnknown = sections.findIndex((name) => widgets[name].canVanish && !isKnown(name));
-  // What waits mostly stands below the window, so that a slow start is no reason to wait less.
-  const isOverdue = useOverdue(firstUnknown >= 0, { shortest: timeout });
+  // The waiting sections are mostly below the window, so that a slow start is no reason to wait
+  // less.
+  const isOverdue = useOverdue(firstUnknown >= 0, { min: timeout });
   useFramesAhead(sections[firstUnknown] === 'powerBI');
   const isHeld = (index: number) => firstUnknown >= 0 && index > firstUnknown && !isOverdue;
   return (
@@ -73,7 +74,12 @@ export function BoardSections({ sections }: { sections: readonly BoardSection[] 
           const placeholder = <WidgetPlaceholder height={height} hasHeading />;
           const isHidden = isEmpty(section) || isHeld(index);
           return (
-            <div key={section} hidden={isHidden} className={isHidden ? undefined : styles.section}>
+            <div
+              key={section}
+              data-tour={section}
+              hidden={isHidden}
+              className={isHidden ? undefined : styles.section}
+            >
               <WhenVisible placeholder={placeholder}>
                 <WidgetBoundary name={names[section]} waiting={placeholder}>
                   <Widget place="main" onEmptyChange={report[section]} />
@@ -88,7 +94,7 @@ export function BoardSections({ sections }: { sections: readonly BoardSection[] 
   );
 }
 
-/** What the sections say of their emptiness, and which of them have said something. */
+/** The reports of the sections on their emptiness, and which of them have reported. */
 function useSectionStates() {
   const { isEmpty, report: notify } = useEmptiness(boardSections);
   const [known, setKnown] = useState<ReadonlySet<BoardSection>>(new Set());

@@ -14,7 +14,7 @@ import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
   title: { margin: `0 0 ${tokens.spacingVerticalXL}` },
-  // What follows stands below the window while sections come.
+  // Content after them is below the window while sections come.
   sections: { ...stacked('40px'), minHeight: '100vh' },
 });
 
@@ -37,18 +37,26 @@ export function CollaborationPage() {
       ) : (
         <div className={styles.sections}>
           <Outage isService={isMicrosoftAddress}>
-            <WidgetBoundary name={texts.activity.title}>
-              <RecentActivity />
-            </WidgetBoundary>
-            <WidgetBoundary name={texts.latest}>
-              <LatestSites />
-            </WidgetBoundary>
-            <WidgetBoundary name={colleagues.heading}>
-              <ColleaguesSection />
-            </WidgetBoundary>
-            <WidgetBoundary name={texts.groups}>
-              <SiteIndex />
-            </WidgetBoundary>
+            <div data-tour="activity">
+              <WidgetBoundary name={texts.activity.title}>
+                <RecentActivity />
+              </WidgetBoundary>
+            </div>
+            <div data-tour="latestSites">
+              <WidgetBoundary name={texts.latest}>
+                <LatestSites />
+              </WidgetBoundary>
+            </div>
+            <div data-tour="colleagues">
+              <WidgetBoundary name={colleagues.heading}>
+                <ColleaguesSection />
+              </WidgetBoundary>
+            </div>
+            <div data-tour="siteIndex">
+              <WidgetBoundary name={texts.groups}>
+                <SiteIndex />
+              </WidgetBoundary>
+            </div>
           </Outage>
         </div>
       )}

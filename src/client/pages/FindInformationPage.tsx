@@ -84,7 +84,7 @@ function MenuOfPage() {
   );
 }
 
-/** What people without a licence cannot have of Microsoft 365 is left out. */
+/** The right column, without the widgets of Microsoft 365 for people without a licence. */
 function RightColumn({ children }: { children: ReactNode }) {
   const styles = useStyles();
   const texts = useTexts('findInformation');

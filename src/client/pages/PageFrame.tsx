@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useSession } from '../data/session/session';
 import { SupportContext } from '../ui/trouble/support';
 
-/** What every page stands in: whom to turn to when something on it fails (ERRORS-57). */
+/** The frame of every page: it names the support for when something on it fails (ERRORS-57). */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { settings, person } = useSession();
   const support = useMemo(

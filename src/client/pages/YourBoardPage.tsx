@@ -37,7 +37,9 @@ export function YourBoardPage() {
         <Title1 as="h1" block className={styles.title}>
           {title}
         </Title1>
-        <TextLink to="/settings#your-board">{texts.arrange}</TextLink>
+        <span data-tour="arrange">
+          <TextLink to="/settings#your-board">{texts.arrange}</TextLink>
+        </span>
       </div>
       <WidgetFrame
         name={title}

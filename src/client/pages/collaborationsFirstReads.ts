@@ -9,13 +9,15 @@ import { loadedTexts } from '../texts/catalogues';
 import { currentLanguage } from '../texts/language';
 import { firstTexts as en } from '../texts/topics';
 
-/** What Collaboration shows first takes several calls in turn: they begin before it is drawn. */
+/**
+ * The first content of Collaboration takes several calls in turn: they begin before it is drawn.
+ */
 export async function startCollaborationsReads(config: ClientConfig): Promise<void> {
   startTogether(collaborationsFirstReads(config));
   await findLicence();
 }
 
-/** Its own texts are not there yet: what fails is told in the name of the page. */
+/** Its own texts are not there yet: failures are reported in the name of the page. */
 export function collaborationsFirstReads({ startSettings }: ClientConfig): FirstRead[] {
   const { collaboration } = (loadedTexts(currentLanguage()) ?? en).navigation;
   const count = activitySites(breakpointOf(window.innerWidth));

@@ -1,5 +1,6 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import { dropPaint, takePaint } from './takePaint';
+import { keepShape } from './keepShape';
+import { dropPaint, isAtRest, takePaint } from './takePaint';
 
 /** Milliseconds without a change after which a page has come to rest. */
 const rest = 1_500;
@@ -10,9 +11,9 @@ const maxTries = 5;
 const actions = ['pointerdown', 'keydown'];
 
 /**
- * Keeps a paint of each page that is read from now on: when the page has come to rest, and again
- * when it has changed by itself; what the person does to it is not how it opens the next time. A
- * page at which nothing happens costs nothing.
+ * Keeps the shape of each page from now on, and a paint of those that are read: when the page has
+ * come to rest, and again when it has changed by itself; what the person does to it is not how it
+ * opens the next time. A page at which nothing happens costs nothing.
  */
 export function keepPaints(config: ClientConfig): () => void {
   let timer = 0;
@@ -41,6 +42,7 @@ export function keepPaints(config: ClientConfig): () => void {
   const take = async (taken: typeof page) => {
     taken.tries += 1;
     if (taken.isActedOn) return;
+    if (isAtRest()) keepShape(config);
     taken.isTaken = await takePaint(config);
     if (taken.isTaken) taken.takenAt = performance.now();
     else if (taken.tries < maxTries) wait();

@@ -1,13 +1,13 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { isReadPage } from '#shared/rules/pages/readPages';
-import { ofPerson, type storedPerson } from '../auth/storedPerson';
+import { paintKeys, type storedPerson } from '../auth/storedPerson';
 import { readStored } from '../platform/guardedStorage';
 import { hostState } from '../host/hostState';
 
 /** An element as [name, attributes, ...children]; a text as itself. */
 export type PaintNode = string | [string, Record<string, string>, ...PaintNode[]];
 
-/** What stood in the window when a page had come to rest: looks alone, nothing that acts. */
+/** The content of the window when a page had come to rest: looks alone, nothing that acts. */
 export interface KeptPaint {
   /** For whom, of what build, and in what surroundings it was taken. */
   of: string;
@@ -21,9 +21,6 @@ export interface KeptPaint {
 }
 
 type Person = NonNullable<ReturnType<typeof storedPerson>>;
-
-/** Forgotten together with the person. */
-export const paintKeys = `${ofPerson}paint:` as const;
 
 export type PaintKey = `${typeof paintKeys}${string}`;
 

@@ -11,6 +11,9 @@ const attributes = oneOf(
   'fill(-rule|-opacity)? clip-rule stroke(-.+)? opacity font-size preserveAspectRatio',
 );
 
-/** What a paint may consist of: nothing that runs, loads a document, sends or leads anywhere. */
+/**
+ * The parts of which a paint may consist: nothing that runs, loads a document, sends or leads
+ * anywhere.
+ */
 export const isLook = (name: string, attribute?: string) =>
   attribute === undefined ? elements.test(name) : attributes.test(attribute);

@@ -1,10 +1,34 @@
 import { safeSource } from '#shared/rules/addresses/webAddress';
 import type { PaintNode } from './keptPaint';
 import { isLook } from './looks';
-import { pictureText } from './pictureText';
+
+const maxCharacters = 60_000;
 
 /**
- * What of an element and all in it stands above `height` pixels from the top, as looks: of
+ * A picture that only this page can read, as an address that holds it, as large as it is shown.
+ * Undefined where that is too long, or the browser does not give its bytes.
+ */
+function pictureText(picture: HTMLImageElement): string | undefined {
+  const { width, height } = picture.getBoundingClientRect();
+  const { naturalWidth, naturalHeight } = picture;
+  const scale = Math.min(
+    1,
+    (Math.max(width / naturalWidth, height / naturalHeight) || 1) * Math.min(devicePixelRatio, 2),
+  );
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(naturalWidth * scale));
+  canvas.height = Math.max(1, Math.round(naturalHeight * scale));
+  try {
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const text = canvas.toDataURL('image/webp', 0.8);
+    return text.length <= maxCharacters ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The part of an element and all in it that is above `height` pixels from the top, as looks: of
  * everything else (frames, forms, pictures that are still being read) the place that it takes.
  */
 export function treeOf(element: Element, height: number): PaintNode | undefined {

@@ -2,27 +2,31 @@ import type { ClientConfig } from '#shared/clientConfig';
 import { storedPerson } from '../auth/storedPerson';
 import { readStored } from '../platform/guardedStorage';
 import { paintKey, surroundingsOf, type KeptPaint, type PaintNode } from './keptPaint';
+import { clientState } from '../platform/clientState';
 
-/** What runs, loads a document, sends or leads anywhere: no paint holds it, whoever wrote there. */
+/**
+ * Names of what runs, loads a document, sends or leads anywhere: no paint holds it, whoever wrote
+ * there.
+ */
 const harmful =
   /^(script|style|link|meta|base|i?frame|object|embed|form|on.*|href|srcdoc|.*:.*|id)$/i;
 const html = 'http://www.w3.org/1999/xhtml';
 
-/** What the page itself has when it is as whole as its paint. */
+/** The content of the page itself when it is as whole as its paint. */
 interface Shown {
   texts: string[];
   pictures: number;
 }
 
-let shown: Shown | undefined;
+const shown = clientState<Shown | undefined>(() => undefined);
 
-/** What is in the paint that this page began with. */
-export const shownPaint = () => shown;
+/** The content of the paint that this page began with. */
+export const shownPaint = () => shown.value;
 
 /**
- * Puts what stood in the window when the remembered person was here last above the page, before
- * anything of the app has loaded. Nothing of it acts, nobody hears it, and presses go through it.
- * True when something is shown.
+ * Shows the window's content of the known person's last visit above the page, before anything of
+ * the app has loaded. Nothing of it acts, nobody hears it, and presses go through it. True when
+ * something is shown.
  */
 export function showPaint(config: ClientConfig): boolean {
   try {
@@ -60,7 +64,7 @@ function hostOf({ css, tree }: KeptPaint): HTMLElement {
   root.adoptedStyleSheets = [rules];
   const counted = { texts: [], pictures: 0 };
   draw(tree, root, counted);
-  shown = counted;
+  shown.value = counted;
   return host;
 }
 

@@ -1,8 +1,8 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { readStored, writeStored } from '../platform/guardedStorage';
-import { storedPerson } from '../auth/storedPerson';
+import { paintKeys, storedPerson } from '../auth/storedPerson';
 import { nextMoment } from '../platform/moments';
-import { paintKey, paintKeys, surroundingsOf, type KeptPaint, type PaintKey } from './keptPaint';
+import { paintKey, surroundingsOf, type KeptPaint, type PaintKey } from './keptPaint';
 import { restingPictures } from './leavePaint';
 import { neededRules } from './neededRules';
 import { treeOf } from './paintTree';
@@ -39,7 +39,8 @@ export function dropPaint(): void {
   if (key) writeStored('localStorage', key);
 }
 
-function isAtRest(): boolean {
+/** Everything in the window is there, and nothing stands above it. */
+export function isAtRest(): boolean {
   const isWriting = document.activeElement?.matches('input, textarea, select, [contenteditable]');
   const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]');
   return (

@@ -4,11 +4,11 @@
  * Signing out takes what is of the person: `clearPerson` from the device, `clearTab` from each tab.
  */
 
-/** In the tab (`sessionStorage`), by key: what stands there, and until when it counts. */
+/** In the tab (`sessionStorage`), by key: what is there, and until when it counts. */
 export interface StoredInTab {
   /** Path, query and hash at which the page was left to sign in; until the answer is there. */
   'portal:start-page': string;
-  /** JSON of the `StartSettings` that the page was told which was left; until the answer is there. */
+  /** JSON of the `StartSettings` of the page that was left; until the answer is there. */
   'portal:start-settings': string;
   /** JSON of scopes → milliseconds when the person was last asked; each until it is granted. */
   'portal:asked': string;
@@ -18,6 +18,8 @@ export interface StoredInTab {
   'portal:popups-blocked': 'yes';
   /** Whether the person has signed out; until they ask to be signed in. */
   'portal:signed-out': 'yes';
+  /** JSON of how pages of the portal were left; for Back from another site, until signing out. */
+  'portal:left-places': string;
   /** Milliseconds when the page was loaded again for missing code; counts for a minute. */
   'portal:reloaded-at': string;
   /** Written and removed to see whether the tab keeps anything. */
@@ -28,11 +30,14 @@ export interface StoredInTab {
 export interface StoredOnDevice {
   /** JSON of the `Account` that was signed in last; until it signs out, or another one signs in. */
   'portal:person': string;
-  /** What that person has seen, such as the paint of a page; goes with them at the latest. */
+  /**
+   * Things that the person has seen, such as paint and shape of a page; they go with them at the
+   * latest.
+   */
   [seen: `portal:of-person:${string}`]: string;
-  /** The theme that Teams told last; until it tells another one. */
+  /** The latest theme of Teams; until Teams names another one. */
   'portal:theme': string;
-  /** The language that Teams told last; until it tells another one. */
+  /** The latest language of Teams; until Teams names another one. */
   'portal:host-locale': string;
   /** The theme that was chosen on this device; until another one is. */
   'portal:own-theme': string;

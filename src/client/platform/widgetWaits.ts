@@ -1,3 +1,5 @@
+import { clientState } from './clientState';
+
 /** How it went with a widget so far. */
 interface Course {
   /** By the page's clock. */
@@ -8,7 +10,7 @@ interface Course {
   failed?: number;
 }
 
-const courses = new Map<string, Course | 'over'>();
+const courses = clientState(() => new Map<string, Course | 'over'>());
 
 /** How it went with a widget in this visit. */
 export type WidgetOutcome = { widget: string } & ({ wait: number } | { failed: number });
@@ -18,24 +20,24 @@ export function noteWidget(
   widget: string,
   { isThere, failed }: { isThere?: boolean; failed?: number | undefined } = {},
 ): void {
-  const course = courses.get(widget) ?? {};
+  const course = courses.value.get(widget) ?? {};
   if (course === 'over') return;
   // A page that nobody sees waits longer than anybody.
-  if (document.hidden) return void courses.set(widget, 'over');
+  if (document.hidden) return void courses.value.set(widget, 'over');
   const now = performance.now();
   if (isThere === undefined) course.begun ??= now;
   if (isThere) course.wait ??= course.begun === undefined ? 0 : Math.max(1, now - course.begun);
   if (failed !== undefined) course.failed ??= failed;
-  courses.set(widget, course);
+  courses.value.set(widget, course);
 }
 
 /** The widgets whose outcome is known, each once in a visit. A failure counts for more than a wait. */
 export function takeOutcomes(): WidgetOutcome[] {
-  return [...courses].flatMap(([widget, course]): WidgetOutcome[] => {
+  return [...courses.value].flatMap(([widget, course]): WidgetOutcome[] => {
     if (course === 'over') return [];
     const { wait, failed } = course;
     if (wait === undefined && failed === undefined) return [];
-    courses.set(widget, 'over');
+    courses.value.set(widget, 'over');
     return failed !== undefined ? [{ widget, failed }] : [{ widget, wait: Math.round(wait ?? 0) }];
   });
 }

@@ -18,8 +18,8 @@ import { useTracking } from './useTracking';
 export type RouteMap = Readonly<Record<string, readonly ComponentId[]>>;
 
 /**
- * What keeps an open page in step with the portal: visits, checks for new content, and the hub. It
- * draws nothing.
+ * Keeps an open page in step with the portal: visits, checks for new content, and the hub. It draws
+ * nothing.
  */
 export function Realtime({ routeMap }: { routeMap: RouteMap }) {
   const { pathname } = useLocation();

@@ -6,6 +6,7 @@ import { lastVisit } from '../data/components/visits';
 import { FailureError } from '../data/connection/failure';
 import { logFailure } from '../data/connection/handleFailure';
 import { invalidate } from '../data/read/invalidate';
+import { onAbort } from '../platform/onAbort';
 
 /** Milliseconds after which a component is asked again (BADGE-02). */
 export const checkInterval = 30 * 60_000;
@@ -68,9 +69,14 @@ async function ask(
 ): Promise<void> {
   const { hasNewSince, reads } = portalComponents[id];
   const states = componentStates();
+  const { LastCheckedForNewContent: before } = states.of(id);
   states.update({ ComponentId: id, LastCheckedForNewContent: new Date().toISOString() });
+  // Who goes on before the answer is there has asked nothing yet.
+  const stay = onAbort(signal, () =>
+    states.update({ ComponentId: id, LastCheckedForNewContent: before }),
+  );
   try {
-    if (!(await hasNewSince!(lastVisit(id)!, signal, settings))) return;
+    if (!(await hasNewSince!(lastVisit(id)!, signal, settings).finally(stay))) return;
     states.update({ ComponentId: id, ShowBadge: true });
     await invalidate(...reads);
   } catch (error) {

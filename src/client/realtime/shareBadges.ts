@@ -2,7 +2,7 @@ import { componentIds, type ComponentId, type ComponentState } from '#shared/rea
 import { componentStates } from '../data/components/componentStates';
 import { lastVisit, noteVisit, takeVisit } from '../data/components/visits';
 
-/** What one tab tells the others of the same person. */
+/** A message of one tab to the others of the same person. */
 interface Shared {
   personId: string;
   id: ComponentId;
@@ -20,7 +20,7 @@ export function shareBadges(
 ): () => void {
   const channel = new BroadcastChannel('portal-badges');
   const states = componentStates();
-  const told = new Map<ComponentId, string>(componentIds.map((id) => [id, textOf(id)]));
+  const shared = new Map<ComponentId, string>(componentIds.map((id) => [id, textOf(id)]));
 
   function textOf(id: ComponentId): string {
     const { ShowBadge, LastCheckedForNewContent } = states.of(id);
@@ -29,8 +29,8 @@ export function shareBadges(
   const notify = () => {
     for (const id of componentIds) {
       const text = textOf(id);
-      if (told.get(id) === text) continue;
-      told.set(id, text);
+      if (shared.get(id) === text) continue;
+      shared.set(id, text);
       channel.postMessage({
         personId,
         id,
@@ -41,7 +41,7 @@ export function shareBadges(
   channel.addEventListener('message', ({ data }: MessageEvent<Shared>) => {
     if (data.personId !== personId || !componentIds.includes(data.id)) return;
     if (data.visit) takeVisit(data.id, data.visit);
-    told.set(data.id, JSON.stringify({ state: data.state, visit: lastVisit(data.id) }));
+    shared.set(data.id, JSON.stringify({ state: data.state, visit: lastVisit(data.id) }));
     states.update({ ComponentId: data.id, ...data.state });
     // Another tab does not know that the person is looking at it here.
     if (data.state.ShowBadge && isOnScreen(data.id)) noteVisit(data.id);

@@ -6,12 +6,13 @@ import { sendTracked } from '../data/sendTracked';
 import { useSession } from '../data/session/session';
 import { track } from '../data/tracking';
 import { onIdle } from '../platform/onIdle';
+import { clientState } from '../platform/clientState';
 
 type Path = (typeof trackedPaths)[number];
 
 /** The pages of this visit, each with the moment of the page's clock from which it was there. */
-const places: { since: number; Path: Path | undefined }[] = [];
-let isMeasuring = false;
+const places = clientState<{ since: number; Path: Path | undefined }[]>(() => []);
+const isMeasuring = clientState(() => false);
 
 /**
  * Counts the pages that are opened, and how fast they were, and sends what was counted (TRACK-01,
@@ -24,7 +25,7 @@ export function useTracking(pathname: string): void {
   useEffect(() => sendTracked(isAllowed, () => measureWidgets(buildHash)), [isAllowed, buildHash]);
   useEffect(() => {
     const Path = pathOf(pathname);
-    places.push({ since: performance.now(), Path });
+    places.value.push({ since: performance.now(), Path });
     if (Path) track({ Name: pageView, Path });
   }, [pathname]);
   useEffect(
@@ -35,8 +36,8 @@ export function useTracking(pathname: string): void {
 
 /** Once for each load of the page; without its code nothing of it is measured. */
 async function startMeasuring(build: string): Promise<void> {
-  if (isMeasuring) return;
-  isMeasuring = true;
+  if (isMeasuring.value) return;
+  isMeasuring.value = true;
   await import(/* webpackChunkName: "vitals" */ '../data/measures/measurePages').then(
     ({ measurePages }) => measurePages(build, pathAt),
     () => undefined,
@@ -44,9 +45,9 @@ async function startMeasuring(build: string): Promise<void> {
 }
 
 function pathAt(moment: number): Path | undefined {
-  const place = places.findLast(({ since }) => since <= moment);
+  const place = places.value.findLast(({ since }) => since <= moment);
   // The page of the way back from the sign-in is none that people read.
-  return place ? place.Path : (pathOf(landing()) ?? places[0]?.Path);
+  return place ? place.Path : (pathOf(landing()) ?? places.value[0]?.Path);
 }
 
 function pathOf(pathname: string): Path | undefined {

@@ -4,11 +4,15 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { isWizardDue } from '#shared/rules/people/users';
 import { useSession } from '../data/session/session';
 import { Footer } from '../features/footer/Footer';
+import { useRequestedTour } from '../features/tour/requestedTour';
+import type { TourPage } from '../features/tour/tours';
 import { lazyPart } from '../loading/lazyPart';
 import { leftOut, Part } from '../loading/Part';
 import { LateRefreshDialog } from '../navigation/lateRefreshDialog';
 import { Pages } from '../navigation/Pages';
 import { useArrival } from '../navigation/useArrival';
+import { usePlaceInHost } from '../navigation/usePlaceInHost';
+import { useReturnFromDialog } from '../ui/leave/useReturnFromDialog';
 import { PersonCardContext } from '../ui/person/personCardContext';
 import { useIdle } from '../platform/useIdle';
 import { drawPersonCard } from './dialogs/drawPersonCard';
@@ -57,6 +61,7 @@ export function Shell() {
   useCodeForLater();
   useNextVisit();
   useArrival();
+  usePlaceInHost();
   useMissingParts();
   return (
     <SigningInAgain>
@@ -74,6 +79,7 @@ export function Shell() {
         <FirstDay />
         <ModalOutlet />
         {isFramed && <PhoneNavigation />}
+        <TourOfPage />
       </PersonCardContext>
     </SigningInAgain>
   );
@@ -88,6 +94,24 @@ function PhoneNavigation() {
         <BottomBar entries={entries} />
       </Part>
     )
+  );
+}
+
+const Tour = lazyPart(() => import('../features/tour/Tour'), 'Tour');
+
+/** Begins when the person asks for it, and not by itself. */
+function TourOfPage() {
+  const tour = useRequestedTour();
+  return tour && <StartedTour key={tour.number} page={tour.page} />;
+}
+
+function StartedTour({ page }: { page: TourPage }) {
+  // Before its code is here: where the keyboard is now, it returns to.
+  useReturnFromDialog();
+  return (
+    <Part>
+      <Tour page={page} />
+    </Part>
   );
 }
 

@@ -15,7 +15,7 @@ export function appFiles(): HTMLLinkElement[] {
 }
 
 /**
- * Asks for the files that an answer of the identity service needs on the way to a page: first those
+ * Requests the files that an answer of the identity service needs on the way to a page: first those
  * that read it, which the browser has most probably kept and which would wait behind the others
  * nevertheless.
  */
@@ -25,7 +25,7 @@ export function preloadAnswered(pathname: string, settings?: StartSettings): voi
 }
 
 /**
- * Asks for all of them at once, and for those of what stands first on the page that opens, without
+ * Requests all of them at once, and those of the first content on the page that opens, without
  * running anything.
  */
 export function preloadApp(pathname: string, settings?: StartSettings): void {
@@ -33,7 +33,7 @@ export function preloadApp(pathname: string, settings?: StartSettings): void {
   for (const link of [...appFiles(), ...first]) link.rel = 'preload';
 }
 
-/** What stands first on the page that opens, where that is not part of the app. */
+/** The chunks of the first content on the page that opens, where that is not part of the app. */
 function firstChunks(pathname: string, settings?: StartSettings): readonly string[] {
   if (pathname === '/') return settings && hasHero(settings) ? ['hero'] : [];
   const chunks = pageChunks[pathname];

@@ -1,4 +1,3 @@
-import { nextTask } from './nextTask';
 import { once } from './once';
 import { showThemes } from './showThemes';
 
@@ -18,7 +17,7 @@ const pieces = [
  */
 export const importApp = once(async () => {
   const themed = showThemes();
-  // What fails here is told below.
+  // A failure here is reported below.
   themed.catch(() => undefined);
   for (const piece of pieces) {
     await piece();
@@ -27,3 +26,18 @@ export const importApp = once(async () => {
   await themed;
   return import(/* webpackChunkName: "app" */ '../App');
 });
+
+/**
+ * Resolves in a task of its own, so that the browser can do what waits: also in a tab that nobody
+ * sees, where timers are slow.
+ */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}

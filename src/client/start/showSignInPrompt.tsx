@@ -5,7 +5,7 @@ import { clearSignedOut } from '../auth/signedOut';
 import { signInOpensWindow } from '../auth/signInOpensWindow';
 import { AppFrame } from '../shell/frame/AppFrame';
 import { SignInPrompt } from '../shell/frame/SignInPrompt';
-import { speakRememberedLanguage } from '../data/session/interfaceLanguage';
+import { applyStoredLanguage } from '../data/session/interfaceLanguage';
 import { loadTexts } from '../texts/catalogues';
 import { currentLanguage } from '../texts/language';
 import { once } from './once';
@@ -22,7 +22,7 @@ interface Prompted {
  * this page.
  */
 export function showSignInPrompt({ config, openSignIn, lateResult }: Prompted): Promise<Account> {
-  speakRememberedLanguage();
+  applyStoredLanguage();
   const root = createRoot(document.getElementById('portal')!);
   let hasEntered = false;
   return new Promise((resolve) => {

@@ -76,13 +76,13 @@ async function signInFirst(
   openSignIn: OpenSignIn,
   isAnswered: boolean,
 ): Promise<void> {
-  // What the head of the page could not know of.
+  // Files that the head of the page could not know of.
   if (isAnswered) preloadApp(location.pathname, config.startSettings);
   const opening = openSignIn();
   if (!isAnswered) void followWithApp();
   const strategy = await opening;
   const restored = strategy.restore();
-  // What fails here fails again where it is needed, and is told there.
+  // A failure here comes again where the code is needed, and is reported there.
   if (isAnswered) importConnection().catch(() => undefined);
   if (isAnswered)
     importApp().then(
@@ -94,7 +94,7 @@ async function signInFirst(
 
 /**
  * On a slow line the app's files would hold up the identity library, on which everything waits.
- * They are asked for by a file of its own, which arrives when the library begins to: a round trip
+ * They are requested by a file of its own, which arrives when the library begins to: a round trip
  * later, however long that is.
  */
 async function followWithApp(): Promise<void> {

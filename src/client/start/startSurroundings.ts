@@ -2,7 +2,7 @@ import type { ClientConfig } from '#shared/clientConfig';
 import { readStored, writeStored } from '../platform/guardedStorage';
 import { chosenTheme } from '../host/chosenTheme';
 import { changeHostState, hostState, listenToHostState, type HostTheme } from '../host/hostState';
-import { hearRememberedLocale } from '../host/hostLocale';
+import { applyStoredHostLocale } from '../host/hostLocale';
 import { startHost } from '../host/startHost';
 
 const key = 'portal:theme';
@@ -14,7 +14,7 @@ const key = 'portal:theme';
 export function startSurroundings(config: ClientConfig): void {
   startHost(config);
   const isInTeams = hostState().place === 'teams';
-  if (isInTeams) hearRememberedLocale();
+  if (isInTeams) applyStoredHostLocale();
   const theme = isInTeams ? (readStored('localStorage', key) as HostTheme) : chosenTheme();
   if (theme) changeHostState({ theme });
   showTheme();

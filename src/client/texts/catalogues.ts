@@ -4,13 +4,14 @@ import { currentLanguage } from './language';
 import type { LaterTexts, LaterTopic } from './laterTopics';
 import { rewordedTopic, type Words } from './reworded';
 import { firstTexts, type FirstTexts } from './topics';
+import { clientState } from '../platform/clientState';
 
 interface LanguageFile {
   fetchTopic: (topic: string) => Promise<{ texts: unknown }>;
   fetchedWith: (topic: LaterTopic) => LaterTopic[];
 }
 
-/** What finds the files of a language comes with the first of them that is read. */
+/** The code that finds a language's files comes with the first of them that is read. */
 const languages: Readonly<Record<Language, () => Promise<LanguageFile>>> = {
   en: () => import(/* webpackChunkName: "texts-en" */ './languages/en'),
   da: () => import('./languages/da'),
@@ -60,23 +61,23 @@ export function topicIn<T extends LaterTopic>(
   return once(keyOf(topic, language), () => fetchLater(topic, language));
 }
 
-let ownWords: Readonly<Record<string, Words>> = {};
+const ownWords = clientState<Readonly<Record<string, Words>>>(() => ({}));
 
-/** What the organisation words differently, by language: for texts that no component shows. */
+/** Sets the organisation's own words, by language, for texts that no component shows. */
 export function sayInOwnWords(words: Readonly<Record<string, Words>>): void {
-  ownWords = words;
+  ownWords.value = words;
 }
 
-/** True while the portal speaks the English that stands in its code. */
+/** True while the portal speaks the English of its code. */
 export function isPlainEnglish(): boolean {
-  return currentLanguage() === 'en' && !ownWords.en;
+  return currentLanguage() === 'en' && !ownWords.value.en;
 }
 
 /** The texts of a topic as `useTexts` gives them, where no component shows them. */
 export async function loadTopic<T extends LaterTopic>(topic: T): Promise<LaterTexts[T]> {
   const language = currentLanguage();
   const texts = await topicIn(topic, language).load();
-  return rewordedTopic(topic, texts, ownWords[language]);
+  return rewordedTopic(topic, texts, ownWords.value[language]);
 }
 
 /** Every text of the first screens. */

@@ -2,20 +2,21 @@ import {
   interfaceLanguageOf,
   type InterfaceLanguage,
 } from '#shared/rules/settings/interfaceLanguages';
+import { clientListeners, clientState } from '../platform/clientState';
 
-const listeners = new Set<() => void>();
-let current: InterfaceLanguage | undefined;
-let hostLocale: string | undefined;
+const listeners = clientListeners();
+const current = clientState<InterfaceLanguage | undefined>(() => undefined);
+const hostLocale = clientState<string | undefined>(() => undefined);
 
 /**
  * The language of the interface: what the person chose, then the host's, then the first of the
  * browser's that there is, then English (LANG-20).
  */
 export function currentLanguage(): InterfaceLanguage {
-  return current ?? languageAround();
+  return current.value ?? languageAround();
 }
 
-/** What is spoken where the person has chosen nothing. */
+/** The language where the person has chosen none. */
 export function languageAround(): InterfaceLanguage {
   return (
     localesAround()
@@ -26,25 +27,26 @@ export function languageAround(): InterfaceLanguage {
 
 /** The locales of the person's surroundings: the host's, then the browser's. */
 export function localesAround(): readonly string[] {
-  return hostLocale === undefined ? navigator.languages : [hostLocale, ...navigator.languages];
+  return hostLocale.value === undefined
+    ? navigator.languages
+    : [hostLocale.value, ...navigator.languages];
 }
 
 /** Speaks another language at once; undefined leaves the choice to the host, or the browser. */
 export function speak(chosen: InterfaceLanguage | undefined): void {
-  if (chosen === current) return;
-  current = chosen;
-  for (const listener of listeners) listener();
+  if (chosen === current.value) return;
+  current.value = chosen;
+  listeners.notify();
 }
 
 /** The host speaks a locale such as `da-dk`; one that there is no catalogue for counts for nothing. */
 export function hearHost(locale: string | undefined): void {
-  const heard = interfaceLanguageOf(locale ?? '') && locale;
-  if (heard === hostLocale) return;
-  hostLocale = heard;
-  for (const listener of listeners) listener();
+  const known = interfaceLanguageOf(locale ?? '') && locale;
+  if (known === hostLocale.value) return;
+  hostLocale.value = known;
+  listeners.notify();
 }
 
 export function onLanguageChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return listeners.subscribe(listener);
 }

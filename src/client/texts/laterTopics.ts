@@ -1,4 +1,4 @@
-/** What everybody reads. */
+/** Texts that everybody reads. */
 const readerTexts = {
   about: () => import('./about/en'),
   alertMessages: () => import('./alertMessages/en'),
@@ -35,7 +35,7 @@ const readerTexts = {
   why: () => import('./why/en'),
 };
 
-/** What is read by those who write. */
+/** Texts for those who write. */
 const editorTexts = {
   appEditor: () => import('./appEditor/en'),
   chartEditor: () => import('./chartEditor/en'),
@@ -52,7 +52,7 @@ const editorTexts = {
   restaurantEditor: () => import('./restaurantEditor/en'),
 };
 
-/** What is read on the dashboards and the pages behind them. */
+/** Texts of the dashboards and the pages behind them. */
 const adminTexts = {
   admin: () => import('./admin/en'),
   audits: () => import('./audits/en'),
@@ -63,10 +63,13 @@ const adminTexts = {
   terms: () => import('./terms/en'),
 };
 
-/** What is read when somebody asks. */
-const helpTexts = { help: () => import('./help/en') };
+/** Texts that are read when somebody asks. */
+const helpTexts = {
+  help: () => import('./help/en'),
+  tour: () => import('./tour/en'),
+};
 
-/** What each feature setting is called and does: read on their own page only. */
+/** The name and the effect of each feature setting: read on their own page only. */
 const settingTexts = {
   settingSentences: () => import('./settingSentences/en'),
   settingTitles: () => import('./settingTitles/en'),

@@ -1,4 +1,4 @@
-/** What the organisation words differently in one language: key of the text → words (ADMIN-15). */
+/** The organisation's own words in one language: key of the text → words (ADMIN-15). */
 export type Words = Readonly<Record<string, string>>;
 
 /**

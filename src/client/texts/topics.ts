@@ -37,5 +37,5 @@ export const firstTexts = {
 
 export type FirstTexts = typeof firstTexts;
 
-/** What every language says, by topic: the files of a topic's folder are the languages. */
+/** The texts of every language, by topic: the files of a topic's folder are the languages. */
 export type Texts = FirstTexts & LaterTexts;

@@ -5,7 +5,7 @@ import type { LaterTexts, LaterTopic } from './laterTopics';
 import { rewordedTopic, type Words } from './reworded';
 import { firstTexts, type FirstTexts } from './topics';
 
-/** What the interface speaks. */
+/** The language of the interface, with its texts. */
 interface Spoken {
   language: InterfaceLanguage;
   /** Those of the first screens, in the organisation's words. */

@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { focusRing, oneLine } from './style/layout';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
+import { focusRing, inRow, oneLine, text200 } from './style/layout';
+import { surface } from './style/surface';
 
 const useStyles = makeStyles({
   summary: {
@@ -19,36 +22,69 @@ const useStyles = makeStyles({
       boxSizing: 'border-box',
     },
   },
-  oneLine: { ...oneLine, boxSizing: 'border-box', maxWidth: '100%' },
+  card: {
+    ...surface,
+    ...inRow(tokens.spacingHorizontalS),
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: '44px',
+    '@media (max-width: 767.98px)': { minHeight: '44px', paddingTop: 0, boxSizing: 'border-box' },
+    paddingTop: 0,
+    paddingBottom: 0,
+    paddingInline: tokens.spacingHorizontalM,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    '::-webkit-details-marker': { display: 'none' },
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover, textDecorationLine: 'none' },
+  },
+  words: { ...oneLine, flexGrow: 1 },
+  mark: {
+    ...text200,
+    flexShrink: 0,
+    color: tokens.colorNeutralForeground2,
+    fontWeight: tokens.fontWeightRegular,
+  },
+  chevron: { flexShrink: 0, fontSize: '16px', lineHeight: 0 },
+  content: { marginTop: tokens.spacingVerticalL },
 });
 
 interface DisclosureProps {
   summary: string;
   /** Opens it by itself, e.g. because something within is wrong. */
   isNeeded?: boolean;
-  /** What is within is drawn when it is first opened. */
+  /** Its content is drawn when it is first opened. */
   isLate?: boolean;
-  /** A long summary is cut. */
-  isOneLine?: boolean;
+  /** It stands by itself, as one line over the width, in which `mark` is never cut. */
+  card?: { mark: string };
   children: ReactNode;
 }
 
 /** Something that is read only when wanted: a line that opens it. */
-export function Disclosure({
-  summary,
-  isNeeded,
-  isLate = false,
-  isOneLine = false,
-  children,
-}: DisclosureProps) {
+export function Disclosure({ summary, isNeeded, isLate = false, card, children }: DisclosureProps) {
   const styles = useStyles();
   const [wasOpened, setOpened] = useState(!isLate);
+  const [isOpen, setOpen] = useState(false);
+  const Chevron = isOpen ? ChevronUpRegular : ChevronDownRegular;
   return (
-    <details open={isNeeded || undefined} onToggle={wasOpened ? undefined : () => setOpened(true)}>
-      <summary className={mergeClasses(styles.summary, isOneLine && styles.oneLine)}>
-        {summary}
+    <details
+      open={isNeeded || undefined}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        setOpened(true);
+      }}
+    >
+      <summary className={mergeClasses(styles.summary, card && styles.card)}>
+        {card ? (
+          <>
+            <span className={styles.words}>{summary}</span>{' '}
+            <span className={styles.mark}>{card.mark}</span>
+            <Chevron aria-hidden className={styles.chevron} />
+          </>
+        ) : (
+          summary
+        )}
       </summary>
-      {wasOpened && children}
+      {wasOpened && <div className={card ? styles.content : undefined}>{children}</div>}
     </details>
   );
 }

@@ -45,7 +45,7 @@ const useStyles = makeStyles({
   audio: { color: tokens.colorPaletteTealForeground2 },
 });
 
-/** What kind of file it is, as a picture that needs no words. */
+/** The kind of a file, as a picture that needs no words. */
 export function FileIcon({ kind }: { kind: FileKind }) {
   const styles: Readonly<Record<string, string>> = useStyles();
   const Shape = shapes[kind];

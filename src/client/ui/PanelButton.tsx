@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@fluentui/react-components';
 import { Part } from '../loading/Part';
 
 type PanelButtonProps = Omit<Extract<ButtonProps, { as?: 'button' }>, 'onClick' | 'ref'> & {
-  /** What is behind it. */
+  /** The kind of panel behind it. */
   opens: 'dialog' | 'menu';
   /** It loads when it is opened; null while it is closed. */
   panel: (

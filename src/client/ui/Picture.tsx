@@ -27,15 +27,18 @@ interface PictureProps {
   source: string | LoadPicture | null;
   /** How to read the bytes when the `<img>` cannot read the address. */
   fallback?: LoadPicture;
-  /** What the picture shows; empty when it only decorates. */
+  /** Description of the picture; empty when it only decorates. */
   alt: string;
   /** Chooses the background that stands in for a missing or broken picture. */
   backgroundOf: string;
-  /** How wide it is shown, as `sizes` of an `<img>` says it: of an uploaded picture no more is asked for. */
+  /**
+   * How wide it is shown, as `sizes` of an `<img>` says it: no more of an uploaded picture is
+   * requested.
+   */
   sizes: string;
   /** Sets the shape, e.g. the aspect ratio. */
   className?: string;
-  /** The first picture of the page: asked for at once. */
+  /** The first picture of the page: requested at once. */
   isFirst?: boolean;
 }
 

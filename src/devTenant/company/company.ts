@@ -31,7 +31,10 @@ export class Company {
   /** The organisation's calendar. */
   readonly events: readonly CompanyEvent[];
   readonly guides: readonly Guide[];
-  /** What people have begun to follow or not any more since the start: person and site. */
+  /**
+   * Sites that people have begun to follow (true) or stopped following (false) since the start, by
+   * person and site.
+   */
   readonly followChanges = new Map<string, boolean>();
   private readonly byId: Map<string, Person>;
   private readonly byUpn: Map<string, Person>;

@@ -6,9 +6,9 @@ import { Ajv } from 'ajv';
 const shapes = new Ajv();
 
 /**
- * What is written about the example organisation: the rows of a JSON file below `content`, which
- * writers and translators change without touching code. What does not fit its shape is named when
- * the dev tenant starts.
+ * Content about the example organisation: the rows of a JSON file below `content`, which writers
+ * and translators change without touching code. A file whose rows do not fit the shape is named in
+ * an error when the dev tenant starts.
  */
 export function content<T extends TSchema>(name: string, row: T): Static<T>[] {
   const rows = JSON.parse(readFileSync(join(__dirname, 'content', `${name}.json`), 'utf8'));

@@ -67,7 +67,7 @@ function onePerson(
   };
 }
 
-/** In Iceland a surname tells daughters and sons apart; both lists alternate there. */
+/** In Iceland surnames differ for daughters and sons; both lists alternate there. */
 function nameFrom(
   countryCode: Office['countryCode'],
   random: Random,

@@ -7,7 +7,7 @@ import { idOf, Random } from './random';
 export interface Meeting {
   id: string;
   subject: string;
-  /** What it is about, plain text. */
+  /** Its description, plain text. */
   text: string;
   start: Date;
   end: Date;

@@ -1,6 +1,6 @@
 import type { Person } from './person';
 
-/** What people of each department can do. */
+/** Skills of the people of each department. */
 const byDepartment: Readonly<Record<string, readonly string[]>> = {
   'Fleet Operations': ['Voyage planning', 'Weather routing', 'Chartering', 'Power BI'],
   Seafarers: ['First aid', 'Navigation', 'Cargo handling', 'Fire fighting'],

@@ -3,7 +3,7 @@ import { ActivityFeed } from './activityFeed';
 import type { Person } from './person';
 import type { Task } from './tasks';
 
-/** What has become of a task of Planner; what is left out is as it was. */
+/** Changes of a task of Planner; properties that are left out are as they were. */
 export interface PlannerChange {
   percentComplete?: number;
   completed?: Date;
@@ -35,7 +35,7 @@ export interface StoredFile {
 export interface PendingUpload {
   owner: Person;
   name: string;
-  /** What becomes of a file that is there. */
+  /** Treatment of a file that is there already: `replace`, `rename` or `fail`. */
   conflict: string;
   /** The state of the file that is to be replaced, where it was named. */
   ifMatch: string | undefined;
@@ -60,8 +60,8 @@ export interface NewGroup extends Group {
 }
 
 /**
- * What people have changed in the services since the start, by object id; gone after a restart or a
- * reset.
+ * Changes that people have made in the services since the start, by object id; gone after a restart
+ * or a reset.
  */
 export class TenantState {
   readonly plannerTasks = new Map<string, PlannerChange>();
@@ -69,7 +69,7 @@ export class TenantState {
   /** Tasks that people have added, by person and list. */
   readonly addedTasks = new Map<string, Task[]>();
   readonly eventResponses = new Map<string, 'accepted' | 'tentativelyAccepted' | 'declined'>();
-  /** What people have written to the organizer with their last answer, by event. */
+  /** Comments that people have written to the organizer with their last answer, by event. */
   readonly answerComments = new Map<string, string>();
   readonly deletedEvents = new Set<string>();
   readonly unfollowedItems = new Set<string>();

@@ -14,9 +14,7 @@ import { defaultSharePointSwitches, type SharePointSwitches } from './sharePoint
 
 const maxRecords = 20_000;
 
-/**
- * What tests and demonstrations can do to the services, and what they can learn about the requests.
- */
+/** Control over the services for tests and demonstrations, with the records of the requests. */
 export class Control {
   readonly identity: IdentitySwitches = defaultSwitches();
   readonly registration: RegistrationSwitches = defaultRegistration();
@@ -26,7 +24,7 @@ export class Control {
   readonly host: HostSwitches = defaultHostSwitches();
   /** Milliseconds before each answer, by service. */
   readonly latency: Record<ServiceName, number> = noLatency();
-  /** What one caller may ask for in a minute before the service answers 429. */
+  /** Units that one caller may use in a minute before the service answers 429. */
   readonly budget: UnitBudget;
   private failures: Failure[] = [];
   private records: RequestRecord[] = [];

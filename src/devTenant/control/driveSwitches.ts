@@ -6,7 +6,7 @@ export interface DriveSwitches {
   bytesLeft: number | null;
   /** Names of files that somebody works in, so that they cannot be replaced. */
   locked: string[];
-  /** After which an upload session is forgotten. */
+  /** Seconds after which an upload session expires. */
   sessionSeconds: number;
 }
 

@@ -19,7 +19,7 @@ export interface Exchange {
   injected: boolean;
 }
 
-/** What the control endpoint tells about a request: no tokens, no bodies. */
+/** The control endpoint's record of a request: no tokens, no bodies. */
 export interface RequestRecord {
   service: ServiceName;
   method: string;

@@ -2,13 +2,13 @@
 export interface GraphSwitches {
   /** `off`: the organisation does not want them; `retired`: they answer, and know nothing. */
   insights: 'on' | 'off' | 'retired';
-  /** Milliseconds after which a new group can be read: the directory tells its copies first. */
+  /** Milliseconds after which a new group can be read: the directory updates its copies first. */
   groupDelay: number;
   /** Milliseconds after which a new group has its site. */
   siteDelay: number;
   /** Words that no name of a group may have. */
   blockedWords: string[];
-  /** What each name of a group begins and ends with. */
+  /** Beginning and end of each name of a group. */
   namePrefix: string;
   nameSuffix: string;
   /** Whether there are sensitivity labels for groups. */

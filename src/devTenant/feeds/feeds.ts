@@ -9,7 +9,7 @@ const CompanyFeed = object({
   title: Type.String(),
   /** Address of the site it belongs to. */
   site: Type.String(),
-  /** What the portal calls it. */
+  /** The portal's name for it. */
   tag: Type.String(),
   /** Key of the language of its readers; left out: everybody. */
   language: Type.Optional(oneOf(['da', 'sv'])),

@@ -14,7 +14,7 @@ export interface Caller {
   secondsLeft: number;
 }
 
-/** What a token says of who asks. */
+/** A token's claims about its caller. */
 interface Claims {
   oid?: string;
   scp?: string;

@@ -118,7 +118,7 @@ function followedDocuments(call: GraphCall): CompanyDocument[] {
   );
 }
 
-/** What everybody follows until they stop. */
+/** Documents that everybody follows until they stop. */
 function followableDocuments(call: GraphCall): CompanyDocument[] {
   licensed(call);
   return call.company.documents.slice(0, 7);

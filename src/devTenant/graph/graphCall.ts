@@ -7,7 +7,7 @@ import type { IdentityContext } from '../identity/identityContext';
 import type { Answer, Received } from '../http/message';
 import type { TenantState } from '../company/tenantState';
 
-/** What a Graph call works with. */
+/** Request, caller and services that a Graph call works with. */
 export interface GraphCall {
   company: Company;
   state: TenantState;

@@ -1,6 +1,6 @@
 import type { GraphCall } from './graphCall';
 
-/** What is wrong with a name of a group, as `validateProperties` tells it. */
+/** A flaw in a name of a group, as `validateProperties` reports it. */
 export interface NameFlaw {
   target: 'displayName' | 'mailNickname';
   code: 'MissingPrefixSuffix' | 'ContainsBlockedWord' | 'PropertyConflict';
@@ -19,7 +19,7 @@ interface Names {
 
 /**
  * The naming policy of the organisation: prefix and suffix, of both names at once, then blocked
- * words, then whether the address is taken; only the first kind of flaw is told.
+ * words, then whether the address is taken; only the first kind of flaw is reported.
  */
 export function nameFlaws(call: GraphCall, names: Names): NameFlaw[] {
   const given = (['displayName', 'mailNickname'] as const).flatMap((target) =>

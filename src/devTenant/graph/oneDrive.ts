@@ -12,7 +12,7 @@ import { me } from './people/me';
 const readScopes = 'Files.Read Files.Read.All Files.ReadWrite Sites.Read.All';
 const writeScopes = 'Files.ReadWrite';
 
-/** What storing a file needs to know, whichever service takes its bytes. */
+/** The part of a call that storing a file needs, whichever service takes its bytes. */
 export type DriveCall = Pick<GraphCall, 'state' | 'drive' | 'addresses' | 'now'>;
 
 /** The person's own OneDrive. */
@@ -73,7 +73,7 @@ type WantedFile = Pick<PendingUpload, 'owner' | 'name' | 'conflict' | 'ifMatch'>
 
 const ifMatchOf = ({ request }: GraphCall) => header(request, 'if-match');
 
-/** Stores a file as it was asked for; what stands against it is a problem. */
+/** Stores a file as requested; what prevents it is thrown as a problem. */
 export function storeFile(call: DriveCall, wanted: WantedFile, content: Buffer) {
   refuseStoring(call, wanted, content.length);
   const { owner, conflict } = wanted;

@@ -24,7 +24,7 @@ interface SearchRequest {
 }
 
 interface Hit {
-  /** What is searched in, by managed properties. */
+  /** The managed properties that are searched. */
   row: SearchRow;
   resource: object;
 }
@@ -47,7 +47,7 @@ export const searchRoutes: GraphRoute[] = [
 ];
 
 /**
- * One request a call; a page of hits for each kind of entity. Bookmarks cannot be asked for
+ * One request a call; a page of hits for each kind of entity. Bookmarks cannot be requested
  * together with others.
  */
 function search(call: GraphCall) {
@@ -98,7 +98,7 @@ function search(call: GraphCall) {
   });
 }
 
-/** By the first property that is asked for, of those that the hits have. */
+/** By the first requested property, of those that the hits have. */
 function sortedBy([first]: SearchRequest['sortProperties'] = []) {
   const valueOf = ({ resource }: Hit) =>
     String(Object.entries(resource).find(([name]) => name === first?.name)?.[1] ?? '');

@@ -61,8 +61,8 @@ const procurement: CompanyTerm = {
 };
 
 /**
- * What somebody has changed in the term set since the portal was filled: a channel is new, one is
- * called differently, one is gone.
+ * The term set after somebody has changed it since the portal was filled: a channel is new, one has
+ * another name, one is gone.
  */
 const changedTree: readonly CompanyTerm[] = channelTree.map((root) => ({
   ...root,

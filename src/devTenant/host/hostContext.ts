@@ -2,7 +2,7 @@ import type { ActivityFeed } from '../company/activityFeed';
 import type { Control } from '../control/control';
 import type { IdentityContext } from '../identity/identityContext';
 
-/** What every part of the Teams host works with. */
+/** Services that every part of the Teams host works with. */
 export interface HostContext {
   identity: IdentityContext;
   control: Control;

@@ -10,7 +10,7 @@ export interface HostPerson {
   licences: string[];
 }
 
-/** What the server tells the page of the Teams host. */
+/** Data that the server passes to the page of the Teams host. */
 export interface HostData {
   app: InstalledApp;
   /** Origin of the portal, for addresses that Teams insists to be https. */

@@ -14,7 +14,7 @@ export interface HostSwitches {
   theme: (typeof themes)[number];
   device: (typeof devices)[number];
   /**
-   * What `authentication.getAuthToken` does: a token, "consent needed", "not possible", or no
+   * Behaviour of `authentication.getAuthToken`: a token, "consent needed", "not possible", or no
    * answer at all.
    */
   token: (typeof tokenModes)[number];

@@ -11,8 +11,8 @@ type TokenContext = Pick<HostContext, 'identity' | 'control'>;
 type Who = { person: Person; mode: HostSwitches['token'] };
 
 /**
- * What `authentication.getAuthToken` answers: `{ token }`, or `{ reason }` in Teams' words.
- * The identity service's own switches (consent, second factor, disabled people) count too.
+ * The answer of `authentication.getAuthToken`: `{ token }`, or `{ reason }` in Teams' words. The
+ * identity service's own switches (consent, second factor, disabled people) count too.
  */
 export async function authToken(
   request: Received,
@@ -45,7 +45,7 @@ export async function authToken(
 }
 
 /**
- * What nested app authentication answers to a request for a scope: `{ token, account }`, or `{
+ * The answer of nested app authentication to a request for a scope: `{ token, account }`, or `{
  * error }` in the bridge's words.
  */
 export async function nestedToken(request: Received, context: TokenContext): Promise<Answer> {

@@ -25,7 +25,7 @@ export interface InstalledApp {
   validDomains: string[];
   /** Application id URI that `getAuthToken` asks a token for. */
   resource: string;
-  /** What the app may tell of in the activity feed. */
+  /** Activities that the app may announce in the activity feed. */
   activities: { type: string; templateText: string }[];
   /** Teams covers the tab until the app reports. */
   showLoadingIndicator: boolean;

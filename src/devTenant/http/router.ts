@@ -1,7 +1,7 @@
 import type { Answer, Received } from './message';
 
 /**
- * What a route's handler gets beside the request: the decoded parts of the path that the pattern
+ * Handler of a route: beside the request it gets the decoded parts of the path that the pattern
  * captured.
  */
 export type RouteHandler<Context> = (

@@ -75,7 +75,7 @@ async function answeredSession(
     : session;
 }
 
-/** `prompt=none`: a code, or an error that tells the application to ask the person. */
+/** `prompt=none`: a code, or an error on which the application has to ask the person. */
 async function silently(
   context: IdentityContext,
   asked: AuthorizeRequest,

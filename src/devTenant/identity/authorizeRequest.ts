@@ -39,7 +39,7 @@ export function checkClient(
   };
 }
 
-/** The rest of the parameters; what is wrong here is told to the application by a redirect. */
+/** Checks the rest of the parameters; a redirect informs the application of what is wrong here. */
 export function checkAuthorize(
   context: IdentityContext,
   parameters: URLSearchParams,

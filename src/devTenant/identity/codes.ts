@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What an authorization code stands for. */
+/** The grant that an authorization code stands for. */
 export interface CodeGrant {
   personId: string;
   sessionId: string;

@@ -5,7 +5,7 @@ import type { Keys } from './keys';
 import type { RegistrationSwitches } from './registration';
 import type { IdentitySwitches } from './switches';
 
-/** What every part of the identity service works with. */
+/** Services and settings that every part of the identity service works with. */
 export interface IdentityContext {
   company: Company;
   keys: Keys;

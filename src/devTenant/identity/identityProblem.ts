@@ -16,7 +16,7 @@ export type OAuthError =
   | 'interaction_required'
   | 'consent_required';
 
-/** What Entra calls a mistake, and says about it; `{name}` stands for a value of the request. */
+/** Entra's code and text for a mistake; `{name}` stands for a value of the request. */
 interface Wording {
   code: number;
   text: string;

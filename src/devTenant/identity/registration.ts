@@ -13,8 +13,8 @@ import { clientId, clientSecret } from '../environment';
 import type { IdentityContext } from './identityContext';
 
 /**
- * What tests and demonstrations can break in the portal's app registration, through the control
- * endpoint.
+ * Parts of the portal's app registration that tests and demonstrations can break through the
+ * control endpoint.
  */
 export interface RegistrationSwitches {
   /** Registered redirect addresses, as paths of the product. */

@@ -1,4 +1,4 @@
-/** What tests and demonstrations can change about sign-in, through the control endpoint. */
+/** Settings of sign-in that tests and demonstrations can change through the control endpoint. */
 export interface IdentitySwitches {
   /**
    * Seconds that access tokens live; MSAL renews 300 s before the end, so anything below counts as

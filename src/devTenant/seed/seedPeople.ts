@@ -4,7 +4,7 @@ import { channel, languageTerm } from '../company/terms';
 import { inParallel, portalClient } from './portalClient';
 import type { SeedOptions } from './seedPortal';
 
-/** What the fixed people follow: `[name, channels, languages]`. */
+/** Channels and languages that the fixed people follow: `[name, channels, languages]`. */
 const choices: [name: string, channels: string[], languages: Language[]][] = [
   [
     'admin',

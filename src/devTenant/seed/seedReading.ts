@@ -5,7 +5,7 @@ import { certain } from '#shared/rules/values/certain';
 import type { Company } from '../company/company';
 import type { PortalClient } from './portalClient';
 
-/** What employees have to read. */
+/** An item that employees have to read. */
 interface CompanyItemToRead {
   Title: string;
   /** The news page of the portal with this title, or an address within SharePoint. */
@@ -43,7 +43,7 @@ interface SeedReading {
   sharePointUrl: string;
 }
 
-/** What the employees have to read; the pages must be there. */
+/** Stores the items that employees have to read; the pages must be there. */
 export async function seedReading({ editor, company, sharePointUrl }: SeedReading): Promise<void> {
   const present = new Set(
     (await editor.get<ItemToRead[]>('/itemstoread')).map(({ Title }) => Title),

@@ -4,7 +4,7 @@ import type { Answer } from '../http/message';
 import type { SharePointCall } from './sharePointCall';
 import { SharePointProblem } from './sharePointProblem';
 
-/** What is asked of a site's changes; what is not named is not wanted. */
+/** A query for a site's changes; kinds that it does not name are not wanted. */
 interface ChangeQuery {
   Item?: boolean;
   LatestFirst?: boolean;
@@ -13,7 +13,7 @@ interface ChangeQuery {
   [kind: string]: unknown;
 }
 
-/** Numbers of the kinds of change, with the flag that asks for each. */
+/** Numbers of the kinds of change, with the flag that requests each. */
 const kinds = [
   [2, 'Update'],
   [1, 'Add'],

@@ -5,7 +5,7 @@ import type { SharePointSwitches } from '../control/sharePointSwitches';
 import type { Addresses } from '../environment';
 import type { Answer, Received } from '../http/message';
 
-/** What a SharePoint call works with. */
+/** Request, caller and services that a SharePoint call works with. */
 export interface SharePointCall {
   company: Company;
   addresses: Addresses;

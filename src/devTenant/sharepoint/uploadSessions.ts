@@ -13,7 +13,7 @@ export function isUploadSession(path: string): boolean {
 }
 
 /**
- * Takes the parts of a file, says which are missing, and forgets it. Source: Graph,
+ * Takes the parts of a file, says which are missing, and discards it. Source: Graph,
  * driveitem-createuploadsession.
  */
 export function uploadSessionAnswer(call: DriveCall, request: Received): Answer {

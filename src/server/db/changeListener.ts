@@ -35,7 +35,7 @@ export class ChangeListener {
   #stopped = false;
   /** Until then everything was heard: milliseconds since 1970 by the database's clock. */
   #heardUntil: number | undefined;
-  readonly #told = new LRUCache<string, true>({ max: 4 * maxMissed });
+  readonly #notified = new LRUCache<string, true>({ max: 4 * maxMissed });
 
   constructor(
     private readonly address: DatabaseAddress,
@@ -107,8 +107,8 @@ export class ChangeListener {
     const announcement: SentAnnouncement = JSON.parse(payload);
     const { id } = announcement;
     // Servers of an earlier version give none.
-    if (id !== undefined && this.#told.has(id)) return;
-    if (id !== undefined) this.#told.set(id, true);
+    if (id !== undefined && this.#notified.has(id)) return;
+    if (id !== undefined) this.#notified.set(id, true);
     this.changes.deliver(announcement, age);
   }
 

@@ -11,10 +11,10 @@ import type { Database } from './database';
 import type { KeyedWrite } from './keyedWrite';
 
 /**
- * What changed: pages; broadcast messages; infoboxes; the menu; settings or terms, by which everybody's
- * content is chosen; the channels and languages of one person; what editors write and nobody keeps
- * in memory; pictures that are gone; that what was kept long enough is to be removed;
- * or possibly anything.
+ * The topic of a change: pages; broadcast messages; infoboxes; the menu; settings or terms, by
+ * which everybody's content is chosen; the channels and languages of one person; other content that
+ * editors write; pictures that are gone; that rows kept long enough are to be removed; or possibly
+ * anything.
  */
 export type Change =
   | { topic: 'pages' }
@@ -39,21 +39,19 @@ interface Writer {
   readonly write?: KeyedWrite | undefined;
 }
 
-/** `age`: milliseconds since the announcement was made, where it is told later. */
+/** `age`: milliseconds since the announcement was made, where it is delivered later. */
 type AnnouncementListener = (announcement: SentAnnouncement, age: number) => void;
 
-/** Tells open pages of a change, once it is committed. */
+/** Notifies open pages of a change, once it is committed. */
 export type Announce = (announcement: Announcement) => void;
 
-/**
- * Name of the PostgreSQL channel by which servers on one database tell each other about changes.
- */
+/** Name of the PostgreSQL channel by which servers on one database notify each other of changes. */
 export const changeChannel = 'portal_changes';
 
 /**
- * Tells the caches of this server about changes, made here or by another server on the same
- * database, and the hub what open pages are to be told. Caches must not be used while `complete` is
- * false: then changes of others could be missed.
+ * Notifies the caches of this server of changes, made here or by another server on the same
+ * database, and the hub of announcements for open pages. Caches must not be used while `complete`
+ * is false: then changes of others could be missed.
  */
 export class Changes {
   readonly #listeners: ((change: Change) => void)[] = [];
@@ -62,10 +60,12 @@ export class Changes {
   /** Of this server. */
   readonly origin = randomUUID();
   complete = false;
-  /** Changes that are being made here, by their notices, and whether they were heard of already. */
+  /**
+   * Changes that are being made here, by their notices, and whether the notice has arrived already.
+   */
   readonly #making = new Map<string, { isHeard: boolean }>();
-  /** Those that were told here before they were heard of. */
-  readonly #told = new LRUCache<string, true>({ max: 1_000 });
+  /** Notices of changes that caches here were notified of before the notice arrived. */
+  readonly #notified = new LRUCache<string, true>({ max: 1_000 });
 
   onChange(listener: (change: Change) => void): void {
     this.#listeners.push(listener);
@@ -81,39 +81,44 @@ export class Changes {
     this.#lossListeners.push(listener);
   }
 
-  /** Tells this server's hub that it hears of everything that is younger, in milliseconds. */
+  /**
+   * Informs this server's hub that it is notified of everything younger than `age` milliseconds.
+   */
   knowSince(age: number): void {
     for (const listener of this.#lossListeners) listener(age);
   }
 
-  /** Tells this server's caches. */
+  /** Notifies this server's caches. */
   announce(change: Change): void {
     for (const listener of this.#listeners) listener(change);
     // Anything that is kept may be of the person, or name them.
     if (change.topic === 'person' && change.isErased) this.announce({ topic: 'everything' });
   }
 
-  /** Tells this server's caches of a change that was heard of: once, also when it was made here. */
+  /**
+   * Notifies this server's caches of a change whose notice arrived: once, also when it was made
+   * here.
+   */
   hear({ notice = '', ...change }: SentChange): void {
-    if (this.#told.delete(notice)) return;
+    if (this.#notified.delete(notice)) return;
     const making = this.#making.get(notice);
     if (making) making.isHeard = true;
     this.announce(change);
   }
 
-  /** Tells this server's hub. */
+  /** Notifies this server's hub. */
   deliver(announcement: SentAnnouncement, age = 0): void {
     for (const listener of this.#announcementListeners) listener(announcement, age);
   }
 
   /**
-   * Runs a change of the database in one transaction. Other servers hear of it with the commit,
-   * this server's caches before the result is returned; also when the outcome is unknown because
-   * the connection broke while committing. What `action` announces reaches open pages after the
-   * commit, and after the caches; nothing does when it fails.
+   * Runs a change of the database in one transaction. Other servers are notified of it with the
+   * commit, this server's caches before the result is returned; also when the outcome is unknown
+   * because the connection broke while committing. Announcements of `action` reach open pages after
+   * the commit, and after the caches; none does when it fails.
    *
    * Where the request has a key, the result is kept as its answer by the same transaction: so a
-   * call commits once, and what it commits with is what it answers.
+   * call commits once, and its answer is what it commits with.
    * @param change left out where no cache holds it
    */
   async commit<T>(
@@ -142,7 +147,7 @@ export class Changes {
     } finally {
       this.#making.delete(notice);
       if (change && !making.isHeard) {
-        if (isCommitted) this.#told.set(notice, true);
+        if (isCommitted) this.#notified.set(notice, true);
         this.announce(change);
       }
     }

@@ -12,7 +12,7 @@ export type DatabaseAddress = Pick<
   'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database'
 >;
 
-/** What one pool of connections may take. */
+/** The limits of one pool of connections. */
 export interface PoolLimits {
   /** Largest number of connections. */
   connections: number;
@@ -38,14 +38,14 @@ const wireTypes = {
       : readDefault(oid, format)) as typeof types.getTypeParser,
 };
 
-/** What every connection has, so that the system notices a network that has gone. */
+/** Options of every connection, so that the system notices a network that has gone. */
 export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /**
  * Opens a pool of connections; it connects when first used and recovers by itself when a lost
  * database is back. Whoever asks gets an answer or a failure within the limits, also when the
  * database has fallen silent.
- * @param onLost told about idle connections that broke
+ * @param onLost called about idle connections that broke
  */
 export function openDatabase(
   address: DatabaseAddress,

@@ -10,10 +10,10 @@ export class DatabaseStartError extends Error {
 
 /** Milliseconds that a start waits for another server's migrations, or for somebody's tables. */
 export const maxLockWait = 6_000;
-/** What PostgreSQL says when a lock was not free in time. */
+/** PostgreSQL's code for a lock that was not free in time. */
 export const lockNotAvailable = '55P03';
 
-/** What PostgreSQL refuses, and what to do about it. */
+/** PostgreSQL's refusals, and what to do about each. */
 const refusals: Readonly<Record<string, string>> = {
   '28000': 'refuses the account of DATABASE_URL. Check its name, and what pg_hba.conf admits',
   '28P01': 'refuses the password of DATABASE_URL. Set DATABASE_URL to the right one',

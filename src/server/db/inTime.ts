@@ -5,7 +5,7 @@ export class DatabaseSilent extends Error {
 }
 
 /**
- * What a work answers, for so many milliseconds. The work itself goes on.
+ * The result of a task that must be done within so many milliseconds. The task itself goes on.
  * @throws DatabaseSilent
  */
 export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Database } from './database';
 
 /** Milliseconds for which an answer is kept. */
@@ -15,7 +15,7 @@ export class AlreadyCommitted extends Error {
 interface KeyedRequest {
   personId: string;
   key: string;
-  /** Everything that says what is asked for. */
+  /** Everything that identifies the request. */
   parts: readonly (string | Uint8Array)[];
 }
 
@@ -37,7 +37,7 @@ export class KeyedWrite {
     this.#oldest = oldestAnswer(now);
   }
 
-  /** What was answered when the key was used before; `isSame`: for the same request. */
+  /** The answer given when the key was used before; `isSame`: for the same request. */
   async earlier(db: Database): Promise<{ answer: unknown; isSame: boolean } | undefined> {
     const row = await db
       .selectFrom('idempotency_keys')
@@ -98,7 +98,7 @@ export async function deleteOldAnswers(db: Database, now: Date): Promise<void> {
   for (let deleted = maxAtOnce; deleted === maxAtOnce;) {
     const result = await db
       .deleteFrom('idempotency_keys')
-      .where('Id', 'in', old)
+      .where(sql<SqlBool>`"Id" = any(array(${old}))`)
       .executeTakeFirst();
     deleted = Number(result.numDeletedRows);
   }
@@ -108,7 +108,7 @@ function oldestAnswer(now: Date): string {
   return new Date(now.getTime() - keptFor).toISOString();
 }
 
-/** Parts are told apart by their lengths. */
+/** Parts are separated by their lengths. */
 function hashOf(parts: readonly (string | Uint8Array)[]): Buffer {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);

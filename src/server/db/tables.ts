@@ -149,7 +149,7 @@ export interface ImageTable {
   Wanted: NullableTime;
   /** Empty where nobody has named it. */
   Title: string;
-  /** What it shows; empty where nobody has said it. */
+  /** A description of the picture; empty where nobody has written one. */
   Description: string;
   Modified: Time;
 }
@@ -187,7 +187,7 @@ export interface InfoboxTable {
   Modified: Time;
 }
 
-/** What a person has done with a tile; who has done nothing has no row. */
+/** A person's choices about a tile; who has made none has no row. */
 export interface UserAppTileTable {
   UserId: string;
   AppTileId: number;
@@ -231,7 +231,7 @@ export interface AuditTable {
   InTrash: Generated<boolean>;
 }
 
-/** What a person has written of a page and not yet published. */
+/** A person's unpublished changes of a page. */
 export interface WorkingCopyTable {
   UserId: string;
   /** The page's id, or a GUID. */
@@ -300,17 +300,19 @@ export interface NotificationTable {
   Finished: NullableTime;
 }
 
-/** What a write with a key was answered; made and read by `KeyedWrite`. */
+/** The answer to a write with a key; made and read by `KeyedWrite`. */
 export interface IdempotencyKeyTable {
   /** Of the person and the key. */
   Id: Buffer;
-  /** Of what was asked for. */
+  /** Of the request. */
   Fingerprint: Buffer;
   Answer: ColumnType<unknown, null, string | null>;
   Time: Time;
 }
 
-/** One night's removal of what was kept long enough, or one that an administrator asked for. */
+/**
+ * One night's removal of rows that were kept long enough, or one that an administrator requested.
+ */
 export interface RetentionRunTable {
   Id: Generated<number>;
   /** The night it is for; no two runs are for the same. */

@@ -8,20 +8,20 @@ const maxSilence = 6_000;
 const pause = 500;
 
 /**
- * What a work with a database answers, which may take as long as it needs while the database
+ * The result of a task with a database, which may take as long as it needs while the database
  * answers the question beside it.
  * @throws DatabaseSilent
  */
 export async function whileAnswering<T>(probeDb: Database, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   let isDone = false;
-  let heard = performance.now();
+  let lastAnswer = performance.now();
   const silent = new Promise<never>((_resolve, reject) => {
     const ask = async () => {
       const error = await failureOf(probeDb);
       if (isDone) return;
-      if (!isSilence(error)) heard = performance.now();
-      else if (performance.now() - heard > maxSilence) reject(new DatabaseSilent());
+      if (!isSilence(error)) lastAnswer = performance.now();
+      else if (performance.now() - lastAnswer > maxSilence) reject(new DatabaseSilent());
       timer = setTimeout(() => void ask(), pause);
     };
     void ask();

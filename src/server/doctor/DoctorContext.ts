@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 
-/** What every check works with. */
+/** The input that every check works with. */
 export interface DoctorContext {
   config: Config;
   now: () => Date;

@@ -11,7 +11,7 @@ interface OwnAct {
   /** Whether it is switched on; left out where nobody knows. */
   isInUse: boolean | undefined;
   allowed: string;
-  /** What is so while it is switched on, and cannot be done. */
+  /** The consequence of a missing permission while it is switched on. */
   refused: string;
   /** The same while nobody knows whether it is switched on. */
   unused: string;

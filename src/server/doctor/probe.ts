@@ -1,5 +1,5 @@
 import { codeOfError, isRecord } from '#shared/rules/values/records';
-/** What came back from an address; `failure` says why nothing did. */
+/** An address's answer; `failure` says why there was none. */
 export type Probe =
   { status: number; headers: Headers; text: string; failure?: undefined } | { failure: string };
 

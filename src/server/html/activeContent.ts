@@ -18,9 +18,9 @@ const activeTags = new Set([
 const addressAttributes = new Set(['href', 'src', 'action', 'formaction', 'xlink:href']);
 
 /**
- * What in HTML would do something rather than show something, e.g. `<script>`, `onclick`,
- * `javascript:` address; each once. Cleaning removes it anyway; a call that names it instead lets
- * its author correct it.
+ * The parts of HTML that would do something rather than show something, e.g. `<script>`, `onclick`,
+ * `javascript:` address; each once. Cleaning removes them anyway; a call that names them instead
+ * lets the author correct them.
  */
 export function activeContent(html: string): string[] {
   const found = new Set<string>();

@@ -38,7 +38,7 @@ export function cleanHtml(given: string): string {
 
 const arranged = (cleaned: string) => writeHtml(readHtml(cleaned));
 
-/** What a browser would make of cleaned HTML, in its one form. */
+/** Cleaned HTML as a browser would read it, in its one canonical form. */
 export function readHtml(cleaned: string): RichNode[] {
   const place = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
   return canonical(parseFragment(place, cleaned, {}).childNodes.flatMap(richNodes));

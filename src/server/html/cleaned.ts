@@ -3,7 +3,7 @@ import { cleanHtml } from './cleanHtml';
 
 export interface CleanedHtml {
   html: string;
-  /** What of it would have done something; nothing where nobody asks. */
+  /** The parts that would have done something; empty where the caller does not request them. */
   active: string[];
 }
 

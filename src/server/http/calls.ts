@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '#shared/contract/call';
 import type { Person } from '../person';
 
-/** What a handler gets: the parts of the request, checked against the contract. */
+/** A handler's input: the parts of the request, checked against the contract. */
 export interface Request<C> {
   /** Who asks; absent only where anyone may call. */
   person: C extends { access: 'anyone' } ? Person | undefined : Person;

@@ -10,7 +10,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Why it was refused, or failed. */
     problem: ProblemError | undefined;
-    /** What nobody expected, or what tells more than the problem. */
+    /** An error that nobody expected, or one that says more than the problem. */
     failure: Error | undefined;
   }
 }
@@ -39,12 +39,12 @@ export const requestLogger: FastifyServerOptions['childLoggerFactory'] = (
   return logger.child(traceId ? { ...bindings, traceId, parentId } : bindings, options);
 };
 
-/** Problems whose sentence tells an administrator what to mend; it names no person. */
-const told = ['serviceFailed', 'notConfigured'];
+/** Problems whose sentence informs an administrator of what to mend; it names no person. */
+const withDetail = ['serviceFailed', 'notConfigured'];
 
 /**
  * Writes one line for each request that was refused or failed, when its answer has been sent. The
- * address stands in it as the contract has it, without what callers put into it.
+ * address is written as the contract has it, without the values that callers put into it.
  */
 export function logRefusals(app: FastifyInstance): void {
   app.decorateRequest('problem', undefined);
@@ -60,7 +60,7 @@ export function logRefusals(app: FastifyInstance): void {
           status: reply.statusCode,
           problem: problem?.id,
           milliseconds: Math.round(reply.elapsedTime),
-          ...(problem && told.includes(problem.id) && { detail: problem.extras.detail }),
+          ...(problem && withDetail.includes(problem.id) && { detail: problem.extras.detail }),
           ...(failure && { err: failure }),
         },
         reply.statusCode < 500 ? 'Refused' : 'Failed',

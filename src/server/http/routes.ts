@@ -11,7 +11,7 @@ import { PersonLines } from './callers/personLines';
 import { problemWith } from './answers/problemSchema';
 import { readsFiles } from './uploads';
 
-/** What all calls share. */
+/** The objects that all calls share. */
 interface Serving {
   gate: Gate;
   keeping: Keeping;
@@ -116,7 +116,7 @@ function handle(
 }
 
 /**
- * Tells from the answer of a creating call where the new thing is: the address under which the
+ * Finds in the answer of a creating call where the new thing is: the address under which the
  * contract has calls about it, or the `Url` of an uploaded file. Nothing where it has none. Always
  * ASCII, whatever the answer holds.
  *

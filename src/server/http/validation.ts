@@ -4,6 +4,7 @@ import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 import { isAddress, isWebAddress } from '#shared/rules/addresses/webAddress';
 import { ProblemError } from './answers/problems';
 
+const dateTime = addFormats.get('date-time') as { validate: (text: string) => boolean };
 const shared: Options = { strict: false, useDefaults: true, verbose: true };
 /** Values of the address are text: they are converted, and what nobody asked for is left out. */
 const ofAddress: Options = { ...shared, coerceTypes: true, removeAdditional: true };
@@ -35,8 +36,14 @@ export const compileValidation: FastifySchemaCompiler<FastifySchema> = ({ schema
   };
 };
 
+/** The format knows zones without minutes and leap seconds, which JavaScript takes for no time. */
+function isDateTime(text: string): boolean {
+  return dateTime.validate(text) && Number.isFinite(Date.parse(text));
+}
+
 function ajvOf(options: Options): Ajv {
-  return addFormats(new Ajv(options), ['uuid', 'date-time'])
+  return addFormats(new Ajv(options), ['uuid'])
+    .addFormat('date-time', isDateTime)
     .addFormat('address', isAddress)
     .addFormat('address-or-none', (text: string) => text === '' || isAddress(text))
     .addFormat('web-address', isWebAddress);
@@ -66,14 +73,15 @@ function refusal(
 
 /** The empty name stands for the whole body. */
 function messagesByField(errors: readonly ErrorObject[], root: unknown): Record<string, string[]> {
-  const messages: Record<string, string[]> = {};
+  // An object would have some names already, such as `constructor`.
+  const messages = new Map<string, string[]>();
   for (const error of errors) {
     const field = fieldOf(error);
-    const texts = (messages[field] ??= []);
+    const texts = messages.get(field) ?? [];
     const text = messageOf(error, root);
-    if (!texts.includes(text)) texts.push(text);
+    if (!texts.includes(text)) messages.set(field, [...texts, text]);
   }
-  return messages;
+  return Object.fromEntries(messages);
 }
 
 function fieldOf(error: ErrorObject): string {

@@ -22,13 +22,13 @@ interface HubOptions {
   now: () => Date;
   /** Connections that one person may have on this server; 0 for no limit. */
   connectionsPerPerson: number;
-  /** Told when the readers of a change could not be found. */
+  /** Called when the readers of a change could not be found. */
   onFailure: (error: unknown) => void;
 }
 
 const checkInterval = 1_000;
 
-/** The open pages of this server: who they belong to, and what they are told. */
+/** The open pages of this server: who they belong to, and which updates they get. */
 export class Hub {
   readonly #connections = new Map<string, Set<HubConnection>>();
   readonly #recent = new RecentAnnouncements();
@@ -36,7 +36,7 @@ export class Hub {
   #isClosed = false;
 
   constructor(private readonly options: HubOptions) {
-    options.changes.onLoss((age) => this.#startAnew(age));
+    options.changes.onLoss((age) => this.#resynchronize(age));
     options.changes.onAnnouncement((announcement, age) => void this.#notify(announcement, age));
     options.changes.onChange((change) => {
       if (change.topic === 'person' && change.isErased) this.#endOf(change.id);
@@ -88,7 +88,7 @@ export class Hub {
     for (const connection of this.#all()) connection.end({ allowReconnect: true });
   }
 
-  /** Somebody was erased: their pages are told nothing more. */
+  /** Ends the connections of somebody who was erased; their pages get no further updates. */
   #endOf(personId: string): void {
     for (const connection of [...(this.#connections.get(personId) ?? [])])
       connection.end({ allowReconnect: false });
@@ -103,7 +103,7 @@ export class Hub {
   }
 
   /** Announcements of before may have been missed: every open page reads again. */
-  #startAnew(age: number): void {
+  #resynchronize(age: number): void {
     this.#recent.startAt(this.#time() - age);
     const messages = everything().map((update) => invocation(updateComponentState, update));
     for (const connection of this.#all()) for (const message of messages) connection.send(message);
@@ -117,7 +117,10 @@ export class Hub {
       for (const connection of this.#connections.get(personId) ?? []) connection.send(message);
   }
 
-  /** Tells a client what it missed: exactly where that is known, else to read everything again. */
+  /**
+   * Sends a client what it missed: exactly where that is known, else the request to read everything
+   * again.
+   */
   async #catchUp(connection: HubConnection): Promise<void> {
     const { age, personId } = connection.client;
     if (age === undefined) return;
@@ -126,7 +129,7 @@ export class Hub {
   }
 
   async #missedBy(personId: string, since: number): Promise<ComponentUpdate[]> {
-    // What is missed while nothing is heard is told to everybody afterwards.
+    // Changes missed while the database cannot be heard are announced to everybody afterwards.
     const announcements = this.#recent.since(since);
     if (!announcements) return everything();
     const missed = new Map<ComponentId, ComponentUpdate>();
@@ -150,8 +153,8 @@ export class Hub {
   }
 
   /**
-   * Those of the people whom a change concerns. What it is about they read themselves: where nobody
-   * can be found out, everybody is told.
+   * Those of the people whom a change concerns. They read its content themselves; where the readers
+   * cannot be determined, everybody is notified.
    */
   async #concerned(
     audience: Audience | undefined,

@@ -35,7 +35,7 @@ const closeCodes = {
 export interface HubClient {
   /** Object id of the person. */
   personId: string;
-  /** The roles that the person holds; left out: to be asked for elsewhere, one by one. */
+  /** The roles that the person holds; left out: to be requested elsewhere, one by one. */
   roles?: readonly Role[] | undefined;
   /** Milliseconds since 1970 at which the access token ends. */
   until: number;
@@ -65,8 +65,8 @@ export class HubConnection {
   ) {
     this.#lastSent = this.#lastHeard = callbacks.now();
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
-    // What the library refuses by itself (over-long or broken frames) ends the connection; there is
-    // nothing to add.
+    // The library ends the connection by itself for anything it refuses (over-long or broken
+    // frames); there is nothing to add.
     socket.on('error', () => undefined);
     socket.once('close', () => this.callbacks.closed());
   }

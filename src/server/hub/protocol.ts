@@ -21,7 +21,7 @@ export interface HubMessage {
   version?: unknown;
 }
 
-/** What a client sent that the hub does not take; the message goes to the client. */
+/** A message of a client that the hub does not accept; the error's text goes to the client. */
 export class ProtocolError extends Error {
   override name = 'ProtocolError';
 }

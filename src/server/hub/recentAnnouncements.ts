@@ -1,7 +1,7 @@
 import { certain } from '#shared/rules/values/certain';
 import type { SentAnnouncement } from '../db/announcement';
 
-interface Remembered {
+interface KeptAnnouncement {
   time: number;
   announcement: SentAnnouncement;
 }
@@ -11,7 +11,7 @@ interface Remembered {
  * 1970.
  */
 export class RecentAnnouncements {
-  #announcements: Remembered[] = [];
+  #announcements: KeptAnnouncement[] = [];
   #completeSince = Infinity;
 
   /** @param max number that is kept */
@@ -29,7 +29,7 @@ export class RecentAnnouncements {
     this.#completeSince = certain(this.#announcements.shift()).time + 1;
   }
 
-  /** What was announced since a time; undefined when that is not known any more. */
+  /** The announcements since a time; undefined when they are no longer all known. */
   since(time: number): SentAnnouncement[] | undefined {
     if (time < this.#completeSince) return undefined;
     return this.#announcements

@@ -8,7 +8,7 @@ export class TokenRefusedError extends ProblemError {
   }
 }
 
-/** What was asked for does not exist at the service. */
+/** The requested thing does not exist at the service. */
 export class MissingError extends ProblemError {
   constructor(service: Service = 'SharePoint') {
     super('serviceFailed', { detail: `${service} doesn't know what was asked for.` });

@@ -1,6 +1,6 @@
 /**
- * What the portal's package says, of Microsoft's manifest schema. A manifest from elsewhere is
- * checked by the schema before it is read as one.
+ * The part of Microsoft's manifest schema that the portal's package uses. A manifest from elsewhere
+ * is checked by the schema before it is read as one.
  */
 export interface TeamsManifest {
   manifestVersion: string;

@@ -49,7 +49,7 @@ export const AppTile = object({
   Introduction: nullable(Type.String()),
   /** Only the address of the player. */
   IntroductionVideo: nullable(Type.String()),
-  /** What is said about the app now, to the reader's channels. */
+  /** The current messages about the app for the reader's channels. */
   AppTileBroadcastMessages: Type.Array(
     object({
       BroadcastMessageId: fields.id,
@@ -82,7 +82,7 @@ export const AppTile = object({
 });
 export type AppTile = Static<typeof AppTile>;
 
-/** What is left out: nothing, for everybody, no smart link. */
+/** Defaults: nothing, for everybody, no smart link. */
 export const NewAppTile = object({
   Title: fields.title,
   Description: Type.Optional(Type.String({ maxLength: tileLimits.description })),

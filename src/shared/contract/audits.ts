@@ -20,10 +20,10 @@ export const Audit = object({
 });
 export type Audit = Static<typeof Audit>;
 
-/** Characters of a text that stands in a list of entries as it is. */
+/** Characters up to which a text is in a list of entries as it is. */
 export const maxListedTextLength = 500;
 
-/** Stands for a longer text: the same for the same text. */
+/** Replaces a longer text: the same for the same text. */
 export interface TextDigest {
   TextDigest: string;
 }
@@ -46,7 +46,7 @@ export const Change = object({
   Resource: oneOf(auditedResources),
   /** Number of what changed; 0 for what has a key instead. */
   ResourceId: Type.Integer({ minimum: 0 }),
-  /** What it was called after the change; its key or nothing where it has no name. */
+  /** Its name after the change; its key or nothing where it has no name. */
   Title: Type.String(),
 });
 export type Change = Static<typeof Change>;

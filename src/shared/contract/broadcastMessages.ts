@@ -44,8 +44,7 @@ const appTiles = Type.Array(
 const { addressOrNone: LinkUrl } = fields;
 
 /**
- * What is left out: no link, always, for everybody. The length of the title is a setting
- * (BROADCAST-16).
+ * Defaults: no link, always, for everybody. The length of the title is a setting (BROADCAST-16).
  */
 export const NewBroadcastMessage = object({
   Title: fields.title,
@@ -57,7 +56,7 @@ export const NewBroadcastMessage = object({
   EndDate: Type.Optional(nullable(fields.dateTime)),
   AppTileBroadcastMessages: Type.Optional(appTiles),
   ChannelTermBroadcastMessages: Type.Optional(channels),
-  /** Tell readers in Teams too when the message begins; never read back. */
+  /** Notifies readers in Teams too when the message begins; never read back. */
   Notify: Type.Optional(Type.Boolean()),
 });
 export type NewBroadcastMessage = Static<typeof NewBroadcastMessage>;

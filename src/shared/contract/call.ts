@@ -8,9 +8,7 @@ import type { Role } from '../rules/people/roles';
  */
 export type Access = 'anyone' | 'signedIn' | readonly Role[];
 
-/**
- * One call of the product API. The key it stands under is its method and path: `'GET /pages/{id}'`.
- */
+/** One call of the product API. Its key is its method and path: `'GET /pages/{id}'`. */
 export interface Call {
   /** One sentence for the OpenAPI document. */
   summary: string;
@@ -45,19 +43,19 @@ export interface Call {
    */
   holds?: 'untilChange' | 'withTag';
   /**
-   * What it may take much of: the database's work, or the time of services elsewhere. A person has
-   * few of these at a time; left out: little of either.
+   * The scarce resources that it may use much of: the database's work, or the time of services
+   * elsewhere. A person has few of these calls at a time; left out: little of either.
    */
   takes?: 'database' | 'services';
   /** Stores nothing, though its method is not GET. */
   isRead?: true;
   /**
-   * Where a write tells the version that it was made from: `Modified` of its body, or `If-Match`.
-   * Left out: the write replaces whatever stands there. Optional on the wire; the portal's own
-   * client always sends it.
+   * Where a write names the version that it was made from: `Modified` of its body, or `If-Match`.
+   * Left out: the write replaces whatever is stored. Optional on the wire; the portal's own client
+   * always sends it.
    */
   version?: 'body' | 'header';
-  /** Schema of what stands there now, which a conflict brings along as `current`. */
+  /** Schema of the current content, which a conflict brings along as `current`. */
   current?: TSchema;
   /** Problems beyond those that every call can answer. */
   problems?: readonly ProblemId[];
@@ -66,7 +64,7 @@ export interface Call {
 /** An uploaded file. What its sender says about its kind is not here: it proves nothing. */
 export interface FileBody {
   bytes: Uint8Array;
-  /** What its sender calls it; anything. */
+  /** The name that its sender gives it; anything. */
   name?: string;
 }
 

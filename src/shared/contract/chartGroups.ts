@@ -27,7 +27,7 @@ export const ChartGroup = object({
 });
 export type ChartGroup = Static<typeof ChartGroup>;
 
-/** What is left out: half the width, active. */
+/** Defaults: half the width, active. */
 export const NewChartGroup = object({
   GroupName: fields.title,
   ChartType,

@@ -32,7 +32,7 @@ interface Editable {
   body: TSchema;
   change: TSchema;
   answer: TSchema;
-  /** What a write can be answered with beside the problems of all. */
+  /** The problems that a write can be answered with beside those of all calls. */
   problems?: readonly ProblemId[];
 }
 
@@ -151,7 +151,7 @@ export function editable<const Path extends `/${string}`, const E extends Editab
       problems: ['notFound', 'conflict', ...problems],
     },
   };
-  // The keys are made from `path`, which a computed key does not tell the compiler.
+  // The keys are made from `path`, which the compiler cannot see in a computed key.
   return calls as unknown as EditableCalls<Path, E>;
 }
 

@@ -9,7 +9,7 @@ import { fields, nullable, object, oneOf } from './fields';
 const InfoboxType = oneOf([0, 1, 2]);
 /** Normal=0, Compact=1. */
 const Height = oneOf([0, 1]);
-/** Name of the place within a page; with `hero` in it, it stands at the top (INFOBOX-06). */
+/** Name of the place within a page; with `hero` in it, it is at the top (INFOBOX-06). */
 const AreaId = Type.String({
   minLength: 1,
   maxLength: 100,
@@ -62,7 +62,7 @@ const colour = Type.String({
   'x-pattern-message': 'must be a colour such as #1f6f78, or two with a semicolon between',
 });
 
-/** What is left out: nothing, shown, for everybody, at the end of its zone. */
+/** Defaults: nothing, shown, for everybody, at the end of its zone. */
 export const NewInfobox = object({
   Type: InfoboxType,
   Title: fields.title,

@@ -18,7 +18,7 @@ const MobileViewHeight = Type.Integer({ minimum: 200, maximum: 3_000 });
 /** Path of a page of the portal, without the slash at the start: empty for the start page. */
 const RouteId = Type.String({ maxLength: 200 });
 
-/** A report of Power BI that stands on a page of the portal (REPORT-01). */
+/** A report of Power BI on a page of the portal (REPORT-01). */
 export const PowerBiFrame = object({
   Id: fields.id,
   Title: Type.String(),
@@ -40,7 +40,7 @@ export const PowerBiFrame = object({
 export type PowerBiFrame = Static<typeof PowerBiFrame>;
 
 /**
- * What is left out: no bookmark, title shown, no panes, 480 pixels, on the start page, active, for
+ * Defaults: no bookmark, title shown, no panes, 480 pixels, on the start page, active, for
  * everybody.
  */
 export const NewPowerBiFrame = object({
@@ -67,7 +67,7 @@ export const PowerBiFrameChange = changeOf(
   object({ ...NewPowerBiFrame.properties, Type: FrameType }),
 );
 
-/** What opens a report; for this report only, and not for long (REPORT-20). */
+/** The token that opens a report; for this report only, and not for long (REPORT-20). */
 export const ReportToken = object({
   token: Type.String(),
   expiration: fields.dateTime,

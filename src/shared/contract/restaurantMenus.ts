@@ -20,7 +20,7 @@ const WeekNumber = Type.Integer({ minimum: 1, maximum: 53 });
 /** Year of the ISO week, which is not always the calendar's (MENU-28). */
 const Year = Type.Integer({ minimum: 2000, maximum: 2999 });
 
-/** What a restaurant serves in one week (MENU-03). */
+/** A restaurant's menu of one week (MENU-03). */
 export const RestaurantMenu = object({
   Id: fields.id,
   RestaurantId: fields.id,

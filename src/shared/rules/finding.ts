@@ -2,14 +2,14 @@
 export const findingLevels = ['ok', 'warning', 'problem', 'unchecked'] as const;
 export type FindingLevel = (typeof findingLevels)[number];
 
-/** What a check of the set-up found, for the person who runs the portal. */
+/** The finding of a check of the set-up, for the person who runs the portal. */
 export interface Finding {
   /** Stable name of what was checked, such as `icon-color`. */
   Check: string;
   Level: FindingLevel;
   /** One sentence that says what is so. */
   Text: string;
-  /** What to do about it; empty when all is well. */
+  /** The action to take; empty when all is well. */
   Remedy: string;
 }
 
@@ -29,7 +29,7 @@ export function unchecked(Check: string, Text: string, Remedy: string): Finding 
   return { Check, Level: 'unchecked', Text, Remedy };
 }
 
-/** The sentence that stands when a check found nothing else. */
+/** The sentence that is given when a check found nothing else. */
 export function okUnless(findings: readonly Finding[], check: string, text: string): Finding[] {
   return findings.length > 0 ? [...findings] : [ok(check, text)];
 }

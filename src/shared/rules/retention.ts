@@ -6,7 +6,7 @@ export const maxDaysKept = 3_650;
 /** How many of a kind are counted at most, for who wants to know what a run would remove. */
 export const maxCounted = 10_000;
 
-/** What is removed when it was kept long enough, in the order of a run. */
+/** The kinds of things that are removed when they were kept long enough, in the order of a run. */
 export const retentionKinds = ['events', 'notifications', 'audits', 'people', 'images'] as const;
 export type RetentionKind = (typeof retentionKinds)[number];
 

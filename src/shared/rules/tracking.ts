@@ -2,7 +2,7 @@ import { pageRoutes } from './pages/routeTable';
 import { isAddress } from './addresses/webAddress';
 import { keysOf } from './values/records';
 
-/** What is counted beside page views (TRACK-03). */
+/** The events that are counted beside page views (TRACK-03). */
 const trackedEvents = [
   'AppClick',
   'LinkClick',
@@ -29,17 +29,12 @@ export const trackingLimits = { batch: 50, searchTerm: 200 } as const;
  * is no address of the web or the portal.
  */
 export function linkWithoutQuery(link: string): string | undefined {
-  const bare = link.replace(/[?#].*$/s, '').slice(0, 2_000);
-  if (namesSomebody(bare)) return undefined;
-  return isAddress(bare) ? bare : undefined;
+  const bare = link.replace(/[?#].*/s, '').slice(0, 2_000);
+  return isAddress(bare) && !namesSomebody(bare) ? bare : undefined;
 }
 
 /** Profiles and personal sites carry a person's name in their path. */
 function namesSomebody(link: string): boolean {
-  try {
-    const { username, password, pathname } = new URL(link, 'https://portal.invalid');
-    return username + password !== '' || /^\/(user|personal)\//i.test(pathname);
-  } catch {
-    return true;
-  }
+  const { username, password, pathname } = new URL(link, 'https://portal.invalid');
+  return username + password !== '' || /^\/(user|personal)\//i.test(pathname);
 }

@@ -19,7 +19,7 @@ afterAll(() => portal.stop());
 const text = 'Łódź 日本語 😀 \ud800';
 const address = 'https://nordvik.example/日本語/😀?q=Łódź';
 
-/** What each call stores, and the address of the new thing; none where the API has no calls about it. */
+/** Bodies of the calls, and the new thing's address; none where the API has no calls about it. */
 const created: Record<
   string,
   [body: () => object | Promise<object>, location?: (answer: Answer) => string]
@@ -95,7 +95,7 @@ function byId(path: string): (answer: Answer) => string {
   return ({ Id }) => `/api/${path}/${Id}`;
 }
 
-/** What editors write, with the text in its own field. */
+/** A body that editors write, with the text in its own field. */
 function ofSample(
   path: string,
 ): [body: () => Promise<object>, location: (answer: Answer) => string] {

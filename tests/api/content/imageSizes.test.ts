@@ -1,5 +1,9 @@
+import fastify from 'fastify';
 import sharp from 'sharp';
 import { imageWidths, sourceSet } from '#shared/rules/pictures/imageSizes';
+import { Changes } from '../../../src/server/db/changes';
+import { createRateLimit } from '../../../src/server/http/callers/rateLimit';
+import { registerImageFiles } from '../../../src/server/resources/images/imageFiles';
 import { drawing, movingGif, upload } from '../../support/content/uploads';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
@@ -156,4 +160,35 @@ it('sizes go with their picture', async () => {
   expect(
     await portal.db.selectFrom('image_sizes').select('Width').where('ImageId', '=', Id).execute(),
   ).toEqual([]);
+});
+
+it('a picture that is deleted while it is being read is not served from memory afterwards', async () => {
+  const url = await uploaded(await photo(300, 200).jpeg().toBuffer());
+  let finish = (): void => undefined;
+  let begin = (): void => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const db = portal.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      begin();
+      await finished;
+      return result;
+    },
+  });
+  const changes = new Changes();
+  const app = fastify();
+  registerImageFiles(
+    app,
+    { db, changes },
+    { perAddress: createRateLimit(0), addressOf: () => 'here' },
+  );
+  const read = app.inject(url);
+  await begun;
+  await portal.db.deleteFrom('images').where('Name', '=', url.slice('/images/'.length)).execute();
+  changes.announce({ topic: 'images' });
+  finish();
+  expect((await read).statusCode).toBe(200);
+  expect((await app.inject(url)).statusCode).not.toBe(200);
+  await app.close();
 });

@@ -211,6 +211,32 @@ it('INFOBOX-13 INFOBOX-29 PUT /infoboxes saves the order of a list, all of it or
   expect(ids(await zone())).toEqual(ids([...boxes].reverse()));
 });
 
+it('INFOBOX-24 a tile without an order stands at the end of its zone, before those that are kept last', async () => {
+  await storeInfobox(portal, { Order: 4 });
+  await storeInfobox(portal, { Order: 9999 });
+  await storeInfobox(portal, { Order: 30, AreaId: 'default' });
+  const unordered = { ...infobox(), Order: undefined };
+  const { body } = await portal.call<Infobox>('editor', 'POST', '/infoboxes', unordered);
+  expect(body.Order).toBe(5);
+});
+
+it('an order that somebody else has changed meanwhile is refused, and nothing moves', async () => {
+  const [one, other] = [
+    await storeInfobox(portal, { Order: 1 }),
+    await storeInfobox(portal, { Order: 2 }),
+  ];
+  await portal.call('editor', 'PUT', '/infoboxes', [{ Id: other.Id, Order: 8 }]);
+  const moved = [
+    { Id: one.Id, Order: 2, From: 1 },
+    { Id: other.Id, Order: 1, From: 2 },
+  ];
+  expect((await portal.call('editor', 'PUT', '/infoboxes', moved)).status).toBe(409);
+  expect((await zone()).map(({ Id, Order }) => [Id, Order])).toEqual([
+    [one.Id, 1],
+    [other.Id, 8],
+  ]);
+});
+
 it('INFOBOX-14 INFOBOX-30 PUT /infoboxes/{id} changes what it names, and keeps the rest', async () => {
   const box = await storeInfobox(portal, { Style: 'Accent1' });
   const { status, body } = await change(box.Id, { Width: '50' });
@@ -332,8 +358,10 @@ it('open pages of those whom an infobox concerns are told', async () => {
     ({ ComponentId, Data }) =>
       ComponentId === 'infoboxes' && Data?.Id === Id && Data.Change === 'created',
   );
+  const hidden = await storeInfobox(portal, { Hidden: true });
   const last = await storeInfobox(portal);
   await stranger.update(({ Data }) => Data?.Id === last.Id);
+  expect(stranger.updates.filter(({ Data }) => Data?.Id === hidden.Id)).toEqual([]);
   expect(stranger.updates.filter(({ Data }) => Data?.Id === Id)).toEqual([]);
   await Promise.all([follower.stop(), stranger.stop()]);
 });

@@ -314,7 +314,7 @@ it('who has the menu open is told of what is for them', async () => {
       ComponentId: 'navigationNodes',
       Data: { Change: 'created' },
     });
-  // They are told in their order: what came between was not.
+  // Updates come in their order: there was none for the node between these two.
   expect(hub.updates.map(({ Data }) => Data?.Id)).not.toContain(hidden.Id);
   await hub.stop();
 });

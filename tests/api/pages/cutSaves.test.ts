@@ -69,7 +69,7 @@ it('whenever publishing is cut, the words stand in the page or in the copy, and 
       );
     const hasCopy = async () => (await portal.call('editor', 'GET', copy)).status === 200;
     await cut(round, send);
-    // What was cut may still be stored while this reads: the copy is read before and after.
+    // A cut request may still be stored while this reads: the copy is read before and after.
     const hadCopy = await hasCopy();
     const published = await portal.call<Page>('editor', 'GET', `/pages/${page.Id}`);
     const isPublished = published.body.Title === Title;

@@ -44,7 +44,7 @@ it('PAGES-082 PAGES-093 of 500 versions of a long page only the opened one bring
   expect(bytesOf(text(0))).toBeGreaterThan(70_000);
   const digests = history.map((each) => JSON.stringify(each.NewValues.Content));
   expect(digests[0]).toMatch(/^\{"TextDigest":"[\da-f]{32}"\}$/);
-  // The same text is told by the same digest, so that what has changed is known without it.
+  // The same text has the same digest, so that changes are known without the text.
   expect(digests[0]).toBe(digests[1]);
   expect(digests[1]).not.toBe(digests[2]);
   expect(new Set(digests).size).toBe(250);

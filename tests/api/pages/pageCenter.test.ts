@@ -1,13 +1,16 @@
 import type { PageCenter, PageQuery } from '#shared/contract/pages/pageCenter';
 import { hoursFromNow, storePage, storeSetting, storeTerm } from '../../support/content/pages';
+import { listenToStatements } from '../../support/scale/statements';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
 let portal: TestPortal;
+/** Milliseconds by which the portal's clock is ahead. */
+let passed = 0;
 let sea: string;
 let land: string;
 
 beforeAll(async () => {
-  portal = await startTestPortal();
+  portal = await startTestPortal({ now: () => new Date(Date.now() + passed) });
   sea = await storeTerm(portal, 'channelterms', 'Sea');
   land = await storeTerm(portal, 'channelterms', 'Land');
   const add = (Title: string, fields: object) => storePage(portal, { Title, ...fields });
@@ -111,6 +114,13 @@ describe('PAGES-034 the channels', () => {
     expect(titles(found)).toEqual(['first', 'both', 'land']);
     expect(found.Total).toBe(3);
     expect(counts(found)).toEqual({ sea: 1, land: 2 });
+    const of = async (Channels: string[], ChannelMatchingMode: 0 | 1 = 0) =>
+      titles(await ask({ ...news, Channels, ChannelMatchingMode }, 'member'));
+    expect(await of([land])).toEqual(['both', 'land']);
+    expect(await of([sea])).toEqual(['both']);
+    expect(await of([sea, land])).toEqual(['both', 'land']);
+    expect(await of([sea, land], 1)).toEqual(['both']);
+    expect(await of([sea], 1)).toEqual(['both']);
   });
 });
 
@@ -145,6 +155,46 @@ it('PAGES-041 PAGES-042 where content is filtered by language, what has none is 
   expect(await found()).toEqual(['own']);
   await storeSetting(portal, 'enableShowNonLanguageContentForAllUsers', true);
   expect((await found()).sort()).toEqual(['none', 'own']);
+});
+
+describe('what is counted', () => {
+  const countsAsked = async (query: PageQuery) => {
+    const listening = listenToStatements();
+    await ask(query);
+    const counts = listening.take().filter(({ text }) => text.includes('count(*)'));
+    listening.stop();
+    return counts.length;
+  };
+
+  it('stays for the next rows and other channels, and is counted again when a page changes', async () => {
+    expect(await countsAsked({ ...news, Take: 1 })).toBe(1);
+    expect(await countsAsked({ ...news, Take: 2 })).toBe(0);
+    expect(await countsAsked({ ...news, Channels: [land] })).toBe(1);
+    const { Total } = await ask(news);
+    await storePage(portal, { Title: 'more', PublishingDate: hoursFromNow(-7) });
+    expect((await ask(news)).Total).toBe(Total + 1);
+  });
+
+  it('is not what another person sees', async () => {
+    const editors = await ask({ ...news, IncludeDrafts: true });
+    const readers = await ask({ ...news, IncludeDrafts: true }, 'guest');
+    expect(readers.Total).toBeLessThan(editors.Total);
+  });
+
+  it('has what appears and disappears by its dates', async () => {
+    const { Total } = await ask(news);
+    await storePage(portal, {
+      Title: 'short',
+      PublishingDate: hoursFromNow(0.2),
+      ArchiveDate: hoursFromNow(0.4),
+    });
+    expect((await ask(news)).Total).toBe(Total);
+    passed = 18 * 60_000;
+    expect((await ask(news)).Total).toBe(Total + 1);
+    passed = 30 * 60_000;
+    expect((await ask(news)).Total).toBe(Total);
+    passed = 0;
+  });
 });
 
 it('a malformed filter is answered by field', async () => {

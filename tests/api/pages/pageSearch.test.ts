@@ -187,7 +187,9 @@ describe('A search looks at few pages, however many match', () => {
     const first = await search(' gannet ', { amount: '50' });
     expect(titles(first).slice(0, 2)).toEqual(['GANNET', 'Gannet colony 1']);
     expect(titles(first)).not.toContain('Dock 1');
-    const last = await search('gannet', { amount: '50', skip: '600' });
+    const later = await search('gannet', { amount: '2', skip: '100' });
+    expect(titles(later)).toEqual(['Gannet colony 100', 'Dock 1']);
+    const last = await search('gannet', { amount: '50', skip: '400' });
     expect([titles(last), last.HasMore]).toEqual([['Dock 300'], false]);
   });
 

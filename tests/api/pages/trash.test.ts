@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Change } from '#shared/contract/audits';
 import type { TrashedPage } from '#shared/contract/pages/pageCenter';
@@ -175,6 +176,26 @@ it('after the days of the setting deletions of every kind are emptied, and not b
   expect(ids((await trash()).Pages)).not.toContain(page.Id);
   expect((await putBack(`/pages/${page.Id}`)).status).toBe(404);
   expect((await putBack(`/apptiles/${tile.body.Id}`)).status).toBe(404);
+});
+
+it('what was made again under the id of something that is emptied keeps its history', async () => {
+  const Guid = randomUUID();
+  await storeTerm(portal, 'channelterms', 'Old harbour', { Guid });
+  await portal.call('admin', 'DELETE', `/channelterms/${Guid}`);
+  await storeTerm(portal, 'channelterms', 'New harbour', { Guid });
+  const history = () =>
+    portal.db
+      .selectFrom('audits')
+      .select(['InTrash', 'NewValues'])
+      .where('ResourceKey', '=', Guid)
+      .orderBy('Id')
+      .execute();
+  await afterDays(60, 0, async () => !(await history())[1]!.InTrash);
+  expect((await history()).map(({ NewValues }) => NewValues.InternalName)).toEqual([
+    undefined,
+    undefined,
+    'New harbour',
+  ]);
 });
 
 it('a picture that somebody has uploaded once more stays', async () => {

@@ -41,7 +41,7 @@ it('INFOBOX-37 a video of another host is refused by its name, until its host is
   const stored = await store(own);
   expect([stored.status, stored.body.Content]).toEqual([201, own]);
   await storeSetting(portal, 'allowedVideoHosts', []);
-  // What stood there before keeps nobody from correcting the rest.
+  // A video that was there before keeps nobody from correcting the rest.
   const corrected = await portal.call<Page>('editor', 'PUT', `/pages/${stored.body.Id}`, {
     Content: `${own}<p>Corrected.</p>`,
   });

@@ -31,7 +31,7 @@ const follow = <T = Sites>(
   );
 const requests = (service: 'identity' | 'sharepoint', path = '') =>
   portal.devTenant.control.requests(service, path).map((request) => request.path);
-/** A server that remembers nothing of what the others have asked. */
+/** A server that keeps nothing of what the others have requested. */
 const fresh = (config = {}) => startTestPortal({ beside: portal, config });
 
 async function withFresh<T>(work: (server: TestPortal) => Promise<T>, config = {}): Promise<T> {

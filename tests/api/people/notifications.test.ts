@@ -3,6 +3,7 @@ import type { NewBroadcastMessage } from '#shared/contract/broadcastMessages';
 import type { Problem } from '#shared/errors';
 import { teamsAppId } from '../../../src/devTenant/environment';
 import { storeBroadcast } from '../../support/content/broadcasts';
+import { claimNotification } from '../../../src/server/resources/notifications/store';
 import { watchGraph } from '../../support/graphContract';
 import {
   hoursFromNow,
@@ -246,6 +247,16 @@ describe('trouble', () => {
     await finished(page.Id);
     expect(sent.map(({ topic }) => topic.value)).toEqual(['Open harbour']);
     await discard();
+  });
+
+  it('a notification that a server is sending is no other’s, whatever their clocks say', async () => {
+    portal.devTenant.control.latency.graph = 3_000;
+    const page = await harbourPage();
+    await until(async () => Boolean((await notificationOf(page.Id))?.LeasedUntil));
+    const ahead = new Date(clock + 10 * 60_000);
+    expect(await claimNotification(portal.db, ahead)).toBeUndefined();
+    await finished(page.Id);
+    expect(reached()).toEqual([idOf('member'), idOf('editor')].sort());
   });
 
   it('a throttled notification is retried later from where it stopped, by any server', async () => {

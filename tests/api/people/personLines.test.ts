@@ -77,7 +77,7 @@ it('beyond the line a person is refused at once and told when to ask again', asy
   const { id } = (await refused[0]!.json()) as Problem;
   expect(id).toBe('tooManyRequests');
   expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
-  // What takes little is not held up by what takes much.
+  // A call that takes little is not held up by those that take much.
   expect((await portal.call('member', 'GET', '/security/roles')).status).toBe(200);
   release();
   for (const answer of await Promise.all(taken)) expect(answer.status).toBe(200);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Change } from '#shared/contract/audits';
 import type { KeptData } from '#shared/contract/people/personalData';
-import type { Page } from '#shared/contract/pages/pages';
+import type { ListedPage, Page } from '#shared/contract/pages/pages';
 import type { Problem } from '#shared/errors';
 import { places, type Place } from '../../../src/server/resources/personalData/places';
 import { certain } from '#shared/rules/values/certain';
@@ -262,6 +262,63 @@ describe('export and erasure', () => {
     expect((await erase(former.Id)).status).toBe(204);
     const { body } = await portal.call<Page>('editor', 'GET', `/pages/${page.Id}`);
     expect(body.ModifiedByUserUpnId).toBe(personOf('editor').upn);
+  });
+
+  it('lists of news name nobody who was erased, also where they are kept in memory', async () => {
+    const { id, upn } = personOf('editor');
+    await portal.call('editor', 'POST', '/users', {});
+    const { Id } = await storePage(portal, { Title: 'Kept in memory', OwnerUserUpnId: upn });
+    const listed = async () => {
+      const news = await portal.call<ListedPage[]>('member', 'GET', '/pages/news/my?amount=500');
+      return news.body.find((page) => page.Id === Id);
+    };
+    expect(await listed()).toMatchObject({ OwnerUserUpnId: upn, ModifiedByUserUpnId: upn });
+    expect((await erase(id)).status).toBe(204);
+    const erased = expect.stringMatching(/^erased-/) as unknown;
+    expect(await listed()).toMatchObject({
+      ...{ OwnerUserUpnId: null, ModifiedByUserUpnId: erased },
+      ModifiedByUser: { UpnId: erased, DisplayName: '' },
+    });
+  });
+
+  it('what is put back from the trash comes without the rows of who was erased', async () => {
+    const { id } = personOf('frontline');
+    const member = personOf('member').id;
+    for (const person of ['frontline', 'member']) await portal.call(person, 'POST', '/users', {});
+    const created = async (path: string, body: object) =>
+      (await portal.call<{ Id: number; Guid: string }>('admin', 'POST', path, body)).body;
+    const message = await created('/broadcastmessages', {
+      ...{ Title: 'Thaw', Message: '<p>Thaw</p>', BroadcastType: 1 },
+      StartDate: hoursFromNow(-1),
+    });
+    const item = await created('/itemstoread', {
+      ...{ Title: 'Thaw', Url: '/pages/content/conduct' },
+      ItemsToReadForPrincipal: [id, member].map((PrincipalId) => ({
+        ...{ Principal: 'User', PrincipalId },
+      })),
+    });
+    const tile = await created('/apptiles', { Title: 'Thaw', Url: 'https://thaw.example/' });
+    for (const person of ['frontline', 'member']) {
+      await portal.call(person, 'PUT', `/me/broadcastmessages/${message.Id}/hide`);
+      await portal.call(person, 'PUT', `/me/useritemstoread?guid=${item.Guid}`);
+      await portal.call(person, 'POST', '/me/userapptiles', { AppTileId: tile.Id });
+    }
+    const things = [
+      `/broadcastmessages/${message.Id}`,
+      `/itemstoread/${item.Id}`,
+      `/apptiles/${tile.Id}`,
+    ];
+    for (const path of things)
+      expect((await portal.call('admin', 'DELETE', path)).status).toBe(204);
+    expect((await erase(id)).status).toBe(204);
+    for (const path of things)
+      expect((await portal.call('admin', 'POST', `${path}/restore`)).status).toBeLessThan(300);
+    const passing = everywhere.flatMap(([table, place]) => ('passing' in place ? [table] : []));
+    const trace = await tablesWith(id);
+    expect(trace.filter((name) => !passing.includes(name))).toEqual([]);
+    expect(await tablesWith(member)).toEqual(
+      expect.arrayContaining(['hidden_broadcast_messages', 'read_items', 'user_app_tiles']),
+    );
   });
 
   it('nobody erases themselves, and nobody but administrators anybody', async () => {

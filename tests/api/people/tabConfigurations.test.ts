@@ -1,7 +1,11 @@
 import type { UserTabComponentConfiguration } from '#shared/contract/people/userTabComponentConfigurations';
 import type { Problem } from '#shared/errors';
+import { ChangeListener } from '../../../src/server/db/changeListener';
+import { Changes } from '../../../src/server/db/changes';
+import { storeTerm } from '../../support/content/pages';
 import { openHub } from '../../support/servers/hubClient';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
+import { until } from '../../support/until';
 
 const path = '/me/usertabcomponentconfigurations';
 let portal: TestPortal;
@@ -91,4 +95,33 @@ it('the person’s other windows are told, and nobody else', async () => {
   );
   expect(other.updates.map((update) => update.Data?.Id)).not.toContain(Data!.Id);
   await Promise.all([own.stop(), other.stop()]);
+});
+
+it('what people arrange for themselves makes no server read again what it keeps for all', async () => {
+  const item = await portal.call<{ Guid: string }>('admin', 'POST', '/itemstoread', {
+    ...{ Title: 'Conduct', Url: '/pages/content/conduct' },
+    ItemsToReadForPrincipal: [
+      {
+        Principal: 'User',
+        PrincipalId: portal.devTenant.company.person('member@nordvik.example')!.id,
+      },
+    ],
+  });
+  const changes = new Changes();
+  const listener = new ChangeListener(portal.database.address, changes);
+  await listener.start();
+  const heard: string[] = [];
+  changes.onChange(({ topic }) => heard.push(topic));
+  const tile = { Title: 'Own', Url: 'https://own.example/' };
+  for (const [method, path, body] of [
+    ['PUT', '/me/usertabcomponentconfigurations', []],
+    ['POST', '/me/userapptiles', { AppTile: tile }],
+    ['PUT', `/me/useritemstoread?guid=${item.body.Guid}`, undefined],
+  ] as const)
+    expect((await portal.call('member', method, path, body)).status).toBeLessThan(300);
+  // A later change shows that those before it would have arrived.
+  await storeTerm(portal, 'channelterms', 'Later');
+  await until(async () => heard.includes('targeting'));
+  listener.stop();
+  expect(heard).toEqual(['targeting']);
 });

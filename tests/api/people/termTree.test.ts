@@ -14,7 +14,7 @@ const ask = (person: string, headers?: Record<string, string>) =>
   portal.call<Term[]>(person, 'GET', address, undefined, headers);
 const namesFor = async (person: string) => (await ask(person)).body.map(({ Name }) => Name);
 
-// The first one: a change that the database tells of later would have the tree read again.
+// The first one: a change that the database reports later would have the tree read again.
 it('the channel tree is kept in memory: the table is not read for each reader', async () => {
   await sql`insert into terms ("Guid", "Kind", "InternalName", "Labels",
     "LocalCustomProperties", "IsAvailableForTagging", "IsDeprecated", "SortOrder", "LastModified")

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Audit } from '#shared/contract/audits';
 import type { Term, TermUsage } from '#shared/contract/pages/terms';
 import { storePage, storeTerm } from '../../support/content/pages';
@@ -401,5 +402,36 @@ describe('CHANNELS-31 an administrator edits the terms that the portal owns', ()
       (await portal.call<TermUsage>('admin', 'GET', `/languageterms/${language}/usage`)).body,
     ).toMatchObject({ People: 0, Pages: 1 });
     expect((await portal.call('admin', 'GET', `/languageterms/${Guid}/usage`)).status).toBe(404);
+  });
+
+  it('and not all of its pages and people where there are very many', async () => {
+    const channel = await storeTerm(portal, 'channelterms', 'Everywhere');
+    const language = await storeTerm(portal, 'languageterms', 'Dansk');
+    const insert = (amount: number) =>
+      sql`insert into pages ("Title", "Content", "Description", "SlugTitle", "PageType", "IsCommentsEnabled",
+            "IsFeaturedPage", "LanguageTermId", "ModifiedByUserUpnId", "ModifiedByDisplayName",
+            "ChannelTermIds", "SenderTags", "CommentsCount", "LikesCount", "Created", "Modified", "Search")
+          select 'Page', '', '', 'page', 1, true, false, ${language}::uuid, 'someone', 'Someone',
+            ${[channel]}::uuid[], '[]', 0, 0, now(), now(), '' from generate_series(1, ${amount}::int)`.execute(
+        portal.db,
+      );
+    const pages = () =>
+      Promise.all(
+        [`/channelterms/${channel}`, `/languageterms/${language}`].map(
+          async (path) =>
+            (await portal.call<TermUsage>('admin', 'GET', `${path}/usage`)).body.Pages,
+        ),
+      );
+    await insert(1_000);
+    expect(await pages()).toEqual([1_000, 1_000]);
+    await insert(100);
+    expect(await pages()).toEqual([1_001, 1_001]);
+    await sql`insert into user_terms ("UserId", "TermId", "Kind", "Type")
+      select gen_random_uuid(), ${channel}::uuid, 'channel', 0 from generate_series(1, 10100)`.execute(
+      portal.db,
+    );
+    expect(
+      (await portal.call<TermUsage>('admin', 'GET', `/channelterms/${channel}/usage`)).body.People,
+    ).toBe(10_001);
   });
 });

@@ -146,7 +146,7 @@ it('a data folder of the last release is backed up, then taken over', async () =
   expect(server.output()).toContain('The database is of an older portal; it was backed up to ');
 });
 
-/** What the release before the last migration has left behind. */
+/** Makes the database that the release before the last migration has left behind. */
 async function makePrevious(): Promise<void> {
   const engine = new EmbeddedEngine({ dataDir: dataDir() });
   const client = new Client(await engine.start());

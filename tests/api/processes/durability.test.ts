@@ -73,7 +73,7 @@ it('no acknowledged write is lost when the server, or the server and its databas
   expect(lost).toEqual([]);
 });
 
-/** Creates a page and changes it, again and again, and tells what the server has acknowledged. */
+/** Creates a page and changes it, again and again, and reports what the server has acknowledged. */
 async function writeUntilRefused(
   server: ServerProcess,
   token: string,

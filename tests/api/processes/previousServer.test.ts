@@ -20,7 +20,7 @@ let proxy: DatabaseProxy;
 let server: ServerProcess;
 /** The older server on the same database, with the same tenant. */
 let older: TestPortal;
-/** What the older server has. */
+/** Calls that the older server has. */
 let calls: string[];
 
 interface Page {
@@ -33,7 +33,7 @@ interface Page {
 beforeAll(async () => {
   present = await startTestPortal();
   proxy = await proxyDatabase(present.database.address);
-  // Without a history two of the present ones stand beside each other.
+  // Without a history two of the present ones run beside each other.
   const entry = compilePreviousServer() ?? productEntry();
   server = spawnServer(entry, await freePort(), {
     ...present.devTenant.environment,

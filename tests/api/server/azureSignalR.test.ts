@@ -56,7 +56,7 @@ it('Microsoft’s own client follows, and hears once of a change, whichever serv
   });
   await storePage(portal);
   await reader.update(({ ComponentId }) => ComponentId === 'personalNews');
-  // What was announced together arrives in any order.
+  // Updates that were announced together arrive in any order.
   await reader.update(({ ComponentId }) => ComponentId === 'pages');
   expect(reader.updates).toHaveLength(3);
   await reader.stop();

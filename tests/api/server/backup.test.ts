@@ -73,7 +73,7 @@ const ids = [
   '11111111-1111-4111-8111-111111111111',
   '22222222-2222-4222-8222-222222222222',
 ] as const;
-/** What a text may hold that COPY has signs of its own for. */
+/** A text with characters for which COPY has signs of its own. */
 const hardText = String.raw`'\.' || E'\n\\.\n' || E'\t\\N\r\\' || '„ÅÄÖ“ 🎉'`;
 const picture = (name: string, bytes = "'\\x00ff0a5c2e'::bytea") =>
   `insert into images ("Name", "Width", "Height", "Bytes", "Created", "Modified")
@@ -85,7 +85,7 @@ const user = (id: string, name: string) =>
 const fill = (database: TestDatabase) =>
   run(
     database,
-    // The child stands before its parent in the file of the table.
+    // The child comes before its parent in the file of the table.
     term(ids[1], null),
     term(ids[0], ids[1]),
     user(ids[0], hardText),
@@ -156,7 +156,7 @@ it('a backup is of one moment, while others write', async () => {
   const after = await contentOf(target);
   expect(after.users!.length).toBe(after.feature_settings!.length);
   expect(after.images).toHaveLength(60);
-  // What others keep in the same database is not the portal's.
+  // Tables of others in the same database are not the portal's.
   expect(after.pairs_written).toBeUndefined();
 });
 

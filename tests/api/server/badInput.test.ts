@@ -61,6 +61,36 @@ it('prototype tricks in JSON are refused', async () => {
   );
 });
 
+it('unknown fields that are called like parts of every object are named as any other', async () => {
+  const { errors } = expectProblem(
+    await portal.call('editor', 'POST', '/pages', {
+      ...newsPage(),
+      ...{ constructor: 1, toString: 'x', hasOwnProperty: null },
+    }),
+    400,
+    'invalidRequest',
+  );
+  const message = ['is not a field of this call'];
+  expect(Object.entries(errors ?? {})).toEqual([
+    ['constructor', message],
+    ['toString', message],
+    ['hasOwnProperty', message],
+  ]);
+});
+
+it('a time that only some programs can read is refused wherever one is sent', async () => {
+  for (const time of ['2026-01-31T10:00:00+01', '2016-12-31T23:59:60Z']) {
+    const event = { Name: 'PageView', Time: time, Path: '/' };
+    const sent = await portal.call('member', 'POST', '/analytics/events', { Events: [event] });
+    expect(expectProblem(sent, 400, 'invalidRequest').errors).toHaveProperty(['Events.0.Time']);
+    const page = await portal.call('editor', 'POST', '/pages', {
+      ...newsPage(),
+      PublishingDate: time,
+    });
+    expect(expectProblem(page, 400, 'invalidRequest').errors).toHaveProperty('PublishingDate');
+  }
+});
+
 it('a body beyond the limit is refused and the server goes on', async () => {
   expectProblem(
     await portal.call('editor', 'POST', '/pages', newsPage({ Content: 'x'.repeat(3_000_000) })),

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A server on the database, with the topics that its caches were told of. */
+/** A server on the database, with the topics that its caches were notified of. */
 async function server() {
   const { db, destroy } = openDatabases(database.address, 2, () => undefined);
   const changes = new Changes();
@@ -35,7 +35,7 @@ it('a server tells its caches of its own change once, and of others’ too', asy
     await one.make('pages');
     expect(one.told).toHaveLength(count + 1);
   }
-  // What comes after them says that all of them were heard.
+  // A later change shows that all of the earlier ones have arrived.
   await other.make('images');
   await until(async () => one.told.includes('images'));
   expect(one.told.filter((topic) => topic === 'pages')).toHaveLength(20);

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(client, { recursive: true });
 });
 
-/** What is not well with this configuration, and nothing else: `check: text`. */
+/** Findings against this configuration, but for the missing https: `check level: text`. */
 async function complaints(changes: Partial<Config> = {}, personToken?: string): Promise<string[]> {
   const findings = await examine({
     config: { ...config, ...changes },

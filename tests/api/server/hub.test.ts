@@ -147,7 +147,7 @@ it('drafts and scheduled pages are not announced; a page between channels is ann
   await storePage(portal, { PublishingDate: null });
   await storePage(portal, { PublishingDate: hoursFromNow(2) });
   const page = await storePage(portal, { ChannelTermPages: [{ ChannelTermId: from }] });
-  // The channels may still be told of.
+  // Updates of the channels may still arrive.
   const isNews = ({ ComponentId }: ComponentUpdate) => ComponentId === 'personalNews';
   expect(await before.update(isNews)).toMatchObject({
     Data: { Change: 'created', Id: page.Id },
@@ -238,7 +238,7 @@ it('each open page gets every missed change once after no server could listen fo
   const missed = await storePage(portal, { IsFeaturedPage: true });
   await until(async () => (await listening()) === servers);
   const later = await storePage(beside);
-  // What was missed and what is new may come in any order: each is read again by itself.
+  // Missed and new changes may come in any order: each is read again by itself.
   const expected = [
     `featuredNews ${missed.Id}`,
     `personalNews ${missed.Id}`,

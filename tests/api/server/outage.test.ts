@@ -23,7 +23,7 @@ it('without its database every call answers 503, readiness says so, and all is w
   const page = await storePage(portal, { IsFeaturedPage: true });
   await portal.call('member', 'GET', '/pages/news/top');
   await portal.database.takeAway();
-  // What is in memory may be answered until the loss is noticed.
+  // Data in memory may be answered until the loss is noticed.
   while ((await portal.call('member', 'GET', '/pages/news/top')).status === 200);
   for (const [person, method, path, body] of [
     ['member', 'GET', '/pages/news/top'],
@@ -90,7 +90,7 @@ it('guessing tokens is limited by network address, while people with a token go 
 });
 
 describe('behind a reverse proxy', () => {
-  /** Statuses of guesses by callers, as the proxies tell their addresses. */
+  /** Statuses of guesses by callers, whose addresses the proxies forward. */
   const guesses = async (
     trustProxy: TestPortalOptions['config'] & object,
     callers: readonly string[],

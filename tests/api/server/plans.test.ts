@@ -15,7 +15,7 @@ import { commonWords } from '../../support/scale/commonWords';
 import { fillPortal, sizeOf } from '../../support/scale/fillPortal';
 import { hotCalls, type HotCall } from '../../support/scale/hotCalls';
 import { readPlans, type Plan } from '../../support/scale/plans';
-import { idOf } from '../../support/scale/rows';
+import { idOf, upnOf } from '../../support/scale/rows';
 import { listenToStatements, type Statement } from '../../support/scale/statements';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
@@ -44,13 +44,19 @@ beforeAll(async () => {
   }
   const { body } = await portal.call<{ Id: number }[]>('member', 'GET', '/pages/news/my?amount=1');
   const { rows } = await sql<{ word: string }>`${sql.raw(commonWords)}`.execute(portal.db);
-  calls = hotCalls({ page: body[0]!.Id, words: [rows[0]!.word, rows[2]!.word] });
+  calls = hotCalls({
+    page: body[0]!.Id,
+    words: [rows[0]!.word, rows[2]!.word],
+    writer: upnOf(150),
+    smallChannel: idOf('channel', 4_321),
+    since: new Date(Date.now() - 20 * 24 * 3_600_000).toISOString(),
+  });
 });
 afterAll(() => portal.stop());
 
 type Listening = ReturnType<typeof listenToStatements>;
 
-/** What is wrong with the plans of a call's statements, for people to read. */
+/** Faults of the plans of a call's statements, for people to read. */
 async function faultsOf(call: HotCall, listening: Listening): Promise<string[]> {
   listening.take();
   const { status } = await portal.call(call.person, call.method ?? 'GET', call.path, call.body);
@@ -95,7 +101,10 @@ it('no statement is compiled, which a server of its own would do at this size', 
   expect(rows).toEqual([{ jit: 'off' }]);
 });
 
-/** What goes by itself, named as people know it: each does two batches, which nothing keeps. */
+/**
+ * Jobs that run by themselves, named as people know them: each does two batches, which nothing
+ * keeps.
+ */
 function jobs(): [name: string, work: (transaction: Database) => Promise<unknown>][] {
   const now = new Date();
   const before = new Date(now.getTime() - 30 * 24 * 3_600_000);
@@ -114,10 +123,7 @@ function jobs(): [name: string, work: (transaction: Database) => Promise<unknown
   return [
     ...removals,
     ['trash', (db) => purgeSome(db, () => undefined, before, now)],
-    [
-      'notifications',
-      (db) => claimNotification(db, now, now).then(() => nextNotification(db, now)),
-    ],
+    ['notifications', (db) => claimNotification(db, now).then(() => nextNotification(db, now))],
     ['answers of writes', (db) => deleteOldAnswers(db, now)],
     ['forgotten working copies', (db) => deleteWorkingCopiesBefore(db, before)],
     ['notes of who edits', (db) => deleteEditorsBefore(db, now)],

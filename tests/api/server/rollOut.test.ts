@@ -38,7 +38,7 @@ async function columnsOf(on: Client): Promise<Map<string, Column>> {
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** What a server that does not know a migration would miss, or fail at. */
+/** Columns that a server without knowledge of a migration would miss, or fail at. */
 function troubles(before: Map<string, Column>, after: Map<string, Column>): string[] {
   const tableOf = (name: string) => name.split('.')[0];
   const tables = new Set([...before.keys()].map(tableOf));

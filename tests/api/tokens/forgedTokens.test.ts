@@ -200,7 +200,7 @@ it('a token that has ended says so', async () => {
 });
 
 describe('When the tenant changes its keys', () => {
-  it('a new key is fetched on first use, after a delay, and the old key is refused', async () => {
+  const onlyDateIsFaked = () =>
     jest.useFakeTimers({
       now: Date.now(),
       doNotFake: [
@@ -212,6 +212,8 @@ describe('When the tenant changes its keys', () => {
         'queueMicrotask',
       ],
     });
+  it('a new key is fetched on first use, after a delay, and the old key is refused', async () => {
+    onlyDateIsFaked();
     const next = await newKey();
     expect(await outcome(await usual(present))).toBe(personId);
     service.keys = [next.jwk];
@@ -228,6 +230,22 @@ describe('When the tenant changes its keys', () => {
     for (let count = 0; count < 20; count += 1)
       expect(await outcome(await usual(unknown, { jti: String(count) }))).toBe('tokenInvalid');
     expect(service.asked).toBe(1);
+  });
+
+  it('known keys count on while no newer ones can be fetched, and no longer', async () => {
+    onlyDateIsFaked();
+    const lasting = { exp: Math.floor(Date.now() / 1000) + 90_000 };
+    const answered = async (jti: string) => outcome(await usual(present, { jti, ...lasting }));
+    expect(await answered('first')).toBe(personId);
+    jest.setSystemTime(Date.now() + 24 * 3_600_000 + 1_000);
+    service.isAway = true;
+    expect([await answered('second'), service.asked]).toEqual([personId, 2]);
+    // Nobody else waits for it before a minute has gone.
+    expect([await answered('third'), service.asked]).toEqual([personId, 2]);
+    Object.assign(service, { isAway: false, keys: [(await newKey()).jwk] });
+    jest.setSystemTime(Date.now() + 61_000);
+    expect([await answered('fourth'), service.asked]).toEqual(['tokenInvalid', 3]);
+    jest.useRealTimers();
   });
 
   it('keys that cannot be fetched are a failure of the service and not of the token', async () => {

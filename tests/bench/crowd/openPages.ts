@@ -1,16 +1,16 @@
 import { WebSocket } from 'ws';
 
-/** What the crowd is told to do. */
+/** Orders to the crowd. */
 export type CrowdOrder =
   { open: { url: string; tokens: string[] } } | { arrivalsOf: number; expected: number };
-/** What it reports. Times are milliseconds since 1970. */
+/** Its reports. Times are milliseconds since 1970. */
 export type CrowdReport = { opened: number } | { arrivals: number[] };
 
 const separator = '\u001e';
 const atOnce = 100;
 const maxWait = 20_000;
 
-/** Times at which each client heard of a page. */
+/** Times at which each client was notified of a page. */
 const heard = new Map<number, number[]>();
 
 /** A process of its own that holds many connections to the hub, each as idle as an open page. */

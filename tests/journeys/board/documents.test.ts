@@ -13,7 +13,7 @@ import { until } from '../../support/until';
 const stage = setStage({ isBare: true });
 /** Milliseconds for a whole journey on a machine that is busy. */
 const timeout = 120_000;
-/** That a name is free is told by a 404, which the browser notes; so is a cut that a test makes. */
+/** The browser logs the 404 that says that a name is free, and each cut that a test makes. */
 const expected = /status of 404|net::ERR_/;
 
 let folder: string;
@@ -60,11 +60,11 @@ it(
   'DOCS-03 DOCS-12 DOCS-15 DOCS-17 DOCS-19 a file that is dropped is uploaded and leads on; a folder is not; the same file again is asked about',
   async () => {
     const graph = watchGraph(stage.portal.devTenant);
-    const { page, documents, trouble } = await openDocuments(1440);
+    const { page, documents, trouble, person } = await openDocuments(1440);
     const zone = documents.getByText('Drag a file here to upload and open');
     const dialog = page.getByRole('dialog');
     await drop(page, zone, ['Photos']);
-    await page.getByText("Folders aren't uploaded: Photos.").first().waitFor();
+    await person.isTold("Folders aren't uploaded: Photos.");
     expect(await dialog.count()).toBe(0);
     await drop(page, zone, ['Note.txt']);
     const link = dialog.getByRole('link', { name: 'Open Note.txt' });
@@ -95,7 +95,7 @@ it(
 it(
   'a picture that is pasted is uploaded under a name of its own',
   async () => {
-    const { page, context, documents } = await openDocuments(1440);
+    const { page, context, documents, person } = await openDocuments(1440);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate(async () => {
       const canvas = new OffscreenCanvas(4, 4);
@@ -105,10 +105,7 @@ it(
     });
     await documents.getByRole('tab', { name: 'Recent' }).focus();
     await page.keyboard.press('Control+v');
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: /^Open Picture .*\.png$/ })
-      .waitFor();
+    await person.inThe('dialog').sees(/^Open Picture .*\.png$/, 'link');
     expect(requests('PUT', '.png')).toHaveLength(1);
   },
   timeout,

@@ -45,7 +45,7 @@ it('MYDAY-01 MYDAY-02 MYDAY-07 MYDAY-08 MYDAY-22 a task is done and undone and a
   await meeting.locator('[aria-pressed="true"]', { hasText: 'Maybe' }).waitFor();
   const before = await rows(page, 'Events').count();
   await meeting.getByRole('button', { name: 'No', exact: true }).click();
-  await page.getByText('You declined “Morning round”.').first().waitFor();
+  await person.isTold('You declined “Morning round”.');
   expect(await rows(page, 'Events').count()).toBe(before - 1);
   expect(trouble.filter((text) => !/500/.test(text))).toEqual([]);
   graph.stop();
@@ -65,7 +65,7 @@ it('a phone in another zone stacks the columns, adds a task and has large enough
   await page.getByRole('button', { name: 'Add', exact: true }).tap();
   await rows(page, 'Tasks').first().getByText('Buy strings').waitFor();
   await rows(page, 'Events').first().locator('h4 button').tap();
-  await page.getByText('In the zone of the event').first().waitFor();
+  await person.isTold("In the event's time zone");
   const small = await page
     .getByRole('main')
     .evaluate((main) =>

@@ -2,7 +2,6 @@ import type { Frame, Locator } from 'playwright-core';
 import type { Failure } from '../../../src/devTenant/control/failure';
 import { axeViolations } from '../../support/browser/browser';
 import { setStage } from '../../support/browser/stage';
-import { appFrame, openInTeams } from '../../support/browser/teams';
 import { until } from '../../support/until';
 
 const stage = setStage({ isBare: true, environment: { TEAMS_NESTED_APP_AUTH: 'yes' } });
@@ -14,7 +13,7 @@ interface TroubledPage {
   /** Three widgets fail at once, each in another way. */
   faults: Failure[];
   missing: string[];
-  /** What is refused is no silence, and says so for itself. */
+  /** The widget whose request is refused: it is not silent, and says so for itself. */
   refused: { name: string; says: RegExp };
   works: string;
 }
@@ -50,15 +49,12 @@ type Tab = keyof typeof pages;
 /** Opens a page as somebody does there. */
 const places = {
   'in Teams on a phone': async (tab: Tab): Promise<Frame> => {
-    const { page, portal } = stage;
+    const { page, portal, person } = stage;
     await page.setViewportSize({ width: 390, height: 844 });
-    await openInTeams(page, portal.devTenant.hostUrl, { naa: 'true', device: 'phone' });
-    await appFrame(page).getByRole('heading', { level: 1, name: 'Today' }).waitFor();
-    await page
-      .getByRole('navigation', { name: 'Tabs' })
-      .getByRole('link', { name: tab, exact: true })
-      .click();
-    await appFrame(page).getByRole('heading', { level: 1, name: tab }).waitFor();
+    const inApp = await stage.openInTeams({ naa: 'true', device: 'phone' });
+    await inApp.arrivesAt('Today');
+    await person.within('Tabs', 'navigation').presses(tab, 'link');
+    await inApp.arrivesAt(tab);
     return page.frames().find((each) => each.url().startsWith(portal.url))!;
   },
   'in a browser on a desktop': async (tab: Tab): Promise<Frame> => {

@@ -57,7 +57,7 @@ it('PEOPLE-05 PEOPLE-36 a colleague is found by skill and place, and called from
   await call.waitFor();
   const address = await call.getAttribute('href');
   expect(address).toMatch(/^https:\/\/teams\.microsoft\.com\/l\/call\/0\/0\?users=/);
-  await page.getByRole('dialog').getByRole('link', { name: 'Show profile' }).click();
+  await person.inThe('dialog').presses('Show profile', 'link');
   await person.sees('Book a meeting', 'link');
   expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(address);
   expect(await page.getByRole('listitem').filter({ hasText: 'Copywriting' }).count()).toBe(1);
@@ -84,7 +84,7 @@ it('finding colleagues, a people card and a profile have no accessibility violat
   await card(page, 'Saara Nieminen').getByRole('link', { name: 'Start chat' }).waitFor();
   expect(await flawsInEveryTheme(page, [1440])).toEqual([]);
   await card(page, 'Saara Nieminen').getByRole('link', { name: 'Show profile' }).click();
-  await page.getByRole('region', { name: 'Organisation' }).getByText('Manager').waitFor();
+  await person.within('Organisation').sees('Manager');
   expect(await flawsInEveryTheme(page, [1440, 390])).toEqual([]);
   expect(trouble).toEqual([]);
 });

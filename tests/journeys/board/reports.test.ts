@@ -8,12 +8,7 @@ it('REPORT-07 REPORT-09 REPORT-10 REPORT-20 a report opens in its frame with a t
   const { page, person } = stage;
   await person.signsIn('admin');
   const reports = page.getByRole('region', { name: 'Reports' });
-  for (let turn = 0; turn < 40 && !(await reports.isVisible()); turn += 1) {
-    await page.mouse.wheel(0, 600);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
-    );
-  }
+  await person.scrollsTo(reports);
   const frame = reports.frameLocator('iframe[title="Fleet performance"]');
   await frame.getByText('Ships at sea').waitFor();
   await frame.getByRole('button', { name: 'Fuel' }).click();

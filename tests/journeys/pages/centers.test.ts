@@ -86,7 +86,7 @@ it('several pages are archived by one request, and the one that cannot be is nam
   await person.isTold('2 pages changed');
   const failed = page.getByRole('alert').filter({ hasText: "These pages weren't changed:" });
   expect(await failed.getByRole('listitem').allTextContents()).toEqual([
-    '“For tomorrow”: It is planned for later. Publish it before you archive it.',
+    "“For tomorrow”: It's scheduled for later. Publish it before you archive it.",
   ]);
   await lists(page, 'For tomorrow');
   expect(sent).toHaveLength(1);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import type { NewPage } from '#shared/contract/pages/pages';
 import { axeViolations } from '../../support/browser/browser';
+import { personAt, type Person } from '../../support/browser/person';
 import { setStage } from '../../support/browser/stage';
 import { hoursFromNow, storePage } from '../../support/content/pages';
 
@@ -19,46 +20,48 @@ async function newPost(fields: Partial<NewPage> = {}): Promise<string> {
   return Path;
 }
 
-const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
+/** The place in which the comment service shows its own page. */
+const commentsOf = ({ page, place }: Person) =>
+  personAt(page, stage.portal.url, place.frameLocator('iframe[title="Comments on this page"]'));
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 
 it('COMMENTS-01 COMMENTS-04 comments load when the reader comes near, and are written there', async () => {
-  const { page, context, trouble } = await stage.open({ ...small, at: await newPost() });
+  const { page, person, context, trouble } = await stage.open({ ...small, at: await newPost() });
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await person.arrivesAt('What do you think?');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((address) => address.includes('comment'))).toEqual([]);
   await toTheEnd(page);
-  const frame = page.frameLocator('iframe[title="Comments on this page"]');
-  await frame.getByRole('textbox', { name: 'Your comment' }).fill('See you there');
-  await frame.getByRole('button', { name: 'Add comment' }).click();
-  await frame.getByText('See you there').waitFor();
+  const comments = commentsOf(person);
+  await comments.fills('Your comment', 'See you there');
+  await comments.presses('Add comment');
+  await comments.sees('See you there');
   expect(await axeViolations(page)).toEqual([]);
   expect(trouble).toEqual([]);
 });
 
 it('COMMENTS-01 a page without comments shows none', async () => {
-  const { page } = await stage.open({ ...small, at: await newPost({ IsCommentsEnabled: false }) });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const { page, person } = await stage.open({
+    ...small,
+    at: await newPost({ IsCommentsEnabled: false }),
+  });
+  await person.arrivesAt('What do you think?');
   await toTheEnd(page);
   await page.waitForLoadState('networkidle');
-  expect(await comments(page).count()).toBe(0);
+  expect(await person.the('region', 'Comments').count()).toBe(0);
 });
 
 it('a comment service that is away says so below the page, and is asked again', async () => {
   const at = await newPost();
   stage.portal.devTenant.control.fail({ service: 'feeds', status: 503 });
-  const { page } = await stage.open({ ...small, at });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const { page, person } = await stage.open({ ...small, at });
+  await person.arrivesAt('What do you think?');
   await toTheEnd(page);
-  await comments(page).getByText("The comments can't be loaded right now.").waitFor();
+  await person.within('Comments').sees("The comments can't be loaded right now.");
   stage.portal.devTenant.control.reset();
-  await comments(page).getByRole('button', { name: 'Try again' }).click();
-  await page
-    .frameLocator('iframe[title="Comments on this page"]')
-    .getByRole('button', { name: 'Add comment' })
-    .waitFor();
+  await person.within('Comments').presses('Try again');
+  await commentsOf(person).sees('Add comment', 'button');
 });
 
 /** The colour of a point of the window, as `r,g,b`. */
@@ -71,11 +74,10 @@ async function colourAt(page: Page, x: number, y: number): Promise<string> {
 it.each(['light', 'dark', 'high contrast'] as const)(
   'comments wear the colours of the page: %s',
   async (theme) => {
-    const { page } = await stage.open({ ...small, at: await newPost(), theme });
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    const { page, person } = await stage.open({ ...small, at: await newPost(), theme });
+    await person.arrivesAt('What do you think?');
     await toTheEnd(page);
-    const frame = page.frameLocator('iframe[title="Comments on this page"]');
-    await frame.getByRole('textbox', { name: 'Your comment' }).waitFor();
+    await commentsOf(person).sees('Your comment', 'textbox');
     await page.locator('iframe').evaluate((it) => it.scrollIntoView({ block: 'center' }));
     const { x, y } = (await page.locator('iframe').boundingBox())!;
     expect(await colourAt(page, x + 1, y + 1)).toBe(await colourAt(page, x - 4, y + 1));

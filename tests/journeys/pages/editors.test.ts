@@ -19,7 +19,7 @@ async function editInfoboxes({ page, person }: Stage): Promise<void> {
   await editing(page).waitFor();
 }
 
-/** Waits until the tiles of the page stand in this order. */
+/** Waits until the tiles of the page are in this order. */
 async function tiles(page: Page, ...titles: string[]): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
@@ -30,7 +30,7 @@ async function tiles(page: Page, ...titles: string[]): Promise<void> {
   );
 }
 
-/** What axe finds in the page in light, dark and high contrast. */
+/** Violations that axe finds in the page in light, dark and high contrast. */
 async function violationsInEveryTheme(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [theme, media] of Object.entries(themes)) {
@@ -190,7 +190,7 @@ it(
     await person.fills('All week', 'Salad bar');
     expect(await violationsInEveryTheme(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save' }).press('Enter');
-    await page.getByText('Menu added').first().waitFor();
+    await person.isTold('Menu added');
     await visitor.sees('Salad bar');
     await page.setViewportSize({ width: 390, height: 844 });
     await person.sees('All week', 'textbox');

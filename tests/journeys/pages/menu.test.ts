@@ -91,7 +91,7 @@ it('what is exported can be imported again', async () => {
   await person.page.reload();
   await person.presses('Edit', 'switch');
   await person.page.getByLabel('Import …').and(person.page.locator('input')).setInputFiles(file);
-  await person.sees(/^2 entries of the file are added/);
+  await person.sees(/^2 entries from the file are added/);
   await person.confirms('Import');
   await person.isTold('2 entries imported');
   const [travel] = await menuOf(stage, 'member');

@@ -55,14 +55,14 @@ async function storedInfobox(title: string): Promise<Infobox | undefined> {
 it(
   'EDITOR-11 pasted content of programs is kept, and hostile content does nothing anywhere',
   async () => {
-    const { page, trouble } = await stage.open({
+    const { page, person, trouble } = await stage.open({
       person: 'editor',
       at: form,
       prepare: (empty) => empty.addInitScript('globalThis.x = () => (globalThis.hasRun = true)'),
     });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Pasted');
+    await person.fills('Title', 'Pasted');
     await textField(page).click();
     for (const { name, html, expected } of [
       ...[word, wordOnline, outlook, googleDocs, excel, webPage],
@@ -76,11 +76,11 @@ it(
     await textField(page).press('Control+a');
     for (const html of hostileHtml) await paste(page, html);
     const html = await written(page);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await person.presses('Save');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect((await storedInfobox('Pasted'))?.Content).toBe(html);
     await page.reload();
-    const shown = page.getByRole('region', { name: 'Highlights' });
+    const shown = person.the('region', 'Highlights');
     await shown.getByRole('heading', { name: 'Pasted' }).first().waitFor();
     expect(
       await shown.locator('script, iframe, object, form, math, [onerror], [onload]').count(),
@@ -97,8 +97,8 @@ it(
 it(
   'EDITOR-03 pictures that are dropped together are uploaded in their order, and come back after a reload',
   async () => {
-    const { page, trouble } = await stage.open({ person: 'editor', at: form });
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Dropped');
+    const { page, person, trouble } = await stage.open({ person: 'editor', at: form });
+    await person.fills('Title', 'Dropped');
     await textField(page).click();
     await page.keyboard.insertText('Quays 👩‍👩‍👧 é: ');
     const pictures = await Promise.all(
@@ -123,13 +123,13 @@ it(
     });
     for (const words of ['North', 'South']) {
       await page.getByLabel(/^What the picture shows/).fill(words);
-      await page.getByRole('button', { name: 'Insert' }).click();
+      await person.presses('Insert');
       await page.locator(`.ProseMirror img[alt=${words}]`).waitFor();
     }
-    await page.getByRole('button', { name: 'Save' }).click();
+    await person.presses('Save');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.reload();
-    const shown = page.getByRole('region', { name: 'Highlights' });
+    const shown = person.the('region', 'Highlights');
     await shown.getByRole('img', { name: 'South' }).first().waitFor();
     const names = await shown
       .locator('img')

@@ -35,7 +35,7 @@ it.each([
     });
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    const { page } = await stage.open({
+    const { page, person } = await stage.open({
       at: Path,
       width,
       options: { deviceScaleFactor },
@@ -45,7 +45,7 @@ it.each([
           await route.continue();
         }),
     });
-    await page.getByText('Behind the picture').waitFor();
+    await person.sees('Behind the picture');
     const before = await topOf(page, 'Behind the picture');
     release();
     await page.getByRole('img', { name: 'A quay' }).scrollIntoViewIfNeeded();
@@ -76,8 +76,8 @@ const cutOff = (page: Page) =>
 
 it('what is wider than the page scrolls within itself by keyboard, and on paper all of it is seen', async () => {
   const { Path } = await storePage(stage, { Content: `<h2>Before</h2><hr>${wide}` });
-  const { page } = await stage.open({ at: Path, width: 390 });
-  await page.getByRole('heading', { name: 'Before' }).waitFor();
+  const { page, person } = await stage.open({ at: Path, width: 390 });
+  await person.sees('Before', 'heading');
   expect(await cutOff(page)).toBeGreaterThan(0);
   expect(await flawsInEveryTheme(page, [390, 1_440])).toEqual([]);
   await page.setViewportSize({ width: 794, height: 1_123 });
@@ -99,18 +99,17 @@ it('a long word of a title parts at a hyphen of its language', async () => {
 
 it('the ways to share a page open and close by its button, and by the keyboard', async () => {
   const { Path } = await storePage(stage, { Title: 'Shared' });
-  const { page } = await stage.open({ at: Path, width: 390 });
-  const share = page.getByRole('button', { name: 'Share' });
-  const menu = page.getByRole('menu', { name: 'Share' });
-  await share.click();
-  await menu.waitFor();
-  await share.click();
-  await menu.waitFor({ state: 'detached' });
+  const { page, person } = await stage.open({ at: Path, width: 390 });
+  const share = person.the('button', 'Share');
+  await person.presses('Share');
+  await person.sees('Share', 'menu');
+  await person.presses('Share');
+  await person.seesNo('Share', 'menu');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'menuitem');
   await page.keyboard.press('Escape');
-  await menu.waitFor({ state: 'detached' });
-  expect(await share.evaluate((button) => button === document.activeElement)).toBe(true);
+  await person.seesNo('Share', 'menu');
+  await person.hasFocusOn(share);
   for (const action of await page.locator('article header').getByRole('button').all())
     expect((await action.boundingBox())!.height).toBeGreaterThanOrEqual(44);
 });

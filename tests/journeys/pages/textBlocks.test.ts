@@ -35,7 +35,7 @@ it('blocks that are written by keyboard alone are read, unfolded, printed and se
   await person.presses('Publish now');
   const heading = page.getByRole('heading', { level: 1, name: 'Winter on the quay' });
   await heading.waitFor();
-  await page.getByRole('note', { name: 'Warning' }).getByText('Ice on the quay').waitFor();
+  await person.within('Warning', 'note').sees('Ice on the quay');
   expect(await page.getByRole('checkbox', { name: 'Order salt' }).isChecked()).toBe(true);
   expect(await page.getByRole('checkbox', { name: 'Book a plough' }).isChecked()).toBe(false);
   const within = page.getByText('The service desk');

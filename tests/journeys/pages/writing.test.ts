@@ -10,12 +10,12 @@ it('an editor writes, previews and recovers a post after a reload, then publishe
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.click();
   await page.keyboard.type('It opens in spring.');
-  await person.sees(/^Kept as your working copy at/);
+  await person.sees(/^Saved as your working copy at/);
   await person.presses('Preview');
   await person.presses('As a reader');
   await person.presses('As somebody who reads …', 'radio');
   await person.sees(/^Preview: Such a reader/);
-  await person.sees('It is for everybody.');
+  await person.sees("It's for everybody.");
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.reload();
@@ -28,7 +28,7 @@ it('an editor writes, previews and recovers a post after a reload, then publishe
   await person.presses('Edit page', 'link');
   await title.fill('A quay for all of us');
   await person.presses('Publish changes');
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
+  await person.inThe('dialog').presses('Publish changes');
   await person.arrivesAt('A quay for all of us');
 }, 60_000);
 

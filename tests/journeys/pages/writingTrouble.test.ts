@@ -7,9 +7,9 @@ const stage = setStage({ isBare: true });
 
 const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-const kept = (page: Page) => page.getByText(/^Kept as your working copy at/);
+const kept = (page: Page) => page.getByText(/^Saved as your working copy at/);
 
-/** What the server has of what was written of a page. */
+/** The text of a page's working copy on the server. */
 async function copyOf(page: Page): Promise<string> {
   const key = new URL(page.url()).searchParams.get('copy') ?? '';
   const copy = `/me/workingCopies/${key}`;
@@ -25,7 +25,7 @@ it('what is typed while the network is cut stays on the device, and is sent when
   await textOf(page).click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Within it.');
-  await person.sees(/^Kept on this device at/);
+  await person.sees(/^Saved on this device at/);
   await context.setOffline(false);
   await kept(page).waitFor();
   expect(await copyOf(page)).toBe('<p>Before it. Within it.</p>');
@@ -39,7 +39,7 @@ it('what is typed while the server is killed is sent to the next one', async () 
     await textOf(page).click();
     await page.keyboard.press('End');
     await page.keyboard.type(' Meanwhile.');
-    await person.sees(/^Kept on this device at/);
+    await person.sees(/^Saved on this device at/);
   });
   await kept(page).waitFor();
   expect(await copyOf(page)).toBe('<p>Before. Meanwhile.</p>');
@@ -66,14 +66,14 @@ it('an older version is put back from the history', async () => {
   await person.presses('More');
   await person.presses('History', 'menuitem');
   await page
-    .getByRole('button', { name: /^Restore this state/ })
+    .getByRole('button', { name: /^Restore this version/ })
     .last()
     .click();
   await page
     .getByRole('button', { name: /^Restore/ })
     .last()
     .click();
-  await page.getByText('Page restored').first().waitFor();
+  await person.isTold('Page restored');
   expect((await stage.call<{ Title: string }>('editor', 'GET', `/pages/${Id}`)).body.Title).toBe(
     'As it was',
   );

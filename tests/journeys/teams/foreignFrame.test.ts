@@ -1,5 +1,5 @@
-import type { FrameLocator } from 'playwright-core';
 import { choosePerson, watchForTrouble } from '../../support/browser/browser';
+import { personAt, type Person } from '../../support/browser/person';
 import { setStage } from '../../support/browser/stage';
 
 const member = 'member@nordvik.example';
@@ -13,7 +13,7 @@ beforeEach(async () => {
     /violates the following Content Security Policy directive: "default-src 'none'"/,
   ]);
   opened = [];
-  // Tells of each attempt to open a window without asking the page anything: that would count as a
+  // Reports each attempt to open a window without asking the page anything: that would count as a
   // click of the person.
   await stage.context.addInitScript(
     '{ const open = window.open; window.open = (...parts) => { const opened = open.apply(window, parts); console.info(`window ${opened ? "opened" : "blocked"}`); return opened; }; }',
@@ -24,6 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => expect(trouble).toEqual([]));
 
+const inFrame = () => personAt(stage.page, stage.portal.url, stage.page.frameLocator('iframe'));
 const silentRequests = () =>
   stage.portal.devTenant.control
     .requests('identity', '/authorize')
@@ -31,11 +32,12 @@ const silentRequests = () =>
 const promptShown = () =>
   stage.context.waitForEvent('response', (response) => /\/assets\/sign-in\./.test(response.url()));
 
-async function openUntilPrompt(): Promise<FrameLocator> {
+/** Opens the other site until the portal asks there; answers the person who looks at its frame. */
+async function openUntilPrompt(): Promise<Person> {
   const shown = promptShown();
   await stage.page.goto(stage.portal.devTenant.foreignUrl);
   await shown;
-  return stage.page.frameLocator('iframe');
+  return inFrame();
 }
 
 it("AUTH-07 AUTH-08 AUTH-09 AUTH-10 another site's frame tries silent sign-in, then a pop-up; once blocked, it waits for the button", async () => {
@@ -51,49 +53,41 @@ it("AUTH-07 AUTH-08 AUTH-09 AUTH-10 another site's frame tries silent sign-in, t
   await shownAgain;
   expect(silentRequests().length).toBe(2);
   expect(opened).toEqual(['window blocked']);
-  await page.frameLocator('iframe').getByRole('button', { name: 'Sign in' }).waitFor();
+  await inFrame().sees('Sign in', 'button');
 });
 
 it('AUTH-05 AUTH-08 AUTH-33 the button opens the pop-up, and the frame shows the portal, also after a reload', async () => {
   const { page, context } = stage;
-  const frame = await openUntilPrompt();
-  const [popup] = await Promise.all([
-    context.waitForEvent('page'),
-    frame.getByRole('button', { name: 'Sign in' }).click(),
-  ]);
+  const person = await openUntilPrompt();
+  const [popup] = await Promise.all([context.waitForEvent('page'), person.presses('Sign in')]);
   await choosePerson(popup, member);
-  await frame.getByRole('banner').waitFor();
+  await person.place.getByRole('banner').waitFor();
   opened.length = 0;
   await page.reload();
-  await frame.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
-  await frame.getByRole('button', { name: /^Your menu/ }).waitFor();
+  await person.arrivesAt('Today');
+  await person.sees(/^Your menu/, 'button');
   expect(opened).toEqual([]);
   expect(page.url()).toBe(stage.portal.devTenant.foreignUrl);
 });
 
 it('AUTH-29 a pop-up that the person closes leaves the button, which opens another', async () => {
   const { context } = stage;
-  const frame = await openUntilPrompt();
-  const button = frame.getByRole('button', { name: 'Sign in' });
-  const [first] = await Promise.all([context.waitForEvent('page'), button.click()]);
-  await first.getByRole('heading', { name: 'Sign in' }).waitFor();
+  const person = await openUntilPrompt();
+  const [first] = await Promise.all([context.waitForEvent('page'), person.presses('Sign in')]);
+  await personAt(first, stage.portal.url).sees('Sign in', 'heading');
   await first.close();
-  const [second] = await Promise.all([context.waitForEvent('page'), button.click()]);
+  const [second] = await Promise.all([context.waitForEvent('page'), person.presses('Sign in')]);
   await choosePerson(second, member);
-  await frame.getByRole('banner').waitFor();
+  await person.place.getByRole('banner').waitFor();
 });
 
 it('AUTH-31 signing out in a frame ends the session, and the portal waits for a click', async () => {
   const { context } = stage;
-  const frame = await openUntilPrompt();
-  const [popup] = await Promise.all([
-    context.waitForEvent('page'),
-    frame.getByRole('button', { name: 'Sign in' }).click(),
-  ]);
+  const person = await openUntilPrompt();
+  const [popup] = await Promise.all([context.waitForEvent('page'), person.presses('Sign in')]);
   await choosePerson(popup, member);
-  await frame.getByRole('button', { name: /^Your menu/ }).click();
-  await frame.getByRole('menuitem', { name: 'Sign out' }).click();
-  await frame.getByText('Sign in to continue to').waitFor();
+  await person.choosesInOwnMenu('Sign out');
+  await person.sees('Sign in to continue to');
   expect(stage.portal.devTenant.control.requests('identity', '/logout').length).toBeGreaterThan(0);
 });
 
@@ -107,5 +101,5 @@ it('TEAMS-13 a site that is not named by the portal cannot show it', async () =>
   );
   await page.goto(refused.href);
   await blocked;
-  expect(await page.frameLocator('iframe').getByRole('banner').count()).toBe(0);
+  expect(await inFrame().place.getByRole('banner').count()).toBe(0);
 });

@@ -8,8 +8,8 @@ const blocked = 'portal:popups-blocked';
 const stage = setStage({ seeded: false, environment: { PORTAL_SIGNIN: 'popup' } });
 
 it('AUTH-14 AUTH-34 AUTH-35 a blocked pop-up falls back to a redirect without a click and is remembered for the tab', async () => {
-  const { context, page, portal } = stage;
-  await page.goto(portal.url);
+  const { context, page, person, portal } = stage;
+  await person.opens('/');
   await page.waitForURL(`${portal.devTenant.identityUrl}/**`);
   await choosePerson(page, member);
   await page.getByRole('banner').waitFor();
@@ -18,13 +18,13 @@ it('AUTH-14 AUTH-34 AUTH-35 a blocked pop-up falls back to a redirect without a 
 });
 
 it('AUTH-12 known-blocked pop-ups are not tried again: the redirect goes out at once', async () => {
-  const { context, page, portal } = stage;
+  const { context, page, person, portal } = stage;
   await context.addInitScript(`
     if (location.origin === ${JSON.stringify(portal.url)}) {
       sessionStorage.setItem(${JSON.stringify(blocked)}, 'yes');
       window.open = () => { sessionStorage.setItem('opened', 'yes'); return null; };
     }`);
-  await page.goto(portal.url);
+  await person.opens('/');
   await choosePerson(page, member);
   await page.getByRole('banner').waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('opened'))).toBeNull();

@@ -4,8 +4,8 @@ import { setHostStage } from '../../support/browser/hostStage';
 import { appFrame, deepLink } from '../../support/browser/teams';
 
 const stage = setHostStage({ isBare: true });
-const { open, said } = stage;
-const tabs = () => stage.page.getByRole('navigation', { name: 'Tabs' });
+const { open, said, go } = stage;
+const tabs = () => stage.person.within('Tabs', 'navigation');
 const success = 'teams.app.notifySuccess();';
 
 describe('loading', () => {
@@ -62,7 +62,7 @@ describe('context', () => {
 
   it('the names of the tabs follow the language of Teams', async () => {
     await open(success, { language: 'da' });
-    expect(await tabs().getByRole('link').allTextContents()).toEqual([
+    expect(await tabs().place.getByRole('link').allTextContents()).toEqual([
       'I dag',
       'Din tavle',
       'Samarbejde',
@@ -86,10 +86,7 @@ describe('links', () => {
   it('a deep link opens its tab and gives the app the page below it', async () => {
     await open(notify, {}, deepLink(teamsAppId, 'yourBoard', '/news/42?from=link'));
     await said('at yourBoard /news/42?from=link').waitFor();
-    await tabs()
-      .getByRole('link', { name: 'Your board', exact: true })
-      .and(stage.page.locator('[aria-current=page]'))
-      .waitFor();
+    await tabs().the('link', 'Your board').and(stage.page.locator('[aria-current=page]')).waitFor();
     expect(
       await appFrame(stage.page).getByRole('heading', { name: 'App at /your-board' }).count(),
     ).toBe(1);
@@ -104,14 +101,14 @@ describe('links', () => {
     const link = `https://teams.microsoft.com${deepLink(teamsAppId, 'collaboration', '/sites/1')}`;
     await open(`${notify} go.onclick = () => teams.app.openLink(${JSON.stringify(link)});`);
     await said('at today').waitFor();
-    await stage.page.getByRole('textbox', { name: 'Open a link to Teams' }).fill(link);
+    await stage.person.fills('Open a link to Teams', link);
     await stage.page.keyboard.press('Enter');
     await said('at collaboration /sites/1').waitFor();
-    await tabs().getByRole('link', { name: 'Today' }).click();
+    await tabs().presses('Today', 'link');
     await said('at today').waitFor();
-    await appFrame(stage.page).getByRole('button', { name: 'Go' }).click();
+    await go();
     await said('at collaboration /sites/1').waitFor();
-    await stage.page.getByRole('button', { name: 'Back' }).click();
+    await stage.person.presses('Back');
     await said('at today').waitFor();
   });
 
@@ -119,7 +116,7 @@ describe('links', () => {
     await open(`${notify} go.onclick = () => { tell(teams.pages.navigateToApp({ appId: ${JSON.stringify(teamsAppId)}, pageId: 'nowhere' }));
       teams.pages.currentApp.navigateTo({ pageId: 'yourBoard', subPageId: '/tasks' }); };`);
     await said('at today').waitFor();
-    await appFrame(stage.page).getByRole('button', { name: 'Go' }).click();
+    await go();
     await said('at yourBoard /tasks').waitFor();
   });
 
@@ -128,7 +125,7 @@ describe('links', () => {
       `${notify} go.onclick = () => teams.pages.shareDeepLink({ subPageId: '/news/7', subPageLabel: 'Quay 7', subPageWebUrl: 'http://localhost/news/7' });`,
     );
     await said('at today').waitFor();
-    await appFrame(stage.page).getByRole('button', { name: 'Go' }).click();
+    await go();
     const dialog = stage.page.getByRole('dialog', { name: 'Copy link' });
     expect(await dialog.getByRole('textbox', { name: 'Link' }).inputValue()).toMatch(
       new RegExp(
@@ -144,10 +141,7 @@ describe('links', () => {
     await open(
       `${success} go.onclick = () => tell(teams.app.openLink(location.origin + '/outside').then(() => 'opened'));`,
     );
-    const [outside] = await Promise.all([
-      stage.context.waitForEvent('page'),
-      appFrame(stage.page).getByRole('button', { name: 'Go' }).click(),
-    ]);
+    const [outside] = await Promise.all([stage.context.waitForEvent('page'), go()]);
     await outside.waitForURL(`${stage.app.url}/outside`);
     expect(await outside.evaluate(() => window.opener)).toBeNull();
     await said('opened').waitFor();
@@ -158,13 +152,13 @@ describe('links', () => {
       `${notify} teams.pages.backStack.registerBackButtonHandler(() => { if (location.pathname !== '/your-board') return false; say('back'); return location.hash === ''; });`,
     );
     await said('at today').waitFor();
-    await tabs().getByRole('link', { name: 'Your board' }).click();
+    await tabs().presses('Your board', 'link');
     await said('at yourBoard').waitFor();
-    await stage.page.getByRole('button', { name: 'Back' }).click();
+    await stage.person.presses('Back');
     await said('back').waitFor();
-    await tabs().getByRole('link', { name: 'Collaboration' }).click();
+    await tabs().presses('Collaboration', 'link');
     await said('at collaboration').waitFor();
-    await stage.page.getByRole('button', { name: 'Back' }).click();
+    await stage.person.presses('Back');
     await said('at yourBoard').waitFor();
   });
 
@@ -175,7 +169,7 @@ describe('links', () => {
     await open(
       `${success} go.onclick = () => tell(teams.clipboard.write(new Blob(['Blåbær'], { type: 'text/plain' })).then(() => 'written'));`,
     );
-    await appFrame(stage.page).getByRole('button', { name: 'Go' }).click();
+    await go();
     await said('written').waitFor();
     expect(await stage.page.evaluate(() => navigator.clipboard.readText())).toBe('Blåbær');
   });
@@ -189,12 +183,12 @@ describe('in the background', () => {
   it('an app that registered for it is suspended, kept, and resumed on the tab that is opened', async () => {
     await open(lasting);
     await said('started').waitFor();
-    await stage.page.getByRole('button', { name: 'Chat' }).click();
-    await stage.page.getByRole('heading', { name: 'Chat' }).waitFor();
+    await stage.person.presses('Chat');
+    await stage.person.sees('Chat', 'heading');
     expect(await stage.page.locator('#stage iframe').isVisible()).toBe(false);
-    await stage.page.getByRole('button', { name: 'Nordvik', exact: true }).click();
+    await stage.person.presses('Nordvik');
     await said('resumed today /').waitFor();
-    await tabs().getByRole('link', { name: 'Your board' }).click();
+    await tabs().presses('Your board', 'link');
     await said('resumed yourBoard /your-board').waitFor();
     expect(await appFrame(stage.page).getByRole('listitem').allTextContents()).toEqual([
       'started',
@@ -208,7 +202,7 @@ describe('in the background', () => {
   it('another app ends and starts again', async () => {
     await open(`${success} say('started at ' + location.pathname);`);
     await said('started at /').waitFor();
-    await tabs().getByRole('link', { name: 'Your board' }).click();
+    await tabs().presses('Your board', 'link');
     await said('started at /your-board').waitFor();
     expect(await stage.page.locator('#stage iframe').count()).toBe(1);
   });
@@ -224,19 +218,13 @@ it.each(['default', 'dark', 'contrast'] as const)(
       .waitFor({ state: 'hidden' });
     expect(await axeViolations(stage.page)).toEqual([]);
     await sendActivity('The new quay is open');
-    await stage.page
-      .getByRole('status')
-      .getByRole('button', { name: 'Nordvik published The new quay is open' })
-      .waitFor();
+    await stage.person.inThe('status').sees(/Nordvik published The new quay is open/, 'button');
     expect(await axeViolations(stage.page)).toEqual([]);
-    await stage.page.getByRole('button', { name: /^Activity/ }).click();
-    await stage.page
-      .getByRole('list', { name: 'Notifications' })
-      .getByRole('button', { name: /The new quay is open/ })
-      .waitFor();
+    await stage.person.presses(/^Activity/);
+    await stage.person.within('Notifications', 'list').sees(/The new quay is open/, 'button');
     expect(await axeViolations(stage.page)).toEqual([]);
     await stage.page.setViewportSize({ width: 390, height: 844 });
-    await stage.page.getByRole('button', { name: 'Settings' }).click();
+    await stage.person.presses(/Settings/);
     expect(await axeViolations(stage.page)).toEqual([]);
   },
 );

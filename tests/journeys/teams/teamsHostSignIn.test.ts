@@ -5,8 +5,7 @@ import { appFrame, type TeamsSettings } from '../../support/browser/teams';
 const stage = setHostStage({ isBare: true });
 const open = (script: string, settings?: TeamsSettings) =>
   stage.open(`teams.app.notifySuccess(); ${script}`, settings);
-const { said } = stage;
-const go = () => appFrame(stage.page).getByRole('button', { name: 'Go' }).click();
+const { said, go } = stage;
 
 describe('getAuthToken', () => {
   const ask = 'tell(teams.authentication.getAuthToken({ silent: true }));';
@@ -135,10 +134,7 @@ describe('nested app authentication', () => {
     );
     await said('InteractionRequiredAuthError').waitFor();
     await go();
-    await stage.page
-      .getByRole('dialog', { name: 'Permissions requested' })
-      .getByRole('button', { name: 'Accept' })
-      .click();
+    await stage.person.within('Permissions requested', 'dialog').presses('Accept');
     await said(`got ${stage.tenant.graphUrl}/User.Read`).waitFor();
   });
 });

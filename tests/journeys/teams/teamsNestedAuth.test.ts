@@ -1,6 +1,5 @@
 import { watchForTrouble } from '../../support/browser/browser';
 import { setStage } from '../../support/browser/stage';
-import { openInTeams } from '../../support/browser/teams';
 
 const stage = setStage({ hasMotion: true, environment: { TEAMS_NESTED_APP_AUTH: 'yes' } });
 
@@ -12,27 +11,27 @@ it('nested app authentication, where allowed and recommended, loads all without 
     'response',
     (response) => response.url().startsWith(portal.devTenant.sharePointUrl) && response.ok(),
   );
-  const frame = await openInTeams(page, portal.devTenant.hostUrl, { naa: 'true' });
+  const person = await stage.openInTeams({ naa: 'true' });
   await news;
-  await frame.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await person.arrivesAt('Today');
   await page.waitForLoadState('networkidle');
-  expect(await frame.getByRole('button', { name: 'Sign in' }).count()).toBe(0);
+  expect(await person.the('button', 'Sign in').count()).toBe(0);
   expect([context.pages().length, authorizations()]).toEqual([1, 0]);
   expect(trouble).toEqual([]);
 });
 
 it('a host that does not recommend it gets the other ways, which wait behind the Sign in button', async () => {
-  const { portal, page, context } = stage;
+  const { context } = stage;
   const bar = context.waitForEvent('response', (response) =>
     /\/assets\/more-permissions\./.test(response.url()),
   );
-  const frame = await openInTeams(page, portal.devTenant.hostUrl);
+  const person = await stage.openInTeams();
   await bar;
-  await frame.getByRole('button', { name: 'Sign in' }).waitFor();
+  await person.sees('Sign in', 'button');
 });
 
 it('AUTH-33 Teams on a phone shows the portal in its own window with a bridge, which signs in silently', async () => {
-  const { portal, page, context } = stage;
+  const { portal, page, person, context } = stage;
   const { devTenant } = portal;
   const upn = 'member@nordvik.example';
   const token = await devTenant.tokenFor(upn);
@@ -43,16 +42,16 @@ it('AUTH-33 Teams on a phone shows the portal in its own window with a bridge, w
       headers: { 'access-control-allow-origin': '*' },
     }),
   );
-  await page.goto(portal.url);
-  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
-  await page.getByRole('button', { name: /^Your menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
-  expect(await page.getByRole('menuitem', { name: 'Sign out' }).count()).toBe(0);
+  await person.opens('/');
+  await person.arrivesAt('Today');
+  await person.presses(/^Your menu/);
+  await person.sees('Settings', 'menuitem');
+  expect(await person.the('menuitem', 'Sign out').count()).toBe(0);
   expect(page.url()).toBe(`${portal.url}/`);
 });
 
 /**
- * What Teams on a phone gives to a page: a bridge that takes the client library's messages and
+ * The bridge that Teams on a phone gives to a page: it takes the client library's messages and
  * answers them.
  */
 function nativeBridge({ token, upn }: { token: string; upn: string }): void {

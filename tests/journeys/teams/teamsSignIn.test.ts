@@ -1,7 +1,8 @@
-import type { FrameLocator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { choosePerson, watchForTrouble } from '../../support/browser/browser';
+import { personAt } from '../../support/browser/person';
 import { setStage } from '../../support/browser/stage';
-import { answerHostList, openInTeams, type TeamsSettings } from '../../support/browser/teams';
+import { answerHostList } from '../../support/browser/teams';
 
 const member = 'member@nordvik.example';
 const stage = setStage({ seeded: false });
@@ -12,19 +13,16 @@ beforeEach(() => {
 });
 afterEach(() => expect(trouble).toEqual([]));
 
-const open = (settings?: TeamsSettings) =>
-  openInTeams(stage.page, stage.portal.devTenant.hostUrl, settings);
 /**
  * Asking a page anything counts as a click of the person for Chromium: until the start is over,
  * tests only listen.
  */
 const loaded = (part: RegExp) =>
   stage.context.waitForEvent('response', (response) => part.test(response.url()) && response.ok());
-const button = (frame: FrameLocator) => frame.getByRole('button', { name: 'Sign in' });
 const windowOf = async (click: Promise<void>): Promise<Page> =>
   (await Promise.all([stage.context.waitForEvent('page'), click]))[0];
 
-/** What happened on the network, as it went on. */
+/** Requests on the network, as they happen. */
 function traffic() {
   const seen: string[] = [];
   stage.context.on('request', (request) => seen.push(`${request.method()} ${request.url()}`));
@@ -35,11 +33,11 @@ it('AUTH-02 AUTH-33 TEAMS-14 TEAMS-18 silent sign-on opens the portal in Teams w
   const { page, context, portal } = stage;
   const { calls } = traffic();
   const signedIn = loaded(/\/api\/users/);
-  const frame = await open();
+  const person = await stage.openInTeams();
   await signedIn;
   expect(context.pages().length).toBe(1);
   expect(calls('/msteams-auth').length).toBe(0);
-  await frame.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await person.arrivesAt('Today');
   await page.locator('#loading').waitFor({ state: 'hidden' });
   expect(await page.locator('#trouble').isVisible()).toBe(false);
   expect(page.url().startsWith(portal.devTenant.hostUrl)).toBe(true);
@@ -57,16 +55,16 @@ it('AUTH-03 AUTH-04 AUTH-05 AUTH-23 AUTH-24 AUTH-25 AUTH-26 AUTH-28 needed conse
   const { page, portal } = stage;
   const { calls, seen } = traffic();
   const prompt = loaded(/\/assets\/sign-in\./);
-  const frame = await open({ token: 'consent' });
+  const person = await stage.openInTeams({ token: 'consent' });
   await prompt;
-  await button(frame).waitFor();
+  await person.sees('Sign in', 'button');
   await told(page, 'authentication.authenticate');
-  expect(await frame.getByRole('banner').count()).toBe(0);
+  expect(await person.place.getByRole('banner').count()).toBe(0);
   expect(calls('/api/').length).toBe(0);
 
   seen.length = 0;
-  const popup = await windowOf(button(frame).click());
-  await popup.getByRole('heading', { name: 'Sign in' }).waitFor();
+  const popup = await windowOf(person.presses('Sign in'));
+  await personAt(popup, portal.url).sees('Sign in', 'heading');
   const [opened = ''] = calls('/msteams-auth');
   const { pathname, searchParams } = new URL(opened.replace('GET ', ''));
   expect(pathname).toBe('/msteams-auth');
@@ -78,31 +76,31 @@ it('AUTH-03 AUTH-04 AUTH-05 AUTH-23 AUTH-24 AUTH-25 AUTH-26 AUTH-28 needed conse
   expect(calls(`${portal.url}/assets/app.`).length + calls('/api/').length).toBe(0);
 
   await choosePerson(popup, member);
-  await frame.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await person.arrivesAt('Today');
   if (!popup.isClosed()) await popup.waitForEvent('close');
 });
 
 it('AUTH-04 AUTH-05 a window that the person closes leaves the button, which opens another', async () => {
   const prompt = loaded(/\/assets\/sign-in\./);
-  const frame = await open({ token: 'failing' });
+  const person = await stage.openInTeams({ token: 'failing' });
   await prompt;
-  const first = await windowOf(button(frame).click());
+  const first = await windowOf(person.presses('Sign in'));
   await first.getByRole('heading', { name: 'Sign in' }).waitFor();
   await first.close();
-  const second = await windowOf(button(frame).click());
+  const second = await windowOf(person.presses('Sign in'));
   await choosePerson(second, member);
-  await frame.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await person.arrivesAt('Today');
 });
 
 it('AUTH-20 a second factor is given in the window', async () => {
   stage.portal.devTenant.control.identity.mfaRequired = true;
   const prompt = loaded(/\/assets\/sign-in\./);
-  const frame = await open();
+  const person = await stage.openInTeams();
   await prompt;
-  const popup = await windowOf(button(frame).click());
+  const popup = await windowOf(person.presses('Sign in'));
   await choosePerson(popup, member);
   await popup.getByRole('button', { name: 'Approve' }).click();
-  await frame.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await person.arrivesAt('Today');
   // The switch wants a second factor again for each further token.
   trouble = trouble.filter((text) => !text.includes('status of 400'));
 });
@@ -111,12 +109,12 @@ it('AUTH-27 AUTH-29 one Sign in button opens one window for all that waits, and 
   const { context } = stage;
   const { seen } = traffic();
   const bar = loaded(/\/assets\/more-permissions\./);
-  const frame = await open();
+  const person = await stage.openInTeams();
   await bar;
-  const popup = await windowOf(button(frame).click());
+  const popup = await windowOf(person.presses('Sign in'));
   await choosePerson(popup, member);
-  await button(frame).waitFor({ state: 'detached' });
-  await frame.getByText('could not be loaded').first().waitFor({ state: 'detached' });
+  await person.seesNo('Sign in', 'button');
+  await person.place.getByText('could not be loaded').first().waitFor({ state: 'detached' });
   expect(seen.filter((line) => line.includes('inTeamsAuthPopupRedirect')).length).toBe(1);
   expect(context.pages().length).toBeLessThanOrEqual(2);
   expect(seen.filter((line) => /eyJ[\w-]+\.eyJ/.test(line))).toEqual([]);
@@ -127,11 +125,11 @@ it('AUTH-19 AUTH-21 a token that SharePoint refuses in mid-session is renewed in
   const { control, sharePointUrl } = portal.devTenant;
   control.fail({ service: 'sharepoint', path: '/_api/', status: 403 });
   const bar = loaded(/\/assets\/more-permissions\./);
-  const frame = await open();
+  const person = await stage.openInTeams();
   await bar;
-  await choosePerson(await windowOf(button(frame).click()), member);
-  const featured = frame.getByRole('region', { name: 'Featured news' });
-  await featured.getByText('Status 403').waitFor();
+  await choosePerson(await windowOf(person.presses('Sign in')), member);
+  const featured = person.within('Featured news');
+  await featured.sees('Status 403');
 
   const { calls } = traffic();
   control.clearFailures();
@@ -146,11 +144,11 @@ it('AUTH-19 AUTH-21 a token that SharePoint refuses in mid-session is renewed in
       (response) => response.url() === answer.url() && response.ok(),
     ),
   );
-  await windowOf(featured.getByRole('button', { name: 'Try again' }).click());
+  await windowOf(featured.presses('Try again'));
   await repeated;
-  await featured.getByText('Status 403').waitFor({ state: 'detached' });
+  await featured.seesNo('Status 403');
   expect(calls('/msteams-auth').length).toBe(1);
-  expect(await button(frame).count()).toBe(0);
+  expect(await person.the('button', 'Sign in').count()).toBe(0);
 });
 
 it('AUTH-25 the pop-up page asks nobody and hands nothing on when it was not Teams that opened it', async () => {
@@ -171,10 +169,10 @@ it('AUTH-25 the pop-up page asks nobody and hands nothing on when it was not Tea
 });
 
 it('AUTH-37 the user menu in Teams has no Sign out', async () => {
-  const frame = await open();
-  await frame.getByRole('button', { name: /^Your menu/ }).click();
-  await frame.getByRole('menuitem', { name: 'Settings' }).waitFor();
-  expect(await frame.getByRole('menuitem', { name: 'Sign out' }).count()).toBe(0);
+  const person = await stage.openInTeams();
+  await person.presses(/^Your menu/);
+  await person.sees('Settings', 'menuitem');
+  expect(await person.the('menuitem', 'Sign out').count()).toBe(0);
 });
 
 /** The simulator lists who said what to whom. */

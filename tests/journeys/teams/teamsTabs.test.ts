@@ -1,14 +1,10 @@
-import type { FrameLocator, Page } from 'playwright-core';
-import { signIn, watchForTrouble } from '../../support/browser/browser';
+import type { Page } from 'playwright-core';
+import { watchForTrouble } from '../../support/browser/browser';
+import { personAt, type Place } from '../../support/browser/person';
 import { storePage } from '../../support/content/pages';
 import { setStage } from '../../support/browser/stage';
-import {
-  appFrame,
-  deepLink,
-  leaveTeams,
-  openInTeams,
-  type TeamsSettings,
-} from '../../support/browser/teams';
+import { appFrame, deepLink, leaveTeams } from '../../support/browser/teams';
+import { until } from '../../support/until';
 import { languageTerm } from '../../../src/devTenant/company/terms';
 import { teamsAppId } from '../../../src/devTenant/environment';
 
@@ -21,11 +17,7 @@ const watch = () => {
 beforeEach(watch);
 afterEach(() => expect(trouble).toEqual([]));
 
-const open = (settings?: TeamsSettings, path?: string) =>
-  openInTeams(stage.page, stage.portal.devTenant.hostUrl, settings, path);
-const heading = (frame: FrameLocator, name: string) =>
-  frame.getByRole('heading', { level: 1, name });
-const tab = (name: string) => stage.page.getByRole('link', { name, exact: true });
+const { openInTeams } = stage;
 const chooseTheme = (name: string) => stage.page.getByRole('radio', { name, exact: true }).check();
 const addressOf = (page: Page) =>
   page
@@ -35,56 +27,58 @@ const addressOf = (page: Page) =>
 
 it("TEAMS-15 the theme is the host's from the start and follows its changes", async () => {
   await stage.page.emulateMedia({ colorScheme: 'dark' });
-  const frame = await open({ theme: 'default' });
-  await heading(frame, 'Today').waitFor();
-  await frame.locator('html[data-theme=default]').waitFor({ state: 'attached' });
+  const person = await openInTeams({ theme: 'default' });
+  await person.arrivesAt('Today');
+  await person.place.locator('html[data-theme=default]').waitFor({ state: 'attached' });
   const grounds = {
     Light: 'rgb(245, 247, 248)',
     Dark: 'rgb(20, 26, 30)',
     'High contrast': 'rgb(0, 0, 0)',
   };
-  await untilGround(frame, grounds.Light);
+  await untilGround(person.place, grounds.Light);
   for (const name of ['Dark', 'High contrast', 'Light'] as const) {
     await chooseTheme(name);
-    await untilGround(frame, grounds[name]);
+    await untilGround(person.place, grounds[name]);
   }
 });
 
 it("TEAMS-15 the next visit shows the cached portal in the host's theme, before the host has answered", async () => {
-  const frame = await open({ theme: 'dark' });
-  await heading(frame, 'Today').waitFor();
-  await frame.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+  const person = await openInTeams({ theme: 'dark' });
+  await person.arrivesAt('Today');
+  await person.place.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
   await stage.context.route(/\/assets\/teams\./, () => undefined);
   await leaveTeams(stage.page);
   await stage.page.reload({ waitUntil: 'commit' });
-  await heading(appFrame(stage.page), 'Today').waitFor({ state: 'attached' });
+  await appFrame(stage.page)
+    .getByRole('heading', { level: 1, name: 'Today' })
+    .waitFor({ state: 'attached' });
   await untilGround(appFrame(stage.page), 'rgb(20, 26, 30)');
 });
 
 it('TEAMS-17 the three tabs open their pages, on the desktop and on a phone with the small-screen layout', async () => {
   for (const device of ['desktop', 'phone'] as const) {
-    const frame = await open({ device });
+    const person = await openInTeams({ device });
     for (const name of ['Today', 'Your board', 'Collaboration']) {
-      await tab(name).click();
-      await heading(frame, name).waitFor();
-      const isTooWide = await frame
+      await stage.person.presses(name, 'link');
+      await person.arrivesAt(name);
+      const isTooWide = await person.place
         .locator('body')
         .evaluate((body) => body.scrollWidth > window.innerWidth);
       expect([device, name, isTooWide]).toEqual([device, name, false]);
     }
-    const width = await frame.locator('html').evaluate((html) => html.clientWidth);
+    const width = await person.place.locator('html').evaluate((html) => html.clientWidth);
     expect(width < 768).toBe(device === 'phone');
   }
 });
 
 it('TEAMS-20 a deep link opens its tab and the page below it; one that leads elsewhere opens the tab only', async () => {
   const { page, portal } = stage;
-  const frame = await open({}, deepLink(teamsAppId, 'today', '/settings?from=link'));
-  await heading(frame, 'Settings').waitFor();
+  const person = await openInTeams({}, deepLink(teamsAppId, 'today', '/settings?from=link'));
+  await person.arrivesAt('Settings');
   expect(addressOf(page)).toBe(`${portal.url}/settings?from=link`);
-  await heading(await open({}, deepLink(teamsAppId, 'collaboration')), 'Collaboration').waitFor();
+  await (await openInTeams({}, deepLink(teamsAppId, 'collaboration'))).arrivesAt('Collaboration');
   for (const elsewhere of ['https://evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
-    await heading(await open({}, deepLink(teamsAppId, 'today', elsewhere)), 'Today').waitFor();
+    await (await openInTeams({}, deepLink(teamsAppId, 'today', elsewhere))).arrivesAt('Today');
     await page.locator('#loading').waitFor({ state: 'hidden' });
     expect(addressOf(page)).toBe(`${portal.url}/`);
   }
@@ -95,93 +89,89 @@ it('TEAMS-23 a notification appears in the activity feed of Teams, and a click o
   const post = await storePage(stage, {
     ...{ Title: 'The new quay is open', LanguageTermId: languageTerm('en').id, Notify: true },
   });
-  await heading(await open(), 'Today').waitFor();
+  await (await openInTeams()).arrivesAt('Today');
   const banner = page
     .getByRole('status')
     .filter({ hasText: 'Nordvik published The new quay is open' });
-  await page.getByRole('button', { name: /^Activity ?\d+/ }).click();
-  await page
-    .getByRole('list', { name: 'Notifications' })
-    .getByRole('button', { name: /^Nordvik published The new quay is open/ })
-    .click();
-  await heading(appFrame(page), 'The new quay is open').waitFor();
+  await stage.person.presses(/^Activity ?\d+/);
+  await stage.person
+    .within('Notifications', 'list')
+    .presses(/^Nordvik published The new quay is open/);
+  await appFrame(page).getByRole('heading', { level: 1, name: 'The new quay is open' }).waitFor();
   expect(addressOf(page)).toBe(portal.url + post.Path);
-  await page.getByRole('button', { name: 'Activity', exact: true }).waitFor();
+  await stage.person.sees('Activity', 'button');
   await banner.waitFor({ state: 'hidden' });
 });
 
 it('TEAMS-20 a link that is opened while the portal is open shows its page without loading the portal again', async () => {
   const { page } = stage;
-  const frame = await open();
-  await heading(frame, 'Today').waitFor();
+  const person = await openInTeams();
+  await person.arrivesAt('Today');
   await page.locator('#loading').waitFor({ state: 'hidden' });
   const loads = documentLoads(page);
   const field = page.getByRole('textbox', { name: 'Open a link to Teams' });
   await field.fill(`https://teams.microsoft.com${deepLink(teamsAppId, 'yourBoard', '/settings')}`);
   await field.press('Enter');
-  await heading(frame, 'Settings').waitFor();
+  await person.arrivesAt('Settings');
   expect(loads()).toBe(0);
 });
 
 it('TEAMS-20 "Copy link" gives a Teams link in Teams and a web link in a browser, both to the same page', async () => {
   const { page, portal, context } = stage;
   const path = await postPath();
-  const frame = await open({}, deepLink(teamsAppId, 'today', path));
-  const title = (await frame
+  const person = await openInTeams({}, deepLink(teamsAppId, 'today', path));
+  const title = (await person.place
     .getByRole('article')
     .getByRole('heading', { level: 1 })
     .textContent())!;
-  await frame.getByRole('button', { name: 'Share' }).click();
-  await frame.getByRole('menuitem', { name: 'Copy link' }).click();
-  await frame.getByText('The link was copied.').first().waitFor();
+  await person.presses('Share');
+  await person.presses('Copy link', 'menuitem');
+  await person.isTold('The link was copied.');
   const field = page.getByRole('textbox', { name: 'Open a link to Teams' });
   await field.press('Control+V');
   const teams = await field.inputValue();
   expect(new URL(teams).pathname).toBe(`/l/entity/${teamsAppId}/today`);
-  await tab('Collaboration').click();
-  await heading(frame, 'Collaboration').waitFor();
+  await stage.person.presses('Collaboration', 'link');
+  await person.arrivesAt('Collaboration');
   await field.press('Enter');
-  await heading(frame, title).waitFor();
+  await person.arrivesAt(title);
 
   const web = new URL(teams).searchParams.get('webUrl')!;
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: portal.url });
   const browserPage = await context.newPage();
-  await signIn(browserPage, portal.url, 'member@nordvik.example', new URL(web).pathname);
-  await browserPage.getByRole('heading', { level: 1, name: title }).waitFor();
-  await browserPage.getByRole('button', { name: 'Share' }).click();
-  await browserPage.getByRole('menuitem', { name: 'Copy link' }).click();
-  await browserPage.getByText('The link was copied.').first().waitFor();
+  const inBrowser = personAt(browserPage, portal.url);
+  await inBrowser.signsIn('member', new URL(web).pathname);
+  await inBrowser.arrivesAt(title);
+  await inBrowser.presses('Share');
+  await inBrowser.presses('Copy link', 'menuitem');
+  await inBrowser.isTold('The link was copied.');
   expect(await browserPage.evaluate(() => navigator.clipboard.readText())).toBe(web);
 });
 
 it('TEAMS-22 in Teams the header leaves out the pages that have tabs, and keeps the rest', async () => {
-  const { page, portal } = stage;
-  const frame = await open();
-  await heading(frame, 'Today').waitFor();
-  const banner = frame.getByRole('banner');
+  const person = await openInTeams();
+  await person.arrivesAt('Today');
+  const banner = person.place.getByRole('banner');
   await banner.getByRole('button', { name: /^Your menu/ }).waitFor();
   for (const name of ['Today', 'Your board', 'Collaboration'])
     expect(await banner.getByRole('link', { name: new RegExp(`${name}$`) }).count()).toBe(0);
-  await signIn(page, portal.url, 'member@nordvik.example');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Today$/ })
-    .waitFor();
+  await stage.person.signsIn('member');
+  await stage.person.inThe('banner').sees(/Today$/, 'link');
 });
 
 it('TEAMS-19 links to new tabs open through the host, outside of the frame', async () => {
   await stage.withWindows();
   watch();
   const { page, context, portal } = stage;
-  const frame = await open();
-  await heading(frame, 'Today').waitFor();
+  const person = await openInTeams();
+  await person.arrivesAt('Today');
   await page.locator('#loading').waitFor({ state: 'hidden' });
   await context.route('https://nordvik.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>About us</h1>' }),
   );
   // Of the portal's own nothing opens in a new tab here.
-  await frame.locator('footer').scrollIntoViewIfNeeded();
-  const link = frame.locator('footer a[target=_blank]').first();
+  await person.place.locator('footer').scrollIntoViewIfNeeded();
+  const link = person.place.locator('footer a[target=_blank]').first();
   const address = await link.evaluate((anchor: HTMLAnchorElement) => anchor.href);
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
   expect(await opened.evaluate(() => window.opener === null)).toBe(true);
@@ -195,49 +185,57 @@ it('TEAMS-19 links to new tabs open through the host, outside of the frame', asy
 
 it('NEWS-07 in Teams a post of the portal opens in its frame', async () => {
   const { page } = stage;
-  const frame = await open();
-  const link = frame.locator('article a[href^="/pages/news/"]').first();
+  const person = await openInTeams();
+  const link = person.place.locator('article a[href^="/pages/news/"]').first();
   await link.focus();
   await link.press('Enter');
-  await frame.getByRole('button', { name: 'Share' }).waitFor();
+  await person.sees('Share', 'button');
   expect(addressOf(page)).toContain('/pages/news/');
 });
 
 it('after a pause in the background the portal stands where it was left, and reads again what it shows', async () => {
   const { page, portal } = stage;
-  const frame = await open();
-  await heading(frame, 'Today').waitFor();
+  const person = await openInTeams();
+  await person.arrivesAt('Today');
   await page.locator('#loading').waitFor({ state: 'hidden' });
-  await frame.getByRole('region', { name: 'Featured news' }).getByRole('article').first().waitFor();
+  await person.seesNews();
   await page.waitForLoadState('networkidle');
-  await frame.locator('html').evaluate(() => window.scrollTo(0, 300));
+  const post = person.place.getByRole('article').first();
+  await post.evaluate((card) => card.scrollIntoView({ block: 'start' }));
+  const heightOf = () => post.evaluate((card) => Math.round(card.getBoundingClientRect().top));
+  const height = await heightOf();
   const loads = documentLoads(page);
-  await page.getByRole('button', { name: 'Chat', exact: true }).click();
-  await page.getByRole('heading', { name: 'Chat' }).waitFor();
+  await stage.person.presses('Chat');
+  await stage.person.sees('Chat', 'heading');
+  // An answer that arrives meanwhile is drawn; a browser then keeps no place of a hidden frame.
+  await person.place.locator('body').evaluate((body) => {
+    body.append(document.createElement('div'));
+    body.getBoundingClientRect();
+  });
   const refreshed = page.waitForResponse((response) =>
     response.url().startsWith(`${portal.url}/api/pages/news/top`),
   );
-  await page.getByRole('button', { name: 'Nordvik', exact: true }).click();
+  await stage.person.presses('Nordvik');
   await refreshed;
-  await page.locator('#loading').waitFor({ state: 'hidden' });
-  expect(await frame.locator('html').evaluate(() => window.scrollY)).toBe(300);
+  // A frame that is not shown is scrolled nowhere, and has its place back a moment after it is.
+  await until(async () => (await heightOf()) === height);
   expect(loads()).toBe(0);
 });
 
 it('TEAMS-16 a normal browser loads nothing of Teams and does not need it', async () => {
-  const { page, context, portal } = stage;
+  const { page, context } = stage;
   const requested: string[] = [];
   context.on('request', (request) => requested.push(request.url()));
   await context.route(/\/assets\/teams\.|res\.cdn\.office\.net/, (route) => route.abort());
-  await signIn(page, portal.url, 'member@nordvik.example');
-  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await stage.person.signsIn('member');
+  await stage.person.arrivesAt('Today');
   await page.waitForLoadState('networkidle');
   expect(requested.filter((url) => /\/assets\/teams|teams-js/.test(url))).toEqual([]);
 });
 
 /** Waits until the page's ground has the colour. */
-async function untilGround(frame: FrameLocator, colour: string): Promise<void> {
-  await frame.locator('#content').evaluate(
+async function untilGround(place: Place, colour: string): Promise<void> {
+  await place.locator('#content').evaluate(
     (main, wanted) =>
       new Promise<void>((resolve) => {
         const look = () =>

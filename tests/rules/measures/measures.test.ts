@@ -32,6 +32,8 @@ it('a value counts in the first group that ends at or above it, the largest in t
     groupCount('LCP') - 1,
   ]);
   expect([0, 1].map((value) => groupOf('Wait', value))).toEqual([0, 1]);
+  expect(groupCount('Wait')).toBe(groupCount('TTFB') + 1);
+  expect(groupCount('Failure')).toBe(3);
 });
 
 it('a window is of the class whose layout it has, and an answer fails by its status', () => {

@@ -44,3 +44,18 @@ it('days on which few waited say nothing, neither that it is slow nor that it is
   const withQuiet = [...all, quiet({ Day: dayOf(25), Count: 0, P75: 10 })];
   expect(slowSince(withQuiet)?.Since).toBe(dayOf(20));
 });
+
+it('the days may come in any order, and the middle of two is between them', () => {
+  const all = days(...times(10, 400), ...times(10, 200), 900, 1_100);
+  expect(slowSince([...all].reverse())).toEqual({ Since: dayOf(20), Usual: 300, Now: 1_000 });
+  const mixed = days(...[900, 300, 1_000, 310, 320, 330, 300], 900, 1_100);
+  expect(slowSince(mixed)).toEqual({ Since: dayOf(7), Usual: 320, Now: 1_000 });
+});
+
+it('what is known of exactly enough days and people counts, and a limit is not yet slow', () => {
+  const least = days(...times(7, 300), ...times(2, 900));
+  const bare = least.map((day) => ({ ...day, Count: minCount }));
+  expect(slowSince(bare)?.Since).toBe(dayOf(7));
+  expect(slowSince(days(...times(7, 1_000), ...times(2, 1_500)))).toBeUndefined();
+  expect(slowSince(days(...times(7, 1_000), ...times(2, 1_501)))?.Now).toBe(1_501);
+});

@@ -59,7 +59,17 @@ it('FOOTER-19 what is not set is left out of the default footer', () => {
     { workplaceName: 'Nordvik', supportEmail: '', supportPhone: '', guideSiteUrl: '' },
     texts,
   );
-  expect(html).not.toContain('Support');
-  expect(html).not.toContain('Guide');
-  expect(html).toContain('/settings');
+  expect(html).toBe(
+    '<h3>Nordvik</h3><ul><li><a href="/">Today</a></li>' +
+      '<li><a href="/pages/news">News</a></li></ul>' +
+      '<h3>More</h3><ul><li><a href="/settings">Settings</a></li></ul>',
+  );
+});
+
+it('signs of HTML in the settings are text of the default footer', () => {
+  const html = footerTemplate(
+    { workplaceName: 'A < "B" > & C', supportEmail: '', supportPhone: '', guideSiteUrl: '' },
+    texts,
+  );
+  expect(html).toContain('<h3>A &lt; &quot;B&quot; &gt; &amp; C</h3>');
 });

@@ -1,6 +1,10 @@
 import type { NavigationBranch, NavigationNode } from '#shared/contract/pages/navigationNodes';
 import type { ImportedTerm } from '#shared/contract/pages/terms';
-import { planMenuImport, type MenuImportOptions } from '#shared/rules/pages/menuImport';
+import {
+  languagesOfTerms,
+  planMenuImport,
+  type MenuImportOptions,
+} from '#shared/rules/pages/menuImport';
 import { branchesOf } from '#shared/rules/pages/navigation';
 
 const english = '00000000-0000-4000-8000-0000000000e1';
@@ -147,4 +151,114 @@ it('a menu for each language has its names and readers; those for everybody beco
 it('a term without an address leaves that of the entry alone', () => {
   const menu = [node(1, 'HR', { TermGuid: guid('HR'), Url: '/hr' })];
   expect(plan(menu, [term('HR')])).toMatchObject({ unchanged: 1, changed: [], sections: [] });
+});
+
+const forLanguages = (...ids: string[]) => ({
+  LanguageTermNavigationNodes: ids.map((LanguageTermId) => ({ LanguageTermId })),
+});
+const named = (...names: string[]) => names.map((Name) => ({ Language: 'en-US', Name }));
+
+it('a term is called by its name alone, and one without a name brings nothing', () => {
+  const terms = [
+    { ...term('HR'), Labels: named(' HR ') },
+    { ...term('Blank'), Labels: named(' ') },
+    { ...term('Nameless'), Labels: [] },
+  ];
+  expect(plan([], terms).sections.map(({ Title }) => Title)).toEqual(['HR']);
+});
+
+it('addresses below the site are completed, and only what leads elsewhere is external', () => {
+  const link = (name: string, _Sys_Nav_SimpleLinkUrl: string, _Sys_Nav_TargetUrl = '') =>
+    term(name, '', { _Sys_Nav_SimpleLinkUrl, _Sys_Nav_TargetUrl });
+  const terms = [
+    link('Blank', ' ', ' ~site/Pages/Us.aspx '),
+    link('Both', '/sites/hse', '/sites/other'),
+    link('Site', '~SiteCollection'),
+    link('Map', '~sitemap/Us.aspx'),
+    link('Inside', 'https://x.example/~site/a'),
+    link('Portal', 'https://portal.example/pages/news'),
+  ];
+  const brought = (options: Partial<MenuImportOptions>) =>
+    plan([], terms, options).sections.map(({ Title, Url, IsExternal }) => [Title, Url, IsExternal]);
+  const site = 'https://nordvik.example/sites/home';
+  expect(brought({ siteUrl: `${site}//` })).toEqual([
+    ['Blank', `${site}/Pages/Us.aspx`, false],
+    ['Both', 'https://nordvik.example/sites/hse', false],
+    ['Site', site, false],
+    ['Map', null, false],
+    ['Inside', 'https://x.example/~site/a', true],
+    ['Portal', 'https://portal.example/pages/news', false],
+  ]);
+  // Without an address of SharePoint its own are elsewhere, and a path leads nowhere.
+  const withoutSharePoint = brought({ sharePointUrl: '', siteUrl: site });
+  expect(withoutSharePoint.slice(0, 2)).toEqual([
+    ['Blank', `${site}/Pages/Us.aspx`, true],
+    ['Both', null, false],
+  ]);
+});
+
+it('a term that is hidden stays where the menu has it', () => {
+  const hidden = term('HR', '', {
+    _Sys_Nav_ExcludedProviders: 'GlobalNavigationTaxonomyProvider',
+  });
+  const menu = [node(1, 'HR', { TermGuid: guid('HR') })];
+  expect(plan(menu, [hidden])).toMatchObject({ unchanged: 1, leftOut: { hidden: [] } });
+});
+
+it('a title is that of a term in any of its languages, but not where another term has it', () => {
+  for (const title of [' hr ', 'HR (da)'])
+    expect(plan([node(1, title)], [term('HR')])).toMatchObject({
+      added: [],
+      changed: [{ before: { Id: 1 }, after: { Title: 'HR' } }],
+    });
+  const other = [node(1, 'HR', { TermGuid: guid('Other') })];
+  const { added, onlyHere } = plan(other, [term('HR')]);
+  expect([added.map(({ Title }) => Title), onlyHere]).toEqual([['HR'], 1]);
+});
+
+it('an entry that its title shows becomes that of one language, not of the next as well', () => {
+  const readings = [
+    { language: 'da', LanguageTermId: danish },
+    { language: 'en', LanguageTermId: english },
+  ];
+  const { added, changed, onlyHere } = plan([node(1, 'HR')], [term('HR')], { readings });
+  expect([added.length, changed.length, onlyHere]).toEqual([1, 1, 0]);
+});
+
+it('another address alone is a change, and so are readers of one language alone', () => {
+  const TermGuid = guid('HR');
+  const moved = plan(
+    [node(1, 'HR', { TermGuid, Url: '/old' })],
+    [term('HR', '', { _Sys_Nav_SimpleLinkUrl: '/new' })],
+  );
+  expect(moved.changed).toHaveLength(1);
+  expect(moved.sections[0]).toMatchObject({ Title: 'HR', Url: 'https://nordvik.example/new' });
+
+  const readings = [{ language: 'en', LanguageTermId: english }];
+  const limited = plan([node(1, 'HR', { TermGuid })], [term('HR')], { readings });
+  expect(limited.changed).toHaveLength(1);
+  expect(limited.sections[0]).toMatchObject(forLanguages(english));
+  const both = [node(1, 'HR', { TermGuid, ...forLanguages(danish, english) })];
+  expect(plan(both, [term('HR')], { readings })).toMatchObject({ unchanged: 1, sections: [] });
+});
+
+it('a menu for everybody takes the entry for everybody, else the first one that is there', () => {
+  const ofDanes = node(1, 'HR', { TermGuid: guid('HR'), ...forLanguages(danish) });
+  expect(plan([ofDanes], [term('HR')])).toMatchObject({ unchanged: 1, added: [], sections: [] });
+  const menu = [{ ...ofDanes, Title: 'HR (da)' }, node(2, 'HR', { TermGuid: guid('HR') })];
+  expect(plan(menu, [term('HR')])).toMatchObject({ unchanged: 1, changed: [], onlyHere: 1 });
+});
+
+it('the languages of terms stand by how many terms have a name in them, each term counting once', () => {
+  const inLanguages = (name: string, ...languages: string[]) => ({
+    ...term(name),
+    Labels: languages.map((Language) => ({ Language, Name: name })),
+  });
+  const terms = [
+    inLanguages('HR', 'da-DK', 'da', 'en-US'),
+    inLanguages('IT', 'en-GB'),
+    inLanguages('Pay', 'en-US', 'nb-NO'),
+    inLanguages('Leave', 'nn-NO'),
+  ];
+  expect(languagesOfTerms(terms)).toEqual(['en', 'no', 'da']);
 });

@@ -1,5 +1,6 @@
 import type { NavigationBranch, NavigationNode } from '#shared/contract/pages/navigationNodes';
 import {
+  branchesFor,
   branchesOf,
   changedPlaces,
   countNodes,
@@ -8,7 +9,7 @@ import {
   nextPlace,
 } from '#shared/rules/pages/navigation';
 import { filledQuery } from '#shared/rules/search/searchText';
-import { trendingQuery } from '#shared/rules/pages/trendingPages';
+import { trendingPageOf, trendingQuery } from '#shared/rules/pages/trendingPages';
 import { titlesOf } from '../../support/content/navigation';
 
 const node = (Id: number, Title: string, ParentId: number | null = null): NavigationNode => ({
@@ -37,6 +38,46 @@ it('nodes become a tree, in which each is found and counted', () => {
     undefined,
   ]);
   expect([nextPlace([]), nextPlace(menu)]).toEqual([0, 7]);
+  expect(countNodes([{}, { Children: [{}, {}] }])).toBe(4);
+});
+
+it('FIND-18 on every level a node is for everybody, or for followers of one of its channels', () => {
+  const channels = (...ids: string[]) => ({
+    ChannelTermNavigationNodes: ids.map((ChannelTermId) => ({ ChannelTermId })),
+  });
+  const branches = branchesOf([
+    { ...node(1, 'HR'), TermGuid: '00000000-0000-4000-8000-000000000001' },
+    { ...node(2, 'Crew', 1), ...channels('ships', 'crew') },
+    { ...node(3, 'Board', 1), ...channels('board') },
+    node(4, 'Below the board', 3),
+    { ...node(5, 'Watches', 2), ...channels('crew') },
+    { ...node(6, 'Berths', 2), ...channels('ships') },
+  ]);
+  const reader = { channels: new Set(['crew']), languages: undefined };
+  const seen = branchesFor(branches, reader);
+  expect(titlesOf(seen)).toEqual(['HR', ['Crew', ['Watches']]]);
+  expect(seen[0]!.TermGuid).toBeNull();
+});
+
+it('a node is in one of the reader’s languages, or in none', () => {
+  const languages = (...ids: string[]) => ({
+    LanguageTermNavigationNodes: ids.map((LanguageTermId) => ({ LanguageTermId })),
+  });
+  const branches = branchesOf([
+    node(1, 'For all'),
+    { ...node(2, 'Nordic'), ...languages('danish', 'swedish') },
+    { ...node(3, 'Finnish'), ...languages('finnish') },
+    {
+      ...node(4, 'Danish board'),
+      ...languages('danish'),
+      ChannelTermNavigationNodes: [{ ChannelTermId: 'board' }],
+    },
+  ]);
+  const seen = (ids: string[] | undefined) =>
+    titlesOf(branchesFor(branches, { channels: new Set(), languages: ids && new Set(ids) }));
+  expect(seen(['danish'])).toEqual(['For all', 'Nordic']);
+  expect(seen([])).toEqual(['For all']);
+  expect(seen(undefined)).toEqual(['For all', 'Nordic', 'Finnish']);
 });
 
 it('a search keeps what has every word, with what it lies below and what lies below it', () => {
@@ -45,6 +86,7 @@ it('a search keeps what has every word, with what it lies below and what lies be
   expect(found('BONUS human')).toEqual(['Human resources', ['Pay', ['Bonus']]]);
   expect(found('pay')).toEqual(['Human resources', ['Pay', ['Bonus', 'Pension']]]);
   expect(found('  ')).toEqual(titlesOf(menu));
+  expect(found(' bonus ')).toEqual(found('bonus'));
   expect(found('quay')).toEqual([]);
 });
 
@@ -64,8 +106,14 @@ it('SAVED-11 trending pages are those of every site, or of the core root site on
       coreRootSite: 'https://nordvik.example/sites/core',
       newsCenterSite: '',
     });
-  expect(query('Modern')).not.toContain('Path:');
+  expect(query('Modern')).toBe('contentclass:STS_ListItem_WebPageLibrary AND FileExtension:aspx');
   expect(query('ModernOnlyFromCoreRootSite')).toBe(
     `${query('Modern')} AND Path:"https://nordvik.example/sites/core/"`,
   );
+});
+
+it('a trending page has its title, address and site, each empty where a hit does not tell it', () => {
+  const hit = { Title: 'New quay', Path: 'https://x.example/quay.aspx', SiteTitle: 'Harbour' };
+  expect(trendingPageOf({ ...hit, ViewsLifeTime: '12' })).toEqual(hit);
+  expect(trendingPageOf({})).toEqual({ Title: '', Path: '', SiteTitle: '' });
 });

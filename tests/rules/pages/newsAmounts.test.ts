@@ -10,6 +10,7 @@ import {
   followedSitesQueries,
   newsWindowStart,
   sitePagesFilter,
+  sitePostsQuery,
 } from '#shared/rules/news/newsQueries';
 import {
   featuredTitleLength,
@@ -118,11 +119,14 @@ describe('texts of cards', () => {
     expect(truncated('a'.repeat(61), 60)).toBe(`${'a'.repeat(59)}…`);
     expect(truncated('New crane in Aarhus', 10)).toBe('New crane…');
     expect(truncated('', 5)).toBe('');
+    // No space stands before the ellipsis.
+    expect(truncated('New crane in Aarhus', 11)).toBe('New crane…');
   });
 
   it('an emoji or a combined letter is never cut in half', () => {
     expect(truncated('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2)).toBe('👩‍👩‍👧‍👦…');
     expect(truncated('e\u0301e\u0301e\u0301', 2)).toBe('e\u0301…');
+    expect(truncated('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2)).toBe('👩‍👩‍👧‍👦👩‍👩‍👧‍👦');
   });
 });
 
@@ -153,6 +157,7 @@ describe('questions to SharePoint', () => {
     const queries = followedSitesQueries(urls, from);
     expect(queries.map((text) => text.match(/Path:/g)?.length)).toEqual([50, 50]);
     expect(queries[0]).toContain('Path:"https://n.sharepoint.com/sites/s0/"');
+    expect(followedSitesQueries(['https://n/a//'], from)[0]).toContain('(Path:"https://n/a/")');
     expect(queries[0]).toMatch(/PromotedState:2 AND FirstPublishedDate>=2025-05-01T10:00:00Z$/);
   });
 
@@ -164,6 +169,33 @@ describe('questions to SharePoint', () => {
     const queries = followedSitesQueries(urls, from);
     expect(Math.max(...queries.map((text) => text.length))).toBeLessThanOrEqual(4_096);
     expect(urls.filter((url) => !queries.some((text) => text.includes(`"${url}/"`)))).toEqual([]);
+  });
+
+  it('a search text may have exactly 4,096 characters', () => {
+    const sites = (more: number) => [`https://n/a${'x'.repeat(more)}`, 'https://n/b'];
+    const room = 4_096 - followedSitesQueries(sites(0), from)[0]!.length;
+    const lengths = (more: number) =>
+      followedSitesQueries(sites(more), from).map((text) => text.length);
+    expect(lengths(room)).toEqual([4_096]);
+    expect(lengths(room + 1)).toHaveLength(2);
+  });
+
+  const news = 'ContentTypeId:0x0101009D1CB255DA76424F860D91F20E6C4118* AND PromotedState:2';
+
+  it('NEWS-29 news of any site is searched by the channels that it carries, all of them at once', () => {
+    const channel = (id: string) => `owstaxIdBoolFieldChannel:"#0${id}"`;
+    expect(channelQueries(['a1', 'b"2'], from)).toEqual([
+      `(${channel('a1')} OR ${channel('b2')}) AND ${news} AND FirstPublishedDate>=2025-05-01T10:00:00Z`,
+    ]);
+    const ids = Array.from({ length: 60 }, (_, id) => String(id));
+    expect(channelQueries(ids, from)).toHaveLength(1);
+  });
+
+  it('BLOG-05 BLOG-06 posts are searched below their site, in any of the languages', () => {
+    const language = (id: string) => `owstaxIdBoolFieldLanguage:"#0${id}"`;
+    expect(sitePostsQuery('https://n/sites/blogs//', ['da', 'en'])).toBe(
+      `Path:"https://n/sites/blogs/" AND (${language('da')} OR ${language('en')}) AND ${news}`,
+    );
   });
 
   it('without sites or channels there is nothing to ask, and a quote cannot leave its place', () => {

@@ -108,12 +108,16 @@ describe('news items from their sources', () => {
     expect([
       by(`m.solberg@nordvik.example | Maria Solberg | ${claim}`),
       by(`m.solberg@nordvik.example | Maria Solberg | ${claim}\n\ne@x.example | Erik | 69 e@x`),
+      by(`m.solberg@nordvik.example | Maria Solberg | ${claim};e@x.example | Erik | 69 e@x`),
       by('maria@nordvik.example | Maria Solberg | '),
       by(' | SharePoint App | 693A i:0i.t|00000003-0000-0ff1|app@sharepoint'),
+      by(` maria@nordvik.example |  Maria Solberg  | ; e@x.example | Erik | `),
       by('Maria Solberg'),
+      by('maria@nordvik.example'),
+      by('maria@nordvik.example |   | '),
       by(''),
       by(null),
-    ]).toEqual([maria, maria, maria, null, null, null, null]);
+    ]).toEqual([maria, maria, maria, maria, null, maria, null, null, null, null, null]);
   });
 
   it('NEWS-18 every source fills the same news item', () => {
@@ -168,9 +172,14 @@ describe('news items from their sources', () => {
       PublishedDate: null,
       Picture: null,
       PictureIds: null,
+      Description: '',
       Channels: [],
+      LanguageTermId: null,
+      SenderTags: [],
       LikesCount: 0,
+      CommentsCount: 0,
       Path: site.url,
+      Author: null,
     });
     expect(
       newsFromSitePage(
@@ -178,6 +187,59 @@ describe('news items from their sources', () => {
         site,
       ),
     ).toMatchObject({ LikesCount: 0, CommentsCount: 0, Picture: null });
+  });
+
+  it('a SharePoint page is read whichever form its fields have, and whatever they lack', () => {
+    const { webUrl } = sitePage;
+    const of = (fields: SitePageItem['fields'], more: Partial<SitePageItem> = {}) =>
+      newsFromSitePage({ webUrl, fields, ...more }, site);
+    expect(of({})).toMatchObject({ Key: `site:${webUrl}`, Path: webUrl });
+    expect(of({ Modified: '2026-05-03T08:00:00Z' }).PublishedDate).toBe('2026-05-03T08:00:00Z');
+    expect(of({ BannerImageUrl: 'https://x.example/a.png' }).Picture).toBe(
+      'https://x.example/a.png',
+    );
+    expect(of({ BannerImageUrl: { Url: null } }).Picture).toBeNull();
+    expect(of({ _LikeCount: 9, _CommentCount: null })).toMatchObject({
+      LikesCount: 9,
+      CommentsCount: 0,
+    });
+    expect(
+      of({
+        BoolField_Channel: { Label: null, TermGuid: guid(3) },
+        BoolField_SenderTag: { Label: 'HSE' },
+        BoolField_Language: { TermGuid: null },
+      }),
+    ).toMatchObject({
+      Channels: [{ ChannelTermId: guid(3) }],
+      SenderTags: ['HSE'],
+      LanguageTermId: null,
+    });
+    expect(of({ BoolField_Channel: null, BoolField_SenderTag: null })).toMatchObject({
+      Channels: [],
+      SenderTags: [],
+    });
+    const nameless = of({
+      BoolField_Channel: [{ Label: 'x' }, { TermGuid: '' }],
+      BoolField_SenderTag: [{}, { Label: null }, { Label: 'Fleet' }],
+    });
+    expect([nameless.Channels, nameless.SenderTags]).toStrictEqual([[], ['Fleet']]);
+  });
+
+  it('a picture of a SharePoint page is named only where its site, list and page are told', () => {
+    const told: SitePageItem = {
+      eTag: sitePage.eTag,
+      parentReference: { siteId: 'site', listId: 'list' },
+      sharepointIds: { listId: 'own list', listItemUniqueId: guid(8) },
+    };
+    const ids = (more: Partial<SitePageItem>) =>
+      newsFromSitePage({ ...told, ...more }, site).PictureIds;
+    expect(ids({})).toEqual({ siteId: 'site', listId: 'own list', itemId: guid(8) });
+    const itemId = '7f9c24e8-3b12-4fef-91e0-56a2d5a3c1aa';
+    expect(ids({ sharepointIds: null })).toEqual({ siteId: 'site', listId: 'list', itemId });
+    expect(ids({ parentReference: { listId: 'list' } })).toBeNull();
+    expect(ids({ parentReference: { siteId: 'site' }, sharepointIds: null })).toBeNull();
+    expect(ids({ sharepointIds: null, eTag: '"none,1"' })).toBeNull();
+    expect(ids({ sharepointIds: null, eTag: undefined })).toBeNull();
   });
 
   it('a search hit gives its channels with their labels and the ids of its picture', () => {
@@ -207,6 +269,74 @@ describe('news items from their sources', () => {
       SiteName: 'Terminals',
       PictureIds: { siteId: 'nordvik.sharepoint.com,s,w', listId: 'l', itemId: 'u' },
     });
+  });
+
+  it('NEWS-18 a search hit has an empty field for each that is not told, and every other as it is', () => {
+    const path = 'https://nordvik.sharepoint.com/sites/terminals/SitePages/quay.aspx';
+    expect(newsFromSearch({})).toMatchObject({
+      Key: 'site:',
+      Title: '',
+      Path: '',
+      Description: '',
+      Picture: null,
+      PictureIds: null,
+      PublishedDate: null,
+      Channels: [],
+      LanguageTermId: null,
+      SiteUrl: null,
+      SiteName: null,
+      Author: null,
+      CommentsCount: 0,
+      IsSharePointNews: true,
+    });
+    expect(
+      newsFromSearch({
+        Title: 'Quay closed',
+        Path: path,
+        Description: 'Until Monday',
+        PictureThumbnailURL: 'https://nordvik.sharepoint.com/x.png',
+        CommentsCount: '3',
+        SPWebUrl: 'https://nordvik.sharepoint.com/sites/terminals',
+      }),
+    ).toMatchObject({
+      Key: `site:${path}`,
+      Title: 'Quay closed',
+      Path: path,
+      Description: 'Until Monday',
+      Picture: 'https://nordvik.sharepoint.com/x.png',
+      CommentsCount: 3,
+      SiteUrl: 'https://nordvik.sharepoint.com/sites/terminals',
+    });
+  });
+
+  it('a search hit has its channels in lower case and its counts from 1 on', () => {
+    const upper = 'ABCDEF01-0000-4000-8000-00000000000A';
+    const item = newsFromSearch({
+      owstaxIdBoolFieldChannel: `GP0|#${upper};L0|#0${upper}|\nL0|#0${guid(2)}|Ships\nGTSet`,
+      LikesCount: '-3',
+      CommentsCount: 'many',
+      ViewsLifeTime: null,
+      FirstPublishedDate: 'soon',
+    });
+    expect(item.Channels).toEqual([
+      { ChannelTermId: upper.toLowerCase(), Label: undefined },
+      { ChannelTermId: guid(2), Label: 'Ships' },
+    ]);
+    expect(item).toMatchObject({ LikesCount: 0, CommentsCount: 0, ViewsCount: 0 });
+    expect(item.PublishedDate).toBeNull();
+  });
+
+  it('a picture of a search hit is named only where all four ids and the address are told', () => {
+    const ids = {
+      SiteId: 's',
+      WebId: 'w',
+      ListID: 'l',
+      UniqueID: 'u',
+      Path: 'https://x.example/a',
+    };
+    expect(newsFromSearch(ids).PictureIds).not.toBeNull();
+    for (const name of Object.keys(ids))
+      expect([name, newsFromSearch({ ...ids, [name]: '' }).PictureIds]).toEqual([name, null]);
   });
 
   it('of a page and its translations only the one in the reader’s language is kept, else the original', () => {
@@ -243,6 +373,37 @@ describe('news items from their sources', () => {
     expect(titles('en-GB')).toEqual(['Original', 'Orphan']);
   });
 
+  it('of several translations one is kept, in whichever form SharePoint says what they are', () => {
+    const row = (Title: string, id: number, fields: SitePageItem['fields'] = {}): SitePageItem => ({
+      sharepointIds: { listItemUniqueId: `ABCDEF0${id}-0000-4000-8000-00000000000A` },
+      fields: { Title, ...fields },
+    });
+    const translated = (language: string, id: number, says: boolean | number | string | null) =>
+      row(language, id, {
+        _SPIsTranslation: says,
+        _SPTranslationSourceItemId: 'abcdeF01-0000-4000-8000-00000000000a',
+        _SPTranslationLanguage: language,
+      });
+    const titles = (items: SitePageItem[], locale: string) =>
+      withoutOtherTranslations(items, locale).map(({ fields }) => fields?.Title);
+    const original = row('Original', 1, { _SPTranslationLanguage: 'en' });
+    for (const yes of [true, 1, '1', 'true', 'True', 'Yes']) {
+      const items = [original, translated('DA-dk', 2, yes), translated('fi-FI', 3, yes)];
+      expect(titles(items, 'da')).toEqual(['DA-dk']);
+      expect(titles(items, 'fi-FI')).toEqual(['fi-FI']);
+      expect(titles(items, 'en')).toEqual(['Original']);
+    }
+    for (const no of [false, 0, '0', 'false', 'No', '', null])
+      expect(titles([original, translated('da-dk', 2, no)], 'da')).toEqual(['Original', 'da-dk']);
+    const bare: SitePageItem[] = [{}, { fields: { Title: 'Unknown' } }];
+    const sourceless = row('Sourceless', 4, {
+      _SPIsTranslation: true,
+      _SPTranslationSourceItemId: null,
+      _SPTranslationLanguage: 'da',
+    });
+    expect(titles([...bare, sourceless], 'da')).toEqual([undefined, 'Unknown', 'Sourceless']);
+  });
+
   it('PAGES-062 the address of a page is its slug title, a hyphen and its id', () => {
     expect(pageAddress({ SlugTitle: 'new-terminal', Id: 12 })).toBe('/pages/news/new-terminal-12');
   });
@@ -254,5 +415,8 @@ describe('news items from their sources', () => {
         isPageSlug,
       ),
     ).toEqual(Array(7).fill(false));
+    expect(['new-terminal-12b', '-12', 'new-12/edit'].map(isPageSlug)).toEqual(
+      Array(3).fill(false),
+    );
   });
 });

@@ -47,10 +47,25 @@ it('PAGES-006 PAGES-030 exactly one channel stands in the address as channel, an
   expect(written({ selectedChannels: [] }, `channel=${sea}`)).toBe('');
   expect(new URLSearchParams(written({ selectedChannels: [sea, land] })).get('channel')).toBeNull();
   expect(read(`channel=${sea.toUpperCase()}`).selectedChannels).toEqual([sea]);
+  // Whether any or all of them are meant says nothing of one channel.
+  const one: Partial<PageFilters> = { selectedChannels: [sea], channelsMatchingOption: 1 };
+  expect(written(one, `channels=${sea},${land}&allChannels=1`)).toBe(`channel=${sea}`);
+});
+
+it('an address names each channel once, and no more of them than the server takes', () => {
+  expect(read(`channels=${land},${sea},${land.toUpperCase()}`).selectedChannels).toEqual([
+    land,
+    sea,
+  ]);
+  const many = Array.from({ length: 201 }, (_, id) => sea.slice(0, -4) + String(1_000 + id));
+  expect(read(`channels=${many.join(',')}`).selectedChannels).toEqual(many.slice(0, 200));
 });
 
 it('what an address says wrongly counts as not said', () => {
   expect(read('channel=none&from=2026-02-31&to=soon&drafts=yes')).toEqual(usual);
+  expect(read('from=0NaN-NaN-NaN&to=2026-1-2')).toEqual(usual);
+  // A year that somebody has begun to type.
+  expect(read('from=0020-12-31').startDate).toBe('0020-12-31');
   expect(read(`text=${'x'.repeat(300)}`).searchText).toHaveLength(200);
 });
 
@@ -76,6 +91,51 @@ it('PAGES-032 the query asks for whole days, and for own pages, drafts and archi
     IncludeDrafts: false,
     IncludeArchive: false,
   });
+  expect(centerQuery(usual, { ...asking, isEditor: true })).toEqual({
+    PageType: [1, 2],
+    FindText: '',
+    StartDate: new Date(2026, 9, 23).toISOString(),
+    EndDate: null,
+    OwnerOrEditorUpnId: null,
+    Featured: null,
+    IncludeDrafts: false,
+    IncludeArchive: false,
+    Channels: [],
+    ChannelMatchingMode: 0,
+    OnlyInCurrentUserLanguages: true,
+    Take: 5,
+  });
+});
+
+it('the query names what was chosen; only news can be featured', () => {
+  const filters: PageFilters = {
+    ...usual,
+    searchText: 'sea',
+    startDate: null,
+    topNewsOnlyOption: 1,
+    onlyInCurrentUserLanguages: false,
+    selectedChannels: [sea, land],
+    channelsMatchingOption: 1,
+  };
+  const asking = { upn: 'ann@nordvik.example', isEditor: false, take: 10 };
+  const asked = {
+    FindText: 'sea',
+    StartDate: null,
+    Channels: [sea, land],
+    ChannelMatchingMode: 1,
+    OnlyInCurrentUserLanguages: false,
+    Take: 10,
+  };
+  expect(centerQuery(filters, { ...asking, kind: 'news' })).toMatchObject({
+    ...asked,
+    PageType: [1, 2],
+    Featured: true,
+  });
+  expect(centerQuery(filters, { ...asking, kind: 'content' })).toMatchObject({
+    ...asked,
+    PageType: 0,
+    Featured: null,
+  });
 });
 
 it('PAGES-039 a date is invalid where it is not after the other one, or, by mode, before it', () => {
@@ -85,6 +145,7 @@ it('PAGES-039 a date is invalid where it is not after the other one, or, by mode
   expect(dateProblem('2026-11-02', '2026-11-02', 'notBefore')).toBeUndefined();
   expect(dateProblem('2026-11-01', '2026-11-02', 'notBefore')).toBe('invalidDate');
   expect(dateProblem(null, '2026-11-02')).toBeUndefined();
+  expect(dateProblem('2026-11-02', null)).toBeUndefined();
 });
 
 it('PAGES-046 the query finds modern pages of one kind below one site, with the clause of the organisation', () => {

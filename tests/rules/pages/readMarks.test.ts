@@ -13,7 +13,8 @@ const none = new Set<string>();
 it('unread are pages of the portal of the last two weeks that were not opened', () => {
   expect(isUnread(item(), none, now)).toBe(true);
   expect(isUnread(item(), new Set([pageKey(7)]), now)).toBe(false);
-  expect(isUnread(item({ PublishedDate: '2026-11-09T11:00:00Z' }), none, now)).toBe(false);
+  expect(isUnread(item({ PublishedDate: '2026-11-09T12:00:01Z' }), none, now)).toBe(true);
+  expect(isUnread(item({ PublishedDate: '2026-11-09T12:00:00Z' }), none, now)).toBe(false);
   expect(isUnread(item({ PublishedDate: null }), none, now)).toBe(false);
   expect(isUnread(item({ IsSharePointNews: true }), none, now)).toBe(false);
 });
@@ -30,5 +31,13 @@ it('what was read before the visit began is not new any more, though an update i
 
 it('an item whose mark stays is the same object, so that its card is not drawn again', () => {
   const before = item();
-  expect(marked(before, { read: new Set([before.Key]), known: none, now })).toBe(before);
+  const read = new Set([before.Key]);
+  expect(marked(before, { read, known: none, now })).toBe(before);
+  expect(marked(before, { read, known: read, now })).toBe(before);
+});
+
+it('an item takes its mark as it is known to be new, and loses it as it is read', () => {
+  const unread = marked(item(), { read: none, known: none, now });
+  expect(unread).toEqual(item({ IsUnread: true }));
+  expect(marked(unread, { read: new Set([unread.Key]), known: none, now })).toEqual(item());
 });

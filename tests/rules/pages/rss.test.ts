@@ -50,12 +50,15 @@ it("RSS-01 RSS-09 sources need an address, and are read without a language or in
   ];
   const configured = configuredSources({ feedLinksAndTagName: sources });
   expect(configured).toHaveLength(4);
-  expect(sourcesInLanguages(configured, ['abc']).map(({ FeedLink }) => FeedLink)).toEqual([
+  expect(sourcesInLanguages(configured, ['aBc']).map(({ FeedLink }) => FeedLink)).toEqual([
     'https://a.example',
     'https://b.example',
     'https://c.example',
   ]);
   expect(configuredSources({})).toEqual([]);
+  // As an administrator may have left it.
+  const unfinished = { FeedLink: null as unknown as string };
+  expect(configuredSources({ feedLinksAndTagName: [unfinished] })).toEqual([]);
 });
 
 it('RSS-10 posts without a title are dropped, and those of all feeds stand together, the newest first', () => {
@@ -69,4 +72,9 @@ it('RSS-10 posts without a title are dropped, and those of all feeds stand toget
   ];
   expect(newestPosts(feeds, 10).map(({ Title }) => Title)).toEqual(['New', 'Old', 'Undated']);
   expect(newestPosts(feeds, 1)).toHaveLength(1);
+  const unreadable = feed(post('Unreadable', 'soon'), post('Ancient', '1971-01-01T00:00:00Z'));
+  expect(newestPosts([unreadable], 10).map(({ Title }) => Title)).toEqual([
+    'Ancient',
+    'Unreadable',
+  ]);
 });

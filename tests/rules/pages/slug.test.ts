@@ -8,6 +8,9 @@ it.each([
   ['Þórður à la café', 'thordur-a-la-cafe'],
   ['  --  ', 'page'],
   ['東京', 'page'],
+  ['“Nu” er det slut!', 'nu-er-det-slut'],
+  ['Kra\u030akero\u0308y', 'kraakeroy'],
+  [`${'x'.repeat(119)} quay`, 'x'.repeat(119)],
   ['x'.repeat(300), 'x'.repeat(120)],
 ])('PAGES-062 the title %s makes the slug %s', (title, slug) => {
   const made = slugOf(title);
@@ -17,6 +20,7 @@ it.each([
 
 it('the id is read from the end of a slug', () => {
   expect(idOfSlug('news-2026-12')).toBe(12);
+  for (const other of ['news', '12', 'news-12-', '']) expect(idOfSlug(other)).toBeNaN();
 });
 
 it('the words of HTML are apart where its blocks are', () => {

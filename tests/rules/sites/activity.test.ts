@@ -2,13 +2,22 @@ import {
   activityLimits,
   activitySites,
   changeTypes,
+  keyOfChange,
   listedChanges,
   titleQueries,
   verbOf,
   type SiteChange,
 } from '#shared/rules/sites/activity';
 import { activitiesShown, activityItem } from '#shared/rules/sites/activityItem';
-import { cardsOfRecent, cardsOfHome, frequentSites } from '#shared/rules/sites/visitedSites';
+import { cardOf, placeOf } from '#shared/rules/sites/sites';
+import {
+  cardsOfGraph,
+  cardsOfHome,
+  cardsOfRecent,
+  cardsOfUsed,
+  frequentSites,
+  homeSiteOf,
+} from '#shared/rules/sites/visitedSites';
 import { interfaceLanguages } from '#shared/rules/settings/interfaceLanguages';
 
 const site = { Title: 'Aurora', Url: 'https://nordvik.sharepoint.com/sites/aurora' };
@@ -78,6 +87,7 @@ describe('changes', () => {
         change({ Time: '2026-03-01T09:00:00Z', ChangeType: 4 }),
         change({ UniqueId: 'u2', ServerRelativeUrl: '/sites/aurora/_catalogs/masterpage/a.js' }),
         change({ UniqueId: undefined, ItemId: undefined }),
+        change({ UniqueId: undefined, ItemId: null }),
         change({ UniqueId: undefined, ItemId: 7, Time: '2026-02-01T09:00:00Z' }),
         change({ UniqueId: 'u3', Time: 'yesterday' }),
       ],
@@ -87,6 +97,20 @@ describe('changes', () => {
       [4, 1],
       [2, 7],
     ]);
+    expect(listedChanges([change(), change({ UniqueId: 'u2' })], 1)).toHaveLength(1);
+    const own = (ServerRelativeUrl: string) => listedChanges([change({ ServerRelativeUrl })], 5);
+    expect(['/sites/a/_x/', '/sites/a/_old.docx', '/sites/a_b/c.docx'].map(own)).toEqual([
+      ...[[], [expect.anything()], [expect.anything()]],
+    ]);
+  });
+
+  it('are of the same thing by its id, however it is written, else by its list and number', () => {
+    expect([
+      keyOfChange(change({ UniqueId: '{AB-1}' })),
+      keyOfChange(change({ UniqueId: undefined, ListId: '{L1}', ItemId: 0 })),
+      keyOfChange(change({ UniqueId: undefined, ListId: undefined })),
+    ]).toEqual(['ab-1', 'l1 0', undefined]);
+    expect(titleQueries(['{AB-1}', 'ab-1', 'C'])).toEqual(['UniqueId:"ab-1" OR UniqueId:"c"']);
   });
 
   it('ACTIVITY-11 the ids are divided over several searches before the text reaches 4096 characters', () => {
@@ -100,6 +124,11 @@ describe('changes', () => {
     expect(queries.join(' OR ').match(/[0-9a-f-]{36}/g)).toEqual(ids);
     expect(queries[0]).toMatch(/^UniqueId:"[^"]+" OR UniqueId:"/);
     expect(titleQueries([])).toEqual([]);
+    // Twice `UniqueId:""` and ` OR ` take 26 characters.
+    const lengths = (all: number) =>
+      titleQueries(['a'.repeat(2_000), 'b'.repeat(all - 2_026)]).map(({ length }) => length);
+    expect(lengths(4_095)).toEqual([4_095]);
+    expect(lengths(4_096)).toHaveLength(2);
   });
 
   it('ACTIVITY-06 two changes of each site are shown at first, the latest of all first', () => {
@@ -153,6 +182,56 @@ describe('the row of a change', () => {
     });
   });
 
+  it('ACTIVITY-02 says nothing where nothing is known; a change that is not listed has no row', () => {
+    const bare = { UniqueId: undefined, ListId: undefined, ItemId: undefined, Editor: '' };
+    expect(named({ ...bare, EditorEmailHint: '' })).toEqual({
+      ...{ Editor: null, EditorEmailHint: null, ChangeType: 2, Verb: 'updated' },
+      ...{ Time: '2026-03-01T08:00:00Z', UniqueId: null, SiteId: 'a', ListId: null, ItemId: null },
+      ...{ Title: null, Filename: null, Path: null, ItemUrl: null, ListItem: null },
+      ...{ SiteTitle: 'Aurora', SiteUrl: site.Url, Place: 0 },
+    });
+    expect(named({ ChangeType: 15 })).toBeUndefined();
+  });
+
+  it('opens every kind of document of Office in the browser, and nothing else', () => {
+    const kinds = [
+      ...['doc', 'docx', 'docm', 'dot', 'dotx', 'xls', 'xlsx', 'xlsm', 'xlsb', 'xltx'],
+      ...['ppt', 'pptx', 'pptm', 'pps', 'ppsx', 'potx', 'vsd', 'vsdx', 'one', 'DOCX'],
+    ];
+    const opened = (name: string) =>
+      named({}, { found: { Path: `https://x.example/${name}` } })?.ItemUrl;
+    expect(kinds.filter((kind) => !opened(`a.${kind}`)?.endsWith('?web=1'))).toEqual([]);
+    for (const name of ['a.docx.pdf', 'docx', 'a.docy', 'a.pptn', 'a.txt?x=a.docx'])
+      expect(opened(name)).toBe(`https://x.example/${name}`);
+    expect(named({}, { found: { Path: 'nowhere.docx' } })?.ItemUrl).toBe('nowhere.docx');
+  });
+
+  it('is what the list says where the search says nothing', () => {
+    const webUrl = `${site.Url}/Docs/Map.pdf`;
+    const file = { id: '7', webUrl, fields: { FileLeafRef: 'Map of the quay.pdf' } };
+    expect(named({}, { listItem: file })).toMatchObject({
+      ...{ Title: 'Map of the quay.pdf', Filename: 'Map of the quay.pdf' },
+      ...{ ItemUrl: webUrl, ListItem: file },
+    });
+    const row = {
+      webUrl: `${site.Url}/Lists/Open%20risks/12_.000?x=1`,
+      fields: { FileLeafRef: '12_.000' },
+    };
+    const opened = (id: string | undefined, ItemId?: number) =>
+      named({ ItemId }, { listItem: id === undefined ? row : { ...row, id } });
+    expect(opened('9')).toMatchObject({
+      ...{ Title: 'Open risks #12', ItemUrl: `${site.Url}/Lists/Open%20risks/DispForm.aspx?ID=9` },
+    });
+    expect(opened('9', 12)?.ItemUrl).toMatch(/ID=12$/);
+    expect(opened(undefined)?.ItemUrl).toBe(row.webUrl);
+    expect(named({}, { listItem: {} })).toMatchObject({ Title: null, ItemUrl: null });
+    expect(named({}, { listItem: { fields: row.fields } })).toMatchObject({
+      ...{ Title: null, Filename: '12_.000', ItemUrl: null },
+    });
+    for (const FileLeafRef of ['a12_.000', '12_.0001', '_.000'])
+      expect(named({}, { listItem: { ...row, fields: { FileLeafRef } } })?.Title).toBe(FileLeafRef);
+  });
+
   it('opens documents, other files and list rows each in their way, and nothing that is gone', () => {
     const pdf = `${site.Url}/Shared%20Documents/Map.pdf`;
     const row = {
@@ -185,6 +264,18 @@ describe('the row of a change', () => {
     expect(named({ ServerRelativeUrl: '/sites/aurora/Docs/L%C3%B8n.pdf' })?.ItemUrl).toBe(
       'https://nordvik.sharepoint.com/sites/aurora/Docs/L%C3%B8n.pdf',
     );
+    const opened = (ServerRelativeUrl: string, Url = site.Url) =>
+      named({ ServerRelativeUrl }, { site: { Title: 'A', Url } })?.ItemUrl;
+    expect(opened('/sites/aurora/Docs/Why? 5%.docx')).toBe(
+      'https://nordvik.sharepoint.com/sites/aurora/Docs/Why%3F%205%25.docx?web=1',
+    );
+    expect(opened('/sites/aurora/Docs/5%a b.docx')).toMatch(/\/5%25a%20b\.docx\?web=1$/);
+    expect(opened('/')).toBeNull();
+    expect(opened('/sites/aurora/Docs/A.pdf', 'nowhere')).toBeNull();
+    expect(opened('Docs/A.pdf')).toBeNull();
+    expect(named({ ServerRelativeUrl: '/sites/aurora/Docs/Plans' })).toMatchObject({
+      ...{ Title: 'Plans', ItemUrl: null },
+    });
     for (const ServerRelativeUrl of [null, '/sites/aurora/Lists/Risks/7_.000'])
       expect(named({ ServerRelativeUrl })).toMatchObject({ Title: null, ItemUrl: null });
   });
@@ -202,9 +293,10 @@ describe('sites that somebody was in', () => {
           resourceVisualization: { color: '#0b5c7d' },
           Url,
         },
-        { title: 'Again', webUrl: `${Url.toUpperCase()}/` },
+        { title: 'Again', webUrl: `${Url.toUpperCase()}//` },
         { name: 'Named', webUrl: 'https://nordvik.sharepoint.com/sites/b', template: null },
         { title: 'Nowhere' },
+        { title: 'Not on the web', Url: 'sites/b' },
         {},
       ]),
     ).toEqual([
@@ -223,6 +315,47 @@ describe('sites that somebody was in', () => {
         { Title: 'C', Url, WebTemplate: '68', BannerColor: 'red', ItemReference: null },
       ]),
     ).toEqual([{ Title: 'C', Url, Acronym: 'C', Kind: 'communication' }]);
+    const cards = cardsOfRecent(
+      ['GROUP#0', 'sts#3', 'TEAMCHANNEL#1', '64', '69', 'BLOG#0'].map((name, index) => ({
+        ...{ template: { name }, url: `${Url}${index}`, groupId: '00000000-0000', title: 'X' },
+        resourceVisualization: { color: ['#0B5C7D', '#0b5c7', 'x#0b5c7d', '#0b5c7d0'][index] },
+      })),
+    );
+    expect(cards.map(({ Kind }) => Kind)).toEqual([
+      ...['team', 'team', 'channel', 'team', 'channel', undefined],
+    ]);
+    expect(cards.map(({ Color }) => Color)).toEqual(['#0B5C7D', ...Array<undefined>(5)]);
+    expect(cards.some((card) => 'GroupId' in card)).toBe(false);
+    for (const groupId of ['100', '0-01'])
+      expect(cardsOfRecent([{ title: 'X', Url, groupId }])[0]?.GroupId).toBe(groupId);
+  });
+
+  it('are told by the home service and by Graph in words of their own', () => {
+    const Url = 'https://nordvik.sharepoint.com/sites/aurora';
+    const used = { resourceReference: { webUrl: Url } };
+    expect(
+      cardsOfUsed([{ ...used, resourceVisualization: { title: 'Aurora' } }, used, {}]),
+    ).toEqual([{ Title: 'Aurora', Url, Acronym: 'AU' }]);
+    expect(cardsOfUsed([used])[0]?.Title).toBe(Url);
+    expect(
+      cardsOfGraph([{ displayName: 'Aurora', webUrl: Url }, { displayName: 'Nowhere' }]),
+    ).toEqual([{ Title: 'Aurora', Url, Acronym: 'AU' }]);
+    const card = {
+      ...{ Title: 'Aurora', Url, Acronym: 'AU', Color: '#0b5c7d', GroupId: 'g1' },
+      Kind: 'channel' as const,
+    };
+    expect(cardsOfHome([homeSiteOf(card)])).toEqual([card]);
+    expect(cardsOfHome([{ Title: 'A', Url: `${Url}/`, OriginalUrl: Url }])[0]?.Url).toBe(Url);
+  });
+
+  it('have a card with their title, else their address, and a place that people can read', () => {
+    expect(cardOf(' Old quay ', '/x', { Description: 'North' })).toEqual({
+      ...{ Title: 'Old quay', Url: '/x', Acronym: 'OL', Description: 'North' },
+    });
+    expect([cardOf(' ', '/x').Title, cardOf(undefined, '/x').Title]).toEqual(['/x', '/x']);
+    expect(['https://x.example/sites/a?b#c', 'sites/a'].map(placeOf)).toEqual([
+      ...['x.example/sites/a', 'sites/a'],
+    ]);
   });
 
   it('ACTIVITY-09 the path /News is left out of the frequent ones', () => {
@@ -232,10 +365,13 @@ describe('sites that somebody was in', () => {
       'https://a/sites/newsroom',
       'https://a/News/',
       'https://a/b',
+      'https://a/news/c',
     ].map(card);
     expect(frequentSites(sites, 10).map(({ Url }) => Url)).toEqual([
       'https://a/sites/newsroom',
       'https://a/b',
+      'https://a/news/c',
     ]);
+    expect(frequentSites(sites, 1)).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import {
   documentItems,
   documentLimits,
   documentTabs,
+  documentsPath,
   foundDocuments,
   titleForOldBrowser,
   type Insight,
@@ -14,6 +15,7 @@ import {
   nextByte,
   numberedName,
   uploadPart,
+  uploadTroubleOf,
 } from '#shared/rules/documents/uploads';
 
 const used = (lastAccessedDateTime: string, lastModifiedDateTime: string) => ({
@@ -83,7 +85,11 @@ it('DOCS-09 a title of 40 characters stays; a longer one is cut to as many', () 
       { resourceVisualization: { title }, resourceReference: { webUrl: 'https://x.example/a' } },
     ])[0]!.Title;
   expect(titled('x'.repeat(40))).toBe('x'.repeat(40));
-  expect([...titled('x'.repeat(41))]).toHaveLength(40);
+  expect(titled('x'.repeat(41))).toBe(`${'x'.repeat(39)}…`);
+  expect(titled(`${'x'.repeat(38)} yy`)).toBe(`${'x'.repeat(38)}…`);
+  // An emoji is one character, and not cut.
+  expect(titled('🍎'.repeat(40))).toBe('🍎'.repeat(40));
+  expect(titled('🍎'.repeat(41))).toBe(`${'🍎'.repeat(39)}…`);
   expect([documentLimits.asked, documentLimits.shown, documentTabs.length]).toEqual([10, 5, 3]);
 });
 
@@ -91,6 +97,70 @@ it('DOCS-10 an old browser shortens a title with a first word above 17 character
   expect(titleForOldBrowser(`${'x'.repeat(17)} plan`)).toBe(`${'x'.repeat(17)} plan`);
   expect(titleForOldBrowser(`${'x'.repeat(18)} plan`)).toBe(`${'x'.repeat(14)}…`);
   expect(titleForOldBrowser(`plan ${'x'.repeat(18)}`)).toBe(`plan ${'x'.repeat(18)}`);
+  expect(titleForOldBrowser(` ${'x'.repeat(18)}`)).toBe(`${'x'.repeat(14)}…`);
+  expect(titleForOldBrowser('')).toBe('');
+});
+
+it('DOCS-25 DOCS-26 DOCS-27 each tab asks its insight for ten without sites and pages, the last used first', () => {
+  const asked = documentTabs.map((tab) => new URL(documentsPath(tab), 'https://graph.example'));
+  expect(asked.map(({ pathname }) => pathname)).toEqual([
+    '/me/insights/used',
+    '/me/insights/trending',
+    '/me/insights/shared',
+  ]);
+  const filter = "resourceVisualization/type ne 'spsite' and resourceVisualization/type ne 'Web'";
+  expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+    { $top: '10', $filter: filter, $orderby: 'lastUsed/lastAccessedDateTime desc' },
+    { $top: '10', $filter: filter },
+    { $top: '10', $filter: filter },
+  ]);
+});
+
+it('DOCS-05 a document of which little is told has empty fields, and no action that never was', () => {
+  const never = '0001-01-01T00:00:00Z';
+  const webUrl = 'https://x.example/a';
+  const nothing = {
+    Title: '',
+    WholeTitle: '',
+    Path: webUrl,
+    IconClasses: '',
+    ContainerUrl: '',
+    ContainerName: undefined,
+    ItemPath: undefined,
+    Rank: 1,
+  };
+  expect(documentItems([{ resourceReference: { webUrl } }])).toEqual([nothing]);
+  expect(documentItems([used(never, never)])[0]).not.toHaveProperty('EdgeAction');
+  expect(documentItems([used('2026-11-02T08:00:00Z', never)])[0]).toMatchObject({
+    EdgeAction: 'opened',
+    EdgeDate: '2026-11-02T08:00:00Z',
+    LastModified: undefined,
+  });
+  expect(documentItems([used(never, '2026-11-02T08:00:00Z')])[0]).toMatchObject({
+    EdgeAction: 'changed',
+    EdgeDate: '2026-11-02T08:00:00Z',
+  });
+  const same = '2026-11-03T08:00:00Z';
+  expect(documentItems([used(same, same)])[0]).toMatchObject({ EdgeAction: 'changed' });
+  expect(documentItems([{ ...shared, lastShared: { sharedDateTime: same } }])[0]).toMatchObject({
+    EdgeAction: 'shared',
+    SharedBy: undefined,
+  });
+  expect(foundDocuments([{ webUrl }])).toEqual([{ ...nothing, IconClasses: 'other' }]);
+  const within = { resourceVisualization: { containerWebUrl: 'sites/a' } };
+  expect(documentItems([{ ...within, resourceReference: { webUrl } }])).toEqual([nothing]);
+});
+
+it('names a file in Graph only where both its drive and its own id are known', () => {
+  const webUrl = 'https://x.example/a';
+  const found = (file: object) => foundDocuments([{ webUrl, ...file }])[0]!.ItemPath;
+  expect(found({ id: '01A' })).toBeUndefined();
+  expect(found({ parentReference: { driveId: 'b!1' } })).toBeUndefined();
+  const pathOf = (id: string) =>
+    documentItems([{ resourceReference: { webUrl, id } }])[0]!.ItemPath;
+  expect(pathOf('drives/b!1/items/01A')).toBe('/drives/b!1/items/01A');
+  for (const id of ['x/drives/b/items/1', 'drives/b/items/1/children', 'drives/b/items/1?x=y'])
+    expect(pathOf(id)).toBeUndefined();
 });
 
 it('what has no address that can be opened is left out, and what an answer lacks harms nothing', () => {
@@ -114,7 +184,8 @@ it('what has no address that can be opened is left out, and what an answer lacks
     ['', 1],
     ['Budget', 2],
   ]);
-  expect(foundDocuments([{}, { name: '.docx', webUrl: 'https://x.example/b' }])).toHaveLength(1);
+  const found = foundDocuments([{}, { name: '.docx', webUrl: 'https://x.example/b' }]);
+  expect(found.map(({ Title, Rank }) => [Title, Rank])).toEqual([['.docx', 1]]);
 });
 
 it('a file that a search has found is a document like the others', () => {
@@ -134,6 +205,7 @@ it('a file that a search has found is a document like the others', () => {
       IconClasses: 'word',
       ItemPath: '/drives/b!1/items/01A',
       EdgeAction: 'changed',
+      EdgeDate: '2026-11-02T08:00:00Z',
       LastModified: '2026-11-02T08:00:00Z',
     }),
   ]);
@@ -174,10 +246,18 @@ it('a document opens in its program and in Teams where it is known which file it
 });
 
 it('OneDrive’s names are known before anything is sent', () => {
-  for (const name of ['Plan 50 % #2.docx', "it's.txt", 'console.log', 'ä.b.c', 'lpt.docx'])
+  for (const name of [
+    'Plan 50 % #2.docx',
+    "it's.txt",
+    'console.log',
+    'ä.b.c',
+    'lpt.docx',
+    'x'.repeat(255),
+  ])
     expect([name, isFileName(name)]).toEqual([name, true]);
   for (const name of [
     ...['', 'a:b.txt', 'what?.docx', '~$plan.docx', 'CON', 'con.txt', 'a_vti_b.txt', 'COM1.doc'],
+    ...['con.tar.gz', `nul.${'x'.repeat(40)}`],
     ...[' a.txt', 'a.txt.', 'desktop.ini', '.lock', 'x'.repeat(256)],
   ])
     expect([name, isFileName(name)]).toEqual([name, false]);
@@ -190,6 +270,13 @@ it('DOCS-13 the limit is 4 MB unless it is raised; parts are multiples of 320 Ki
   expect([nextByte(['26-', '90-']), nextByte(['0-25']), nextByte([]), nextByte(null)]).toEqual([
     ...[26, 0, undefined, undefined],
   ]);
+});
+
+it('what a refused upload says tells what a person can do about it', () => {
+  const told = [0, 400, 403, 404, 413, 423, 429, 500, 503, 507].map(uploadTroubleOf);
+  expect(told.join(' ')).toBe(
+    'network name forbidden noDrive tooLarge inUse busy unexpected busy full',
+  );
 });
 
 it.each([

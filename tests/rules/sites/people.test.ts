@@ -1,20 +1,30 @@
 import { initials } from '#shared/rules/people/initials';
 import {
+  callAddress,
   cardFields,
   chatAddress,
   isExternal,
+  namedPeople,
+  namedPerson,
   nameInProfileAddress,
   outsideProfile,
   profileAddress,
+  teamsCallAddress,
   teamsChatAddress,
+  teamsMeetingAddress,
   type Colleague,
 } from '#shared/rules/people/people';
 import { colleagueFromSearch } from '#shared/rules/people/peopleFromSearch';
 import {
+  byPeopleSearch,
+  matchingFilter,
   mergedByHits,
+  namedFilter,
+  noFilters,
   ownersOffered,
   relatedPeopleFilter,
   searchTerms,
+  skillQuery,
   usersFilter,
 } from '#shared/rules/people/peopleQueries';
 import { settingDefaults } from '#shared/rules/settings/settings';
@@ -44,6 +54,12 @@ describe('a person', () => {
         initials,
       ),
     ).toEqual(['MS', 'MH', 'ØÅ', 'ma', 'Ma', 'X', '']);
+    expect(['24 Seven Bergen', '東京', ' maria ', '24/7'].map(initials)).toEqual([
+      'SB',
+      '東京',
+      'ma',
+      '24',
+    ]);
   });
 
   it('PEOPLE-07 has an address with slashes for the dots of the principal name, and leads back to the name', () => {
@@ -68,10 +84,50 @@ describe('a person', () => {
     );
     expect(chatAddress(person, false)).toBe('sip:ada@c.dk');
     expect(chatAddress({ ...person, userPrincipalName: '' }, true)).toBe('sip:ada@c.dk');
+    expect(chatAddress({ userPrincipalName: 'a.b@c.dk', mail: null }, false)).toBe('sip:a.b@c.dk');
     expect(chatAddress({ userPrincipalName: '' }, true)).toBeUndefined();
     expect(teamsChatAddress('a@c.dk', 'Hi & bye')).toBe(
       'https://teams.microsoft.com/l/chat/0/0?users=a%40c.dk&message=Hi%20%26%20bye',
     );
+  });
+
+  it('is called in Teams, else by phone at work or on the way, and meets in the calendar of Teams', () => {
+    const [first, second] = ['+47 55 50 01 00 (desk)', '+47 900-00-001'];
+    const called = (more: Partial<Colleague>, useTeams = false) =>
+      callAddress({ ...person, businessPhones: [first], mobilePhone: second, ...more }, useTeams);
+    expect(called({}, true)).toBe('https://teams.microsoft.com/l/call/0/0?users=a.b%40c.dk');
+    expect(called({}, true)).toBe(teamsCallAddress('a.b@c.dk'));
+    expect([
+      called({}),
+      called({ userPrincipalName: '' }, true),
+      called({ businessPhones: [] }),
+      called({ businessPhones: undefined }),
+      called({ businessPhones: [], mobilePhone: null }),
+      called({ businessPhones: [], mobilePhone: 'none' }),
+    ]).toEqual([
+      'tel:+4755500100',
+      'tel:+4755500100',
+      'tel:+4790000001',
+      'tel:+4790000001',
+      undefined,
+      undefined,
+    ]);
+    expect(teamsMeetingAddress('a&b@c.dk')).toBe(
+      'https://teams.microsoft.com/l/meeting/new?attendees=a%26b%40c.dk',
+    );
+  });
+
+  it('has a name, if only the principal name; who has neither is nobody', () => {
+    const nameless = { ...person, displayName: '' };
+    expect(namedPeople([person, nameless, { ...person, userPrincipalName: '' }])).toEqual([
+      person,
+      { ...person, displayName: 'a.b@c.dk' },
+    ]);
+    expect(namedPerson({ ...nameless, userPrincipalName: '' }, 'asked@c.dk')).toEqual({
+      ...person,
+      userPrincipalName: 'asked@c.dk',
+      displayName: 'asked@c.dk',
+    });
   });
 
   it('PEOPLE-34 PEOPLE-04 shows an optional field only when it is asked for and has a value', () => {
@@ -97,6 +153,12 @@ describe('a person', () => {
         { department: true, officeLocation: true, workPhone: true },
       ),
     ).toEqual([]);
+    expect(
+      cardFields(
+        { ...person, department: ' Fleet ', businessPhones: undefined },
+        { department: true, workPhone: true },
+      ),
+    ).toEqual([{ field: 'department', value: 'Fleet' }]);
   });
 
   it('PEOPLE-37 is external with #EXT# in the principal name or as a guest', () => {
@@ -135,10 +197,20 @@ describe('a person', () => {
       id: 'a.b@c.dk',
       businessPhones: ['+47 2'],
     });
-    expect(colleagueFromSearch({ WorkEmail: 'ada@c.dk' })).toMatchObject({
-      userPrincipalName: 'ada@c.dk',
-      displayName: 'ada@c.dk',
-      businessPhones: [],
+    const bare = {
+      ...{ id: '', userPrincipalName: '', displayName: '', mail: null, department: null },
+      ...{ officeLocation: null, jobTitle: null, mobilePhone: null, businessPhones: [] },
+    };
+    expect(colleagueFromSearch({})).toEqual(bare);
+    expect(
+      colleagueFromSearch({
+        ...{ AccountName: '', PreferredName: '', WorkEmail: 'ada@c.dk', Department: '' },
+        ...{ OfficeNumber: '', JobTitle: '', MobilePhone: '', WorkPhone: '' },
+      }),
+    ).toEqual({
+      ...bare,
+      ...{ id: 'ada@c.dk', userPrincipalName: 'ada@c.dk', displayName: 'ada@c.dk' },
+      mail: 'ada@c.dk',
     });
   });
 });
@@ -170,11 +242,81 @@ describe('looking for people', () => {
         "personType/class eq 'Person' and personType/subclass eq 'OrganizationUser' and (companyName eq 'Nordvik')",
       );
     }
+    expect(relatedPeopleFilter("AND  city eq 'Band and Bo'")).toMatch(
+      / and \(city eq 'Band and Bo'\)$/,
+    );
+    expect(relatedPeopleFilter("city eq 'Band and Bo'")).toMatch(/ and \(city eq 'Band and Bo'\)$/);
+    expect(relatedPeopleFilter('  ')).toBe(
+      "personType/class eq 'Person' and personType/subclass eq 'OrganizationUser'",
+    );
     expect(settingDefaults.userServiceAppendedFilter).toBe('');
   });
 
+  it('is narrowed by department, place and language, also without a text', () => {
+    const filter = (filters: object, text = '') =>
+      usersFilter(text, { appended: '', filters: { ...noFilters, ...filters } });
+    expect(filter({})).toBe('accountEnabled eq true');
+    expect(filter({ department: "O'Neil" })).toBe(
+      "accountEnabled eq true and startswith(department,'O''Neil')",
+    );
+    expect(filter({ place: 'Os', language: 'nb' })).toBe(
+      "accountEnabled eq true and (startswith(city,'Os') or startswith(officeLocation,'Os') or startswith(state,'Os'))" +
+        " and (startswith(preferredLanguage,'nb') or startswith(preferredLanguage,'no') or startswith(preferredLanguage,'nn'))",
+    );
+    expect(filter({ language: 'da' }, 'Ann')).toMatch(
+      /^accountEnabled eq true and \(startswith\(displayName,'Ann'\).+\) and \(startswith\(preferredLanguage,'da'\)\)$/,
+    );
+  });
+
+  it('finds them by their names, by what they share, and by a skill', () => {
+    expect(namedFilter(["o'neil@c.dk", 'b@c.dk'], 'x eq 1')).toBe(
+      "accountEnabled eq true and (userPrincipalName eq 'o''neil@c.dk' or userPrincipalName eq 'b@c.dk') and (x eq 1)",
+    );
+    const shared = [
+      { name: 'department', value: 'Fleet' },
+      { name: 'state', value: "L'Oise" },
+    ];
+    expect(matchingFilter(shared, 'own@c.dk', '')).toBe(
+      "accountEnabled eq true and department eq 'Fleet' and state eq 'L''Oise' and userPrincipalName ne 'own@c.dk'",
+    );
+    expect(skillQuery(' "we*ld')).toBe('Skills:"we ld*"');
+  });
+
+  it('PEOPLE-28 sorts people with a skill by the terms that hit, as the directory would', () => {
+    const people = [
+      {
+        id: 'ann',
+        displayName: 'Ann',
+        department: 'Fleet',
+        city: 'Oslo',
+        preferredLanguage: 'nn-NO',
+      },
+      { id: 'bo', displayName: 'Bo', department: 'Fleet', state: 'OSLO', preferredLanguage: 'da' },
+      {
+        id: 'cai',
+        displayName: 'Cai',
+        surname: 'Annfinsen',
+        department: null,
+        officeLocation: 'Oslo 2',
+      },
+    ];
+    const found = (terms: string[], filters: object = {}) =>
+      byPeopleSearch(people, terms, { ...noFilters, ...filters }).map(({ id }) => id);
+    expect(found([])).toEqual(['ann', 'bo', 'cai']);
+    expect(found(['BO'])).toEqual(['bo']);
+    expect(found(['cai', 'ANN'])).toEqual(['cai', 'ann']);
+    expect(found(['nn'])).toEqual([]);
+    expect(found(['nobody'])).toEqual([]);
+    expect(found([], { department: 'FLE' })).toEqual(['ann', 'bo']);
+    expect(found([], { place: 'Oslo' })).toEqual(['ann', 'bo', 'cai']);
+    expect(found([], { place: 'oslo 2' })).toEqual(['cai']);
+    expect(found([], { language: 'nb' })).toEqual(['ann']);
+    expect(found([], { language: 'da' })).toEqual(['bo']);
+    expect(found(['a'], { department: 'fleet', place: 'os', language: 'nb' })).toEqual(['ann']);
+  });
+
   it('PEOPLE-25 reads terms between commas, each once, and leaves out those that are too short', () => {
-    expect(searchTerms(' Engineering, Oslo ,,O, Oslo')).toEqual(['Engineering', 'Oslo']);
+    expect(searchTerms(' Engineering, Oslo ,,O, Oslo,IT')).toEqual(['Engineering', 'Oslo', 'IT']);
   });
 
   it('PEOPLE-27 PEOPLE-28 merges what several terms found: each person once, those with most hits first', () => {

@@ -2,6 +2,7 @@ import { effectiveSettings, settingDefaults } from '#shared/rules/settings/setti
 import { rowFromGraph, rowFromPerson, rowFromSharePointPage } from '#shared/rules/search/foundRows';
 import { propertyNames, managedProperties } from '#shared/rules/search/searchProperties';
 import {
+  centerPagesQuery,
   changedSince,
   documentsQuery,
   peopleQuery,
@@ -16,6 +17,7 @@ import {
   sinceOf,
   suggestionsAtOnce,
   withoutFirstQuote,
+  wordsOf,
 } from '#shared/rules/search/searchText';
 import { parseKql } from '../../../src/devTenant/sharepoint/search/kql';
 
@@ -50,6 +52,35 @@ it('every word must occur, the last may be unfinished; operators are words like 
   expect(keywordQuery('Sea TRIAL rep')).toBe('sea trial rep*');
   expect(keywordQuery('this AND that')).toBe('this and that*');
   expect(keywordQuery('  ?!  ')).toBe('');
+  expect(wordsOf("Driver’s 'rock'n'roll' O''Neil 7-up")).toEqual([
+    ...['driver’s', "rock'n'roll", 'o', 'neil', '7', 'up'],
+  ]);
+  expect(sharePointPagesQuery('a', 'B:1')).toMatch(/ OR PromotedState:2\) B:1$/);
+  expect(sitesQuery('the quay')).toBe('the quay* (contentclass:STS_Site OR contentclass:STS_Web)');
+  expect(peopleQuery('Ann Berg')).toBe('ann* berg*');
+  expect(documentsQuery('plan', undefined)).toBe('plan* NOT FileExtension:aspx');
+});
+
+it('without a word nothing is searched for', () => {
+  expect([
+    sharePointPagesQuery('?', 'B:1'),
+    sitesQuery('?'),
+    peopleQuery('?'),
+    documentsQuery('?', '2026-11-14T12:00:00.000Z'),
+    changedSince(undefined, names),
+  ]).toEqual(['', '', '', '', undefined]);
+});
+
+it('PAGES-046 a list of pages, not news, is limited only by what is said', () => {
+  const all = { text: '', isNews: false, from: null, until: null, siteUrl: '', filter: '' };
+  const pages = 'ContentTypeId:0x0101009D1CB255DA76424F860D91F20E6C4118* AND PromotedState:0';
+  expect(centerPagesQuery(all)).toBe(pages);
+  expect(centerPagesQuery({ ...all, until: '2026-11-01T22:59:59.999Z' })).toBe(
+    `${pages} AND FirstPublishedDate<=2026-11-01T22:59:59Z`,
+  );
+  expect(centerPagesQuery({ ...all, siteUrl: 'https://x.example/"news"//' })).toBe(
+    `${pages} AND Path:"https://x.example/news/"`,
+  );
 });
 
 it('SEARCH-23 SEARCH-24 page searches name the content type of pages, and both promoted states', () => {
@@ -91,6 +122,10 @@ it('SEARCH-25 SEARCH-27 found records are read by the property names that the se
     'RefinableString07',
     'Department',
     'OfficeNumber',
+  ]);
+  expect(selectedProperties('site', own)).toEqual(['Title', 'Path', 'Description']);
+  expect(selectedProperties('page', own)).toEqual([
+    ...['Title', 'Path', 'Description', 'SiteTitle', 'LastModifiedTime', 'PromotedState'],
   ]);
   const hit = {
     AccountName: 'i:0#.f|membership|ann@nordvik.example',
@@ -140,7 +175,10 @@ it('the beginnings of words that were searched for are marked, whatever signs st
     { Text: 'ourmaster)', IsMatch: false },
   ]);
   expect(marked('Offshore', 'shore')).toEqual([{ Text: 'Offshore', IsMatch: false }]);
+  expect(marked('Harbour', 'har harbour')).toEqual([{ Text: 'Harbour', IsMatch: true }]);
   expect(marked('', 'a')).toEqual([]);
+  expect(marked('Old harbour', ' ')).toEqual([{ Text: 'Old harbour', IsMatch: false }]);
+  expect(marked('', ' ')).toEqual([]);
 });
 
 it('a hit of Graph is a document, a list item or a bookmark; its marks become ours and no markup stays', () => {

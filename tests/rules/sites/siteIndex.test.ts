@@ -7,6 +7,7 @@ import {
   indexedNamed,
   letterOf,
   sortedIndex,
+  titleOf,
 } from '#shared/rules/sites/siteIndex';
 import type { DirectoryGroup } from '#shared/rules/sites/sites';
 
@@ -53,6 +54,15 @@ it('SITES-26 everything of a group but its id may be missing', () => {
     HasTeam: false,
     HasYammer: false,
   });
+  expect(groupSiteOf({ id: 'a/b', description: ' Quays ' }, places)).toMatchObject({
+    Description: 'Quays',
+    SiteUrl: 'https://x.example/_layouts/15/groupstatus.aspx?id=a%2Fb&target=site',
+  });
+  expect(
+    [' Quay ', '  ', null].map((displayName) =>
+      titleOf({ id: 'g2', displayName, mailNickname: 'mail' }),
+    ),
+  ).toEqual(['Quay', 'mail', 'mail']);
   expect(
     indexedGroup({ id: 'g2', displayName: 'Quay', description: null, creationOptions: [] }),
   ).toEqual({ id: 'g2', displayName: 'Quay' });
@@ -61,7 +71,9 @@ it('SITES-26 everything of a group but its id may be missing', () => {
 it('SITES-18 a group that the person owns and is in is listed once, one without a site not at all', () => {
   const [one, two, three] = named('One', 'Two', 'Three');
   expect(
-    groupsWithSite([one!, { ...two!, groupTypes: [] }], [three!, one!]).map(({ id }) => id),
+    groupsWithSite([one!, { ...two!, groupTypes: [] }, { id: '3' }], [three!, one!]).map(
+      ({ id }) => id,
+    ),
   ).toEqual(['0', '2']);
 });
 
@@ -87,6 +99,12 @@ it('SITES-15 the letters are in the order of the reader’s language, each once,
     'Ö: Öland',
   ]);
   expect(letters('en-GB').map((line) => line[0])).toEqual(['#', 'A', 'Å', 'Ö', 'P', 'Z']);
+  // English does not tell these two letters apart.
+  const alike = sortedIndex(named('ᵃb', 'ªc', 'ᵃa', 'ªa'), 'en-GB');
+  expect(byLetter(alike).map(({ letter, sites }) => [letter, sites.length])).toEqual([
+    ['ª', 2],
+    ['ᵃ', 2],
+  ]);
 });
 
 it('SITES-12 the filter keeps names that contain the text, whatever the case', () => {
@@ -95,6 +113,6 @@ it('SITES-12 the filter keeps names that contain the text, whatever the case', (
     indexedNamed(sorted, typed).map(({ group }) => group.displayName);
   expect(found(' quay ')).toEqual(['Ålesund Quay', 'QUAYSIDE']);
   expect(found('å')).toEqual(['Ålesund Quay']);
-  expect(found('')).toHaveLength(3);
+  expect(found(' ')).toHaveLength(3);
   expect(found('xyzzy')).toEqual([]);
 });

@@ -73,6 +73,7 @@ it('a channel is marked when it is followed itself, and mixed when only channels
   expect(markOf(norway, set('harbour'))).toBe('mixed');
   expect(markOf(norway, set('norway'))).toBe(true);
   expect(markOf(places, set('norway', 'oslo'))).toBe('mixed');
+  expect(markOf(norway, set('oslo', 'harbour', 'bergen'))).toBe('mixed');
   expect(markOf(places, set('norway', 'oslo', 'harbour', 'bergen'))).toBe(true);
 });
 
@@ -99,6 +100,8 @@ describe('CHANNELS-10 where only one of the channels below may be chosen', () =>
     );
     expect(withOneBelow(set('night'), shift, 'day')).toEqual(set('day', 'morning'));
     expect(withOneBelow(set('safety', 'night'), shift, undefined)).toEqual(set('safety'));
+    const again = { ...shift, Terms: [{ ...shift, Guid: 'inner' }, term('night')] };
+    expect(withOneBelow(set('inner', 'day', 'night'), again, 'inner')).toEqual(set('inner', 'day'));
   });
 
   it('their parent chooses none of them for the person', () => {
@@ -107,7 +110,7 @@ describe('CHANNELS-10 where only one of the channels below may be chosen', () =>
 });
 
 it('CHANNELS-05 all can be cleared when more than one is chosen; what the directory has set stays', () => {
-  const terms = [norway, term('staff', { DisableSelection: true })];
+  const terms = [norway, ...['staff', 'crew'].map((id) => term(id, { DisableSelection: true }))];
   expect(
     [
       set(),
@@ -116,8 +119,9 @@ it('CHANNELS-05 all can be cleared when more than one is chosen; what the direct
       set('oslo', 'bergen'),
       set('oslo', 'staff'),
       set('staff'),
+      set('staff', 'crew'),
     ].map((chosen) => canClearAll(chosen, terms)),
-  ).toEqual([false, false, false, true, true, false]);
+  ).toEqual([false, false, false, true, true, false, false]);
   expect(withoutAll(set('oslo', 'narvik', 'staff', 'elsewhere'), terms)).toEqual(
     set('staff', 'elsewhere'),
   );

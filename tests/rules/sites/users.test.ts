@@ -1,4 +1,9 @@
-import { isWizardDue, wantsNewsFromFollowedSites } from '#shared/rules/people/users';
+import {
+  hasPassed,
+  isWizardDue,
+  stepAfter,
+  wantsNewsFromFollowedSites,
+} from '#shared/rules/people/users';
 
 it('USER-05 who has never decided about followed sites wants their news', () => {
   expect(
@@ -13,4 +18,14 @@ it('USER-07 the wizard is due at step None and at no other', () => {
     (FirstDayWizardStep) => isWizardDue({ FirstDayWizardStep }),
   );
   expect(due).toEqual(['None']);
+});
+
+it('FIRSTDAY-11 each step of the wizard leads to the next one, and the last one stays', () => {
+  const steps = ['None', 'SetupYourFeed', 'SetupYourBoard', 'SetupLanguage'] as const;
+  expect(steps.map(stepAfter)).toEqual([
+    ...['SetupYourFeed', 'SetupYourBoard', 'SetupLanguage', 'SetupLanguage'],
+  ]);
+  expect(steps.map((step) => hasPassed(step, 'SetupYourBoard'))).toEqual([
+    ...[false, false, false, true],
+  ]);
 });

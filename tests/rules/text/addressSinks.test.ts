@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { sourceFiles } from '../../support/sourceFiles';
 
-/** What makes an address safe to follow or to show, or makes it of a fixed beginning. */
+/** Calls that make an address safe to follow or to show, or give it a fixed beginning. */
 const safeCalls = [
   'safeAddress',
   'safeSource',
@@ -20,7 +20,10 @@ const fixedBeginning = /^(mailto:|tel:|https:\/\/[\w.-]+\/|\/(?![/\\])|[?#])/;
 
 const isAddressName = (name: ts.Node) => ['href', 'src'].includes(name.getText());
 
-/** What becomes an address that the browser follows or loads; nothing where the node is no such place. */
+/**
+ * The part of a node that becomes an address which the browser follows or loads; nothing where the
+ * node is no such place.
+ */
 function sink(node: ts.Node): ts.Node | undefined {
   if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node))
     return isAddressName(node.name) ? node.initializer : undefined;
@@ -59,7 +62,7 @@ function isSafe(expression: ts.Node, file: ts.SourceFile): boolean {
   return made.length > 0 && made.every(safe);
 }
 
-/** What the constants of this name are made of; a parameter of the name is made of anything. */
+/** Values of the constants of this name; none for a parameter, which can have any value. */
 function initializers(name: string, file: ts.SourceFile): ts.Expression[] {
   const found: ts.Expression[] = [];
   let isGiven = false;
@@ -87,7 +90,7 @@ function unsafe(path: string, text: string): string[] {
 }
 
 it('an address from outside the source passes the address rule before it is followed or shown', () => {
-  // What an editor writes into a text is judged with the text.
+  // Addresses that an editor writes into a text are judged with the text.
   const files = sourceFiles('src/client').filter(({ path }) => !path.includes('/ui/editor/'));
   const found = files.flatMap(({ path, text }) => unsafe(path, text));
   expect(found).toEqual([]);

@@ -137,6 +137,44 @@ describe('two texts compared', () => {
     ]);
   });
 
+  it('a paragraph is looked for among the next twelve that came', () => {
+    const others = (count: number) =>
+      Array.from({ length: count }, (_, at) => `<p>Lunch${at} free${at} today${at}</p>`).join('');
+    const kinds = (count: number) =>
+      compare('<p>The crane is closed</p>', `${others(count)}<p>The crane is open</p>`).map(
+        ({ kind }) => kind,
+      );
+    expect(kinds(11)).toEqual([...Array<string>(11).fill('added'), 'changed']);
+    expect(kinds(12)).toEqual(['removed', ...Array<string>(13).fill('added')]);
+  });
+
+  it('a cell of another kind or width makes another row; the line of a folded part stays its line', () => {
+    const row = (cell: string) =>
+      `<table><tbody><tr>${cell}<td>Monday</td></tr><tr><td>Fish</td><td>Tuesday</td></tr></tbody></table>`;
+    for (const cell of ['<th>Soup</th>', '<td colspan="2">Soup</td>'])
+      expect(told(row('<td>Soup</td>'), row(cell))).toEqual([
+        'changed <table><tbody><tr><td><del>Soup</del></td><td><del>Monday</del></td></tr>' +
+          `<tr>${cell.replace('Soup', '<ins>Soup</ins>')}<td><ins>Monday</ins></td></tr>` +
+          '<tr><td>Fish</td><td>Tuesday</td></tr></tbody></table>',
+      ]);
+    const part = (line: string) =>
+      `<details><summary>${line}</summary><p>The crane is closed on Monday.</p></details>`;
+    expect(told(part('Quay'), part('Crane'))).toEqual([
+      `changed ${part('<del>Quay</del><ins>Crane</ins>')}`,
+    ]);
+  });
+
+  it('spaces alone are no change, and a line that came is marked as a whole', () => {
+    expect(told('<p>The old quay</p>', '<p>The <b>old</b> quay</p>')).toEqual([
+      'changed <p>The <del>old</del><ins><b>old</b></ins> quay</p>',
+    ]);
+    expect(told('', 'One <b>two</b><p>Three</p>Four')).toEqual([
+      'added <ins>One <b>two</b></ins>',
+      'added <p><ins>Three</ins></p>',
+      'added <ins>Four</ins>',
+    ]);
+  });
+
   it('signs of several characters are not taken apart', () => {
     expect(told('<p>The crew 👩‍🔧 is there</p>', '<p>The crew 👩‍🚒 is there</p>')).toEqual([
       'changed <p>The crew <del>👩‍🔧</del><ins>👩‍🚒</ins> is there</p>',

@@ -30,3 +30,29 @@ it('what the server does not take is tried again while the form is open, and not
   expect(asked).toEqual(['One', 'One', 'Two']);
   expect(jest.getTimerCount()).toBe(0);
 });
+
+it('what is kept twice while a request is under way goes to the server once', async () => {
+  const asked: string[] = [];
+  const answers: (() => void)[] = [];
+  const places = {
+    toDevice: () => Promise.resolve(true),
+    toServer: (content: string) => {
+      asked.push(content);
+      return new Promise<void>((resolve) => answers.push(resolve));
+    },
+    discard: () => Promise.resolve(),
+  };
+  const keeper = new CopyKeeper<string>(places, () => undefined);
+  keeper.take('One');
+  await jest.advanceTimersByTimeAsync(2_500);
+  keeper.take('Two');
+  // It is due, and the person looks at another tab: the server is still at the first.
+  await jest.advanceTimersByTimeAsync(2_500);
+  keeper.flush();
+  answers.shift()?.();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(['One', 'Two']);
+  answers.shift()?.();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(asked).toEqual(['One', 'Two']);
+});

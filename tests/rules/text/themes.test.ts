@@ -9,7 +9,7 @@ const { themeRules } = jest.requireActual<{ themeRules: () => string }>(
   '../../../.config/webpack/themes.cjs',
 );
 
-/** What a rule of the page sets, by name. */
+/** Values that a rule of the page sets, by name. */
 function valuesOf(rules: string, selector: string): Record<string, string> {
   const [, body = ''] = rules.split(`${selector}{`);
   return Object.fromEntries(

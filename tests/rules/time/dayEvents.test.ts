@@ -56,13 +56,14 @@ it('MYDAY-27 MYDAY-44 events are shown that had not ended before local midnight,
 it('an all-day event belongs to its dates wherever the person is, and stands first on its day', () => {
   expect(
     idsOf([
+      timed('night', at(23, 19), at(1)),
       timed('early', at(7), at(8)),
       timed('today', at(0), at(0), dates(20, 21)),
       timed('tomorrow', at(0), at(0), dates(21, 22)),
       timed('yesterday', at(0), at(0), dates(19, 20)),
       timed('the whole week', at(0), at(0), dates(16, 23)),
     ]),
-  ).toEqual(['the whole week', 'today', 'early', 'tomorrow']);
+  ).toEqual(['the whole week', 'today', 'night', 'early', 'tomorrow']);
 });
 
 it('MYDAY-22 what the person has declined, and what they have called off themselves, is left out', () => {
@@ -113,6 +114,7 @@ it('MYDAY-17 an event has its fields, and counts those who are asked by their an
     End: at(10).toISOString(),
     Location: 'Fjord',
     Recurring: 'occurrence',
+    Zone: expect.stringMatching(/^Europe\/(Kiev|Kyiv)$/),
     WebLink: 'https://outlook.example/e',
     JoinUrl: 'https://teams.example/j',
     IsAllDay: false,
@@ -207,6 +209,7 @@ it('a time of Graph is read in its zone, by Windows or IANA name, also across cl
   ]);
   expect(isSameTime(now, 'Europe/Berlin', 'Europe/Copenhagen')).toBe(true);
   expect(isSameTime(now, 'Europe/Helsinki', 'Europe/Copenhagen')).toBe(false);
+  expect(isSameTime(now, 'Pacific/Kiritimati', 'Pacific/Honolulu')).toBe(false);
 });
 
 it('an event is near from a quarter of an hour before it until its end', () => {
@@ -219,6 +222,7 @@ it('an event is near from a quarter of an hour before it until its end', () => {
   expect(nearMoments(event)).toEqual([...minutes, +at(14)]);
   expect(nearMoments({ ...event, IsAllDay: true })).toEqual([+at(14)]);
   expect(minutesUntil({ ...event, IsAllDay: true }, at(13))).toBeUndefined();
+  expect(minutesUntil({ ...event, IsCancelled: true }, at(13))).toBeUndefined();
 });
 
 it('events at the same time are named, but for those of all day, called off, or of no time', () => {
@@ -232,4 +236,11 @@ it('events at the same time are named, but for those of all day, called off, or 
   ];
   const all = eventsFrom([event, ...others], now);
   expect(conflictsOf(one(event), all).map(({ Id }) => Id)).toEqual(['during']);
+  for (const none of ['free', 'off', 'day'])
+    expect(
+      conflictsOf(
+        all.find(({ Id }) => Id === none)!,
+        all,
+      ),
+    ).toEqual([]);
 });

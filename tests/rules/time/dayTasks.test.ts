@@ -143,6 +143,12 @@ it('MYDAY-10 open tasks are shown that have no due date or are due within seven 
     'whenever',
   ]);
   expect(shown.map((each) => isOverdue(each, now))).toEqual([true, false, false, false]);
+  const open = (day: number) =>
+    isTodoTaskOfDay({ list: {}, task: { dueDateTime: inUtc(at(10, day)) } }, now);
+  expect([open(18), open(27), open(28)]).toEqual([true, true, false]);
+  // Those of one day stand by their names.
+  const sameDay = ['b', 'c', 'a'].map((title) => planner({ id: title, title }));
+  expect(byUrgency(sameDay, new Map()).map(({ Subject }) => Subject)).toEqual(['a', 'b', 'c']);
 });
 
 it('MYDAY-09 MYDAY-44 a completed task is shown if it was completed since local midnight', () => {
@@ -153,6 +159,9 @@ it('MYDAY-09 MYDAY-44 a completed task is shown if it was completed since local 
     true,
     false,
   ]);
+  // Midnight itself counts, also as it is told from elsewhere.
+  const told = new Date(+at(0) + 3_600_000).toISOString().replace('Z', '+01:00');
+  expect(isPlannerTaskOfDay({ percentComplete: 100, completedDateTime: told }, now)).toBe(true);
   const done = (day: string) =>
     isTodoTaskOfDay(
       {

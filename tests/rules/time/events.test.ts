@@ -272,13 +272,19 @@ describe('the call', () => {
 
   it('EVENTS-26 the check for new content asks for what was modified since, in descending order', () => {
     const query = changedEventsQuery({ ...asked, since: '2026-11-20T07:30:00.500Z' });
-    expect(query.$filter).toContain("fields/Modified gt '2026-11-20T07:30:00Z'");
-    expect(query.$orderby).toMatch(/ desc$/);
+    expect(query).toMatchObject({
+      $filter:
+        "fields/EndDate ge '2026-11-21T12:00:00Z' and fields/Modified gt '2026-11-20T07:30:00Z'",
+      $orderby: 'fields/Modified desc',
+      $top: '1',
+    });
   });
 
   it('EVENTS-46 eventsDisplayQuery is one more clause of the filter', () => {
-    expect(eventsQuery({ ...asked, displayQuery: "fields/Category eq 'Group'" }).$filter).toBe(
+    const filter = (displayQuery: string) => eventsQuery({ ...asked, displayQuery }).$filter;
+    expect(filter(" fields/Category eq 'Group' ")).toBe(
       "fields/EndDate ge '2026-11-21T12:00:00Z' and (fields/Category eq 'Group')",
     );
+    expect(filter('  ')).toBe("fields/EndDate ge '2026-11-21T12:00:00Z'");
   });
 });

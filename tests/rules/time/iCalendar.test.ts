@@ -52,6 +52,7 @@ it('an all-day event is told by its dates, of which the last is not part of it',
   const found = lines({ AllDayEvent: true, EventDate: '2026-12-30', EndDate: '2026-12-31' });
   expect(found).toContain('DTSTART;VALUE=DATE:20261230');
   expect(found).toContain('DTEND;VALUE=DATE:20270101');
+  expect(found).toContain('UID:list-7-20261230@nordvik.sharepoint.example');
 });
 
 it('long lines are folded at 75 octets without cutting a letter, and come back whole', () => {
@@ -61,11 +62,37 @@ it('long lines are folded at 75 octets without cutting a letter, and come back w
   expect(found.join('\r\n').replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${description}`);
 });
 
+it('a line is folded only where it is longer than 75 octets, and the next ones are as long', () => {
+  const described = (length: number) => {
+    const all = lines({}, 'x'.repeat(length));
+    const first = all.findIndex((line) => line.startsWith('DESCRIPTION:'));
+    return all
+      .slice(
+        first,
+        all.findIndex((line) => line.startsWith('URL:')),
+      )
+      .map((line) => line.length);
+  };
+  expect(described(63)).toEqual([75]);
+  expect(described(64)).toEqual([75, 2]);
+  expect(described(63 + 74)).toEqual([75, 75]);
+  expect(described(63 + 75)).toEqual([75, 75, 2]);
+});
+
+it('an event without a place names none', () => {
+  expect(lines({ Location: '' }).filter((line) => line.startsWith('LOCATION'))).toEqual([]);
+});
+
 it('line breaks are written as the format wants them, and control characters are dropped', () => {
   expect(lines({}, 'one\r\ntwo\u0007')).toContain('DESCRIPTION:one\\ntwo');
+  expect(lines({}, 'a\nb\rc\n\nd')).toContain('DESCRIPTION:a\\nb\\nc\\n\\nd');
+  expect(lines({}, 'C:\\a; b')).toContain('DESCRIPTION:C:\\\\a\\; b');
 });
 
 it('the file is named after the event without what a file name cannot hold', () => {
   expect(iCalendarFileName('Lunch / "Skål": 12:00')).toBe('Lunch Skål 12 00.ics');
   expect(iCalendarFileName('…')).toBe('event.ics');
+  expect(iCalendarFileName('Ska\u030al')).toBe('Skål.ics');
+  expect(iCalendarFileName(`“${'x'.repeat(80)}`)).toBe(`${'x'.repeat(60)}.ics`);
+  expect(iCalendarFileName(`${'x'.repeat(59)} quay`)).toBe(`${'x'.repeat(59)}.ics`);
 });

@@ -2,7 +2,7 @@ import { expandEvents, type CalendarItem, type ExpandOptions } from '#shared/rul
 import { recurrences } from '../../support/recurrences';
 
 /**
- * Series as SharePoint's own pages and Outlook write them, with the odd ways in which they tell
+ * Series as SharePoint's own pages and Outlook write them, with the odd ways in which they say
  * where a series ends.
  */
 const rule = (repeat: string, end = '<repeatForever>FALSE</repeatForever>', weekStart = 'mo') =>

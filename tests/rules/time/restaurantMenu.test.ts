@@ -75,6 +75,11 @@ it('MENU-11 MENU-13 MENU-27 three weeks of five days give three pages, and the p
     pagesOf(3, Object.fromEntries(weekDays.map((day) => [day, 'Soup']))).map((page) => page.length),
   ).toEqual([7, 7, 7]);
   expect(pagesOf(1, { AllWeek: 'Salads' }).map((page) => page.length)).toEqual([1]);
+  const trailing = [menu(48, workdays), menu(49, { AllWeek: 'Salads' })];
+  expect(menuPages(menuCards(trailing)).map((page) => page.length)).toEqual([6]);
+  expect(
+    menuPages(menuCards([...trailing, menu(50, workdays)])).map((page) => page.length),
+  ).toEqual([5, 6]);
   expect(pagesOf(0)).toEqual([]);
 });
 
@@ -88,6 +93,11 @@ it('the first page that shows is the one with today or the next day that is serv
       new Date(2027, 0, 1),
     ].map((now) => pageOfToday(pages, now)),
   ).toEqual([0, 1, 1, 0]);
+  expect([
+    pageOfToday(pages, new Date(2026, 10, 27, 23, 59)),
+    pageOfToday(pages, new Date(2026, 11, 4, 23, 59)),
+    pageOfToday([menuCards([menu(47, { AllWeek: 'Salads' })]), ...pages], new Date(2026, 10, 23)),
+  ]).toEqual([0, 1, 1]);
 });
 
 it('MENU-12 MENU-28 this week and the next two are counted by ISO 8601, over New Year too', () => {
@@ -134,4 +144,9 @@ it('MENU-07 without a match one without channels is the preset', () => {
 it('MENU-08 without either the first one is the preset', () => {
   expect(preset([], restaurant(1, 'abc'), restaurant(2, 'def'))).toBe(1);
   expect(preset([])).toBeUndefined();
+});
+
+it('what the person has chosen comes before all else, while it is there', () => {
+  const all = matchedRestaurants([restaurant(1), restaurant(2, 'abc'), restaurant(3)], ['abc']);
+  expect([3, 9, null].map((chosen) => presetRestaurant(all, chosen)?.Id)).toEqual([3, 2, 2]);
 });

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import webpack from 'webpack';
 
-/** What a floor page is made of: a file of tests/bench/floor, and the data it shows. */
+/** The source of a floor page: a file of tests/bench/floor, and the data it shows. */
 export interface FloorSource {
   entry: string;
   data: object;
-  /** Whether the data stands in the page, or is fetched from `/data.json?<name>`. */
+  /** Whether the data is in the page, or is fetched from `/data.json?<name>`. */
   isInlined: boolean;
 }
 

@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { median } from './ratios';
 import { throttledPage } from './throttledPage';
 
-/** What opening a page again was like; in milliseconds from the start of the navigation. */
+/** Figures of opening a page again; in milliseconds from the start of the navigation. */
 export interface SecondVisit {
   /** The largest contentful paint. */
   paint: number;
-  /** When the content that can be pressed stood in the page. */
+  /** When the content that can be pressed was in the page. */
   ready: number;
   shift: number;
   /** Whether the largest paint came after the picture of the last visit had gone. */
@@ -52,7 +52,7 @@ export async function visitAgain(context: BrowserContext, url: string): Promise<
     () => (window as unknown as { noted: Noted }).noted,
   );
   await page.close();
-  // A browser sometimes tells no paint of a tab: it came no sooner than the content.
+  // A browser sometimes reports no paint of a tab: it came no sooner than the content.
   return { ...visit, paint: visit.paint || visit.ready, isLate: visit.paint > left };
 }
 

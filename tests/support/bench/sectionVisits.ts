@@ -61,7 +61,7 @@ export async function measureSections(
   }
 }
 
-/** What the page itself shows, to its end. */
+/** The content of the page itself, to its end. */
 async function cardsOf(browser: Browser, portal: BuiltPortal, path: string): Promise<object> {
   const page = await browser.newPage({ viewport: windowSizes.phone });
   await signIn(page, portal.url, person);

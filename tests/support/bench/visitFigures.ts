@@ -1,25 +1,27 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
-/** What a visit was like for the person. Times in milliseconds. */
+/** Figures of a visit as the person meets it. Times in milliseconds. */
 export interface VisitFigures {
   /**
    * From the start of the navigation, over all pages in between, to the largest contentful paint.
    */
   largestPaint: number;
   /**
-   * What tasks took beyond 50 ms each, from the first paint until everything that opens with the
-   * page stands there.
+   * Time that tasks took beyond 50 ms each, from the first paint until everything that opens with
+   * the page is there.
    */
   blocking: number;
   /** The same of the tasks after that: pressing buttons and scrolling to the end. */
   blockingLater: number;
+  /** Time of tasks of 50 ms and more until the first content was there, on the page that shows it. */
+  busy: number;
   /** Sum of the layout shifts, also while scrolling to the end of the page. */
   shift: number;
   /** The slowest of the presses of a button, from the press to the next paint. */
   interaction: number;
   /**
    * Requests for data, without the identity service's, and requests of any kind, until the first
-   * content stood there.
+   * content was there.
    */
   dataRequests: number;
   requests: number;
@@ -89,7 +91,7 @@ export async function noteFigures(context: BrowserContext, content: string): Pro
 
 /**
  * Visits `url` in a page of a context that notes; `button` is pressed three times once everything
- * stands there.
+ * is there.
  */
 export async function visitFigures(
   page: Page,
@@ -126,6 +128,7 @@ export async function visitFigures(
       noted.tasks.filter(({ start }) => start >= noted.firstPaint && start < opened),
     ),
     blockingLater: beyond(noted.tasks.filter(({ start }) => start >= opened)),
+    busy: busyUntil(first, noted.tasks),
     shift: noted.shifts.reduce((sum, { value }) => sum + value, 0),
     interaction: noted.interaction,
     dataRequests: before.filter(
@@ -135,12 +138,20 @@ export async function visitFigures(
   };
 }
 
+/** Milliseconds of the tasks before a moment; of one that it ends in, those before it. */
+function busyUntil(moment: number, tasks: Noted['tasks']): number {
+  return tasks.reduce(
+    (sum, { start, duration }) => sum + Math.max(Math.min(duration, moment - start), 0),
+    0,
+  );
+}
+
 /** Milliseconds beyond 50 of each task. */
 function beyond(tasks: Noted['tasks']): number {
   return tasks.reduce((sum, { duration }) => sum + Math.max(duration - 50, 0), 0);
 }
 
-/** What moved on the page, the largest shift first. */
+/** Shifts of the page's layout, the largest first. */
 export async function shiftsOf(page: Page): Promise<Noted['shifts']> {
   const shifts = await page.evaluate(() => (window as unknown as { noted: Noted }).noted.shifts);
   return shifts.sort((one, other) => other.value - one.value);

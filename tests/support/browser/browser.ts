@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import type axe from 'axe-core';
 
 /**
- * What Playwright switches off for stable tests, but for `ThirdPartyStoragePartitioning`: as at
- * work, a page in a frame of another site has a storage of its own there. The last list on a
+ * Features that Playwright switches off for stable tests, but for `ThirdPartyStoragePartitioning`:
+ * as at work, a page in a frame of another site has a storage of its own there. The last list on a
  * command line counts.
  */
 const disabledFeatures = [
@@ -29,9 +35,9 @@ export interface BrowserTraits {
    */
   popUps?: 'blocked' | 'allowed';
   /**
-   * Chromium's headless shell, where there is one: the same engine without what stands around
-   * pages, at half the processor's time. It blocks no pop-ups, so it is for journeys in which no
-   * window opens.
+   * Chromium's headless shell, where there is one: the same engine without what is around pages, at
+   * half the processor's time. It blocks no pop-ups, so it is for journeys in which no window
+   * opens.
    */
   isBare?: boolean;
 }
@@ -72,7 +78,12 @@ export async function signIn(
 ): Promise<void> {
   await page.goto(`${portalUrl}${path}`);
   await choosePerson(page, upn);
-  await page.getByRole('banner').waitFor();
+  await portalBanner(page).waitFor();
+}
+
+/** The portal's header; a dialog that opens with the page hides it from screen readers. */
+export function portalBanner(page: Page): Locator {
+  return page.getByRole('banner', { includeHidden: true });
 }
 
 /** Chooses a person on the identity service's sign-in page, which must be open or opening. */
@@ -114,9 +125,9 @@ function axeSource(): string {
 }
 
 /**
- * Accessibility violations that axe finds in a page or in a frame of one, one line each; that
- * what is seen on a button is in its name is checked too, though axe calls it experimental. What
- * stands in frames of another site is not part of the page. `rules`: only these are checked.
+ * Accessibility violations that axe finds in a page or in a frame of one, one line each; that what
+ * is seen on a button is in its name is checked too, though axe calls it experimental. The content
+ * of frames of another site is not part of the page. `rules`: only these are checked.
  */
 export async function axeViolations(
   page: Pick<Page, 'evaluate'>,
@@ -126,7 +137,7 @@ export async function axeViolations(
   if (!isThere) await page.evaluate(`${axeSource()}; undefined`);
   const violations = await page.evaluate(
     async (only) => {
-      // What is still fading in has no contrast yet.
+      // Elements that are still fading in have no contrast yet.
       const passing = document
         .getAnimations()
         .filter(
@@ -163,7 +174,7 @@ export const themes = {
   'high contrast': { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
 
-/** What a theme can break; everything else is the same in all of them. */
+/** Rules that a theme can break; all others have the same result in every theme. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /**
@@ -179,7 +190,7 @@ export async function flawsInEveryTheme(page: Page, widths: readonly number[]): 
     await page.setViewportSize({ width, height });
     for (const [name, theme] of Object.entries(themes)) {
       await page.emulateMedia(theme);
-      // The page hears of it with the next picture, and wears it with the one after that.
+      // The page is notified of it with the next frame, and shows it with the one after that.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );

@@ -1,12 +1,13 @@
 import type { FrameLocator, Locator } from 'playwright-core';
 import { startDevTenant, type DevTenant } from '../../../src/devTenant/devTenant';
 import { launchBrowser, type BrowserTraits } from './browser';
+import { personAt, type Person } from './person';
 import { setProfiles, type Profiles } from './profiles';
 import { appFrame, openInTeams, type TeamsSettings } from './teams';
 import { startTeamsApp, type TeamsApp } from './teamsApp';
 
 /**
- * What tests of the Teams simulator itself play on: a small app with the real client library in it,
+ * The stage of tests of the Teams simulator itself: a small app with the real client library in it,
  * and a fresh browser profile for each test.
  */
 export interface HostStage extends Profiles {
@@ -14,7 +15,11 @@ export interface HostStage extends Profiles {
   tenant: DevTenant;
   /** Opens the app in the simulator, running the script in it. */
   open(script: string, settings?: TeamsSettings, path?: string): Promise<FrameLocator>;
-  /** What the app has written into its page. */
+  /** Whoever is in front of the simulator. */
+  readonly person: Person;
+  /** Presses the one button of the app. */
+  go(): Promise<void>;
+  /** A line that the app has written into its page. */
   said(text: string | RegExp): Locator;
 }
 
@@ -28,6 +33,10 @@ export function setHostStage({ isBare }: Pick<BrowserTraits, 'isBare'> = {}): Ho
       stage.app.script = script;
       return openInTeams(stage.page, stage.tenant.hostUrl, settings, path);
     },
+    get person() {
+      return personAt(stage.page, stage.tenant.hostUrl);
+    },
+    go: () => appFrame(stage.page).getByRole('button', { name: 'Go' }).click(),
     said: (text) => appFrame(stage.page).getByRole('listitem').filter({ hasText: text }).first(),
   } as HostStage;
   beforeAll(async () => {

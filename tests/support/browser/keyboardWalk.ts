@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a person meets who goes through a place with the Tab key alone. All but `stops` are flaws.
+ * The walk of a person who goes through a place with the Tab key alone. All but `stops` are flaws.
  */
 export interface KeyboardWalk {
   /** Names of what was focused, in order. */
   stops: string[];
-  /** What was there from the start and was never reached. */
+  /** Elements that were there from the start and were never reached. */
   missed: string[];
-  /** What takes the focus without showing it. */
+  /** Elements that take the focus without showing it. */
   unmarked: string[];
-  /** What is focused without any size, outside of the window, or behind something else. */
+  /** Elements focused without any size, outside of the window, or behind something else. */
   unseen: string[];
-  /** What stands above what was focused before it, in the same column. */
+  /** Elements that are above the one that was focused before them, in the same column. */
   outOfOrder: string[];
 }
 
@@ -100,7 +100,7 @@ function watchWalk(place: string) {
   const looks = new Map<Element, string>();
   let last: Element | undefined;
   let stays = 0;
-  /** What it looks like without the focus; new things come while others are read. */
+  /** Notes the looks of elements without the focus; new ones come while others are read. */
   const noteLooks = () =>
     candidates().forEach(
       (element) =>
@@ -137,7 +137,7 @@ function watchWalk(place: string) {
       })
     );
   };
-  /** What closes a dialog stands in its corner, and comes last. */
+  /** The button that closes a dialog is in its corner, and comes last. */
   const isAbove = (element: Element, before: Element) => {
     const [now, then] = [element.getBoundingClientRect(), before.getBoundingClientRect()];
     return (
@@ -148,7 +148,7 @@ function watchWalk(place: string) {
     );
   };
 
-  // What stands in frames of another site has stops of its own, which are no part of the page.
+  // Elements in frames of another site have stops of their own, which are no part of the page.
   for (const frame of document.querySelectorAll('iframe')) frame.tabIndex = -1;
   const waiting = candidates().filter(isUsable);
   noteLooks();
@@ -185,7 +185,7 @@ function watchWalk(place: string) {
       last = focused;
       return { name: nameOf(focused), flaws };
     },
-    /** `isWhole`: the walk came to the end; else what stands behind the last stop is left out. */
+    /** `isWhole`: the walk came to the end; else elements behind the last stop are left out. */
     missed: (isWhole: boolean) =>
       waiting
         .filter(

@@ -1,10 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
+import { until } from '../until';
 import { signIn } from './browser';
 
 type Role = Parameters<Page['getByRole']>[0];
 /** The whole of a name or text, or a pattern for a part of it. */
 type Words = string | RegExp;
-type Place = Pick<Page, 'getByRole' | 'getByText' | 'locator'>;
+/** A page, a part of it, or a page in a frame of it. */
+export type Place = Pick<
+  Page,
+  'getByRole' | 'getByText' | 'getByLabel' | 'locator' | 'frameLocator'
+>;
 
 /**
  * Somebody in front of the portal, in the words of a journey. Whatever they do waits until it can
@@ -12,8 +17,12 @@ type Place = Pick<Page, 'getByRole' | 'getByText' | 'locator'>;
  */
 export interface Person {
   readonly page: Page;
-  /** The same person, who looks at one part of the page only: a region unless told otherwise. */
+  /** The place that they look at: the page, a part of it, or the app in its frame. */
+  readonly place: Place;
+  /** The same person, who looks at one part of the page only, by default a region. */
   within(name: Words, role?: Role): Person;
+  /** The same person, who looks at a part that needs no name, such as the banner or a dialog. */
+  inThe(role: Role): Person;
   /** Something by its role and its whole name, for all that has no word here. */
   the(role: Role, name: Words): Locator;
   /** Signs in by hand, by principal name without its domain, on the way to this path. */
@@ -23,11 +32,11 @@ export interface Person {
   goesBack(): Promise<void>;
   /** Chooses an entry of the menu below their own picture. */
   choosesInOwnMenu(name: Words): Promise<void>;
-  /** Presses a button unless told otherwise. */
+  /** Presses something, by default a button. */
   presses(name: Words, role?: Role): Promise<void>;
-  /** Answers the question that stands before everything else, by one of its buttons. */
+  /** Answers the question that is in front of everything else, by one of its buttons. */
   confirms(answer: Words): Promise<void>;
-  /** Writes into a field what shall stand there. */
+  /** Replaces the text of a field. */
   fills(name: Words, text: string): Promise<void>;
   /** Waits for a text, a part of which is enough, or for something by its role and whole name. */
   sees(what: Words, role?: Role): Promise<void>;
@@ -35,28 +44,41 @@ export interface Person {
   seesNo(what: Words, role?: Role): Promise<void>;
   /** Waits for the page with this title, its heading of the first level. */
   arrivesAt(title: Words): Promise<void>;
-  /** Waits for a notice; a screen reader's copy of it stands before it. */
+  /** Waits for a notice of the whole page; a screen reader's copy of it comes before it. */
   isTold(text: Words): Promise<void>;
   /** Waits for the first post of a widget of news. */
   seesNews(widget?: string): Promise<void>;
+  /** Scrolls on until something has come, which is not requested before it is near. */
+  scrollsTo(target: Locator): Promise<void>;
   /** Waits until the focus is on something, which comes a moment after what had it is gone. */
   hasFocusOn(target: Locator): Promise<void>;
-  /** Waits until the page, which is about to be opened, hears of what changes on the server. */
+  /** Waits until the page, which is about to be opened, listens to the server's changes. */
   hearsOfChanges(): Promise<void>;
   /** By how many pixels the page is wider than its window. */
   scrollsSidewaysBy(): Promise<number>;
 }
 
-/** Puts somebody in front of a page, or of a part of it; `url` is the portal's. */
-export function personAt(page: Page, url: string, place: Place = page): Person {
+/**
+ * Puts somebody in front of a page, or of a part of it; `url` is the portal's, `whole` the place of
+ * its notices.
+ */
+export function personAt(
+  page: Page,
+  url: string,
+  place: Place = page,
+  whole: Place = place,
+): Person {
   const the = (role: Role, name: Words) =>
     place.getByRole(role, { name, exact: typeof name === 'string' });
   const presses = (name: Words, role: Role = 'button') => the(role, name).click();
+  const at = (part: Place) => personAt(page, url, part, whole);
   return {
     page,
+    place,
     the,
     presses,
-    within: (name, role = 'region') => personAt(page, url, the(role, name)),
+    within: (name, role = 'region') => at(the(role, name)),
+    inThe: (role) => at(place.getByRole(role)),
     signsIn: (name, path) => signIn(page, url, `${name}@nordvik.example`, path),
     opens: async (path) => void (await page.goto(`${url}${path}`)),
     goesBack: async () => void (await page.goBack()),
@@ -64,7 +86,7 @@ export function personAt(page: Page, url: string, place: Place = page): Person {
       await presses(/^Your menu/);
       await presses(name, 'menuitem');
     },
-    confirms: (answer) => personAt(page, url, place.getByRole('alertdialog')).presses(answer),
+    confirms: (answer) => at(place.getByRole('alertdialog')).presses(answer),
     fills: (name, text) => the('textbox', name).fill(text),
     sees: (what, role) => (role ? the(role, what) : place.getByText(what)).waitFor(),
     seesNo: (what, role) =>
@@ -75,17 +97,22 @@ export function personAt(page: Page, url: string, place: Place = page): Person {
       place
         .getByRole('heading', { level: 1, name: title, exact: typeof title === 'string' })
         .waitFor(),
-    isTold: (text) => page.getByText(text).last().waitFor(),
+    isTold: (text) => whole.getByText(text).last().waitFor(),
     seesNews: (widget = 'Featured news') =>
       the('region', widget).getByRole('article').first().waitFor(),
-    hasFocusOn: (target) => target.and(page.locator(':focus')).waitFor(),
+    scrollsTo: (target) =>
+      until(async () => {
+        await whole.locator('html').evaluate(() => window.scrollBy(0, innerHeight / 2));
+        return target.first().isVisible();
+      }),
+    hasFocusOn: (target) => target.and(whole.locator(':focus')).waitFor(),
     async hearsOfChanges() {
       const socket = await page.waitForEvent('websocket', (each) => each.url().includes('/hub?'));
       await socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('{}'));
     },
     scrollsSidewaysBy: () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      page.evaluate(() =>
+        Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
       ),
   };
 }

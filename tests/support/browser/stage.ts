@@ -1,9 +1,10 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser, signIn, themes, watchForTrouble } from './browser';
+import { launchBrowser, portalBanner, signIn, themes, watchForTrouble } from './browser';
 import { startBuiltPortal, type BuiltPortal } from '../bench/builtPortal';
 import { send, type TestPortal } from '../testPortal';
 import { personAt, type Person } from './person';
 import { maxWait, setProfiles, type Profiles } from './profiles';
+import { openInTeams, type TeamsSettings } from './teams';
 
 export interface Arrival {
   /** Principal name without its domain; default `member`. */
@@ -31,7 +32,7 @@ export interface Opened {
 }
 
 /**
- * What a journey plays on: the built portal with its dev tenant for the whole file, and a fresh
+ * The stage of a journey: the built portal with its dev tenant for the whole file, and a fresh
  * browser profile for each test.
  */
 export interface Stage extends Profiles, Pick<TestPortal, 'call' | 'tokenOf'> {
@@ -42,6 +43,11 @@ export interface Stage extends Profiles, Pick<TestPortal, 'call' | 'tokenOf'> {
    * Opens a further profile, in which the person has signed in already; it closes with the test.
    */
   open(arrival?: Arrival): Promise<Opened>;
+  /**
+   * Opens the portal as a tab of Teams, in which the person then looks at the portal; whoever looks
+   * at Teams itself is `person`.
+   */
+  openInTeams(settings?: TeamsSettings, path?: string): Promise<Person>;
 }
 
 interface StageOptions {
@@ -77,6 +83,12 @@ export function setStage({ isBare, opensOwn, hasMotion, ...options }: StageOptio
       return personAt(stage.page, stage.portal.url);
     },
     open: opener(() => stage, opened, traits),
+    openInTeams: async (settings, path) =>
+      personAt(
+        stage.page,
+        stage.portal.url,
+        await openInTeams(stage.page, stage.portal.devTenant.hostUrl, settings, path),
+      ),
     tokenOf: (person) => stage.portal.devTenant.tokenFor(`${person}@nordvik.example`),
     call: async (person, method, path, body, headers) =>
       send(
@@ -138,7 +150,7 @@ function opener(
     await prepare?.(page);
     if (storageState) {
       await page.goto(`${portal.url}${at}`);
-      await page.getByRole('banner').waitFor();
+      await portalBanner(page).waitFor();
     } else {
       await signIn(page, portal.url, `${person}@nordvik.example`, at);
       signedIn.set(person, await context.storageState());

@@ -1,4 +1,4 @@
-/** What is copied from many programs, cut to what is theirs alone, and what the portal makes of it. */
+/** Text as many programs copy it, cut to what is theirs alone, and the portal's result. */
 export const programs: readonly { name: string; html: string; expected: string }[] = [
   {
     name: 'sections without paragraphs',

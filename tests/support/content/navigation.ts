@@ -18,7 +18,7 @@ export async function storeNode(
   return body;
 }
 
-/** What a person gets of the menu; editors may ask for all of it. */
+/** A person's view of the menu; editors may request all of it. */
 export async function menuOf(
   portal: Pick<TestPortal, 'call'>,
   person: string,

@@ -153,7 +153,7 @@ export const writes: Readonly<Record<string, Prepare>> = {
   ...imageWrites,
 };
 
-/** No run of the retention is due, and what is asked for is not begun: it would write meanwhile. */
+/** No run of the retention is due, and a requested one is not begun: it would write meanwhile. */
 async function holdRuns({ db }: TestPortal): Promise<void> {
   await sql`create or replace function hold() returns trigger language plpgsql as
     'begin return null; end'`.execute(db);
@@ -203,7 +203,7 @@ function edited(path: string): Record<string, Prepare> {
   return Object.fromEntries(Object.entries(cases).filter(([key]) => key in contract));
 }
 
-/** What is particular to channels and languages. */
+/** Calls that only channels and languages have. */
 function terms(all: string, own: string, kind: string): Record<string, Prepare> {
   const person = 'member';
   const followed = (portal: TestPortal) =>

@@ -32,7 +32,7 @@ export function fillPeople({ pages, people, channels }: Size): string[] {
      select n, 'Tile ' || n, 'https://nordvik.example', now() from generate_series(1, ${tiles}) n`,
     `select setval(pg_get_serial_sequence('app_tiles', 'Id'), ${tiles})`,
     `insert into app_tiles ("Title", "Url", "IsPersonal", "OwnerId", "Modified")
-     select 'Own', 'https://nordvik.example', true, ${person}, now() from ${everybody} where p % 4 = 0`,
+     select 'Own', 'https://nordvik.example', true, ${person}, now() from ${everybody} where p % 2 = 0`,
     `insert into user_app_tiles ("UserId", "AppTileId", "Order", "IsAdded")
      select ${person}, n, n, true from ${everybody}, generate_series(1, 3) n`,
     `insert into user_tab_component_configurations ("UserId", "TabId", "ComponentId", "Hidden", "Order")
@@ -42,7 +42,7 @@ export function fillPeople({ pages, people, channels }: Size): string[] {
     `insert into notifications ("Source", "SourceId", "Created", "NextAttempt", "Sent", "Finished")
      select 'page', n, now(), now(), 10, now() from generate_series(1, ${pages / 20}) n`,
     `insert into analytics_events ("Name", "Time", "Path", "Title")
-     select 'PageView', now() - n * interval '10 seconds', '/pages', 'Page'
+     select 'PageView', now() - n * (interval '60 days' / ${2 * pages}), '/pages', 'Page'
      from generate_series(1, ${2 * pages}) n`,
     `insert into idempotency_keys ("Id", "Fingerprint", "Answer", "Time")
      select sha256(p::text::bytea), '\\x00', '{}', now() from ${everybody}`,

@@ -5,7 +5,9 @@ import { fillPages, makeTexts } from './fillPages';
 import { fillPeople } from './fillPeople';
 import { draw, id, type Size } from './rows';
 
-/** Tables whose indexes are made when their rows are there: one by one they would take most of the time. */
+/**
+ * Tables whose indexes are made once their rows are there: one by one it would take much longer.
+ */
 const late = ['pages', 'user_terms', 'audits', 'read_items', 'analytics_events', 'users'];
 
 /** An organisation with so many pages: one person for five pages, and always the same terms. */
@@ -16,7 +18,7 @@ export function sizeOf(pages: number, words = 60): Size {
 /**
  * Fills a migrated, empty database with the rows of an organisation, by a few statements: the same
  * rows for the same size. Channels, people and words are as unequal as they are: the nth is about n
- * times as rare as the first. Servers that are there already hear of it.
+ * times as rare as the first. Servers that are there already are notified of it.
  */
 export async function fillPortal(address: DatabaseAddress, size: Size): Promise<void> {
   const client = new Client(address);
@@ -73,7 +75,10 @@ function terms({ channels }: Size): string[] {
   ];
 }
 
-/** What editors write beside pages: as many as people can take in, whatever the organisation's size. */
+/**
+ * Content that editors write beside pages: as much as people can take in, whatever the
+ * organisation's size.
+ */
 const content = [
   `insert into broadcast_messages ("Title", "Message", "BroadcastType", "StartDate", "EndDate",
      "AppTileIds", "ChannelTermIds", "Created", "Modified")

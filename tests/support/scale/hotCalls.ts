@@ -13,19 +13,28 @@ export interface HotCall {
 
 const day = 86_400_000;
 const channels = (...numbers: number[]) => numbers.map((n) => idOf('channel', n));
-const daysAgo = (days: number) =>
-  encodeURIComponent(new Date(Date.now() - days * day).toISOString());
-
-/** What the calls are about. */
+/** Things that the calls are about. */
 export interface HotThings {
   /** A page that the member can read. */
   page: number;
-  /** Words that stand on many pages. */
+  /** Words that are on many pages. */
   words: readonly [string, string];
+  /** Somebody who wrote about a hundred pages. */
+  writer: string;
+  /** A channel of about fifty pages. */
+  smallChannel: string;
+  /** Since when about a hundred featured news were published, ISO 8601. */
+  since: string;
 }
 
 /** Lists and searches of pages. */
-function ofPages({ page, words: [word, other] }: HotThings): HotCall[] {
+function ofPages({
+  page,
+  words: [word, other],
+  writer,
+  smallChannel,
+  since,
+}: HotThings): HotCall[] {
   const query = (name: string, body: object, person: HotCall['person'] = 'member') =>
     (['query', 'query/center'] as const).map((kind): HotCall => ({
       name: `${kind === 'query' ? 'a list' : 'a center'}: ${name}`,
@@ -43,7 +52,7 @@ function ofPages({ page, words: [word, other] }: HotThings): HotCall[] {
   return [
     { name: 'featured news', person: 'member', path: '/pages/news/top?amount=20' },
     { name: 'my news', person: 'member', path: '/pages/news/my?amount=20' },
-    { name: 'new since', person: 'member', path: `/pages/news/top/new?fromDate=${daysAgo(7)}` },
+    { name: 'new since', person: 'member', path: `/pages/news/top/new?fromDate=${since}` },
     { name: 'a page', person: 'member', path: `/pages/news/page-${page}` },
     { name: 'its neighbours', person: 'member', path: `/pages/${page}/neighbours` },
     { name: 'news, whole', person: 'member', path: '/pages/news?isFeaturedPage=false' },
@@ -61,14 +70,19 @@ function ofPages({ page, words: [word, other] }: HotThings): HotCall[] {
     ...query('a rare word', { FindText: 'walrus' }),
     ...query('a common word', { FindText: word }),
     ...query('a large channel', { Channels: channels(1) }),
-    ...query('a small channel', { Channels: channels(4_321) }, 'editor'),
+    ...query('a small channel', { Channels: [smallChannel] }, 'editor'),
     ...query('several channels', { Channels: channels(3, 300, 3_000) }),
     ...query('all of two channels', { Channels: channels(1, 2), ChannelMatchingMode: 1 }),
     ...query('a person with many', { OwnerOrEditorUpnId: upnOf(1) }, 'editor'),
-    ...query('a person with few', { OwnerOrEditorUpnId: upnOf(150) }, 'editor'),
+    ...query('a person with few', { OwnerOrEditorUpnId: writer }, 'editor'),
     ...query('drafts and archive', { IncludeDrafts: true, IncludeArchive: true }, 'editor'),
-    ...query('far down', { Skip: 9_900 }, 'editor'),
+    ...query('far down', { Skip: 8_000 }, 'editor'),
     ...query('of my languages', { OnlyInCurrentUserLanguages: true }),
+    ...query('news of a month', {
+      PageType: [1, 2],
+      StartDate: new Date(Date.now() - 30 * day).toISOString(),
+      OnlyInCurrentUserLanguages: true,
+    }),
     ...query('all at once', {
       PageType: [1],
       FindText: word,
@@ -79,7 +93,7 @@ function ofPages({ page, words: [word, other] }: HotThings): HotCall[] {
   ];
 }
 
-/** What the start page and a sign-in ask for beside the news. */
+/** Requests of the start page and of a sign-in, beside those for the news. */
 const ofVisit: HotCall[] = [
   '/users/me',
   '/featuresettings',
@@ -102,15 +116,16 @@ const ofVisit: HotCall[] = [
   '/siteelements',
 ].map((path) => ({ name: path, person: 'member', path }));
 
-/** What editors ask for while they write. */
-function ofEditors({ page }: HotThings): HotCall[] {
+/** Requests of editors while they write. */
+function ofEditors({ page, smallChannel }: HotThings): HotCall[] {
   const post = (name: string, path: string, body: object): HotCall => ({
     ...{ name, person: 'editor', method: 'POST', path, body },
     ...(name.startsWith('reach') && { counts: 'all' }),
   });
   const get = (name: string, path: string, person: HotCall['person'] = 'editor'): HotCall => ({
-    ...{ name, person, path },
-    ...(name.startsWith('use') && { counts: 'all' }),
+    name,
+    person,
+    path,
   });
   return [
     post('reach of a page for everybody', '/targeting/reach', { ChannelTermIds: [] }),
@@ -125,12 +140,12 @@ function ofEditors({ page }: HotThings): HotCall[] {
     post('why somebody sees it', '/targeting/why', { kind: 'page', Id: page, UpnId: upnOf(5) }),
     post('reach of channels', '/channelterms/reach', { ChannelTermIds: channels(3, 300) }),
     get('use of a large channel', `/channelterms/${idOf('channel', 1)}/usage`, 'admin'),
-    get('use of a small channel', `/channelterms/${idOf('channel', 4_321)}/usage`, 'admin'),
+    get('use of a small channel', `/channelterms/${smallChannel}/usage`, 'admin'),
     get('use of a language', `/languageterms/${idOf('language', 2)}/usage`, 'admin'),
     get('working copies', '/me/workingCopies'),
     get('the latest changes', '/audits'),
     get('history of a page', `/pages/${page}/audits`),
-    get('the trash', '/pages/trash?amount=50&skip=1000'),
+    get('the trash', '/pages/trash?amount=50&skip=100'),
     get('pictures', '/Image/gallery?amount=20'),
     get('unused pictures', '/Image/unused'),
   ];

@@ -13,7 +13,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What a statement does that takes longer the more rows there are. */
+/** Work of a statement that takes longer the more rows there are. */
 export interface Plan {
   /** Tables that it reads from beginning to end. */
   whole: string[];
@@ -49,7 +49,10 @@ export async function readPlans(
   }
 }
 
-/** What is run has the rows that were gone through, what is not has those that are expected. */
+/**
+ * The plan of a statement: one that is run has the rows that were gone through, others those that
+ * are expected.
+ */
 async function explain(
   client: Client,
   { text, values }: Statement,

@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 
-/** Stands between a caller and a server, and swallows each answer when the server has given it. */
+/** A proxy between a caller and a server that swallows each answer when the server has given it. */
 export interface AnswerCutter {
   url: string;
-  /** What the server answered, whole, in the order in which it did. */
+  /** Whole answers of the server, in the order in which it gave them. */
   swallowed: string[];
   stop(): Promise<void>;
 }

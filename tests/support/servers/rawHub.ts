@@ -53,7 +53,7 @@ export async function openRaw(
   return { socket, messages, send: (text) => socket.send(text), message, closed };
 }
 
-/** What the server answers to a WebSocket that it refuses. */
+/** The server's answer to a WebSocket that it refuses. */
 export async function refusedUpgrade(
   portal: TestPortal,
   path: string,

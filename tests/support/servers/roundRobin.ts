@@ -25,8 +25,8 @@ const checkInterval = 200;
 const maxFailedChecks = 2;
 
 /**
- * It keeps connections to the servers, asks each whether it is ready, and tries nothing twice: what
- * a server breaks off, its caller hears of.
+ * It keeps connections to the servers, asks each whether it is ready, and tries nothing twice: the
+ * caller sees each connection that a server breaks off.
  */
 export async function startRoundRobin(targets: readonly string[]): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true });

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface ServerProcess {
   url: string;
   process: ChildProcess;
-  /** What it has written to its outputs so far. */
+  /** Text that it has written to its outputs so far. */
   output(): string;
   /** Resolves with the exit code, or the signal's name. */
   ended: Promise<number | string | null>;

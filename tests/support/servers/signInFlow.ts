@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DevTenant } from '../../../src/devTenant/devTenant';
 
 /**
- * What a single-page application does by redirects and cross-origin requests, done step by step.
+ * The sign-in of a single-page application by redirects and cross-origin requests, step by step.
  */
 export class SignInFlow {
   readonly verifier = randomBytes(32).toString('base64url');

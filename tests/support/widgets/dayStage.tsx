@@ -15,9 +15,9 @@ export const dayPaths = {
 /** A board that shows My day alone, and what Microsoft 365 answers for it. */
 export interface DayStage {
   portal: WidgetPortal;
-  /** What people were told in this test. */
+  /** Notices that people got in this test. */
   notices: Notice[];
-  /** What a list answers from now on. */
+  /** Sets the answer of a list from now on. */
   answers(path: string, value: object[]): void;
   /** A day with these tasks and events, and nothing else. */
   day(holds: Partial<Record<'toDo' | 'planner' | 'events', object[]>>): void;
@@ -81,7 +81,7 @@ export const todoList = (id: string, wellknownListName = 'none') => ({
   ...{ id, displayName: id, wellknownListName },
 });
 
-/** A moment of today where the device is, as Outlook tells it. */
+/** A moment of today where the device is, as Outlook writes it. */
 export const todayAt = (hour: number) => {
   const now = new Date();
   const moment = new Date(now.getFullYear(), now.getMonth(), now.getDate(), hour);
@@ -92,7 +92,7 @@ export const calendarEvent = (subject: string, hours: [number, number], more: ob
   ...{ id: subject, subject, start: todayAt(hours[0]), end: todayAt(hours[1]), ...more },
 });
 
-/** A due date so many days from today, as Planner tells it. */
+/** A due date so many days from today, as Planner writes it. */
 export const dueIn = (days: number) => {
   const now = new Date();
   return `${localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days))}T00:00:00Z`;

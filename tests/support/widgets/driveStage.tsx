@@ -57,7 +57,7 @@ export function setDriveStage() {
       portal.devTenant.control
         .requests(undefined, path)
         .filter((request) => request.method === method && !request.path.includes('$select')),
-    /** What the person's OneDrive has under a name. */
+    /** The file of this name in the person's OneDrive. */
     stored: async (name: string): Promise<{ status: number; size?: number }> => {
       const answer = await atGraph(name);
       const { size } = (await answer.json()) as { size?: number };

@@ -15,7 +15,7 @@ let addresses = 0;
 URL.createObjectURL = () => `blob:${(addresses += 1)}`;
 URL.revokeObjectURL = () => undefined;
 
-/** What a form has of a text field, as it knows it once the field is left. */
+/** A form's value of a text field, as the form knows it once the field is left. */
 export class WrittenHtml {
   private written = '';
 
@@ -29,7 +29,7 @@ export class WrittenHtml {
   }
 }
 
-/** What the field under test would save, and how often its form was sent and with what. */
+/** The text that the field under test would save, and how often its form was sent and with what. */
 export const editorField = Object.assign(new WrittenHtml(), { saves: 0, saved: '' });
 
 function Field({ initial }: { initial: string }) {

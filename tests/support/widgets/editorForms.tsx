@@ -22,12 +22,12 @@ export interface EditorForm {
   path: string;
   /** Another who may write it. */
   other: string;
-  /** What is stored of the one field that tests change. */
+  /** Name of the stored field that tests change. */
   field: string;
   /** A field that somebody else changes alone, where the form has another. */
   apart?: object | ((portal: WidgetPortal) => Promise<object>);
   body: (portal: WidgetPortal) => Promise<object>;
-  /** How a text stands in that field. */
+  /** How a text is stored in that field. */
   stored: (text: string) => string;
   open: (portal: WidgetPortal, id?: number | string) => Promise<void>;
   write: (text: string) => Promise<void>;
@@ -35,7 +35,7 @@ export interface EditorForm {
   fill: (portal: WidgetPortal) => Promise<void>;
   read: () => Promise<string | null>;
   save: () => Promise<void>;
-  /** Opens the list in which a thing with this name stands. */
+  /** Opens the list in which a thing with this name is. */
   list: (portal: WidgetPortal) => Promise<void>;
   remove: (name: string) => Promise<void>;
   history: (name: string) => Promise<void>;
@@ -200,7 +200,7 @@ const menus: EditorForm = {
     await answerQuestion('Delete');
   },
   history: () => press('History'),
-  // The form stays, and stands for what is stored now.
+  // The form stays, and follows what is stored now.
   isDone: () => expect(screen.getByRole('button', { name: 'Delete menu' })).toBeVisible(),
 };
 
@@ -281,7 +281,7 @@ export const editorForms: readonly EditorForm[] = [
     apart: { MobileViewHeight: 640 },
     fill: async ({ devTenant: { powerBiUrl } }) => {
       await put(/^Embed address/, `${powerBiUrl}/reportEmbed?reportId=a&groupId=b`);
-      await put(/^Id of the report/, 'a');
+      await put(/^ID of the report/, 'a');
     },
   }),
   inDialog('/NavigationNodes', 'find-information', {
@@ -311,7 +311,7 @@ export type Stored = Readonly<Record<string, unknown>>;
 /** One of them as it is stored. */
 export interface StoredOne {
   id: number | string;
-  /** What stands there now; nothing when it is not there. */
+  /** The stored values now; nothing when it is not there. */
   now: () => Promise<Stored | undefined>;
   /** Somebody else changes it. */
   change: (values: object) => Promise<void>;

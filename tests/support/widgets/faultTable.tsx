@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Failure } from '../../../src/devTenant/control/failure';
 import { startWidgetPortal, type WidgetPortal } from './widgetPortal';
 
-/** What a service answers instead of the real thing, by what people would call it. */
+/** Answers of a service instead of the real thing, by what people would call them. */
 export const faults = {
   'a service too busy': { status: 429, retryAfter: 60 },
   'a missing permission': { status: 403 },
@@ -18,7 +18,7 @@ export type Region = ReturnType<typeof within>;
 export interface FaultyWidget {
   /** The name of its region. */
   region: string;
-  /** What its tests call it, and what its own words do, where these are others. */
+  /** Its names in the titles of tests, and in its own words, where these are others. */
   name?: string;
   label?: string;
   /** Everything that would answer for it. */
@@ -31,9 +31,9 @@ export interface FaultyWidget {
   empty: { bodies: readonly object[]; says: string };
   /** An answer of each source without anything that may be missing, and what is seen of it. */
   bare: { bodies: readonly object[]; shows: string | RegExp };
-  /** What is seen where it travels in a batch, of which Graph says which part had no answer. */
+  /** Text that is seen in a batch, of which Graph says which part had no answer. */
   silent?: string;
-  /** What is seen of a fault; default: its name could not be loaded, with the status. */
+  /** Texts that are seen of a fault; default: its name could not be loaded, with the status. */
   says?: Partial<Record<Fault, readonly (string | RegExp)[]>>;
 }
 

@@ -1,17 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { settingDefaults, type FeatureSettings } from '#shared/rules/settings/settings';
 import { storeSettings } from '../content/pages';
-import { startWidgetPortal, type WidgetPortal } from './widgetPortal';
+import { setWidgetPortal, startWidgetPortal, type WidgetPortal } from './widgetPortal';
 
 /** A portal with the example organisation's content and a window in front of it. */
 export async function startNewsPortal(): Promise<WidgetPortal> {
   const portal = await startWidgetPortal();
   await portal.fill();
-  // What else stands on the start page has tests of its own.
+  // Other parts of the start page have tests of their own.
   for (const { Id } of (await portal.call<{ Id: number }[]>('admin', 'GET', '/chartgroups')).body)
     await portal.call('admin', 'DELETE', `/chartgroups/${Id}`);
   return portal;
 }
+
+/** Starts it before the tests of a file and stops it afterwards. */
+export const setNewsPortal = () => setWidgetPortal({}, startNewsPortal);
 
 /**
  * The settings that the news tests change, as they are before each test: light mode, nothing

@@ -39,7 +39,7 @@ globalThis.fetch = (...request) => {
   return answer;
 };
 
-// Files are sent by it, because `fetch` does not tell how far they are.
+// Files are sent by it, because `fetch` does not say how far they are.
 const { send: sendFile } = XMLHttpRequest.prototype;
 XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
   noteUntil(new Promise((resolve) => this.addEventListener('loadend', resolve)));

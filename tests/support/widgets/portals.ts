@@ -1,4 +1,4 @@
-/** What widget tests take from beyond their page; domEnvironment loads it once for each worker. */
+/** Code that widget tests take from outside their page; domEnvironment loads it once per worker. */
 export { seedPortal } from '../../../src/devTenant/seed/seedPortal';
 export { watchGraph } from '../graphContract';
 export { startTestPortal } from '../testPortal';

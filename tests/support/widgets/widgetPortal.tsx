@@ -4,6 +4,7 @@ import { MemoryRouter, parsePath } from 'react-router-dom';
 import type { ClientConfig } from '#shared/clientConfig';
 import type { AuthorizationMode } from '#shared/rules/people/roles';
 import type { Account, SignInStrategy } from '../../../src/client/auth/SignInStrategy';
+import { TokenError } from '../../../src/client/auth/TokenError';
 import { takeTokensFrom } from '../../../src/client/auth/tokens';
 import { openPersonCache, type PersonCache } from '../../../src/client/data/cache/personCache';
 import { connect, type Connection } from '../../../src/client/data/connection/connection';
@@ -17,7 +18,7 @@ import { testRenderer } from './testRenderer';
 declare global {
   /** Moves the window to another origin; given by domEnvironment. */
   var visit: (url: string) => void;
-  /** What runs beside the page, loaded once for all test files; given by domEnvironment. */
+  /** Code that runs beside the page, loaded once for all test files; given by domEnvironment. */
   var portals: typeof import('./portals');
 }
 
@@ -36,6 +37,8 @@ export interface Visit {
   /** Roles of the sign-in token; default: not known. */
   claimedRoles?: string[];
   authorizationMode?: AuthorizationMode;
+  /** Permissions that the person has not given; a click on Sign in gives them. Default: none. */
+  notGiven?: readonly string[];
   /**
    * Reads of the page that begin before anything is drawn, as on a first visit; default: none, and
    * everything is read when it is shown.
@@ -88,12 +91,37 @@ export async function startWidgetPortal(options?: TestPortalOptions): Promise<Wi
   };
 }
 
+/**
+ * Starts a portal before the tests of a file and stops it afterwards; it is there inside of tests
+ * only.
+ */
+export function setWidgetPortal(
+  options?: TestPortalOptions,
+  start: typeof startWidgetPortal = startWidgetPortal,
+): WidgetPortal {
+  const portal = {} as WidgetPortal;
+  let stop: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    Object.assign(portal, await start(options));
+    ({ stop } = portal);
+  });
+  afterAll(() => stop?.());
+  return portal;
+}
+
 async function connectAs(
   portal: TestPortal,
-  { person: name = 'member', keepCache = false, claimedRoles, authorizationMode = 'claims' }: Visit,
+  {
+    person: name = 'member',
+    keepCache = false,
+    claimedRoles,
+    authorizationMode = 'claims',
+    notGiven = [],
+  }: Visit,
 ) {
   const person: Account = { ...(await accountOf(portal, name)), roles: claimedRoles };
-  takeTokensFrom(async () => signedInAs(portal, person.upn));
+  const strategy = signedInAs(portal, person.upn, new Set(notGiven));
+  takeTokensFrom(async () => strategy);
   const config = { ...configOf(portal), authorizationMode };
   const cache = await openPersonCache({
     tenantId: person.tenantId,
@@ -145,13 +173,16 @@ async function accountOf(portal: TestPortal, name: string): Promise<Account> {
   };
 }
 
-/** The dev tenant's tokens by the scopes that the client asks for. */
-function signedInAs({ devTenant }: TestPortal, upn: string): SignInStrategy {
+/** The dev tenant's tokens by the scopes that the client requests. */
+function signedInAs({ devTenant }: TestPortal, upn: string, notGiven: Set<string>): SignInStrategy {
   return {
     restore: async () => undefined,
     signIn: async () => ({ kind: 'needsClick' }),
     signOut: async () => undefined,
-    getToken: async (scopes) => {
+    getToken: async (scopes, { byClick }) => {
+      const names = scopes.map((scope) => scope.slice(scope.lastIndexOf('/') + 1));
+      for (const name of names.filter((each) => notGiven.has(each)))
+        if (!byClick || !notGiven.delete(name)) throw new TokenError('refused', 'consent');
       const first = scopes[0]!;
       const resource = first.startsWith(devTenant.graphUrl)
         ? 'graph'
@@ -160,7 +191,7 @@ function signedInAs({ devTenant }: TestPortal, upn: string): SignInStrategy {
           : 'portal';
       return devTenant.tokenFor(upn, {
         resource,
-        scope: scopes.map((scope) => scope.slice(scope.lastIndexOf('/') + 1)).join(' '),
+        scope: names.join(' '),
       });
     },
   };

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isUnsaved } from '../../../src/client/ui/leave/unsaved';
 import { calendarEvent, open, press, setDay } from '../../support/widgets/dayStage';
 
 const stage = setDay();
@@ -63,6 +64,19 @@ it('MYDAY-38 a comment goes to the organizer with a first or later answer, and i
   await waitFor(() =>
     expect(sent.slice(1)).toEqual([{ comment: 'Five minutes late', sendResponse: true }]),
   );
+});
+
+it('a comment in a row that was closed is not lost on the way out', async () => {
+  stage.day({ events: [invited()] });
+  await stage.openBoard();
+  await open(/Design review/);
+  await comment('On a trip');
+  await userEvent.click(screen.getByRole('button', { name: /Design review/, expanded: true }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: label })).toBeNull());
+  expect(isUnsaved('page')).toBe(true);
+  await open(/Design review/);
+  await userEvent.clear(await field());
+  expect(isUnsaved('page')).toBe(false);
 });
 
 it('MYDAY-40 a comment is there again when its "No" fails, and goes with the next answer', async () => {

@@ -69,7 +69,7 @@ describeFaults({
       says: { 'something that is gone': [/^You have no mailbox in Microsoft 365/] },
     },
     documents('Recent', 'used', /doesn't say what you opened last/),
-    documents('Trending', 'trending', /doesn't say what is popular around you/),
+    documents('Trending', 'trending', /doesn't say what's popular around you/),
     documents('Shared', 'shared', /doesn't say what was shared with you/),
   ],
 });

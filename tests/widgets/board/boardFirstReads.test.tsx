@@ -11,15 +11,11 @@ import { loadPageCode } from '../../../src/client/routes';
 import { topicIn } from '../../../src/client/texts/catalogues';
 import { YourBoardPage } from '../../../src/client/pages/YourBoardPage';
 import { storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 afterEach(() => history.replaceState(null, '', '/'));
 
 const boardReads = [

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { componentStates, hasBadge } from '../../../src/client/data/components/componentStates';
-import { listenToNotices, type Notice } from '../../../src/client/data/notices';
+import { watchNotices } from '../../support/widgets/notices';
 import { SettingsPage } from '../../../src/client/pages/SettingsPage';
 import { YourBoardPage } from '../../../src/client/pages/YourBoardPage';
 import { Realtime } from '../../../src/client/realtime/Realtime';
@@ -9,13 +9,9 @@ import type { UserTabComponentConfiguration } from '#shared/contract/people/user
 import { addTile, clearTiles } from '../../support/content/appTiles';
 import { dragOnto } from '../../support/widgets/dragOnto';
 import { storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(async () => {
   portal.devTenant.control.reset();
   await arrange('member', []);
@@ -150,13 +146,7 @@ function failing(method: string, path: string) {
 }
 
 describe('the settings of the board', () => {
-  let notices: Notice[];
-  let stopListening: () => void;
-  beforeEach(() => {
-    notices = [];
-    stopListening = listenToNotices((notice) => notices.push(notice));
-  });
-  afterEach(() => stopListening());
+  const notices = watchNotices();
   const saved = (times = 1) =>
     waitFor(() =>
       expect(

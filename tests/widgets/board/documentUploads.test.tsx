@@ -83,15 +83,15 @@ describe('what goes wrong', () => {
     const { findByText, findAllByRole, getByText } = await dialog();
     await userEvent.click((await findAllByRole('button', { name: 'Replace' }))[0]!);
     expect(await findByText(/^Somebody is working in this file/)).toBeVisible();
-    expect(getByText(/^OneDrive doesn't take a file of this name/)).toBeVisible();
+    expect(getByText(/^OneDrive doesn't accept this file name/)).toBeVisible();
     drive.locked = [];
     drive.bytesLeft = 2;
-    // What was chosen holds.
+    // The earlier choice holds.
     await press('Try again');
     expect(await findByText(/^Your OneDrive is full/)).toBeVisible();
     drive.isMissing = true;
     await userEvent.click((await dialog()).getByRole('button', { name: 'Try again' }));
-    expect(await findByText(/^You have no OneDrive yet/)).toBeVisible();
+    expect(await findByText(/^You don't have a OneDrive yet/)).toBeVisible();
     drive.isMissing = false;
     expect((await stored('Used.docx')).size).toBe(1);
   });
@@ -100,11 +100,27 @@ describe('what goes wrong', () => {
     fail({ service: 'graph', method: 'PUT', status: 429, retryAfter: 1, times: 1 });
     await choose(fileOf('Busy.docx'));
     expect(
-      await (await dialog()).findByText(/^OneDrive is busy\. The upload goes on/),
+      await (await dialog()).findByText(/^OneDrive is busy\. The upload continues/),
     ).toBeVisible();
     expect(await (await dialog()).findByText('Uploaded')).toBeVisible();
     expect(asked('PUT', 'Busy.docx').map(({ status }) => status)).toEqual([429, 201]);
   });
+});
+
+it('DOCS-02 DOCS-03 what is uploaded while the window becomes a small one arrives, and no more is offered', async () => {
+  const width = window.innerWidth;
+  stage.control.latency.graph = 300;
+  await choose(fileOf('Turned.docx'));
+  const { findByText, getByRole } = await dialog();
+  act(() => {
+    window.innerWidth = 767;
+    window.dispatchEvent(new Event('resize'));
+  });
+  expect(await findByText('Uploaded')).toBeVisible();
+  stage.control.latency.graph = 0;
+  await userEvent.click(getByRole('button', { name: 'Close' }));
+  expect(within(await region()).queryByText('Upload')).toBeNull();
+  window.innerWidth = width;
 });
 
 describe('several files', () => {

@@ -1,4 +1,3 @@
-import { connection } from '../../../src/client/data/connection/connection';
 import { readGraph, readGraphPage, readGraphPages } from '../../../src/client/data/graph/graph';
 import { writeGraph } from '../../../src/client/data/graph/writeGraph';
 import { readColleague, readManager, readReports } from '../../../src/client/data/people/directory';
@@ -9,48 +8,33 @@ import { findSites, readSiteGroups } from '../../../src/client/data/sharePoint/s
 import { readFrequentSites } from '../../../src/client/data/sharePoint/visitedSites';
 import { licenceRead } from '../../../src/client/data/session/licence';
 import { checklistOf, type PlannerDetails } from '#shared/rules/calendar/dayDetails';
-import { eventOf, type CalendarEvent } from '#shared/rules/calendar/dayEvents';
-import {
-  plannerTaskOf,
-  todoTaskOf,
-  type PlannerTask,
-  type TodoList,
-  type TodoTask,
-} from '#shared/rules/calendar/dayTasks';
+import { type CalendarEvent } from '#shared/rules/calendar/dayEvents';
+import { type PlannerTask, type TodoList, type TodoTask } from '#shared/rules/calendar/dayTasks';
 import { documentItems, documentsPath, type Insight } from '#shared/rules/documents/documents';
 import { isLicensed } from '#shared/rules/people/licensing';
 import { plainOf } from '#shared/rules/search/foundRows';
 import { effectiveSettings } from '#shared/rules/settings/settings';
 import { groupsWithSite, titleOf } from '#shared/rules/sites/siteIndex';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import {
+  event,
+  options,
+  planner,
+  read,
+  setExamples,
+  site,
+  toDo,
+} from '../../support/widgets/documentedExamples';
 
 /**
  * Answers with the fields, the gaps and the oddities of the examples in the documentation of Graph
  * v1.0; each is named by the title of its page.
  */
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
-beforeEach(async () => {
-  await portal.connectAs();
-  connection().setLicensed(true);
-});
-afterEach(() => jest.restoreAllMocks());
+setExamples();
 
-const { signal } = new AbortController();
-const read = { operation: 'Examples', scopes: ['User.Read'], signal };
-const now = new Date('2026-11-23T09:00:00Z');
-const site = 'https://nordvik.sharepoint.com/sites/sales';
 const never = '0001-01-01T00:00:00Z';
-const addresses = {
-  toDoUrl: 'https://to-do.office.com/tasks',
-  plannerUrl: 'https://tasks.office.com',
-};
 const asked = {
   ...{ text: 'valve', since: undefined, start: 0, amount: 5 },
-  ...{ settings: effectiveSettings([]), operation: 'Examples', signal },
+  ...{ settings: effectiveSettings([]), ...options },
 };
 
 const insightOf = (title: string, type: string, more: object) => ({
@@ -78,9 +62,7 @@ const attendee = (name: string) => ({
   emailAddress: { name, address: `${name}@nordvik.example` },
 });
 const eventsOf = async () =>
-  (await readGraphPages<CalendarEvent>('/me/calendar/calendarView', read)).map((event) =>
-    eventOf(event, now),
-  );
+  (await readGraphPages<CalendarEvent>('/me/calendar/calendarView', read)).map(event);
 
 /** A hit list of Microsoft Search. */
 const found = (hits: object[]) => ({
@@ -127,9 +109,7 @@ const examples: Example[] = [
       ],
     },
     shows: async () =>
-      (await readGraphPages<TodoTask>('/me/todo/lists/AAMk=/tasks', read)).map((task) =>
-        todoTaskOf({ list: { id: 'AAMk=' }, task }, addresses),
-      ),
+      (await readGraphPages<TodoTask>('/me/todo/lists/AAMk=/tasks', read)).map(toDo),
     what: [{ Subject: 'Order valves', Status: 0, Body: '', isHtml: false }],
   },
   {
@@ -145,10 +125,7 @@ const examples: Example[] = [
         },
       ],
     },
-    shows: async () =>
-      (await readGraphPages<PlannerTask>('/me/planner/tasks', read)).map((task) =>
-        plannerTaskOf(task, addresses),
-      ),
+    shows: async () => (await readGraphPages<PlannerTask>('/me/planner/tasks', read)).map(planner),
     what: [{ Subject: 'Check pumps', Owner: '', Status: 0, PlanId: 'xqQg' }],
   },
   {
@@ -247,7 +224,7 @@ const examples: Example[] = [
         },
       ],
     },
-    shows: async () => (await readFrequentSites({ operation: 'Examples', signal })).sites,
+    shows: async () => (await readFrequentSites(options)).sites,
     what: [{ Title: 'Sales', Url: site }],
   },
   {
@@ -347,8 +324,7 @@ const examples: Example[] = [
         { id: 'd779', displayName: 'Golf talk', groupTypes: [], visibility: null },
       ],
     },
-    shows: async () =>
-      groupsWithSite(await readAllGroups({ operation: 'Examples', signal })).map(titleOf),
+    shows: async () => groupsWithSite(await readAllGroups(options)).map(titleOf),
     what: ['Golf'],
   },
   {
@@ -360,7 +336,7 @@ const examples: Example[] = [
         { '@odata.type': '#microsoft.graph.group', displayName: 'All', securityEnabled: true },
       ],
     },
-    shows: async () => groupsWithSite(await readMemberGroups({ operation: 'Examples', signal })),
+    shows: async () => groupsWithSite(await readMemberGroups(options)),
     what: [],
   },
   {
@@ -369,7 +345,7 @@ const examples: Example[] = [
     body: {
       value: [{ capability: 'Conversations', providerName: 'Yammer', uri: 'an address', id: '1' }],
     },
-    shows: () => readSiteGroups(['45b7'], { operation: 'Examples', signal }),
+    shows: () => readSiteGroups(['45b7'], options),
     what: { '45b7': { IsDeleted: false, Endpoints: [{ providerName: 'Yammer' }] } },
   },
   {
@@ -438,7 +414,7 @@ const examples: Example[] = [
         { id: '3RnT', skuId: '725422ed-e205-400e-ab0a-3899d8a398ca', servicePlans: [] },
       ],
     },
-    shows: async () => isLicensed(await licenceRead.read(signal), effectiveSettings([])),
+    shows: async () => isLicensed(await licenceRead.read(options.signal), effectiveSettings([])),
     what: true,
   },
   {

@@ -1,4 +1,3 @@
-import { connection } from '../../../src/client/data/connection/connection';
 import { fileIn } from '../../../src/client/data/drive/driveFiles';
 import { readGraph } from '../../../src/client/data/graph/graph';
 import { writeGraph } from '../../../src/client/data/graph/writeGraph';
@@ -13,13 +12,6 @@ import { readGroupSite, readSite } from '../../../src/client/data/sharePoint/rea
 import { readSiteDetails, readSiteGroups } from '../../../src/client/data/sharePoint/siteDetails';
 import { readLatestSites } from '../../../src/client/data/sharePoint/visitedSites';
 import { checklistOf, type PlannerDetails } from '#shared/rules/calendar/dayDetails';
-import { eventOf, type CalendarEvent } from '#shared/rules/calendar/dayEvents';
-import {
-  plannerTaskOf,
-  todoTaskOf,
-  type PlannerTask,
-  type TodoTask,
-} from '#shared/rules/calendar/dayTasks';
 import { documentItems, type Insight } from '#shared/rules/documents/documents';
 import {
   cardsOfGraph,
@@ -27,41 +19,27 @@ import {
   cardsOfRecent,
   cardsOfUsed,
 } from '#shared/rules/sites/visitedSites';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import {
+  event,
+  options,
+  planner,
+  read,
+  setExamples,
+  site,
+  toDo,
+} from '../../support/widgets/documentedExamples';
 
 /**
  * Further answers as the documentation of Graph v1.0 shows them, with what they leave out; each is
  * named by the title of its page.
  */
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
-beforeEach(async () => {
-  await portal.connectAs();
-  connection().setLicensed(true);
-});
-afterEach(() => jest.restoreAllMocks());
+setExamples();
 
-const { signal } = new AbortController();
-const options = { operation: 'Examples', signal };
-const read = { ...options, scopes: ['User.Read'] };
-const now = new Date('2026-11-23T09:00:00Z');
-const addresses = {
-  toDoUrl: 'https://to-do.office.com/tasks',
-  plannerUrl: 'https://tasks.office.com',
-};
-const site = 'https://nordvik.sharepoint.com/sites/sales';
 const person = { displayName: 'Adele Vance', userPrincipalName: 'adele@x', mail: 'adele@x' };
 
-const planner = (body: object) => plannerTaskOf(body as PlannerTask, addresses);
-const toDo = (task: object) =>
-  todoTaskOf({ list: { id: 'AAMk=' }, task: task as TodoTask }, addresses);
-const event = (body: object) => eventOf(body as CalendarEvent, now);
 const documents = (...items: object[]) => documentItems(items as Insight[]);
 
-/** What is understood of an object of an answer, whatever it leaves out. */
+/** Objects of answers as they are understood, whatever the answers leave out. */
 const objects: [page: string, shown: () => unknown, what: unknown][] = [
   [
     'Get plannerTask: done, with its etag and nothing of the person',

@@ -1,13 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import type { FailureError } from '../../../src/client/data/connection/failure';
 import { readGraph } from '../../../src/client/data/graph/graph';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(async () => {
   portal.devTenant.control.reset();
   (await portal.connectAs()).connection.setLicensed(true);

@@ -102,7 +102,7 @@ describe('tasks', () => {
     refuse(429, { retryAfter: 0 });
     await press('Mark as done: Order valves');
     await waitFor(() => expect(stage.notices.at(-1)?.text).toMatch(/too busy/));
-    expect(stage.notices.map(({ text }) => text).join()).toMatch(/tried again in 0 seconds/);
+    expect(stage.notices.map(({ text }) => text).join()).toMatch(/Trying again in 0 seconds/);
     expect(stage.requests('/planner/tasks/p', 'PATCH')).toHaveLength(2);
   });
 
@@ -122,6 +122,35 @@ describe('tasks', () => {
     expect((await rowsOf('Tasks'))[0]).toHaveTextContent('Water the plants');
     expect(screen.getByText('“Water the plants” was added to To Do.')).toBeInTheDocument();
     expect(stage.requests('/me/todo/lists/tasks/tasks', 'POST').at(-1)?.status).toBe(201);
+  });
+
+  it.each([
+    ['is found at once', undefined],
+    ['is found by another try', { path: '/me/todo/lists', method: 'GET', status: 500 }],
+  ])('a task whose answer was lost %s, and is there once', async (_, failure) => {
+    await stage.openBoard();
+    await rowsOf('Tasks');
+    const title = `Oil the winch ${failure ? 'twice' : 'once'}`;
+    const realFetch = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const answer = await realFetch(input, init);
+      if (init?.method !== 'POST' || !String(input).endsWith('/tasks')) return answer;
+      if (failure) stage.portal.devTenant.control.fail({ service: 'graph', ...failure });
+      throw new TypeError('The network is away.');
+    };
+    const line = await screen.findByRole('textbox', { name: 'Add a task' });
+    await userEvent.type(line, `${title}{Enter}`);
+    if (failure) {
+      expect(await screen.findByText(/couldn't be added/)).toBeVisible();
+      expect(line).toBeInTheDocument();
+      stage.portal.devTenant.control.clearFailures();
+      await press('Add');
+    }
+    await waitFor(() => expect(line).toHaveValue(''));
+    globalThis.fetch = realFetch;
+    expect((await rowsOf('Tasks'))[0]).toHaveTextContent(title);
+    expect(screen.getAllByText(title)).toHaveLength(1);
+    expect(stage.requests('/me/todo/lists/tasks/tasks', 'POST')).toHaveLength(1);
   });
 
   it('MYDAY-03 the due date is shown and changed, the row stays where it is, and it can be undone', async () => {
@@ -276,8 +305,8 @@ describe('events', () => {
     expect(join).toHaveAttribute('href', 'https://teams.microsoft.com/l/meetup-join/1');
     expect(join).toHaveAttribute('target', '_blank');
     await open(/Design review.*At the same time as Lunch/);
-    expect(await screen.findByText('1 person is asked: 1 accepted')).toBeVisible();
-    expect(screen.getByText('In the zone of the event')).toBeVisible();
+    expect(await screen.findByText('1 person invited: 1 accepted')).toBeVisible();
+    expect(screen.getByText("In the event's time zone")).toBeVisible();
   });
 
   it('the events of the next days open below those of today', async () => {

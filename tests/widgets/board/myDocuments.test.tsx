@@ -4,13 +4,9 @@ import { listenToNotices } from '../../../src/client/data/notices';
 import { MyDocuments } from '../../../src/client/features/documents/MyDocuments';
 import { changeHostState } from '../../../src/client/host/hostState';
 import { Part } from '../../../src/client/loading/Part';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(() => portal.devTenant.control.reset());
 
 const show = () =>
@@ -142,7 +138,7 @@ it('where insights are off the documents that were changed last stand in, and wh
   expect((await region()).getByText(/doesn't say what you opened last/)).toBeVisible();
   expect((await region()).getAllByText(/^Changed /)).toHaveLength(5);
   await userEvent.click((await region()).getByRole('tab', { name: 'Trending' }));
-  expect(await (await region()).findByText(/doesn't say what is popular/)).toBeVisible();
+  expect(await (await region()).findByText(/doesn't say what's popular/)).toBeVisible();
   expect((await region()).queryByText('No documents were found.')).toBeNull();
 });
 

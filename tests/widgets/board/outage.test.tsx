@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Failure } from '../../../src/devTenant/control/failure';
 import { CollaborationPage } from '../../../src/client/pages/CollaborationPage';
 import { YourBoardPage } from '../../../src/client/pages/YourBoardPage';
+import { Outage } from '../../../src/client/ui/widget/Outage';
+import { SourceNotice } from '../../../src/client/ui/widget/SourceNotice';
 import { dayPaths } from '../../support/widgets/dayStage';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const sources = {
   Tasks: [dayPaths.planner, dayPaths.lists],
@@ -13,11 +16,7 @@ const sources = {
 };
 type Widget = keyof typeof sources;
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(() => portal.devTenant.control.reset());
 
 /** From now on these fail, and the others answer. */
@@ -108,4 +107,91 @@ it('SharePoint and Graph are told together on the collaboration page', async () 
   control.fail({ service: 'graph', path: '/users?', status: 500 });
   await portal.show(<CollaborationPage />, { at: '/collaboration' });
   expect(await line()).toHaveTextContent('Missing for now: Colleagues and Recent activities.');
+});
+
+describe('sources of lists', () => {
+  const url = 'https://graph.microsoft.com/v1.0/me';
+  const failure = {
+    ...{ status: 503, operation: 'Read', url, messages: [] },
+    time: new Date().toISOString(),
+  };
+  const asOf = new Date().toISOString();
+
+  it('stay quiet where one line tells of them, and it names what is missing and what is saved', async () => {
+    await portal.show(
+      <Outage isService={() => true}>
+        <SourceNotice name="Planner" failure={failure} reload={() => undefined} />
+        <SourceNotice name="Lists" failure={failure} asOf={asOf} reload={() => undefined} />
+      </Outage>,
+    );
+    expect(await line()).toHaveTextContent(
+      "Microsoft 365 isn't answering. Missing for now: Planner. Showing saved content: Lists.",
+    );
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  });
+
+  it('no answer is said as a person would, with its time; its id is behind Details', async () => {
+    const silence = { ...failure, status: 0, requestId: 'a-1' };
+    await portal.show(
+      <Outage isService={() => true}>
+        <SourceNotice name="Planner" failure={silence} />
+        <SourceNotice name="Lists" failure={failure} />
+      </Outage>,
+    );
+    await line();
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    expect(
+      screen.getByText(/There was no answer at \d+:\d\d.*\. · Read · Request ID: a-1$/),
+    ).toBeVisible();
+  });
+
+  it('one that stays alone tells its time, and all else behind Details', async () => {
+    const silence = { ...failure, status: 0, requestId: 'a-1' };
+    await portal.show(<SourceNotice name="Planner" failure={silence} />);
+    expect(
+      await screen.findByText(
+        /^Planner could not be loaded\. There was no answer at \d+:\d\d.*\.$/,
+      ),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+    const details = within(await screen.findByRole('dialog', { name: 'More information' }));
+    expect(details.getByText('a-1')).toBeVisible();
+  });
+
+  it('the line stays while one of them is tried again', async () => {
+    const Sources = () => {
+      const [planner, setPlanner] = useState<typeof failure | undefined>(failure);
+      return (
+        <Outage isService={() => true}>
+          <SourceNotice name="Planner" failure={planner} reload={() => setPlanner(undefined)} />
+          <SourceNotice name="Lists" failure={failure} reload={() => undefined} />
+        </Outage>
+      );
+    };
+    await portal.show(<Sources />);
+    const told = await line();
+    await tryAgain();
+    expect(told).toHaveTextContent('Missing for now: Lists and Planner.');
+    expect(screen.queryByText(/still loading/)).toBeNull();
+  });
+
+  it('no answer whose time is not known is said without it', async () => {
+    await portal.show(
+      <SourceNotice name="Planner" failure={{ ...failure, status: 0, time: '' }} />,
+    );
+    expect(
+      await screen.findByText('Planner could not be loaded. There was no answer.'),
+    ).toBeVisible();
+  });
+
+  it('one alone says itself what it misses', async () => {
+    await portal.show(
+      <Outage isService={() => true}>
+        <SourceNotice name="Planner" failure={failure} reload={() => undefined} />
+      </Outage>,
+    );
+    expect(await screen.findByText('Planner could not be loaded.')).toBeVisible();
+    expect(screen.queryByText(/isn't answering/)).toBeNull();
+  });
 });

@@ -34,7 +34,7 @@ describe('a name that is taken', () => {
     await (await dialog()).findByText(question);
     await store('Shared.docx', 'of somebody else');
     await press('Replace');
-    expect(await (await dialog()).findByText(/^Somebody has changed the file/)).toBeVisible();
+    expect(await (await dialog()).findByText(/^Somebody changed the file/)).toBeVisible();
     expect((await stored('Shared.docx')).size).toBe('of somebody else'.length);
     // As long as nobody changes it again the second answer holds.
     await press('Replace');
@@ -49,7 +49,7 @@ describe('a name that is taken', () => {
     const before = stage.control.requests(undefined, 'root:/Late.docx').length;
     beforeNextFile(() => store('Late.docx', 'of somebody else'));
     await press('Replace');
-    expect(await (await dialog()).findByText(/^Somebody has changed the file/)).toBeVisible();
+    expect(await (await dialog()).findByText(/^Somebody changed the file/)).toBeVisible();
     const since = stage.control.requests(undefined, 'root:/Late.docx').slice(before);
     expect(since.map(({ method, status }) => `${method} ${status}`)).toEqual([
       'GET 200',
@@ -108,7 +108,7 @@ describe('a name that is taken', () => {
     expect(field).toHaveFocus();
     await userEvent.clear(field);
     await userEvent.type(field, 'a/b.docx{Enter}');
-    expect(await (await dialog()).findByText(/^OneDrive doesn't take a file/)).toBeVisible();
+    expect(await (await dialog()).findByText(/^OneDrive doesn't accept this file/)).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, ' New.docx {Enter}');
     await (await dialog()).findByRole('link', { name: 'Open New.docx' });
@@ -158,7 +158,7 @@ describe('a name that is taken', () => {
       await (await dialog()).findByText(question);
       beforeNextFile(() => store('Film.mp4', 'of somebody else'));
       await press('Replace');
-      expect(await (await dialog()).findByText(/^Somebody has changed the file/)).toBeVisible();
+      expect(await (await dialog()).findByText(/^Somebody changed the file/)).toBeVisible();
       expect((await stored('Film.mp4')).size).toBe('of somebody else'.length);
     } finally {
       await storeSetting(stage.portal, 'documentUploadLimit', 4);

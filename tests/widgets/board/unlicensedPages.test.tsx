@@ -3,24 +3,22 @@ import { CollaborationPage } from '../../../src/client/pages/CollaborationPage';
 import { YourBoardPage } from '../../../src/client/pages/YourBoardPage';
 import { storeSetting } from '../../support/content/pages';
 import { pageRests } from '../../support/widgets/pageNetwork';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   await storeSetting(portal, 'enableWorkplaceLight', true);
 });
-afterAll(() => portal?.stop());
 beforeEach(() => portal.devTenant.control.reset());
 
 const pages = {
   '/your-board': {
     page: <YourBoardPage />,
-    why: 'My day and My documents come from Microsoft 365, for which you have no licence.',
+    why: "My day and My documents come from Microsoft 365, and you don't have a licence for it.",
   },
   '/collaboration': {
     page: <CollaborationPage />,
-    why: 'Sites and activities come from Microsoft 365, for which you have no licence.',
+    why: "Sites and activities come from Microsoft 365, and you don't have a licence for it.",
   },
 };
 

@@ -1,12 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { CollaborationPage } from '../../../src/client/pages/CollaborationPage';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(() => portal.devTenant.control.reset());
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));

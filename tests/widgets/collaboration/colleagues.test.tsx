@@ -3,13 +3,9 @@ import { CollaborationPage } from '../../../src/client/pages/CollaborationPage';
 import { settingDefaults } from '#shared/rules/settings/settings';
 import { storeSetting } from '../../support/content/pages';
 import { graphCalls, withCards } from '../../support/widgets/peopleWidgets';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(() => portal.devTenant.control.reset());
 
 const open = (person = 'member') => portal.show(withCards(<CollaborationPage />), { person });

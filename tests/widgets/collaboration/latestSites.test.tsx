@@ -1,23 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LatestSites } from '../../../src/client/features/sites/LatestSites';
-import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import type { Exchange } from '../../../src/devTenant/control/exchange';
 import { storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { watchNotices } from '../../support/widgets/notices';
+import { setWidgetPortal, startWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 let exchanges: Exchange[] = [];
-let notices: Notice[] = [];
+const notices = watchNotices();
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   portal.devTenant.onExchange((exchange) => exchanges.push(exchange));
-  listenToNotices((notice) => notices.push(notice));
 });
-afterAll(() => portal?.stop());
 beforeEach(() => {
   portal.devTenant.control.reset();
   exchanges = [];
-  notices = [];
 });
 
 const open = (person = 'member') => portal.show(<LatestSites />, { person });
@@ -160,7 +156,7 @@ describe('the sites visited last', () => {
     await open();
     fireEvent.click(await (await section()).findByRole('button', { name: 'About Project Aurora' }));
     const details = within(await screen.findByRole('dialog', { name: 'About Project Aurora' }));
-    expect(await details.findByText("Some of it couldn't be read.")).toBeVisible();
+    expect(await details.findByText("Some details couldn't be loaded.")).toBeVisible();
     expect(details.getByRole('link', { name: /^Documents/, hidden: true })).toBeVisible();
   });
 });
@@ -177,6 +173,22 @@ describe('following', () => {
     expect(star).toHaveAttribute('aria-pressed', 'false');
     expect(star).toHaveFocus();
     expect(await addresses()).toHaveLength(4);
+  });
+
+  it('the last site whose star is taken off stays as well, and the keyboard at it', async () => {
+    await open();
+    await showFollowed();
+    await waitFor(async () => expect(await addresses()).toEqual(followed()));
+    const stars = (await section()).getAllByRole('button', { pressed: true });
+    for (const [index, star] of stars.entries()) {
+      star.focus();
+      fireEvent.click(star);
+      await waitFor(() => expect(followed()).toHaveLength(stars.length - 1 - index));
+    }
+    expect(await addresses()).toHaveLength(4);
+    expect(stars.at(-1)).toHaveFocus();
+    fireEvent.click(stars.at(-1)!);
+    await waitFor(() => expect(followed()).toHaveLength(1));
   });
 
   it('a star follows a site and says so; taking it off offers the way back', async () => {
@@ -209,6 +221,22 @@ describe('following', () => {
     fireEvent.click(await star());
     await waitFor(() => expect(notices.map(({ kind }) => kind)).toEqual(['error']));
     expect(await star()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('a star whose answer was lost shows what the service has', async () => {
+    const realFetch = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const answer = await realFetch(input, init);
+      if (!String(input).includes('/followedSites/remove')) return answer;
+      throw new TypeError('The network is away.');
+    };
+    await open();
+    const star = () => screen.findByRole('button', { name: 'Follow Project Aurora' });
+    await waitFor(async () => expect(await star()).toHaveAttribute('aria-pressed', 'true'));
+    fireEvent.click(await star());
+    await waitFor(() => expect(notices).toHaveLength(1));
+    await waitFor(async () => expect(await star()).toHaveAttribute('aria-pressed', 'false'));
+    globalThis.fetch = realFetch;
   });
 
   it('SITES-33 another site is found by its name, and followed from there', async () => {

@@ -17,17 +17,13 @@ import {
 import { loadPhoto, readPhoto } from '../../../src/client/data/people/photos';
 import { ownersOffered } from '#shared/rules/people/peopleQueries';
 import { graphCalls, somebody } from '../../support/widgets/peopleWidgets';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const options = { operation: 'People' };
 const search = { ...options, appended: '' };
 const member = 'member@nordvik.example';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(async () => {
   portal.devTenant.control.reset();
   await portal.connectAs();

@@ -1,16 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SiteChange } from '#shared/rules/sites/activity';
+import { invalidate } from '../../../src/client/data/read/invalidate';
 import { RecentActivity } from '../../../src/client/features/sites/activity/RecentActivity';
 import type { Exchange } from '../../../src/devTenant/control/exchange';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 let exchanges: Exchange[] = [];
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   portal.devTenant.onExchange((exchange) => exchanges.push(exchange));
 });
-afterAll(() => portal?.stop());
 beforeEach(() => {
   portal.devTenant.control.reset();
   exchanges = [];
@@ -197,6 +196,26 @@ it('ACTIVITY-10 rows whose names come later hold their place, and are an item wh
   expect(row!.querySelectorAll('[data-skeleton]')).not.toHaveLength(0);
   await waitFor(() => expect(row).toHaveTextContent('Ada Berg updated an item'));
   expect((await rows())[0]).toBe(row);
+});
+
+it('ACTIVITY-12 rows of a list that take the place of others have names of their own', async () => {
+  const answerWith = (ItemId: number, FileLeafRef: string) => {
+    const { control } = portal.devTenant;
+    control.clearFailures();
+    const of = { SiteId: 'site', ListId: '00000000-0000-4000-8000-000000000001' };
+    const Time = new Date().toISOString();
+    answerChanges([{ ...of, ItemId, ChangeType: 2, Time, Editor: 'Ada Berg' }]);
+    const body = { fields: { FileLeafRef } };
+    control.fail({ service: 'graph', path: `/items/${ItemId}`, status: 200, body });
+  };
+  const shows = (sentence: string) =>
+    waitFor(async () => expect((await rows())[0]).toHaveTextContent(sentence));
+  answerWith(7, 'Seven.docx');
+  await open();
+  await shows('Ada Berg updated Seven.docx');
+  answerWith(8, 'Eight.docx');
+  await act(() => invalidate('sites/activity'));
+  await shows('Ada Berg updated Eight.docx');
 });
 
 it('changed items open, Office documents in the browser, and deleted ones do not', async () => {

@@ -1,16 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { SiteIndex } from '../../../src/client/features/sites/index/SiteIndex';
 import type { Group } from '../../../src/devTenant/company/groups';
 import { resetSettings } from '../../support/widgets/newsWidgets';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(async () => {
   portal.devTenant.control.reset();
   await resetSettings(portal, {
@@ -119,6 +115,30 @@ describe('The index of sites', () => {
     expect(await (await index()).findByText('No sites could be found.')).toBeVisible();
   });
 
+  it('SITES-14 the filter acts 300 milliseconds after the last key', async () => {
+    await open();
+    await rows();
+    const region = await index();
+    const type = (value: string) =>
+      fireEvent.change(region.getByRole('searchbox', { name: 'Filter by name' }), {
+        target: { value },
+      });
+    jest.useFakeTimers();
+    const isFiltered = (milliseconds: number) => {
+      act(() => jest.advanceTimersByTime(milliseconds));
+      return region.queryByText('No sites could be found.') !== null;
+    };
+    try {
+      type('xyz');
+      expect(isFiltered(299)).toBe(false);
+      type('xyzzy');
+      expect(isFiltered(299)).toBe(false);
+      expect(isFiltered(1)).toBe(true);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('SITES-13 another choice clears the filter; both stand in the address, so that going back finds them', async () => {
     await open('member', '/?sites=all&sitesNamed=project');
     await rows();
@@ -210,6 +230,33 @@ describe('The popover of a site', () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
+    }
+  });
+
+  it('SITES-22 it opens within 200 milliseconds and closes within 100', async () => {
+    const durations: unknown[] = [];
+    Object.assign(HTMLElement.prototype, {
+      animate: (_: unknown, { duration }: KeyframeEffectOptions) => {
+        durations.push(duration);
+        const done = { cancel() {}, finish() {}, persist() {}, onfinish: () => {} };
+        setTimeout(() => done.onfinish());
+        return done;
+      },
+    });
+    try {
+      await resetSettings(portal, { enableSiteIndexPopover: true });
+      await open();
+      await rows();
+      const { displayName } = ownSites()[0]!;
+      await userEvent.click((await index()).getByRole('button', { name: `About ${displayName}` }));
+      const card = await screen.findByRole('dialog', { name: displayName });
+      await waitFor(() => expect(card).toContainElement(document.activeElement as HTMLElement));
+      expect(durations).toEqual([200]);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(durations).toEqual([200, 100]);
+    } finally {
+      Reflect.deleteProperty(HTMLElement.prototype, 'animate');
     }
   });
 

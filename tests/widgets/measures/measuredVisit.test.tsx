@@ -5,13 +5,9 @@ import { noteWidget, takeOutcomes } from '../../../src/client/platform/widgetWai
 import { changeHostState } from '../../../src/client/host/hostState';
 import { WidgetFrame } from '../../../src/client/ui/widget/WidgetFrame';
 import type { WidgetState } from '../../../src/client/ui/widget/widgetState';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 
 const failure = { status: 503, operation: 'Reading', url: '/', messages: [], time: '' };
 const reload = () => undefined;

@@ -4,13 +4,9 @@ import { sql } from 'kysely';
 import { SpeedPage } from '../../../src/client/pages/manage/SpeedPage';
 import { groupCount, groupOf, type Metric } from '#shared/rules/measures/measures';
 import { storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(() => sql`truncate measures`.execute(portal.db));
 
 const show = () => portal.show(<SpeedPage />, { person: 'admin' });
@@ -83,7 +79,7 @@ it('a widget says how long it takes, how often it fails, and since when it is sl
   expect(names).toEqual(['News feeds', 'Upcoming events', 'Featured news']);
   const row = (name: string) => within(widgets.getByRole('row', { name: new RegExp(`^${name}`) }));
   expect(row('News feeds').getByText('Fails often')).toBeVisible();
-  expect(row('News feeds').getByText('2 with errors of the service')).toBeVisible();
+  expect(row('News feeds').getByText('2 with service errors')).toBeVisible();
   expect(
     row('Upcoming events').getByText(/^Slow since .+: 3\.4 sec, usually 375 ms$/),
   ).toBeVisible();

@@ -4,15 +4,13 @@ import type { Term } from '#shared/contract/pages/terms';
 import type { UserChannelTerm } from '#shared/contract/pages/terms';
 import { flattenedTerms } from '#shared/rules/news/newsDepartments';
 import { ChannelChip } from '../../../src/client/audience/ChannelChip';
-import { listenToNotices, type Notice } from '../../../src/client/data/notices';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { watchNotices } from '../../support/widgets/notices';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 let term: Term;
-const notices: Notice[] = [];
-let stopListening: () => void;
+const notices = watchNotices();
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   await portal.fill();
   const { body } = await portal.call<Term[]>('member', 'GET', '/channelterms/localized/1030');
   term = flattenedTerms(body).find(
@@ -20,15 +18,11 @@ beforeAll(async () => {
       InternalName !== Name && IsAvailableForTagging && !DisableSelection,
   )!;
 });
-afterAll(() => portal?.stop());
 beforeEach(async () => {
   portal.devTenant.control.reset();
-  notices.length = 0;
-  stopListening = listenToNotices((notice) => notices.push(notice));
   if ((await followed()).includes(term.Guid))
     await portal.call('member', 'DELETE', `/me/userchannelterms/${term.Guid}`);
 });
-afterEach(() => stopListening());
 
 const followed = async () =>
   (await portal.call<UserChannelTerm[]>('member', 'GET', '/me/userchannelterms')).body.map(

@@ -11,13 +11,9 @@ import { pageRests } from '../../support/widgets/pageNetwork';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
 import { clearMenu, menuOf, storeNode, titlesOf } from '../../support/content/navigation';
 import { storeSettings, storeTerm } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(async () => {
   portal.devTenant.control.reset();
   await clearMenu(portal);
@@ -108,18 +104,18 @@ it('FIND-12 nodes fold only where the setting allows it, and stay folded on the 
   await store();
   await open();
   await screen.findByRole('link', { name: 'Bonus' });
-  expect(screen.queryByRole('button', { name: 'What is below Pay' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Entries below Pay' })).toBeNull();
   await storeSettings(portal, { enableCollapsibleNodes: true });
   cleanup();
   await open();
-  await press('What is below Pay');
+  await press('Entries below Pay');
   expect(screen.queryByRole('link', { name: 'Bonus' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Holidays' })).toBeVisible();
   cleanup();
   await open('member', FindInformationPage, true);
-  expect(await button('What is below Pay')).toHaveAttribute('aria-expanded', 'false');
+  expect(await button('Entries below Pay')).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('link', { name: 'Bonus' })).toBeNull();
-  // What is looked for is shown all the same.
+  // Nodes that are searched for are shown all the same.
   await userEvent.type(screen.getByRole('searchbox'), 'bon');
   expect(await screen.findByRole('link', { name: 'Bonus' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Holidays' })).toBeNull();
@@ -133,7 +129,7 @@ it('an empty menu says so, one that cannot be read is a failure, and words that 
   await open();
   await screen.findByRole('link', { name: 'Bonus' });
   await userEvent.type(screen.getByRole('searchbox'), 'quay');
-  expect(await screen.findByText('Nothing in the menu has these words.')).toBeVisible();
+  expect(await screen.findByText('Nothing in the menu matches.')).toBeVisible();
 });
 
 it('FIND-10 a tag marks what is for followers of a channel, another what is for those of several', async () => {
@@ -169,6 +165,17 @@ it('FIND-04 FIND-05 FIND-16 FIND-17 editors switch to the whole menu with help a
   await userEvent.click(screen.getByRole('switch', { name: 'Edit' }));
   expect(await screen.findByRole('region', { name: 'Your job' })).toBeVisible();
   expect(screen.queryByText('Withheld')).toBeNull();
+});
+
+it('FIND-16 the edit mode asks for the menu anew each time, whatever the device has kept', async () => {
+  const { section } = await store();
+  await edit();
+  await pageRests();
+  cleanup();
+  await portal.call('admin', 'PUT', `/NavigationNodes/${section.Id}`, { Title: 'Your job' });
+  await open('editor', FindInformationPage, true);
+  await userEvent.click(await screen.findByRole('switch', { name: 'Edit' }));
+  expect(await button(/^(Employment|Your job)$/)).toHaveAccessibleName('Your job');
 });
 
 it('FIND-09 ROLE-39 "New link" opens the dialog that adds it below its heading, at the end', async () => {
@@ -277,9 +284,11 @@ it('a menu is exported as a file, and what a file has is added after a question'
   const file = new File([await saved[0]!.text()], 'menu.json', { type: 'application/json' });
   const [input] = screen.getAllByLabelText<HTMLInputElement>('Import …', { selector: 'input' });
   fireEvent.change(input!, { target: { files: [new File(['[1]'], 'x.json')] } });
-  expect(await screen.findByText('This file is no menu that was exported here.')).toBeVisible();
+  expect(
+    await screen.findByText("This file isn't a menu exported from here. Choose another one."),
+  ).toBeVisible();
   fireEvent.change(input!, { target: { files: [file] } });
-  expect(await screen.findByText(/^4 entries of the file are added/)).toBeVisible();
+  expect(await screen.findByText(/^4 entries from the file are added/)).toBeVisible();
   await answerQuestion('Import');
   const before = ['Employment', ['Pay', ['Bonus'], 'Holidays']];
   await waitFor(async () => expect(await whole()).toEqual([...before, ...before]));

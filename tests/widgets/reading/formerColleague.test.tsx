@@ -5,13 +5,9 @@ import { NewsPage } from '../../../src/client/pages/NewsPage';
 import { storePage } from '../../support/content/pages';
 import { editorForms, press, storeOne } from '../../support/widgets/editorForms';
 import { openPageEditor, titleField, writeTitle } from '../../support/widgets/pageEditor';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 /** Whom the tests erase; they are back, as somebody new, with each test. */
 const person = () => certain(portal.devTenant.company.person('editor@nordvik.example'));
 beforeEach(() => portal.call('editor', 'POST', '/users', {}));

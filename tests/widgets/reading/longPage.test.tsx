@@ -1,17 +1,18 @@
+import { useState } from 'react';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { Page } from '#shared/contract/pages/pages';
+import { PageContents } from '../../../src/client/features/page/contents/PageContents';
+import { Part } from '../../../src/client/loading/Part';
 import { NewsPage } from '../../../src/client/pages/NewsPage';
 import { RichText } from '../../../src/client/ui/text/RichText';
-import { resetSettings, resizeTo, startNewsPortal } from '../../support/widgets/newsWidgets';
+import { resetSettings, resizeTo, setNewsPortal } from '../../support/widgets/newsWidgets';
 import { hoursFromNow, storePage, storeSettings } from '../../support/content/pages';
 import { storeImage } from '../../support/content/imageWrites';
-import type { WidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setNewsPortal();
 let long: Page;
 beforeAll(async () => {
-  portal = await startNewsPortal();
   long = await storePage(portal, {
     Title: 'A long page',
     PublishingDate: hoursFromNow(-30),
@@ -21,7 +22,6 @@ beforeAll(async () => {
       '<h2>What is new</h2><p>Again.</p>',
   });
 });
-afterAll(() => portal?.stop());
 beforeEach(() => resetSettings(portal));
 afterEach(() => resizeTo(1440));
 
@@ -50,6 +50,39 @@ it('a page of three headings says what is on it, and leads there', async () => {
   expect(heading).toHaveFocus();
   expect(scrolled).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('group')).toBeNull();
+});
+
+it('an address leads to its heading, and nobody back to it who has read on when the text changes', async () => {
+  const scrolled = jest.fn();
+  const headings = () =>
+    ['one', 'two', 'three'].map((id) => ({
+      ...{ id, text: id, isBelow: false },
+      element: Object.assign(document.createElement('h2'), { scrollIntoView: scrolled }),
+    }));
+  function Text() {
+    const [present, change] = useState(headings);
+    return (
+      <>
+        <button onClick={() => change(headings)}>Change</button>
+        <PageContents headings={present} written={{}} />
+      </>
+    );
+  }
+  history.replaceState(null, '', '#two');
+  await portal.show(
+    <Part>
+      <Text />
+    </Part>,
+  );
+  await contents();
+  const change = () => fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+  await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
+  change();
+  expect(scrolled).toHaveBeenCalledTimes(2);
+  fireEvent.wheel(document.body);
+  change();
+  expect(scrolled).toHaveBeenCalledTimes(2);
+  history.replaceState(null, '', location.pathname);
 });
 
 it('where there is no room beside the text, the contents stand folded above it', async () => {

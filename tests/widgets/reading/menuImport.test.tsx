@@ -7,13 +7,9 @@ import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { Notices } from '../../../src/client/shell/frame/Notices';
 import { clearMenu, menuOf, storeNode, titlesOf } from '../../support/content/navigation';
 import { storeSettings, storeTerm } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(async () => {
   portal.devTenant.control.reset();
   await clearMenu(portal);
@@ -64,15 +60,15 @@ it('CHANNELS-30 FIND-03 an editor imports the term set of the settings into the 
   await press('Import from term set …');
   expect(await screen.findByText(/There's nothing to import/)).toBeVisible();
   expect(screen.getByText(/^8 are the same on both sides\. 1 entry of the menu/)).toBeVisible();
-  // What has another title here is changed where it stands, and only if that is wanted.
+  // An entry that has another title here is changed in its place, and only if that is wanted.
   await portal.call('editor', 'PUT', `/NavigationNodes/${services!.Id}`, { Title: 'Help' });
   cleanup();
   await open(dialogAddress);
   const changed = await screen.findByRole('heading', { name: '1 changed' });
   expect(within(changed.parentElement!).getByText('Help → Services')).toBeVisible();
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Also take over/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Also update/ }));
   expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Also take over/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Also update/ }));
   await press('Import 1 entry');
   await waitFor(async () => expect(titlesOf(await whole())).toEqual(['There already', ...brought]));
 });
@@ -120,7 +116,7 @@ it('a term set that cannot be read says what to do', async () => {
   cleanup();
   await storeSettings(portal, { navigationTermSetId: '' });
   await open(dialogAddress, 'admin');
-  expect(await screen.findByText(/No term set is named yet/)).toBeVisible();
+  expect(await screen.findByText(/No term set has been chosen yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open feature settings' })).toBeVisible();
   cleanup();
   await open();

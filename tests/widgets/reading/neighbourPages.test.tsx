@@ -2,14 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom';
 import type { Page } from '#shared/contract/pages/pages';
 import { NewsPage } from '../../../src/client/pages/NewsPage';
-import { resetSettings, startNewsPortal, watchFetch } from '../../support/widgets/newsWidgets';
+import { resetSettings, setNewsPortal, watchFetch } from '../../support/widgets/newsWidgets';
 import { hoursFromNow, storePage, storeSetting, storeTerm } from '../../support/content/pages';
-import type { WidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setNewsPortal();
 const pages: Page[] = [];
 beforeAll(async () => {
-  portal = await startNewsPortal();
   await storeSetting(portal, 'noChannelSelectionLimitationsForEditors', true);
   const ferries = await storeTerm(portal, 'channelterms', 'Ferries');
   for (const [index, Title] of ['The first', 'The second', 'The third'].entries())
@@ -21,7 +19,6 @@ beforeAll(async () => {
       }),
     );
 });
-afterAll(() => portal?.stop());
 afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 beforeEach(() => resetSettings(portal, { enableLanguageFilteringForWorkplace: false }));
 

@@ -2,17 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Page } from '#shared/contract/pages/pages';
 import { NewsPage } from '../../../src/client/pages/NewsPage';
-import { resetSettings, startNewsPortal } from '../../support/widgets/newsWidgets';
+import { resetSettings, setNewsPortal } from '../../support/widgets/newsWidgets';
 import { storePage } from '../../support/content/pages';
-import type { WidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setNewsPortal();
 let page: Page;
 beforeAll(async () => {
-  portal = await startNewsPortal();
   page = await seeded(/^One place for all of us/);
 });
-afterAll(() => portal?.stop());
 beforeEach(() => resetSettings(portal));
 
 /** A page of the example content. */
@@ -34,7 +31,7 @@ async function open(path: string, person = 'member') {
   );
 }
 
-/** What of the address says which dialog is open. */
+/** The part of the address that says which dialog is open. */
 const Query = () => <p>{useLocation().search}</p>;
 
 it('PAGES-055 PAGES-059 PAGES-062 shows the title, as the window does too, the publishing date and the body of the page at its address', async () => {

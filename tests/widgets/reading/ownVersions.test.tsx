@@ -1,17 +1,13 @@
 import type { Restaurant } from '#shared/contract/restaurants';
 import { editing } from '../../../src/client/data/editing/editing';
 import { clearRestaurants, storeRestaurant } from '../../support/content/restaurants';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const restaurants = editing('/restaurants', { reads: ['GET /restaurants'] });
 const operation = 'Restaurants';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal.stop());
 beforeEach(async () => {
   await portal.connectAs({ person: 'admin' });
 });

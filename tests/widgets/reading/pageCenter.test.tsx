@@ -8,19 +8,14 @@ import { Notices } from '../../../src/client/shell/frame/Notices';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { hoursFromNow, storePage, storeSettings, storeTerm } from '../../support/content/pages';
-import {
-  startWidgetPortal,
-  type Visit,
-  type WidgetPortal,
-} from '../../support/widgets/widgetPortal';
+import { setWidgetPortal, type Visit } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 let sea: string;
 let land: string;
 let swedish: string;
 
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   sea = await storeTerm(portal, 'channelterms', 'Sea');
   land = await storeTerm(portal, 'channelterms', 'Land');
   swedish = await storeTerm(portal, 'languageterms', 'Svenska');
@@ -43,7 +38,6 @@ beforeAll(async () => {
   await news('Past', { PublishingDate: hoursFromNow(-23), ArchiveDate: hoursFromNow(-1) });
   await news('House rules', { PageType: 0, PublishingDate: hoursFromNow(-24 * 400) });
 });
-afterAll(() => portal?.stop());
 beforeEach(async () => {
   resizeTo(1_440);
   portal.devTenant.control.reset();
@@ -312,6 +306,18 @@ describe('the filter', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show older news' }));
     await waitFor(() => expect(address()).toBe('/pages/news?from='));
     await waitFor(() => expect(screen.getByText('16 pages found')).toBeVisible());
+  });
+
+  it('where more match than are counted, the number says so', async () => {
+    const real = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await real(input, init);
+      return String(input).endsWith('/pages/query/center')
+        ? Response.json({ ...((await answer.json()) as object), Total: 10_000 })
+        : answer;
+    });
+    await open();
+    expect(await screen.findByText('10,000+ pages found')).toBeVisible();
   });
 
   it('an answer that comes late does not take the place of a newer one', async () => {

@@ -3,15 +3,14 @@ import type { Page } from '#shared/contract/pages/pages';
 import { expectConsoleError } from '../../support/unexpectedErrors';
 import { openPageEditor, pressButton } from '../../support/widgets/pageEditor';
 import { storePage, storeSetting, storeTerm } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 let withheld: Page;
 let draft: Page;
 let fine: Page;
 let page: Page;
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   await storeSetting(portal, 'noChannelSelectionLimitationsForEditors', true);
   const ships = await storeTerm(portal, 'channelterms', 'Ships');
   withheld = await storePage(portal, { ChannelTermPages: [{ ChannelTermId: ships }] });
@@ -29,7 +28,6 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => portal.devTenant.control.reset());
-afterAll(() => portal?.stop());
 
 const editPage = () => openPageEditor(portal, `${page.Path}/edit`);
 const link = (name: string) => screen.findByRole('link', { name, hidden: true });
@@ -46,7 +44,10 @@ it('links that readers cannot follow are marked in the text, and listed before p
     expect.stringMatching(/^\d+ of \d+ readers can't open the page/),
   );
   expect(await marked('Begun')).toHaveAttribute('title', expect.stringMatching(/is a draft/));
-  expect(await marked('Long gone')).toHaveAttribute('title', expect.stringMatching(/isn't there/));
+  expect(await marked('Long gone')).toHaveAttribute(
+    'title',
+    expect.stringMatching(/no longer exists/),
+  );
   expect(await marked('Everybody’s')).toBeNull();
   await pressButton('Publish …');
   const dialog = within(await screen.findByRole('dialog'));
@@ -57,7 +58,7 @@ it('links that readers cannot follow are marked in the text, and listed before p
   expect(lines).toEqual([
     expect.stringMatching(/“Ships alone” leads to a page that \d+ of \d+ readers can't open/),
     expect.stringMatching(/“Begun” leads to a draft/),
-    expect.stringMatching(/“Long gone” leads to a page that isn't there/),
+    expect.stringMatching(/“Long gone” leads to a page that no longer exists/),
   ]);
   expect(asked(fetched)).toBe(1);
   await pressButton(/^Show: .*Begun/);

@@ -6,13 +6,9 @@ import {
   writeText,
   writeTitle,
 } from '../../support/widgets/pageEditor';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 
 const stored = async (title: string) => {
   const { body } = await portal.call<ListedPage[]>('editor', 'POST', '/pages/query', {

@@ -8,16 +8,14 @@ import { Notices } from '../../../src/client/shell/frame/Notices';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { hoursFromNow, storePage, storeSettings, storeTerm } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 let sea: string;
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   sea = await storeTerm(portal, 'channelterms', 'Sea');
   await storeSettings(portal, { noChannelSelectionLimitationsForEditors: true });
 });
-afterAll(() => portal?.stop());
 beforeEach(() => resizeTo(1_440));
 
 async function open(at = '/pages/news') {
@@ -81,9 +79,7 @@ it('pages that could not be changed are named with the reason, and the others ar
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Sea', hidden: true }));
   await userEvent.click(question.getByRole('button', { name: 'Remove channels' }));
   const alert = await screen.findByText("These pages weren't changed:");
-  expect(alert.parentElement).toHaveTextContent(
-    /“Last channel”: It would be left without a channel/,
-  );
+  expect(alert.parentElement).toHaveTextContent(/“Last channel”: It would have no channels left/);
   expect((await stored(last.Id)).ChannelTermPages).toHaveLength(1);
   expect(screen.getByText('1 page chosen')).toBeVisible();
 });

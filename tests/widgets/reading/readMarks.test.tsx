@@ -5,17 +5,14 @@ import { pageAddress } from '#shared/rules/news/newsFromPage';
 import type { ReadPages } from '#shared/contract/people/readPages';
 import { YourNews } from '../../../src/client/features/news/YourNews';
 import { NewsPage } from '../../../src/client/pages/NewsPage';
-import { resetSettings, startNewsPortal } from '../../support/widgets/newsWidgets';
-import type { WidgetPortal } from '../../support/widgets/widgetPortal';
+import { resetSettings, setNewsPortal } from '../../support/widgets/newsWidgets';
 
-let portal: WidgetPortal;
+const portal = setNewsPortal();
 let fresh: Page;
 beforeAll(async () => {
-  portal = await startNewsPortal();
   const { body } = await portal.call<Page[]>('frontline', 'GET', '/pages/news/my?amount=1');
   fresh = body[0]!;
 });
-afterAll(() => portal?.stop());
 beforeEach(async () => {
   await resetSettings(portal);
   await portal.db.deleteFrom('read_pages').execute();

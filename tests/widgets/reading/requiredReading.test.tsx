@@ -16,14 +16,10 @@ import { NewsPage } from '../../../src/client/pages/NewsPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { hoursFromNow, storePage, storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const title = 'Your required reading';
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(async () => {
   portal.devTenant.control.reset();
   await portal.db.deleteFrom('items_to_read').execute();
@@ -63,7 +59,7 @@ it('READING-01 READING-04 what is unread stands below the heading, the nearest d
     '/pages/news/late-1',
   );
   const [late, later] = screen.getAllByRole('listitem');
-  expect(late).toHaveTextContent(/Overdue.*Was to be read by/);
+  expect(late).toHaveTextContent(/Overdue.*Was due/);
   expect(later).toHaveTextContent(/Read by/);
   expect(later).not.toHaveTextContent('Overdue');
   expect(screen.getByRole('status')).toHaveTextContent('2 items to read · 1 overdue');
@@ -89,8 +85,8 @@ it('a deadline of this year is told by its day, one of another year with the yea
   await show();
   expect(await rows()).toEqual(['Old', 'Present', 'Far']);
   const [old, present, far] = screen.getAllByRole('listitem');
-  expect(old).toHaveTextContent('Was to be read by January 1, 2020');
-  expect(present).toHaveTextContent(/ead by \w+, June 15/);
+  expect(old).toHaveTextContent('Was due January 1, 2020');
+  expect(present).toHaveTextContent(/(Read by|Was due) \w+, June 15/);
   expect(present).not.toHaveTextContent(String(year));
   expect(far).toHaveTextContent(`Read by June 15, ${year + 2}`);
 });
@@ -125,8 +121,8 @@ it('READING-05 READING-06 READING-10 the check mark asks first; only a confirmat
   await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   expect(await hasRead()).toEqual([]);
   fireEvent.click(await screen.findByRole('button', { name: /^Mark as read/ }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Yes, I have read it', hidden: true }));
-  expect(await screen.findByText('You have read everything.')).toBeVisible();
+  fireEvent.click(await screen.findByRole('button', { name: "Yes, I've read it", hidden: true }));
+  expect(await screen.findByText("You've read everything.")).toBeVisible();
   expect(await hasRead()).toEqual(['Code of conduct']);
   expect(screen.queryByRole('listitem')).toBeNull();
   await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
@@ -138,8 +134,8 @@ it('READING-14 the notice of it takes a reading back', async () => {
   const { Guid } = await create();
   await show();
   fireEvent.click(await screen.findByRole('button', { name: /^Mark as read/ }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Yes, I have read it', hidden: true }));
-  expect(await screen.findByText('You have read everything.')).toBeVisible();
+  fireEvent.click(await screen.findByRole('button', { name: "Yes, I've read it", hidden: true }));
+  expect(await screen.findByText("You've read everything.")).toBeVisible();
   expect(notices).toMatchObject([{ text: 'Marked as read', action: { text: 'Undo' } }]);
   notices[0]!.action!.run();
   expect(await rows()).toEqual(['Code of conduct']);
@@ -161,8 +157,8 @@ it('READING-06 READING-10 READING-17 where the list does not offer it, opening a
   await waitFor(() => expect(screen.queryByRole('alertdialog', { hidden: true })).toBeNull());
   expect(await hasRead()).toEqual([]);
   fireEvent.click(link);
-  fireEvent.click(await screen.findByRole('button', { name: 'Yes, I have read it', hidden: true }));
-  expect(await screen.findByText('You have read everything.')).toBeVisible();
+  fireEvent.click(await screen.findByRole('button', { name: "Yes, I've read it", hidden: true }));
+  expect(await screen.findByText("You've read everything.")).toBeVisible();
   expect(await hasRead()).toEqual(['Code of conduct']);
 });
 
@@ -236,7 +232,7 @@ it('READING-14 when marking fails the item stays unread, and the notice says wha
   fireEvent.click(await screen.findByRole('button', { name: /^Mark as read/ }));
   await screen.findByRole('alertdialog', { hidden: true });
   await portal.db.deleteFrom('items_to_read').where('Guid', '=', Guid).execute();
-  fireEvent.click(screen.getByRole('button', { name: 'Yes, I have read it', hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: "Yes, I've read it", hidden: true }));
   expect(await screen.findByText("There's nothing for you to read.")).toBeVisible();
   expect(await portal.db.selectFrom('read_items').selectAll().execute()).toEqual([]);
   expect(notices).toEqual([expect.stringMatching(/^Mark “Code of conduct” as read: .+ 404\)\.?$/)]);
@@ -303,11 +299,11 @@ describe('The dialogs of required reading', () => {
     expect(await screen.findByText(/^Enter an address that begins/)).toBeVisible();
     expect(screen.getByText('Choose at least one person or group.')).toBeVisible();
     await fill(/^Address/, '/pages/news/conduct-1');
-    const deadline = screen.getByLabelText('To be read by');
+    const deadline = screen.getByLabelText('Deadline');
     fireEvent.change(deadline, { target: { value: '2020-01-01T12:00' } });
-    expect(screen.getByText(/^This moment has passed/)).toBeVisible();
+    expect(screen.getByText(/^This deadline has passed/)).toBeVisible();
     fireEvent.change(deadline, { target: { value: '2999-01-01T12:00' } });
-    expect(screen.queryByText(/^This moment has passed/)).toBeNull();
+    expect(screen.queryByText(/^This deadline has passed/)).toBeNull();
     const picker = screen.getByRole('combobox', { name: /^People and groups/ });
     fireEvent.click(picker);
     fireEvent.change(picker, { target: { value: 'All Emp' } });
@@ -422,10 +418,10 @@ describe('At the end of a page', () => {
     await open(page.Path);
     expect(await screen.findByText(`Required, due November 27, ${year}`)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
-    expect(await screen.findByText('You have read this.')).toBeVisible();
+    expect(await screen.findByText("You've read this.")).toBeVisible();
     expect(await hasRead()).toEqual(['Code of conduct']);
     expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull();
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^You have read this\.$/));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^You've read this\.$/));
   });
 
   it('a page that nobody has to read, and one that was read, has nothing there', async () => {
@@ -441,7 +437,7 @@ describe('At the end of a page', () => {
     const second = await open(page.Path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Fire safety' })).toBeVisible();
     await waitFor(() => expect(second.cache.keysOf('GET /me/useritemstoread')).toHaveLength(1));
-    expect(screen.queryByText(/^Required|You have read/)).toBeNull();
+    expect(screen.queryByText(/^Required|You've read/)).toBeNull();
   });
 });
 
@@ -452,6 +448,6 @@ it('READING-06 who has opened an item marks it with one press', async () => {
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   fireEvent.click(screen.getByRole('button', { name: /^Mark as read/ }));
-  expect(await screen.findByText('You have read everything.')).toBeVisible();
+  expect(await screen.findByText("You've read everything.")).toBeVisible();
   expect(await hasRead()).toEqual(['Code of conduct']);
 });

@@ -14,13 +14,12 @@ import { clearTiles, storeTile } from '../../support/content/appTiles';
 import { hoursFromNow, storePage, storeSetting } from '../../support/content/pages';
 import '../../support/widgets/newsWidgets';
 import { expectConsoleError } from '../../support/unexpectedErrors';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal, startWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 let asked: Exchange[];
 let stopWatching: () => void;
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   await storeSetting(portal, 'enableWorkplaceLight', true);
   await storePage(portal, {
     Title: 'Onboarding in the portal',
@@ -40,7 +39,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => stopWatching());
-afterAll(() => portal?.stop());
 
 /** The address that the window would show. */
 const Address = () => <output>{useLocation().search}</output>;
@@ -179,7 +177,7 @@ it('a source that fails says so in its own section, and can be asked again', asy
   await show('/?modal=search&q=onboarding');
   await waitFor(async () => expect(rowsOf(await section('Pages and news'))).toHaveLength(1));
   const documents = await section('Documents');
-  expect(await documents.findByRole('status')).toHaveTextContent(/Documents.*400/);
+  expect(await documents.findByRole('status')).toHaveTextContent(/Documents could not be loaded/);
   await userEvent.click(documents.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rowsOf(documents).length).toBeGreaterThan(1));
 });
@@ -249,9 +247,7 @@ describe('the portal’s own apps', () => {
     await show('/?modal=search&q=travel');
     await waitFor(async () => expect(await apps()).toEqual(own));
     const found = await section('Apps and links');
-    expect(
-      found.getByText('The links of Microsoft 365 could not be loaded (status 403).'),
-    ).toBeVisible();
+    expect(found.getByText('The links of Microsoft 365 could not be loaded.')).toBeVisible();
     portal.devTenant.control.reset();
     await userEvent.click(found.getByRole('button', { name: 'Try again' }));
     await waitFor(async () =>

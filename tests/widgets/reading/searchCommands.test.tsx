@@ -13,17 +13,15 @@ import { SearchEntry } from '../../../src/client/shell/menus/SearchEntry';
 import { clearTiles, storeTile } from '../../support/content/appTiles';
 import { storeSetting } from '../../support/content/pages';
 import { expectConsoleError } from '../../support/unexpectedErrors';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   await storeSetting(portal, 'enableWorkplaceLight', true);
 });
 // Said once by React when texts that have long been loaded are used within an event of the test.
 beforeEach(() => expectConsoleError(/suspended inside an `act` scope/));
 afterEach(() => act(() => chooseTheme(undefined, true)));
-afterAll(() => portal?.stop());
 
 const Address = () => {
   const { pathname, search } = useLocation();

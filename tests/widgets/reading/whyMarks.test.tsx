@@ -12,16 +12,14 @@ import { storeNode } from '../../support/content/navigation';
 import {
   resetSettings,
   resizeTo,
-  startNewsPortal,
+  setNewsPortal,
   watchFetch,
 } from '../../support/widgets/newsWidgets';
 import { hoursFromNow, storePage, storeSetting, storeTerm } from '../../support/content/pages';
-import type { WidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setNewsPortal();
 let ferries: string;
 beforeAll(async () => {
-  portal = await startNewsPortal();
   await resetSettings(portal, { enableLanguageFilteringForWorkplace: false });
   resizeTo(1440);
   await storeSetting(portal, 'noChannelSelectionLimitationsForEditors', true);
@@ -32,7 +30,6 @@ beforeAll(async () => {
     ChannelType: 0,
   });
 });
-afterAll(() => portal?.stop());
 
 const channel = () => [{ ChannelTermId: ferries }];
 const asked = (sent: () => string[]) => sent().filter((url) => url.includes('/targeting/why'));
@@ -81,9 +78,9 @@ it('from the user menu, a reader learns of each card, banner, infobox, tile and 
   expect(await reasonsOf('Ice on the quay')).toContain(follows);
   expect(asked(sent)).toHaveLength(1);
   const storm = await reasonsOf('Storm');
-  expect(storm).toContain('It is for everybody.');
-  expect(storm.join()).toMatch(/It is shown until /);
-  expect(await reasonsOf('Timetable')).toContain('It is for everybody.');
+  expect(storm).toContain("It's for everybody.");
+  expect(storm.join()).toMatch(/It's shown until /);
+  expect(await reasonsOf('Timetable')).toContain("It's for everybody.");
   expect(await reasonsOf('Crew list')).toContain(follows);
   expect(await reasonsOf('Manuals')).toContain(follows);
   await userEvent.keyboard('{Escape}');
@@ -96,7 +93,7 @@ it('editors are told where they manage something who sees it, and why', async ()
   const name = 'Who sees “Ice”, and why?';
   await userEvent.click(await screen.findByRole('button', { name }));
   const panel = within(await screen.findByRole('dialog', { name: 'Who sees it, and why?' }));
-  expect(await panel.findByText('It is only for followers of Ferries.')).toBeVisible();
+  expect(await panel.findByText("It's only for followers of Ferries.")).toBeVisible();
   expect(panel.getByText(/because you edit such content/)).toBeVisible();
   expect(
     panel.getByRole('combobox', { name: 'Why does somebody else see it, or not?' }),

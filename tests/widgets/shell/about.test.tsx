@@ -1,13 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { AboutPage } from '../../../src/client/pages/AboutPage';
 import { buildVersion } from '../../../src/client/data/session/buildVersion';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(() => portal.devTenant.control.reset());
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -50,7 +46,9 @@ it('AUTH-32 the id is read with the rights of the administrator, else the applic
   portal.devTenant.control.registration.readableBy = 'nobody';
   await portal.show(<AboutPage />, { person: 'admin' });
   expect(
-    await (await region('Roles')).findByText(/may not read its own enterprise application/),
+    await (
+      await region('Roles')
+    ).findByText(/doesn't have permission to read its own enterprise application/),
   ).toBeVisible();
   expect((await enterpriseApp()).getAttribute('href')).not.toContain('objectId');
 });

@@ -63,7 +63,7 @@ function library(answers: Record<string, unknown> = {}) {
 
 type Library = ReturnType<typeof library>;
 
-/** The library tells of the window that it has opened. */
+/** The library reports the window that it has opened. */
 function opensWindow(msal: Library, popupWindow: { closed: boolean }): void {
   const ask = msal.acquireTokenPopup.getMockImplementation()!;
   msal.acquireTokenPopup.mockImplementation((...asked) => {

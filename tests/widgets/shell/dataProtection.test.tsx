@@ -7,13 +7,9 @@ import { Audits } from '../../../src/client/features/audits/Audits';
 import { Realtime } from '../../../src/client/realtime/Realtime';
 import { certain } from '#shared/rules/values/certain';
 import { storePage, storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(() => portal.devTenant.control.reset());
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -69,7 +65,7 @@ it('somebody is found by id, and erased after a question that says what happens'
   const person = await region('One person');
   const field = person.getByRole('textbox', { name: 'Object ID' });
   await userEvent.type(field, 'nobody{Enter}');
-  expect(await person.findByText('Enter an object ID of Microsoft Entra.')).toBeVisible();
+  expect(await person.findByText('Enter an object ID from Microsoft Entra.')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, `${id}{Enter}`);
   expect(await person.findByText(`${displayName} · member@nordvik.example`)).toBeVisible();

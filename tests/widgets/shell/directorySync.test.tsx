@@ -6,20 +6,19 @@ import { memberGroupsAmong } from '../../../src/client/data/session/memberGroups
 import { SettingsPage } from '../../../src/client/pages/SettingsPage';
 import { Realtime } from '../../../src/client/realtime/Realtime';
 import { storeSetting, storeTerm } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 interface Followed {
   ChannelTermId: string;
   ChannelType: 0 | 1;
 }
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 let notices: string[];
 let stopListening: () => void;
 let engineering: string;
 let area: string;
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   await storeSetting(portal, 'enableSignalR', false);
   // Maria works in Engineering, in Oslo.
   area = await storeTerm(portal, 'channelterms', 'Areas', {
@@ -28,7 +27,6 @@ beforeAll(async () => {
   engineering = await storeTerm(portal, 'channelterms', 'Engineering', { ParentTermGuid: area });
   await storeTerm(portal, 'channelterms', 'Finance', { ParentTermGuid: area });
 });
-afterAll(() => portal?.stop());
 beforeEach(async () => {
   notices = [];
   stopListening = listenToNotices(({ text }: Notice) => notices.push(text));

@@ -1,49 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SettingKey } from '#shared/rules/settings/settings';
 import { invalidate } from '../../../src/client/data/read/invalidate';
-import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { AdminPage } from '../../../src/client/pages/manage/AdminPage';
 import { FeatureSettingsPage } from '../../../src/client/pages/manage/FeatureSettingsPage';
 import { Shell } from '../../../src/client/shell/Shell';
-import { texts as settingTitles } from '../../../src/client/texts/settingTitles/en';
 import { storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { row, setSettings, titles } from '../../support/widgets/settingsPage';
 
-const { titles } = settingTitles;
-
-let portal: WidgetPortal;
-let notices: Notice[];
-let stopListening: () => void;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
-beforeEach(() => {
-  notices = [];
-  stopListening = listenToNotices((notice) => notices.push(notice));
-});
-afterEach(() => stopListening());
-
-const stored = async () =>
-  Object.fromEntries(
-    (
-      await portal.call<{ Key: string; Value: unknown }[]>('admin', 'GET', '/featuresettings')
-    ).body.map(({ Key, Value }) => [Key, Value]),
-  );
-const row = async (key: SettingKey) =>
-  within(await screen.findByRole('form', { name: titles[key] }));
-const confirmed = (text: string) =>
-  waitFor(() => expect(notices).toContainEqual({ kind: 'success', text, duration: 2_500 }));
-
-const nameOf = (person: string) =>
-  portal.devTenant.company.person(`${person}@nordvik.example`)!.displayName;
-
-async function find(words: string) {
-  await portal.show(<FeatureSettingsPage />, { person: 'admin' });
-  await userEvent.click(await screen.findByRole('searchbox', { name: 'Find a setting' }));
-  await userEvent.paste(words);
-}
+const { portal, notices, stored, confirmed, nameOf, find } = setSettings();
 
 it('ADMIN-12 ADMIN-13 ADMIN-14 SHELL-16 SHELL-17 an administrator gets from the menu to the dashboards, and from them to what is managed', async () => {
   await portal.show(<Shell />, { person: 'admin' });
@@ -106,10 +70,10 @@ it('ADMIN-15 ERRORS-45 a switch is stored at once and confirmed; its reset bring
     expect.stringMatching(new RegExp(`^On → Off \\(Default\\).*${nameOf('admin')}`)),
     expect.stringMatching(/^Off \(Default\) → On/),
   ]);
-  await userEvent.click(history.getByRole('button', { name: 'Restore this state' }));
+  await userEvent.click(history.getByRole('button', { name: 'Restore this version' }));
   await userEvent.click(
     within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', {
-      name: 'Restore this state',
+      name: 'Restore this version',
       hidden: true,
     }),
   );
@@ -160,11 +124,11 @@ it('the search covers names and explanations, can be narrowed and says when noth
   ).toEqual([titles.chartColours]);
   expect(screen.getByText('1 setting')).toBeVisible();
   await userEvent.click(screen.getByRole('checkbox', { name: /differ from their default/ }));
-  expect(await screen.findByText('No setting matches.')).toBeVisible();
+  expect(await screen.findByText('No settings match.')).toBeVisible();
   await userEvent.clear(screen.getByRole('searchbox'));
   const shown = screen.getAllByRole('form').map((form) => form.getAttribute('aria-label'));
   expect(shown).toContain(titles.guideSiteUrl);
-  // What no code reads is not offered.
+  // Settings that no code reads are not offered.
   await userEvent.click(screen.getByRole('checkbox', { name: /differ from their default/ }));
   expect(screen.queryByRole('form', { name: titles.emailTheme })).toBeNull();
 });
@@ -195,7 +159,7 @@ describe('the groups', () => {
     search('');
     search('canteen');
     await waitFor(() => expect(shown()).toEqual([titles.showRestaurantMenus]));
-    expect(await groupButton(/^Widgets of Today 1$/)).toBeVisible();
+    expect(await groupButton(/^Widgets on Today 1$/)).toBeVisible();
     expect(await groupButton(/^All settings/)).toHaveAttribute('aria-current', 'true');
     search('plannerurl');
     await waitFor(() => expect(shown()).toEqual([titles.plannerUrl]));
@@ -223,7 +187,7 @@ it('a change by somebody else is shown and does not replace the input, nor does 
   spy.mockImplementation(real);
   await portal.call('admin', 'POST', '/featuresettings', { Key: 'supportPhone', Value: '999' });
   await userEvent.click((await row('supportPhone')).getByRole('button', { name: 'Save' }));
-  // Nobody's change is lost by accident: who saves second is told and decides.
+  // Nobody's change is lost by accident: who saves second is informed and decides.
   const supportPhone = await row('supportPhone');
   expect(await supportPhone.findByText(/Somebody else has changed this/)).toBeVisible();
   expect(supportPhone.getByText('999')).toBeVisible();
@@ -360,7 +324,7 @@ it('what is entered and not saved stays in sight and stays entered, whatever is 
   await waitFor(() => expect(shown()).toEqual([titles.supportPhone, titles.chartColours]));
   expect(screen.getByText('1 setting')).toBeVisible();
   search('no such setting');
-  expect(await screen.findByText('No setting matches.')).toBeVisible();
+  expect(await screen.findByText('No settings match.')).toBeVisible();
   expect((await row('supportPhone')).getByRole('textbox')).toHaveValue('118');
   search('');
   await waitFor(() => expect(shown()).toContain(titles.workplaceName));

@@ -6,11 +6,10 @@ import { Shell } from '../../../src/client/shell/Shell';
 import '../../support/widgets/newsWidgets';
 import { storeSetting } from '../../support/content/pages';
 import { expectConsoleError } from '../../support/unexpectedErrors';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   await storeSetting(portal, 'workplaceName', 'Nordvik');
 });
 beforeEach(async () => {
@@ -19,7 +18,6 @@ beforeEach(async () => {
   await portal.call('member', 'POST', '/users', {});
   await stand('None');
 });
-afterAll(() => portal?.stop());
 
 const stand = (FirstDayWizardStep: User['FirstDayWizardStep']) =>
   portal.call('member', 'PUT', '/users', { FirstDayWizardStep });

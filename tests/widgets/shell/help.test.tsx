@@ -3,13 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { buildVersion } from '../../../src/client/data/session/buildVersion';
 import { Shell } from '../../../src/client/shell/Shell';
 import { storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(() => localStorage.removeItem('portal:seenVersion'));
 
 const entry = async (name: RegExp) => {

@@ -3,19 +3,14 @@ import userEvent from '@testing-library/user-event';
 import type { User } from '#shared/contract/people/users';
 import { SettingsPage } from '../../../src/client/pages/SettingsPage';
 import { changeHostState } from '../../../src/client/host/hostState';
-import { hearRememberedLocale, rememberLocale } from '../../../src/client/host/hostLocale';
+import { applyStoredHostLocale, storeHostLocale } from '../../../src/client/host/hostLocale';
 import { LanguageProvider } from '../../../src/client/texts/LanguageProvider';
 import { hearHost, speak } from '../../../src/client/texts/language';
 import { useLocale } from '../../../src/client/texts/useLocale';
-import { startNewsPortal } from '../../support/widgets/newsWidgets';
-import type { WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setNewsPortal } from '../../support/widgets/newsWidgets';
 
-let portal: WidgetPortal;
+const portal = setNewsPortal();
 let spoken: jest.SpyInstance | undefined;
-beforeAll(async () => {
-  portal = await startNewsPortal();
-});
-afterAll(() => portal?.stop());
 afterEach(() => {
   spoken?.mockRestore();
   localStorage.clear();
@@ -77,9 +72,9 @@ it.each([
 
 it("LANG-20 in Teams the portal speaks Teams' language, unless the person has chosen one", async () => {
   browserSpeaks('fi');
-  rememberLocale('da-dk');
+  storeHostLocale('da-dk');
   hearHost(undefined);
-  hearRememberedLocale();
+  applyStoredHostLocale();
   act(() => changeHostState({ place: 'teams' }));
   await portal.show(<SettingsPage />);
   expect(await heading('Indstillinger')).toBeInTheDocument();

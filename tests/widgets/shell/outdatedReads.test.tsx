@@ -1,20 +1,20 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { apiRead } from '../../../src/client/data/connection/apiRead';
 import type { PortalComponent } from '../../../src/client/data/components/portalComponents';
+import { connection } from '../../../src/client/data/connection/connection';
 import { FailureError } from '../../../src/client/data/connection/failure';
 import { failureWithout } from '../../../src/client/data/connection/failureOf';
 import { invalidate } from '../../../src/client/data/read/invalidate';
 import type { ReadName } from '../../../src/client/data/read/readKey';
+import { useChangeKnown } from '../../../src/client/data/read/useChangeKnown';
 import { useRead, type Read } from '../../../src/client/data/read/useRead';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { useReplace } from '../../../src/client/data/read/useReplace';
+import { controlled, List } from '../../support/widgets/controlledRead';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 
-/** What the service answers: a value, a failure by its status, or nothing yet. */
+/** The service's answer: a value, a failure by its status, or nothing yet. */
 let answer: string | number | undefined;
 const read: Read<string> = {
   key: 'posts test',
@@ -150,5 +150,68 @@ describe('the name of a read', () => {
     // @ts-expect-error -- there is no such call, whatever is asked for
     const key: Read<string>['key'] = `GET /infobox ${5}`;
     expect([reads, prefix, wrong, key]).toHaveLength(4);
+  });
+});
+
+describe('an answer that was asked for before a person has changed something', () => {
+  /** Shows a list that is known and read anew, slowly, and what removes its second entry. */
+  async function showSlowly(useRemoval: () => () => void) {
+    const { read, calls, next } = controlled();
+    function Widget() {
+      const remove = useRemoval();
+      return (
+        <>
+          <List read={read} />
+          <button onClick={remove}>Remove</button>
+        </>
+      );
+    }
+    const before = await portal.show(<Widget />);
+    (await next()).answer(['old', 'unwanted']);
+    expect(await screen.findByText('old, unwanted')).toBeVisible();
+    before.unmount();
+    await portal.show(<Widget />, { keepCache: true });
+    expect(await screen.findByText('old, unwanted')).toBeVisible();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    return { read, next, remove: () => fireEvent.click(screen.getByText('Remove')) };
+  }
+
+  const without = (known: string[]) => known.filter((each) => each !== 'unwanted');
+
+  it.each([
+    ['changed', () => useChangeKnown<string[]>('posts test')],
+    [
+      'replaced',
+      () => {
+        const replace = useReplace();
+        return (change: (known: string[]) => string[]) => replace('posts test', change, []);
+      },
+    ],
+  ] as const)(
+    'leaves what was %s as it is, here and for later, and brings the rest',
+    async (_, useChange) => {
+      const { read, next, remove } = await showSlowly(() => {
+        const change = useChange();
+        return () => change(without);
+      });
+      const slow = await next();
+      remove();
+      expect(await screen.findByText('old')).toBeVisible();
+      slow.answer(['new', 'old', 'unwanted']);
+      expect(await screen.findByText('new, old')).toBeVisible();
+      await waitFor(() => expect(connection().cache.peek(read.key)?.Data).toEqual(['new', 'old']));
+    },
+  );
+
+  it('leaves it as it is also where it is a failure', async () => {
+    const { read, next, remove } = await showSlowly(() => {
+      const change = useChangeKnown<string[]>('posts test');
+      return () => change(without);
+    });
+    const slow = await next();
+    remove();
+    slow.fail(503);
+    expect(await screen.findByText('old (saved)')).toBeVisible();
+    expect(connection().cache.peek(read.key)?.Data).toEqual(['old']);
   });
 });

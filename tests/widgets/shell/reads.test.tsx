@@ -4,7 +4,7 @@ import { callApi } from '../../../src/client/data/connection/callApi';
 import { FailureError } from '../../../src/client/data/connection/failure';
 import { failureWithout } from '../../../src/client/data/connection/failureOf';
 import { handleFailure } from '../../../src/client/data/connection/handleFailure';
-import { confirmDone, listenToNotices, type Notice } from '../../../src/client/data/notices';
+import { confirmDone } from '../../../src/client/data/notices';
 import { readFollowedSites } from '../../../src/client/data/sharePoint/followedSites';
 import { uploadImage } from '../../../src/client/data/uploadImage';
 import { useRead, type Read } from '../../../src/client/data/read/useRead';
@@ -12,66 +12,13 @@ import { useEvents } from '../../../src/client/features/myDay/events/useEvents';
 import { usePlanner } from '../../../src/client/features/myDay/tasks/usePlanner';
 import { firstTexts as en } from '../../../src/client/texts/topics';
 import { WidgetFrame } from '../../../src/client/ui/widget/WidgetFrame';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { controlled, List } from '../../support/widgets/controlledRead';
+import { watchNotices } from '../../support/widgets/notices';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 import { valueOr } from '../../../src/client/ui/widget/combineStates';
 
-let portal: WidgetPortal;
-let notices: Notice[];
-let stopListening: () => void;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
-beforeEach(() => {
-  notices = [];
-  stopListening = listenToNotices((notice) => notices.push(notice));
-});
-afterEach(() => stopListening());
-
-/** A read whose answers the test decides. */
-function controlled(more: Partial<Read<string[]>> = {}) {
-  const calls: {
-    answer: (value: string[]) => void;
-    fail: (status: number) => void;
-    signal: AbortSignal;
-  }[] = [];
-  const read: Read<string[]> = {
-    key: 'posts test',
-    isEmpty: (value) => value.length === 0,
-    ...more,
-    read: (signal) =>
-      new Promise((answer, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason));
-        calls.push({
-          answer,
-          fail: (status) =>
-            reject(
-              new FailureError(failureWithout({ operation: 'Test', url: '/test' }, status, 'no')),
-            ),
-          signal,
-        });
-      }),
-  };
-  return {
-    read,
-    calls,
-    next: () => waitFor(() => calls.at(-1) ?? Promise.reject(new Error('No read has begun.'))),
-  };
-}
-
-function List({ read }: { read: Read<string[]> }) {
-  const state = useRead(read);
-  if (state.state === 'loading') return <p>Loading</p>;
-  if (state.state === 'empty') return <p>Empty</p>;
-  if (state.state === 'failed')
-    return <button onClick={state.reload}>Failed with {state.failure.status}</button>;
-  return (
-    <p>
-      {state.value.join(', ')}
-      {state.stale && ' (saved)'}
-    </p>
-  );
-}
+const portal = setWidgetPortal();
+const notices = watchNotices();
 
 function Widget({ read }: { read: Read<string[]> }) {
   return (

@@ -11,13 +11,9 @@ import { clearPending, notePending } from '../../../src/client/auth/pendingScope
 import { TokenError } from '../../../src/client/auth/TokenError';
 import { takeTokensFrom } from '../../../src/client/auth/tokens';
 import type { SignInStrategy } from '../../../src/client/auth/SignInStrategy';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(async () => {
   portal.devTenant.control.reset();
   (await portal.connectAs()).connection.setLicensed(true);

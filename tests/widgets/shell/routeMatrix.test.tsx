@@ -103,7 +103,7 @@ describe.each([
   },
 );
 
-/** What stands at each route. */
+/** The state of each route: open, the status of its error, or waiting. */
 function shown(): Record<string, string> {
   return Object.fromEntries(
     screen

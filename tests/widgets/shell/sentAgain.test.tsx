@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { AppCenter } from '../../../src/client/features/appTiles/AppCenter';
 import { ImportCard } from '../../../src/client/features/infoboxes/edit/ImportCard';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
@@ -11,20 +10,11 @@ import { answerQuestion } from '../../support/widgets/answerQuestion';
 import { boardOf, storeTile } from '../../support/content/appTiles';
 import { editorForms, press } from '../../support/widgets/editorForms';
 import { newsPage, storePage, storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { watchNotices } from '../../support/widgets/notices';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-const notices: Notice[] = [];
-let stop: () => void;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-  stop = listenToNotices((notice) => notices.push(notice));
-});
-afterAll(() => {
-  stop?.();
-  return portal?.stop();
-});
-beforeEach(() => void notices.splice(0));
+const portal = setWidgetPortal();
+const notices = watchNotices();
 afterEach(() => jest.restoreAllMocks());
 
 /** Keys of what is sent by this method; its answers are lost until `find` is called. */
@@ -80,7 +70,7 @@ it('an app that is put on the board comes once, also when the answer was lost', 
 it('old infoboxes are imported once, also when the answer was lost', async () => {
   await portal.show(<ImportCard />, { person: 'admin' });
   await press('Import …');
-  await press('Show what is there');
+  await press('Show contents');
   const run = await screen.findByRole('button', { name: 'Import 3 infoboxes' });
   const { keys, find } = cutOff('POST');
   await userEvent.click(run);
@@ -113,9 +103,9 @@ it('a page is put back once, also when the answer was lost', async () => {
   const second = newsPage({ Title: 'Crane 2', PublishingDate: page.PublishingDate });
   await portal.call('editor', 'PUT', `/pages/${page.Id}`, second);
   await showModal(`audits/pages/${page.Id}`);
-  await press('Restore this state');
+  await press('Restore this version');
   const { keys, find } = cutOff('POST');
-  await answerQuestion('Restore this state');
+  await answerQuestion('Restore this version');
   await waitFor(() => expect(notices.at(-1)?.action?.text).toBe('Try again'));
   find();
   await tryAgain();

@@ -2,13 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { invalidate } from '../../../src/client/data/read/invalidate';
 import { useSession } from '../../../src/client/data/session/session';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 
 function Self() {
   const { person, user, settings, roles, licensed, updateUser } = useSession();

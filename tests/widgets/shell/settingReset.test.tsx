@@ -6,15 +6,11 @@ import { FeatureSettingsPage } from '../../../src/client/pages/manage/FeatureSet
 import { texts as settingTitles } from '../../../src/client/texts/settingTitles/en';
 import { loseAnswers } from '../../support/widgets/editorForms';
 import { storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const { titles } = settingTitles;
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 
 const stored = async (key = 'workplaceName') =>
   (

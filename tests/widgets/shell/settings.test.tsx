@@ -6,32 +6,23 @@ import { YourNews } from '../../../src/client/features/news/YourNews';
 import { PageFrame } from '../../../src/client/pages/PageFrame';
 import { SettingsPage } from '../../../src/client/pages/SettingsPage';
 import { Shell } from '../../../src/client/shell/Shell';
-import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { channel, languageTerm } from '../../../src/devTenant/company/terms';
 import {
   resetSettings,
   resizeTo,
-  startNewsPortal,
+  setNewsPortal,
   titles,
   widget,
 } from '../../support/widgets/newsWidgets';
 import { storeSetting, storeTerm } from '../../support/content/pages';
-import type { WidgetPortal } from '../../support/widgets/widgetPortal';
+import { watchNotices } from '../../support/widgets/notices';
 
-let portal: WidgetPortal;
-let notices: Notice[];
-let stopListening: () => void;
-beforeAll(async () => {
-  portal = await startNewsPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setNewsPortal();
+const notices = watchNotices();
 beforeEach(async () => {
   resizeTo(1_440);
   await resetSettings(portal);
-  notices = [];
-  stopListening = listenToNotices((notice) => notices.push(notice));
 });
-afterEach(() => stopListening());
 
 /** Replaces what a person has chosen. */
 async function choose(person: string, kind: 'Channel' | 'Language', ids: readonly string[]) {

@@ -13,15 +13,11 @@ import { lazyPart } from '../../../src/client/loading/lazyPart';
 import { Part } from '../../../src/client/loading/Part';
 import { Shell } from '../../../src/client/shell/Shell';
 import { TopNavigation } from '../../../src/client/shell/menus/TopNavigation';
-import { useInfoboxZone } from '../../../src/client/ui/widget/infoboxZones';
+import { useInfoboxZone } from '../../../src/client/features/infoboxes/infoboxZones';
 import { storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 afterEach(() => jest.restoreAllMocks());
 
 // An open drawer hides the rest of the page, and this window knows no widths.
@@ -175,6 +171,7 @@ describe('the user menu', () => {
       'Sign out',
       'Why do I see this?',
       'Help',
+      'Tour of this page',
       "What's new",
     ]);
     expect(screen.getByText(`Version ${buildVersion}`)).toBeVisible();

@@ -2,14 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TeamsAppPage } from '../../../src/client/pages/manage/TeamsAppPage';
 import { unzipPackage } from '../../../src/server/teamsApp/zipPackage';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal({ config: { publicUrl: 'https://portal.nordvik.example' } });
 const saved: { blob: Blob; name: string }[] = [];
 beforeAll(async () => {
-  portal = await startWidgetPortal({ config: { publicUrl: 'https://portal.nordvik.example' } });
   let offered: Blob | undefined;
-  // What a browser does with a download does not exist here.
+  // Downloads, as a browser makes them, do not exist here.
   URL.createObjectURL = (blob) => {
     offered = blob as Blob;
     return 'blob:download';
@@ -19,7 +18,6 @@ beforeAll(async () => {
     if (this.download) saved.push({ blob: offered!, name: this.download });
   };
 });
-afterAll(() => portal?.stop());
 beforeEach(() => {
   portal.devTenant.control.reset();
   saved.length = 0;

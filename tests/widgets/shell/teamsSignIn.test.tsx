@@ -9,6 +9,7 @@ import { authPageAddress, isAuthPage } from '../../../src/client/auth/authPage';
 import { FrameSignIn } from '../../../src/client/auth/frame/FrameSignIn';
 import { pendingScopes } from '../../../src/client/auth/pendingScopes';
 import { arePopupsBlocked, notePopupsBlocked } from '../../../src/client/auth/popupsBlocked';
+import { openTeamsSignIn } from '../../../src/client/auth/teams/openTeamsSignIn';
 import { PopupTokens, type AskInPopup } from '../../../src/client/auth/teams/PopupTokens';
 import { TeamsSignIn } from '../../../src/client/auth/teams/TeamsSignIn';
 import { TokenError } from '../../../src/client/auth/TokenError';
@@ -59,7 +60,7 @@ function popup(...answers: (string | Error)[]) {
   });
 }
 
-/** What has been answered has arrived. */
+/** Waits until everything that has been answered has arrived. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 interface Host {
@@ -141,7 +142,7 @@ describe('in Teams', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('a blocked window is not retried until the person clicks, and the pending scopes are known', async () => {
+  it('AUTH-35 a blocked window is not retried until a click, which ends the block; pending scopes are known', async () => {
     const ask = popup(new Error('FailedToOpenWindow'), 'after a click');
     const { signIn } = inTeams({ ask });
     await expect(signIn.getToken(files, silently)).rejects.toMatchObject({
@@ -156,6 +157,7 @@ describe('in Teams', () => {
     await expect(signIn.getToken(files, silently)).resolves.toBe('after a click');
     expect(ask).toHaveBeenLastCalledWith(files, mail, false);
     expect(pendingScopes()).toEqual(mail);
+    expect(arePopupsBlocked()).toBe(false);
   });
 
   it('tokens that come along with an answer need no window of their own', async () => {
@@ -182,22 +184,23 @@ describe('in Teams', () => {
               ...also.map((scope) => ({
                 accessToken: `along ${scope}`,
                 expiresAt,
-                scopes: [scope],
+                scopes: scope.split(' '),
               })),
             ]);
         }),
     );
     const { signIn } = inTeams({ ask });
     notePopupsBlocked();
-    await expect(signIn.getToken(mail, silently)).rejects.toMatchObject({ code: 'popups_blocked' });
+    const day = [...mail, 'https://graph.microsoft.com/Tasks.Read'];
+    await expect(signIn.getToken(day, silently)).rejects.toMatchObject({ code: 'popups_blocked' });
     isActive = true;
     const first = signIn.getToken(files, silently);
     await settled();
-    const second = signIn.getToken(mail, silently);
+    const second = signIn.getToken(day, silently);
     await settled();
     expect(ask).toHaveBeenCalledTimes(1);
     finish();
-    await expect(Promise.all([first, second])).resolves.toEqual(['one', `along ${mail[0]}`]);
+    await expect(Promise.all([first, second])).resolves.toEqual(['one', `along ${day.join(' ')}`]);
     expect(ask).toHaveBeenCalledTimes(1);
     expect(pendingScopes()).toEqual([]);
   });
@@ -224,6 +227,17 @@ describe('in Teams', () => {
       reason: 'offline',
     });
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('the start hands over who was here last: they are not signed out for want of a network', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const host = { notifyShown: jest.fn(), share: jest.fn() };
+    const start = { ...config, sharePointUrl: '' };
+    await expect(openTeamsSignIn(start, host, ann).restore()).resolves.toEqual({
+      kind: 'signedIn',
+      account: ann,
+    });
+    await expect(openTeamsSignIn(start, host).restore()).resolves.toBeUndefined();
   });
 });
 

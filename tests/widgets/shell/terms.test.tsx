@@ -9,14 +9,10 @@ import { languageTermsRead } from '../../../src/client/data/targeting/useTerms';
 import { termSets } from '../../../src/devTenant/graph/termStore';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { storePage, storeSetting, storeTerm } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 
 const show = (modal = '') =>
   portal.show(
@@ -115,7 +111,7 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     const again = await screen.findByRole('alertdialog');
     expect(again).toHaveTextContent('Delete the channel “Harbour”?');
     expect(await within(again).findByText('1 person follows it.')).toBeVisible();
-    expect(within(again).getByText(/Named by: Pages 1\./)).toBeVisible();
+    expect(within(again).getByText(/Used by: Pages 1\./)).toBeVisible();
     await press('Stop offering it instead');
     await waitFor(async () =>
       expect((await tree('channelterms'))[0]).toMatchObject({ IsDeprecated: true }),
@@ -125,6 +121,25 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     await within(await screen.findByRole('alertdialog')).findByText('1 person follows it.');
     await press('Delete');
     expect(await screen.findByText(/There are no channels yet/)).toBeVisible();
+  });
+
+  it('people and pages that are more than were counted are told as more', async () => {
+    await storeTerm(portal, 'channelterms', 'Harbour');
+    const real = globalThis.fetch;
+    const counted = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await real(input, init);
+      return String(input).endsWith('/usage')
+        ? Response.json({ ...((await answer.json()) as object), People: 10_001, Pages: 1_001 })
+        : answer;
+    });
+    await show();
+    await choose('Harbour', 'Delete');
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(await question.findByText(/Used by: Pages 1,000\+\./)).toBeVisible();
+    expect(question.getByText('10,000+ people follow it.')).toBeVisible();
+    await press('Delete');
+    expect(await screen.findByText(/There are no channels yet/)).toBeVisible();
+    counted.mockRestore();
   });
 
   it('the notice of a term that is no longer offered offers it again', async () => {
@@ -152,7 +167,7 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     const dialog = within(await screen.findByRole('dialog', { name: 'History of Quay' }));
     expect(await dialog.findByText(/^Changed: Name, No longer offered$/)).toBeInTheDocument();
     await userEvent.click(
-      (await dialog.findAllByRole('button', { name: /^Restore this state/ })).at(-1)!,
+      (await dialog.findAllByRole('button', { name: /^Restore this version/ })).at(-1)!,
     );
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', {
@@ -186,7 +201,7 @@ describe('the import of a term set of SharePoint', () => {
 
   it('without a term set in the settings it says where to name one', async () => {
     await show('terms/channels/import');
-    expect(await screen.findByText(/No term set is named yet/)).toBeVisible();
+    expect(await screen.findByText(/No term set has been chosen yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open feature settings' })).toHaveAttribute(
       'href',
       '/admin/settings',

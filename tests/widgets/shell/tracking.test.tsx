@@ -10,14 +10,12 @@ import { track, takeTracked, trackedCount } from '../../../src/client/data/track
 import type { NewsItem } from '#shared/rules/news/news';
 import { storeSetting, storeTerm } from '../../support/content/pages';
 import { expectConsoleError } from '../../support/unexpectedErrors';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   await storeSetting(portal, 'enableSignalR', false);
 });
-afterAll(() => portal?.stop());
 beforeEach(() => void takeTracked(trackedCount()));
 
 const stored = () => portal.db.selectFrom('analytics_events').selectAll().orderBy('Id').execute();

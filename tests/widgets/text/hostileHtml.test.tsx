@@ -10,7 +10,7 @@ import { cleanHtml } from '../../../src/server/html/cleanHtml';
 const dangerousTags =
   'script,style,iframe,frame,object,embed,applet,form,input,button,select,textarea,svg,math,base,meta,link,video,audio,source,template,noscript,marquee,map,area,title,xmp,plaintext,portal';
 
-/** What a browser would run or load by itself in these nodes; nothing when they are safe. */
+/** Parts of these nodes that a browser would run or load by itself; nothing when they are safe. */
 function dangers(root: ParentNode): string[] {
   const found = [...root.querySelectorAll(dangerousTags)].map(({ localName }) => localName);
   for (const element of root.querySelectorAll('*')) {

@@ -2,7 +2,7 @@ import { richTextAttributes, richTextTags } from '#shared/rules/richText/allowLi
 import { cleanFragment } from '../../../src/client/ui/text/cleanFragment';
 import { cleanHtml } from '../../../src/server/html/cleanHtml';
 
-/** What is left in the browser, as `tag attribute`, each once. */
+/** Elements and attributes that are left in the browser, as `tag attribute`, each once. */
 function left(html: string): string[] {
   const elements = [...cleanFragment(html, 'http://localhost').querySelectorAll('*')].filter(
     ({ className }) => !['table-frame', 'video'].includes(className),

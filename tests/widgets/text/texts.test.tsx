@@ -10,7 +10,7 @@ import { SettingsPage } from '../../../src/client/pages/SettingsPage';
 import { speak } from '../../../src/client/texts/language';
 import { useTexts } from '../../../src/client/texts/useTexts';
 import { storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 let isAway = false;
 jest.mock('../../../src/client/texts/languages/fi', () => ({
@@ -21,13 +21,9 @@ jest.mock('../../../src/client/texts/languages/fi', () => ({
   },
 }));
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 let notices: string[];
 let stopListening: () => void;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
 beforeEach(() => {
   notices = [];
   stopListening = listenToNotices(({ text }) => notices.push(text));

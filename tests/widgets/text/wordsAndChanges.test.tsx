@@ -1,48 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SettingKey } from '#shared/rules/settings/settings';
 import { Suspense } from 'react';
-import { listenToNotices, type Notice } from '../../../src/client/data/notices';
-import { FeatureSettingsPage } from '../../../src/client/pages/manage/FeatureSettingsPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
-import { texts as settingTitles } from '../../../src/client/texts/settingTitles/en';
 import { newsPage, storePage, storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { row, setSettings, titles } from '../../support/widgets/settingsPage';
 
-const { titles } = settingTitles;
-
-let portal: WidgetPortal;
-let notices: Notice[];
-let stopListening: () => void;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
-beforeEach(() => {
-  notices = [];
-  stopListening = listenToNotices((notice) => notices.push(notice));
-});
-afterEach(() => stopListening());
-
-const stored = async () =>
-  Object.fromEntries(
-    (
-      await portal.call<{ Key: string; Value: unknown }[]>('admin', 'GET', '/featuresettings')
-    ).body.map(({ Key, Value }) => [Key, Value]),
-  );
-const row = async (key: SettingKey) =>
-  within(await screen.findByRole('form', { name: titles[key] }));
-const confirmed = (text: string) =>
-  waitFor(() => expect(notices).toContainEqual({ kind: 'success', text, duration: 2_500 }));
-
-const nameOf = (person: string) =>
-  portal.devTenant.company.person(`${person}@nordvik.example`)!.displayName;
-
-async function find(words: string) {
-  await portal.show(<FeatureSettingsPage />, { person: 'admin' });
-  await userEvent.click(await screen.findByRole('searchbox', { name: 'Find a setting' }));
-  await userEvent.paste(words);
-}
+const { portal, notices, stored, confirmed, nameOf, find } = setSettings();
 
 it('the focus stays with a setting that is saved or reset, and the setting stays listed', async () => {
   await storeSetting(portal, 'supportPhone', '110');
@@ -77,7 +40,7 @@ it('a setting that is stored as its default does not count as changed', async ()
   expect(await stored()).toMatchObject({ showBirthdayCalendar: false });
   expect((await row('showBirthdayCalendar')).queryByRole('button', { name: /^Reset/ })).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: /differ from their default/ }));
-  expect(await screen.findByText('No setting matches.')).toBeVisible();
+  expect(await screen.findByText('No settings match.')).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
 });
 
@@ -209,10 +172,10 @@ describe('what was changed', () => {
       expect.stringMatching(/^Crane 2Changed.*Changed: TitleShow changes$/),
       expect.stringMatching(/^Crane 1Created/),
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Restore this state' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Restore this version' }));
     await userEvent.click(
       within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', {
-        name: 'Restore this state',
+        name: 'Restore this version',
         hidden: true,
       }),
     );
@@ -232,8 +195,8 @@ describe('what was changed', () => {
     ).toBeVisible();
     await storeSetting(portal, 'auditsEnabled', false);
     await openDialog('audits/pages/4711');
-    expect(await screen.findByText(/^The history is switched off/)).toBeVisible();
+    expect(await screen.findByText(/^The history is turned off/)).toBeVisible();
     await openDialog('audits');
-    expect(await screen.findByText(/^The history is switched off/)).toBeVisible();
+    expect(await screen.findByText(/^The history is turned off/)).toBeVisible();
   });
 });

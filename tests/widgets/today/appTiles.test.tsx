@@ -12,17 +12,13 @@ import { addTile, boardOf, clearTiles, storeTile } from '../../support/content/a
 import { storeBroadcast } from '../../support/content/broadcasts';
 import { dragOnto } from '../../support/widgets/dragOnto';
 import { hoursFromNow, storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
+const portal = setWidgetPortal();
 afterEach(async () => {
   portal.devTenant.control.reset();
   await clearTiles(portal);
 });
-afterAll(() => portal?.stop());
 
 const board = (at = '/', keepCache = false) =>
   portal.show(
@@ -377,6 +373,6 @@ describe('the app center', () => {
   it('APPS-29 an app whose service the person lacks is not left out here, and says so', async () => {
     await storeTile(portal, { Title: 'Reports', O365ServiceName: 'PowerBI' });
     await center();
-    expect(await screen.findByText('You have no licence for this app.')).toBeVisible();
+    expect(await screen.findByText("You don't have a licence for this app.")).toBeVisible();
   });
 });

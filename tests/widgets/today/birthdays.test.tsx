@@ -4,17 +4,13 @@ import { Suspense } from 'react';
 import { BirthdayWidget } from '../../../src/client/features/birthdays/BirthdayWidget';
 import { TodayPage } from '../../../src/client/pages/today/TodayPage';
 import { Outage } from '../../../src/client/ui/widget/Outage';
-import type { WidgetPlace } from '../../../src/client/ui/widget/startPageWidget';
+import type { WidgetPlace } from '../../../src/client/ui/widget/placedWidget';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { storeSetting } from '../../support/content/pages';
 import { graphCalls } from '../../support/widgets/peopleWidgets';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(() => {
   portal.devTenant.control.reset();
   resizeTo(1_200);
@@ -39,7 +35,7 @@ const born = () =>
     .sort((one, other) => (one.displayName < other.displayName ? -1 : 1));
 const searches = () => bodies;
 
-/** What the search was asked; the widget's requests go through the window's fetch. */
+/** Bodies of the requests to the search; the widget's requests go through the window's fetch. */
 let bodies: {
   Querytext: string;
   RowLimit: number;

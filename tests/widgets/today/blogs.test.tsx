@@ -4,15 +4,10 @@ import { Suspense } from 'react';
 import { Blogs } from '../../../src/client/features/blogs/Blogs';
 import { Compliments } from '../../../src/client/features/blogs/Compliments';
 import { todaySections } from '../../../src/client/pages/today/startPageSections';
-import { resetSettings, startNewsPortal } from '../../support/widgets/newsWidgets';
+import { resetSettings, setNewsPortal } from '../../support/widgets/newsWidgets';
 import { withCards } from '../../support/widgets/peopleWidgets';
-import type { WidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startNewsPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setNewsPortal();
 const onEmptyChange = jest.fn();
 const settings = (changes: object = {}) => {
   const { sharePointUrl } = portal.devTenant;

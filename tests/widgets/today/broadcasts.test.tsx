@@ -2,27 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BroadcastStrip } from '../../../src/client/features/broadcasts/BroadcastStrip';
 import { Header } from '../../../src/client/shell/Header';
-import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { clearBroadcasts, storeBroadcast } from '../../support/content/broadcasts';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { hoursFromNow, storeSetting, storeTerm } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { watchNotices } from '../../support/widgets/notices';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-let notices: Notice[];
-let stopListening: () => void;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
+const notices = watchNotices();
 beforeEach(async () => {
   await clearBroadcasts(portal);
   await storeSetting(portal, 'showBroadcastIconInTopNav', true);
-  notices = [];
-  stopListening = listenToNotices((notice) => notices.push(notice));
 });
-afterEach(() => stopListening());
 
 const strip = async () => within(await screen.findByRole('region', { name: 'Messages' }));
 const toggle = (name: RegExp) => screen.findByRole('button', { name });

@@ -11,7 +11,7 @@ import { UserDetailPage } from '../../../src/client/pages/UserDetailPage';
 import { YourBoardPage } from '../../../src/client/pages/YourBoardPage';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { expectConsoleError } from '../../support/unexpectedErrors';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 /** The widgets that throw when they are drawn. */
 const mockBroken = new Set<string>();
@@ -52,11 +52,7 @@ jest.mock('../../../src/client/features/terms/TermSection', () =>
   mockBreakable('terms', 'TermSection'),
 );
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(() => resizeTo(1_440));
 afterEach(() => mockBroken.clear());
 
@@ -179,6 +175,6 @@ it('an event without a beginning leaves the board standing, and is shown without
   });
   await portal.show(<YourBoardPage />, { at: '/your-board' });
   const events = within(await screen.findByRole('region', { name: 'Events' }));
-  expect(await events.findByRole('button', { name: /^Time not told No beginning/ })).toBeVisible();
+  expect(await events.findByRole('button', { name: /^No time given No beginning/ })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Tasks' })).toBeVisible();
 });

@@ -5,13 +5,9 @@ import type { ChartGroup, NewChartGroup } from '#shared/contract/chartGroups';
 import { KeyFigures } from '../../../src/client/features/charts/KeyFigures';
 import { resizeTo, watchRequests } from '../../support/widgets/newsWidgets';
 import { storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 const onEmptyChange = jest.fn();
 beforeEach(async () => {
   onEmptyChange.mockClear();

@@ -2,17 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Events } from '../../../src/client/features/events/Events';
 import type { EventFields } from '#shared/rules/calendar/eventsFromList';
-import type { WidgetPlace } from '../../../src/client/ui/widget/startPageWidget';
+import type { WidgetPlace } from '../../../src/client/ui/widget/placedWidget';
 import { bannerUrl } from '../../../src/devTenant/sharepoint/addresses';
 import { storeSetting } from '../../support/content/pages';
-import { resetSettings, startNewsPortal } from '../../support/widgets/newsWidgets';
-import type { WidgetPortal } from '../../support/widgets/widgetPortal';
+import { resetSettings, setNewsPortal } from '../../support/widgets/newsWidgets';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startNewsPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setNewsPortal();
 beforeEach(() =>
   resetSettings(portal, {
     calendarPageInfoUrl: 'https://nordvik.example/calendar',

@@ -13,19 +13,14 @@ import {
   resetSettings,
   resizeTo,
   sources,
-  startNewsPortal,
+  setNewsPortal,
   titles,
   watchRequests,
   widget,
 } from '../../support/widgets/newsWidgets';
 import { storePage } from '../../support/content/pages';
-import type { WidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startNewsPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setNewsPortal();
 beforeEach(async () => {
   resizeTo(1_440);
   await resetSettings(portal);
@@ -109,7 +104,7 @@ describe('sources', () => {
       portal.devTenant.control.clearRequests();
       portal.devTenant.control.sharePoint.getBaseItemByUrl = status;
       const shown = await showFeatured();
-      // What takes the service longer than the list waits comes later.
+      // News that take the service longer than the list waits come later.
       await waitFor(async () => expect(await titles(shown)).toEqual(expected), { timeout: 15_000 });
       const paths = portal.devTenant.control.requests('graph', '/items').map(({ path }) => path);
       expect(paths).toEqual([

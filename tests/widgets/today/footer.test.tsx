@@ -6,14 +6,10 @@ import { Footer } from '../../../src/client/features/footer/Footer';
 import { Notices } from '../../../src/client/shell/frame/Notices';
 import { LocaleContext } from '../../../src/client/texts/useLocale';
 import { resizeTo } from '../../support/widgets/newsWidgets';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(async () => {
   resizeTo(1_440);
   await portal.db.deleteFrom('site_elements').execute();

@@ -9,19 +9,15 @@ import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { HeroInfoboxes } from '../../../src/client/features/infoboxes/HeroInfoboxes';
 import { DefaultInfoboxes } from '../../../src/client/features/infoboxes/DefaultInfoboxes';
 import { zoneHeight } from '../../../src/client/pages/today/zoneHeight';
-import { setInfoboxEditing } from '../../../src/client/ui/widget/infoboxZones';
+import { setInfoboxEditing } from '../../../src/client/features/infoboxes/infoboxZones';
 import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
 import { resizeTo, watchRequests } from '../../support/widgets/newsWidgets';
 import { dragOnto } from '../../support/widgets/dragOnto';
 import { hoursFromNow, storeSetting, storeTerm } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal.stop());
+const portal = setWidgetPortal();
 beforeEach(() => clearInfoboxes(portal));
 afterEach(() => act(() => setInfoboxEditing(false)));
 
@@ -51,19 +47,27 @@ function Address() {
 
 describe('folded on phones', () => {
   beforeEach(async () => {
-    await storeSetting(portal, 'foldInfoboxesOnPhones', true);
     await storeInfobox(portal, { Title: 'Winter storm', Order: 1 });
     await storeInfobox(portal, { Title: 'Survey', Order: 2 });
   });
-  afterEach(() => storeSetting(portal, 'foldInfoboxesOnPhones', false));
+  afterEach(() => resizeTo(1_024));
 
   it('one line names the first and counts the others, and opens them all', async () => {
     resizeTo(390);
     await portal.show(<HeroInfoboxes {...props} />);
-    const line = await screen.findByText('Winter storm and 1 more');
+    const line = await screen.findByText('Winter storm');
+    expect(line.closest('summary')).toHaveTextContent('Winter storm and 1 more');
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
     await userEvent.click(line);
     await waitFor(() => expect(titlesShown()).toEqual(['Winter storm', 'Survey']));
+  });
+
+  it('where an organisation wants them open, they are', async () => {
+    await storeSetting(portal, 'foldInfoboxesOnPhones', false);
+    resizeTo(390);
+    await portal.show(<HeroInfoboxes {...props} />);
+    await waitFor(() => expect(titlesShown()).toEqual(['Winter storm', 'Survey']));
+    await storeSetting(portal, 'foldInfoboxesOnPhones', true);
   });
 
   it('in a wider window, and in other places, they stand as they are', async () => {

@@ -6,17 +6,15 @@ import { RichText } from '../../../src/client/ui/text/RichText';
 import type { Person } from '../../../src/devTenant/company/person';
 import { graphCalls, openCard, somebody, withCards } from '../../support/widgets/peopleWidgets';
 import { storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 let person: Person;
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   await storeSetting(portal, 'enableWorkplaceLight', true);
   person = somebody(portal, ({ jobTitle, upn }) => Boolean(jobTitle) && !upn.includes('#'));
 });
 beforeEach(() => portal.devTenant.control.reset());
-afterAll(() => portal?.stop());
 
 const mention = ({ id, displayName } = person) =>
   `<p>Ask <span data-person="${id}">${displayName}</span> first.</p>`;

@@ -17,9 +17,9 @@ import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { routeMap, routes } from '../../../src/client/routes';
 import { Shell } from '../../../src/client/shell/Shell';
 import { hoursFromNow, storePage, storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 let asked: jest.SpyInstance;
 const checks = () =>
   asked.mock.calls.filter(([input]) => String(input).includes('/pages/news/top/new'));
@@ -33,11 +33,9 @@ const check = (settings: Partial<FeatureSettings> = {}) =>
   });
 
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   await storeSetting(portal, 'enableSignalR', false);
   await storePage(portal, { IsFeaturedPage: true });
 });
-afterAll(() => portal?.stop());
 beforeEach(() => (asked = jest.spyOn(globalThis, 'fetch')));
 afterEach(() => asked.mockRestore());
 
@@ -104,6 +102,19 @@ it('BADGE-02 a component is asked again only when its last check is more than 30
   states().update({ ComponentId: 'featuredNews', LastCheckedForNewContent: minutesAgo(31) });
   await check();
   expect(checks()).toHaveLength(2);
+});
+
+it('BADGE-02 a check that a navigation has ended before its answer is no check: the next page asks', async () => {
+  await visitedAgo(3);
+  const leaving = new AbortController();
+  const checking = checkForNewContent({
+    ids: ['featuredNews'],
+    settings: settingDefaults,
+    signal: leaving.signal,
+  });
+  leaving.abort();
+  await Promise.all([checking, check()]);
+  expect(hasBadge(states().of('featuredNews'))).toBe(true);
 });
 
 it('BADGE-03 a component that shows its badge is not asked', async () => {
@@ -335,7 +346,7 @@ describe('several tabs', () => {
   });
 });
 
-it('a new badge is told to screen readers, and the menu button of phones carries it', async () => {
+it('NAV-04 a new badge stands at its entry, is told to screen readers and carried by the menu button of phones', async () => {
   await portal.show(<Shell />, { at: '/settings' });
   expect(await screen.findByRole('button', { name: 'Open menu' })).toBeInTheDocument();
   states().update({ ComponentId: 'featuredNews', ShowBadge: true });
@@ -345,4 +356,7 @@ it('a new badge is told to screen readers, and the menu button of phones carries
       'Today, new content',
     ),
   );
+  const main = screen.getAllByRole('navigation', { name: 'Main', hidden: true })[0]!;
+  expect(main.querySelector('a[href="/"]')).toHaveTextContent('new content');
+  expect(main.querySelector('a[href="/people"]')).not.toHaveTextContent('new content');
 });

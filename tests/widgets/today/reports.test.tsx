@@ -7,14 +7,12 @@ import { ReportFrames } from '../../../src/client/features/reports/ReportFrames'
 import { startPageWidgets } from '../../../src/client/pages/today/startPageWidgets';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   await storeSetting(portal, 'enablePowerBI', true);
 });
-afterAll(() => portal?.stop());
 const onEmptyChange = jest.fn();
 beforeEach(async () => {
   onEmptyChange.mockClear();

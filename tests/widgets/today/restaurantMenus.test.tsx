@@ -8,9 +8,9 @@ import { settingDefaults } from '#shared/rules/settings/settings';
 import { watchRequests } from '../../support/widgets/newsWidgets';
 import { storeTerm } from '../../support/content/pages';
 import { clearRestaurants, storeMenu, storeRestaurant } from '../../support/content/restaurants';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 let harbour: string;
 const weeks = weeksFrom(new Date(), 3);
 const workdays = {
@@ -21,7 +21,6 @@ const workdays = {
   Friday: 'Pancakes',
 };
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   harbour = await storeTerm(portal, 'channelterms', 'Harbour');
   await portal.call('member', 'POST', '/users', {});
   await portal.call('member', 'POST', '/me/userchannelterms', {
@@ -29,7 +28,6 @@ beforeAll(async () => {
     ChannelType: 0,
   });
 });
-afterAll(() => portal?.stop());
 const onEmptyChange = jest.fn();
 beforeEach(async () => {
   onEmptyChange.mockClear();

@@ -2,20 +2,18 @@ import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { RssFeeds } from '../../../src/client/features/rss/RssFeeds';
-import type { WidgetPlace } from '../../../src/client/ui/widget/startPageWidget';
+import type { WidgetPlace } from '../../../src/client/ui/widget/placedWidget';
 import { resizeTo, watchRequests } from '../../support/widgets/newsWidgets';
 import { storeSetting, storeTerm } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal({ now: () => now });
 let danish: string;
 let now = new Date('2026-11-21T08:00:00Z');
 beforeAll(async () => {
-  portal = await startWidgetPortal({ now: () => now });
   danish = await storeTerm(portal, 'languageterms', 'Danish');
   await portal.call('member', 'POST', '/users', {});
 });
-afterAll(() => portal?.stop());
 beforeEach(() => {
   portal.devTenant.control.reset();
   resizeTo(1_440);
@@ -131,7 +129,7 @@ it('RSS-16 ERRORS-52 a failing feed is named, a failing call shows the error tem
   portal.devTenant.control.fail({ service: 'feeds', path: '/industry-sv.xml', status: 500 });
   const { unmount } = await show();
   expect((await titles())[0]).toMatch(/^Kattegat Link/);
-  expect(screen.getByText("Couldn't be read right now: industry-sv")).toBeVisible();
+  expect(screen.getByText("Couldn't be loaded right now: industry-sv")).toBeVisible();
   portal.devTenant.control.clearFailures();
   // The server leaves a failed feed alone for a minute.
   now = new Date(now.getTime() + 2 * 60_000);

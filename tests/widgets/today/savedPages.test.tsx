@@ -3,13 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { FindInformationPage } from '../../../src/client/pages/FindInformationPage';
 import { Notices } from '../../../src/client/shell/frame/Notices';
 import { storeSettings } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(() => portal.devTenant.control.reset());
 
 const open = () =>

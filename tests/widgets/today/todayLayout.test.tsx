@@ -10,22 +10,17 @@ import { startPageWidgets } from '../../../src/client/pages/today/startPageWidge
 import { TodayPage } from '../../../src/client/pages/today/TodayPage';
 import { WidgetSlot } from '../../../src/client/pages/today/WidgetSlot';
 import { firstTexts as en } from '../../../src/client/texts/topics';
-import { setInfoboxEditing } from '../../../src/client/ui/widget/infoboxZones';
+import { setInfoboxEditing } from '../../../src/client/features/infoboxes/infoboxZones';
 import {
   resetSettings,
   resizeTo,
-  startNewsPortal,
+  setNewsPortal,
   titles,
   watchFetch,
   widget,
 } from '../../support/widgets/newsWidgets';
-import type { WidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startNewsPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setNewsPortal();
 
 /**
  * Whatever the other widgets of the page have, only the news and the events are part of these
@@ -190,11 +185,11 @@ it('TODAY-11 TODAY-12 the light home shows its sections in their order and none 
 });
 
 describe('every widget that loads later', () => {
-  // What stands at the top is in the window from the start.
+  // Widgets at the top are in the window from the start.
   const later = (Object.keys(startPageWidgets) as StartPageWidgetKey[]).filter(
     (key) => key !== 'heroInfoboxes' && 'Widget' in startPageWidgets[key]!,
   );
-  /** Asked for once for the whole page. */
+  /** Requested once for the whole page. */
   const ownChoices = /\/(me\/user(channel|language)terms|security\/roles)$/;
   const come = new Set<() => void>();
   class Observer {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Page } from '#shared/contract/pages/pages';
@@ -9,20 +9,17 @@ import { hoursFromNow, storePage, storeTerm } from '../../support/content/pages'
 import {
   resetSettings,
   resizeTo,
-  startNewsPortal,
+  setNewsPortal,
   titles,
   watchRequests,
   widget,
 } from '../../support/widgets/newsWidgets';
-import type { WidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setNewsPortal();
 beforeAll(async () => {
-  portal = await startNewsPortal();
   const { body } = await portal.call<{ Id: number }[]>('editor', 'GET', '/infoboxes/all');
   await Promise.all(body.map(({ Id }) => portal.call('editor', 'DELETE', `/infoboxes/${Id}`)));
 });
-afterAll(() => portal?.stop());
 beforeEach(async () => {
   resizeTo(1_440);
   await resetSettings(portal, onlyNews);
@@ -140,8 +137,8 @@ describe('the start page', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  it('TODAY-17 below md featured news is a carousel', async () => {
-    resizeTo(390);
+  it('TODAY-17 below md featured news is a carousel, with room its cards stand beside each other', async () => {
+    resizeTo(767);
     await showToday();
     const region = await widget('Featured news');
     expect(await titles(region)).toHaveLength(3);
@@ -149,6 +146,9 @@ describe('the start page', () => {
       'aria-roledescription',
       'carousel',
     );
+    act(() => resizeTo(768));
+    expect(await titles(region)).toHaveLength(3);
+    expect(region.queryByRole('group', { name: 'Featured news' })).toBeNull();
   });
 
   it('a widget that is not near the window asks for nothing until it is', async () => {
@@ -201,6 +201,8 @@ describe('empty sections', () => {
     expect(await screen.findByText("There's nothing new for you today.")).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Featured news' })).toBeNull();
     expect(screen.getByText('No featured news could be found.')).not.toBeVisible();
+    // A section without anything in it would leave a gap.
+    expect(document.querySelector('[data-section="news"]')).not.toBeVisible();
     portal.devTenant.control.clearFailures();
     reloadAllTopNews();
     expect(await titles(await widget('Featured news'))).not.toEqual([]);

@@ -5,19 +5,16 @@ import { isoWeekOf } from '#shared/rules/time/isoWeeks';
 import { weekDays } from '#shared/rules/widgets/restaurantMenu';
 import { RestaurantMenus } from '../../../src/client/features/restaurants/RestaurantMenus';
 import { TodaySection } from '../../../src/client/features/settings/TodaySection';
+import { MorePermissions } from '../../../src/client/shell/frame/MorePermissions';
 import { StripPlace } from '../../../src/client/pages/today/strip/StripPlace';
 import { hoursFromNow, storeSetting } from '../../support/content/pages';
 import { clearRestaurants, storeMenu, storeRestaurant } from '../../support/content/restaurants';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const calendar = '/me/calendar/calendarView';
 const now = new Date();
 const day = weekDays[(now.getDay() + 6) % 7]!;
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(async () => {
   portal.devTenant.control.reset();
   await portal.db.deleteFrom('items_to_read').execute();
@@ -82,7 +79,7 @@ it('what is overdue and due, the next meeting and the lunch of today stand in on
   await waitFor(async () => expect(await entries()).toHaveLength(3));
   const [reading, next, lunch] = await entries();
   expect(reading).toBe('Required reading: 1 overdue, 1 due');
-  // What a phone shows in its place.
+  // The text that a phone shows in its place.
   expect(screen.getByText('1 overdue')).toHaveAttribute('aria-hidden', 'true');
   expect(next).toMatch(/^Next meeting: \d{1,2}:\d\d [AP]M Design review$/);
   expect(lunch).toBe('Lunch today: Fish soup, Curry');
@@ -108,7 +105,7 @@ it('a part is hidden from its menu, stored with the person, and brought back in 
   await serve('Quay', 'Fish soup');
   const first = await portal.show(<StripPlace isDue />);
   await waitFor(async () => expect(await entries()).toHaveLength(2));
-  await userEvent.click(screen.getByRole('button', { name: 'Choose what stands here' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose what you see here' }));
   await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Lunch today' }));
   await waitFor(async () => expect(await entries()).toEqual(['Required reading: 1 overdue']));
   expect((await stored()).HiddenOnToday).toEqual(['lunch']);
@@ -130,7 +127,7 @@ it('with nothing to say there is no line, and none at the next visit of the day 
   const again = await portal.show(<StripPlace isDue />, { keepCache: true });
   const place = () => again.container.querySelector('div[hidden]');
   await waitFor(() => expect(place()).toHaveTextContent('1 overdue'));
-  // What came later shows when nobody sees the page move.
+  // Entries that came later show when nobody sees the page move.
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(place()).toBeNull();
@@ -155,6 +152,27 @@ it('a calendar that does not answer leaves the rest as it is', async () => {
   await waitFor(async () => expect(await entries()).toEqual(['Lunch today: Fish soup']));
   await waitFor(() => expect(asksCalendar()).toBe(true));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('the next meeting needs the permission for the calendar alone', async () => {
+  answerEvents([meeting('Design review')]);
+  await portal.show(<StripPlace isDue />, { notGiven: ['Tasks.Read'] });
+  await waitFor(async () => expect(await entries()).toEqual([expect.stringMatching(/review$/)]));
+});
+
+it('a permission for the calendar that was not given is not asked for', async () => {
+  await serve('Quay', 'Fish soup');
+  answerEvents([meeting('Design review')]);
+  const page = (
+    <>
+      <MorePermissions />
+      <StripPlace isDue />
+    </>
+  );
+  await portal.show(page, { notGiven: ['Calendars.Read', 'Tasks.Read'] });
+  await waitFor(async () => expect(await entries()).toEqual(['Lunch today: Fish soup']));
+  expect(asksCalendar()).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
 });
 
 it('MENU-09 the chosen restaurant is kept with the person, and its lunch is theirs', async () => {

@@ -11,18 +11,13 @@ import {
   resetSettings,
   resizeTo,
   sources,
-  startNewsPortal,
+  setNewsPortal,
   titles,
   watchRequests,
   widget,
 } from '../../support/widgets/newsWidgets';
-import type { WidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startNewsPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setNewsPortal();
 beforeEach(async () => {
   resizeTo(1_440);
   await resetSettings(portal);

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
-import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { BroadcastMessagesPage } from '../../../src/client/pages/manage/BroadcastMessagesPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { toLocalDateTime } from '../../../src/client/ui/form/localDateTime';
@@ -9,15 +8,14 @@ import { storeTile } from '../../support/content/appTiles';
 import { broadcast, clearBroadcasts, storeBroadcast } from '../../support/content/broadcasts';
 import '../../support/widgets/newsWidgets';
 import { hoursFromNow, storeSetting, storeTerm } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { watchNotices } from '../../support/widgets/notices';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 let harbour: string;
-let notices: Notice[];
-let stopListening: () => void;
+const notices = watchNotices();
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   harbour = await storeTerm(portal, 'channelterms', 'Harbour');
   for (const person of ['member', 'guest', 'editor', 'broadcaster'])
     await portal.call(person, 'POST', '/users', {});
@@ -26,13 +24,9 @@ beforeAll(async () => {
     ChannelType: 0,
   });
 });
-afterAll(() => portal?.stop());
 beforeEach(async () => {
   await clearBroadcasts(portal);
-  notices = [];
-  stopListening = listenToNotices((notice) => notices.push(notice));
 });
-afterEach(() => stopListening());
 
 const all = async () =>
   (await portal.call<BroadcastMessage[]>('editor', 'GET', '/broadcastmessages/all')).body;
@@ -169,7 +163,7 @@ it('TEAMS-23 where the portal notifies people in Teams, the form offers it for t
   fireEvent.change(field('Title'), { target: { value: 'Gate C is closed' } });
   const offer = screen.getByRole('checkbox', { name: 'Notify people in Teams too' });
   expect(offer).not.toBeChecked();
-  expect(offer).toHaveAccessibleDescription(/Correcting it later doesn't notify them again/);
+  expect(offer).toHaveAccessibleDescription(/Later changes don't notify them again/);
   await userEvent.click(offer);
   await save();
   await waitFor(async () => {
@@ -186,7 +180,7 @@ it('TEAMS-23 where the portal does not notify people, the form does not offer it
   expect(screen.queryByRole('checkbox', { name: 'Notify people in Teams too' })).toBeNull();
 });
 
-it('CACHE-16 BROADCAST-25 the list follows a change at once, and closing the form leads back to it', async () => {
+it('ADMIN-04 CACHE-16 BROADCAST-25 the list follows a change at once, and closing the form leads back to it', async () => {
   const { Id } = await storeBroadcast(portal, { Title: 'One' });
   await portal.show(<ModalOutlet />, { person: 'editor', at: '/?modal=broadcast-messages' });
   await userEvent.click(await screen.findByRole('button', { name: 'Edit One' }));
@@ -303,7 +297,7 @@ it('the number of people is there before saving, and follows the channels', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Remove Harbour' }));
   expect(await screen.findByText('Reaches 4 of 4 people')).toBeVisible();
   setDate('End', hoursFromNow(-1));
-  expect(screen.getByText('Reaches nobody: its end has passed')).toBeVisible();
+  expect(screen.getByText('Reaches nobody: it has expired')).toBeVisible();
   expect(await all()).toEqual([]);
 });
 
@@ -349,14 +343,14 @@ it('the history names who changed what, and restores an earlier state after a qu
     expect.stringMatching(/^Created · .+ · admin@/),
   ]);
   expect(screen.getByText('Changed: Title, Severity')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Restore this state' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore this version' }));
   const question = await screen.findByRole('alertdialog', { hidden: true });
   expect(
     within(question)
       .getAllByRole('listitem', { hidden: true })
       .map(({ textContent }) => textContent),
   ).toEqual(['Title: Two → One', 'Severity']);
-  await answerQuestion('Restore this state');
+  await answerQuestion('Restore this version');
   await waitFor(async () =>
     expect((await all())[0]).toMatchObject({ Title: 'One', BroadcastType: 2 }),
   );

@@ -5,13 +5,9 @@ import type { Page } from '#shared/contract/pages/pages';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { openPageEditor, pressButton, writeText } from '../../support/widgets/pageEditor';
 import { storePage, storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 
 const change = (page: Page, fields: object) =>
   portal.call<Page>('admin', 'PUT', `/pages/${page.Id}`, fields);
@@ -45,7 +41,7 @@ describe('the history of a page', () => {
     ]);
     expect(screen.getByText(/^What was added is underlined/)).toBeVisible();
     expect(within(text).queryByText('Berth 6 is free.')).toBeNull();
-    const fold = within(text).getByRole('button', { name: '10 paragraphs alike' });
+    const fold = within(text).getByRole('button', { name: '10 unchanged paragraphs' });
     await userEvent.click(fold);
     expect(within(text).getByText('Berth 6 is free.')).toBeVisible();
     expect(fold).toHaveAttribute('aria-expanded', 'true');
@@ -127,13 +123,13 @@ describe('two who have written the same page', () => {
     expect(screen.getByText(/^The texts differ in 2 places/)).toBeVisible();
     expect(place(1).getByRole('radio', { name: 'Mine' })).toBeChecked();
     expect(place(1).getByText(/open/)).toBeVisible();
-    expect(place(2).getByText('Nothing stands here.')).toBeVisible();
+    expect(place(2).getByText("There's nothing here.")).toBeVisible();
     expect(place(2).queryByRole('radio', { name: /^Both/ })).toBeNull();
     await choose(1, 'Theirs');
     expect((await source()).value).toBe(`${theirs + tuesday}<p>My own end</p>`);
     await choose(1, /^Both/);
     expect((await source()).value).toBe(`${theirs + mine + tuesday}<p>My own end</p>`);
-    await pressButton('Save what is chosen');
+    await pressButton('Save your choice');
     await waitFor(async () =>
       expect(await stored(page)).toBe(`${theirs + mine + tuesday}<p>My own end</p>`),
     );
@@ -154,7 +150,7 @@ describe('two who have written the same page', () => {
     await choose(2, 'Mine');
     expect((await source()).value).toBe(mine + tuesday + friday);
     await choose(2, 'Theirs');
-    await pressButton('Save what is chosen');
+    await pressButton('Save your choice');
     await waitFor(async () => expect(await stored(page)).toBe(mine + theirs + friday));
   });
 

@@ -64,7 +64,7 @@ it('EDITOR-08 a link that is set opens in a new window; a wrong address is refus
   const address = dialog.getByRole('combobox', { name: 'Address' });
   await userEvent.type(address, 'javascript:alert(1)');
   await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
-  expect(await dialog.findByText(/Give an address that starts with/)).toBeVisible();
+  expect(await dialog.findByText(/Enter an address that starts with/)).toBeVisible();
   await userEvent.clear(address);
   await userEvent.type(address, 'https://example.com/x');
   await userEvent.click(dialog.getByRole('button', { name: 'Insert' }));
@@ -151,7 +151,7 @@ it('a picture that stands there is described, made smaller, or said to be decora
   // The key that ends a line would replace it by one.
   choose();
   fireEvent.keyDown(field, { key: 'Enter' });
-  await userEvent.click(await screen.findByRole('checkbox', { name: /only decorates/ }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /only decorative/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Change picture' }));
   expect(editorField.html).toBe('<p><img src="/images/crane.png" alt="" width="328"> and text</p>');
 });

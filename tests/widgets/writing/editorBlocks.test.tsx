@@ -181,7 +181,7 @@ it('keys lead from the text to the toolbar and to the list of the keys', async (
   expect(toolbar.getByRole('combobox', { name: 'Paragraph style' })).toHaveFocus();
   field.focus();
   fireEvent.keyDown(field, { key: '.', ctrlKey: true });
-  const dialog = await screen.findByRole('dialog', { name: 'Keys and signs' });
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(dialog).getByRole('row', { name: /^Bold Ctrl B$/ })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

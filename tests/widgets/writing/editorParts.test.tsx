@@ -110,7 +110,7 @@ describe('frames of other sites', () => {
     const { field } = await showEditor('<p></p>');
     paste(field, `<p>One</p>${frame('www.youtube.com')}${frame('evil.example')}<p>Two</p>`);
     await waitFor(() => expect(editorField.html).toBe(`<p>One</p>${video}<p>Two</p>`));
-    expect(await screen.findByText(/^Content of other websites .* evil\.example$/)).toBeVisible();
+    expect(await screen.findByText(/^Content from other websites .* evil\.example$/)).toBeVisible();
   });
 
   it('INFOBOX-37 that are written in the source become videos as well', async () => {
@@ -122,7 +122,7 @@ describe('frames of other sites', () => {
     );
     await tool('HTML source');
     await screen.findByRole('group', { name: 'Video: The crane' });
-    expect(await screen.findByText(/^Content of other websites .* evil\.example$/)).toBeVisible();
+    expect(await screen.findByText(/^Content from other websites .* evil\.example$/)).toBeVisible();
     await tool('HTML source');
     expect(await box(/HTML source/)).toHaveValue(`${video}<p>Two</p>`);
   });

@@ -8,13 +8,9 @@ import { KpiChartsPage } from '../../../src/client/pages/manage/KpiChartsPage';
 import { PowerBiPage } from '../../../src/client/pages/manage/PowerBiPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import '../../support/widgets/newsWidgets';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name, hidden: true }));
@@ -157,7 +153,7 @@ it('ADMIN-06 ADMIN-09 ADMIN-16 REPORT-16 REPORT-17 REPORT-18 REPORT-19 the page 
     '1',
   ]);
   await fill(/^Embed address/, 'https://evil.example/reportEmbed?groupId=nordvik');
-  await fill(/^Id of the report/, 'fleet');
+  await fill(/^ID of the report/, 'fleet');
   await press('Save');
   expect(await screen.findByText(/^must begin with/)).toBeVisible();
   await fill(/^Embed address/, EmbedUrl);

@@ -8,20 +8,18 @@ import { ImageField } from '../../../src/client/ui/images/ImageField';
 import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { findImage, leaveAlone, storeImage } from '../../support/content/imageWrites';
 import { storePage } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 let quay: GalleryImage;
 let crane: GalleryImage;
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   quay = await storeImage(portal, { name: 'quay.jpg', width: 41 });
   crane = await storeImage(portal, { name: 'crane.jpg', width: 42 });
   const body = { Description: 'The quay at sunrise' };
   await portal.call('admin', 'PUT', `/Image/${quay.Id}`, body);
   await storePage(portal, { Title: 'Our quay', Content: showing(quay.Url) });
 });
-afterAll(() => portal.stop());
 
 const showing = (url: string) => `<p><img src="${url}" alt="Quay"></p>`;
 const statusOf = async (url: string) => (await fetch(`${portal.url}${url}`)).status;
@@ -66,13 +64,13 @@ it('pictures are found by name and description, with Enter at once, and the form
   expect([chosen, sent]).toEqual([[quay.Url, 'The quay at sunrise'], 0]);
   await userEvent.clear(search);
   await userEvent.type(search, 'submarine');
-  expect(await screen.findByText('No picture is called or described like that.')).toBeVisible();
+  expect(await screen.findByText('No pictures match.')).toBeVisible();
 });
 
 it('where a picture is used is named with links to it', async () => {
   const { open } = await openGallery();
   await open(/^quay: Used in 1 place$/);
-  const uses = await screen.findByRole('list', { name: 'Where it is used' });
+  const uses = await screen.findByRole('list', { name: "Where it's used" });
   expect(within(uses).getByRole('listitem')).toHaveTextContent('Our quay · Pages, shown now');
   expect(within(uses).getByRole('link')).toHaveAttribute(
     'href',
@@ -90,7 +88,7 @@ it('a picture is named and described by keyboard, and a conflict with another ed
   await userEvent.type(name, 'Big crane');
   await portal.call('admin', 'PUT', `/Image/${crane.Id}`, { Description: 'Theirs' });
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByText(/changed meanwhile: “crane”, “Theirs”/)).toBeVisible();
+  expect(await screen.findByText(/changed in the meantime: “crane”, “Theirs”/)).toBeVisible();
   expect(name).toHaveValue('Big crane');
   await press('Save');
   await screen.findByRole('button', { name: /^Big crane: / });
@@ -105,12 +103,12 @@ it('deleting asks with the name and every place, and goes on only with what was 
   await open(/^doomed: Not used anywhere$/);
   await press('Delete for good');
   const question = await screen.findByRole('alertdialog', { name: 'Delete “doomed” for good?' });
-  expect(question).toHaveTextContent("Nothing uses it. It can't be put back.");
+  expect(question).toHaveTextContent("It isn't used anywhere. It can't be restored.");
   await storePage(portal, { Title: 'Came meanwhile', Content: showing(image.Url) });
   await userEvent.click(within(question).getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('Came meanwhile'));
   const dialog = screen.getByRole('alertdialog');
-  expect(dialog).toHaveTextContent("It is missing there afterwards, and can't be put back:");
+  expect(dialog).toHaveTextContent("It will be missing here and can't be restored:");
   expect(await statusOf(image.Url)).toBe(200);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(chosen).toEqual(['', undefined]));

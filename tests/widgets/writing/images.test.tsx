@@ -18,12 +18,11 @@ import { ImageStoreProvider } from '../../../src/client/features/images/ImageSto
 import { ImageField } from '../../../src/client/ui/images/ImageField';
 import { drawing, movingGif, upload } from '../../support/content/uploads';
 import { storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 const uploaded: string[] = [];
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   for (let size = 1; size <= 6; size += 1)
     uploaded.unshift(
       (
@@ -36,7 +35,6 @@ beforeAll(async () => {
       ).body.Url,
     );
 });
-afterAll(() => portal.stop());
 
 let url = '';
 function Host({ initial = '' }: { initial?: string }) {

@@ -11,17 +11,13 @@ import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { InfoboxesPage } from '../../../src/client/pages/manage/InfoboxesPage';
 import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
 import { hoursFromNow, storeTerm } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
 
 Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal.stop());
+const portal = setWidgetPortal();
 beforeEach(() => clearInfoboxes(portal));
 
 const stored = async () => (await portal.call<Infobox[]>('editor', 'GET', '/infoboxes/all')).body;
@@ -54,7 +50,7 @@ it('INFOBOX-07 INFOBOX-10 INFOBOX-33 a new infobox is checked field by field and
   type('Style', 'Accent2');
   type('Width', '50');
   type('Height', '1');
-  expect(field('Where it stands')).toHaveDisplayValue('Light start page, top of the page');
+  expect(field("Where it's shown")).toHaveDisplayValue('Light start page, top of the page');
   await userEvent.click(field('Own colours'));
   await userEvent.click(field('Choose the text colour automatically'));
   type('Background', '#eeeeee');

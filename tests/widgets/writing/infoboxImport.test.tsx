@@ -9,13 +9,9 @@ import {
   type OldInfobox,
 } from '#shared/rules/widgets/infoboxImport';
 import { ImportCard } from '../../../src/client/features/infoboxes/edit/ImportCard';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal.stop());
+const portal = setWidgetPortal();
 
 const hosts = { allowed: [], sharePointUrl: '' };
 const old = (fields: Partial<OldInfobox>): OldInfobox => ({
@@ -87,7 +83,7 @@ it('IMAGES-19 the picture is the src of the img that the publishing-image field 
 it('INFOBOX-34 INFOBOX-36 IMAGES-19 an administrator sees what would come before it is written, once', async () => {
   await portal.show(<ImportCard />, { person: 'admin' });
   await userEvent.click(await screen.findByRole('button', { name: 'Import …' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Show what is there' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show contents' }));
   expect(await screen.findByText('3 infoboxes can be imported.')).toBeVisible();
   expect(screen.getByText("1 can't be imported: A film that is gone")).toBeVisible();
   expect(screen.queryByText('Summer party 2019')).toBeNull();
@@ -114,7 +110,7 @@ it('INFOBOX-34 INFOBOX-36 IMAGES-19 an administrator sees what would come before
     Order: 9999,
   });
   await userEvent.click(screen.getByRole('button', { name: 'Import …' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Show what is there' }));
-  expect(await screen.findByText('3 are here already and are left out.')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show contents' }));
+  expect(await screen.findByText('3 are already here and are skipped.')).toBeVisible();
   expect(maxImported).toBe(500);
 });

@@ -8,15 +8,14 @@ import { pageRests } from '../../support/widgets/pageNetwork';
 import { clearTiles, storeTile } from '../../support/content/appTiles';
 import { hoursFromNow, storePage, storeSetting } from '../../support/content/pages';
 import { WrittenHtml } from '../../support/widgets/editorField';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 let path: string;
 let asked: Exchange[];
 let stopWatching: () => void;
 beforeAll(async () => {
-  portal = await startWidgetPortal();
-  // People without a licence are told apart.
+  // People with and without a licence are distinguished.
   await storeSetting(portal, 'enableWorkplaceLight', true);
   path = (await storePage(portal, { Title: 'Onboarding in the portal' })).Path;
   await clearTiles(portal);
@@ -30,9 +29,8 @@ beforeEach(() => {
   );
 });
 afterEach(() => stopWatching());
-afterAll(() => portal?.stop());
 
-/** What the field under test would save. */
+/** The text that the field under test would save. */
 const shown = new WrittenHtml();
 function Field({ start }: { start: string }) {
   const [value, setValue] = useState(start);
@@ -113,11 +111,11 @@ it('a source that fails is named and asked again, and the others can be chosen f
   portal.devTenant.control.fail({ service: 'graph', path: '*search/query', status: 400, times: 2 });
   await openPicker();
   await write('onboarding');
-  expect(await screen.findByText(/^Documents.*400/)).toBeVisible();
+  expect(await screen.findByText(/^Documents could not be loaded/)).toBeVisible();
   await pageRests();
   await waitFor(() => expect(groups()).toEqual(expect.arrayContaining(['Pages and news'])));
   expect(groups()).not.toContain('Documents');
-  const notice = screen.getByText(/^Documents.*400/).closest('[role="status"]');
+  const notice = screen.getByText(/^Documents could not be loaded/).closest('[role="status"]');
   await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(groups()).toContain('Documents'));
 });

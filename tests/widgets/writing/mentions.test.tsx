@@ -6,19 +6,17 @@ import type { Person } from '../../../src/devTenant/company/person';
 import { editorOf, type, WrittenHtml } from '../../support/widgets/editorField';
 import { graphCalls, somebody } from '../../support/widgets/peopleWidgets';
 import { storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setWidgetPortal();
 let person: Person;
 beforeAll(async () => {
-  portal = await startWidgetPortal();
   await storeSetting(portal, 'enableWorkplaceLight', true);
   person = somebody(portal, ({ isGuest, displayName }) => !isGuest && displayName.length > 8);
 });
 beforeEach(() => portal.devTenant.control.reset());
-afterAll(() => portal?.stop());
 
-/** What the field under test would save. */
+/** The text that the field under test would save. */
 const shown = new WrittenHtml();
 function Field() {
   const [value, setValue] = useState('<p>Ask</p>');
@@ -62,7 +60,9 @@ it('a directory that does not answer is named, and the sign stays text', async (
   portal.devTenant.control.fail({ service: 'graph', path: '*users*', status: 503 });
   const field = await open();
   type(field, ' @ingrid');
-  expect(await screen.findByText("The directory couldn't be searched.")).toBeVisible();
+  expect(
+    await screen.findByText("The directory couldn't be searched. Type again to retry."),
+  ).toBeVisible();
   expect(shown.html).toBe('<p>Ask @ingrid</p>');
 });
 

@@ -4,7 +4,7 @@ import { FluentProvider } from '@fluentui/react-components';
 import { Suspense, useState } from 'react';
 import type { Infobox } from '#shared/contract/infoboxes';
 import type { Term } from '#shared/contract/pages/terms';
-import { setInfoboxEditing } from '../../../src/client/ui/widget/infoboxZones';
+import { setInfoboxEditing } from '../../../src/client/features/infoboxes/infoboxZones';
 import { HeroInfoboxes } from '../../../src/client/features/infoboxes/HeroInfoboxes';
 import { TermsPage } from '../../../src/client/pages/manage/TermsPage';
 import { OrderButtons, OrderHandle } from '../../../src/client/ui/order/OrderControls';

@@ -12,16 +12,12 @@ import {
 } from '../../support/widgets/pageEditor';
 import { hoursFromNow, storePage, storeSettings, storeTerm } from '../../support/content/pages';
 import { drawing, upload } from '../../support/content/uploads';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const english =
   'The new terminal opens on Monday, and the ferries berth there from then on. Take the bus from the ' +
   'station, because there is no room for cars before the summer.';
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 
 const stored = async (title: string) => {
   const { body } = await portal.call<ListedPage[]>('editor', 'POST', '/pages/query', {
@@ -142,7 +138,7 @@ it('what is published as it stands here cannot be published again, which is said
   const publish = await screen.findByRole('button', { name: 'Publish changes' });
   expect(publish).toHaveAttribute('aria-disabled', 'true');
   await userEvent.hover(publish);
-  expect(await screen.findByText('Readers see it as it stands here.')).toBeInTheDocument();
+  expect(await screen.findByText('Readers see this version.')).toBeInTheDocument();
   await writeTitle('As it is');
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Publish changes' })).toBeEnabled(),
@@ -199,7 +195,7 @@ it('PAGES-052 PAGES-054 a draft is published now, after a look at what it lacks'
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(/^Reaches \d+ of \d+ people\.$/)).toBeVisible();
   expect(dialog.getByText('The heading “Skips” skips a level.')).toBeVisible();
-  expect(dialog.getByText("Picture 1 doesn't say what it shows.")).toBeVisible();
+  expect(dialog.getByText('Picture 1 has no description.')).toBeVisible();
   expect((await read(page.Id)).PublishingDate).toBeNull();
   const before = Date.now();
   await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
@@ -215,7 +211,7 @@ it('PAGES-053 PAGES-072 a page is scheduled by a date and a time', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('radio', { name: 'At another time' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
-  expect(await dialog.findByText('Enter when it is to be published.')).toBeVisible();
+  expect(await dialog.findByText('Enter when to publish it.')).toBeVisible();
   fireEvent.change(dialog.getByLabelText(/^Publishing date/), {
     target: { value: '2030-03-04T08:00' },
   });
@@ -254,7 +250,7 @@ it('large pictures and a text in another language are found before publishing, a
   });
   await openPageEditor(portal, `${page.Path}/edit`);
   await pressButton('Publish …');
-  const large = /^Picture 2 is much larger than it is shown: 2,000 pixels wide/;
+  const large = /^Picture 2 is much larger than it's shown: 2,000 pixels wide/;
   expect(await screen.findByText(large)).toBeVisible();
   expect(screen.queryByText(/^Picture 1 /)).toBeNull();
   const other = 'The text seems to be in another language than the page says: English.';
@@ -270,7 +266,7 @@ it('dates in the wrong order are named at both fields, and nothing is published'
   fireEvent.change(await screen.findByLabelText(/^Expires/), {
     target: { value: '2020-01-01T08:00' },
   });
-  expect(await screen.findByText('It must expire after it is published.')).toBeVisible();
+  expect(await screen.findByText("It must expire after it's published.")).toBeVisible();
   expect(screen.getByText('It must be published before it expires.')).toBeVisible();
   await pressButton('Publish changes');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -279,7 +275,7 @@ it('dates in the wrong order are named at both fields, and nothing is published'
 it('PAGES-049 readers are told only while notifications are on, and never twice for an existing page', async () => {
   await storeSettings(portal, { enableNotificationSubscriptions: false });
   await openPageEditor(portal, '/pages/news/add');
-  const notify = { name: 'Notify readers when it is published' };
+  const notify = { name: "Notify readers when it's published" };
   expect(screen.queryByRole('switch', notify)).toBeNull();
   await storeSettings(portal, { enableNotificationSubscriptions: true });
   const page = await storePage(portal, { Title: 'Told', Notify: true });
@@ -335,11 +331,11 @@ it('the preview as a reader shows what the server gives them, and says why', asy
   await pressButton('As a reader');
   await userEvent.click(screen.getByRole('radio', { name: 'As somebody who reads …' }));
   expect(await screen.findByText(/^Preview: Such a reader doesn't see this page\./)).toBeVisible();
-  expect(screen.getByText('It is only for followers of Tugboats.')).toBeVisible();
+  expect(screen.getByText("It's only for followers of Tugboats.")).toBeVisible();
   const { body } = frame.contentDocument!;
   await waitFor(() => expect(within(body).getByText("We couldn't find this page")).toBeVisible());
   expect(body).not.toHaveTextContent('For tugboats');
-  const followed = screen.getByRole('combobox', { name: 'Channels that they follow' });
+  const followed = screen.getByRole('combobox', { name: 'Channels they follow' });
   fireEvent.click(followed);
   fireEvent.change(followed, { target: { value: 'Tug' } });
   fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Tugboats', hidden: true }));
@@ -347,7 +343,7 @@ it('the preview as a reader shows what the server gives them, and says why', asy
   expect(await shown()).toHaveTextContent('For tugboats');
   const links = within(screen.getByRole('list', { name: /^These links lead/ }));
   expect(links.getByText('the other page')).toBeVisible();
-  expect(links.getByText('It is a draft.')).toBeVisible();
+  expect(links.getByText("It's a draft.")).toBeVisible();
 });
 
 async function openPreview() {

@@ -9,13 +9,9 @@ import { EditPage } from '../../../src/client/pages/manage/EditPage';
 import { NewsPage } from '../../../src/client/pages/NewsPage';
 import { openPageEditor, titleField } from '../../support/widgets/pageEditor';
 import { storePage } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 
 const textField = () => screen.findByRole('textbox', { name: 'Text', hidden: true });
 

@@ -1,6 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
 import {
   editorForms,
@@ -9,20 +8,11 @@ import {
   storeOne,
   type StoredOne,
 } from '../../support/widgets/editorForms';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { watchNotices } from '../../support/widgets/notices';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-const notices: Notice[] = [];
-let stop: () => void;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-  stop = listenToNotices((notice) => notices.push(notice));
-});
-afterAll(() => {
-  stop?.();
-  return portal?.stop();
-});
-beforeEach(() => void notices.splice(0));
+const portal = setWidgetPortal();
+const notices = watchNotices();
 
 /** Lists hold what the tests before have left. */
 let count = 0;
@@ -45,13 +35,13 @@ describe.each(editorForms)('one of $path', (form) => {
     await one.change({ [form.field]: form.stored(second) });
     await form.list(portal);
     await form.history(second);
-    await screen.findByRole('button', { name: 'Restore this state', hidden: true });
+    await screen.findByRole('button', { name: 'Restore this version', hidden: true });
   };
   const restore = async () => {
     await userEvent.click(
-      screen.getAllByRole('button', { name: 'Restore this state', hidden: true }).at(-1)!,
+      screen.getAllByRole('button', { name: 'Restore this version', hidden: true }).at(-1)!,
     );
-    await answerQuestion('Restore this state');
+    await answerQuestion('Restore this version');
   };
 
   it('is put back under its own id, with the same content, by the notice that says it is deleted', async () => {
@@ -95,7 +85,7 @@ describe.each(editorForms)('one of $path', (form) => {
     expect((await one.now())?.[form.field]).toBe(form.stored(third));
     await waitFor(() =>
       expect(
-        screen.getAllByRole('button', { name: 'Restore this state', hidden: true }),
+        screen.getAllByRole('button', { name: 'Restore this version', hidden: true }),
       ).toHaveLength(2),
     );
     await restore();

@@ -8,13 +8,9 @@ import { RestaurantMenusPage } from '../../../src/client/pages/manage/Restaurant
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import '../../support/widgets/newsWidgets';
 import { clearRestaurants, storeMenu, storeRestaurant } from '../../support/content/restaurants';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 beforeEach(() => clearRestaurants(portal));
 
 const [thisWeek, nextWeek] = weeksFrom(new Date(), 2);

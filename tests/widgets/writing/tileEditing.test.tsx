@@ -9,17 +9,13 @@ import type { AppTile } from '#shared/contract/appTiles';
 import { settingDefaults } from '#shared/rules/settings/settings';
 import { addTile, clearTiles, storeTile } from '../../support/content/appTiles';
 import { hoursFromNow, storeSetting } from '../../support/content/pages';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
+const portal = setWidgetPortal();
 afterEach(async () => {
   portal.devTenant.control.reset();
   await clearTiles(portal);
 });
-afterAll(() => portal?.stop());
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name, hidden: true }));
 
@@ -85,10 +81,10 @@ describe('editors', () => {
       { person: 'appeditor' },
     );
     await press('History of Timesheets');
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore this state' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore this version' }));
     await userEvent.click(
       within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', {
-        name: 'Restore this state',
+        name: 'Restore this version',
         hidden: true,
       }),
     );
@@ -141,7 +137,7 @@ describe('smart links', () => {
 
   it('TODAY-17 below md they are a carousel, with room they stand beside each other', async () => {
     const width = window.innerWidth;
-    window.innerWidth = 390;
+    window.innerWidth = 767;
     await link('First slide');
     await link('Second slide');
     const { unmount } = await show();
@@ -153,10 +149,11 @@ describe('smart links', () => {
     expect(slides.getAllByRole('listitem').length).toBeGreaterThan(1);
     expect(slides.getByRole('button', { name: 'Next' })).toBeVisible();
     unmount();
-    window.innerWidth = width;
+    window.innerWidth = 768;
     await show();
     await screen.findByText('First slide');
     expect(screen.queryByRole('group', { name: 'Smart links' })).toBeNull();
+    window.innerWidth = width;
   });
 
   it('LINKS-07 links come at their start and go at their end while the page stays open', async () => {

@@ -9,13 +9,9 @@ import {
   type StoredOne,
 } from '../../support/widgets/editorForms';
 import { editablePaths } from '../../support/content/editableResources';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 
 it('every resource of editors has a form here', () => {
   const paths = editorForms.map(({ path }) => path);

@@ -15,13 +15,9 @@ import {
 } from '../../support/widgets/pageEditor';
 import { storePage } from '../../support/content/pages';
 import { workingCopy } from '../../support/content/pageWrites';
-import { startWidgetPortal, type WidgetPortal } from '../../support/widgets/widgetPortal';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
-beforeAll(async () => {
-  portal = await startWidgetPortal();
-});
-afterAll(() => portal?.stop());
+const portal = setWidgetPortal();
 /** The copies with this title, or of the page with this id. */
 const copies = async (of: string | number) =>
   (await portal.call<ListedWorkingCopy[]>('editor', 'GET', '/me/workingCopies')).body.filter(
@@ -59,7 +55,7 @@ it('typed text is on the device within a second and the server within five, unse
     },
   );
   expect(Date.now() - begun).toBeLessThan(5_000);
-  await waitFor(() => expect(status()).toMatch(/^Kept as your working copy at/));
+  await waitFor(() => expect(status()).toMatch(/^Saved as your working copy at/));
   expect((await read(page.Id)).Title).toBe('As published');
 });
 
@@ -71,7 +67,9 @@ it('a published page is gone on with where it was left, published then, and its 
   // Another device: nothing is kept there.
   await openPageEditor(portal, `${page.Path}/edit`);
   expect(await titleField()).toHaveValue('Second state');
-  expect(screen.getByText(/Readers see what is published until you publish it/)).toBeVisible();
+  expect(
+    screen.getByText(/Readers see the published version until you publish this one/),
+  ).toBeVisible();
   await pressButton('Publish changes');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Publish changes' }));
@@ -79,7 +77,7 @@ it('a published page is gone on with where it was left, published then, and its 
   expect((await read(page.Id)).Title).toBe('Second state');
   await waitFor(async () => expect(await copies(page.Id)).toEqual([]));
   await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
-  expect(screen.queryByText(/You go on with/)).toBeNull();
+  expect(screen.queryByText(/Continuing from/)).toBeNull();
 });
 
 it('without a server it stays on the device, is offered on return, and is sent when the server is back', async () => {
@@ -87,7 +85,7 @@ it('without a server it stays on the device, is offered on return, and is sent w
   await openPageEditor(portal, `${page.Path}/edit`);
   const restore = cutServer();
   await writeTitle('In the storm');
-  await waitFor(() => expect(status()).toMatch(/^Kept on this device at/));
+  await waitFor(() => expect(status()).toMatch(/^Saved on this device at/));
   await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
   expect(await titleField()).toHaveValue('In the storm');
   expect(await copies(page.Id)).toEqual([]);
@@ -112,7 +110,7 @@ it('a new page that was begun is offered on return, and gone on with', async () 
   );
   await openPageEditor(portal, '/pages/news/add');
   expect(await titleField()).toHaveValue('');
-  await pressButton('Go on: Half a thought');
+  await pressButton('Continue: Half a thought');
   await waitFor(async () => expect(await titleField()).toHaveValue('Half a thought'));
   await pressButton('Save draft');
   await screen.findByText(/^At \/pages\/news\/half-a-thought-/);
@@ -126,10 +124,10 @@ it('of several that were begun the newest is offered at once, and the others on 
   for (const Title of ['Begun first', 'Begun next', 'Begun last'])
     await portal.call('editor', 'PUT', `/me/workingCopies/${randomUUID()}`, workingCopy({ Title }));
   await openPageEditor(portal, '/pages/news/add');
-  expect(await screen.findByRole('button', { name: 'Go on: Begun last' })).toBeVisible();
-  const first = screen.getByRole('button', { name: 'Go on: Begun first', hidden: true });
+  expect(await screen.findByRole('button', { name: 'Continue: Begun last' })).toBeVisible();
+  const first = screen.getByRole('button', { name: 'Continue: Begun first', hidden: true });
   expect(first).not.toBeVisible();
-  await userEvent.click(screen.getByText(/^\d+ more that you have begun$/));
+  await userEvent.click(screen.getByText(/^\d+ more pages? you've started$/));
   expect(first).toBeVisible();
 });
 
@@ -183,9 +181,9 @@ it('two windows of one person do not overwrite each other: the second asks', asy
     ...{ PageId: page.Id, PageType, BaseModified, Modified, Body: { Title: 'There' } },
   });
   await writeTitle('Here too');
-  expect(await screen.findByText(/You write on this page in another window too/)).toBeVisible();
+  expect(await screen.findByText(/You're also editing this page in another window/)).toBeVisible();
   expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'There' });
-  await pressButton('Go on here');
+  await pressButton('Continue here');
   await waitFor(async () =>
     expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'Here too' }),
   );
@@ -196,7 +194,7 @@ it('a copy that is too large for the server stays on the device, and that is sai
   await writeTitle('Long');
   await writeText(`<p>${'Long. '.repeat(200_000)}</p>`);
   expect(await screen.findByText(/too large for a working copy/)).toBeVisible();
-  expect(screen.getByText(/The text is too long to be stored/)).toBeVisible();
+  expect(screen.getByText(/The text is too long to save/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   expect(await screen.findByDisplayValue('Long')).toBeVisible();
 });
@@ -225,13 +223,13 @@ it('after a lost answer another window is not overwritten, and neither text goes
   const restore = loseAnswers();
   await writeTitle('Here, unanswered');
   await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
-  await waitFor(() => expect(status()).toMatch(/^Kept on this device at/));
+  await waitFor(() => expect(status()).toMatch(/^Saved on this device at/));
   await keepThere(page, 'There, in between');
   restore();
   await writeTitle('Here, again');
-  expect(await screen.findByText(/You write on this page in another window too/)).toBeVisible();
+  expect(await screen.findByText(/You're also editing this page in another window/)).toBeVisible();
   expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'There, in between' });
-  await pressButton('Go on here');
+  await pressButton('Continue here');
   await waitFor(async () =>
     expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'Here, again' }),
   );
@@ -250,10 +248,10 @@ it('of two texts the newer is gone on with, and the older is offered until it is
   await openPageEditor(portal, `${page.Path}/edit`);
   await writeTitle('Begun');
   await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
-  await waitFor(() => expect(status()).toMatch(/^Kept as your working copy/));
+  await waitFor(() => expect(status()).toMatch(/^Saved as your working copy/));
   const restore = cutServer();
   await writeTitle('On the train');
-  await waitFor(() => expect(status()).toMatch(/^Kept on this device at/));
+  await waitFor(() => expect(status()).toMatch(/^Saved on this device at/));
   restore();
   await keepThere(page, 'At the desk, later');
   await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
@@ -261,7 +259,7 @@ it('of two texts the newer is gone on with, and the older is offered until it is
   await pressButton('Show the other');
   expect(await titleField()).toHaveValue('On the train');
   await pressButton('Discard the other');
-  expect(screen.queryByText(/You have also written/)).toBeNull();
+  expect(screen.queryByText(/You've also edited/)).toBeNull();
   await waitFor(async () =>
     expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'On the train' }),
   );
@@ -273,13 +271,13 @@ it('a window that closes before the answer comes leaves one text, not two', asyn
   const restore = loseAnswers();
   await writeTitle('Sent as it closes');
   await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
-  await waitFor(() => expect(status()).toMatch(/^Kept on this device at/));
+  await waitFor(() => expect(status()).toMatch(/^Saved on this device at/));
   cleanup();
   restore();
   await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
   expect(await titleField()).toHaveValue('Sent as it closes');
-  expect(screen.queryByText(/You have also written/)).toBeNull();
-  expect(status()).toMatch(/^Kept as your working copy/);
+  expect(screen.queryByText(/You've also edited/)).toBeNull();
+  expect(status()).toMatch(/^Saved as your working copy/);
 });
 
 it('what was begun is read once, however much is written in other windows', async () => {
@@ -301,12 +299,12 @@ it('a new page that is published in another window is no longer offered as unfin
   ] as const)
     await portal.call('editor', 'PUT', `/me/workingCopies/${key}`, workingCopy({ Title }));
   await openPageEditor(portal, '/pages/news/add');
-  await screen.findByRole('button', { name: 'Go on: Begun elsewhere' });
+  await screen.findByRole('button', { name: 'Continue: Begun elsewhere' });
   await storePage(portal, { Title: 'Begun elsewhere', WorkingCopyKey: published });
   const { take } = takeUpdates({ isOnScreen: () => false, check: () => undefined });
   take({ ComponentId: 'workingCopies', Data: { Change: 'deleted', Id: published } });
   await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Go on: Begun elsewhere' })).toBeNull(),
+    expect(screen.queryByRole('button', { name: 'Continue: Begun elsewhere' })).toBeNull(),
   );
-  expect(screen.getByRole('button', { name: 'Go on: Still unfinished' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue: Still unfinished' })).toBeVisible();
 });

@@ -7,15 +7,13 @@ import { InfoboxZone } from '../../../src/client/features/infoboxes/InfoboxZone'
 import { NewsCenterPage } from '../../../src/client/pages/NewsCenterPage';
 import { NewsPage } from '../../../src/client/pages/NewsPage';
 import { storeInfobox } from '../../support/content/infoboxes';
-import { resetSettings, resizeTo, startNewsPortal } from '../../support/widgets/newsWidgets';
+import { resetSettings, resizeTo, setNewsPortal } from '../../support/widgets/newsWidgets';
 import { hoursFromNow, storePage, storeTerm } from '../../support/content/pages';
-import type { WidgetPortal } from '../../support/widgets/widgetPortal';
 
-let portal: WidgetPortal;
+const portal = setNewsPortal();
 let danish: string;
 let post: Page;
 beforeAll(async () => {
-  portal = await startNewsPortal();
   danish = await storeTerm(portal, 'languageterms', 'Dansk');
   post = await storePage(portal, {
     Title: 'Medarbejdertilfredshed',
@@ -25,7 +23,6 @@ beforeAll(async () => {
     PublishingDate: hoursFromNow(-0.1),
   });
 });
-afterAll(() => portal?.stop());
 beforeEach(async () => {
   resizeTo(1_440);
   await resetSettings(portal, { enableLanguageFilteringForWorkplace: false });

@@ -26,11 +26,11 @@ const signInPause = 20_000;
 /** The same for a question about single permissions. */
 const permissionPause = 120_000;
 
-/** What the page knows when it starts. */
+/** The facts that the page has when it starts. */
 export interface Found {
   /** Who was signed in on the last visit; saves the person the choice of account. */
   stored?: Account;
-  /** What the identity service answered to a redirect. */
+  /** The identity service's answer to a redirect. */
   answer?: string;
 }
 
@@ -215,8 +215,8 @@ export class BrowserSignIn implements SignInStrategy {
 }
 
 /**
- * What an error of the identity library means for the start; nothing when it may go on as if there
- * had been no answer.
+ * The outcome of an error of the identity library for the start; undefined when it may go on as if
+ * there had been no answer.
  */
 function outcomeOf(error: unknown): SignInOutcome | undefined {
   const code = codeOf(error);

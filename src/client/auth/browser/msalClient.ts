@@ -8,7 +8,7 @@ import type { ClientConfig } from '#shared/clientConfig';
 import { redirectPath } from '../redirectAnswer';
 import type { Account } from '../SignInStrategy';
 
-/** What differs where the page is not a tab of its own. */
+/** The differences where the page is not a tab of its own. */
 interface Situation {
   /** The page that the identity service answers to. */
   answerPage?: string;

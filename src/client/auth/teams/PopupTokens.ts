@@ -3,21 +3,22 @@ import { arePopupsBlocked, clearPopupsBlocked, notePopupsBlocked } from '../popu
 import { TokenError } from '../TokenError';
 import { isUserActive } from '../userActivation';
 
-/** What the pop-up page hands over. */
+/** A token that the pop-up page hands over. */
 export interface PopupAnswer {
   accessToken: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** What the token is good for; a service may grant more than was asked for. */
+  /** The scopes of the token; a service may grant more than were requested. */
   scopes: string[];
 }
 
-/** The answer to what was asked for, and those that came with it. */
+/** The answer to the request, and those that came with it. */
 export type PopupAnswers = [PopupAnswer, ...PopupAnswer[]];
 
 /**
  * Opens the pop-up page for scopes, and for others that it may give along, and gives its answers.
- * `renew`: what is there already will not do. Rejects when it was blocked, closed or refused.
+ * `also`: scopes that one token has to cover are parted by spaces. `renew`: what is there already
+ * will not do. Rejects when it was blocked, closed or refused.
  */
 export type AskInPopup = (
   scopes: string[],
@@ -44,14 +45,14 @@ const margin = 300_000;
 const renewalPause = 120_000;
 
 /**
- * Tokens by the Teams authentication pop-up, each scope's answer kept as a promise: who asks for
- * the same shares it (AUTH-27).
+ * Tokens by the Teams authentication pop-up, each scope's answer kept as a promise: requests for
+ * the same share it (AUTH-27).
  */
 export class PopupTokens {
   private readonly asked = new Map<string, Asked>();
   /** Came with other answers. */
   private along: PopupAnswer[] = [];
-  /** What the open window brings, in the end; nothing when it is refused. */
+  /** The answers that the open window brings in the end; none when it is refused. */
   private window: { answers: Promise<readonly PopupAnswer[]>; renew: boolean } | undefined;
 
   /** `wanted`: scopes that each window brings along if they need no question. */
@@ -127,10 +128,10 @@ export class PopupTokens {
   private async open(scopes: string[], renew: boolean): Promise<PopupAnswer> {
     const isByClick = isUserActive();
     if (!isByClick && arePopupsBlocked()) throw new TokenError('refused', 'popups_blocked');
-    const also = new Set([...pendingScopes(), ...this.wanted].flatMap((each) => each.split(' ')));
+    const also = new Set([...pendingScopes(), ...this.wanted]);
     const answers = this.ask(
       scopes,
-      [...also].filter((scope) => !scopes.includes(scope)),
+      [...also].filter((each) => !isWithin(each, scopes)),
       renew,
     );
     this.window = {
@@ -141,7 +142,8 @@ export class PopupTokens {
       const [answer, ...along] = await answers;
       clearPopupsBlocked();
       this.along = [...along, ...this.along.filter(({ expiresAt }) => expiresAt > Date.now())];
-      for (const scope of along.flatMap((each) => each.scopes)) clearPending([scope]);
+      for (const each of pendingScopes())
+        if (along.some(({ scopes: given }) => isWithin(each, given))) clearPending(each.split(' '));
       return answer;
     } catch (error) {
       if (!isByClick) notePopupsBlocked();
@@ -155,6 +157,11 @@ export class PopupTokens {
     );
     return [...answers, ...this.along].find((answer) => covers(answer, scopes));
   }
+}
+
+/** Whether scopes, parted by spaces, are all among these. */
+function isWithin(scopes: string, among: readonly string[]): boolean {
+  return scopes.split(' ').every((scope) => among.includes(scope));
 }
 
 /** The host's reason is a word; nothing longer is repeated. */

@@ -19,7 +19,7 @@ interface Parts {
   silentTokens: SilentTokens;
   popupTokens: Pick<PopupTokens, 'get' | 'known'>;
   /** Who was here last; they stay signed in while there is no network. */
-  stored?: Account;
+  stored: Account | undefined;
 }
 
 /**

@@ -18,18 +18,24 @@ const withoutFrame = (renew: boolean) =>
   renew ? CacheLookupPolicy.RefreshToken : CacheLookupPolicy.AccessTokenAndRefreshToken;
 /** Goes to the identity service and back among the scopes that are wanted along. */
 const renewMark = 'renew';
+/** Between what is wanted along, of which one may be several scopes. */
+const separator = ',';
+const scopesOf = (wanted: string) => wanted.split(' ').filter(Boolean);
 
 /**
- * What the pop-up page does: gets the token that its address asks for, by the identity service
- * where the person is needed, and hands it to the host. False when no host that is believed has
- * opened it: then nothing is asked for and nothing handed to anybody.
+ * The work of the pop-up page: gets the token that its address requests, by the identity service
+ * where the person is needed, and passes it to the host. False when no host that is believed has
+ * opened it: then nothing is requested and nothing passed to anybody.
  */
 export async function answerHost(config: ClientConfig): Promise<boolean> {
   const asked = askedByAddress(location.search);
   const isBack = location.hash.includes('state=');
   if (
     !isBack &&
-    !(asked && [...asked.scopes, ...asked.also].every((scope) => isOwnResource(scope, config)))
+    !(
+      asked &&
+      [asked.scopes, ...asked.also.map(scopesOf)].flat().every((one) => isOwnResource(one, config))
+    )
   )
     return false;
   try {
@@ -81,7 +87,7 @@ async function ask(
   await msal.acquireTokenRedirect({
     scopes,
     loginHint: hint,
-    state: [...(renew ? [renewMark] : []), ...also].join(' '),
+    state: [...(renew ? [renewMark] : []), ...also].join(separator),
   });
   return undefined;
 }
@@ -89,11 +95,11 @@ async function ask(
 async function comeBack(msal: PublicClientApplication): Promise<PopupAnswers> {
   const result = await msal.handleRedirectPromise({ navigateToLoginRequestUrl: false });
   if (!result) throw new Error('The identity service gave no answer.');
-  const wanted = (result.state ?? '').split(' ').filter(Boolean);
+  const wanted = (result.state ?? '').split(separator).filter(Boolean);
   return withOthers(
     msal,
     result,
-    wanted.filter((scope) => scope !== renewMark),
+    wanted.filter((each) => each !== renewMark),
     wanted.includes(renewMark),
   );
 }
@@ -110,11 +116,11 @@ async function withOthers(
 ): Promise<PopupAnswers> {
   const { account } = result;
   const others = await Promise.all(
-    also.map(async (scope) => {
+    also.map(scopesOf).map(async (scopes) => {
       const other = await msal
-        .acquireTokenSilent({ scopes: [scope], account, cacheLookupPolicy: withoutFrame(renew) })
+        .acquireTokenSilent({ scopes, account, cacheLookupPolicy: withoutFrame(renew) })
         .catch(() => undefined);
-      return other ? [{ ...answerOf(other), scopes: [scope, ...other.scopes] }] : [];
+      return other ? [{ ...answerOf(other), scopes: [...scopes, ...other.scopes] }] : [];
     }),
   );
   return [answerOf(result), ...others.flat()];

@@ -23,7 +23,7 @@ export function openTeamsSignIn(
   hostToken.get().catch(() => undefined);
   const parts = {
     config,
-    remembered: stored,
+    stored,
     hostToken,
     popupTokens: new PopupTokens(askInHostPopup, registeredScopes(config)),
   };

@@ -3,7 +3,7 @@ export interface CacheEntry<T = unknown> {
   Data: T;
   AddedToCache: string;
   AbsoluteExpirationDate: string;
-  /** What it is about has changed since: it is shown only where the new answer cannot be had. */
+  /** The value's subject has changed since: it is shown only where the new answer cannot be had. */
   Outdated?: true;
 }
 

@@ -7,8 +7,8 @@ interface PortalDatabase extends DBSchema {
 }
 
 /**
- * What somebody has written outlives the build in which they wrote it; all else in the cache can be
- * read again.
+ * Unfinished writing outlives the build in which it was written; all else in the cache can be read
+ * again.
  */
 const lasting = /:pages\/workingCopy /;
 

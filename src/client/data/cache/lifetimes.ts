@@ -15,14 +15,14 @@ export const lifetimes = {
   channelTree: 24 * hour,
   /** CACHE-09. */
   languageTerms: 24 * hour,
-  /** What somebody has written and not stored: as long as the server keeps it. */
+  /** A person's unstored writing: as long as the server keeps it. */
   workingCopy: 90 * 24 * hour,
   /** When the person was last somewhere: kept until another build empties the cache. */
   visit: 365 * 24 * hour,
 } as const;
 
 /**
- * Channel tree and language terms are asked for again from this long before their expiry (CACHE-07,
+ * Channel tree and language terms are requested again from this long before their expiry (CACHE-07,
  * CACHE-20).
  */
 export const termsRecheckWithin = 30 * minute;

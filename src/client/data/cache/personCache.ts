@@ -1,3 +1,4 @@
+import { withinTime } from '../../platform/withinTime';
 import { isOf, type ReadKey, type ReadName } from '../read/readKey';
 import { isExpired, wrap, type CacheEntry } from './cacheEntry';
 import { openEntryStore, type EntryStore } from './entryStore';
@@ -21,15 +22,15 @@ export interface PersonCache {
   keep(key: ReadKey, value: unknown, lifetime: number): Promise<boolean>;
   /** The keys of one read under which something lies. */
   keysOf(name: ReadName): string[];
-  /** What lies under the key is not the person's any more, or is no more. */
+  /** The value under the key is not the person's any more, or is no more. */
   discard(key: ReadKey): void;
   /**
-   * What lies under these keys has changed: it is kept, with its age, for as long as the new answer
-   * cannot be had, also on the device.
+   * The values under these keys have changed: they are kept, with their age, for as long as the new
+   * answers cannot be had, also on the device.
    */
   outdate(accepts: (key: string) => boolean): void;
   /**
-   * Forgets what lies under keys that begin with the prefix; the empty prefix is everything of this
+   * Clears the values under keys that begin with the prefix; the empty prefix is everything of this
    * person.
    */
   remove(prefix: string): Promise<void>;
@@ -62,9 +63,9 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
   const memory = new Map<string, CacheEntry>();
   let openedAt = now();
   let isFull = false;
-  let store = await withinPatience(openStore()).catch(() => undefined);
+  let store = await withinTime(openStore(), timeout).catch(() => undefined);
   if (store) {
-    const stored = await withinPatience(store.open(options.buildHash, prefix)).catch(
+    const stored = await withinTime(store.open(options.buildHash, prefix), timeout).catch(
       () => undefined,
     );
     if (stored)
@@ -146,14 +147,4 @@ async function isWritten(writing: Promise<void> | undefined): Promise<boolean> {
 function keysBelow(memory: ReadonlyMap<string, CacheEntry>, prefix: string): string[] {
   const own = [...memory.keys()].filter((key) => key.startsWith(prefix));
   return own.map((key) => key.slice(prefix.length));
-}
-
-function withinPatience<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('The device did not open its storage in time.')),
-      timeout,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

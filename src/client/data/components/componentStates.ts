@@ -5,8 +5,8 @@ import { connection } from '../connection/connection';
 import type { ReadKey } from '../read/readKey';
 
 /**
- * What is known of the components of the portal for one person: badges and when they were last
- * asked for new content (HUB-09).
+ * The states of the portal's components for one person: badges and when they were last asked for
+ * new content (HUB-09).
  */
 export interface ComponentStates {
   of(id: ComponentId): ComponentState;

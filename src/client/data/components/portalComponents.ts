@@ -15,16 +15,16 @@ import { tileReads } from '../portalReads/tileReads';
 
 /** How a component of the portal learns of new content. */
 export interface PortalComponent {
-  /** What reads its content: calls of the product API, and reads of other services. */
+  /** The reads of its content: calls of the product API, and reads of other services. */
   reads: readonly ReadName[];
   /**
-   * Milliseconds over which open pages spread their reading when everybody is told of a change at
+   * Milliseconds over which open pages spread their reading when all are notified of a change at
    * once; left out: none.
    */
   spread?: number;
   /**
    * Asks for content that is new or updated since a time, ISO 8601 (BADGE-04); left out: only the
-   * hub tells.
+   * hub notifies.
    */
   hasNewSince?: (time: string, signal: AbortSignal, settings: FeatureSettings) => Promise<boolean>;
   /** Whether the organisation uses it at all; left out: always. */
@@ -115,7 +115,7 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   pageEditing: { reads: ['GET /pages/{id}/editing'] },
   // An open gallery hears by itself, because no read keeps it.
   images: { reads: [] },
-  // What the person has opened, here or on another device.
+  // The pages that the person has opened, here or on another device.
   readPages: { reads: ['GET /me/readpages'] },
   featureSettings: {
     reads: ['GET /featuresettings', 'GET /admin/retention'],

@@ -18,7 +18,9 @@ type WriteCall = {
 /** The calls that store nothing. */
 export type ReadCall = Exclude<ApiCall, WriteCall>;
 
-/** What makes a write safe to send again, and safe against overwriting somebody else's. */
+/**
+ * The fields that make a write safe to send again, and safe against overwriting somebody else's.
+ */
 interface WriteInput {
   /**
    * Equal for what is to be done once, however often it is sent; default: one of this call's own.
@@ -42,14 +44,15 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     : Record<Name, Value>;
 
 /**
- * What a call of the product API takes: the parts that its contract names, and how to wait for it.
+ * The input of a call of the product API: the parts that its contract names, and how to wait for
+ * it.
  */
 export type ApiInput<K extends ApiCall> = Part<'params', ParamsOf<Contract[K]>> &
   Part<'query', QueryOf<Contract[K]>> &
   Part<'body', InputBody<Contract[K]>> &
   InputVersion<Contract[K]> &
   (K extends WriteCall ? Pick<WriteInput, 'idempotencyKey'> : { idempotencyKey?: undefined }) & {
-    /** What is being done, in the words of the screen; goes into the failure. */
+    /** The operation, in the words of the screen; goes into the failure. */
     operation: string;
     signal?: AbortSignal;
     /** How often a reading call is repeated at most when the service is busy; default 2. */
@@ -100,7 +103,7 @@ interface InputParts extends WriteInput {
   body?: unknown;
 }
 
-/** What is asked for, whichever call it is. */
+/** The parts of a request, whichever call it is. */
 export function partsOf<K extends ApiCall>(input: ApiInput<K>): InputParts {
   return input as InputParts;
 }

@@ -1,7 +1,7 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import type { PersonCache } from '../cache/personCache';
 
-/** What every request needs; set once the person is known. */
+/** The connection that every request needs; set once the person is known. */
 export interface Connection {
   config: ClientConfig;
   cache: PersonCache;

@@ -6,19 +6,19 @@
 export interface Failure {
   /** HTTP status; 0 when no answer came (network away, timed out, blocked). */
   status: number;
-  /** What was being done, in the words of the screen, e.g. `Your news`. */
+  /** The operation that failed, in the words of the screen, e.g. `Your news`. */
   operation: string;
   /** Address without query values. */
   url: string;
-  /** What the service said, if it said anything. */
+  /** The messages of the service, if it gave any. */
   messages: string[];
   /** ISO 8601, when it failed. */
   time: string;
   /** Id of the request at the service, for support. */
   requestId?: string;
-  /** What is wrong with what was sent: field name → messages. */
+  /** Errors in what was sent: field name → messages. */
   fieldErrors?: Record<string, string[]>;
-  /** What Graph says of single properties, as it says it. */
+  /** Graph's messages about single properties, as it gives them. */
   details?: readonly unknown[];
   retryAfterSeconds?: number;
   /** The service was reached, and did not answer in time. */
@@ -30,7 +30,7 @@ export interface Failure {
   isSignInNeeded?: true;
   /** Stable id of a product API problem (`#shared/errors`). */
   problemId?: string;
-  /** After a conflict: what stands there now, as the call's answers have it. */
+  /** After a conflict: what is stored now, as the call's answers have it. */
   current?: unknown;
   /** After a conflict or a deletion: who was faster, where it is known. */
   changedBy?: ChangedBy;

@@ -4,6 +4,7 @@ import { format } from '../../texts/format';
 import type { FirstTexts } from '../../texts/topics';
 import { FailureError, type Failure } from './failure';
 import { showNotice, undoDuration } from '../notices';
+import { clientState } from '../../platform/clientState';
 
 /** ERRORS-05, ERRORS-55. */
 export const errorNoticeDuration = 5_000;
@@ -86,20 +87,20 @@ export function handleFailure(
   return failure;
 }
 
-/** What was being done, in the person's language; where that cannot be had, as the log says it. */
+/** The operation's name in the person's language; where that cannot be had, as in the log. */
 async function operationText(operation: string): Promise<string> {
   const names: Readonly<Record<string, string>> = await loadTopic('operations').catch(() => ({}));
   return names[operation] ?? operation;
 }
 
-let offlineNoticeUntil = 0;
+const offlineNoticeUntil = clientState(() => 0);
 
 /**
  * Says that only saved data is shown (OFFLINE-03); once for all the widgets that notice it
  * together.
  */
 export function noticeOffline(texts: FirstTexts): void {
-  if (Date.now() < offlineNoticeUntil) return;
-  offlineNoticeUntil = Date.now() + errorNoticeDuration;
+  if (Date.now() < offlineNoticeUntil.value) return;
+  offlineNoticeUntil.value = Date.now() + errorNoticeDuration;
   showNotice({ kind: 'warning', text: texts.notices.offline, duration: errorNoticeDuration });
 }

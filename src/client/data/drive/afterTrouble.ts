@@ -2,7 +2,7 @@ import { FailureError } from '../connection/failure';
 import { isPassing } from '../connection/handleFailure';
 import { isUnreadable } from './readBytes';
 
-/** What an upload waits for; nothing when it goes on. */
+/** Called with the reason why an upload waits; `undefined` when it goes on. */
 export type OnWait = (reason: 'busy' | 'network' | undefined) => void;
 
 interface Trouble {

@@ -15,7 +15,9 @@ export interface DriveFile {
 
 /** How a file is stored under its name. */
 export interface Storing {
-  /** What becomes of a file that is there: it stays, what comes takes its place, or both are kept. */
+  /**
+   * The treatment of a file that is there: it stays, the new one takes its place, or both are kept.
+   */
   conflict: 'fail' | 'replace' | 'rename';
   /** Only this state of it is replaced. */
   eTag?: string | null;
@@ -28,7 +30,7 @@ export const driveScopes = ['Files.ReadWrite'];
 /** The path of a file at the top of the drive. */
 export const drivePath = (name: string) => `/me/drive/root:/${encodeURIComponent(name)}`;
 
-/** What has this name already, if anything has (DOCS-23). */
+/** The file or folder that has this name already, if any has (DOCS-23). */
 export async function findDriveFile(name: string, call: DriveCall): Promise<DriveFile | undefined> {
   try {
     return await readGraph<DriveFile>(drivePath(name), { ...call, scopes: driveScopes });
@@ -63,7 +65,7 @@ export function onlyThis({ eTag }: Storing): Record<string, string> {
   return eTag ? { 'if-match': eTag } : {};
 }
 
-/** What was stored; that it was is certain, also where the answer cannot be read. */
+/** The stored file; that it was stored is certain, also where the answer cannot be read. */
 export function fileIn(answer: Response): Promise<DriveFile> {
   return answer.json().catch(() => ({}));
 }

@@ -4,9 +4,9 @@ import { FailureError } from '../connection/failure';
 import { failureWithout } from '../connection/failureOf';
 import { drivePath, findDriveFile, isStatus, type DriveFile } from './driveFiles';
 import { isUnreadable } from './readBytes';
-import { fileSender, type FileSender, type Telling } from './fileSender';
+import { fileSender, type FileSender, type SendingOptions } from './fileSender';
 
-/** What is to become of a file that has the name already. */
+/** The person's choice for a file that has the name already. */
 export type Choice = 'ask' | 'replace' | 'keepBoth';
 
 interface Attempt {
@@ -14,14 +14,14 @@ interface Attempt {
   signal: AbortSignal;
 }
 
-/** What has the name already. */
+/** The file or folder that has the name already. */
 export interface Existing {
   exists: 'file' | 'folder';
   /** It is another one than the person has agreed to replace. */
   isChanged: boolean;
 }
 
-/** What became of an attempt. Only `replace` touches what is there, as it was when it was found. */
+/** The outcome of an attempt. Only `replace` touches what is there, as it was when it was found. */
 export type UploadOutcome = { file: DriveFile } | Existing;
 
 export interface DriveUpload extends Pick<FileSender, 'discard'> {
@@ -36,11 +36,11 @@ const max = 3;
 const maxNumbers = 9;
 
 /** One file on its way to the person's OneDrive. */
-export function driveUpload(file: File, wanted: string, telling: Telling): DriveUpload {
-  const { operation } = telling;
-  const sender = fileSender(file, telling);
+export function driveUpload(file: File, wanted: string, options: SendingOptions): DriveUpload {
+  const { operation } = options;
+  const sender = fileSender(file, options);
   let name = wanted;
-  /** What had the name when it was last looked at; nothing: it was free. */
+  /** The file or folder that had the name when it was last looked at; undefined: it was free. */
   let known: DriveFile | undefined;
   let isSent = false;
 
@@ -52,14 +52,14 @@ export function driveUpload(file: File, wanted: string, telling: Telling): Drive
     }
     known = undefined;
   };
-  /** What there is to say before anything is sent, if anything is. */
+  /** The outcome that is certain before anything is sent, if any is. */
   const look = async ({ choice, signal }: Attempt): Promise<UploadOutcome | undefined> => {
     const before = known;
     known = await find(signal);
     if (!known) return undefined;
     const isOther = known.eTag !== before?.eTag;
-    // What changed while the file was sent, and is of its size, is the file: only the answer was
-    // lost.
+    // A file that changed while this one was sent, and is of its size, is this one: only the answer
+    // was lost.
     if (isSent && known.size === file.size && (!before || isOther)) return { file: known };
     if (choice === 'keepBoth') return void (await takeFreeName(signal));
     if (choice === 'replace' && !isOther && !known.folder) return undefined;
@@ -67,7 +67,7 @@ export function driveUpload(file: File, wanted: string, telling: Telling): Drive
   };
   /** Nothing when it is to be looked at again; throws what has not to do with the name. */
   const send = async ({ choice, signal }: Attempt): Promise<DriveFile | undefined> => {
-    // What was to be replaced may have gone meanwhile.
+    // The file to be replaced may have gone meanwhile.
     const conflict = choice === 'replace' && !known ? 'fail' : conflicts[choice];
     const storing = { conflict, eTag: choice === 'replace' ? known?.eTag : undefined };
     isSent = true;

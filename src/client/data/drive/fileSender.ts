@@ -5,7 +5,7 @@ import { drivePath, isStatus, putDriveFile, type DriveFile, type Storing } from 
 import { readBytes } from './readBytes';
 import { endSession, openSession, sendParts, type UploadSession } from './uploadSession';
 
-export interface Telling {
+export interface SendingOptions {
   operation: string;
   /** Told how much has been sent, 0 to 1. */
   onProgress: (part: number) => void;
@@ -31,8 +31,8 @@ export interface FileSender {
 }
 
 /** Sends one file to OneDrive, in one request or in parts. */
-export function fileSender(file: File, telling: Telling): FileSender {
-  const { operation, onProgress } = telling;
+export function fileSender(file: File, options: SendingOptions): FileSender {
+  const { operation, onProgress } = options;
   let session: UploadSession | undefined;
 
   /** Only a service that has refused for being busy has certainly done nothing. */
@@ -42,7 +42,7 @@ export function fileSender(file: File, telling: Telling): FileSender {
         return await act();
       } catch (error) {
         if (!isStatus(error, 429, 503)) throw error;
-        await afterTrouble(error, { ...telling, signal, troubles, max: 1 });
+        await afterTrouble(error, { ...options, signal, troubles, max: 1 });
       }
   };
   const sendWhole = async ({ name, storing, signal }: Sending): Promise<DriveFile> => {
@@ -51,7 +51,7 @@ export function fileSender(file: File, telling: Telling): FileSender {
     return patiently(signal, () => putDriveFile(name, file.type, call));
   };
   const sendInParts = async ({ name, storing, signal }: Sending) => {
-    const call = { ...telling, signal };
+    const call = { ...options, signal };
     session ??= await patiently(signal, () => openSession(name, { ...call, storing }));
     const stored = await sendParts(file, session, call);
     session = undefined;

@@ -12,7 +12,9 @@ type Call<K extends string> = K extends ApiCall ? Contract[K] : never;
 type ItemOf<P extends string> = AnswerOf<Call<`PUT ${P}/{id}`>>;
 type NewOf<P extends string> = BodyOf<Call<`POST ${P}`>>;
 
-/** What every stored thing has: its id and when it was changed last, by one name or the other. */
+/**
+ * The fields of every stored thing: its id and when it was changed last, by one name or the other.
+ */
 export type Stored = { Id: number; Modified: string } | { Guid: string; LastModified: string };
 
 /** Everything that the client does with a resource that editors write. */
@@ -39,7 +41,7 @@ export type EditedPath = {
 
 /** How one request is made. */
 export interface Sending {
-  /** What is being done, in the words of the screen. */
+  /** The operation, in the words of the screen. */
   operation: string;
   /** The same key again is the same write again: it is done once. */
   idempotencyKey?: string;
@@ -75,7 +77,7 @@ export interface Editing<Item, Body> extends Saving<Item, Body> {
 export type Removing<Item> = Pick<Editing<Item, never>, 'idOf' | 'refresh' | 'remove' | 'undelete'>;
 
 interface EditingOptions<Item> {
-  /** What is read of it: a change has all of it read again. */
+  /** The reads of the resource; a change has all of them read again. */
   reads: readonly ReadName[];
   /** Where the list for editors is not `GET {path}`. */
   list?: (operation: string) => Read<Item[]>;
@@ -111,7 +113,7 @@ export function editing<P extends EditedPath>(
       read<Audit[]>(`GET ${one}/audits`, { operation, ...at(id), query: { amount } }),
     audit: (id, auditId, operation) => ({
       ...read<AuditState>(`GET ${one}/audits/{auditId}`, { operation, params: { id, auditId } }),
-      // What a text once was is looked at now and then: it does not fill the device.
+      // The earlier state of a text is looked at now and then: it does not fill the device.
       isFresh: true,
     }),
     restore: (read, auditId, sending) =>

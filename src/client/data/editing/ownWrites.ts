@@ -1,7 +1,10 @@
 import type { PersonCache } from '../cache/personCache';
 import { connection } from '../connection/connection';
 
-/** What each write of this page has made of which version, by the cache of the person who wrote. */
+/**
+ * The versions that each write of this page replaced and made, by the cache of the person who
+ * wrote.
+ */
 const byCache = new WeakMap<PersonCache, Map<string, string>>();
 
 function writes(): Map<string, string> {

@@ -4,16 +4,20 @@ import { handleFailure } from '../connection/handleFailure';
 import { failureIn, isOutcomeUnknown, newAttempt } from './attempt';
 
 interface Acting {
-  /** What something is being done with. */
+  /** The ids of the things with which something is being done. */
   busy: ReadonlySet<number | string>;
   /**
-   * Does something to the thing with this id, and tells what fails; resolves to whether it worked.
-   * Where the outcome is unknown, the notice offers to try again, which is the same write again.
+   * Does something to the thing with this id, and reports what fails; resolves to whether it
+   * worked. Where the outcome is unknown, the notice offers to try again, which is the same write
+   * again.
    */
   act: (id: number | string, work: (idempotencyKey: string) => Promise<void>) => Promise<boolean>;
 }
 
-/** What is done at once, without a form: delete, restore, hide, order. `refresh` ends each of them. */
+/**
+ * Runs work that is done at once, without a form: delete, restore, hide, order. `refresh` ends each
+ * of them.
+ */
 export function useAct(refresh: () => Promise<unknown>): Acting {
   const texts = useTexts();
   const [busy, setBusy] = useState<ReadonlySet<number | string>>(new Set());

@@ -4,7 +4,7 @@ import { showAlert } from '../showAlert';
 import type { Removing } from './editing';
 import { useAct } from './useAct';
 
-/** What is said about one kind of things. */
+/** The texts about one kind of things. */
 export interface EditingWords {
   /** One of them, e.g. `The restaurant`. */
   name: string;

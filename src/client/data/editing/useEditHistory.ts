@@ -46,7 +46,7 @@ export function useHistoryView<Item, Body>(
   };
 }
 
-/** What happened to one thing, and the way back to an earlier state. */
+/** The history of one thing, and the way back to an earlier state. */
 export function useEditHistory<Item, Body>(
   editing: Editing<Item, Body>,
   { name: operation, restored }: Pick<EditingWords, 'name' | 'restored'>,

@@ -12,9 +12,9 @@ import { useWrites } from './useWrites';
 /** Somebody else has changed what is being edited. */
 export interface Conflict<Values> {
   theirs: Values;
-  /** What was to be saved, with what only they have changed. */
+  /** The values that were to be saved, with what only they have changed. */
   mine: Values;
-  /** What the form began with; fields of which that is not known are asked about. */
+  /** The values that the form began with; fields of which that is not known are asked about. */
   base: Partial<Values>;
   changedBy: ChangedBy | undefined;
 }
@@ -24,7 +24,7 @@ export interface DeletedMeanwhile {
   changedBy: ChangedBy | undefined;
 }
 
-/** What was entered on an earlier visit and not stored. */
+/** The values that were entered on an earlier visit and not stored. */
 export interface Resumed<Values> {
   values: Values;
   /** Who has changed what it was made from since; left out: nobody. */
@@ -34,19 +34,22 @@ export interface Resumed<Values> {
 export interface SaveOptions<Item, Body, Values> {
   editing: Saving<Item, Body>;
   words: Pick<EditingWords, 'name' | 'added' | 'updated'>;
-  /** What was opened; left out for something new. */
+  /** The item that was opened; left out for something new. */
   opened: Item | undefined;
   /** The form goes on from it. */
   resumed?: Resumed<Values> | undefined;
   /** The fields at which the form shows what is wrong; left out: all that it holds. */
   fields?: readonly (keyof Values & string)[];
-  /** What a form holds of a thing, or begins with. */
+  /** The values that a form holds of a thing, or begins with. */
   valuesOf: (item: Item | undefined) => Values;
   /** `opened` is also what was deleted meanwhile and is stored as new. */
   bodyOf: (values: Values, opened: Item | undefined, isNew: boolean) => Body;
-  /** What has taken the place of something new that could not be created (409). */
+  /** The item that has taken the place of something new that could not be created (409). */
   rival?: () => Promise<Item | undefined>;
-  /** What the form still has as it was (`from`) is now `to`: somebody else made it so, or it is stored. */
+  /**
+   * The fields that the form still has as they were (`from`) are now `to`: somebody else made them
+   * so, or they are stored.
+   */
   adopt: (from: Values, to: Values) => void;
   /** Called when it is stored. */
   done: (stored: Item) => void;
@@ -73,10 +76,10 @@ export function useSaveEdited<Item, Body, Values extends object>(
     setBase(() => stored);
     adopt(values, valuesOf(stored));
     done(stored);
-    // What comes next need not wait until everything is read again.
+    // The next step need not wait until everything is read again.
     void editing.refresh();
   };
-  /** What stands there now, where that is another thing than the form was about. */
+  /** The stored state, where that is another thing than the form was about. */
   const findTheirs = async (failed: Failure, target: Item | undefined) => {
     if (failed.status !== 409) return undefined;
     if (target === undefined) return rival?.();
@@ -122,7 +125,7 @@ export function useSaveEdited<Item, Body, Values extends object>(
   };
   return {
     failure,
-    /** What the form goes on from. */
+    /** The item that the form goes on from. */
     base,
     setBase,
     conflict,
@@ -138,7 +141,7 @@ export function useSaveEdited<Item, Body, Values extends object>(
   };
 }
 
-/** The conflict that stands open on return, where somebody was faster meanwhile. */
+/** The conflict that is open on return, where somebody was faster meanwhile. */
 function overtaken<Item, Body, Values extends object>({
   opened,
   resumed,

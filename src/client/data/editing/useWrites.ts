@@ -4,7 +4,7 @@ import type { Saving } from './editing';
 
 /** One write on its way, or of which nobody knows whether it was done. */
 interface Write<Item, Body> {
-  /** What is changed; nothing for something new. */
+  /** The item to change; undefined for something new. */
   target: Item | undefined;
   body: Body;
 }

@@ -5,6 +5,7 @@ import { onAbort } from '../../platform/onAbort';
 import { jsonOf } from '../connection/send';
 import type { GraphRead } from './graph';
 import { graphUrlOf, tokenScopes } from './graphAddress';
+import { clientState } from '../../platform/clientState';
 
 /** Most requests that Graph takes in one batch. */
 const batchSize = 20;
@@ -23,7 +24,7 @@ interface Waiting extends QueuedRead {
   fail: (error: unknown) => void;
 }
 
-const queues = new Map<string, Waiting[]>();
+const queues = clientState(() => new Map<string, Waiting[]>());
 
 /**
  * Reads through the queue: what is asked for before the first token and the Graph code are there,
@@ -58,16 +59,16 @@ async function queued(read: QueuedRead): Promise<Response> {
 
 function enqueue(read: Waiting): void {
   const key = `${read.path.startsWith('/beta/') ? 'beta' : 'v1.0'} ${tokenScopes(read.scopes).sort().join(' ')}`;
-  const queue = queues.get(key);
+  const queue = queues.value.get(key);
   if (queue) return void queue.push(read);
-  queues.set(key, [read]);
+  queues.value.set(key, [read]);
   queueMicrotask(() => void flush(key));
 }
 
 async function flush(key: string): Promise<void> {
   const client = await graphClient.load().catch((error: unknown) => ({ error }));
-  const waiting = (queues.get(key) ?? []).filter(({ signal }) => !signal?.aborted);
-  queues.delete(key);
+  const waiting = (queues.value.get(key) ?? []).filter(({ signal }) => !signal?.aborted);
+  queues.value.delete(key);
   if ('error' in client) return waiting.forEach(({ fail }) => fail(client.error));
   const [first, second] = waiting;
   if (first && !second) return client.readOne(first).then(first.answer, first.fail);

@@ -7,7 +7,7 @@ import { send } from '../connection/send';
 export interface GraphRead {
   /** Names of the permissions, least privilege, e.g. `['User.Read']` (AUTH-38). */
   scopes: string[];
-  /** What is being done, in the words of the screen. */
+  /** The operation, in the words of the screen. */
   operation: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -25,7 +25,7 @@ interface GraphPage<T> {
 
 /**
  * Reads one Graph resource, e.g. `/me/licenseDetails`. Paths are v1.0 unless they begin with
- * `/beta/`. Reads that are asked for together travel together. A person without a licence is
+ * `/beta/`. Reads that are requested together travel together. A person without a licence is
  * refused with 402 before anything is sent. Throws a `FailureError`; an abort is passed on as it
  * is.
  */

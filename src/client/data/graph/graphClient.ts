@@ -92,7 +92,7 @@ async function readThrottled(
   });
 }
 
-/** What could be read the second time, after some seconds. */
+/** The answers that could be read the second time, after some seconds. */
 async function readAgain(
   reads: QueuedRead[],
   seconds: number,

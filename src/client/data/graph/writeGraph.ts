@@ -11,17 +11,17 @@ export interface GraphWrite {
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Names of the permissions, least privilege (AUTH-38). */
   scopes: string[];
-  /** What is being done, in the words of the screen. */
+  /** The operation, in the words of the screen. */
   operation: string;
   body?: object;
   /** The state that a change is made from, where the service wants to know. */
   etag?: string;
-  /** Answers what stands there now, where the service asks for that. */
+  /** Answers the state after the write, where the service has to be asked for that. */
   wantsAnswer?: boolean;
   /** Only asks, and can be repeated. */
   safe?: boolean;
   signal?: AbortSignal;
-  /** Told before the one wait for a service that is busy. */
+  /** Called before the one wait for a service that is busy. */
   onWait?: (seconds: number) => void;
 }
 

@@ -9,7 +9,7 @@ interface Names {
 }
 
 /**
- * What the directory finds wrong with the names of a new group: its naming policy, words that are
+ * The directory's objections to the names of a new group: its naming policy, words that are
  * blocked, an address that is taken. Throws a `FailureError`.
  */
 export async function namingFlaws(

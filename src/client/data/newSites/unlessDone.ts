@@ -1,6 +1,6 @@
 import { FailureError } from '../connection/failure';
 
-/** What was done before an answer was lost is not done again. */
+/** Does the work; undefined where it was done already, before an answer was lost. */
 export async function unlessDone<T>(
   work: () => Promise<T>,
   statuses: readonly number[],

@@ -3,7 +3,7 @@ import { FailureError } from '../connection/failure';
 import { readGraph, readGraphPages } from '../graph/graph';
 
 export interface PeopleRead {
-  /** What is being done, in the words of the screen. */
+  /** The operation, in the words of the screen. */
   operation: string;
   signal?: AbortSignal;
 }
@@ -12,7 +12,7 @@ export interface PeopleRead {
 export const fullScopes = ['User.Read.All'];
 const basicScopes = ['User.ReadBasic.All'];
 
-/** What a people card shows. */
+/** The properties that a people card shows. */
 export const cardProperties = [
   'id',
   'userPrincipalName',
@@ -26,8 +26,8 @@ export const cardProperties = [
   'userType',
 ];
 /**
- * What the page of a person shows beside it, before what the organisation has configured
- * (PEOPLE-22, PEOPLE-35).
+ * The properties that the page of a person shows beside it, before those that the organisation has
+ * configured (PEOPLE-22, PEOPLE-35).
  */
 const profileProperties = [...cardProperties, 'city', 'country'];
 const aboutProperties = [
@@ -39,7 +39,7 @@ const aboutProperties = [
   'pastProjects',
 ];
 
-/** What people tell about themselves. */
+/** The information that people give about themselves. */
 export interface About {
   aboutMe?: string | null;
   skills?: string[];
@@ -110,8 +110,8 @@ export async function readProfile(
 }
 
 /**
- * What a person tells about themselves; lies apart from the directory and may be missing while the
- * directory answers.
+ * The information that a person gives about themselves; it is apart from the directory and may be
+ * missing while the directory answers.
  */
 export function readAbout(upn: string, options: PeopleRead): Promise<About | null> {
   return orNull(

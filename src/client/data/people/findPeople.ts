@@ -30,7 +30,7 @@ interface ColleagueSearch extends UsersRead {
   sourceId?: string;
 }
 
-/** What else the directory is asked for where it cannot filter by itself. */
+/** The further properties requested of the directory where it cannot filter by itself. */
 const describing = ['givenName', 'surname', 'city', 'state', 'preferredLanguage'];
 
 /** Most people on one page of results: their photos make one batch. */
@@ -135,7 +135,7 @@ export async function readPage(
 }
 
 interface MatchRead extends UsersRead {
-  /** What they have in common, by the names in Graph. */
+  /** The properties that they have in common, by the names in Graph. */
   properties: readonly { name: string; value: string }[];
   /** Principal name of who asks. */
   own: string;
@@ -157,7 +157,7 @@ function usersPath(top: number, $filter: string, more: Record<string, string> = 
   return `/users?${query({ $select, $top: String(top), ...more, $filter })}`;
 }
 
-/** What Graph tells of somebody one works with. */
+/** Graph's record of somebody one works with. */
 interface RelatedPerson extends Omit<Colleague, 'mail' | 'businessPhones'> {
   scoredEmailAddresses?: { address?: string | null }[];
   phones?: { type?: string | null; number?: string | null }[];

@@ -1,6 +1,6 @@
 import type { ReadName } from '../read/readKey';
 
-/** What a changed message changes (BROADCAST-25). */
+/** The reads that a changed message changes (BROADCAST-25). */
 export const broadcastReads = [
   'GET /broadcastmessages',
   'GET /broadcastmessages/all',

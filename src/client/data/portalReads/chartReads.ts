@@ -1,6 +1,6 @@
 import type { ReadName } from '../read/readKey';
 
-/** What a changed chart changes. */
+/** The reads that a changed chart changes. */
 export const chartReads = [
   'GET /chartgroups',
   'GET /chartgroups/active',

@@ -1,6 +1,6 @@
 import type { ReadName } from '../read/readKey';
 
-/** What a changed report frame changes. */
+/** The reads that a changed report frame changes. */
 export const frameReads = [
   'GET /powerbiframes',
   'GET /powerbiframes/{id}',

@@ -1,6 +1,6 @@
 import type { ReadName } from '../read/readKey';
 
-/** What a changed infobox changes. */
+/** The reads that a changed infobox changes. */
 export const infoboxReads = [
   'GET /infoboxes',
   'GET /infoboxes/all',

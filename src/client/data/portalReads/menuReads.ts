@@ -1,6 +1,6 @@
 import type { ReadName } from '../read/readKey';
 
-/** What a changed restaurant or menu changes. */
+/** The reads that a changed restaurant or menu changes. */
 export const menuReads = [
   'GET /restaurantmenus',
   'GET /restaurantmenus/all',

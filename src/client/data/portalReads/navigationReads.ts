@@ -1,6 +1,6 @@
 import type { ReadName } from '../read/readKey';
 
-/** What a changed node of the menu changes. */
+/** The reads that a changed node of the menu changes. */
 export const navigationReads = [
   'GET /NavigationNodes',
   'GET /NavigationNodes/{id}',

@@ -1,7 +1,7 @@
 import type { ReadName } from '../read/readKey';
 import { ownNewsReads, topNewsReads } from './newsReads';
 
-/** What a changed page changes, for editors. */
+/** The reads that a changed page changes, for editors. */
 export const pageReads = [
   ...ownNewsReads,
   ...topNewsReads,

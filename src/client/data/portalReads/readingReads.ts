@@ -1,6 +1,6 @@
 import type { ReadName } from '../read/readKey';
 
-/** What a changed item to read changes. */
+/** The reads that a changed item to read changes. */
 export const readingReads = [
   'GET /itemstoread',
   'GET /itemstoread/{id}',

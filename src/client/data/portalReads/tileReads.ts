@@ -5,7 +5,7 @@ export const smartLinkReads = [
   'GET /me/userapptiles/smartlinks/next',
 ] as const satisfies readonly ReadName[];
 
-/** What a changed app, personal or of the organisation, or smart link changes. */
+/** The reads that a changed app, personal or of the organisation, or smart link changes. */
 export const tileReads = [
   ...smartLinkReads,
   'GET /apptiles',

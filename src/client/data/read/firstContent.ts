@@ -1,3 +1,5 @@
+import { clientState } from '../../platform/clientState';
+
 /** Milliseconds that other reads wait at most. */
 export const maxWait = 1_000;
 
@@ -7,7 +9,7 @@ interface Waiting {
   isTimed: boolean;
 }
 
-let waiting: Waiting | undefined;
+const waiting = clientState<Waiting | undefined>(() => undefined);
 
 /**
  * From now on other reads wait until the page's first content is drawn, which has the line and the
@@ -16,7 +18,7 @@ let waiting: Waiting | undefined;
 export function awaitFirstContent(): void {
   let end!: () => void;
   const drawn = new Promise<void>((resolve) => (end = resolve));
-  waiting = { drawn, end, isTimed: false };
+  waiting.value = { drawn, end, isTimed: false };
 }
 
 /**
@@ -24,20 +26,20 @@ export function awaitFirstContent(): void {
  * next paint.
  */
 export function notifyFirstContent(): void {
-  const told = waiting;
-  if (told) requestAnimationFrame(() => setTimeout(() => goOn(told), 0));
+  const present = waiting.value;
+  if (present) requestAnimationFrame(() => setTimeout(() => goOn(present), 0));
 }
 
 /** Resolves when other reads may go out; nothing where none has to wait. */
 export function firstContent(): Promise<void> | undefined {
-  const present = waiting;
+  const present = waiting.value;
   if (!present) return undefined;
   if (!present.isTimed) setTimeout(() => goOn(present), maxWait);
   present.isTimed = true;
   return present.drawn;
 }
 
-function goOn(told: Waiting): void {
-  told.end();
-  if (waiting === told) waiting = undefined;
+function goOn(present: Waiting): void {
+  present.end();
+  if (waiting.value === present) waiting.value = undefined;
 }

@@ -5,6 +5,7 @@ import { awaitFirstContent } from './firstContent';
 import { startRead } from './runningReads';
 import { settingsRead, userRead } from '../portalReads/sessionReads';
 import type { Read } from './useRead';
+import { clientState } from '../../platform/clientState';
 
 /** A read that can start before anything shows it. */
 export type FirstRead = Pick<Read<unknown>, 'key' | 'read' | 'lifetime'> & {
@@ -25,7 +26,7 @@ export function isSlowStart(): boolean {
   return performance.now() > slowStart;
 }
 
-let began: number | undefined;
+const began = clientState<number | undefined>(() => undefined);
 
 /**
  * On a visit without cached content: starts what the first page needs side by side, before React
@@ -38,8 +39,8 @@ export function startFirstReads(
   scopes: readonly string[] = [],
 ): void {
   const { cache, config } = connection();
-  began = cache.peek(settingsRead.key) ? undefined : performance.now();
-  if (began === undefined) return;
+  began.value = cache.peek(settingsRead.key) ? undefined : performance.now();
+  if (began.value === undefined) return;
   // No more than that, and in this order: a browser sends six requests of HTTP/1.1 at a time.
   // Everything else is asked for when it is shown.
   startTogether([userRead, settingsRead, ...ofPage]);
@@ -60,5 +61,5 @@ export function startTogether(reads: readonly FirstRead[]): void {
  * with cached content.
  */
 export function firstReadsBegan(): number | undefined {
-  return began;
+  return began.value;
 }

@@ -4,8 +4,8 @@ import { isOf, type ReadName } from './readKey';
 import { abortReads } from './runningReads';
 
 /**
- * What these reads answered has changed, whatever was asked for (CACHE-16, CACHE-17). What is on
- * screen stays until it is read again; what is not counts no more, but for an outage: then it is
+ * The answers of these reads have changed, whatever was requested (CACHE-16, CACHE-17). What is on
+ * screen stays until it is read again; all else counts no more, but for an outage: then it is
  * better than nothing, with its age.
  */
 export async function invalidate(...names: readonly ReadName[]): Promise<void> {

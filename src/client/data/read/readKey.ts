@@ -74,13 +74,15 @@ export type NamedRead =
   | 'today/strip'
   | 'visits';
 
-/** What a read is called: a read of the product API by its call. */
+/** The name of a read: of a read of the product API, its call. */
 export type ReadName = ReadCall | NamedRead;
 
-/** Under which a value is kept: the name of its read, and after a space what is asked for. */
+/**
+ * The key under which a value is kept: the name of its read, and after a space what is requested.
+ */
 export type ReadKey = ReadName | `${ReadName} ${string}`;
 
-/** Whether what lies under the key is of one of these reads, whatever was asked for. */
+/** Whether the value under the key is of one of these reads, whatever was requested. */
 export function isOf(key: string, names: readonly ReadName[]): boolean {
   return names.some((name) => key === name || key.startsWith(`${name} `));
 }

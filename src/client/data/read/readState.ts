@@ -1,6 +1,6 @@
 import type { Failure } from '../connection/failure';
 
-/** What a read looks like to a component. A failure is never shown as empty (ERRORS-54). */
+/** The state of a read, as a component sees it. A failure is never shown as empty (ERRORS-54). */
 export type ReadState<T> =
   | { state: 'loading' }
   | { state: 'empty'; reload(): void }

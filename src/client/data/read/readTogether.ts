@@ -21,9 +21,15 @@ export async function readTogether<T>(
 }
 
 /** Whether a token for these permissions is there without asking the person. */
-export function isPermitted(scopes: string[]): Promise<boolean> {
+function isPermitted(scopes: string[]): Promise<boolean> {
   return getToken(tokenScopes(scopes), { interactive: false }).then(
     () => true,
     () => false,
   );
+}
+
+/** The first of these permissions that is given, for what asks nobody by itself. */
+export async function permittedOf(choices: readonly string[][]): Promise<string[] | undefined> {
+  for (const scopes of choices) if (await isPermitted(scopes)) return scopes;
+  return undefined;
 }

@@ -13,9 +13,9 @@ export function refreshAfterPause(): () => void {
   let leftAt: number | undefined;
   const refresh = () => {
     leftAt = undefined;
-    const { cache, refresh: readAnew } = connection();
+    const { cache, refresh: readAgain } = connection();
     cache.beginVisit();
-    void readAnew(() => true);
+    void readAgain(() => true);
   };
   const look = () => {
     if (document.visibilityState === 'hidden') leftAt ??= Date.now();

@@ -3,10 +3,13 @@ import { firstContent } from './firstContent';
 import { lifetimes } from '../cache/lifetimes';
 import { isOf, type ReadKey, type ReadName } from './readKey';
 import type { Read } from './useRead';
+import { clientState } from '../../platform/clientState';
 
 interface Running {
   promise: Promise<unknown>;
   controller: AbortController;
+  /** The person's changes since it was requested. */
+  changes: ((value: unknown) => unknown)[];
 }
 
 interface Ahead {
@@ -19,10 +22,10 @@ type Startable<T> = Pick<Read<T>, 'key' | 'read' | 'lifetime' | 'isWhole'> & {
   isPart?: boolean;
 };
 
-const running = new Map<ReadKey, Running>();
-const waiters = new Map<string, number>();
+const running = clientState(() => new Map<ReadKey, Running>());
+const waiters = clientState(() => new Map<string, number>());
 /** Reads that a press began, until what it opens shows them. */
-const ahead = new Map<ReadKey, Ahead>();
+const ahead = clientState(() => new Map<ReadKey, Ahead>());
 /** Milliseconds for which such a read counts as now. */
 const maxAhead = 10_000;
 
@@ -31,21 +34,23 @@ const maxAhead = 10_000;
  * not repeated.
  */
 export function startRead<T>(read: Startable<T>): Promise<T> {
-  const present = running.get(read.key);
+  const present = running.value.get(read.key);
   if (present) return present.promise as Promise<T>;
   const { cache } = connection();
   const controller = new AbortController();
   const { signal } = controller;
-  const promise = begun(read, signal).then((value) => {
+  const changes: Running['changes'] = [];
+  const promise = begun(read, signal).then((answer) => {
     signal.throwIfAborted();
+    const value = changes.reduce((before, change) => change(before), answer as unknown) as T;
     const { lifetime = lifetimes.standard } = read;
     if (lifetime > 0 && (read.isWhole?.(value) ?? true)) cache.put(read.key, value, lifetime);
     return value;
   });
-  const entry = { promise, controller };
-  running.set(read.key, entry);
+  const entry = { promise, controller, changes };
+  running.value.set(read.key, entry);
   const discard = () => {
-    if (running.get(read.key) === entry) running.delete(read.key);
+    if (running.value.get(read.key) === entry) running.value.delete(read.key);
   };
   promise.then(discard, discard);
   return promise;
@@ -59,23 +64,33 @@ async function begun<T>({ read, isPart }: Startable<T>, signal: AbortSignal): Pr
 }
 
 /**
+ * A read that runs under the key may be of before a change: the change is made of its answer too,
+ * which this resolves to. Nothing where nothing is being read.
+ */
+export function changeRunning<T>(key: ReadKey, change: (value: T) => T): Promise<T> | undefined {
+  const present = running.value.get(key);
+  present?.changes.push(change as (value: unknown) => unknown);
+  return present?.promise as Promise<T> | undefined;
+}
+
+/**
  * Says that somebody shows what lies under the key. When the last one has gone, a read that is
  * still running is aborted.
  */
 export function waitFor(key: ReadKey): () => void {
-  waiters.set(key, (waiters.get(key) ?? 0) + 1);
+  waiters.value.set(key, (waiters.value.get(key) ?? 0) + 1);
   return () => {
-    waiters.set(key, waiters.get(key)! - 1);
+    waiters.value.set(key, waiters.value.get(key)! - 1);
     // A component that is replaced by another with the same read leaves and comes in one turn.
     setTimeout(() => abandon(key), 0);
   };
 }
 
 function abandon(key: ReadKey): void {
-  if ((waiters.get(key) ?? 0) > 0) return;
-  waiters.delete(key);
-  running.get(key)?.controller.abort();
-  running.delete(key);
+  if ((waiters.value.get(key) ?? 0) > 0) return;
+  waiters.value.delete(key);
+  running.value.get(key)?.controller.abort();
+  running.value.delete(key);
 }
 
 /**
@@ -84,31 +99,31 @@ function abandon(key: ReadKey): void {
  * so already, nothing begins.
  */
 export function startAhead<T>(read: Pick<Read<T>, 'key' | 'read'>): void {
-  if ([...waiters.keys()].some((key) => key.startsWith(`${read.key} `))) return;
+  if ([...waiters.value.keys()].some((key) => key.startsWith(`${read.key} `))) return;
   const began = Date.now();
   const promise = startRead({ ...read, key: `${read.key} ${began}` as ReadKey, lifetime: 0 });
   promise.catch(() => undefined);
-  ahead.set(read.key, { promise, began });
+  ahead.value.set(read.key, { promise, began });
 }
 
 /** The read of the key that a press has begun; once. */
 export function takeAhead<T>(key: ReadKey): Promise<T> | undefined {
-  const begun = ahead.get(key);
-  ahead.delete(key);
+  const begun = ahead.value.get(key);
+  ahead.value.delete(key);
   return begun && Date.now() - begun.began < maxAhead ? (begun.promise as Promise<T>) : undefined;
 }
 
 /** Aborts what is being read under the names, or whatever is: it may be of before a change. */
 export function abortReads(names?: readonly ReadName[]): void {
-  for (const [key, { controller }] of running) {
+  for (const [key, { controller }] of running.value) {
     if (names && !isOf(key, names)) continue;
     controller.abort();
-    running.delete(key);
+    running.value.delete(key);
   }
-  for (const key of ahead.keys()) if (!names || isOf(key, names)) ahead.delete(key);
+  for (const key of ahead.value.keys()) if (!names || isOf(key, names)) ahead.value.delete(key);
 }
 
 /** True while somebody shows what lies under the key. */
 export function isShown(key: string): boolean {
-  return (waiters.get(key) ?? 0) > 0;
+  return (waiters.value.get(key) ?? 0) > 0;
 }

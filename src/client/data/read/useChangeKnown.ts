@@ -3,10 +3,12 @@ import { useSWRConfig } from 'swr';
 import { lifetimes } from '../cache/lifetimes';
 import { connection } from '../connection/connection';
 import type { ReadKey } from './readKey';
+import { changeRunning } from './runningReads';
 
 /**
  * Changes what is known of a read, on the screen and for later, without asking for it: what a
- * person has just done shows at once. Nothing happens while nothing is known.
+ * person has just done shows at once, and stays when an answer comes that was asked for before.
+ * Nothing happens while nothing is known.
  */
 export function useChangeKnown<T>(key: ReadKey): (change: (known: T) => T) => void {
   const { mutate, cache } = useSWRConfig();
@@ -21,7 +23,12 @@ export function useChangeKnown<T>(key: ReadKey): (change: (known: T) => T) => vo
     const next = change(known);
     connection().cache.put(key, next, lifetimes.standard);
     // Whoever shows it next finds it there.
-    if (isShown.current) void mutate(key, next, { revalidate: false });
-    else cache.delete(key);
+    const show = (value: T) => {
+      if (isShown.current) void mutate(key, value, { revalidate: false });
+      else cache.delete(key);
+    };
+    show(next);
+    // Whoever reads tells what failed.
+    changeRunning(key, change)?.then(show, () => undefined);
   };
 }

@@ -22,7 +22,7 @@ import { startRead, takeAhead, waitFor } from './runningReads';
  */
 export interface Read<T> {
   key: ReadKey;
-  /** What is being done, in the words of the screen; default: the key. */
+  /** The operation, in the words of the screen; default: the key. */
   operation?: string;
   read: (signal: AbortSignal) => Promise<T>;
   /** False: nothing is read, for as long as that is so. */
@@ -40,13 +40,13 @@ export interface Read<T> {
   /** False: the value is shown, and not kept for later, e.g. because a part of it is missing. */
   isWhole?(value: T): boolean;
   /**
-   * Keep showing the value of the key before while the next one loads; it never stands for one that
+   * Keep showing the value of the key before while the next one loads; never in place of one that
    * failed.
    */
   keepPrevious?: boolean;
   /**
-   * Milliseconds before expiry from which a cached value is asked for again (CACHE-07).
-   * Left out: a value of an earlier visit is shown at once and refreshed behind it.
+   * Milliseconds before expiry from which a cached value is requested again (CACHE-07). Left out: a
+   * value of an earlier visit is shown at once and refreshed behind it.
    */
   recheckWithin?: number;
 }
@@ -105,11 +105,11 @@ async function readReporting<T>(
         ? error
         : new FailureError(failureOfCode(error, read.operation ?? key));
     const { failure } = failed;
-    // What was refused for want of a licence is no failure: nothing was asked.
+    // A refusal for want of a licence is no failure: nothing was requested.
     if (failure.status !== 402) logFailure(failure);
     if (isOffline(failure) && connection().cache.last(key)) onOffline();
     if (isRefusal(failure)) {
-      // What was known is not to come back when the service is away the next time.
+      // The known value is not to come back when the service is away the next time.
       connection().cache.discard(key);
       cache.set(key, { ...cache.get(key), data: undefined });
     }
@@ -151,7 +151,7 @@ function stateOf<T>(
   return { ...state, stale: last ? { failure, asOf: last.AddedToCache } : { failure } };
 }
 
-/** What shows until there is a value: the one of the key before, but not that there was none. */
+/** The state until there is a value: the value of the key before, but not that there was none. */
 function standIn<T>(
   before: T | undefined,
   { isWanted = true, isEmpty }: Read<T>,

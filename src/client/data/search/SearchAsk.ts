@@ -2,9 +2,9 @@ import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { FoundRow } from '#shared/rules/search/foundRows';
 import type { Failure } from '../connection/failure';
 
-/** What a section of the search dialog asks its source. */
+/** The question of a section of the search dialog to its source. */
 export interface SearchAsk {
-  /** What the person typed. */
+  /** The text that the person typed. */
   text: string;
   /** ISO 8601: only what was published or changed since. */
   since: string | undefined;

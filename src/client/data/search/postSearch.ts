@@ -17,7 +17,7 @@ interface SearchAnswer<Hit> {
   value?: { hitsContainers?: { moreResultsAvailable?: boolean; hits?: Hit[] }[] }[];
 }
 
-/** What Graph's search has found, and whether there is more. */
+/** The hits of Graph's search, and whether there are more. */
 export async function postSearch<Hit>(
   asked: SearchRequest,
   { scopes, operation, signal }: GraphRead,

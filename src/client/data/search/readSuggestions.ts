@@ -6,7 +6,7 @@ interface SuggestAnswer {
   Queries?: { Query: string }[] | null;
 }
 
-/** What others have searched for and begins with the text (SEARCH-12). Throws a `FailureError`. */
+/** Searches of others that begin with the text (SEARCH-12). Throws a `FailureError`. */
 export async function readSuggestions(
   text: string,
   sourceId: string,

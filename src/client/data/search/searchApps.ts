@@ -6,7 +6,7 @@ import { logFailure } from '../connection/handleFailure';
 import type { FoundPart, SearchAsk } from './SearchAsk';
 import { searchBookmarks } from './searchGraph';
 
-/** What the call takes and answers at the most. */
+/** The most that the call takes and answers. */
 const limits = { key: 200, tiles: 50 };
 const nothing: FoundPart = { rows: [], hasMore: false };
 
@@ -49,7 +49,7 @@ export async function searchApps(ask: SearchAsk): Promise<FoundPart> {
   return { ...part, missing: { source: own.error ? 'apps' : 'links', failure: error.failure } };
 }
 
-/** What a service found, or how it failed. */
+/** The answer of a service, or how it failed. */
 async function answerOf<T>(asked: Promise<T>): Promise<{ found?: T; error?: FailureError }> {
   try {
     return { found: await asked };

@@ -22,7 +22,7 @@ export interface Section {
     | 'searchShowSites';
   /** Asks nothing but Microsoft 365, which only people with a licence can use (LICENCE-17). */
   needsLicence: boolean;
-  /** What it finds has a date, by which a time filter can choose. */
+  /** Its results have a date, by which a time filter can choose. */
   hasDates: boolean;
   search: (ask: SearchAsk) => Promise<FoundPart>;
 }

@@ -7,7 +7,7 @@ import { useSession } from '../session/session';
 import { useRead } from '../read/useRead';
 import type { Section } from './searchSections';
 
-/** What is searched for. */
+/** The text to search for, and since when. */
 export interface Search {
   text: string;
   since: string | undefined;

@@ -33,7 +33,7 @@ function RefreshConnection() {
     let isGone = false;
     own.refresh = async (accepts) => {
       for (const key of [...cache.keys()]) if (accepts(key) && !isShown(key)) cache.delete(key);
-      // What was on screen can go while it is read again; then there is nothing left to refresh.
+      // Content on screen can go while it is read again; then there is nothing left to refresh.
       await mutate((key) => !isGone && typeof key === 'string' && accepts(key)).catch(
         (error: unknown) => {
           if (!isGone) throw error;

@@ -23,7 +23,7 @@ const none: readonly Role[] = [];
 
 interface SessionProviderProps {
   person: Account;
-  /** What stands there until the user record and the settings are known. */
+  /** Shown until the user record and the settings are known. */
   loading: ReactNode;
   failed: (failure: Failure, reload: () => void) => ReactNode;
   children: ReactNode;

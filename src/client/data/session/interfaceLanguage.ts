@@ -8,7 +8,7 @@ import { speak } from '../../texts/language';
 const key = 'portal:language';
 
 /** Speaks the language that the person on this device chose last, before their record is known. */
-export function speakRememberedLanguage(): void {
+export function applyStoredLanguage(): void {
   speak(interfaceLanguageOf(readStored('localStorage', key) ?? ''));
 }
 

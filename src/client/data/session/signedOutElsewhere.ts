@@ -3,7 +3,7 @@ import { writeStored } from '../../platform/guardedStorage';
 
 const name = 'portal';
 
-/** Tells the portal's other tabs that this person has signed out. */
+/** Notifies the portal's other tabs that this person has signed out. */
 export function notifySignedOut(personId: string): void {
   const channel = new BroadcastChannel(name);
   channel.postMessage({ signedOut: personId });
@@ -11,8 +11,8 @@ export function notifySignedOut(personId: string): void {
 }
 
 /**
- * What signing in has left in this tab of somebody who signed out, here or in another tab. What the
- * browser blocks and what was missing stays known.
+ * Clears what signing in has left in this tab of somebody who signed out, here or in another tab.
+ * Whatever the browser blocks and whatever was missing stays known.
  */
 export function clearTab(): void {
   for (const key of [
@@ -20,6 +20,7 @@ export function clearTab(): void {
     'portal:start-settings',
     'portal:asked',
     'portal:window-opened',
+    'portal:left-places',
   ] as const)
     writeStored('sessionStorage', key);
   noteSignedOut();

@@ -6,7 +6,7 @@ import { isSharePointHost } from '#shared/rules/sites/sharePointHosts';
 import { jsonOf, send, type Outgoing } from '../connection/send';
 
 export interface SharePointRead {
-  /** What is being done, in the words of the screen. */
+  /** The operation, in the words of the screen. */
   operation: string;
   /** A search is a POST; both only read. */
   method?: 'GET' | 'POST';

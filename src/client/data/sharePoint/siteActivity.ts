@@ -34,7 +34,7 @@ export interface SiteChangeOf {
   place: number;
 }
 
-/** What happened lately in the sites that the person uses most. */
+/** The latest activities in the sites that the person uses most. */
 export interface SiteActivities {
   changes: SiteChangeOf[];
   /** Who said which sites these are. */
@@ -43,7 +43,7 @@ export interface SiteActivities {
   missing: { name: string; failure: Failure }[];
 }
 
-/** What the changed things are called, by `keyOfChange`. */
+/** The names of the changed things, by `keyOfChange`. */
 export interface ChangeNames {
   found: Record<string, FoundTitle>;
   listItems: Record<string, ChangedListItem>;
@@ -177,7 +177,7 @@ function readListItem(
   options: Options,
 ): Promise<ChangedListItem> | undefined {
   const { SiteId, WebId, ListId, ItemId } = change;
-  if (isGone(change) || !ListId || ItemId === undefined) return undefined;
+  if (isGone(change) || !ListId || typeof ItemId !== 'number') return undefined;
   const siteId = WebId ? `${new URL(Url).hostname},${SiteId},${WebId}` : SiteId;
   const path = `/sites/${siteId}/lists/${ListId}/items/${ItemId}`;
   return readGraph<ChangedListItem>(

@@ -19,13 +19,13 @@ export function findSites(words: string, max: number, options: Options): Promise
   );
 }
 
-/** What a group can be reached by beside its site (SITES-08). */
+/** A way to reach a group beside its site (SITES-08). */
 export interface GroupEndpoint {
   providerName?: string | null;
   uri?: string | null;
 }
 
-/** What is known of the group of a site; a group that is gone has been deleted (SITES-07). */
+/** The group of a site, as far as it is known; a group that is gone has been deleted (SITES-07). */
 export interface SiteGroup {
   IsDeleted: boolean;
   Endpoints: GroupEndpoint[];
@@ -34,7 +34,7 @@ export interface SiteGroup {
 /** By the id of the group; what could not be read is left out. */
 export type SiteGroups = Readonly<Record<string, SiteGroup>>;
 
-/** The groups that are not known yet are asked for together, and travel together. */
+/** The groups that are not known yet are requested together, and travel together. */
 export async function readSiteGroups(
   groupIds: readonly string[],
   { operation, signal }: { operation: string; signal: AbortSignal },
@@ -81,7 +81,7 @@ interface SiteList {
   drive?: { name?: string | null; webUrl?: string | null };
 }
 
-/** What stands behind the name of a site. */
+/** The details behind the name of a site. */
 export interface SiteDetails {
   Title: string | null;
   /** The hub that it belongs to, and whether it is that hub itself. */
@@ -91,7 +91,10 @@ export interface SiteDetails {
   IsPartial: boolean;
 }
 
-/** What is known of a site; each part for itself. Throws a `FailureError` where nothing is. */
+/**
+ * The known details of a site; each part for itself. Throws a `FailureError` where nothing is
+ * known.
+ */
 export async function readSiteDetails(address: string, options: Options): Promise<SiteDetails> {
   const [site, hub] = await Promise.allSettled([
     readSite(address, options),

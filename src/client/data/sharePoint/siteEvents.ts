@@ -8,6 +8,7 @@ import { logFailure } from '../connection/handleFailure';
 import { readSharePoint } from './sharePoint';
 import { readSiteList } from './siteListItems';
 import type { ReadKey } from '../read/readKey';
+import { clientState } from '../../platform/clientState';
 
 /** The organisation's calendar as it was read. */
 export interface Calendar {
@@ -114,7 +115,7 @@ async function zoneOfSite({
   }
 }
 
-const logged = new Set<string>();
+const logged = clientState(() => new Set<string>());
 
 /**
  * Writes to the console, once for each event, that its rule of recurrence is not understood
@@ -128,8 +129,8 @@ export function logUnknownRule({
   RecurrenceData?: string | null;
 }): void {
   const key = `${Id}/${RecurrenceData}`;
-  if (logged.has(key)) return;
-  logged.add(key);
+  if (logged.value.has(key)) return;
+  logged.value.add(key);
   // eslint-disable-next-line no-console -- the browser's console is the log that support asks for
   console.warn(
     `The recurrence of event ${Id} is not understood; it is shown once, by its own dates.`,

@@ -51,7 +51,7 @@ export function readFrequentSites(options: Options): Promise<VisitedSites> {
 
 type Sources = Record<SiteSource, (options: Options) => Promise<VisitedSite[]>>;
 
-/** What Microsoft has retired, or never documented, stands here and nowhere else. */
+/** The sources that Microsoft has retired, or never documented; they are here and nowhere else. */
 const latest: Sources = {
   recent: async (options) => {
     const url = `${connection().config.sharePointUrl}/_api/v2.1/insights/recentSites?$top=${latestSites.requested}`;

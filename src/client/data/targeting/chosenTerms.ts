@@ -20,11 +20,11 @@ export interface TermKind {
   add: (id: string) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
   dependents: readonly ReadName[];
-  /** What is counted when the choice was changed. */
+  /** The event that is counted when the choice was changed. */
   event?: TrackedEventName;
 }
 
-/** What the server chooses by a reader's channels and languages. */
+/** The reads that the server answers by a reader's channels and languages. */
 const targeted = [
   ...newsReads,
   ...infoboxReads,
@@ -100,7 +100,7 @@ export async function refreshDependents({ dependents }: TermKind): Promise<void>
   await invalidate(...dependents);
 }
 
-/** What somebody else, or another window, has already removed is as it should be. */
+/** A term that somebody else, or another window, has already removed is as it should be. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof FailureError && error.failure.status === 404)) throw error;
 }

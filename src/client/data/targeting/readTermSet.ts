@@ -9,7 +9,7 @@ interface GraphTerm {
 }
 
 interface TermSetRead {
-  /** What is being done, in the words of the screen. */
+  /** The operation, in the words of the screen. */
   operation: string;
   signal: AbortSignal;
 }
@@ -18,7 +18,7 @@ const scopes = ['TermStore.Read.All'];
 
 /**
  * Every term of a term set of the organisation, those of one level together (CHANNELS-31). A term
- * that stands in two places counts where it was found first. Throws a `FailureError`.
+ * that is in two places counts where it was found first. Throws a `FailureError`.
  */
 export async function readTermSet(setId: string, read: TermSetRead): Promise<ImportedTerm[]> {
   const set = `/sites/root/termStore/sets/${encodeURIComponent(setId)}`;

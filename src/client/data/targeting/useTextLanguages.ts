@@ -7,8 +7,8 @@ import { useLanguageTerms } from './useTerms';
 const unknown: TextLanguage = {};
 
 /**
- * What elements say of the language of their texts, by the id of its term. The languages come after
- * the texts, and nothing waits for them.
+ * The attributes by which elements declare the language of their texts, by the id of its term. The
+ * languages come after the texts, and nothing waits for them.
  */
 export function useTextLanguages(): (termId: string | null | undefined) => TextLanguage {
   const terms = useDeferredValue(useLast(useLanguageTerms(useLcid())));

@@ -19,7 +19,7 @@ export interface CopyPlaces<Content> {
   toDevice: (content: Content, isSent: boolean) => Promise<boolean>;
   /** Throws a `FailureError`. */
   toServer: (content: Content, isLast: boolean) => Promise<void>;
-  /** Forgets it everywhere. */
+  /** Discards it everywhere. */
   discard: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export class CopyKeeper<Content> {
   constructor(
     private readonly places: CopyPlaces<Content>,
     private readonly notify: (status: CopyStatus) => void,
-    /** What both places have already. */
+    /** The content that both places have already. */
     private content?: Content,
   ) {}
 
@@ -67,14 +67,14 @@ export class CopyKeeper<Content> {
     if (this.status.state !== 'elsewhere') void this.send(true);
   }
 
-  /** Forgets what was written: it is stored, or was given up. */
+  /** Discards what was written: it is stored, or was given up. */
   async discard(): Promise<void> {
     this.stop();
     this.content = undefined;
     this.isSent = true;
     await this.sending;
     if (this.content !== undefined) return;
-    // What was under way came back with what to do next.
+    // The request under way may have scheduled the next one.
     this.stop();
     this.say({ state: 'none' });
     await this.places.discard();
@@ -121,8 +121,8 @@ export class CopyKeeper<Content> {
   private async send(isLast = false): Promise<void> {
     clearTimeout(this.server);
     this.server = undefined;
-    if (this.sending) {
-      // The newest follows what is under way.
+    // The newest follows what is under way; of several that wait for it, one alone goes on.
+    while (this.sending) {
       await this.sending;
       if (this.isSent || this.server !== undefined) return;
     }
@@ -157,7 +157,7 @@ export class CopyKeeper<Content> {
     if (content === undefined) return;
     const isKept = await this.places.toDevice(content, false);
     this.say({ state: 'kept', where: isKept ? 'device' : 'window', at: new Date(), failure });
-    // What is refused stays refused until something else is written.
+    // Content that is refused stays refused until something else is written.
     if (failure.status >= 400 && failure.status < 500 && failure.status !== 401) return;
     if (this.hasEnded) return;
     this.server ??= setTimeout(() => void this.send(), this.retry);

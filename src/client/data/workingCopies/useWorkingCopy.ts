@@ -16,7 +16,7 @@ import {
   type OtherCopy,
 } from './workingCopies';
 
-/** What was written under a key and not stored; `null` for nothing. */
+/** The unstored content under a key; `null` where there is none. */
 export function useFoundCopy(
   key: string,
   operation: string,
@@ -27,9 +27,9 @@ export function useFoundCopy(
 
 interface CopyOptions {
   key: string;
-  /** What is written now; nothing while it is as it is stored. The same object for the same. */
+  /** The present content; undefined while it is as it is stored. The same object for the same. */
   content: CopyContent | undefined;
-  /** What the form began with. */
+  /** The copy that the form began with. */
   found: KeptCopy | null;
   operation: string;
 }
@@ -38,13 +38,13 @@ export interface WorkingCopyState {
   status: CopyStatus;
   /** It is given up: nothing of it is left. */
   discard: () => Promise<void>;
-  /** It is stored: the server has forgotten it with the same commit. */
+  /** It is stored: the server has discarded it with the same commit. */
   isStored: () => void;
   /** Keeps at once what still waits. */
   flush: () => void;
   /** Goes on here, over what another window has written, which is offered then. */
   goOn: () => void;
-  /** What was written of the same elsewhere, until it is given up. */
+  /** The copy of the same that was written elsewhere, until it is given up. */
   other: OtherCopy | undefined;
   /** Offers something else instead; nothing: it is given up. */
   offer: (other: OtherCopy | undefined) => void;

@@ -9,7 +9,7 @@ import { FailureError } from '../connection/failure';
 import type { ReadKey } from '../read/readKey';
 import type { Read } from '../read/useRead';
 
-/** What is written of a page, and what it was begun from. */
+/** The content of a page that is being written, and what it was begun from. */
 export type CopyContent = Pick<WorkingCopy, 'PageId' | 'PageType' | 'BaseModified' | 'Body'>;
 
 /** A working copy as this device keeps it, and as it is found again. */
@@ -21,11 +21,13 @@ export interface KeptCopy extends CopyContent {
   Version: string | null;
   /** The server has the same. */
   IsSent: boolean;
-  /** What was written beside it on another device or in another window; kept until it is given up. */
+  /**
+   * The copy written beside it on another device or in another window; kept until it is given up.
+   */
   Other?: OtherCopy | undefined;
 }
 
-/** What was written of the same page elsewhere. */
+/** A copy of the same page that was written elsewhere. */
 export interface OtherCopy {
   Body: CopyContent['Body'];
   /** ISO 8601. */
@@ -45,7 +47,7 @@ export function clearOnDevice(key: string): void {
   connection().cache.discard(keyOf(key));
 }
 
-/** What this device has of pages that do not exist yet. */
+/** The copies that this device has of pages that do not exist yet. */
 export function newOnDevice(): KeptCopy[] {
   const { cache } = connection();
   return cache
@@ -57,11 +59,11 @@ export function newOnDevice(): KeptCopy[] {
 /** Body of a request that the browser sends even when the page goes, in characters. */
 const maxLastLength = 60_000;
 
-/** What of the server's copy is known. */
+/** The known versions of the server's copy. */
 export interface CopyVersion {
   /** Which one the next writing goes on from; nothing where there is none. */
   current: string | null;
-  /** Another window of the person has written since: what stands there now. */
+  /** Another window of the person has written since: what is stored now. */
   elsewhere?: ElsewhereCopy | undefined;
   /** The last writing, while no answer to it has come: it may have been done. */
   unanswered?: SentCopy | undefined;
@@ -184,7 +186,7 @@ async function findCopy(
   return kept && !kept.IsSent ? { ...kept, Version: null } : null;
 }
 
-/** Asked for only where there is one: that a page has none is no failure. */
+/** Requested only where there is one: that a page has none is no failure. */
 async function storedCopy(
   key: string,
   operation: string,
@@ -200,7 +202,9 @@ async function storedCopy(
   }
 }
 
-/** What is not sent goes on from what the server has, unless that was written elsewhere meanwhile. */
+/**
+ * A copy that is not sent goes on from the server's, unless that was written elsewhere meanwhile.
+ */
 function newest(kept: KeptCopy, stored: WorkingCopy): KeptCopy {
   if (kept.Version === stored.Modified) return kept;
   // It was sent, and the window closed before the answer came.

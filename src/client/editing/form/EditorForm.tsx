@@ -10,12 +10,12 @@ import { FormActions } from './FormActions';
 import type { Editor } from '../useEditor';
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  form: { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: tokens.spacingVerticalL },
 });
 
 interface EditorFormProps<Values extends object> {
   editor: Editor<Values>;
-  /** What is being edited, for what could not be saved. */
+  /** The name of the thing that is edited, for an error in saving it. */
   name: string;
   fields: FieldNames;
   /** Left out: leaves the dialog. */

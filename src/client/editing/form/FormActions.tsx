@@ -17,12 +17,14 @@ const useStyles = makeStyles({
     justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalS,
     // As far as the shadow of a panel reaches that scrolls below it.
-    margin: `0 calc(-1 * ${tokens.spacingHorizontalXS})`,
+    marginInline: `calc(-1 * ${tokens.spacingHorizontalXS})`,
+    // At the lower edge of a dialog that is taller than its form.
+    marginTop: 'auto',
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXS}`,
     backgroundColor: tokens.colorNeutralBackground1,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  // What scrolls below it has the colour of the page, and reaches to the window's edge.
+  // Over content of the page: it has the page's colour, and reaches to the window's edge.
   onPage: {
     bottom: 0,
     [phone]: { bottom: 'var(--bottom-bar, 0px)' },
@@ -34,7 +36,7 @@ const useStyles = makeStyles({
 interface FormActionsProps {
   isSaving: boolean;
   cancel: () => void;
-  /** What the button says; default: that it saves. */
+  /** The label of the button; default: that it saves. */
   act?: string;
 }
 

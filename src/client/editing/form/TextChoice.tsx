@@ -39,7 +39,7 @@ const useStyles = makeStyles({
 
 interface TextChoiceProps {
   theirs: string;
-  /** What stands in the form. */
+  /** The text that is in the form. */
   value: string;
   /** With what both began, where that is known. */
   base: string | undefined;
@@ -51,13 +51,13 @@ interface Chosen extends TextPlaces {
   /** With which the choosing began: all of mine. */
   mine: string;
   sides: readonly Side[];
-  /** What these choices make. */
+  /** The text that these choices make. */
   text: string;
 }
 
 /**
- * A text that two have written, place by place: theirs, mine, or both. What is chosen stands in the
- * form at once; what is typed there, or undone, counts as mine from then on.
+ * A text that two have written, place by place: theirs, mine, or both. A choice is in the form at
+ * once; text that is typed there, or undone, counts as mine from then on.
  */
 export function TextChoice({ theirs, value, base, onChange }: TextChoiceProps) {
   const styles = useStyles();
@@ -66,7 +66,7 @@ export function TextChoice({ theirs, value, base, onChange }: TextChoiceProps) {
   const [chosen, setChosen] = useState(() => begin(theirs, value, base));
   const [seen, setSeen] = useState(value);
   const typed = useDeferredValue(value);
-  // A choice stands in the form a moment before the deferred value knows it.
+  // A choice is in the form a moment before the deferred value knows it.
   if (typed === value && typed !== seen) {
     setSeen(typed);
     if (typed !== chosen.text) setChosen(begin(theirs, typed, undefined));
@@ -106,7 +106,10 @@ export function TextChoice({ theirs, value, base, onChange }: TextChoiceProps) {
   );
 }
 
-/** What only one of both has changed is theirs or mine without being asked for, where that is known. */
+/**
+ * Places that only one of both has changed are theirs or mine without a question, where that is
+ * known.
+ */
 function begin(theirs: string, mine: string, base: string | undefined): Chosen {
   const found = textPlaces(treeOfText(theirs), treeOfText(mine));
   const sides = whoChanged(found.places, base).map((side): Side => side ?? 'mine');

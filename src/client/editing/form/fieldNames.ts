@@ -1,4 +1,4 @@
-/** What is told of a field: its name in the words of the form, and how its values are told. */
+/** The wording of a field: its name in the words of the form, and the words for its values. */
 export interface FieldWords {
   name: string;
   /** For values that stand for something else, as numbers of a kind do. */

@@ -9,7 +9,7 @@ import { usePanelStyles } from '../panelStyles';
 
 interface DeletedPanelProps {
   deletion: DeletedMeanwhile;
-  /** What was edited. */
+  /** The name of the thing that was edited. */
   name: string;
   saveAsNew: () => void;
   cancel: () => void;

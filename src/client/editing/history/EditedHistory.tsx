@@ -13,28 +13,28 @@ interface EditedHistoryProps<Item, Body> {
   editing: Editing<Item, Body>;
   words: Pick<EditingWords, 'name' | 'restored'>;
   item: Item;
-  /** What it is called now. */
+  /** The present name of the thing. */
   name: string;
   fields: FieldNames;
-  /** What is told of an entry, where that is less than all. */
-  told?: (entry: HistoryEntry) => HistoryEntry;
+  /** Reduces an entry to what may be shown of it, where that is less than all. */
+  present?: (entry: HistoryEntry) => HistoryEntry;
   close: () => void;
 }
 
-/** What happened to something that editors manage, and the way back to each state. */
+/** The history of something that editors manage, and the way back to each state. */
 export function EditedHistory<Item, Body>({
   editing,
   words,
   item,
   name,
   fields,
-  told = (entry) => entry,
+  present = (entry) => entry,
   close,
 }: EditedHistoryProps<Item, Body>) {
   const { forms } = useTexts('editing');
   const { history, view, restore } = useEditHistory(editing, words, item);
   const state = mapState(history, (audits) =>
-    historyEntries(audits, fields, (values) => titleIn(values) ?? name).map(told),
+    historyEntries(audits, fields, (values) => titleIn(values) ?? name).map(present),
   );
   return (
     <HistoryDialog
@@ -48,7 +48,7 @@ export function EditedHistory<Item, Body>({
   );
 }
 
-/** What a thing was called in one of its states, whatever the field is named. */
+/** The name of a thing in one of its states, whatever the field is named. */
 function titleIn(values: Readonly<Record<string, unknown>>): string | undefined {
   const title = ['Title', 'Name', 'GroupName', 'InternalName'].map((field) => values[field]);
   return title.find((value) => typeof value === 'string');

@@ -28,11 +28,11 @@ export interface HistoryEntry {
   time: string;
   /** Who made the change. */
   person: string;
-  /** What it was called then. */
+  /** The name that it had then. */
   title: string;
   /** Names of the fields that differ from the state before. */
   changed: readonly string[];
-  /** What would become of the present state. */
+  /** The changes that going back to it would make to the present state. */
   differences: readonly FieldDifference[];
 }
 
@@ -46,13 +46,13 @@ export interface HistoryListProps {
   fields?: FieldNames;
 }
 
-/** What happened to something, newest first, with a way back to each earlier state. */
+/** The history of something, newest first, with a way back to each earlier state. */
 export function HistoryList({ state, onRestore, view, fields = {} }: HistoryListProps) {
   const styles = useStyles();
   const listId = useId();
   const { forms } = useTexts('editing');
   const [wantedId, setWantedId] = useState<number>();
-  // What it would change is told of the present state, also when that changes meanwhile.
+  // Its changes are those to the present state, also when that changes meanwhile.
   const wanted =
     state.state === 'ready' ? state.value.find(({ id }) => id === wantedId) : undefined;
   const restore = (id: number) => {

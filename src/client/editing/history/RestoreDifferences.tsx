@@ -21,7 +21,8 @@ export interface FieldDifference {
 }
 
 /**
- * What going back to an earlier state would change, with the values where a few words tell them.
+ * The changes that going back to an earlier state would make, with the values where a few words
+ * express them.
  */
 export function RestoreDifferences({ differences }: { differences: readonly FieldDifference[] }) {
   const styles = useStyles();

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** What became of a text, as the reader sees it; long stretches that stayed are folded. */
+/** The changes of a text, as the reader sees it; long stretches that stayed are folded. */
 export function TextComparison({ before, after }: { before: unknown; after: unknown }) {
   const styles = useStyles();
   const { comparison } = useTexts('editing');

@@ -21,7 +21,7 @@ interface VersionChangesProps {
   fields: FieldNames;
 }
 
-/** What one version has changed: texts word by word, other fields from what to what. */
+/** The changes of one version: texts word by word, other fields from what to what. */
 export function VersionChanges({ read, fields }: VersionChangesProps) {
   const { comparison } = useTexts('editing');
   const state = useRead(read);

@@ -27,7 +27,7 @@ export function historyEntries(
   }));
 }
 
-/** What of the present state the return to an earlier one would change. */
+/** The changes that returning to an earlier state would make to the present one. */
 function differencesOf({ NewValues }: Audit, { NewValues: present }: Audit): FieldDifference[] {
   return changedFields(NewValues, present).map((name) => ({
     name,

@@ -31,9 +31,9 @@ const useStyles = makeStyles({
 type Count = number | 'failed' | undefined;
 
 /**
- * What can be linked to, from every source of the search that the person has, and for who writes
- * pages what is not published yet. Each answers for itself, and one that fails is named below what
- * the others have found.
+ * The possible targets of a link, from every source of the search that the person has; for those
+ * who write pages, unpublished ones too. Each source answers for itself, and one that fails is
+ * named below the findings of the others.
  */
 export function FoundLinks({ text, listId, first, ...option }: FoundLinksProps) {
   const styles = useStyles();
@@ -104,7 +104,7 @@ interface FoundGroupProps extends Pick<FoundLinksProps, 'text' | 'activeId' | 'c
   notices: HTMLElement | null;
 }
 
-/** What one source has found; nothing where it has found nothing. */
+/** The findings of one source; nothing where there are none. */
 function FoundGroup({ section, text, report, notices, ...option }: FoundGroupProps) {
   const texts = useTexts('search');
   const name = section.title(texts);

@@ -4,7 +4,7 @@ import type { FoundRow } from '#shared/rules/search/foundRows';
 import { callApi } from '../../data/connection/callApi';
 import type { Section } from '../../data/search/searchSections';
 
-/** What is not published yet, which the search of readers does not find. */
+/** The unpublished pages, which the search of readers does not find. */
 export const draftSection: Section = {
   key: 'drafts',
   title: (texts) => texts.sectionDrafts,

@@ -10,8 +10,19 @@ import { PanelSection } from '../../ui/PanelSection';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
-import { enterpriseAppAddress } from './enterpriseAppAddress';
 import { useAbout } from './useAbout';
+
+const entra = 'https://entra.microsoft.com/#view/Microsoft_AAD_IAM';
+
+/**
+ * Where the Entra admin center shows who holds which role; the list of all enterprise applications
+ * where the portal's own is not known.
+ */
+function enterpriseAppAddress(servicePrincipalId: string, clientId: string): string {
+  if (!servicePrincipalId) return `${entra}/StartboardApplicationsMenuBlade/~/AppAppsPreview`;
+  const [object, app] = [servicePrincipalId, clientId].map(encodeURIComponent);
+  return `${entra}/ManagedAppMenuBlade/~/Users/objectId/${object}/appId/${app}`;
+}
 
 /**
  * Version and environment of the portal, and the way to its enterprise application, where people

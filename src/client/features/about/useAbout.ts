@@ -4,7 +4,7 @@ import type { ReadState } from '../../data/read/readState';
 import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
 
-/** What runs here. */
+/** The facts about this installation. */
 export function useAbout(): ReadState<About> {
   const { facts } = useTexts('about');
   return useRead({

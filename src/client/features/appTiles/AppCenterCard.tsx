@@ -137,7 +137,7 @@ export function AppCenterCard({ app: { tile, own }, isBusy, onAdd, onRemove }: A
 interface CardActionProps {
   icon: ReactElement;
   isPrimary?: boolean;
-  /** What it is called to those who do not see beside which app it stands. */
+  /** The action's name for those who do not see beside which app it is. */
   name: string;
   text: string;
   isBusy?: boolean;

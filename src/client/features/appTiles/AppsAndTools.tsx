@@ -6,7 +6,7 @@ import { Part } from '../../loading/Part';
 import { inRow, square } from '../../ui/style/layout';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { useTexts } from '../../texts/useTexts';
-import type { WidgetPlace } from '../../ui/widget/startPageWidget';
+import type { WidgetPlace } from '../../ui/widget/placedWidget';
 import { TextLink } from '../../ui/TextLink';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { WidgetSection } from '../../ui/widget/WidgetSection';

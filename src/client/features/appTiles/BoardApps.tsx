@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { makeStyles } from '@fluentui/react-components';
 import { stacked } from '../../ui/style/layout';
-import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { AppsAndTools } from './AppsAndTools';
 import { SmartLinks } from './SmartLinks';
 
@@ -11,7 +11,7 @@ const useStyles = makeStyles({ root: stacked('40px') });
  * The board's section with the person's apps and, below them, smart links; empty when there are
  * neither (BOARD-02, BOARD-08).
  */
-export function BoardApps({ place, onEmptyChange }: StartPageWidgetProps) {
+export function BoardApps({ place, onEmptyChange }: PlacedWidgetProps) {
   const styles = useStyles();
   const [hasNoApps, setNoApps] = useState<boolean>();
   const [hasNoLinks, setNoLinks] = useState<boolean>();

@@ -12,7 +12,7 @@ interface SmartLinkMenuProps {
   onDelete: () => void;
 }
 
-/** What can be done with a smart link while they are edited (LINKS-10). */
+/** The actions on a smart link while they are edited (LINKS-10). */
 export function SmartLinkMenu({ link: { Id, Title }, onDelete }: SmartLinkMenuProps) {
   const texts = useTexts('apps');
   const open = useOpenModal();

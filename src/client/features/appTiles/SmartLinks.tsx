@@ -13,7 +13,7 @@ import { Carousel } from '../../ui/list/Carousel';
 import { cardGrid, plainList } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
-import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { WidgetSection } from '../../ui/widget/WidgetSection';
@@ -38,8 +38,8 @@ export function SmartLinks({
   place,
   onEmptyChange,
   onNothing,
-}: Pick<StartPageWidgetProps, 'place'> &
-  Partial<Pick<StartPageWidgetProps, 'onEmptyChange'>> & {
+}: Pick<PlacedWidgetProps, 'place'> &
+  Partial<Pick<PlacedWidgetProps, 'onEmptyChange'>> & {
     onNothing?: (isNothing: boolean) => void;
   }) {
   const styles = useStyles();

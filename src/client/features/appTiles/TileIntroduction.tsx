@@ -16,8 +16,9 @@ import { useTileOpening } from './useTileOpening';
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),
   // Beside it stands the button that closes the dialog.
-  head: { ...inRow(tokens.spacingHorizontalL), paddingInlineEnd: '40px' },
+  head: { ...inRow(tokens.spacingHorizontalL), alignItems: 'start', paddingInlineEnd: '40px' },
   words: { minWidth: 0 },
+  waiting: { margin: '0 40px 20px 0' },
   title: { margin: 0, overflowWrap: 'anywhere' },
   message: {
     padding: tokens.spacingHorizontalL,
@@ -37,18 +38,27 @@ const useStyles = makeStyles({
 
 /** Dialog app-tile-intro/{id}: what is to be known about an app, as text or video (APPS-14). */
 export function TileIntroduction() {
-  const { app, nothingToTell } = useTexts('apps');
+  const styles = useStyles();
+  const { app, nothingMore } = useTexts('apps');
   const id = Number(useModal()?.params.id);
   const state = useTile(id, app);
+  const { aboutApp } = useTexts().navigation;
   return (
-    <WidgetFrame
-      name={app}
-      state={state}
-      placeholder={<RowsPlaceholder count={2} />}
-      emptyText={nothingToTell}
-    >
-      {(tile) => <Introduction tile={tile} />}
-    </WidgetFrame>
+    <>
+      {state.state !== 'ready' && (
+        <Title2 as="h1" block className={styles.waiting}>
+          {aboutApp}
+        </Title2>
+      )}
+      <WidgetFrame
+        name={app}
+        state={state}
+        placeholder={<RowsPlaceholder count={2} />}
+        emptyText={nothingMore}
+      >
+        {(tile) => <Introduction tile={tile} />}
+      </WidgetFrame>
+    </>
   );
 }
 
@@ -91,7 +101,7 @@ function Introduction({ tile }: { tile: AppTile }) {
           title={format(texts.about, { title: Title })}
         />
       )}
-      {!html && !video && messages.length === 0 && <Text>{texts.nothingToTell}</Text>}
+      {!html && !video && messages.length === 0 && <Text>{texts.nothingMore}</Text>}
       <TextLink to={Url} opensNewTab={opensNewTab} onFollow={onFollow}>
         {format(texts.open, { title: Title })}
       </TextLink>

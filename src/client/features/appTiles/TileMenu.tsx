@@ -30,8 +30,8 @@ interface TileMenuProps {
 }
 
 /**
- * What can be done with a tile while the board is edited (APPS-20, APPS-21, APPS-22); moving needs
- * no dragging.
+ * The actions on a tile while the board is edited (APPS-20, APPS-21, APPS-22); moving needs no
+ * dragging.
  */
 export function TileMenu({
   tile: { AppTileId, AppTile, HideFromUI, ChannelSubscribed },

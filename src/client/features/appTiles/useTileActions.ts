@@ -29,15 +29,15 @@ interface Sending {
 }
 
 /**
- * What people do with their tiles; hiding one and taking one off the board can be taken back. A
- * failure is told, and what is stored is shown again.
+ * People's actions on their tiles; hiding one and taking one off the board can be undone. A failure
+ * is reported, and the stored tiles are shown again.
  */
 export function useTileActions(): TileActions {
   const own = useTexts('apps');
   const { undo } = useTexts().notices;
   const operation = own.yourApps;
   const { busy, act } = useAct(refresh);
-  /** `back`: takes it back; left out where it cannot be. */
+  /** `back`: undoes it; left out where that is not possible. */
   const doWith = (
     { Id: id, Title: title }: UserAppTile['AppTile'],
     done: string,

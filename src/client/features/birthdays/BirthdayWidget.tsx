@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts';
 import { Pager } from '../../ui/list/Pager';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { ShowMore } from '../../ui/list/ShowMore';
-import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { useBreakpoint } from '../../ui/useBreakpoint';
 import { useShowMore } from '../../ui/list/useShowMore';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
@@ -14,7 +14,7 @@ import { BirthdayList } from './BirthdayList';
 import { useBirthdays } from './useBirthdays';
 
 /** Who has their birthday today. Spec: widgets §3, §4, §7, §9. */
-export function BirthdayWidget({ place, onEmptyChange }: StartPageWidgetProps) {
+export function BirthdayWidget({ place, onEmptyChange }: PlacedWidgetProps) {
   const title = useTexts().today.widgets.birthdays;
   const { introduction } = useTexts('birthdays');
   return (
@@ -28,7 +28,7 @@ export function BirthdayWidget({ place, onEmptyChange }: StartPageWidgetProps) {
   );
 }
 
-type BirthdaysProps = Pick<StartPageWidgetProps, 'onEmptyChange'> & { title: string };
+type BirthdaysProps = Pick<PlacedWidgetProps, 'onEmptyChange'> & { title: string };
 
 /**
  * The normal layout: "Show more" adds one page, "Show less" goes back to the first (BIRTHDAY-11).

@@ -1,10 +1,10 @@
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
-import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { PostsWidget } from './PostsWidget';
 
 /** The widget with posts of the blog site (BLOG-01). */
-export function Blogs(props: StartPageWidgetProps) {
+export function Blogs(props: PlacedWidgetProps) {
   const { blogSiteUrl, blogArchiveUrl } = useSession().settings;
   const texts = useTexts('blogs');
   return (

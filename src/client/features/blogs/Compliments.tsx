@@ -1,11 +1,11 @@
 import { HeartRegular } from '@fluentui/react-icons/svg/heart';
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
-import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { PostsWidget } from './PostsWidget';
 
 /** The compliments wall (BLOG-01). */
-export function Compliments(props: StartPageWidgetProps) {
+export function Compliments(props: PlacedWidgetProps) {
   const { complimentsSiteUrl, complimentsArchiveUrl } = useSession().settings;
   const texts = useTexts('blogs');
   return (

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 interface PostCardsProps {
   id: string;
   posts: readonly NewsItem[];
-  /** What is read for the cards, where a message names it. */
+  /** The name of the read for the cards, where a message mentions it. */
   operation: string;
   icon?: ReactNode;
 }

@@ -30,7 +30,7 @@ interface PostFootProps {
   author: NewsAuthor | null;
   /** ISO 8601; `null` when not known. */
   published: string | null;
-  /** What the photo is read for, where a message names it. */
+  /** The name of the read that the photo belongs to, where a message mentions it. */
   operation: string;
 }
 

@@ -7,13 +7,13 @@ import { useTexts } from '../../texts/useTexts';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { ShowMore } from '../../ui/list/ShowMore';
-import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { TextLink } from '../../ui/TextLink';
 import { useShowMore } from '../../ui/list/useShowMore';
 import { PostCards } from './PostCards';
 import { usePosts } from './usePosts';
 
-interface PostsWidgetProps extends StartPageWidgetProps {
+interface PostsWidgetProps extends PlacedWidgetProps {
   measured: MeasuredWidget;
   title: string;
   siteUrl: string;

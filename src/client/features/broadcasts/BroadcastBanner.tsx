@@ -21,10 +21,10 @@ export type BannerContent = Pick<
 
 interface BroadcastBannerProps {
   message: BannerContent;
-  /** What can be done with the message; stands at the end of its row. */
+  /** The actions on the message; at the end of its row. */
   actions?: ReactNode;
   isOpenAtFirst?: boolean;
-  /** Closed it takes one line on a phone, where one that stands alone may take two. */
+  /** Closed it takes one line on a phone, where one that is alone may take two. */
   isOneOfSeveral?: boolean;
 }
 

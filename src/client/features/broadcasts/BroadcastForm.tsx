@@ -1,10 +1,11 @@
-import { Checkbox, Field, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Checkbox, Field, makeStyles, tokens } from '@fluentui/react-components';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { useSession } from '../../data/session/session';
 import { EditorForm } from '../../editing/form/EditorForm';
+import { FieldsAndPreview } from '../../editing/form/FieldsAndPreview';
+import { PeriodFields } from '../../editing/form/PeriodFields';
 import { useEditor } from '../../editing/useEditor';
-import { DateTimeField, useZoneHint } from '../../ui/form/DateTimeField';
-import { fieldGrid, stacked } from '../../ui/style/layout';
+import { fieldGrid } from '../../ui/style/layout';
 import { TextField } from '../../ui/form/TextField';
 import { fieldOf, type Form } from '../../ui/form/useForm';
 import { useTexts } from '../../texts/useTexts';
@@ -22,19 +23,8 @@ import {
 import { ReachNote } from './ReachNote';
 import { SeverityChoice } from './SeverityChoice';
 
-const wide = '@media (min-width: 992px)';
-
 const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: tokens.spacingHorizontalXXL,
-    alignItems: 'start',
-    [wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
-  },
-  fields: stacked(tokens.spacingVerticalL),
   pair: fieldGrid(),
-  side: { ...stacked(), [wide]: { position: 'sticky', top: 0 } },
   preview: {
     borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
@@ -48,7 +38,6 @@ const useStyles = makeStyles({
  * (BROADCAST-26).
  */
 export function BroadcastForm({ message }: { message: BroadcastMessage | undefined }) {
-  const styles = useStyles();
   const texts = useTexts('editing');
   const { settings } = useSession();
   const titleMaxLength = settings.broadcastTitleMaxLength;
@@ -64,34 +53,31 @@ export function BroadcastForm({ message }: { message: BroadcastMessage | undefin
   const { values, errors, change } = form;
   return (
     <EditorForm editor={editor} name={texts.alerts.alert} fields={useMessageFields()}>
-      <div className={styles.columns}>
-        <div className={styles.fields}>
-          <TextField
-            label={texts.alerts.title}
-            isRequired
-            autoFocus
-            maxLength={titleMaxLength}
-            {...fieldOf(form, 'Title')}
-          />
-          <SeverityChoice
-            value={values.BroadcastType}
-            onChange={(BroadcastType) => change({ BroadcastType })}
-          />
-          <MessageField
-            value={values.Message}
-            error={errors.Message}
-            onChange={(Message) => change({ Message })}
-          />
-          <LinkFields {...form} />
-          <WindowFields {...form} />
-          <AppTiles {...fieldOf(form, 'AppTileBroadcastMessages')} />
-          <Channels {...fieldOf(form, 'ChannelTermBroadcastMessages')} />
-          {settings.enableTeamsNotification && (
-            <NotifyField checked={values.Notify} onChange={(Notify) => change({ Notify })} />
-          )}
-        </div>
-        <Preview values={values} />
-      </div>
+      <FieldsAndPreview heading={texts.alerts.preview} preview={<Preview values={values} />}>
+        <TextField
+          label={texts.alerts.title}
+          isRequired
+          autoFocus
+          maxLength={titleMaxLength}
+          {...fieldOf(form, 'Title')}
+        />
+        <SeverityChoice
+          value={values.BroadcastType}
+          onChange={(BroadcastType) => change({ BroadcastType })}
+        />
+        <MessageField
+          value={values.Message}
+          error={errors.Message}
+          onChange={(Message) => change({ Message })}
+        />
+        <LinkFields {...form} />
+        <PeriodFields form={form} texts={texts.alerts} />
+        <AppTiles {...fieldOf(form, 'AppTileBroadcastMessages')} />
+        <Channels {...fieldOf(form, 'ChannelTermBroadcastMessages')} />
+        {settings.enableTeamsNotification && (
+          <NotifyField checked={values.Notify} onChange={(Notify) => change({ Notify })} />
+        )}
+      </FieldsAndPreview>
     </EditorForm>
   );
 }
@@ -101,8 +87,7 @@ function Preview({ values }: { values: MessageValues }) {
   const styles = useStyles();
   const texts = useTexts('editing');
   return (
-    <div className={styles.side}>
-      <Text weight="semibold">{texts.alerts.preview}</Text>
+    <>
       <div className={styles.preview}>
         <BroadcastBanner
           isOpenAtFirst
@@ -110,7 +95,7 @@ function Preview({ values }: { values: MessageValues }) {
         />
       </div>
       <ReachNote channels={values.ChannelTermBroadcastMessages} window={values} />
-    </div>
+    </>
   );
 }
 
@@ -123,27 +108,6 @@ function LinkFields(form: FieldsProps) {
     <div className={styles.pair}>
       <TextField label={texts.alerts.linkUrl} type="url" {...fieldOf(form, 'LinkUrl')} />
       <TextField label={texts.alerts.linkText} {...fieldOf(form, 'LinkText', ['LinkUrl'])} />
-    </div>
-  );
-}
-
-/** From when until when; a change of one bound checks the other too (BROADCAST-27). */
-function WindowFields(form: FieldsProps) {
-  const styles = useStyles();
-  const texts = useTexts('editing').alerts;
-  const zone = useZoneHint();
-  return (
-    <div className={styles.pair}>
-      <DateTimeField
-        label={texts.startDate}
-        hint={`${texts.startHint} ${zone}`}
-        {...fieldOf(form, 'StartDate', ['EndDate'])}
-      />
-      <DateTimeField
-        label={texts.endDate}
-        hint={`${texts.endHint} ${zone}`}
-        {...fieldOf(form, 'EndDate', ['StartDate'])}
-      />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export const useBannerStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     borderBottomColor: tokens.colorBrandStroke2,
   },
-  // What is critical stands out while it is closed; what is opened is to be read.
+  // A critical message stands out while it is closed; an opened one is to be read.
   criticalRow: { backgroundColor: tokens.colorStatusDangerBackground2 },
   criticalIcon: { color: tokens.colorStatusDangerForeground1 },
   warningIcon: { color: tokens.colorStatusWarningForeground1 },

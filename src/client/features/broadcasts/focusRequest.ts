@@ -1,15 +1,17 @@
-let wanted: number | undefined;
+import { clientState } from '../../platform/clientState';
+
+const wanted = clientState<number | undefined>(() => undefined);
 
 /**
  * The banner of this message takes the focus when it appears: what showed it again is gone by then.
  */
 export function requestFocusFor(id: number): void {
-  wanted = id;
+  wanted.value = id;
 }
 
 /** True once, for the message that was asked for. */
 export function takeFocusFor(id: number): boolean {
-  if (wanted !== id) return false;
-  wanted = undefined;
+  if (wanted.value !== id) return false;
+  wanted.value = undefined;
   return true;
 }

@@ -5,7 +5,7 @@ import { format } from '../../texts/format';
 import type { Texts } from '../../texts/topics';
 import type { FormErrors } from '../../ui/form/useForm';
 
-/** What the form holds: texts are empty where there is nothing, channels and app tiles are ids. */
+/** The form's values: texts are empty where there is nothing, channels and app tiles are ids. */
 export interface MessageValues {
   Title: string;
   Message: string;
@@ -51,7 +51,7 @@ export function valuesOf(message: BroadcastMessage): MessageValues {
   };
 }
 
-/** What is sent (BROADCAST-03). */
+/** The message to send (BROADCAST-03). */
 export function bodyOf(values: MessageValues): NewBroadcastMessage {
   return {
     ...values,

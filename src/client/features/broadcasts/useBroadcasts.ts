@@ -17,14 +17,14 @@ import { useNow } from '../../platform/useNow';
 import { currentMessagesRead } from './currentMessagesRead';
 
 /**
- * What stands in the banner, once it is known: current, not hidden by the person, not of an app
- * tile, and not past its end while the page is open.
+ * The messages of the banner, once they are known: current, not hidden by the person, not of an app
+ * tile, and not past their end while the page is open.
  */
 export function useBannerMessages(): BroadcastMessage[] | undefined {
   return useUnended(useLast(useRead(currentMessagesRead)));
 }
 
-/** The current messages that the person has hidden; asked for when nothing else is to be done. */
+/** The current messages that the person has hidden; requested when nothing else is to be done. */
 export function useHiddenMessages(): BroadcastMessage[] {
   const { settings } = useSession();
   const isWanted = useIdle() && settings.showBroadcastIconInTopNav;
@@ -38,8 +38,8 @@ export function useHiddenMessages(): BroadcastMessage[] {
 }
 
 /**
- * The server has chosen what has begun; only what ends while it is shown is left to the page
- * (BROADCAST-04, BROADCAST-06).
+ * The server has chosen the messages that have begun; only those that end while they are shown are
+ * left to the page (BROADCAST-04, BROADCAST-06).
  */
 function useUnended(messages: BroadcastMessage[] | undefined): BroadcastMessage[] | undefined {
   const now = useNow(

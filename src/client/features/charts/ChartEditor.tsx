@@ -12,11 +12,11 @@ import type { ChartGroup } from '#shared/contract/chartGroups';
 import { chartTypes, chartWidths } from '#shared/rules/widgets/charts';
 import { EditedDialog } from '../../editing/EditedDialog';
 import { EditorForm } from '../../editing/form/EditorForm';
+import { FieldsAndPreview } from '../../editing/form/FieldsAndPreview';
 import { useEditor } from '../../editing/useEditor';
 import { format } from '../../texts/format';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/style/layout';
 import { TextField } from '../../ui/form/TextField';
 import { fieldOf } from '../../ui/form/useForm';
 import { chartEditing, useChartFields } from './chartEditing';
@@ -30,18 +30,7 @@ import {
 } from './chartValues';
 import { ItemFields } from './ItemFields';
 
-const wide = '@media (min-width: 992px)';
-
 const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: tokens.spacingHorizontalXXL,
-    alignItems: 'start',
-    [wide]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
-  },
-  fields: stacked(tokens.spacingVerticalL),
-  preview: { ...stacked(), minWidth: 0, [wide]: { position: 'sticky', top: 0 } },
   hint: {
     padding: tokens.spacingHorizontalXL,
     borderRadius: tokens.borderRadiusXLarge,
@@ -79,25 +68,24 @@ function ChartForm({ group }: { group: ChartGroup | undefined }) {
   const items = drawableItems(values);
   return (
     <EditorForm editor={editor} name={own.chart} fields={useChartFields()}>
-      <div className={styles.columns}>
-        <div className={styles.fields}>
-          <TextField label={own.name} isRequired autoFocus {...fieldOf(form, 'GroupName')} />
-          <FormFields {...form} />
-          <ItemFields
-            items={values.ChartItems}
-            error={errors.ChartItems}
-            onChange={(ChartItems) => change({ ChartItems })}
-          />
-        </div>
-        <div className={styles.preview}>
-          <Text weight="semibold">{own.preview}</Text>
-          {items.length > 0 ? (
+      <FieldsAndPreview
+        heading={own.preview}
+        preview={
+          items.length > 0 ? (
             <ChartFigure group={{ ...values, ChartItems: items }} />
           ) : (
             <Text className={styles.hint}>{own.previewHint}</Text>
-          )}
-        </div>
-      </div>
+          )
+        }
+      >
+        <TextField label={own.name} isRequired autoFocus {...fieldOf(form, 'GroupName')} />
+        <FormFields {...form} />
+        <ItemFields
+          items={values.ChartItems}
+          error={errors.ChartItems}
+          onChange={(ChartItems) => change({ ChartItems })}
+        />
+      </FieldsAndPreview>
     </EditorForm>
   );
 }

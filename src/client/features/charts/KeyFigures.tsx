@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { chartWidthOf } from '#shared/rules/widgets/charts';
 import { useTexts } from '../../texts/useTexts';
 import { plainList } from '../../ui/style/layout';
-import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { useMobileLayout } from '../../ui/useMobileLayout';
 import { WidgetPlaceholder } from '../../ui/widget/WidgetPlaceholder';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 });
 
 /** The widget with the organisation's figures. Spec: widgets §2, §3, §9. */
-export function KeyFigures({ place, onEmptyChange }: StartPageWidgetProps) {
+export function KeyFigures({ place, onEmptyChange }: PlacedWidgetProps) {
   const styles = useStyles();
   const title = useTexts().today.widgets.charts;
   const isMobile = useMobileLayout();

@@ -12,7 +12,7 @@ export interface TypedItem {
   ChartValue: string;
 }
 
-/** What the form holds. */
+/** The form's values. */
 export interface ChartValues extends Pick<
   ChartGroup,
   'GroupName' | 'ChartType' | 'ChartWidth' | 'Active'
@@ -68,7 +68,7 @@ function numberOf(typed: string): number {
   return text === '' ? Number.NaN : Number(text);
 }
 
-/** What the words about figures are taken from. */
+/** The texts and the locale for the words about figures. */
 export interface FigureWords {
   texts: Texts['editing'];
   own: Texts['chartEditor'];
@@ -88,9 +88,7 @@ export function validateChart(values: ChartValues, words: FigureWords): FormErro
   return errors;
 }
 
-/**
- * What is wrong with one figure, part by part; nothing with one that is empty, which is not stored.
- */
+/** The errors of one figure, part by part; none for one that is empty, which is not stored. */
 export function validateItem(item: TypedItem, words: FigureWords): FormErrors<TypedItem> {
   return isEmpty(item)
     ? {}

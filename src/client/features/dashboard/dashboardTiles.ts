@@ -19,7 +19,7 @@ export type DashboardTile = {
   forThoseOf?: PagePath;
 } & ({ page: PagePath } | { modal: ModalName });
 
-/** What editors manage, in this order. */
+/** The tiles of what editors manage, in this order. */
 export const contentTiles: readonly DashboardTile[] = [
   { key: 'alerts', page: '/broadcast-messages' },
   { key: 'news', page: '/pages/news', forThoseOf: '/pages/news/add' },
@@ -33,7 +33,7 @@ export const contentTiles: readonly DashboardTile[] = [
   { key: 'changes', modal: 'audits', setting: 'auditsEnabled' },
 ];
 
-/** What only administrators manage: the organisation, and the set-up. */
+/** The tiles of what only administrators manage: the organisation, and the set-up. */
 export const organisationTiles: readonly DashboardTile[] = [
   { key: 'editorDashboard', page: '/editor-dashboard' },
   { key: 'settings', page: '/admin/settings' },

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
-/** What the portal keeps about one person: to look at, hand out and erase. */
+/** The data that the portal keeps about one person: to look at, hand out and erase. */
 export function PersonSection() {
   const styles = useStyles();
   const { person: texts } = useTexts('dataProtection');

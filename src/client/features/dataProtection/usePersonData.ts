@@ -8,7 +8,7 @@ import { confirmDone } from '../../data/notices';
 import { useTexts } from '../../texts/useTexts';
 import { saveFile } from '../../platform/saveFile';
 
-/** Somebody whose data is asked for. */
+/** Somebody whose data is requested. */
 export interface Subject {
   id: string;
   upn?: string;
@@ -17,7 +17,7 @@ export interface Subject {
 
 interface PersonData {
   subject: Subject | undefined;
-  /** What the portal keeps; null: nothing. */
+  /** The data that the portal keeps; null: none. */
   kept: KeptData | null | undefined;
   busy: 'finding' | 'downloading' | 'erasing' | undefined;
   find: (subject: Subject) => void;
@@ -25,7 +25,7 @@ interface PersonData {
   erase: () => void;
 }
 
-/** What the portal keeps about one person: shown, handed out and erased. */
+/** The data that the portal keeps about one person: shown, handed out and erased. */
 export function usePersonData(): PersonData {
   const texts = useTexts();
   const { person: words } = useTexts('dataProtection');

@@ -42,8 +42,8 @@ const isOldBrowser = () =>
   typeof CSS !== 'undefined' && CSS.supports?.('overflow-wrap', 'anywhere') === false;
 
 /**
- * A document: what it is called and what happened to it last. A touch turns the card over to where
- * it lies (DOCS-11).
+ * A document: its name and the latest action on it. A touch turns the card over to where it lies
+ * (DOCS-11).
  */
 export function DocumentCard({ document }: { document: DocumentItem }) {
   const styles = useStyles();
@@ -75,7 +75,7 @@ export function DocumentCard({ document }: { document: DocumentItem }) {
   );
 }
 
-/** What happened to the document last. */
+/** The latest action on the document. */
 function Edge({ document: { EdgeAction, EdgeDate, SharedBy } }: { document: DocumentItem }) {
   const texts = useTexts('documents');
   const locale = useLocale();

@@ -21,7 +21,6 @@ import { useDocuments, useOneDrive } from './useDocuments';
 
 const useStyles = makeStyles({
   tabs: { marginInlineStart: '-10px', flexWrap: 'wrap' },
-  alone: { marginBottom: tokens.spacingVerticalM },
   notice: { marginBottom: tokens.spacingVerticalM },
 });
 
@@ -68,16 +67,9 @@ export function MyDocuments() {
         </>
       }
     >
-      {hasRoom ? (
-        <UploadPlace oneDrive={oneDrive} tabs={tabs}>
-          {panel}
-        </UploadPlace>
-      ) : (
-        <>
-          <div className={styles.alone}>{tabs}</div>
-          {panel}
-        </>
-      )}
+      <UploadPlace isOffered={hasRoom} oneDrive={oneDrive} tabs={tabs}>
+        {panel}
+      </UploadPlace>
     </WidgetSection>
   );
 }

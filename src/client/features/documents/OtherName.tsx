@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 
 interface OtherNameProps extends Pick<UploadActs, 'rename'> {
   upload: Upload;
-  /** Stands in the field at first. */
+  /** The name in the field at first. */
   proposal: string;
 }
 
@@ -56,7 +56,7 @@ export function OtherName({ upload, proposal, rename }: OtherNameProps) {
   );
 }
 
-/** What is typed takes the place of the name, and leaves its ending. */
+/** Selects the name without its ending, so that typing replaces only that. */
 function selectStem(field: HTMLInputElement): void {
   const dot = field.value.lastIndexOf('.');
   field.setSelectionRange(0, dot > 0 ? dot : field.value.length);

@@ -43,17 +43,20 @@ const useStyles = makeStyles({
 });
 
 interface UploadPlaceProps {
+  /** There is room for more than the documents. */
+  isOffered: boolean;
   oneDrive: string | undefined;
-  /** Stands beside the button. */
+  /** The tabs beside the button. */
   tabs: ReactNode;
   children: ReactNode;
 }
 
 /**
  * Documents, and the ways to upload more: a button, files dropped anywhere in here, and files
- * pasted (DOCS-02, DOCS-03). Not drawn on small screens.
+ * pasted (DOCS-02, DOCS-03). On small screens the documents alone; what is being uploaded when the
+ * window becomes one goes on.
  */
-export function UploadPlace({ oneDrive, tabs, children }: UploadPlaceProps) {
+export function UploadPlace({ isOffered, oneDrive, tabs, children }: UploadPlaceProps) {
   const styles = useStyles();
   const texts = useTexts('documents');
   const root = useRef<HTMLDivElement>(null);
@@ -69,7 +72,7 @@ export function UploadPlace({ oneDrive, tabs, children }: UploadPlaceProps) {
     if (files.length > 0) setChosen(files);
     return files.length > 0;
   };
-  const isOpen = chosen === undefined;
+  const isOpen = isOffered && chosen === undefined;
   const { isTarget, ...target } = useFileTarget(isOpen, (transfer) => take(droppedFiles(transfer)));
   usePastedFiles(root, isOpen, take);
   useNoAccidents();
@@ -77,27 +80,33 @@ export function UploadPlace({ oneDrive, tabs, children }: UploadPlaceProps) {
     <div ref={root} {...target}>
       <div className={styles.tools}>
         {tabs}
-        <Button icon={<ArrowUploadRegular />} onClick={() => input.current?.click()}>
-          {texts.upload}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label={texts.upload}
-          onChange={({ currentTarget: field }) => {
-            take({ files: [...(field.files ?? [])], folders: [] });
-            // The same file may be chosen again.
-            field.value = '';
-          }}
-        />
+        {isOffered && (
+          <>
+            <Button icon={<ArrowUploadRegular />} onClick={() => input.current?.click()}>
+              {texts.upload}
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              multiple
+              hidden
+              aria-label={texts.upload}
+              onChange={({ currentTarget: field }) => {
+                take({ files: [...(field.files ?? [])], folders: [] });
+                // The same file may be chosen again.
+                field.value = '';
+              }}
+            />
+          </>
+        )}
       </div>
       {children}
-      <div className={mergeClasses(styles.zone, isTarget && styles.target)}>
-        <CloudArrowUpRegular aria-hidden />
-        <Text>{texts.drop}</Text>
-      </div>
+      {isOffered && (
+        <div className={mergeClasses(styles.zone, isTarget && styles.target)}>
+          <CloudArrowUpRegular aria-hidden />
+          <Text>{texts.drop}</Text>
+        </div>
+      )}
       {chosen && (
         <Part>
           <UploadDialog files={chosen} oneDrive={oneDrive} onClose={() => setChosen(undefined)} />
@@ -128,7 +137,7 @@ function usePastedFiles(
   }, []);
 }
 
-/** What is on the clipboard as a picture has no name of its own: every one would be `image.png`. */
+/** A picture on the clipboard has no name of its own: every one would be `image.png`. */
 function named(file: File, name: string): File {
   if (!/^image\.\w+$/.test(file.name)) return file;
   const now = presentDate();

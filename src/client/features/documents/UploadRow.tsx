@@ -10,7 +10,7 @@ import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
 import { FileIcon } from '../../ui/FileIcon';
 import { inRow, oneLine, stacked, wrapped } from '../../ui/style/layout';
 import { TextLink } from '../../ui/TextLink';
-import { useKeyboardHandOn } from '../../ui/leave/useKeyboardHandOn';
+import { useFocusFallback } from '../../ui/leave/useFocusFallback';
 import { OtherName } from './OtherName';
 import type { Upload, UploadActs, UploadState } from './useUploads';
 
@@ -107,7 +107,7 @@ function Sentence({ upload, isAlone, leave, children }: UploadRowProps & { child
   const styles = useStyles();
   const texts = useTexts('uploads');
   const root = useRef<HTMLDivElement>(null);
-  useKeyboardHandOn(root);
+  useFocusFallback(root);
   const mayLeave = !isAlone && ['waiting', 'running'].includes(upload.state.kind);
   return (
     <div ref={root} className={styles.actions}>
@@ -193,11 +193,11 @@ function Done({ name, webUrl }: { name: string; webUrl: string | undefined }) {
   );
 }
 
-/** What stands in the way, and the ways on. */
+/** The obstacle to the upload, and the ways on. */
 function Answers({ text, children }: { text: string; children: ReactNode }) {
   const styles = useStyles();
   const buttons = useRef<HTMLDivElement>(null);
-  useKeyboardHandOn(buttons);
+  useFocusFallback(buttons);
   return (
     <>
       <Text role="alert">{text}</Text>

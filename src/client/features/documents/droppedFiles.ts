@@ -4,7 +4,7 @@ export interface ChosenFiles {
   folders: readonly string[];
 }
 
-/** What was dropped or pasted (DOCS-12). */
+/** The files and folders that were dropped or pasted (DOCS-12). */
 export function droppedFiles({ items, files }: DataTransfer): ChosenFiles {
   const chosen = { files: [] as File[], folders: [] as string[] };
   for (const item of items ?? []) {

@@ -17,16 +17,16 @@ import type { WidgetState } from '../../ui/widget/widgetState';
 
 export interface Documents {
   items: DocumentItem[];
-  /** Insights are switched off, forbidden or no longer there; what else can be had stands here. */
+  /** Insights are switched off, forbidden or no longer there; the items are from elsewhere. */
   hasNoInsights?: true;
 }
 
 const scopes = ['Sites.Read.All'];
 
-/** What the service says where it has no insights for this person, and will have none later. */
+/** The service's statuses where it has no insights for this person, and will have none later. */
 const withoutInsights = [403, 404, 410, 501];
 
-/** The person's documents of one tab, from Graph; asked for when the tab is opened. */
+/** The person's documents of one tab, from Graph; requested when the tab is opened. */
 export function useDocuments(tab: DocumentTab, operation: string): WidgetState<Documents> {
   return useRead<Documents>({
     key: `documents ${tab}`,
@@ -46,7 +46,7 @@ export function useDocuments(tab: DocumentTab, operation: string): WidgetState<D
   });
 }
 
-/** What the person may open and was changed last, whoever changed it. */
+/** The latest changed documents that the person may open, whoever changed them. */
 async function lastChanged(call: GraphRead): Promise<DocumentItem[]> {
   const { postSearch } = await import('../../data/search/postSearch');
   const { hits } = await postSearch<{ resource?: FoundFile }>(
@@ -84,7 +84,7 @@ export function useOneDrive(operation: string): string | undefined {
   return drive.state === 'ready' && /^https?:/.test(drive.value) ? drive.value : undefined;
 }
 
-/** Where a file lies, which an insight does not say; asked for when it is wanted. */
+/** Where a file lies, which an insight does not say; requested when it is wanted. */
 export function useFilePlace(path: string | undefined, operation: string): ReadState<FilePlace> {
   return useRead<FilePlace>({
     key: `documents/place ${path ?? ''}`,

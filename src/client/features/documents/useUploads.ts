@@ -28,7 +28,7 @@ export interface Upload {
   file: File;
   /** In OneDrive: the file's own, or what the person has called it. */
   name: string;
-  /** What the person wants where the name is taken. */
+  /** The person's choice where the name is taken. */
   choice: Choice;
   state: UploadState;
 }
@@ -40,7 +40,7 @@ interface Job {
 
 /**
  * Uploads files one after the other from the start on (DOCS-15); each can be cancelled, renamed
- * and tried again by itself, and the person decides what becomes of a file that is there.
+ * and retried by itself, and the person decides what happens to a file that is already there.
  */
 export function useUploads(files: readonly File[], maxBytes: number, operation: string) {
   const [uploads, setUploads] = useState<readonly Upload[]>(() =>
@@ -119,7 +119,7 @@ export function useUploads(files: readonly File[], maxBytes: number, operation: 
 
 export type UploadActs = Omit<ReturnType<typeof useUploads>, 'uploads'>;
 
-/** What is known of a file before anything is asked. */
+/** The first state of a file, by its size and name alone. */
 function startOf({ name, size }: File, maxBytes: number): UploadState {
   if (size > maxBytes) return { kind: 'refused', trouble: 'tooLarge' };
   return isFileName(name) ? { kind: 'waiting' } : { kind: 'refused', trouble: 'name' };

@@ -2,7 +2,7 @@ import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { TextLink } from '../../ui/TextLink';
-import { useCalendarAddress } from './useCalendarAddress';
+import { useSession } from '../../data/session/session';
 
 interface CalendarLinkProps {
   /** Stands within a sentence. */
@@ -37,4 +37,13 @@ export function MoreEvents() {
       {after}
     </span>
   );
+}
+
+/**
+ * Where "Go to the calendar" leads (EVENTS-45); without an address of its own, to the list of
+ * events of the calendar's site.
+ */
+function useCalendarAddress(): string {
+  const { calendarPageInfoUrl, organizationCalenderSiteUrl } = useSession().settings;
+  return calendarPageInfoUrl || `${organizationCalenderSiteUrl.replace(/\/+$/, '')}/Lists/Events`;
 }

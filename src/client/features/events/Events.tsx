@@ -6,7 +6,7 @@ import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { cardGrid } from '../../ui/style/layout';
 import { Pager } from '../../ui/list/Pager';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
-import type { StartPageWidgetProps, WidgetPlace } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps, WidgetPlace } from '../../ui/widget/placedWidget';
 import { ShowMore } from '../../ui/list/ShowMore';
 import { useShowMore } from '../../ui/list/useShowMore';
 import { CalendarLink, MoreEvents } from './CalendarLink';
@@ -18,7 +18,7 @@ import { SkeletonItem } from '../../ui/widget/Skeleton';
  * The widget "Upcoming events": cards over the width of the page, pages of rows in the compact
  * design. Spec: widgets §2, §4.
  */
-export function Events({ place, onEmptyChange }: StartPageWidgetProps) {
+export function Events({ place, onEmptyChange }: PlacedWidgetProps) {
   const title = useTexts().today.widgets.events;
   const texts = useTexts('events');
   const isCompact = place !== 'main';

@@ -84,7 +84,7 @@ function WordingForm({ setting }: { setting: SettingInForce }) {
   const { form } = editor;
   const submit = () => {
     const [flawed] = Object.keys(flawsIn(form.values)) as InterfaceLanguage[];
-    // What is wrong comes into sight, wherever it is.
+    // Errors come into sight, wherever they are.
     if (flawed) {
       setLanguage(flawed);
       setWords('');
@@ -163,7 +163,7 @@ function Tools({ language, setLanguage, wanted, setWords, setOnlyReworded }: Too
   );
 }
 
-/** The languages with words that cannot stand. Only those that were looked at can have new ones. */
+/** The languages with invalid words. Only those that were looked at can have new ones. */
 function flawsIn(wordings: Wordings): FormErrors<Wordings> {
   const flawed = interfaceLanguages.filter((language) =>
     hasUnknownPlaces(portalTexts(allTexts(language).loaded() ?? {}), wordings[language]),

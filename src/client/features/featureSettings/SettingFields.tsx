@@ -1,7 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { SettingType } from '#shared/rules/settings/settingTypes';
 import { useTexts } from '../../texts/useTexts';
-import { isUnset } from './isUnset';
 import type { DrawPart, SettingInputProps } from './settingInputProps';
 import { problemWithin } from './problemWithin';
 
@@ -57,5 +56,15 @@ export function SettingFields({
         </div>
       ))}
     </fieldset>
+  );
+}
+
+/** True for what a person leaves empty: no text, no entries, a switch that is off. */
+function isUnset(value: unknown): boolean {
+  return (
+    value === '' ||
+    value === false ||
+    value === undefined ||
+    (Array.isArray(value) && value.length === 0)
   );
 }

@@ -16,9 +16,7 @@ interface SettingHistoryProps {
   close: () => void;
 }
 
-/**
- * What became of a setting: who, when, from what, to what, and the way back to an earlier value.
- */
+/** A setting's changes: who, when, from what, to what, and the way back to an earlier value. */
 export function SettingHistory({ setting: { key }, save, close }: SettingHistoryProps) {
   const names = useTexts('settingTitles');
   const texts = { ...useTexts('featureSettings'), names };

@@ -3,7 +3,26 @@ import { SettingFields } from './SettingFields';
 import type { SettingInputProps } from './settingInputProps';
 import { SettingList } from './SettingList';
 import { SimpleInput } from './SimpleInput';
-import { WordingButton } from './WordingButton';
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useTexts } from '../../texts/useTexts';
+import { useOpenModal } from '../../ui/leave/modal';
+
+const useStyles = makeStyles({
+  button: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minHeight: '44px' } },
+});
+
+/**
+ * Leads to the dialog in which texts of the interface are worded differently: there are too many
+ * for a field here.
+ */
+function WordingButton() {
+  const open = useOpenModal();
+  return (
+    <Button className={useStyles().button} onClick={() => open('resource-values')}>
+      {useTexts('featureSettings').rewording.edit}
+    </Button>
+  );
+}
 
 /** The field for a value of this type. Parts of a value have fields of their own. */
 export function SettingInput(props: SettingInputProps): ReactNode {

@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   },
   entry: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
   value: { flexGrow: 1, minWidth: 0 },
-  flaw: { color: tokens.colorStatusDangerForeground1 },
+  flaw: { color: tokens.colorStatusDangerForeground3 },
   button: {
     alignSelf: 'flex-start',
     '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' },

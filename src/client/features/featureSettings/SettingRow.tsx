@@ -9,7 +9,7 @@ import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { Trouble } from '../../editing/form/EditorForm';
 import { inRow, stacked } from '../../ui/style/layout';
-import { useKeyboardHandOn } from '../../ui/leave/useKeyboardHandOn';
+import { useFocusFallback } from '../../ui/leave/useFocusFallback';
 import type { Form } from '../../ui/form/useForm';
 import { SettingHistory } from './SettingHistory';
 import { SettingInput } from './SettingInput';
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
   key: { fontFamily: tokens.fontFamilyMonospace, userSelect: 'all' },
   // On a phone the field and its buttons share the line below the words, so that the keyboard meets
-  // them as they stand.
+  // them in the order in which they are seen.
   above: { [phone]: { gridColumn: '1 / -1' } },
   // Fields are as wide as there is room, also where a colour brings its picker along.
   value: {
@@ -57,11 +57,11 @@ const useStyles = makeStyles({
 interface SettingRowProps {
   setting: SettingInForce;
   /**
-   * Told when something is entered that is not saved, and when nothing is any more. Must stay the
+   * Called when something is entered that is not saved, and when nothing is any more. Must stay the
    * same function.
    */
   onUnsaved: (key: SettingKey, isUnsaved: boolean) => void;
-  /** Told before it is reset, so that it stays where it is. */
+  /** Called before it is reset, so that it stays where it is. */
   onReset: (key: SettingKey) => void;
 }
 
@@ -90,7 +90,7 @@ export const SettingRow = memo(function SettingRow({
   const words = (shown: unknown) => wordsOfSetting(key, shown, { ...texts, names }, locale);
   const save = (Value: unknown) => saveWith({ Value });
   const take = (Value: unknown) => (isSwitch ? save(Value) : change({ Value }));
-  // In the order in which they stand: what is wide stands below the buttons.
+  // In the order in which they are seen: a wide field is below the buttons.
   const entry = (
     <div key="entry" className={mergeClasses(styles.value, isWide && styles.wide)}>
       <SettingInput
@@ -157,7 +157,7 @@ function Passing({
   children: ReactNode;
 }) {
   const own = useRef<HTMLDivElement>(null);
-  useKeyboardHandOn(own, () =>
+  useFocusFallback(own, () =>
     form.current?.querySelector<HTMLElement>('input, select, textarea, button'),
   );
   return (
@@ -173,7 +173,7 @@ interface SettingWordsProps {
   isWide: boolean;
 }
 
-/** What it is called and does, with what is to be known of it at a glance. */
+/** The setting's name and purpose, and whether it is changed or unsaved. */
 function SettingWords({ setting: { key, isDifferent }, isUnsaved, isWide }: SettingWordsProps) {
   const styles = useStyles();
   const texts = useTexts('featureSettings');

@@ -15,7 +15,7 @@ export interface Wanted {
   group?: SettingGroup;
 }
 
-/** What a search finds a setting by. */
+/** The texts that a search finds a setting by. */
 export interface SettingTexts extends Pick<Texts['settingTitles'], 'titles' | 'synonyms'> {
   sentences: Readonly<Record<SettingKey, string>>;
   groups: Readonly<Record<SettingGroup, string>>;
@@ -32,14 +32,14 @@ export function findSettings(
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return settings.filter(({ key, isDifferent }) => {
     const said = [titles[key], sentences[key], key, synonyms[key], groups[groupOf(key)]];
-    const told = said.join(' ').toLocaleLowerCase();
-    return (isDifferent || !onlyChanged) && wanted.every((word) => told.includes(word));
+    const searched = said.join(' ').toLocaleLowerCase();
+    return (isDifferent || !onlyChanged) && wanted.every((word) => searched.includes(word));
   });
 }
 
 export const groupOf = (key: SettingKey): SettingGroup => settingDefinition(key).group;
 
-/** What an address asks for; a group that does not exist is none. */
+/** The search in an address; a group that does not exist is none. */
 export function wantedIn(address: URLSearchParams): Wanted {
   const group = address.get('group') ?? '';
   return {
@@ -49,7 +49,7 @@ export function wantedIn(address: URLSearchParams): Wanted {
   };
 }
 
-/** The address that asks for this; whatever else it says stays. */
+/** The address with this search; whatever else it says is kept. */
 export function addressOfWanted(
   present: URLSearchParams,
   { words, onlyChanged, group }: Wanted,

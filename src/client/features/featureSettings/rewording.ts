@@ -3,9 +3,9 @@ import {
   type InterfaceLanguage,
 } from '#shared/rules/settings/interfaceLanguages';
 
-/** What the organisation words differently in one language: key of the text → words. */
+/** The texts that the organisation words differently in one language: key of the text → words. */
 export type Wording = Readonly<Record<string, string>>;
-/** The same in every language; what the setting `resourceValues` holds. */
+/** The same in every language; the value of the setting `resourceValues`. */
 export type Wordings = Readonly<Record<InterfaceLanguage, Wording>>;
 
 /** A text of the interface under its key, such as `navigation.today`. */
@@ -31,7 +31,7 @@ export function wordingsOf(value: unknown): Wordings {
   ) as Wordings;
 }
 
-/** What the form has as the setting: without texts that were left empty. */
+/** The form's wordings as the setting: without texts that were left empty. */
 export function valueOfWordings(wordings: Wordings): Record<string, Wording> {
   const worded = Object.entries(wordings).map(
     ([language, wording]) =>
@@ -65,7 +65,9 @@ export function findTexts(
 ): PortalText[] {
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return texts.filter(({ key, text }) => {
-    const told = `${key} ${text} ${wording[key] ?? ''}`.toLocaleLowerCase();
-    return (!onlyReworded || Boolean(wording[key])) && wanted.every((word) => told.includes(word));
+    const searched = `${key} ${text} ${wording[key] ?? ''}`.toLocaleLowerCase();
+    return (
+      (!onlyReworded || Boolean(wording[key])) && wanted.every((word) => searched.includes(word))
+    );
   });
 }

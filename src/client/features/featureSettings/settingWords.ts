@@ -6,10 +6,10 @@ import type { Texts } from '../../texts/topics';
 const maxLength = 80;
 
 type Names = Texts['settingTitles'];
-/** What a value is told with. */
+/** The texts that put a value into words. */
 export type ValueTexts = Texts['featureSettings'] & { names: Names };
 
-/** What a value that can be chosen is called; empty, it is whatever the others are not. */
+/** The name of a value that can be chosen; empty, it is whatever the others are not. */
 export function optionName(option: string, options: readonly string[], names: Names): string {
   if (option !== '') return names.options[option] ?? option;
   return options.some((other) => other.startsWith('HideIf')) ? names.always : names.usual;

@@ -27,7 +27,7 @@ export interface SettingInForce {
   value: unknown;
   /** The version of what is stored; without one its default applies. */
   Modified: string | undefined;
-  /** What applies is another value than its default. */
+  /** The value in force is another one than its default. */
   isDifferent: boolean;
 }
 
@@ -55,12 +55,12 @@ function settingOf(key: SettingKey, stored: FeatureSetting | undefined): Setting
   return rowOf(key, effectiveSettings(stored ? [stored] : []), stored?.Modified);
 }
 
-/** What is to be stored; without a value the default applies (SETTINGS-04). */
+/** The value to be stored; without one the default applies (SETTINGS-04). */
 export interface WantedSetting {
   Value?: unknown;
 }
 
-/** How administrators store one setting: what applies is always there, stored or not. */
+/** How administrators store one setting: it always has a value in force, stored or not. */
 function settingEditing(key: SettingKey): Saving<SettingInForce, WantedSetting> {
   const write = async (
     { Modified }: Pick<SettingInForce, 'Modified'>,

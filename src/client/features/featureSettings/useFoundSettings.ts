@@ -9,8 +9,8 @@ import type { SettingInForce } from './useFeatureSettings';
 const everything: Wanted = { words: '', onlyChanged: false };
 
 /**
- * Looks for settings; what is looked for stands in the address. One that is reset stays, and one in
- * which something is entered that is not saved, until another search does not find it.
+ * Looks for settings; the search is kept in the address. A setting that is reset stays, and so does
+ * one with an entry that is not saved, until another search does not find it.
  */
 export function useFoundSettings(settings: readonly SettingInForce[]) {
   const [wanted, put] = useWanted();
@@ -42,7 +42,7 @@ export function useFoundSettings(settings: readonly SettingInForce[]) {
     wanted,
     want,
     wantAll: () => want(everything),
-    /** How many match what is wanted. */
+    /** How many match the search. */
     count: inGroup.length,
     /** How many match in each group, whichever is chosen. */
     counts: countsOf(found),
@@ -72,7 +72,7 @@ function useFound(settings: readonly SettingInForce[], wanted: Wanted): SettingI
 function useWanted(): [Wanted, (next: Wanted, isTyped: boolean) => void] {
   const [address, setAddress] = useSearchParams();
   const inAddress = useMemo(() => wantedIn(address), [address]);
-  // What was entered counts at once; the address follows when the list is drawn.
+  // An entry counts at once; the address follows when the list is rendered.
   const [coming, setComing] = useState<{ from: URLSearchParams; wanted: Wanted }>();
   const wanted = coming?.from === address ? coming.wanted : inAddress;
   const put = (next: Wanted, isTyped: boolean) => {

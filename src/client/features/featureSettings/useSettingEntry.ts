@@ -3,13 +3,13 @@ import type { MovableEditor } from '../../editing/useEditor';
 import { useUnsavedChanges } from '../../ui/leave/useUnsavedChanges';
 import { useSettingEditor, type SettingInForce, type WantedSetting } from './useFeatureSettings';
 
-/** What is entered for a setting; without a value its default is wanted. */
+/** The entry for a setting; without a value its default is wanted. */
 type SettingEntry = Required<WantedSetting>;
 
 /**
- * What is entered for a setting, and the saving of it. An entry begins with what is stored and goes
- * on from each save of its own; what somebody else stores meanwhile replaces it only when nothing
- * was entered.
+ * The entry for a setting, and the saving of it. An entry begins with the stored value and goes on
+ * from each save of its own; a value that somebody else stores meanwhile replaces it only when
+ * nothing was entered.
  */
 export function useSettingEntry(setting: SettingInForce): {
   editor: MovableEditor<SettingInForce, SettingEntry>;

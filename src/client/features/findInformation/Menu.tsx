@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** The menu as everybody reads it: what is for the person, and a way to find it. */
+/** The menu as everybody reads it: the nodes that are for the person, and a way to find them. */
 export function Menu() {
   const styles = useStyles();
   const { navigation } = useTexts();
@@ -77,7 +77,7 @@ function FoundMenu({ branches }: { branches: readonly NavigationBranch[] }) {
         <MenuSection
           key={section.Id}
           section={section}
-          // What was looked for is never folded away.
+          // Search results are never folded away.
           folding={enableCollapsibleNodes && wanted === '' ? folding : undefined}
         />
       ))}

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   icon: { alignSelf: 'center', display: 'inline-flex', flexShrink: 0, fontSize: '14px' },
 });
 
-/** What a node is called: a link where it leads somewhere (FIND-06), with what is to be known of it. */
+/** A node's name: a link where it leads somewhere (FIND-06), with its icons and channels. */
 export function NodeTitle({ node }: { node: NavigationNode }) {
   const styles = useStyles();
   const { Title, Url, IsDocLib, IsExternal, ChannelTermNavigationNodes } = node;

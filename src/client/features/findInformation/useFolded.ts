@@ -4,13 +4,13 @@ import { connection } from '../../data/connection/connection';
 
 const key = 'menu/folded';
 
-/** What is folded, and what folds and unfolds it. */
+/** Whether a node is folded, and the function that folds and unfolds it. */
 export interface Folding {
   isFolded: (id: number) => boolean;
   toggle: (id: number) => void;
 }
 
-/** What the person has folded in the menu on this device, also in later visits. */
+/** The nodes that the person has folded in the menu on this device, also in later visits. */
 export function useFolded(): Folding {
   const [folded, setFolded] = useState<ReadonlySet<number>>(
     () => new Set(connection().cache.peek<number[]>(key)?.Data),

@@ -4,7 +4,7 @@ import { invalidate } from '../../data/read/invalidate';
 import type { ReadState } from '../../data/read/readState';
 import { useRead } from '../../data/read/useRead';
 
-/** What of the menu is for the person (FIND-21). */
+/** The part of the menu that is for the person (FIND-21). */
 export function useMenu(operation: string): ReadState<NavigationBranch[]> {
   return useRead<NavigationBranch[]>({
     ...apiRead('GET /NavigationNodes', { operation }),

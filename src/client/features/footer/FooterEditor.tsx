@@ -50,8 +50,8 @@ interface FooterEditorProps {
 type FooterLanguage = (typeof footerLanguages)[number];
 
 /**
- * Writes the footer of one language; usable from medium windows on (FOOTER-04), and what was
- * written outlives a narrower one.
+ * Edits the footer of one language; usable from medium windows on (FOOTER-04), and the written text
+ * outlives a narrower one.
  */
 export function FooterEditor({ footers, leave }: FooterEditorProps) {
   const styles = useStyles();
@@ -68,7 +68,7 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
   useUnsavedChanges(isChanged);
   const template = useFooterTemplate();
   const focusTarget = useRestoreFocusTarget();
-  // What is still as it was read follows the language; what somebody wrote stays.
+  // A text that is still as it was read follows the language; one that somebody changed stays.
   const choose = (next: FooterLanguage) => {
     setLanguage(next);
     if (isChanged) editor.goOnFrom(footerIn(next));

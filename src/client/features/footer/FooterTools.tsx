@@ -18,7 +18,7 @@ interface FooterToolsProps {
   className: string | undefined;
 }
 
-/** What else can be done with a footer: its history, and its deletion. */
+/** The further actions on a footer: its history, and its deletion. */
 export function FooterTools({ footer, language, leave, className }: FooterToolsProps) {
   const { forms, footer: texts } = useTexts('editing');
   const words = { name: useTexts().footer.name, restored: texts.restored };

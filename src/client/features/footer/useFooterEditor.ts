@@ -22,7 +22,7 @@ export const footerEditing = editing('/siteelements', {
     apiRead('GET /siteelements', { query: { type: footerType, language: undefined }, operation }),
 });
 
-/** What the form holds. */
+/** The form's values. */
 interface FooterValues {
   Content: string;
 }

@@ -1,10 +1,10 @@
 import { infoboxAreas } from '#shared/rules/widgets/infoboxes';
 import { useTexts } from '../../texts/useTexts';
-import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { InfoboxZone } from './InfoboxZone';
 
 /** The infoboxes further down on a start page. */
-export function DefaultInfoboxes({ onEmptyChange }: StartPageWidgetProps) {
+export function DefaultInfoboxes({ onEmptyChange }: PlacedWidgetProps) {
   return (
     <InfoboxZone
       area={infoboxAreas.main}

@@ -4,7 +4,6 @@ import { foldsHero } from '#shared/rules/widgets/heroZone';
 import { isHeroArea } from '#shared/rules/widgets/infoboxes';
 import { breakpoints } from '#shared/rules/news/newsBatch';
 import { useSession } from '../../data/session/session';
-import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
@@ -20,20 +19,18 @@ export function useIsFolded(area: string): boolean {
 
 interface FoldedInfoboxesProps {
   infoboxes: readonly Infobox[];
-  /** What they open to; their pictures are asked for then. */
+  /** The unfolded infoboxes; their pictures are requested when they open. */
   children: ReactNode;
 }
 
-/** On a phone, where the news is to stand on the first screen: a line that opens the infoboxes. */
+/** On a phone, where the news is to be on the first screen: a line that opens the infoboxes. */
 export function FoldedInfoboxes({ infoboxes, children }: FoldedInfoboxesProps) {
   const { foldedHero, widgets } = useTexts().today;
   const locale = useLocale();
   const [first, ...others] = infoboxes;
-  const title = first?.Title || widgets.heroInfoboxes;
-  const summary =
-    others.length === 0 ? title : format(plural(foldedHero, others.length, locale), { title });
+  const mark = others.length === 0 ? '' : plural(foldedHero, others.length, locale);
   return (
-    <Disclosure isLate isOneLine summary={summary}>
+    <Disclosure isLate summary={first?.Title || widgets.heroInfoboxes} card={{ mark }}>
       {children}
     </Disclosure>
   );

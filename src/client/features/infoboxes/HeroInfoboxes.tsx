@@ -1,10 +1,10 @@
 import { infoboxAreas } from '#shared/rules/widgets/infoboxes';
 import { useTexts } from '../../texts/useTexts';
-import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { InfoboxZone } from './InfoboxZone';
 
 /** The infoboxes at the top of a start page. */
-export function HeroInfoboxes({ onEmptyChange }: StartPageWidgetProps) {
+export function HeroInfoboxes({ onEmptyChange }: PlacedWidgetProps) {
   return (
     <InfoboxZone
       area={infoboxAreas.hero}

@@ -1,9 +1,16 @@
 import type { Infobox } from '#shared/contract/infoboxes';
-import { infoboxTypes } from '#shared/rules/widgets/infoboxes';
+import {
+  infoboxTypes,
+  infoboxColours,
+  infoboxMinHeight,
+  isHeroArea,
+} from '#shared/rules/widgets/infoboxes';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { PictureTile } from './PictureTile';
-import { TextTile } from './TextTile';
+import { mergeClasses } from '@fluentui/react-components';
+import { useTextTileStyles, useTileStyles } from './infoboxStyles';
+import { TileWords } from './TileWords';
 
 const VideoTile = lazyPart(() => import('./VideoTile'), 'VideoTile');
 
@@ -23,4 +30,29 @@ export function InfoboxTile({ infobox, area }: TileProps) {
       </Part>
     );
   return <TextTile infobox={infobox} area={area} />;
+}
+
+/** A text infobox, on the colour of its style or on its own. */
+function TextTile({ infobox, area }: TileProps) {
+  const tile = useTileStyles();
+  const styles = useTextTileStyles();
+  const colours = infoboxColours(infobox.TextBackgroundBanner);
+  const isHero = isHeroArea(area);
+  return (
+    <div
+      className={mergeClasses(
+        tile.root,
+        styles.root,
+        styles[infobox.Style],
+        isHero && styles.hero,
+        infobox.LinkUrl !== null && tile.linked,
+      )}
+      style={{
+        minHeight: `${infoboxMinHeight(area, infobox.Height)}rem`,
+        ...(colours && { backgroundColor: colours.background, color: colours.text }),
+      }}
+    >
+      <TileWords infobox={infobox} area={area} />
+    </div>
+  );
 }

@@ -4,7 +4,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { infoboxMinHeight, infoboxRoute } from '#shared/rules/widgets/infoboxes';
 import { lazyPart } from '../../loading/lazyPart';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
-import { useInfoboxZone } from '../../ui/widget/infoboxZones';
+import { useInfoboxZone } from './infoboxZones';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { InfoboxRow } from './edit/InfoboxRow';
 import { FoldedInfoboxes, useIsFolded } from './FoldedInfoboxes';

@@ -4,7 +4,7 @@ import { coveringLink, stacked, text300 } from '../../ui/style/layout';
 const shade =
   'linear-gradient(to top, rgba(0, 0, 0, 0.82) 0%, rgba(0, 0, 0, 0.62) 45%, rgba(0, 0, 0, 0) 100%)';
 
-/** What every infobox has. */
+/** The styles that every infobox has. */
 export const useTileStyles = makeStyles({
   root: {
     position: 'relative',

@@ -56,7 +56,7 @@ function useNextStart(route: string, operation: string): void {
   useAtStart(next?.StartDate, () => void invalidate(...infoboxReads));
 }
 
-/** What editors see of a zone: also what is to come, in every language and channel (INFOBOX-20). */
+/** A zone as editors see it: also future infoboxes, in every language and channel (INFOBOX-20). */
 export function useEditedZone({ route, area }: Zone, operation: string): ReadState<Infobox[]> {
   return useRead({
     ...apiRead('GET /infoboxes', { query: { route, area, includeFuture: true }, operation }),

@@ -6,7 +6,7 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { useKeyboardHandOn } from '../../ui/leave/useKeyboardHandOn';
+import { useFocusFallback } from '../../ui/leave/useFocusFallback';
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', minWidth: 0 },
@@ -29,16 +29,16 @@ const useStyles = makeStyles({
   },
 });
 
-/** What opens the row that an element stands in: the keyboard goes there when the row closes. */
+/** The button that opens an element's row: the keyboard goes there when the row closes. */
 export function headerOf(element: Element): HTMLElement | null | undefined {
   return element.closest('li')?.querySelector<HTMLElement>('h4 button');
 }
 
 interface DayPanelProps {
   id: string;
-  /** What is always there; it opens and closes the rest. */
+  /** The part that is always there; it opens and closes the rest. */
   summary: ReactNode;
-  /** Stands before and behind it. */
+  /** The content before and after it. */
   before?: ReactNode;
   after?: ReactNode;
   children: ReactNode;
@@ -52,7 +52,7 @@ export function DayPanel({ id, summary, before, after, children }: DayPanelProps
   const styles = useStyles();
   const root = useRef<HTMLDivElement>(null);
   const neighbour = useRef<Element | null>(null);
-  useKeyboardHandOn(root, () => neighbour.current?.querySelector<HTMLElement>('h4 button'));
+  useFocusFallback(root, () => neighbour.current?.querySelector<HTMLElement>('h4 button'));
   const noteNeighbour = () => {
     const row = root.current?.closest('li');
     neighbour.current = row?.nextElementSibling ?? row?.previousElementSibling ?? null;

@@ -10,7 +10,7 @@ import { useChannelTree } from '../../data/targeting/useTerms';
 import { useTextLanguages } from '../../data/targeting/useTextLanguages';
 import { useLcid } from '../../texts/useLcid';
 
-/** What the organisation's settings say about how news looks. */
+/** The organisation's settings of how news looks. */
 export interface NewsDisplay {
   workplaceName: string;
   /** Featured news per load by breakpoint, as configured (NEWS-39). */

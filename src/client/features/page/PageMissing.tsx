@@ -17,7 +17,7 @@ const useStyles = makeStyles({
 
 interface PageMissingProps {
   slug: string;
-  /** What is wrong with the address itself (PAGES-063). */
+  /** The reason, where the address itself is wrong (PAGES-063). */
   reason?: string;
 }
 

@@ -16,7 +16,7 @@ interface PagePersonProps {
   upn: string;
   /** Left out: the directory is asked. */
   name: string | null;
-  /** What the person is to the page. */
+  /** The person's role for the page. */
   role: string;
 }
 

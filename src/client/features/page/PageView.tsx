@@ -50,7 +50,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     border: `1px solid ${tokens.colorTransparentStroke}`,
   },
-  // What is on a long page stands beside its text where there is room.
+  // The contents of a long page are beside its text where there is room.
   long: {
     [beside]: {
       display: 'grid',
@@ -86,7 +86,7 @@ const useStyles = makeStyles({
 
 interface PageViewProps extends Omit<PageWithNames, 'page'> {
   page: ShownPage;
-  /** What can be done with the page where it is read. */
+  /** The actions on the page where it is read. */
   actions?: ReactNode;
   /** Below the page, where it is read. */
   children?: ReactNode;
@@ -179,7 +179,7 @@ function UpdatedDate({ page }: { page: Page }) {
 interface PageBannerProps {
   page: Page;
   written: TextLanguage;
-  /** What is on the page stands beside its text. */
+  /** The page's contents are beside its text. */
   isLong: boolean;
 }
 

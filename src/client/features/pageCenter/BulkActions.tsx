@@ -30,7 +30,7 @@ interface BulkActionsProps {
   ask: (action: PageAction) => void;
 }
 
-/** What can be done with the chosen pages: side by side where there is room, else in a menu. */
+/** The actions on the chosen pages: side by side where there is room, else in a menu. */
 export function BulkActions({ isDisabled, ask }: BulkActionsProps) {
   const styles = useStyles();
   const { bulk: texts } = useTexts('pageTools');

@@ -44,7 +44,7 @@ interface BulkBarProps {
   stop: () => void;
 }
 
-/** What is done to several pages at once: after one question, in one request. */
+/** The actions on several pages at once: after one question, in one request. */
 export function BulkBar({ pages, chosen, choose, stop }: BulkBarProps) {
   const styles = useStyles();
   const { bulk: texts } = useTexts('pageTools');
@@ -96,7 +96,7 @@ export function BulkBar({ pages, chosen, choose, stop }: BulkBarProps) {
   );
 }
 
-/** What takes the focus does not come to stand behind the bar. */
+/** Keeps elements that take the focus from being hidden behind the bar. */
 function keepClear(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   button: { [phone]: { minHeight: '44px' } },
 });
 
-/** What the center is, and what leads on from it (PAGES-001 to PAGES-005). */
+/** The center's title and introduction, and the ways on from it (PAGES-001 to PAGES-005). */
 export function CenterHead({ kind }: { kind: CenterKind }) {
   const styles = useStyles();
   const texts = useTexts('pageCenter');

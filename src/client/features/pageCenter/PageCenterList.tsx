@@ -9,6 +9,7 @@ import { useTextLanguages } from '../../data/targeting/useTextLanguages';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part, leftOut } from '../../loading/Part';
 import { format } from '../../texts/format';
+import { countText } from '../../texts/formatters';
 import { plural } from '../../texts/plural';
 import { useLcid } from '../../texts/useLcid';
 import { useLocale } from '../../texts/useLocale';
@@ -71,7 +72,7 @@ export function PageCenterList({ kind }: { kind: CenterKind }) {
         placeholder={<RowsPlaceholder count={rowsPerStep} />}
         emptyText={texts.none}
       >
-        {({ items, total, missing }) => (
+        {({ items, total, isMore, missing }) => (
           <>
             <MissingSources
               missing={missing}
@@ -80,6 +81,7 @@ export function PageCenterList({ kind }: { kind: CenterKind }) {
             <CenterRows
               items={items}
               total={total}
+              isMore={isMore}
               center={center}
               toTop={() => root?.scrollIntoView({ block: 'start' })}
             />
@@ -94,13 +96,14 @@ export function PageCenterList({ kind }: { kind: CenterKind }) {
 interface CenterRowsProps {
   items: readonly CenterItem[];
   total: number;
+  isMore: boolean;
   center: CenterFilters;
   toTop: () => void;
 }
 
 const listId = 'page-center-rows';
 
-function CenterRows({ items, total, center: { rows, showRows }, toTop }: CenterRowsProps) {
+function CenterRows({ items, total, isMore, center: { rows, showRows }, toTop }: CenterRowsProps) {
   const styles = useStyles();
   const texts = useTexts('pageCenter');
   const locale = useLocale();
@@ -117,7 +120,9 @@ function CenterRows({ items, total, center: { rows, showRows }, toTop }: CenterR
     <>
       <div className={styles.head}>
         <Text size={200} className={styles.count} role="status">
-          {plural(texts.count, total, locale)}
+          {isMore
+            ? format(texts.count.other, { count: `${countText(total, locale)}+` })
+            : plural(texts.count, total, locale)}
         </Text>
         {isEditor && (pages.length > 0 || chosen) && (
           <ToggleButton

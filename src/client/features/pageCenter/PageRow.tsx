@@ -91,7 +91,7 @@ interface PageRowProps {
   isLeaving: boolean;
   /** Chooses it among others. */
   chooser?: ReactNode;
-  /** What editors can do with it. */
+  /** The editors' actions on it. */
   tools?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface PageToolsProps {
   remove: (page: ListedPage) => void;
 }
 
-/** What editors can do with a page of the list (PAGES-022); deleting asks first (PAGES-026). */
+/** The editors' actions on a page of the list (PAGES-022); deleting asks first (PAGES-026). */
 export function PageTools({ page, remove }: PageToolsProps) {
   const texts = useTexts('pageCenter');
   const { forms } = useTexts('editing');

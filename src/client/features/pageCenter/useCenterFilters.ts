@@ -13,7 +13,7 @@ import { useSession } from '../../data/session/session';
 
 export interface CenterFilters {
   filters: PageFilters;
-  /** What the center shows by itself. */
+  /** The filters with which the center opens. */
   usual: PageFilters;
   inUse: number;
   change: (changes: Partial<PageFilters>) => void;
@@ -24,8 +24,8 @@ export interface CenterFilters {
 }
 
 /**
- * The filters stand in the address, so that a list can be shared and Back leads to the one before.
- * How many rows are shown stands there too, so that the list is as long when somebody comes back;
+ * The filters are in the address, so that a list can be shared and Back leads to the one before.
+ * The number of rows shown is there too, so that the list is as long when somebody comes back;
  * that, and going on with a text, is no step of its own.
  */
 export function useCenterFilters(kind: CenterKind): CenterFilters {
@@ -34,7 +34,7 @@ export function useCenterFilters(kind: CenterKind): CenterFilters {
   const [opened] = useState(() => new Date());
   const usual = useMemo(() => usualFilters(kind, settings, opened), [kind, settings, opened]);
   const inAddress = useMemo(() => filtersIn(search, usual), [search, usual]);
-  // What was chosen counts at once; the address follows when the list is drawn.
+  // Chosen filters count at once; the address follows when the list is rendered.
   const [coming, setComing] = useState<{ from: URLSearchParams; filters: PageFilters }>();
   const filters = coming?.from === search ? coming.filters : inAddress;
   const put = useCallback(

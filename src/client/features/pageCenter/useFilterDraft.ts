@@ -16,9 +16,9 @@ interface FilterDraft {
 }
 
 /**
- * What is being written into the filter: it counts when nothing was written for half a second
- * (PAGES-040), and while the dates are in order. What changes elsewhere, as by Back, takes its
- * place.
+ * The text and dates being written into the filter: they count when nothing was written for half a
+ * second (PAGES-040), and while the dates are in order. Changes from elsewhere, as by Back, take
+ * their place.
  */
 export function useFilterDraft(
   { searchText, startDate, endDate }: PageFilters,
@@ -43,7 +43,7 @@ export function useFilterDraft(
     if (isSettled) return;
     const timer = setTimeout(settle, searchDelay);
     return () => clearTimeout(timer);
-    // What was chosen meanwhile starts it again too, so that it is kept.
+    // A choice made meanwhile restarts the timer too, so that it is kept.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `settle` is another one each time
   }, [draft, isSettled, change]);
   return {

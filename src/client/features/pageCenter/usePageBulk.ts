@@ -13,7 +13,7 @@ import { useTexts } from '../../texts/useTexts';
 /** Most pages of one request. */
 export const maxAtOnce = 100;
 
-/** What was tried, and the pages with which it did not work. */
+/** The action that was tried, and the pages with which it failed. */
 export interface BulkFailed {
   action: PageAction | 'restore';
   pages: PageBulkAnswer['Failed'];
@@ -28,8 +28,8 @@ interface PageBulk {
 }
 
 /**
- * Does the same to several pages, in one request; `done` is told which were changed. The notice of
- * a deletion puts them back.
+ * Does the same to several pages, in one request; `done` gets the ids of those that were changed.
+ * The notice of a deletion puts them back.
  */
 export function usePageBulk(done: (ids: readonly number[]) => void): PageBulk {
   const { bulk } = useTexts('pageTools');

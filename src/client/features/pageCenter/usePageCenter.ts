@@ -7,6 +7,7 @@ import {
   channelCounts,
   inChannels,
   itemOfPage,
+  maxCounted,
   mergedItems,
   type CenterItem,
 } from '#shared/rules/pages/pageCenter';
@@ -31,11 +32,13 @@ interface Content {
   items: CenterItem[];
   /** How many there are in all, as far as they are counted. */
   total: number;
+  /** There may be more of them. */
+  isMore: boolean;
   counts: ReadonlyMap<string, number>;
 }
 
 interface CenterList {
-  list: WidgetState<{ items: CenterItem[]; total: number; missing: MissingSource[] }>;
+  list: WidgetState<Omit<Content, 'counts'> & { missing: MissingSource[] }>;
   /** How many pages there are of each channel. */
   counts: ReadonlyMap<string, number>;
 }
@@ -54,7 +57,7 @@ export function usePageCenter(kind: CenterKind, filters: PageFilters, rows: numb
   const body = centerQuery(filters, { kind, upn: person.upn, isEditor, take: rows });
   const product = useRead({
     ...apiRead('POST /pages/query/center', { body, operation: texts.names[kind] }),
-    // Readers are told of new news only: known rows show at once, and are asked for again.
+    // Readers are notified of new news only: known rows show at once, and are requested again.
     lifetime: lifetimes.search,
     recheckWithin: lifetimes.search,
   });
@@ -94,10 +97,11 @@ function shownOf(
 ): CenterList['list'] {
   if (!known || (combined.state !== 'ready' && combined.state !== 'loading'))
     return combined as Exclude<typeof combined, { state: 'ready' }>;
-  const { items, total } = known;
+  const { items, total, isMore } = known;
+  const shown = { items, total, isMore };
   return combined.state === 'ready'
-    ? { ...combined, value: { items, total, missing: combined.value.missing } }
-    : { state: 'ready', value: { items, total, missing: [] }, reload: () => undefined };
+    ? { ...combined, value: { ...shown, missing: combined.value.missing } }
+    : { state: 'ready', value: { ...shown, missing: [] }, reload: () => undefined };
 }
 
 interface Answers {
@@ -109,7 +113,7 @@ interface Answers {
   filters: PageFilters;
 }
 
-/** What the answers amount to; the same object as long as they are the same. */
+/** The content that the answers amount to; the same object as long as they are the same. */
 function useContent({ center, hits, channelTermIds, languageTermIds, filters }: Answers) {
   const { settings } = useSession();
   return useMemo(() => {
@@ -133,6 +137,7 @@ function contentOf(center: PageCenter | undefined, seen: NewsItem[], filters: Pa
     others,
     items: mergedItems(own, others),
     total: (center?.Total ?? 0) + others.length,
+    isMore: (center?.Total ?? 0) >= maxCounted,
     counts: channelCounts(center?.Channels ?? [], counted),
   };
 }

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * What the person tells about themselves; nothing where they tell nothing, or where that is out of
+ * The person's own words about themselves; nothing where there are none, or where they are out of
  * reach.
  */
 export function AboutPanel({ person }: { person: Profile }) {

@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     minHeight: '88px',
     padding: tokens.spacingHorizontalL,
     ...surface,
-    // What is far below is not laid out.
+    // Cards far below are not laid out.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 88px',
     ':hover': { boxShadow: tokens.shadow8 },

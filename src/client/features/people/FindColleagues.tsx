@@ -1,14 +1,16 @@
 import type { KeyboardEvent } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { peopleFilterNames, shortestSearch } from '#shared/rules/people/peopleQueries';
+import { peopleFilterNames, minSearchLength } from '#shared/rules/people/peopleQueries';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { FoundColleagues } from './FoundColleagues';
 import { ListedColleagues } from './ListedColleagues';
-import { RelatedPeople } from './RelatedPeople';
 import { PeopleFilterFields } from './PeopleFilterFields';
 import { SearchInput } from '../../ui/form/SearchInput';
 import { useColleagueSearch } from './useColleagueSearch';
+import { FramedSection } from '../../ui/widget/FramedSection';
+import { ColleagueGrid, GridPlaceholder } from './ColleagueGrid';
+import { useRelatedPeople } from './useRelatedPeople';
 
 const useStyles = makeStyles({
   search: { display: 'block', maxWidth: '640px', marginBottom: tokens.spacingVerticalS },
@@ -37,7 +39,7 @@ export function FindColleagues({ licensed }: { licensed: boolean }) {
   const Found = licensed ? FoundColleagues : ListedColleagues;
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Enter' && searchNow();
   const length = typed.find.trim().length;
-  const isTooShort = length > 0 && length < shortestSearch;
+  const isTooShort = length > 0 && length < minSearchLength;
   return (
     <>
       <div role="search">
@@ -54,7 +56,7 @@ export function FindColleagues({ licensed }: { licensed: boolean }) {
             onKeyDown={onKeyDown}
           />
           <span id="people-hint" role="status" className={styles.hint}>
-            {isTooShort && format(find.tooShort, { count: shortestSearch })}
+            {isTooShort && format(find.tooShort, { count: minSearchLength })}
           </span>
         </div>
         <PeopleFilterFields typed={typed} type={type} names={names} />
@@ -62,5 +64,22 @@ export function FindColleagues({ licensed }: { licensed: boolean }) {
       {licensed && !isWanted && <RelatedPeople />}
       {isWanted && <Found text={text} filters={filters} />}
     </>
+  );
+}
+
+/** The people one works with, while nothing is searched for. */
+function RelatedPeople() {
+  const { find } = useTexts('people');
+  const state = useRelatedPeople(find.related);
+  return (
+    <FramedSection
+      measured="colleagues"
+      title={find.related}
+      state={state}
+      placeholder={<GridPlaceholder count={12} />}
+      emptyText={find.none}
+    >
+      {(people) => <ColleagueGrid people={people} />}
+    </FramedSection>
   );
 }

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
   clear: { justifySelf: 'start', [phone]: { minHeight: '44px' } },
 });
 
-/** What narrows the search: skill, department, place and language. */
+/** The filters that narrow the search: skill, department, place and language. */
 export function PeopleFilterFields({
   typed,
   type,

@@ -12,5 +12,5 @@ export const allOptions: CardOptions = {
   organisation: true,
 };
 
-/** What only the page of a person has room for. */
+/** The options of a person's page, with those that only it has room for. */
 export const pageOptions: CardOptions = { ...allOptions, write: true, meet: true };

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   peopleFilterNames,
-  shortestFilter,
-  shortestSearch,
+  minFilterLength,
+  minSearchLength,
   type PeopleFilterName,
   type PeopleFilters,
 } from '#shared/rules/people/peopleQueries';
 
 /** Milliseconds without typing after which is searched. Spec: content §9. */
 const pause = 500;
-/** Not `q`, which is what the search dialog looks for. */
+/** Not `q`, which is the text of the search dialog. */
 const parameter = 'find';
 const fields = [parameter, ...peopleFilterNames] as const;
 type Field = typeof parameter | PeopleFilterName;
@@ -19,17 +19,17 @@ type Fields = Record<Field, string>;
 export interface ColleagueSearch {
   /** The filters that there are. */
   names: readonly PeopleFilterName[];
-  /** What stands in the fields. */
+  /** The texts in the fields. */
   typed: Fields;
   type(field: Field, value: string): void;
-  /** What is searched for. */
+  /** The text that is searched for. */
   text: string;
   filters: PeopleFilters;
   isWanted: boolean;
   searchNow(): void;
 }
 
-/** What is searched for stands in the address, so that going back finds it again (PEOPLE-36). */
+/** The search is kept in the address, so that going back finds it again (PEOPLE-36). */
 export function useColleagueSearch(names: readonly PeopleFilterName[]): ColleagueSearch {
   const [search, setSearch] = useSearchParams();
   const address = fields.map((field) => search.get(field) ?? '').join('\n');
@@ -37,7 +37,7 @@ export function useColleagueSearch(names: readonly PeopleFilterName[]): Colleagu
   const [typed, setTyped] = useState(wanted);
   // An address that changes by itself, by a link or by going back, says what is searched for now.
   const [seen, setSeen] = useState(address);
-  // What was typed while the address took what was typed before stays.
+  // A text typed while the address took the one before stays.
   const [sent, setSent] = useState(address);
   if (seen !== address) {
     setSeen(address);
@@ -56,14 +56,14 @@ export function useColleagueSearch(names: readonly PeopleFilterName[]): Colleagu
     }, pause);
     return () => clearTimeout(timer);
   }, [isSearched, typed, setSearch]);
-  const long = (text: string) => (text.length >= shortestFilter ? text : '');
+  const long = (text: string) => (text.length >= minFilterLength ? text : '');
   const filters = {
     skill: names.includes('skill') ? long(wanted.skill) : '',
     department: long(wanted.department),
     place: long(wanted.place),
     language: wanted.language,
   };
-  const text = wanted.find.length >= shortestSearch ? wanted.find : '';
+  const text = wanted.find.length >= minSearchLength ? wanted.find : '';
   return {
     names,
     typed,

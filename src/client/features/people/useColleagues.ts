@@ -8,7 +8,7 @@ import { useRead } from '../../data/read/useRead';
 import type { WidgetState } from '../../ui/widget/widgetState';
 
 /**
- * How many colleagues are displayed; one more is asked for, to know whether there are more
+ * How many colleagues are displayed; one more is requested, to know whether there are more
  * (COLLEAGUES-02).
  */
 export const colleaguesShown = 6;
@@ -16,8 +16,8 @@ export const colleaguesShown = 6;
 export interface Colleagues {
   people: Colleague[];
   /**
-   * What they share with the person, e.g. department and region; empty where the directory says
-   * nothing of the person.
+   * The values that they share with the person, e.g. department and region; empty where the
+   * directory says nothing of the person.
    */
   values: string[];
 }
@@ -36,7 +36,7 @@ export function useColleagues(operation: string): WidgetState<Colleagues> {
   });
 }
 
-/** What they are kept under. */
+/** The key that they are kept under. */
 export function colleaguesKey({
   colleagueResultCap: cap,
   myDetailsMsGraphProperties: properties,

@@ -10,7 +10,7 @@ import { useSession } from '../../data/session/session';
 import { useRead } from '../../data/read/useRead';
 
 interface Page extends GraphListPage<Colleague> {
-  /** What these were found for. */
+  /** The text and filters that these were found for. */
   text: string;
 }
 
@@ -25,9 +25,9 @@ export interface FoundColleagues {
 }
 
 /**
- * Colleagues for a text: the first page from the cache or the directory, further ones as they are
- * asked for; never more on screen than asked for. Those of the text before stay until others are
- * known, so that who has gone on to one of them keeps the place while more was typed.
+ * Colleagues for a text: the first page from the cache or the directory, further ones on request;
+ * never more on screen than requested. Those of the text before stay until others are known, so
+ * that whoever has gone on to one of them keeps the place while more was typed.
  */
 export function useFoundColleagues(
   typed: string,

@@ -4,7 +4,7 @@ import { useRead } from '../../data/read/useRead';
 import type { ReadState } from '../../data/read/readState';
 
 /**
- * What a people card shows of somebody: from the cache at once where they were looked at before.
+ * The person that a people card shows: from the cache at once where they were looked at before.
  * `null`: the directory does not know them.
  */
 export function usePersonCard(upn: string, operation: string): ReadState<Colleague | null> {

@@ -23,10 +23,7 @@ export function useProfile(upn: string, operation: string): ReadState<Profile | 
   });
 }
 
-/**
- * What the person tells about themselves. Where that is out of reach the page says nothing about
- * it.
- */
+/** The person's own words about themselves; where they are out of reach, the page omits them. */
 export function useAbout(upn: string, operation: string): ReadState<About | null> {
   return useRead<About | null>({
     key: `people/about ${upn.toLowerCase()}`,

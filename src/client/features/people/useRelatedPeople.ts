@@ -7,7 +7,7 @@ import { useRead } from '../../data/read/useRead';
 
 /**
  * The people one works with (PEOPLE-20), as many as the setting says (COLLEAGUES-05). `operation`:
- * what a failure calls them.
+ * their name in a failure.
  */
 export function useRelatedPeople(operation: string): ReadState<Colleague[]> {
   const { settings } = useSession();
@@ -19,7 +19,7 @@ export function useRelatedPeople(operation: string): ReadState<Colleague[]> {
   });
 }
 
-/** What they are kept under. */
+/** The key that they are kept under. */
 export function relatedPeopleKey({
   colleagueResultCap: cap,
   userServiceAppendedFilter: appended,

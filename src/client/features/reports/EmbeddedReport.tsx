@@ -1,3 +1,4 @@
+import { clientState } from '../../platform/clientState';
 import { useEffect, useRef } from 'react';
 import { makeStyles } from '@fluentui/react-components';
 import { factories, service, type Embed, type IEmbedConfiguration } from 'powerbi-client';
@@ -11,16 +12,16 @@ const useStyles = makeStyles({
   root: { height: '100%', '& iframe': { ...square('100%'), display: 'block', border: 'none' } },
 });
 
-let started: service.Service | undefined;
+const started = clientState<service.Service | undefined>(() => undefined);
 
 /** Listens to messages of all reports; one for the page. */
 function powerBi(): service.Service {
-  started ??= new service.Service(
+  started.value ??= new service.Service(
     factories.hpmFactory,
     factories.wpmpFactory,
     factories.routerFactory,
   );
-  return started;
+  return started.value;
 }
 
 interface EmbeddedReportProps {
@@ -60,7 +61,7 @@ export function EmbeddedReport({ frame, token, isMobile, onFailure }: EmbeddedRe
   return <div ref={element} className={styles.root} />;
 }
 
-/** What Power BI says of a report that it does not show. */
+/** Power BI's failure for a report that it does not show. */
 function failureOf({ Title, EmbedUrl }: PowerBiFrame, detail: unknown): WidgetFailure {
   const { detailedMessage, message, errorCode } = detail as {
     detailedMessage?: string;

@@ -67,7 +67,7 @@ function FrameForm({ frame }: { frame: PowerBiFrame | undefined }) {
 
 type FieldProps = Pick<Form<FrameValues>, 'values' | 'errors' | 'change'>;
 
-/** What is embedded, and how it is shown. */
+/** The embedded content, and how it is shown. */
 function EmbeddingFields(form: FieldProps) {
   const { values, errors, change } = form;
   const styles = useStyles();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dropdown, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { useTexts } from '../../texts/useTexts';
-import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { WidgetPlaceholder } from '../../ui/widget/WidgetPlaceholder';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { ReportView } from './ReportView';
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
 });
 
 /** The widget with reports of Power BI. Spec: widgets §2, §4, §5. */
-export function ReportFrames({ place, onEmptyChange }: StartPageWidgetProps) {
+export function ReportFrames({ place, onEmptyChange }: PlacedWidgetProps) {
   const title = useTexts().today.widgets.reports;
   return (
     <FramedWidget

@@ -5,7 +5,7 @@ import type { Texts } from '../../texts/topics';
 import { titleError } from '../../ui/form/titleError';
 import type { FormErrors } from '../../ui/form/useForm';
 
-/** What the form holds: channels are ids, numbers as they are typed. */
+/** The form's values: channels are ids, numbers as they are typed. */
 export interface FrameValues extends Pick<
   PowerBiFrame,
   | 'Title'

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Combobox, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
-import { shortestSearch } from '#shared/rules/people/peopleQueries';
+import { minSearchLength } from '#shared/rules/people/peopleQueries';
 import { useTexts } from '../../texts/useTexts';
 import { ChosenTags } from '../../ui/form/ChosenTags';
 import { inRow } from '../../ui/style/layout';
@@ -88,7 +88,7 @@ export function PrincipalPicker({ chosen, onChange, error, hint }: PrincipalPick
           ))}
           {found.length === 0 && (
             <Option key="none" disabled text="">
-              {typed.trim().length < shortestSearch ? texts.typeMore : said}
+              {typed.trim().length < minSearchLength ? texts.typeMore : said}
             </Option>
           )}
         </Combobox>

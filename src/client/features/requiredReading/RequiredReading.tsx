@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
 import { inRow } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
 import { useRows } from '../../ui/list/rowsStyles';
-import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { useKeptState } from '../../ui/useKeptState';
 import { useNow } from '../../platform/useNow';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
@@ -37,8 +37,8 @@ const useStyles = makeStyles({
   spinner: { padding: `${tokens.spacingVerticalXXL} 0` },
 });
 
-/** What the person has been asked to read. Spec: content §2, §4. */
-export function RequiredReading({ place, onEmptyChange }: StartPageWidgetProps) {
+/** The items that the person has been asked to read. Spec: content §2, §4. */
+export function RequiredReading({ place, onEmptyChange }: PlacedWidgetProps) {
   const styles = useStyles();
   const title = useTexts().today.widgets.requiredReading;
   const texts = useTexts('requiredReading');

@@ -18,8 +18,8 @@ export function readingCsv(readers: readonly Reader[], columns: CsvColumns): str
 }
 
 /**
- * What begins like a formula, also in the wide letters of East Asian keyboards, would be run as one
- * by a spreadsheet.
+ * A text that begins like a formula, also in the wide letters of East Asian keyboards, would be run
+ * as one by a spreadsheet.
  */
 const formula = /^\s*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20\t\r\n]/;
 

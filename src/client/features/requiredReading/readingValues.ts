@@ -14,14 +14,14 @@ export type ChosenPrincipal = Pick<
   'Principal' | 'PrincipalId' | 'DisplayName'
 >;
 
-/** What the form holds. */
+/** The form's values. */
 export interface ReadingValues extends Pick<ItemToRead, 'Title' | 'Url' | 'Deadline' | 'IsDraft'> {
   ItemsToReadForPrincipal: ChosenPrincipal[];
   /** Whoever has read it is to read it again. */
   AsksAgain: boolean;
 }
 
-/** What is stored; `AsksAgain` only with a change. */
+/** The item to be stored; `AsksAgain` only with a change. */
 export type ReadingBody = NewItemToRead & Pick<ItemToReadChange, 'AsksAgain'>;
 
 export function valuesOfReading(item: ItemToRead | undefined): ReadingValues {

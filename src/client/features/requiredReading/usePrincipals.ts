@@ -1,4 +1,4 @@
-import { shortestSearch } from '#shared/rules/people/peopleQueries';
+import { minSearchLength } from '#shared/rules/people/peopleQueries';
 import { apiRead } from '../../data/connection/apiRead';
 import type { ApiAnswer } from '../../data/connection/callApi';
 import { mappedRead } from '../../data/read/mappedRead';
@@ -11,7 +11,7 @@ import type { ChosenPrincipal } from './readingValues';
 /** Groups and people for what was typed; nothing is asked for less than two characters. */
 export function usePrincipals(typed: string, operation: string): ReadState<FoundPrincipal[]> {
   const { userServiceAppendedFilter: appended } = useSession().settings;
-  const isSearched = typed.length >= shortestSearch;
+  const isSearched = typed.length >= minSearchLength;
   return useRead({
     key: `directory/principals ${typed.toLowerCase()}/${appended}`,
     isWanted: isSearched,

@@ -6,8 +6,8 @@ import { valueOr } from '../../ui/widget/combineStates';
 import { useRequiredReading } from './useRequiredReading';
 
 /**
- * What of the required reading leads to a page of the portal; one that had been read before is
- * nothing to speak of. What is known of the list is good enough, until it changes.
+ * The item of the required reading that leads to a page of the portal; nothing where it had been
+ * read before. The kept list is good enough, until it changes.
  */
 export function useReadingOf(pageId: number): UserItemToRead | undefined {
   const { settings, config } = useSession();

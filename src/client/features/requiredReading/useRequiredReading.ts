@@ -10,7 +10,7 @@ import { useRead } from '../../data/read/useRead';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 
-/** What the person has to read, and what they have read (READING-13). */
+/** The items that the person has to read, and those that they have read (READING-13). */
 export function useRequiredReading(
   options: { isWanted?: boolean; recheckWithin?: number } = {},
 ): ReadState<UserItemToRead[]> {
@@ -23,7 +23,7 @@ export function useRequiredReading(
   });
 }
 
-/** Marks an item as read (READING-14), and says whether that worked; the notice takes it back. */
+/** Marks an item as read (READING-14), and says whether that worked; the notice undoes it. */
 export function useMarkAsRead(): (item: UserItemToRead) => Promise<void> {
   const texts = useTexts();
   const { marked, markingOf, unmarked, unmarkingOf } = useTexts('requiredReading');

@@ -24,15 +24,15 @@ const useStyles = makeStyles({
 interface MenuFormProps {
   restaurant: Restaurant;
   week: IsoWeek;
-  /** What is stored; nothing while the week has no menu. */
+  /** The stored menu; nothing while the week has none. */
   menu: RestaurantMenu | undefined;
-  /** Told while something has not been saved. */
+  /** Called with whether something has not been saved. */
   setChanged: (isChanged: boolean) => void;
 }
 
 /**
- * The form of one week's menu. It follows what is stored, but not while something in it has not been
- * saved.
+ * The form of one week's menu. It follows the stored menu, but not while something in it has not
+ * been saved.
  */
 export function MenuForm({ restaurant, week, menu, setChanged }: MenuFormProps) {
   const styles = useStyles();

@@ -30,8 +30,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * What a restaurant serves, five days at a time, beginning with the page of today (MENU-05,
- * MENU-11, MENU-13).
+ * A restaurant's meals, five days at a time, beginning with the page of today (MENU-05, MENU-11,
+ * MENU-13).
  */
 export function MenuOfWeeks({
   menus,

@@ -32,7 +32,7 @@ interface MenuToolsProps {
   onCopy: (menu: RestaurantMenu) => void;
 }
 
-/** What else can be done with a week's menu: copy the week before, see its history, delete it. */
+/** The further actions on a week's menu: copy the week before, see its history, delete it. */
 export function MenuTools({ restaurant, week, menu, names, onCopy }: MenuToolsProps) {
   const styles = useStyles();
   const { forms } = useTexts('editing');

@@ -1,7 +1,7 @@
 import { Dropdown, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
-import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { MenuOfWeeks } from './MenuOfWeeks';
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 });
 
 /** The widget with what restaurants serve. Spec: widgets §4. */
-export function RestaurantMenus({ place, onEmptyChange }: StartPageWidgetProps) {
+export function RestaurantMenus({ place, onEmptyChange }: PlacedWidgetProps) {
   const title = useTexts().today.widgets.restaurantMenus;
   const texts = useTexts('restaurants');
   const { state, choose } = useRestaurants();

@@ -3,7 +3,7 @@ import type { Texts } from '../../texts/topics';
 import { titleError } from '../../ui/form/titleError';
 import type { FormErrors } from '../../ui/form/useForm';
 
-/** What the form holds; channels are ids. */
+/** The form's values; channels are ids. */
 export interface RestaurantValues {
   Name: string;
   ChannelTermRestaurants: string[];

@@ -18,7 +18,7 @@ import { useTexts } from '../../texts/useTexts';
 import { valueOr } from '../../ui/widget/combineStates';
 import type { WidgetState } from '../../ui/widget/widgetState';
 
-/** It is asked for again when it has changed, or was kept long enough. */
+/** The read is repeated when its data have changed, or were kept long enough. */
 const calm = { recheckWithin: 0 };
 
 export interface RestaurantChoice {
@@ -29,7 +29,7 @@ export interface RestaurantChoice {
 interface Asked {
   /** False: nothing is read. */
   isWanted?: boolean;
-  /** What is known is good enough, until it changes. */
+  /** The kept answer is good enough, until it changes. */
   isCalm?: boolean;
 }
 

@@ -9,14 +9,14 @@ import { inRow } from '../../ui/style/layout';
 import { Pager } from '../../ui/list/Pager';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { ShowMore } from '../../ui/list/ShowMore';
-import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { useShowMore } from '../../ui/list/useShowMore';
 import { RssCards } from './RssCards';
 import { RssRows } from './RssRows';
 import { useRss, type RssPosts } from './useRss';
 
 /** The widget with news of other sites. Spec: widgets §4, §5, §9. */
-export function RssFeeds({ place, onEmptyChange }: StartPageWidgetProps) {
+export function RssFeeds({ place, onEmptyChange }: PlacedWidgetProps) {
   const title = useTexts().today.widgets.rss;
   const texts = useTexts('rss');
   const isCompact = place !== 'main';

@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   icon: { display: 'flex', fontSize: '20px', color: tokens.colorNeutralForeground2 },
 });
 
-/** What can be done by what was typed, before what is found by it. */
+/** The commands that fit the typed text, above the results. */
 export function CommandRows({ commands }: { commands: readonly Command[] }) {
   const styles = useStyles();
   const { commands: texts } = useTexts('search');

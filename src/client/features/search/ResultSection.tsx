@@ -10,12 +10,12 @@ import type { Search } from '../../data/search/useFoundPart';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalXS),
-  // It keeps its state, and asks again with the next text.
+  // It keeps its state, and searches again with the next text.
   empty: { display: 'none' },
   title: { margin: 0, padding: `0 ${tokens.spacingHorizontalM}` },
 });
 
-/** What is known of a section: how many rows it shows, that it failed, or nothing yet. */
+/** A section's state: how many rows it shows, that it failed, or nothing yet. */
 export type SectionState = number | 'failed' | undefined;
 
 interface ResultSectionProps {

@@ -50,15 +50,15 @@ const useStyles = makeStyles({
 });
 
 interface SearchDialogProps {
-  /** What can be done from the field. */
+  /** The commands that the field offers. */
   commands: readonly Command[];
-  /** What stands below the recent searches before anything is typed. */
+  /** The content below the recent searches before anything is typed. */
   start: ReactNode;
 }
 
 /**
- * The search dialog: one field, everything that is found by source (SEARCH-29). Its text stands in
- * the address, so that it can be linked to and come back to (SEARCH-05).
+ * The search dialog: one field, everything that is found by source (SEARCH-29). Its text is in the
+ * address, so that it can be linked to and come back to (SEARCH-05).
  */
 export function SearchDialog({ commands, start }: SearchDialogProps) {
   const styles = useStyles();
@@ -133,7 +133,7 @@ interface SuggestionsProps {
   onChoose: (text: string) => void;
 }
 
-/** What the person may mean (SEARCH-12). */
+/** Suggestions of texts that the person may mean (SEARCH-12). */
 function Suggestions({ suggestions, onChoose }: SuggestionsProps) {
   const styles = useStyles();
   const texts = useTexts('search');

@@ -1,19 +1,21 @@
-let typed: string | undefined;
+import { clientState } from '../../platform/clientState';
+
+const typed = clientState<string | undefined>(() => undefined);
 
 /**
  * Notes what has been typed where search is opened from. Until the dialog's field is there, letters
  * that arrive anywhere else are kept too.
  */
 export function noteTypedAhead(text: string): void {
-  if (typed === undefined) document.addEventListener('keydown', keep, true);
-  typed = text;
+  if (typed.value === undefined) document.addEventListener('keydown', keep, true);
+  typed.value = text;
 }
 
-/** What was typed before the dialog's field was there; once. */
+/** The text typed before the dialog's field was there; given once. */
 export function takeTypedAhead(): string | undefined {
   document.removeEventListener('keydown', keep, true);
-  const text = typed;
-  typed = undefined;
+  const text = typed.value;
+  typed.value = undefined;
   return text;
 }
 
@@ -29,6 +31,6 @@ function keep(event: KeyboardEvent): void {
     event.target instanceof HTMLTextAreaElement
   )
     return;
-  typed += event.key;
+  typed.value += event.key;
   event.preventDefault();
 }

@@ -7,8 +7,8 @@ import { useRead } from '../../data/read/useRead';
 import { valueOr } from '../../ui/widget/combineStates';
 
 /**
- * What the person may mean: own earlier searches that begin so, then what others have searched for.
- * Without the latter, the former remain.
+ * Suggestions of texts that the person may mean: own earlier searches that begin so, then the
+ * searches of others. Without the latter, the former remain.
  */
 export function useSuggestions(
   text: string,

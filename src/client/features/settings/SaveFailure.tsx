@@ -3,8 +3,7 @@ import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
 import type { WidgetFailure } from '../../ui/widget/widgetState';
 
 const useStyles = makeStyles({
-  // What failed may have been chosen far below: the panel stays in view as long as its section
-  // does.
+  // The choice that failed may be far below: the panel stays in view as long as its section does.
   root: {
     position: 'sticky',
     top: tokens.spacingVerticalS,

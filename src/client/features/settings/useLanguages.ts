@@ -22,7 +22,7 @@ export function useLanguagesSaving(stored: ChosenTerms) {
   return useTermSaving(languageKind, stored, useTexts('alertMessages').languageselectionupdated);
 }
 
-/** What somebody gets who has chosen no language (LANG-17, LANG-22). */
+/** The note on the content of somebody who has chosen no language (LANG-17, LANG-22). */
 export function useWithoutLanguages(languages: readonly Term[]): string {
   const { settings } = useSession();
   const texts = useTexts('settings').languages;

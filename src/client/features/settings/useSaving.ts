@@ -6,16 +6,16 @@ import { useTexts } from '../../texts/useTexts';
 
 /** A choice and what becomes of it. */
 export interface Saving<T> {
-  /** What the person has chosen, stored or not. */
+  /** The person's choice, stored or not. */
   chosen: T;
   choose: (next: T) => void;
-  /** What was chosen could not be stored; it is still chosen. */
+  /** Why the choice could not be stored; it is still chosen. */
   failure: Failure | undefined;
   retry: () => void;
 }
 
 interface SavingOptions<T> {
-  /** Stores a change; `reached` tells of a part that was stored before the rest failed. */
+  /** Stores a change; `reached` reports a part that was stored before the rest failed. */
   save: (from: T, to: T, reached: (stored: T) => void) => Promise<void>;
   /** Reads again what depends on it. */
   refresh: () => Promise<void>;
@@ -29,8 +29,8 @@ const settleTime = 400;
 
 /**
  * Stores a choice as soon as it is made, one request after the other; changes made meanwhile
- * follow. What the server says is taken over only while nothing waits to be stored, so that no
- * answer takes back what the person has just chosen.
+ * follow. The server's answer is adopted only while nothing waits to be stored, so that none undoes
+ * the person's latest choice.
  */
 export function useSaving<T>(
   stored: T,
@@ -84,7 +84,7 @@ export function useSaving<T>(
   };
   const choose = (next: T) => {
     const { current } = work;
-    // What is confirmed together is taken back together.
+    // Changes that are confirmed together are undone together.
     if (!current.confirmTimer && current.from === current.to)
       current.before = latest.current.chosen;
     window.clearTimeout(current.confirmTimer);

@@ -7,10 +7,12 @@ import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/style/hiddenText';
 import { stacked } from '../../ui/style/layout';
 import { useSettled } from '../../platform/useSettled';
+import { mapState, valueOr } from '../../ui/widget/combineStates';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
+import type { WidgetState } from '../../ui/widget/widgetState';
 import { CardsPlaceholder } from './CardsPlaceholder';
 import { SiteTiles } from './SiteTiles';
-import { shortestSearch, useFoundSites } from './index/useFoundSites';
+import { minSearchLength, useFoundSites } from './index/useFoundSites';
 import type { Following } from './useFollowing';
 import { SearchInput } from '../../ui/form/SearchInput';
 
@@ -29,6 +31,7 @@ export function FollowedSites({ following }: { following: Following }) {
   const texts = useTexts('collaboration');
   const [typed, setTyped] = useState('');
   const [wanted] = useSettled(typed.trim(), pause);
+  const followed = useKept(following.followed);
   return (
     <div className={styles.root}>
       <Field label={texts.follows.find} className={styles.field}>
@@ -39,32 +42,36 @@ export function FollowedSites({ following }: { following: Following }) {
           onChange={(_, { value }) => setTyped(value)}
         />
       </Field>
-      {wanted.length >= shortestSearch && typed.trim() !== '' ? (
+      {wanted.length >= minSearchLength && typed.trim() !== '' ? (
         <Found words={wanted} following={following} />
       ) : (
         <WidgetFrame
           measured="followedSites"
           name={texts.followed}
-          state={following.followed}
+          state={followed}
           placeholder={<CardsPlaceholder count={4} />}
           emptyText={texts.noFollowed}
         >
-          {(sites) => <Kept sites={sites} following={following} />}
+          {(sites) => <SiteTiles sites={sites} following={following} />}
         </WidgetFrame>
       )}
     </div>
   );
 }
 
+const none: readonly VisitedSite[] = [];
+
 /**
  * A site whose star is taken off stays while the list is open, so that the keyboard keeps its place
- * and the star can be put back.
+ * and the star can be put back; also the last one.
  */
-function Kept({ sites, following }: { sites: readonly VisitedSite[]; following: Following }) {
-  const [kept, setKept] = useState(sites);
-  const added = sites.filter((site) => !kept.some(({ Url }) => Url === site.Url));
+function useKept(followed: Following['followed']): WidgetState<readonly VisitedSite[]> {
+  const [kept, setKept] = useState(none);
+  const added = valueOr(followed, none).filter((site) => !kept.some(({ Url }) => Url === site.Url));
   if (added.length > 0) setKept([...added, ...kept]);
-  return <SiteTiles sites={kept} following={following} />;
+  return followed.state === 'empty' && kept.length > 0
+    ? { state: 'ready', value: kept, reload: () => undefined }
+    : mapState(followed, () => kept);
 }
 
 function Found({ words, following }: { words: string; following: Following }) {

@@ -44,7 +44,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     textWrap: 'pretty',
   },
-  // What else can be pressed lies above the link of the card.
+  // The card's other buttons lie above its link.
   tools: { display: 'flex', flexShrink: 0, position: 'relative', zIndex: 1 },
 });
 

@@ -9,8 +9,8 @@ import {
 import { startTogether } from '../../data/read/firstReads';
 
 /**
- * One read for all of the sites that the person uses most. What the changed things are called is
- * asked for as soon as they are known, and not waited for.
+ * One read for all of the sites that the person uses most. The names of the changed things are
+ * requested as soon as those are known, and not waited for.
  */
 export function activityRead(count: number, operation: string) {
   return {
@@ -25,10 +25,10 @@ export function activityRead(count: number, operation: string) {
   };
 }
 
-/** What these changed things are called. */
+/** The names of these changed things. */
 export function changeNamesRead(changes: readonly SiteChangeOf[], operation: string) {
-  // A part of each id tells one list of changes from another.
-  const ids = changes.map(({ change }) => keyOfChange(change)?.slice(0, 8)).join();
+  // A part of each id, and its place, distinguish one list of changes from another.
+  const ids = changes.map(({ change }) => keyOfChange(change)?.replace(/^(.{8})\S*/, '$1')).join();
   return {
     key: `sites/changeNames ${ids}` as const,
     read: (signal: AbortSignal) => readChangeNames(changes, { operation, signal }),

@@ -3,7 +3,7 @@ import { startRead } from '../../data/read/runningReads';
 import { readSiteGroups, type SiteGroups } from '../../data/sharePoint/siteDetails';
 import { readLatestSites } from '../../data/sharePoint/visitedSites';
 
-/** The groups of those that are shown are asked for as soon as it is known which these are. */
+/** The latest sites; the groups of those shown are requested as soon as the sites are known. */
 export function latestSitesRead(operation: string) {
   return {
     key: 'sites/latest' as const,
@@ -16,7 +16,7 @@ export function latestSitesRead(operation: string) {
   };
 }
 
-/** What is known of the groups of sites. */
+/** The groups of sites, as far as they are known. */
 export function groupsRead(sites: readonly VisitedSite[], operation: string) {
   const ids = sites.flatMap(({ GroupId }) => GroupId ?? []);
   return {

@@ -7,8 +7,10 @@ import {
 } from '#shared/rules/sites/visitedSites';
 import { followSite } from '../../data/sharePoint/followSite';
 import { handleFailure } from '../../data/connection/handleFailure';
+import { isOutcomeUnknown } from '../../data/editing/attempt';
 import { confirmDone, offerUndo } from '../../data/notices';
 import { useSession } from '../../data/session/session';
+import { invalidate } from '../../data/read/invalidate';
 import { useReplace } from '../../data/read/useReplace';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
@@ -53,7 +55,8 @@ export function useFollowing(): Following {
       else offerUndo(said, texts.notices.undo, () => void change(site, true));
     } catch (error) {
       show(site, !isFollowed);
-      handleFailure(error, texts);
+      // It may have been done all the same.
+      if (isOutcomeUnknown(handleFailure(error, texts))) await invalidate('sites/followed');
     }
     setBusy((before) => new Set([...before].filter((other) => other !== key)));
   };

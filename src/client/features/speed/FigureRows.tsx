@@ -33,7 +33,7 @@ const useStyles = makeStyles({
 
 interface FigureRowsProps {
   caption: string;
-  /** What the rows are of, and what they have. */
+  /** The heads of the table: of the rows' names, and of their figures. */
   heads: readonly [of: string, ...figures: string[]];
   rows: readonly { key: string; name: string; cells: readonly ReactNode[] }[];
 }

@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   },
   good: { color: tokens.colorStatusSuccessForeground1 },
   fair: { color: tokens.colorStatusWarningForeground3 },
-  poor: { color: tokens.colorStatusDangerForeground1 },
+  poor: { color: tokens.colorStatusDangerForeground3 },
 });
 
 const shapes: Record<Rating, ReactElement> = {

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 });
 
 interface TrendLineProps {
-  /** What a screen reader says instead. */
+  /** The text that a screen reader says instead. */
   label: string;
   /** As 2026-01-31, in their order. */
   days: readonly { day: string; value: number }[];

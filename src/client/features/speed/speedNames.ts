@@ -6,7 +6,7 @@ export type { PagePath };
 
 type Words = Pick<Texts, 'navigation' | 'shell' | 'broadcasts' | 'today' | 'news'>;
 
-/** What the pages are called, by their place in the table of routes. */
+/** The names of the pages, by their path in the table of routes. */
 export function pageNames(
   { navigation, shell, broadcasts }: Words,
   { names }: Texts['speed'],
@@ -51,7 +51,7 @@ export function pageNames(
   };
 }
 
-/** What the widgets are called. */
+/** The names of the widgets. */
 export function widgetNames(
   { navigation, today, news }: Words,
   { widgets: { names } }: Texts['speed'],

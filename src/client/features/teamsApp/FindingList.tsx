@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, fontSize: '20px', lineHeight: 0, paddingTop: '1px' },
   ok: { color: tokens.colorStatusSuccessForeground1 },
   warning: { color: tokens.colorStatusWarningForeground1 },
-  problem: { color: tokens.colorStatusDangerForeground1 },
+  problem: { color: tokens.colorStatusDangerForeground3 },
   unchecked: { color: tokens.colorNeutralForeground3 },
   words: { ...stacked(tokens.spacingVerticalXXS), minWidth: 0, overflowWrap: 'anywhere' },
   remedy: { color: tokens.colorNeutralForeground2 },

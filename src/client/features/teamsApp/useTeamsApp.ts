@@ -20,7 +20,7 @@ export function useTeamsApp(): ReadState<TeamsApp> {
   });
 }
 
-/** What the set-up doctor finds, and how to ask it again. */
+/** The findings of the set-up doctor, and a function that checks again. */
 export function useSetUp(): { findings: ReadState<Finding[]>; checkAgain: () => Promise<void> } {
   const { name } = useTexts('admin').setUp;
   const findings = useRead({

@@ -30,7 +30,7 @@ interface ComparedTermsProps {
   close: () => void;
 }
 
-/** What an import would change; it is done only after a question (CHANNELS-23). */
+/** The changes that an import would make; it is done only after a question (CHANNELS-23). */
 export function ComparedTerms({
   of,
   preview: { Changes, Unchanged },

@@ -1,6 +1,8 @@
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { Term, TermUsage } from '#shared/contract/pages/terms';
+import { maxPeopleCounted } from '#shared/rules/targeting/termUsage';
 import { useRead } from '../../data/read/useRead';
+import { atLeast } from '../../texts/atLeast';
 import { format } from '../../texts/format';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
@@ -79,10 +81,15 @@ function Usage({ editing: { of }, usage }: { editing: TermEditing; usage: TermUs
   const texts = useTexts('terms');
   const locale = useLocale();
   const list = useUsageWords()(usage);
+  const { people } = texts[of];
   return (
     <div className={styles.words}>
       <Text>
-        {usage.People > 0 ? plural(texts[of].people, usage.People, locale) : texts.deletion.nobody}
+        {usage.People === 0
+          ? texts.deletion.nobody
+          : format(usage.People === 1 ? people.one : people.other, {
+              count: atLeast(usage.People, maxPeopleCounted, locale),
+            })}
       </Text>
       {list !== '' && (
         <Text>

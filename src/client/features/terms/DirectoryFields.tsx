@@ -9,7 +9,7 @@ import { termSwitches, type TermValues } from './termValues';
 
 const useStyles = makeStyles({ fields: stacked() });
 
-/** What the directory has to do with a channel, and how it is offered (CHANNELS-02). */
+/** The directory's properties and groups of a channel, and how it is offered (CHANNELS-02). */
 export function DirectoryFields({ form }: { form: Form<TermValues> }) {
   const { values, errors, change } = form;
   const styles = useStyles();

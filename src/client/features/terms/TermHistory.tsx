@@ -14,7 +14,7 @@ interface TermHistoryProps {
   close: () => void;
 }
 
-/** What happened to a term, and the way back. */
+/** A term's changes, and the way back. */
 export function TermHistory({ terms: { of, editing }, id, tree, close }: TermHistoryProps) {
   const { form, ...words } = useTexts('terms');
   const fields = useTermFields();
@@ -29,7 +29,7 @@ export function TermHistory({ terms: { of, editing }, id, tree, close }: TermHis
         name={term.Name}
         fields={fields}
         // Going back leaves a term at its place.
-        told={(entry) => ({
+        present={(entry) => ({
           ...entry,
           differences: entry.differences.filter(({ name }) => name !== form.order),
         })}

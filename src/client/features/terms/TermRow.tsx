@@ -7,16 +7,14 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
-import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import type { Term } from '#shared/contract/pages/terms';
+import { BranchRow, HistoryAndDelete, type EditedBranch } from '../../editing/BranchRow';
 import { useBranchStyles } from '../../editing/branchStyles';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/leave/modal';
-import { OrderHandle, OrderMenuItems } from '../../ui/order/OrderControls';
-import type { Place } from '../../ui/order/Place';
+import { OrderMenuItems } from '../../ui/order/OrderControls';
 import { RowMenu } from '../../ui/list/RowMenu';
 import type { TermsOf } from './termEditing';
 import { useTermTraits } from './useTermTraits';
@@ -32,16 +30,12 @@ const useStyles = makeStyles({
   retired: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
 });
 
-interface TermRowProps {
+interface TermRowProps extends EditedBranch {
   of: TermsOf;
   term: Term;
-  level: number;
-  place: Place;
-  showHistory: () => void;
-  askDelete: () => void;
 }
 
-/** One term: its name, what is special about it, and what can be done with it. */
+/** One term: its name, its special traits, and the actions on it. */
 export function TermRow(props: TermRowProps) {
   const { of, term, level, place } = props;
   const styles = useStyles();
@@ -51,39 +45,44 @@ export function TermRow(props: TermRowProps) {
   const traits = useTermTraits(term);
   const name = term.Name;
   return (
-    <div className={mergeClasses(branch.row, styles.row)} style={{ '--level': level } as object}>
-      <div className={branch.words}>
-        <Text
-          weight={level === 0 ? 'semibold' : 'regular'}
-          className={mergeClasses(term.IsDeprecated && styles.retired)}
-        >
-          {name}
-        </Text>
-        {traits.length > 0 && (
-          <Text size={200} className={branch.quiet}>
-            {traits.join(' · ')}
+    <BranchRow
+      level={level}
+      place={place}
+      className={styles.row}
+      words={
+        <>
+          <Text
+            weight={level === 0 ? 'semibold' : 'regular'}
+            className={mergeClasses(term.IsDeprecated && styles.retired)}
+          >
+            {name}
           </Text>
-        )}
-      </div>
-      <div className={branch.actions}>
-        <OrderHandle place={place} className={branch.action} />
-        <Button
-          className={branch.action}
-          appearance="subtle"
-          icon={<EditRegular />}
-          aria-label={format(forms.editThis, { name })}
-          title={forms.edit}
-          onClick={() => open(`terms/${of}/edit/${term.Guid}`)}
-        />
-        <TermMenu {...props} />
-      </div>
-    </div>
+          {traits.length > 0 && (
+            <Text size={200} className={branch.quiet}>
+              {traits.join(' · ')}
+            </Text>
+          )}
+        </>
+      }
+      actions={
+        <>
+          <Button
+            className={branch.action}
+            appearance="subtle"
+            icon={<EditRegular />}
+            aria-label={format(forms.editThis, { name })}
+            title={forms.edit}
+            onClick={() => open(`terms/${of}/edit/${term.Guid}`)}
+          />
+          <TermMenu {...props} />
+        </>
+      }
+    />
   );
 }
 
-/** What else can be done with a term. */
+/** The further actions on a term. */
 function TermMenu({ of, term, place, showHistory, askDelete }: TermRowProps) {
-  const { forms } = useTexts('editing');
   const { list } = useTexts('terms');
   const open = useOpenModal();
   return (
@@ -94,12 +93,7 @@ function TermMenu({ of, term, place, showHistory, askDelete }: TermRowProps) {
         </MenuItem>
       )}
       <OrderMenuItems place={place} />
-      <MenuItem icon={<HistoryRegular />} onClick={showHistory}>
-        {forms.history}
-      </MenuItem>
-      <MenuItem icon={<DeleteRegular />} onClick={askDelete}>
-        {forms.delete}
-      </MenuItem>
+      <HistoryAndDelete showHistory={showHistory} askDelete={askDelete} />
     </RowMenu>
   );
 }

@@ -12,7 +12,7 @@ import { editing, type Editing, type Sending } from '../../data/editing/editing'
 import { channelTreeRead, languageTermsRead } from '../../data/targeting/useTerms';
 import type { Read } from '../../data/read/useRead';
 
-/** An order of siblings, and the one they stood in; `Moved` is the only one that was moved. */
+/** An order of siblings, and the one they were in; `Moved` is the only one that was moved. */
 export interface TermOrder {
   Guids: string[];
   Moved?: string;
@@ -24,7 +24,7 @@ export type TermsOf = 'channels' | 'languages';
 /** How administrators read and store terms of a kind. */
 export interface TermEditing {
   of: TermsOf;
-  /** What depends on the terms, and has to be read again after a change. */
+  /** Names the reads that depend on the terms, and have to be repeated after a change. */
   kind: TermKind;
   tree: (lcid: number) => Read<Term[]>;
   editing: Editing<Term, NewTerm>;

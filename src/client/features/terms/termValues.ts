@@ -17,7 +17,7 @@ import { format } from '../../texts/format';
 import { titleError } from '../../ui/form/titleError';
 import type { FormErrors } from '../../ui/form/useForm';
 
-/** What the form holds. Names by language are empty where there is none. */
+/** The form's values. Names by language are empty where there is none. */
 export interface TermValues extends Record<InterfaceLanguage, string> {
   InternalName: string;
   /** Empty: at the top. */
@@ -68,8 +68,8 @@ export function valuesOfTerm(term: Term | undefined, parent = ''): TermValues {
 }
 
 /**
- * What is stored; of names and properties, also what the form does not show. `term`: what was
- * opened.
+ * The term to be stored; with the names and properties that the form does not show. `term`: the one
+ * that was opened.
  */
 export function bodyOfTerm(values: TermValues, term: Term | undefined): NewTerm {
   return {
@@ -83,7 +83,7 @@ export function bodyOfTerm(values: TermValues, term: Term | undefined): NewTerm 
 }
 
 /**
- * The first name of a language is the one that is written; what follows it are synonyms, which stay
+ * The first name of a language is the one that is written; those after it are synonyms, which stay
  * while there is a name.
  */
 function labelsOf(values: TermValues, stored: Term['Labels']): Term['Labels'] {

@@ -14,7 +14,7 @@ export interface TermActions {
   retire: (term: Term) => void;
 }
 
-/** What is done to terms from their list; each is told, and so is what fails. */
+/** The actions on terms from their list; each is reported, and so is each failure. */
 export function useTermActions({ of, editing, order }: TermEditing): TermActions {
   const own = useTexts('terms');
   const words = own[of];

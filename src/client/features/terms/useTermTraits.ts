@@ -5,7 +5,7 @@ import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 
-/** What is special about a term, in a few words each. */
+/** The special traits of a term, in a few words each. */
 export function useTermTraits(term: Term): string[] {
   const { list } = useTexts('terms');
   const locale = useLocale();

@@ -1,13 +1,13 @@
-import { app } from '@microsoft/teams-js';
-import { rememberLocale } from '../hostLocale';
-import { changeHostState } from '../hostState';
+import { app, pages } from '@microsoft/teams-js';
+import { storeHostLocale } from '../hostLocale';
+import { changeHostState, type HostTheme } from '../hostState';
 import { shareLink, type Shareable } from './shareLink';
 import { followLifecycle } from './followLifecycle';
-import { goBackWithHost } from './goBackWithHost';
 import { openLinksThroughHost } from './openLinksThroughHost';
-import { openSubPage } from './openSubPage';
-import { themeOf } from './themeOf';
 import { withinTime } from '../../platform/withinTime';
+import { notifyHostEvent } from '../hostEvents';
+import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
+import { openInApp } from '../openInApp';
 
 /**
  * Milliseconds after which the host is told again that the portal is shown. One that opens a window
@@ -47,7 +47,7 @@ export async function openTeams(
     client: context.app.host.clientType,
     theme: themeOf(context.app.theme),
   });
-  rememberLocale(context.app.locale);
+  storeHostLocale(context.app.locale);
   openSubPage(context);
   followLifecycle(context);
   goBackWithHost();
@@ -68,4 +68,33 @@ function once(work: () => void): () => void {
     if (!isDone) work();
     isDone = true;
   };
+}
+
+/** The host's back button, on phones, first goes back within the portal. */
+function goBackWithHost(): void {
+  if (!pages.backStack.isSupported()) return;
+  pages.backStack.registerBackButtonHandler(() => notifyHostEvent('back', undefined));
+}
+
+/**
+ * Teams' name of a theme as one of the three that the portal draws (TEAMS-15); newer ones are
+ * light.
+ */
+function themeOf(name: string): HostTheme {
+  return name === 'dark' || name === 'contrast' ? name : 'default';
+}
+
+/**
+ * Opens the page that a deep link names below its tab (TEAMS-20); a page that the person reloads
+ * stays where it was.
+ */
+function openSubPage({ page }: app.Context): void {
+  const address = inAppAddress(page.subPageId ?? '');
+  if (address && !isReload()) openInApp(address);
+}
+
+function isReload(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
 }

@@ -2,6 +2,7 @@ import { pageRoutes } from '#shared/rules/pages/routeTable';
 import { hasAnyRole } from '#shared/rules/people/roles';
 import { useSession } from '../../data/session/session';
 import { HelpTopics } from '../../features/help/HelpTopics';
+import { TourList } from '../../features/tour/TourList';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { useTexts } from '../../texts/useTexts';
@@ -19,6 +20,7 @@ export function HelpPage() {
   return (
     <DashboardFrame title={navigation.help} introduction={introduction}>
       <HelpTopics />
+      <TourList />
       {hasAnyRole(roles, pageRoutes['/editor-dashboard'].access) && (
         <section aria-labelledby="help-editors">
           <SectionHeading id="help-editors" title={forEditors} introduction={english} />

@@ -6,6 +6,7 @@ import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { WhenVisible } from '../../ui/widget/WhenVisible';
 import { SectionStack } from './SectionStack';
 import { sideWidgets, type SideWidgetKey } from './startPageSections';
+import { useSectionsBelow } from './useSectionsBelow';
 import type { StartPage } from './useStartPage';
 
 const SidePanels = lazyPart(() => import('./SidePanels'), 'SidePanels');
@@ -19,11 +20,15 @@ const useStyles = makeStyles({
     alignItems: 'start',
   },
   withSide: {
-    gridTemplateColumns: 'minmax(0, 1fr) 288px',
-    '@media (min-width: 1420px)': { gridTemplateColumns: 'minmax(0, 1fr) 312px' },
+    '--side-width': '288px',
+    '--side-room': `calc(var(--side-width) + ${tokens.spacingHorizontalXXXL})`,
+    gridTemplateColumns: 'minmax(0, 1fr) var(--side-width)',
+    '@media (min-width: 1420px)': { '--side-width': '312px' },
   },
   column: { display: 'flex', flexDirection: 'column', rowGap: 'inherit', minWidth: 0 },
-  side: { rowGap: tokens.spacingVerticalXXXL },
+  // Content above the end of the side section keeps clear of it.
+  main: { gridRow: 1, gridColumn: '1 / -1' },
+  side: { gridRow: 1, gridColumn: 2, rowGap: tokens.spacingVerticalXXXL },
   // About as high as the closed panels; the news above them is longer than a window.
   panels: { height: '180px' },
 });
@@ -32,9 +37,9 @@ const isSide = (key: string): key is SideWidgetKey =>
   (sideWidgets as readonly string[]).includes(key);
 
 /**
- * The compact design: four widgets stand in a side section beside the others, on windows below lg
- * in panels after the news (TODAY-07, TODAY-08). The side section is hidden while all of them are
- * empty (TODAY-09).
+ * The compact design: four widgets are in a side section beside the others, on windows below lg in
+ * panels after the news (TODAY-07, TODAY-08). The side section is hidden while all of them are
+ * empty (TODAY-09), and what begins below its end has the width of the page.
  */
 export function CompactLayout({ page }: { page: StartPage }) {
   const styles = useStyles();
@@ -48,16 +53,21 @@ export function CompactLayout({ page }: { page: StartPage }) {
   const hasSide = !side.every(page.isEmpty);
   const firstAfterNews = main.findIndex((keys) => keys.includes('news')) + 1;
   const isBeside = isLarge && hasSide;
+  const { main: mainRoot, side: sideRoot, firstBelow } = useSectionsBelow(isBeside);
+  const order = main.map((keys) => keys.join());
+  const below = firstBelow === undefined ? order.length : order.indexOf(firstBelow);
+  const isClear = (section: string) => isBeside && order.indexOf(section) < below;
   // One structure for both: who turns a tablet finds everything as it was, also what is being
   // edited.
   return (
     <div className={mergeClasses(styles.columns, isBeside && styles.withSide)}>
-      <div className={styles.column}>
+      <div ref={mainRoot} className={mergeClasses(styles.column, isBeside && styles.main)}>
         <SectionStack
           page={page}
           sections={main.slice(0, firstAfterNews)}
           place="main"
           isNarrow={isBeside}
+          isClear={isClear}
         />
         {!isLarge && side.length > 0 && (
           <WhenVisible placeholder={<div className={styles.panels} />} isDue={page.isNewsSettled}>
@@ -71,10 +81,12 @@ export function CompactLayout({ page }: { page: StartPage }) {
           sections={main.slice(firstAfterNews)}
           place="main"
           isNarrow={isBeside}
+          isClear={isClear}
         />
       </div>
       {isLarge && (
         <div
+          ref={sideRoot}
           className={hasSide ? mergeClasses(styles.column, styles.side) : undefined}
           hidden={!hasSide}
         >

@@ -7,7 +7,7 @@ import { RowPlaceholders } from '../../features/news/NewsPlaceholder';
 import { YourNews } from '../../features/news/YourNews';
 import { useTexts } from '../../texts/useTexts';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
-import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { WhenVisible } from '../../ui/widget/WhenVisible';
 import { useEmptiness } from './useEmptiness';
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 
 const widgets = ['featured', 'personal'] as const;
 
-interface NewsSectionProps extends StartPageWidgetProps {
+interface NewsSectionProps extends PlacedWidgetProps {
   /** Shares the page with the side section. */
   isNarrow?: boolean;
   /** Called once featured news has answered. */
@@ -41,7 +41,8 @@ interface NewsSectionProps extends StartPageWidgetProps {
 
 /**
  * Featured news, which stands in the window from the start, and your news with the department
- * strip: side by side on desktop, else stacked (NEWS-08, NEWS-09).
+ * strip: side by side on desktop, else stacked (NEWS-08, NEWS-09). On a phone the first story is on
+ * the first screen, so that the strip stands after featured news.
  */
 export function NewsSection({ isNarrow = false, onEmptyChange, onSettled }: NewsSectionProps) {
   const styles = useStyles();
@@ -49,13 +50,17 @@ export function NewsSection({ isNarrow = false, onEmptyChange, onSettled }: News
   const { isEmpty, report } = useEmptiness(widgets);
   const isBothEmpty = widgets.every(isEmpty);
   const [isLarge, isDesktop] = [useIsAtLeast('xl'), useIsAtLeast('lg')];
+  const isPhone = !useIsAtLeast('md');
   const isBeside = isNarrow ? isLarge : isDesktop;
   useEffect(() => onEmptyChange(isBothEmpty), [isBothEmpty, onEmptyChange]);
+  const departments = (
+    <WidgetBoundary name={today.widgets.news}>
+      <DepartmentStrip />
+    </WidgetBoundary>
+  );
   return (
     <>
-      <WidgetBoundary name={today.widgets.news}>
-        <DepartmentStrip />
-      </WidgetBoundary>
+      {!isPhone && departments}
       <div
         className={mergeClasses(
           styles.columns,
@@ -65,6 +70,7 @@ export function NewsSection({ isNarrow = false, onEmptyChange, onSettled }: News
         <WidgetBoundary name={texts.featured}>
           <FeaturedNews onEmptyChange={report.featured} onSettled={onSettled} />
         </WidgetBoundary>
+        {isPhone && departments}
         <WhenVisible placeholder={<RowPlaceholders count={4} />}>
           <WidgetBoundary name={texts.personal}>
             <YourNews isBesideFeatured={isBeside} onEmptyChange={report.personal} />

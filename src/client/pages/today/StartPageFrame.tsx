@@ -13,9 +13,11 @@ import { PageFrame } from '../PageFrame';
 import { StripPlace } from './strip/StripPlace';
 import type { StartPage } from './useStartPage';
 
+const phone = '@media (max-width: 767.98px)';
+
 const useStyles = makeStyles({
   stack: {
-    '--stack-gap': '40px',
+    '--stack-gap': '32px',
     display: 'flex',
     flexDirection: 'column',
     rowGap: 'var(--stack-gap)',
@@ -35,8 +37,12 @@ const useStyles = makeStyles({
     alignItems: 'baseline',
     columnGap: tokens.spacingHorizontalL,
     marginBottom: tokens.spacingVerticalXL,
+    [phone]: { marginTop: '-8px' },
   },
-  title: { margin: 0 },
+  title: {
+    margin: 0,
+    [phone]: { fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 },
+  },
   date: { color: tokens.colorNeutralForeground3, '::first-letter': { textTransform: 'uppercase' } },
 });
 

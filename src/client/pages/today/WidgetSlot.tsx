@@ -1,14 +1,14 @@
 import { type CSSProperties } from 'react';
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
-import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { WhenVisible } from '../../ui/widget/WhenVisible';
 import { WidgetPlaceholder } from '../../ui/widget/WidgetPlaceholder';
 import type { StartPageWidgetKey } from './startPageSections';
 import { startPageWidgets } from './startPageWidgets';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 
-interface WidgetSlotProps extends StartPageWidgetProps {
+interface WidgetSlotProps extends PlacedWidgetProps {
   widgetKey: StartPageWidgetKey;
   /** False while it would share the line with the page's first content. */
   isDue: boolean;
@@ -29,7 +29,7 @@ export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: 
         <entry.FirstWidget {...props} isNarrow={isNarrow} onSettled={onSettled} />
       </WidgetBoundary>
     );
-  // What is expected there is what people see first; otherwise it waits for the news, as everything
+  // Content expected there is what people see first; otherwise it waits for the news, as everything
   // else.
   const isAtTop = widgetKey === 'heroInfoboxes';
   const height = typeof entry.height === 'number' ? entry.height : entry.height(session);

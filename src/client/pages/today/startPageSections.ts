@@ -16,7 +16,7 @@ export const todaySections = [
 ] as const;
 
 /**
- * What stands after the news on both, where people have something to read; the sections of the
+ * The section after the news on both, where people have something to read; the sections of the
  * specification keep their order around it.
  */
 export const afterNews = ['requiredReading'] as const;
@@ -40,7 +40,7 @@ export type StartPageWidgetKey =
 export type SideWidgetKey = (typeof sideWidgets)[number];
 export type Sections = readonly (readonly StartPageWidgetKey[])[];
 
-/** The sections with what stands after the news. */
+/** The sections with the one after the news. */
 export function withReading(sections: Sections): Sections {
   return sections.flatMap((keys) => (keys.includes('news') ? [keys, afterNews] : [keys]));
 }

@@ -3,7 +3,7 @@ import { chartsHeight } from '#shared/rules/widgets/charts';
 import { mobileBelow } from '#shared/rules/widgets/reportFrames';
 import { infoboxAreas } from '#shared/rules/widgets/infoboxes';
 import type { Session } from '../../data/session/session';
-import type { StartPageWidgetProps } from '../../ui/widget/startPageWidget';
+import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { lazyPart } from '../../loading/lazyPart';
 import { HeroInfoboxes } from './heroInfoboxes';
 import { NewsSection } from './NewsSection';
@@ -17,14 +17,14 @@ interface WantedWidget {
 
 /** A widget whose code loads when its place comes near the window; its texts load with it. */
 export interface LaterWidget extends WantedWidget {
-  Widget: ComponentType<StartPageWidgetProps>;
+  Widget: ComponentType<PlacedWidgetProps>;
   /** Pixels to keep free for it until it is there; 0 where it is probably empty. */
   height: number | ((session: Pick<Session, 'config'>) => number);
 }
 
 /** A widget that is part of the first load. */
 export interface FirstWidget extends WantedWidget {
-  FirstWidget: ComponentType<StartPageWidgetProps & { isNarrow?: boolean; onSettled: () => void }>;
+  FirstWidget: ComponentType<PlacedWidgetProps & { isNarrow?: boolean; onSettled: () => void }>;
 }
 
 /** Its heading, and the key figures that the page has been told of. */

@@ -12,8 +12,8 @@ import { currentLanguage } from '../../texts/language';
 import { fetchHeroPicture } from './fetchHeroPicture';
 
 /**
- * What Today shows first, asked for beside the settings instead of after them: the page has told
- * those that decide it.
+ * The reads of what Today shows first, requested beside the settings instead of after them: the
+ * page holds those that decide it.
  */
 export function todaysFirstReads({ startSettings, sharePointUrl }: ClientConfig): FirstRead[] {
   if (!startSettings) return [];

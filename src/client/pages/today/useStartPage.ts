@@ -18,7 +18,7 @@ export interface StartPage {
   settleNews(): void;
 }
 
-/** What of the start page is there for the person. `all` must not change. */
+/** The parts of the start page that are there for the person. `all` must not change. */
 export function useStartPage(all: Sections): StartPage {
   const { settings, licensed, roles } = useSession();
   const { isEmpty, report } = useEmptiness<StartPageWidgetKey>(useMemo(() => all.flat(), [all]));

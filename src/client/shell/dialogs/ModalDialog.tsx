@@ -34,18 +34,31 @@ const useStyles = makeStyles({
     [phone]: { width: '100vw', height: '100dvh', borderRadius: 0 },
   },
   small: { width: 'min(640px, 100vw - 32px)', height: 'min(600px, 100dvh - 48px)' },
-  // What takes the focus is clear of what sticks to the top and the bottom.
+  // The focused element is clear of what sticks to the top and the bottom.
   page: {
     flexGrow: 1,
     overflowY: 'auto',
     scrollbarGutter: 'stable',
     scrollPaddingBlock: '120px 96px',
     padding: tokens.spacingHorizontalXXL,
-    [phone]: { padding: tokens.spacingHorizontalL, scrollbarGutter: 'auto' },
+    [phone]: {
+      padding: tokens.spacingHorizontalL,
+      scrollbarGutter: 'auto',
+      // Whatever stands in it can be hit by a finger.
+      '& :is(button, [role="tab"])': { minWidth: '44px', minHeight: '44px' },
+      // An icon within a field.
+      '& [role="button"]': { padding: '12px' },
+    },
   },
   title: { margin: '0 40px 20px 0' },
   // Above what sticks to the top of the page.
-  close: { position: 'absolute', top: '12px', right: '12px', zIndex: 2 },
+  close: {
+    position: 'absolute',
+    top: '12px',
+    right: '12px',
+    zIndex: 2,
+    [phone]: { top: '6px', right: '6px', minWidth: '44px', minHeight: '44px' },
+  },
 });
 
 /** The frame of a modal page. */

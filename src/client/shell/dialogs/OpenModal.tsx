@@ -10,7 +10,7 @@ import { ModalDialog } from './ModalDialog';
 import { modals as ownModals, type Modal, type Modals } from './modals';
 
 interface OpenModalProps {
-  /** What the address names, which need not exist. */
+  /** The dialog that the address names, which need not exist. */
   wanted: string;
   modals?: Modals;
   close: () => void;

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../loading/lazyPart';
 
-/** What is found, above any page. */
+/** The search dialog, above any page. */
 export const SearchDialog = lazyPart(() => import('./search/PortalSearch'), 'PortalSearch');

@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
 });
 
-/** Its values stand in the page itself, as style rules. */
+/** Its values are in the page itself, as style rules. */
 const themeOfPage = {};
 
 interface AppFrameProps {
@@ -40,7 +40,7 @@ interface AppFrameProps {
   children: ReactNode;
 }
 
-/** What everything on a page stands in: styles, theme and interface texts. */
+/** The frame of everything on a page: styles, theme and interface texts. */
 export function AppFrame({ renderer = pageRenderer, children }: AppFrameProps) {
   return (
     <RendererProvider renderer={renderer}>
@@ -52,8 +52,8 @@ export function AppFrame({ renderer = pageRenderer, children }: AppFrameProps) {
 }
 
 function ThemedPage({ children }: { children: ReactNode }) {
-  // The class stands on an element of its own: Fluent repeats the provider's class on what lies
-  // above the page, and would cover the page with it.
+  // The class is on an element of its own: Fluent repeats the provider's class on what lies above
+  // the page, and would cover the page with it.
   return (
     <FluentProvider theme={themeOfPage}>
       <div className={useStyles().page}>{children}</div>

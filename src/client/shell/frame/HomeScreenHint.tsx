@@ -2,7 +2,33 @@ import { useState } from 'react';
 import { lazyPart } from '../../loading/lazyPart';
 import { leftOut, Part } from '../../loading/Part';
 import { useHostState } from '../../host/useHostState';
-import { isHintClosed, isIos, noteHintClosed } from './isIos';
+
+const name = 'portal-a2hs';
+/** Seconds: a year. */
+const lifetime = 31_536_000;
+
+/**
+ * True on iOS, unless the portal is on the home screen already (SHELL-25). An iPad calls itself a
+ * Macintosh, but can be touched.
+ */
+function isIos({
+  userAgent,
+  maxTouchPoints,
+  standalone,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'> & { standalone?: boolean }): boolean {
+  const isApple =
+    /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
+  return isApple && !standalone;
+}
+
+/** True once the person has closed the hint, for a year (SHELL-27, SHELL-40). */
+function isHintClosed(): boolean {
+  return document.cookie.split('; ').includes(`${name}=closed`);
+}
+
+function noteHintClosed(): void {
+  document.cookie = `${name}=closed; max-age=${lifetime}; path=/; samesite=lax`;
+}
 
 const HomeScreenBanner = lazyPart(() => import('./HomeScreenBanner'), 'HomeScreenBanner');
 

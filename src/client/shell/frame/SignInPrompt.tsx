@@ -24,7 +24,7 @@ const useStyles = makeStyles({
 });
 
 interface SignInPromptProps {
-  /** What the portal is called here; left out while that is not known. */
+  /** The portal's name here; left out while that is not known. */
   workplace?: string;
   /**
    * Resolves to true when the browser leaves for the identity service, to false when the person may

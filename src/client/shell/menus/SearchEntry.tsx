@@ -63,7 +63,7 @@ export function SearchEntry({ isWide = false }: SearchEntryProps) {
   useKeys(open);
   return (
     <>
-      <span className={styles.box} onPointerEnter={prepare}>
+      <span className={styles.box} data-tour="search" onPointerEnter={prepare}>
         <span aria-hidden className={styles.icon}>
           <SearchRegular />
         </span>
@@ -91,6 +91,7 @@ export function SearchEntry({ isWide = false }: SearchEntryProps) {
         appearance={isWide ? 'outline' : 'subtle'}
         size="large"
         icon={<SearchRegular />}
+        data-tour="search"
         aria-label={shell.search}
         aria-haspopup="dialog"
         onPointerEnter={prepare}

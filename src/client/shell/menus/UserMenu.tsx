@@ -16,6 +16,7 @@ import { ContactCardRegular } from '@fluentui/react-icons/svg/contact-card';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
+import { CompassNorthwestRegular } from '@fluentui/react-icons/svg/compass-northwest';
 import { BookQuestionMarkRegular } from '@fluentui/react-icons/svg/book-question-mark';
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
@@ -27,13 +28,15 @@ import { buildVersion } from '../../data/session/buildVersion';
 import { hasNewVersion } from '../../data/session/seenVersion';
 import { useSession } from '../../data/session/session';
 import { signOut } from '../../data/session/signOut';
+import { startTour } from '../../features/tour/requestedTour';
+import { hasTour } from '../../features/tour/tours';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { useHostState } from '../../host/useHostState';
 import { routes } from '../../routes';
 import { format } from '../../texts/format';
 import { useTexts } from '../../texts/useTexts';
-import { setInfoboxEditing, useInfoboxZones } from '../../ui/widget/infoboxZones';
+import { setInfoboxEditing, useInfoboxZones } from '../../features/infoboxes/infoboxZones';
 import { menuAt } from '../../ui/list/menuAt';
 import { openInTeamsAddress } from './openInTeamsAddress';
 import { userMenuEntries, type UserMenuEntry } from './userMenuEntries';
@@ -120,7 +123,7 @@ export function UserMenu({ open, setOpen, target }: UserMenuProps) {
             <MenuItem icon={<QuestionCircleRegular />} onClick={() => setAsking(!isAsking)}>
               {page.why}
             </MenuItem>
-            <HelpEntries />
+            <HelpEntries button={target} />
           </MenuList>
           <MenuDivider />
           <Text size={200} className={styles.version}>
@@ -137,17 +140,33 @@ export function UserMenu({ open, setOpen, target }: UserMenuProps) {
   );
 }
 
-/** What explains the portal: its guide, and what its last version has brought. */
-function HelpEntries() {
+/**
+ * The entries that explain the portal: its guide, a tour of this page where it has one, and what its
+ * last version has brought.
+ */
+function HelpEntries({ button }: { button: UserMenuProps['target'] }) {
   const styles = useStyles();
   const { navigation } = useTexts();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [isNew] = useState(hasNewVersion);
   return (
     <>
       <MenuItem icon={<BookQuestionMarkRegular />} onClick={() => void navigate('/help')}>
         {navigation.help}
       </MenuItem>
+      {hasTour(pathname) && (
+        <MenuItem
+          icon={<CompassNorthwestRegular />}
+          onClick={() => {
+            // When the tour is over, the keyboard is there again.
+            button.current?.focus();
+            startTour(pathname);
+          }}
+        >
+          {navigation.tour}
+        </MenuItem>
+      )}
       <MenuItem icon={<SparkleRegular />} onClick={() => void navigate('/whats-new')}>
         {navigation.whatsNew}
         {isNew && <span role="img" aria-label={navigation.newContent} className={styles.dot} />}

@@ -60,6 +60,7 @@ export function UserMenuButton() {
         ref={button}
         type="button"
         className={styles.root}
+        data-tour="menu"
         aria-haspopup="menu"
         aria-expanded={open}
         aria-label={format(shell.userMenu, { name: person.name })}

@@ -8,7 +8,7 @@ import { topNavigation, type TopNavigationFlags } from './topNavigation';
 
 export interface NavigationEntry {
   title: string;
-  /** Stands for the title in the bar of a phone. */
+  /** Replaces the title in the bar of a phone. */
   shortTitle?: string;
   /** Shown with the title: the workplace name (NAV-02). */
   prefix?: string;
@@ -16,7 +16,7 @@ export interface NavigationEntry {
   /** Active only on exactly its own path (NAV-03). */
   exact: boolean;
   newTab: boolean;
-  /** What of it can have new content (NAV-04). */
+  /** The components in it that can have new content (NAV-04). */
   components: readonly ComponentId[];
 }
 

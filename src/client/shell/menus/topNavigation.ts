@@ -45,7 +45,7 @@ export const topNavigation: Readonly<Partial<Record<PagePath, TopNavigationFlags
     onlyShowForLicensedUsers: true,
     opensWithoutLicence: 'findColleaguesWithoutLicence',
   },
-  // What the portal has for people without a licence; the others find it on their board.
+  // The portal's pages for people without a licence; the others find their content on their board.
   '/apps-and-tools': {
     title: ({ navigation }) => navigation.appCenter,
     onlyShowForLicensedUsers: false,

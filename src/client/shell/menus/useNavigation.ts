@@ -12,7 +12,7 @@ interface Navigation {
   hasBottomBar: boolean;
 }
 
-/** What the navigation leads to, and whether it stands at the bottom; Teams has a bar of its own. */
+/** The targets of the navigation, and whether it is at the bottom; Teams has a bar of its own. */
 export function useNavigation(): Navigation {
   const texts = useTexts();
   const { settings, licensed, person } = useSession();

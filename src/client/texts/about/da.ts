@@ -1,7 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['about'] = {
-  introduction: 'Hvilken version af portalen der kører her, og hvad den er forbundet med.',
+  introduction: 'Portalens version, og hvad den er forbundet med.',
   none: 'Ingen',
   facts: {
     title: 'Version og miljø',
@@ -26,7 +26,7 @@ export const texts: Texts['about'] = {
         'Roller tildeles med grupper på et SharePoint-websted. Hvem der overhovedet må bruge portalen, afgøres i dens virksomhedsprogram i Microsoft Entra.',
     },
     unknown:
-      'Portalen må ikke læse sit eget virksomhedsprogram. Find det ud fra klient-id’et på listen over alle programmer.',
+      "Portalen har ikke tilladelse til at læse sit eget virksomhedsprogram. Find det ud fra klient-id'et på listen over alle programmer.",
     open: 'Åbn virksomhedsprogrammet i Microsoft Entra',
   },
 };

@@ -1,6 +1,6 @@
 /** Texts of the page about the portal, which load with it. */
 export const texts = {
-  introduction: 'Which version of the portal runs here, and what it is connected to.',
+  introduction: "The version of the portal, and what it's connected to.",
   none: 'None',
   facts: {
     title: 'Version and environment',
@@ -9,8 +9,8 @@ export const texts = {
     build: 'Build',
     started: 'Running since',
     address: 'Address',
-    tenant: 'Tenant id',
-    client: 'Client id',
+    tenant: 'Tenant ID',
+    client: 'Client ID',
     sharePoint: 'SharePoint',
     realtime: 'Live updates',
     runsOn: 'Runs on',
@@ -22,10 +22,10 @@ export const texts = {
       claims:
         "People get their roles in the portal's enterprise application in Microsoft Entra, under Users and groups.",
       sharepoint:
-        'People get their roles by groups of a SharePoint site. Who may use the portal at all is decided in its enterprise application in Microsoft Entra.',
+        'People get their roles from groups of a SharePoint site. Who can use the portal at all is decided in its enterprise application in Microsoft Entra.',
     },
     unknown:
-      'The portal may not read its own enterprise application. Look for it by the client id in the list of all applications.',
+      "The portal doesn't have permission to read its own enterprise application. Find it by its client ID in the list of all applications.",
     open: 'Open the enterprise application in Microsoft Entra',
   },
 };

@@ -1,7 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['about'] = {
-  introduction: 'Mikä portaalin versio täällä toimii ja mihin se on yhdistetty.',
+  introduction: 'Portaalin versio ja se, mihin portaali on yhdistetty.',
   none: 'Ei mitään',
   facts: {
     title: 'Versio ja ympäristö',
@@ -26,7 +26,7 @@ export const texts: Texts['about'] = {
         'Roolit annetaan SharePoint-sivuston ryhmillä. Se, kuka ylipäätään saa käyttää portaalia, päätetään sen yrityssovelluksessa Microsoft Entrassa.',
     },
     unknown:
-      'Portaali ei saa lukea omaa yrityssovellustaan. Etsi se asiakassovelluksen tunnuksella kaikkien sovellusten luettelosta.',
+      'Portaalilla ei ole oikeutta lukea omaa yrityssovellustaan. Etsi se asiakassovelluksen tunnuksella kaikkien sovellusten luettelosta.',
     open: 'Avaa yrityssovellus Microsoft Entrassa',
   },
 };

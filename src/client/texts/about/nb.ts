@@ -1,7 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['about'] = {
-  introduction: 'Hvilken versjon av portalen som kjører her, og hva den er koblet til.',
+  introduction: 'Versjonen av portalen, og hva den er koblet til.',
   none: 'Ingen',
   facts: {
     title: 'Versjon og miljø',
@@ -20,12 +20,13 @@ export const texts: Texts['about'] = {
   roles: {
     title: 'Roller',
     introduction: {
-      claims: 'Roller gis i portalens bedriftsprogram i Microsoft Entra, under Brukere og grupper.',
+      claims:
+        'Roller tildeles i portalens bedriftsprogram i Microsoft Entra, under Brukere og grupper.',
       sharepoint:
-        'Roller gis med grupper på et SharePoint-område. Hvem som i det hele tatt kan bruke portalen, avgjøres i bedriftsprogrammet i Microsoft Entra.',
+        'Roller tildeles med grupper på et SharePoint-område. Hvem som i det hele tatt kan bruke portalen, avgjøres i bedriftsprogrammet i Microsoft Entra.',
     },
     unknown:
-      'Portalen har ikke lov til å lese sitt eget bedriftsprogram. Finn det med klient-ID-en i listen over alle programmer.',
+      'Portalen har ikke tillatelse til å lese sitt eget bedriftsprogram. Finn det med klient-ID-en i listen over alle programmer.',
     open: 'Åpne bedriftsprogrammet i Microsoft Entra',
   },
 };

@@ -1,7 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['about'] = {
-  introduction: 'Vilken version av portalen som körs här och vad den är ansluten till.',
+  introduction: 'Portalens version och vad den är ansluten till.',
   none: 'Ingen',
   facts: {
     title: 'Version och miljö',
@@ -26,7 +26,7 @@ export const texts: Texts['about'] = {
         'Roller tilldelas med grupper på en SharePoint-webbplats. Vem som alls får använda portalen avgörs i dess företagsprogram i Microsoft Entra.',
     },
     unknown:
-      'Portalen får inte läsa sitt eget företagsprogram. Leta upp det med klient-id:t i listan över alla program.',
+      'Portalen har inte behörighet att läsa sitt eget företagsprogram. Leta upp det med klient-id:t i listan över alla program.',
     open: 'Öppna företagsprogrammet i Microsoft Entra',
   },
 };

@@ -18,7 +18,7 @@ export const texts: Texts['admin'] = {
     checking: 'Kontrollerer …',
     again: 'Kontrollér igen',
     fine: 'Alt er i orden.',
-    nothingWrong: 'Ingen problemer fundet; der er noget at bemærke.',
+    nothingWrong: 'Ingen problemer fundet, men der er noget at bemærke.',
     problems: { one: '{count} problem at løse', other: '{count} problemer at løse' },
   },
   package: {
@@ -38,7 +38,7 @@ export const texts: Texts['admin'] = {
   registration: {
     title: 'Registrér portalen i Microsoft Entra',
     introduction:
-      'Én gang for hver portal, af en, der må registrere programmer. Kontrollen ovenfor siger, hvad der stadig mangler.',
+      'Én gang for hver portal, af en, der har lov til at registrere programmer. Kontrollen ovenfor viser, hvad der stadig mangler.',
     open: 'Åbn Microsoft Entra Administration',
     create: {
       title: 'Opret registreringen',
@@ -46,13 +46,13 @@ export const texts: Texts['admin'] = {
       clientId: 'det klient-id, der bruges',
     },
     redirects: {
-      title: 'Sig, hvor logon vender tilbage til',
+      title: 'Angiv, hvor logon vender tilbage til',
       text: "Tilføj platformen Single-page application under Authentication med disse omdirigerings-URI'er.",
       value: "omdirigerings-URI'en {value}",
     },
     api: {
       title: 'Gør portalens API tilgængelig',
-      text: 'Angiv Application ID URI under Expose an API, og tilføj derefter det scope, som både administratorer og brugere kan samtykke til.',
+      text: 'Angiv Application ID URI under Expose an API, og tilføj derefter det scope, som både administratorer og brugere kan give samtykke til.',
       uri: 'Application ID URI',
       scope: 'Scope',
     },
@@ -75,7 +75,7 @@ export const texts: Texts['admin'] = {
     },
     notifications: {
       title: 'Giv portalen egne tilladelser',
-      text: 'TeamsActivity.Send kun hvis indstillingen enableTeamsNotification er slået til, User.Read.All kun hvis leftPeopleDays er det: Tilføj dem under API-tilladelser som programtilladelser for Microsoft Graph, og giv administratorsamtykke.',
+      text: 'TeamsActivity.Send kun hvis indstillingen enableTeamsNotification er slået til, User.Read.All kun hvis leftPeopleDays er det: Tilføj dem under API permissions som programtilladelser for Microsoft Graph, og giv administratorsamtykke.',
     },
     check: {
       title: 'Lad portalen kontrollere sin registrering',
@@ -88,7 +88,7 @@ export const texts: Texts['admin'] = {
     openTeams: 'Åbn Teams Administration',
     tryIt: {
       title: 'Prøv den selv',
-      text: 'Vælg Apps, Administrer dine apps, Upload en app, Upload en brugerdefineret app i Teams, og tag pakken. Organisationens app-politik skal tillade brugerdefinerede apps.',
+      text: 'Vælg Apps, Administrer dine apps, Upload en app, Upload en brugerdefineret app i Teams, og vælg pakken. Organisationens app-politik skal tillade brugerdefinerede apps.',
     },
     everybody: {
       title: 'Giv den til alle',
@@ -96,7 +96,7 @@ export const texts: Texts['admin'] = {
     },
     renew: {
       title: 'Forny den efter en ændring',
-      text: 'Teams tager kun imod en ændret pakke med et højere versionsnummer: sæt TEAMS_APP_VERSION, genstart portalen, hent pakken igen, og upload den til samme app.',
+      text: 'Teams accepterer kun en ændret pakke med et højere versionsnummer: angiv TEAMS_APP_VERSION, genstart portalen, hent pakken igen, og upload den til samme app.',
     },
   },
 };

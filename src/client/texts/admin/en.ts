@@ -13,22 +13,22 @@ export const texts = {
     title: 'Set-up check',
     name: 'The set-up check',
     introduction:
-      "What the portal needs from Microsoft 365, tried out just now with this portal's own configuration.",
+      'What the portal needs from Microsoft 365, just tested with its own configuration.',
     checking: 'Checking …',
     again: 'Check again',
     fine: 'Everything is in order.',
-    nothingWrong: 'No problem found; there is something to note.',
+    nothingWrong: "No problems found, but there's something to note.",
     problems: { one: '{count} problem to solve', other: '{count} problems to solve' },
   },
   package: {
     title: 'App package',
     name: 'The app package',
     introduction:
-      "Made for this portal's address and registration, and checked by the rules of Teams and its store.",
+      "Made for this portal's address and registration, and checked against the rules of Teams and its store.",
     appName: 'Name',
     version: 'Version',
     address: 'Address',
-    appId: 'App id',
+    appId: 'App ID',
     download: 'Download package',
     downloading: 'Downloading …',
     operation: 'The download of the app package',
@@ -37,15 +37,15 @@ export const texts = {
   registration: {
     title: 'Register the portal in Microsoft Entra',
     introduction:
-      'Once for each portal, by someone who may register applications. The check above says what is still missing.',
+      "Once for each portal, by someone who can register applications. The check above shows what's still missing.",
     open: 'Open the Microsoft Entra admin center',
     create: {
       title: 'Create the registration',
-      text: "Under App registrations choose New registration, give it the portal's name, and let only accounts of this organisation use it. Its overview shows two ids: give them to the portal as TENANT_ID and CLIENT_ID, and restart it.",
-      clientId: 'Client id in use',
+      text: "Under App registrations choose New registration, give it the portal's name, and let only accounts of this organisation use it. Its overview shows two IDs: give them to the portal as TENANT_ID and CLIENT_ID, and restart it.",
+      clientId: 'Client ID in use',
     },
     redirects: {
-      title: 'Say where sign-in comes back to',
+      title: 'Set where sign-in returns to',
       text: 'Under Authentication add the platform Single-page application with these redirect URIs.',
       value: 'the redirect URI {value}',
     },
@@ -57,7 +57,7 @@ export const texts = {
     },
     clients: {
       title: 'Let Teams sign people in silently',
-      text: "On the same page add each of these client applications and tick the scope. The ids are Microsoft's own and the same everywhere.",
+      text: "On the same page add each of these client applications and tick the scope. The IDs are Microsoft's own and the same everywhere.",
     },
     roles: {
       title: 'Create the roles',
@@ -70,7 +70,7 @@ export const texts = {
     },
     secret: {
       title: 'Give the server a secret',
-      text: 'Under Certificates & secrets make a client secret and give its value to the portal as CLIENT_SECRET. The server needs it where it asks Microsoft for a person, such as for followed sites. Note when it expires.',
+      text: "Under Certificates & secrets make a client secret and give its value to the portal as CLIENT_SECRET. The server needs it when it asks Microsoft on a person's behalf, such as for followed sites. Note when it expires.",
     },
     notifications: {
       title: 'Give the portal its own permissions',
@@ -87,7 +87,7 @@ export const texts = {
     openTeams: 'Open the Teams admin center',
     tryIt: {
       title: 'Try it yourself',
-      text: "In Teams choose Apps, Manage your apps, Upload an app, Upload a custom app, and take the package. The organisation's app policy has to allow custom apps.",
+      text: "In Teams choose Apps, Manage your apps, Upload an app, Upload a custom app, and choose the package. The organisation's app policy has to allow custom apps.",
     },
     everybody: {
       title: 'Give it to everybody',
@@ -95,7 +95,7 @@ export const texts = {
     },
     renew: {
       title: 'Renew it after a change',
-      text: 'Teams takes a changed package only with a higher version: set TEAMS_APP_VERSION, restart the portal, download the package again, and upload it to the same app.',
+      text: 'Teams accepts a changed package only with a higher version: set TEAMS_APP_VERSION, restart the portal, download the package again, and upload it to the same app.',
     },
   },
 };

@@ -18,7 +18,7 @@ export const texts: Texts['admin'] = {
     checking: 'Tarkistetaan …',
     again: 'Tarkista uudelleen',
     fine: 'Kaikki on kunnossa.',
-    nothingWrong: 'Ongelmia ei löytynyt; jotain on syytä huomata.',
+    nothingWrong: 'Ongelmia ei löytynyt, mutta jotakin on syytä huomata.',
     problems: { one: '{count} ratkaistava ongelma', other: '{count} ratkaistavaa ongelmaa' },
   },
   package: {
@@ -38,15 +38,15 @@ export const texts: Texts['admin'] = {
   registration: {
     title: 'Rekisteröi portaali Microsoft Entraan',
     introduction:
-      'Kerran kutakin portaalia kohti; tekijällä on oikeus rekisteröidä sovelluksia. Yllä oleva tarkistus kertoo, mitä vielä puuttuu.',
+      'Kerran kutakin portaalia kohti. Tekijällä on oltava oikeus rekisteröidä sovelluksia. Yllä oleva tarkistus kertoo, mitä vielä puuttuu.',
     open: 'Avaa Microsoft Entran hallintakeskus',
     create: {
       title: 'Luo rekisteröinti',
-      text: 'Valitse kohdassa App registrations New registration, anna portaalin nimi ja salli vain tämän organisaation tilit. Yleiskuvassa on kaksi tunnusta: anna ne portaalille nimillä TENANT_ID ja CLIENT_ID ja käynnistä se uudelleen.',
-      clientId: 'käytössä oleva asiakastunnus',
+      text: 'Valitse kohdassa App registrations New registration, anna portaalin nimi ja salli vain tämän organisaation tilit. Yleiskatsauksessa on kaksi tunnusta: anna ne portaalille nimillä TENANT_ID ja CLIENT_ID ja käynnistä se uudelleen.',
+      clientId: 'käytössä oleva asiakassovelluksen tunnus',
     },
     redirects: {
-      title: 'Kerro, minne kirjautuminen palaa',
+      title: 'Määritä, minne kirjautuminen palaa',
       text: 'Lisää kohdassa Authentication alusta Single-page application ja nämä uudelleenohjauksen URI-osoitteet.',
       value: 'uudelleenohjauksen URI-osoite {value}',
     },
@@ -75,11 +75,11 @@ export const texts: Texts['admin'] = {
     },
     notifications: {
       title: 'Anna portaalille omat käyttöoikeudet',
-      text: 'TeamsActivity.Send vain kun asetus enableTeamsNotification on käytössä, User.Read.All vain kun leftPeopleDays on: lisää ne API-käyttöoikeuksiin Microsoft Graphin sovelluksen käyttöoikeuksina ja anna järjestelmänvalvojan suostumus.',
+      text: 'TeamsActivity.Send vain, jos asetus enableTeamsNotification on käytössä, User.Read.All vain, jos leftPeopleDays on: lisää ne kohdassa API permissions Microsoft Graphin sovelluksen käyttöoikeuksina ja anna järjestelmänvalvojan suostumus.',
     },
     check: {
       title: 'Anna portaalin tarkistaa rekisteröintinsä',
-      text: 'Valinnainen: lisää Microsoft Graphin sovellusoikeus Application.Read.All järjestelmänvalvojan suostumuksella. Silloin yllä oleva tarkistus lukee rekisteröinnin ja varoittaa, ennen kuin salaisuus vanhenee.',
+      text: 'Valinnainen: lisää Microsoft Graphin sovelluksen käyttöoikeus Application.Read.All järjestelmänvalvojan suostumuksella. Silloin yllä oleva tarkistus lukee rekisteröinnin ja varoittaa, ennen kuin salaisuus vanhenee.',
     },
   },
   upload: {
@@ -88,7 +88,7 @@ export const texts: Texts['admin'] = {
     openTeams: 'Avaa Teamsin hallintakeskus',
     tryIt: {
       title: 'Kokeile itse',
-      text: 'Valitse Teamsissa Sovellukset, Sovellusten hallinta, Lataa sovellus, Lataa mukautettu sovellus, ja ota paketti. Organisaation sovelluskäytännön on sallittava mukautetut sovellukset.',
+      text: 'Valitse Teamsissa Sovellukset, Sovellusten hallinta, Lataa sovellus, Lataa mukautettu sovellus ja valitse paketti. Organisaation sovelluskäytännön on sallittava mukautetut sovellukset.',
     },
     everybody: {
       title: 'Anna se kaikille',

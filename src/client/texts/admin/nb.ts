@@ -18,7 +18,7 @@ export const texts: Texts['admin'] = {
     checking: 'Kontrollerer …',
     again: 'Kontroller igjen',
     fine: 'Alt er i orden.',
-    nothingWrong: 'Ingen problemer funnet; det er noe å merke seg.',
+    nothingWrong: 'Ingen problemer funnet, men det er noe å merke seg.',
     problems: { one: '{count} problem å løse', other: '{count} problemer å løse' },
   },
   package: {
@@ -29,7 +29,7 @@ export const texts: Texts['admin'] = {
     appName: 'Navn',
     version: 'Versjon',
     address: 'Adresse',
-    appId: 'App-id',
+    appId: 'App-ID',
     download: 'Last ned pakken',
     downloading: 'Laster ned …',
     operation: 'Nedlastingen av app-pakken',
@@ -38,27 +38,27 @@ export const texts: Texts['admin'] = {
   registration: {
     title: 'Registrer portalen i Microsoft Entra',
     introduction:
-      'Én gang for hver portal, av noen som får registrere programmer. Kontrollen ovenfor sier hva som fortsatt mangler.',
+      'Én gang for hver portal, av noen som har lov til å registrere programmer. Kontrollen ovenfor viser hva som fortsatt mangler.',
     open: 'Åpne administrasjonssenteret for Microsoft Entra',
     create: {
       title: 'Opprett registreringen',
-      text: 'Velg New registration under App registrations, gi den portalens navn, og la bare kontoer i denne organisasjonen bruke den. Oversikten viser to id-er: gi dem til portalen som TENANT_ID og CLIENT_ID, og start den på nytt.',
-      clientId: 'klient-id-en som brukes',
+      text: 'Velg New registration under App registrations, gi den portalens navn, og la bare kontoer i denne organisasjonen bruke den. Oversikten viser to ID-er: gi dem til portalen som TENANT_ID og CLIENT_ID, og start den på nytt.',
+      clientId: 'klient-ID-en som brukes',
     },
     redirects: {
-      title: 'Si hvor påloggingen kommer tilbake',
+      title: 'Angi hvor påloggingen går tilbake til',
       text: 'Legg til plattformen Single-page application under Authentication med disse omdirigerings-URI-ene.',
       value: 'omdirigerings-URI-en {value}',
     },
     api: {
       title: 'Gjør portalens API tilgjengelig',
-      text: 'Angi Application ID URI under Expose an API, og legg så til scopet som både administratorer og brukere kan samtykke til.',
+      text: 'Angi Application ID URI under Expose an API, og legg så til scopet som både administratorer og brukere kan gi samtykke til.',
       uri: 'Application ID URI',
       scope: 'Scope',
     },
     clients: {
       title: 'La Teams logge på uten å spørre',
-      text: 'Legg til hvert av disse klientprogrammene på samme side, og merk scopet. Id-ene er Microsofts egne og like overalt.',
+      text: 'Legg til hvert av disse klientprogrammene på samme side, og merk av for scopet. ID-ene er Microsofts egne og like overalt.',
     },
     roles: {
       title: 'Opprett rollene',
@@ -71,15 +71,15 @@ export const texts: Texts['admin'] = {
     },
     secret: {
       title: 'Gi serveren en hemmelighet',
-      text: 'Lag en klienthemmelighet under Certificates & secrets, og gi verdien til portalen som CLIENT_SECRET. Serveren trenger den der den spør Microsoft for en person, for eksempel om fulgte nettsteder. Noter når den utløper.',
+      text: 'Lag en klienthemmelighet under Certificates & secrets, og gi verdien til portalen som CLIENT_SECRET. Serveren trenger den når den spør Microsoft på vegne av en person, for eksempel om fulgte områder. Noter når den utløper.',
     },
     notifications: {
       title: 'Gi portalen egne tillatelser',
-      text: 'TeamsActivity.Send bare hvis innstillingen enableTeamsNotification er på, User.Read.All bare hvis leftPeopleDays er det: Legg dem til under API-tillatelser som programtillatelser for Microsoft Graph, og gi administratorsamtykke.',
+      text: 'TeamsActivity.Send bare hvis innstillingen enableTeamsNotification er på, User.Read.All bare hvis leftPeopleDays er det: Legg dem til under API permissions som programtillatelser for Microsoft Graph, og gi administratorsamtykke.',
     },
     check: {
       title: 'La portalen kontrollere registreringen sin',
-      text: 'Valgfritt: legg til programtillatelsen Application.Read.All i Microsoft Graph med administratorsamtykke. Da leser kontrollen ovenfor registreringen og varsler før hemmeligheten utløper.',
+      text: 'Valgfritt: legg til programtillatelsen Application.Read.All i Microsoft Graph med administratorsamtykke. Da leser kontrollen ovenfor registreringen og advarer før hemmeligheten utløper.',
     },
   },
   upload: {
@@ -88,7 +88,7 @@ export const texts: Texts['admin'] = {
     openTeams: 'Åpne administrasjonssenteret for Teams',
     tryIt: {
       title: 'Prøv den selv',
-      text: 'Velg Apper, Administrer appene dine, Last opp en app, Last opp en egendefinert app i Teams, og ta pakken. Organisasjonens apppolicy må tillate egendefinerte apper.',
+      text: 'Velg Apper, Administrer appene dine, Last opp en app, Last opp en egendefinert app i Teams, og velg pakken. Organisasjonens app-policy må tillate egendefinerte apper.',
     },
     everybody: {
       title: 'Gi den til alle',
@@ -96,7 +96,7 @@ export const texts: Texts['admin'] = {
     },
     renew: {
       title: 'Forny den etter en endring',
-      text: 'Teams tar bare imot en endret pakke med høyere versjon: sett TEAMS_APP_VERSION, start portalen på nytt, last ned pakken igjen og last den opp til samme app.',
+      text: 'Teams godtar bare en endret pakke med høyere versjon: angi TEAMS_APP_VERSION, start portalen på nytt, last ned pakken igjen og last den opp til samme app.',
     },
   },
 };

@@ -23,7 +23,7 @@ export const texts: Texts['admin'] = {
     checking: 'Kontrollerar …',
     again: 'Kontrollera igen',
     fine: 'Allt är i ordning.',
-    nothingWrong: 'Inga problem hittades; det finns något att observera.',
+    nothingWrong: 'Inga problem hittades, men det finns något att observera.',
     problems: { one: '{count} problem att lösa', other: '{count} problem att lösa' },
   },
   package: {
@@ -43,7 +43,7 @@ export const texts: Texts['admin'] = {
   registration: {
     title: 'Registrera portalen i Microsoft Entra',
     introduction:
-      'En gång för varje portal, av någon som får registrera program. Kontrollen ovan säger vad som ännu saknas.',
+      'En gång för varje portal, av någon som har behörighet att registrera program. Kontrollen ovan visar vad som fortfarande saknas.',
     open: 'Öppna administrationscentret för Microsoft Entra',
     create: {
       title: 'Skapa registreringen',
@@ -57,7 +57,7 @@ export const texts: Texts['admin'] = {
     },
     api: {
       title: 'Exponera portalens API',
-      text: 'Ange Application ID URI under Expose an API och lägg sedan till det scope som både administratörer och användare kan samtycka till.',
+      text: 'Ange Application ID URI under Expose an API och lägg sedan till det scope som både administratörer och användare kan ge medgivande till.',
       uri: 'Application ID URI',
       scope: 'Scope',
     },
@@ -76,11 +76,11 @@ export const texts: Texts['admin'] = {
     },
     secret: {
       title: 'Ge servern en hemlighet',
-      text: 'Skapa en klienthemlighet under Certificates & secrets och ge dess värde till portalen som CLIENT_SECRET. Servern behöver den där den frågar Microsoft åt en person, till exempel om följda webbplatser. Anteckna när den går ut.',
+      text: 'Skapa en klienthemlighet under Certificates & secrets och ge dess värde till portalen som CLIENT_SECRET. Servern behöver den när den frågar Microsoft för en persons räkning, till exempel om följda webbplatser. Anteckna när den går ut.',
     },
     notifications: {
       title: 'Ge portalen egna behörigheter',
-      text: 'TeamsActivity.Send bara om inställningen enableTeamsNotification är på, User.Read.All bara om leftPeopleDays är det: lägg till dem under API-behörigheter som programbehörigheter för Microsoft Graph och ge administratörsmedgivande.',
+      text: 'TeamsActivity.Send bara om inställningen enableTeamsNotification är på, User.Read.All bara om leftPeopleDays är det: lägg till dem under API permissions som programbehörigheter för Microsoft Graph och ge administratörsmedgivande.',
     },
     check: {
       title: 'Låt portalen kontrollera sin registrering',
@@ -93,7 +93,7 @@ export const texts: Texts['admin'] = {
     openTeams: 'Öppna administrationscentret för Teams',
     tryIt: {
       title: 'Prova den själv',
-      text: 'Välj Appar, Hantera dina appar, Ladda upp en app, Ladda upp en anpassad app i Teams och ta paketet. Organisationens apprincip måste tillåta anpassade appar.',
+      text: 'Välj Appar, Hantera dina appar, Ladda upp en app, Ladda upp en anpassad app i Teams och välj paketet. Organisationens app-princip måste tillåta anpassade appar.',
     },
     everybody: {
       title: 'Ge den till alla',
@@ -101,7 +101,7 @@ export const texts: Texts['admin'] = {
     },
     renew: {
       title: 'Förnya den efter en ändring',
-      text: 'Teams tar bara emot ett ändrat paket med högre versionsnummer: ange TEAMS_APP_VERSION, starta om portalen, hämta paketet igen och ladda upp det till samma app.',
+      text: 'Teams godkänner bara ett ändrat paket med högre versionsnummer: ange TEAMS_APP_VERSION, starta om portalen, hämta paketet igen och ladda upp det till samma app.',
     },
   },
 };

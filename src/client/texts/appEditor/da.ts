@@ -1,7 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['appEditor'] = {
-  appsTitle: 'Apps og værktøjer',
+  appsTitle: 'Apps',
   introduction:
     'Apps, som folk har på deres tavle via deres kanaler eller tilføjer fra appcenteret.',
   linksTitle: 'Smarte links',
@@ -15,7 +15,7 @@ export const texts: Texts['appEditor'] = {
   },
   added: 'Appen er tilføjet',
   updated: 'Appen er opdateret',
-  restored: 'Appens tidligere tilstand er tilbage',
+  restored: 'Appen er gendannet',
   iconUrl: 'Billede i stedet for ikonet',
   iconUrlHint: 'Adressen på et kvadratisk billede.',
   presentation: 'Introduktion',
@@ -32,12 +32,12 @@ export const texts: Texts['appEditor'] = {
     'Appen kommer på tavlen hos alle, der følger en af dem. Uden kanaler tilføjer folk den selv.',
   linkChannelsHint: 'Kun de, der følger en af dem, ser linket.',
   languages: 'Sprog',
-  languagesHint: 'Kun læsere af disse sprog får den. Ingen valgt: alle.',
-  service: 'Tjeneste i Microsoft 365',
+  languagesHint: 'Kun læsere på disse sprog får den. Ingen valgt: alle.',
+  service: 'Microsoft 365-tjeneste',
   noService: 'Ingen: for alle',
   serviceHint: 'Personer uden denne tjeneste ser ikke appen.',
   counter: 'Tæller for ulæste',
-  counterHint: 'En adresse i Microsoft Graph eller SharePoint, der svarer med et tal.',
+  counterHint: 'En adresse i Microsoft Graph eller SharePoint, der returnerer et tal.',
   schedule: 'Hvornår det vises',
   start: 'Fra',
   end: 'Til',
@@ -46,7 +46,7 @@ export const texts: Texts['appEditor'] = {
   days: 'På disse dage',
   from: 'Fra klokken',
   to: 'Til klokken',
-  timeHint: 'Som 08:30, i organisationens tidszone.',
+  timeHint: 'F.eks. 08:30, i organisationens tidszone.',
   invalidTime: 'Angiv et klokkeslæt, f.eks. 08:30.',
   neverShown: 'Vælg dage eller et tidspunkt.',
 };

@@ -11,7 +11,7 @@ export const texts: Texts['apps'] = {
   unread: { one: '{title}, {count} ulæst', other: '{title}, {count} ulæste' },
   about: 'Om {title}',
   aboutNews: 'Nyt om {title}',
-  nothingToTell: 'Der er ikke mere at fortælle om denne app.',
+  nothingMore: 'Der er ikke mere at vise om denne app.',
   open: 'Åbn {title}',
   hidden: 'Skjult',
   menu: 'Muligheder for {title}',
@@ -25,9 +25,9 @@ export const texts: Texts['apps'] = {
   cancel: 'Annuller',
   deleteTitle: 'Slet app',
   deletePersonal:
-    'Er du sikker på, at du vil slette “{title}”? Du har selv lavet den, og den kan ikke hentes tilbage.',
+    'Er du sikker på, at du vil slette “{title}”? Du har selv lavet den, og den kan ikke gendannes.',
   deleteAdded:
-    'Er du sikker på, at du vil fjerne “{title}” fra din tavle? Du finder den igen i appcenteret.',
+    'Er du sikker på, at du vil fjerne “{title}” fra din tavle? Du kan finde den igen i appcenteret.',
   delete: 'Slet',
   wasHidden: '{title} er skjult',
   shownAgain: '{title} vises igen',

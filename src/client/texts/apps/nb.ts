@@ -11,7 +11,7 @@ export const texts: Texts['apps'] = {
   unread: { one: '{title}, {count} ulest', other: '{title}, {count} uleste' },
   about: 'Om {title}',
   aboutNews: 'Nytt om {title}',
-  nothingToTell: 'Det er ikke mer å fortelle om denne appen.',
+  nothingMore: 'Det er ikke mer å vise om denne appen.',
   open: 'Åpne {title}',
   hidden: 'Skjult',
   menu: 'Alternativer for {title}',
@@ -25,9 +25,9 @@ export const texts: Texts['apps'] = {
   cancel: 'Avbryt',
   deleteTitle: 'Slett app',
   deletePersonal:
-    'Er du sikker på at du vil slette «{title}»? Du har laget den selv, og den kan ikke hentes tilbake.',
+    'Er du sikker på at du vil slette «{title}»? Du har laget den selv, og den kan ikke gjenopprettes.',
   deleteAdded:
-    'Er du sikker på at du vil fjerne «{title}» fra tavlen din? Du finner den igjen i appsenteret.',
+    'Er du sikker på at du vil fjerne «{title}» fra tavlen din? Du kan finne den igjen i appsenteret.',
   delete: 'Slett',
   wasHidden: '{title} er skjult',
   shownAgain: '{title} vises igjen',

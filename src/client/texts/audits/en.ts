@@ -4,8 +4,8 @@ import type { AuditedResource } from '#shared/rules/audits';
 export const texts = {
   title: 'Changes',
   name: 'The changes',
-  introduction: 'What was changed lately, by whom, newest first.',
-  off: 'The history is switched off. An administrator can switch it on with the feature setting auditsEnabled.',
+  introduction: 'What has changed lately and who changed it, newest first.',
+  off: 'The history is turned off. An administrator can turn it on with the feature setting auditsEnabled.',
   kind: 'What to show',
   everything: 'Everything',
   none: 'Nothing has been changed yet.',
@@ -18,7 +18,7 @@ export const texts = {
     restored: 'Restored',
     deleted: 'Deleted',
     purged: 'Deleted for good',
-    exported: 'Data handed out',
+    exported: 'Data downloaded',
   },
   kinds: {
     pages: 'Pages',
@@ -42,7 +42,7 @@ export const texts = {
   fields: {
     Title: 'Title',
     Content: 'Content',
-    PageType: 'Kind',
+    PageType: 'Type',
     PublishingDate: 'Publishing date',
     ArchiveDate: 'Archive date',
     BannerImageUrl: 'Picture',

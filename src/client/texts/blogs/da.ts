@@ -2,7 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['blogs'] = {
   noBlogs: 'Der blev ikke fundet nogen blogindlæg ud fra dine valgte kanaler.',
-  noCompliments: 'Der blev ikke fundet nogen roser ud fra dine valgte kanaler.',
+  noCompliments: 'Der blev ikke fundet nogen ros ud fra dine valgte kanaler.',
   olderBlogs: 'Ældre blogindlæg',
-  olderCompliments: 'Ældre roser',
+  olderCompliments: 'Ældre ros',
 };

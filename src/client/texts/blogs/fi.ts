@@ -2,7 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['blogs'] = {
   noBlogs: 'Valitsemistasi kanavista ei löytynyt blogikirjoituksia.',
-  noCompliments: 'Valitsemistasi kanavista ei löytynyt kiitoksia.',
+  noCompliments: 'Valitsemistasi kanavista ei löytynyt kehuja.',
   olderBlogs: 'Vanhemmat blogikirjoitukset',
-  olderCompliments: 'Vanhemmat kiitokset',
+  olderCompliments: 'Vanhemmat kehut',
 };

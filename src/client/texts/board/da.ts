@@ -7,7 +7,7 @@ export const texts: Texts['board'] = {
   nothing: 'Der er ikke noget på din tavle endnu.',
   unlicensed: '{sections} kommer fra Microsoft 365, som du ikke har licens til.',
   sections: {
-    appTiles: 'Mine apps og genveje',
+    appTiles: 'Mine apps og smarte links',
     powerBI: 'Rapporter',
     myDay: 'Min dag',
     myDocuments: 'Mine dokumenter',

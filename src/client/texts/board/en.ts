@@ -4,7 +4,7 @@ export const texts = {
   allOff: 'All components are turned off.',
   turnOn: 'Go to settings to turn them on',
   nothing: "There's nothing on your board yet.",
-  unlicensed: '{sections} come from Microsoft 365, for which you have no licence.',
+  unlicensed: "{sections} come from Microsoft 365, and you don't have a licence for it.",
   sections: {
     appTiles: 'My apps and smart links',
     powerBI: 'Reports',

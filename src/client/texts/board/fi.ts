@@ -7,7 +7,7 @@ export const texts: Texts['board'] = {
   nothing: 'Taulullasi ei ole vielä mitään.',
   unlicensed: '{sections} tulevat Microsoft 365:stä, johon sinulla ei ole käyttöoikeutta.',
   sections: {
-    appTiles: 'Omat sovellukset ja pikalinkit',
+    appTiles: 'Omat sovellukset ja älylinkit',
     powerBI: 'Raportit',
     myDay: 'Oma päivä',
     myDocuments: 'Omat asiakirjat',

@@ -7,7 +7,7 @@ export const texts: Texts['board'] = {
   nothing: 'Det er ikke noe på tavlen din ennå.',
   unlicensed: '{sections} kommer fra Microsoft 365, som du ikke har lisens til.',
   sections: {
-    appTiles: 'Mine apper og snarveier',
+    appTiles: 'Mine apper og smartlenker',
     powerBI: 'Rapporter',
     myDay: 'Min dag',
     myDocuments: 'Mine dokumenter',

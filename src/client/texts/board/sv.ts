@@ -7,7 +7,7 @@ export const texts: Texts['board'] = {
   nothing: 'Det finns inget på din tavla än.',
   unlicensed: '{sections} kommer från Microsoft 365, som du saknar licens för.',
   sections: {
-    appTiles: 'Mina appar och genvägar',
+    appTiles: 'Mina appar och smarta länkar',
     powerBI: 'Rapporter',
     myDay: 'Min dag',
     myDocuments: 'Mina dokument',

@@ -15,6 +15,6 @@ export const texts: Texts['broadcasts'] = {
   menu: { one: '{count} skjult meddelelse', other: '{count} skjulte meddelelser' },
   hiddenMessages: 'Skjulte meddelelser',
   showAgain: 'Vis igen',
-  listTitle: 'Informationsbeskeder',
-  editorTitle: 'Tilføj/rediger besked',
+  listTitle: 'Meddelelser',
+  editorTitle: 'Tilføj/rediger meddelelse',
 };

@@ -15,6 +15,6 @@ export const texts: Texts['broadcasts'] = {
   menu: { one: '{count} skjult melding', other: '{count} skjulte meldinger' },
   hiddenMessages: 'Skjulte meldinger',
   showAgain: 'Vis igjen',
-  listTitle: 'Informasjonsmeldinger',
-  editorTitle: 'Legg til/rediger melding',
+  listTitle: 'Meldinger',
+  editorTitle: 'Legg til / rediger melding',
 };

@@ -15,6 +15,6 @@ export const texts: Texts['broadcasts'] = {
   menu: { one: '{count} dolt meddelande', other: '{count} dolda meddelanden' },
   hiddenMessages: 'Dolda meddelanden',
   showAgain: 'Visa igen',
-  listTitle: 'Informationsmeddelanden',
+  listTitle: 'Meddelanden',
   editorTitle: 'Lägg till/redigera meddelande',
 };

@@ -5,7 +5,7 @@ export const texts: Texts['channels'] = {
   unfollow: 'Følg ikke længere',
   followOf: 'Følg {name}',
   unfollowOf: 'Følg ikke længere {name}',
-  followed: 'Du følger kanalen. Dens nyheder når dig på I dag.',
+  followed: 'Du følger kanalen og får dens nyheder på I dag.',
   notFollowed: 'Følg den for at få dens nyheder på I dag.',
   begun: 'Du følger nu {name}.',
   ended: 'Du følger ikke længere {name}.',

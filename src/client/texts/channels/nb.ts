@@ -5,7 +5,7 @@ export const texts: Texts['channels'] = {
   unfollow: 'Slutt å følge',
   followOf: 'Følg {name}',
   unfollowOf: 'Slutt å følge {name}',
-  followed: 'Du følger kanalen. Nyhetene fra den når deg på I dag.',
+  followed: 'Du følger kanalen og får nyhetene fra den på I dag.',
   notFollowed: 'Følg den for å få nyhetene på I dag.',
   begun: 'Du følger nå {name}.',
   ended: 'Du følger ikke lenger {name}.',

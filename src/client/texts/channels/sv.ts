@@ -5,7 +5,7 @@ export const texts: Texts['channels'] = {
   unfollow: 'Sluta följa',
   followOf: 'Följ {name}',
   unfollowOf: 'Sluta följa {name}',
-  followed: 'Du följer kanalen. Dess nyheter når dig på I dag.',
+  followed: 'Du följer kanalen och får dess nyheter på I dag.',
   notFollowed: 'Följ den för att få dess nyheter på I dag.',
   begun: 'Du följer nu {name}.',
   ended: 'Du följer inte längre {name}.',

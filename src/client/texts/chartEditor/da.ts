@@ -25,7 +25,7 @@ export const texts: Texts['chartEditor'] = {
   belowZero: 'Skriv et tal fra 0 og op.',
   tooHigh: 'Skriv et tal på højst {max}.',
   preview: 'Forhåndsvisning',
-  previewHint: 'Diagrammet tegnes her, så snart der er nøgletal.',
+  previewHint: 'Diagrammet vises her, når du tilføjer nøgletal.',
   added: 'Diagrammet er tilføjet',
   updated: 'Diagrammet er opdateret',
   restored: 'Diagrammet er gendannet',

@@ -1,6 +1,6 @@
 /** Texts of the editor of charts, which load with it. */
 export const texts = {
-  introduction: 'Figures on the start page, as pies and bars.',
+  introduction: 'Key figures on the start page, as pie and bar charts.',
   add: 'Add chart',
   chart: 'The chart',
   none: 'There are no charts yet.',
@@ -24,7 +24,7 @@ export const texts = {
   belowZero: 'Enter a number from 0 up.',
   tooHigh: 'Enter a number of at most {max}.',
   preview: 'Preview',
-  previewHint: 'The chart is drawn here as soon as there are figures.',
+  previewHint: 'The chart shows here once you add figures.',
   added: 'Chart added',
   updated: 'Chart updated',
   restored: 'Chart restored',

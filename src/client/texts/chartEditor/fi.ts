@@ -1,16 +1,16 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['chartEditor'] = {
-  introduction: 'Etusivun tunnusluvut ympyrä- ja pylväskaavioina.',
+  introduction: 'Aloitussivun tunnusluvut ympyrä- ja pylväskaavioina.',
   add: 'Lisää kaavio',
   chart: 'Kaavio',
-  none: 'Kaavioita ei vielä ole.',
+  none: 'Kaavioita ei ole vielä.',
   name: 'Nimi',
   type: 'Tyyppi',
   types: { pie: 'Ympyrä', bars: 'Pylväät' },
   width: 'Leveys',
   percent: '{percent} %',
-  active: 'Näkyy etusivulla',
+  active: 'Näkyy aloitussivulla',
   inactive: 'Ei näkyvissä',
   items: 'Tunnusluvut',
   itemTitle: 'Tunnusluvun {number} otsikko',
@@ -25,7 +25,7 @@ export const texts: Texts['chartEditor'] = {
   belowZero: 'Kirjoita luku, joka on vähintään 0.',
   tooHigh: 'Kirjoita luku, joka on enintään {max}.',
   preview: 'Esikatselu',
-  previewHint: 'Kaavio näkyy tässä heti, kun tunnuslukuja on.',
+  previewHint: 'Kaavio näkyy tässä, kun lisäät tunnuslukuja.',
   added: 'Kaavio lisätty',
   updated: 'Kaavio päivitetty',
   restored: 'Kaavio palautettu',

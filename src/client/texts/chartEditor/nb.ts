@@ -25,12 +25,12 @@ export const texts: Texts['chartEditor'] = {
   belowZero: 'Skriv et tall fra 0 og oppover.',
   tooHigh: 'Skriv et tall på høyst {max}.',
   preview: 'Forhåndsvisning',
-  previewHint: 'Diagrammet tegnes her så snart det finnes nøkkeltall.',
+  previewHint: 'Diagrammet vises her når du legger til nøkkeltall.',
   added: 'Diagrammet er lagt til',
   updated: 'Diagrammet er oppdatert',
   restored: 'Diagrammet er gjenopprettet',
   deletion: {
     title: 'Slette dette diagrammet?',
-    text: '«{name}» forsvinner for alle med én gang.',
+    text: '«{name}» forsvinner for alle med en gang.',
   },
 };

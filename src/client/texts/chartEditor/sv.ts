@@ -25,7 +25,7 @@ export const texts: Texts['chartEditor'] = {
   belowZero: 'Skriv ett tal från 0 och uppåt.',
   tooHigh: 'Skriv ett tal på högst {max}.',
   preview: 'Förhandsgranskning',
-  previewHint: 'Diagrammet ritas här så snart det finns nyckeltal.',
+  previewHint: 'Diagrammet visas här när du lägger till nyckeltal.',
   added: 'Diagrammet har lagts till',
   updated: 'Diagrammet har uppdaterats',
   restored: 'Diagrammet har återställts',

@@ -46,9 +46,9 @@ export const texts: Texts['collaboration'] = {
   details: {
     about: 'Om {title}',
     hub: 'Hör till {hub}',
-    isHub: 'Webbplatsen är ett nav: andra webbplatser hör till den.',
-    none: 'Det finns inget mer att säga om den här webbplatsen.',
-    partial: 'En del av det kunde inte läsas.',
+    isHub: 'Det här är en hubbwebbplats: andra webbplatser hör till den.',
+    none: 'Det finns inget mer att visa om den här webbplatsen.',
+    partial: 'Vissa uppgifter kunde inte hämtas.',
     talks: { team: 'Team i Microsoft Teams', community: 'Community i Viva Engage' },
   },
   latest: 'Dina senaste webbplatser',

@@ -6,10 +6,10 @@ export const texts: Texts['createSite'] = {
     'En grupp med en webbplats i SharePoint, en postlåda, en kalender och, om du vill, ett team.',
   name: 'Namn',
   address: 'Adress',
-  addressHint: 'Till postlådan och webbplatsen. Den kan inte ändras senare.',
+  addressHint: 'Till postlådan och webbplatsen. Du kan inte ändra den senare.',
   checking: 'Kontrollerar …',
   unchecked:
-    'Det gick inte att kontrollera om adressen är ledig. Det görs igen när webbplatsen skapas.',
+    'Det gick inte att kontrollera om adressen är ledig. Den kontrolleras igen när du skapar webbplatsen.',
   free: 'Adressen är ledig.',
   useName: 'Använd ”{name}”',
   description: 'Beskrivning',
@@ -18,12 +18,12 @@ export const texts: Texts['createSite'] = {
   private: 'Privat: ägare och medlemmar',
   public: 'Offentlig: alla i organisationen',
   owners: 'Andra ägare',
-  ownersHint: 'Du är också ägare. Är ni två kan någon alltid släppa in folk.',
+  ownersHint: 'Du är också ägare. Med två ägare finns det alltid någon som kan ge andra åtkomst.',
   members: 'Medlemmar',
   label: 'Känslighetsetikett',
   noLabel: 'Ingen etikett',
   withTeam: 'Med ett team i Microsoft Teams',
-  template: 'Börjar med',
+  template: 'Utgå från',
   noTemplate: 'Ett tomt team',
   create: 'Skapa webbplats',
   refusedOwner: {
@@ -55,7 +55,7 @@ export const texts: Texts['createSite'] = {
     people: {
       name: 'Ägare och medlemmar',
       running: 'Personerna läggs till …',
-      failed: 'Alla personer kunde inte läggas till.',
+      failed: 'Vissa personer kunde inte läggas till.',
     },
     team: {
       name: 'Team',
@@ -65,7 +65,7 @@ export const texts: Texts['createSite'] = {
     channels: {
       name: 'Kanaler och flikar',
       running: 'Kanaler och flikar läggs till …',
-      failed: 'Alla kanaler och flikar kunde inte läggas till.',
+      failed: 'Vissa kanaler och flikar kunde inte läggas till.',
     },
     site: {
       name: 'Webbplats',
@@ -74,9 +74,9 @@ export const texts: Texts['createSite'] = {
     },
   },
   states: { done: 'Klar', failed: 'Misslyckades' },
-  left: '”{name}” är inte färdig. Det som finns blir kvar.',
+  left: '”{name}” är inte färdig. Det som redan har skapats finns kvar.',
   done: '”{name}” är klar.',
-  doneSoon: '”{name}” finns nu. SharePoint gör fortfarande webbplatsen i ordning.',
+  doneSoon: '”{name}” har skapats. SharePoint håller fortfarande på att göra webbplatsen klar.',
   goOn: 'Fortsätt',
   change: 'Ändra uppgifterna',
   leave: 'Låt den vara',

@@ -6,7 +6,7 @@ export const texts: Texts['dashboards'] = {
   content: { title: 'Indhold', introduction: 'Det, man læser og bruger.' },
   organisation: {
     title: 'Organisationen',
-    introduction: 'Hvad portalen gør, for hvem og med hvilke ord.',
+    introduction: 'Hvad portalen gør, hvem den når, og hvilke ord den bruger.',
   },
   setUp: {
     title: 'Opsætning',
@@ -15,7 +15,7 @@ export const texts: Texts['dashboards'] = {
   none: 'Der er endnu ikke noget at administrere for dig her.',
   tiles: {
     alerts: { title: 'Meddelelser', description: 'Meddelelser øverst på alle sider.' },
-    news: { title: 'Nyheder', description: 'Nyhedsopslag: skriv, ret og find dem.' },
+    news: { title: 'Nyheder', description: 'Skriv, rediger og find nyhedsopslag.' },
     pages: {
       title: 'Sider',
       description: 'Sider, der bliver stående, som vejledninger og regler.',
@@ -24,7 +24,7 @@ export const texts: Texts['dashboards'] = {
     menus: { title: 'Restaurantmenuer', description: 'Restauranter og deres menuer uge for uge.' },
     charts: { title: 'KPI-diagrammer', description: 'Nøgletal i diagrammer.' },
     reports: {
-      title: 'Power BI-visninger',
+      title: 'Power BI-rapporter',
       description: 'Rapporter, dashboards og felter fra Power BI.',
     },
     apps: { title: 'Apps', description: 'Felter til apps og links, som alle får.' },
@@ -47,11 +47,11 @@ export const texts: Texts['dashboards'] = {
     },
     texts: {
       title: 'Portalens tekster',
-      description: 'Ord i brugerfladen, som I siger anderledes.',
+      description: 'Erstat portalens ord med jeres egne.',
     },
     dataProtection: {
       title: 'Persondata',
-      description: 'Hvor længe ting beholdes, og én persons data: udlever eller slet dem.',
+      description: 'Hvor længe data opbevares, og én persons data: hent eller slet dem.',
     },
     speed: {
       title: 'Hastighed',
@@ -66,7 +66,7 @@ export const texts: Texts['dashboards'] = {
   },
   channelCache: {
     title: 'Kanalcache',
-    description: 'Lader portalen og alle åbne sider læse kanaler og sprog på ny.',
+    description: 'Får portalen og alle åbne sider til at læse kanaler og sprog igen.',
     clear: 'Ryd kanalcache',
     clearing: 'Rydder …',
     operation: 'Rydning af kanalcachen',

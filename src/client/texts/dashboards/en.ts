@@ -5,7 +5,7 @@ export const texts = {
   content: { title: 'Content', introduction: 'What people read and use.' },
   organisation: {
     title: 'The organisation',
-    introduction: 'What the portal does, for whom, and in which words.',
+    introduction: "What the portal does, who it reaches and how it's worded.",
   },
   setUp: {
     title: 'Set-up',
@@ -14,7 +14,7 @@ export const texts = {
   none: "There's nothing for you to manage here yet.",
   tiles: {
     alerts: { title: 'Information alerts', description: 'Messages at the top of every page.' },
-    news: { title: 'News', description: 'News posts: write, correct and find them.' },
+    news: { title: 'News', description: 'Write, edit and find news posts.' },
     pages: { title: 'Pages', description: 'Pages that stay, such as guides and rules.' },
     infoboxes: { title: 'Infoboxes', description: 'Boxes with text, pictures, links and videos.' },
     menus: { title: 'Restaurant menus', description: 'Restaurants and their menus by week.' },
@@ -26,9 +26,9 @@ export const texts = {
     apps: { title: 'Apps', description: 'Tiles of apps and links that everybody gets.' },
     requiredReading: {
       title: 'Required reading',
-      description: 'What people are asked to read, and who has.',
+      description: 'What people are asked to read, and who has read it.',
     },
-    changes: { title: 'Changes', description: 'What was changed lately, and by whom.' },
+    changes: { title: 'Changes', description: 'What has changed lately, and who changed it.' },
     editorDashboard: {
       title: 'Editor dashboard',
       description: 'Alerts, pages, infoboxes and all other content.',
@@ -43,11 +43,11 @@ export const texts = {
     },
     texts: {
       title: 'Texts of the portal',
-      description: 'Words of the interface that you say differently.',
+      description: "Replace the portal's words with your own.",
     },
     dataProtection: {
       title: 'Personal data',
-      description: 'How long what is kept, and the data of one person: hand it out or erase it.',
+      description: "How long data is kept, and one person's data: download or erase it.",
     },
     speed: {
       title: 'Speed',
@@ -62,7 +62,7 @@ export const texts = {
   },
   channelCache: {
     title: 'Channel cache',
-    description: 'Lets the portal and every open page read channels and languages again.',
+    description: 'Makes the portal and every open page read channels and languages again.',
     clear: 'Clear channel cache',
     clearing: 'Clearing …',
     operation: 'Clearing the channel cache',

@@ -3,10 +3,10 @@ import type { Texts } from '../topics';
 export const texts: Texts['dashboards'] = {
   editorIntroduction: 'Kaikki, mitä hallitset portaalin lukijoille.',
   adminIntroduction: 'Kaikki, mitä hallitaan koko organisaatiolle.',
-  content: { title: 'Sisältö', introduction: 'Se, mitä luetaan ja käytetään.' },
+  content: { title: 'Sisältö', introduction: 'Mitä luetaan ja käytetään.' },
   organisation: {
     title: 'Organisaatio',
-    introduction: 'Mitä portaali tekee, kenelle ja millä sanoilla.',
+    introduction: 'Mitä portaali tekee, kenet se tavoittaa ja mitä sanoja se käyttää.',
   },
   setUp: {
     title: 'Käyttöönotto',
@@ -15,16 +15,16 @@ export const texts: Texts['dashboards'] = {
   none: 'Täällä ei ole vielä mitään hallittavaa.',
   tiles: {
     alerts: { title: 'Tiedotteet', description: 'Viestit jokaisen sivun yläosassa.' },
-    news: { title: 'Uutiset', description: 'Uutisjulkaisut: kirjoita, korjaa ja löydä ne.' },
+    news: { title: 'Uutiset', description: 'Kirjoita, muokkaa ja etsi uutisia.' },
     pages: { title: 'Sivut', description: 'Pysyvät sivut, kuten ohjeet ja säännöt.' },
     infoboxes: {
       title: 'Tietolaatikot',
       description: 'Laatikot, joissa on tekstiä, kuvia, linkkejä ja videoita.',
     },
     menus: { title: 'Ruokalistat', description: 'Ravintolat ja niiden ruokalistat viikoittain.' },
-    charts: { title: 'Mittarikaaviot', description: 'Tunnusluvut kaavioina.' },
+    charts: { title: 'KPI-kaaviot', description: 'Tunnusluvut kaavioina.' },
     reports: {
-      title: 'Power BI -näkymät',
+      title: 'Power BI -raportit',
       description: 'Power BI:n raportit, koontinäytöt ja ruudut.',
     },
     apps: { title: 'Sovellukset', description: 'Kaikkien saamat sovellusten ja linkkien ruudut.' },
@@ -44,12 +44,12 @@ export const texts: Texts['dashboards'] = {
     channels: { title: 'Kanavat ja kielet', description: 'Mitä voi seurata ja mitä kieliä on.' },
     texts: {
       title: 'Portaalin tekstit',
-      description: 'Käyttöliittymän sanat, jotka sanotte toisin.',
+      description: 'Korvaa portaalin sanoja omillanne.',
     },
     dataProtection: {
       title: 'Henkilötiedot',
       description:
-        'Kuinka kauan mitäkin säilytetään, ja yhden henkilön tiedot: luovuta tai poista ne.',
+        'Kuinka kauan tietoja säilytetään, ja yhden henkilön tiedot: lataa tai poista ne.',
     },
     speed: {
       title: 'Nopeus',

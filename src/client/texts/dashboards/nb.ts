@@ -6,7 +6,7 @@ export const texts: Texts['dashboards'] = {
   content: { title: 'Innhold', introduction: 'Det man leser og bruker.' },
   organisation: {
     title: 'Organisasjonen',
-    introduction: 'Hva portalen gjør, for hvem og med hvilke ord.',
+    introduction: 'Hva portalen gjør, hvem den når, og hvilke ord den bruker.',
   },
   setUp: {
     title: 'Oppsett',
@@ -14,14 +14,14 @@ export const texts: Texts['dashboards'] = {
   },
   none: 'Det er ingenting å administrere for deg her ennå.',
   tiles: {
-    alerts: { title: 'Varsler', description: 'Meldinger øverst på alle sider.' },
-    news: { title: 'Nyheter', description: 'Nyhetsinnlegg: skriv, rett og finn dem.' },
+    alerts: { title: 'Meldinger', description: 'Meldinger øverst på alle sider.' },
+    news: { title: 'Nyheter', description: 'Skriv, rediger og finn nyhetsinnlegg.' },
     pages: { title: 'Sider', description: 'Sider som blir stående, som veiledninger og regler.' },
     infoboxes: { title: 'Infobokser', description: 'Bokser med tekst, bilder, lenker og videoer.' },
     menus: { title: 'Restaurantmenyer', description: 'Restauranter og menyene deres uke for uke.' },
     charts: { title: 'KPI-diagrammer', description: 'Nøkkeltall i diagrammer.' },
     reports: {
-      title: 'Power BI-visninger',
+      title: 'Power BI-rapporter',
       description: 'Rapporter, instrumentbord og fliser fra Power BI.',
     },
     apps: { title: 'Apper', description: 'Fliser for apper og lenker som alle får.' },
@@ -32,7 +32,7 @@ export const texts: Texts['dashboards'] = {
     changes: { title: 'Endringer', description: 'Hva som er endret i det siste, og av hvem.' },
     editorDashboard: {
       title: 'Redaktørpanel',
-      description: 'Varsler, sider, infobokser og alt annet innhold.',
+      description: 'Meldinger, sider, infobokser og alt annet innhold.',
     },
     settings: {
       title: 'Funksjonsinnstillinger',
@@ -44,11 +44,12 @@ export const texts: Texts['dashboards'] = {
     },
     texts: {
       title: 'Portalens tekster',
-      description: 'Ord i grensesnittet som dere sier annerledes.',
+      description: 'Bytt ut portalens ord med deres egne.',
     },
     dataProtection: {
-      title: 'Persondata',
-      description: 'Hvor lenge ting beholdes, og dataene om én person: utlever eller slett dem.',
+      title: 'Personopplysninger',
+      description:
+        'Hvor lenge data oppbevares, og dataene om én person: last dem ned eller slett dem.',
     },
     speed: {
       title: 'Hastighet',
@@ -57,13 +58,13 @@ export const texts: Texts['dashboards'] = {
     teamsApp: {
       title: 'Teams-app',
       description:
-        'Kontroller oppsettet, last ned apppakken, og få portalen inn i Microsoft Teams.',
+        'Kontroller oppsettet, last ned app-pakken, og få portalen inn i Microsoft Teams.',
     },
     about: { title: 'Om', description: 'Portalens versjon og miljø.' },
   },
   channelCache: {
     title: 'Kanalbuffer',
-    description: 'Lar portalen og alle åpne sider lese kanaler og språk på nytt.',
+    description: 'Får portalen og alle åpne sider til å lese kanaler og språk på nytt.',
     clear: 'Tøm kanalbufferen',
     clearing: 'Tømmer …',
     operation: 'Tømming av kanalbufferen',

@@ -6,7 +6,7 @@ export const texts: Texts['dashboards'] = {
   content: { title: 'Innehåll', introduction: 'Det man läser och använder.' },
   organisation: {
     title: 'Organisationen',
-    introduction: 'Vad portalen gör, för vem och med vilka ord.',
+    introduction: 'Vad portalen gör, vilka den når och vilka ord den använder.',
   },
   setUp: {
     title: 'Konfiguration',
@@ -15,16 +15,19 @@ export const texts: Texts['dashboards'] = {
   none: 'Det finns inget för dig att hantera här ännu.',
   tiles: {
     alerts: { title: 'Meddelanden', description: 'Meddelanden högst upp på alla sidor.' },
-    news: { title: 'Nyheter', description: 'Nyhetsinlägg: skriv, rätta och hitta dem.' },
+    news: { title: 'Nyheter', description: 'Skriv, redigera och hitta nyhetsinlägg.' },
     pages: { title: 'Sidor', description: 'Sidor som står kvar, som guider och regler.' },
-    infoboxes: { title: 'Infoboxar', description: 'Rutor med text, bilder, länkar och videor.' },
+    infoboxes: {
+      title: 'Informationsrutor',
+      description: 'Rutor med text, bilder, länkar och videor.',
+    },
     menus: {
       title: 'Restaurangmenyer',
       description: 'Restauranger och deras menyer vecka för vecka.',
     },
     charts: { title: 'KPI-diagram', description: 'Nyckeltal i diagram.' },
     reports: {
-      title: 'Power BI-visningar',
+      title: 'Power BI-rapporter',
       description: 'Rapporter, instrumentpaneler och rutor från Power BI.',
     },
     apps: { title: 'Appar', description: 'Rutor för appar och länkar som alla får.' },
@@ -35,7 +38,7 @@ export const texts: Texts['dashboards'] = {
     changes: { title: 'Ändringar', description: 'Vad som har ändrats på sistone, och av vem.' },
     editorDashboard: {
       title: 'Redaktörspanel',
-      description: 'Meddelanden, sidor, infoboxar och allt annat innehåll.',
+      description: 'Meddelanden, sidor, informationsrutor och allt annat innehåll.',
     },
     settings: {
       title: 'Funktionsinställningar',
@@ -47,11 +50,11 @@ export const texts: Texts['dashboards'] = {
     },
     texts: {
       title: 'Portalens texter',
-      description: 'Ord i gränssnittet som ni säger annorlunda.',
+      description: 'Ersätt portalens ord med era egna.',
     },
     dataProtection: {
       title: 'Personuppgifter',
-      description: 'Hur länge saker sparas, och en persons data: lämna ut eller radera dem.',
+      description: 'Hur länge data sparas, och en persons data: ladda ned eller radera dem.',
     },
     speed: {
       title: 'Hastighet',
@@ -61,13 +64,13 @@ export const texts: Texts['dashboards'] = {
     teamsApp: {
       title: 'Teams-app',
       description:
-        'Kontrollera konfigurationen, hämta apppaketet och få in portalen i Microsoft Teams.',
+        'Kontrollera konfigurationen, hämta app-paketet och få in portalen i Microsoft Teams.',
     },
     about: { title: 'Om', description: 'Portalens version och miljö.' },
   },
   channelCache: {
     title: 'Kanalcache',
-    description: 'Låter portalen och alla öppna sidor läsa kanaler och språk på nytt.',
+    description: 'Får portalen och alla öppna sidor att läsa kanaler och språk på nytt.',
     clear: 'Rensa kanalcachen',
     clearing: 'Rensar …',
     operation: 'Rensning av kanalcachen',

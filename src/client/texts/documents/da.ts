@@ -20,16 +20,17 @@ export const texts: Texts['documents'] = {
   openInBrowser: 'Åbn i browseren',
   openInTeams: 'Åbn i Teams',
   openInDesktop: 'Åbn i skrivebordsappen',
-  asking: 'Undersøger, hvor den ellers kan åbnes',
+  asking: 'Leder efter andre måder at åbne den på',
   copy: 'Kopiér link',
   copied: 'Linket er kopieret.',
-  notCopied: 'Browseren tillod ikke, at linket blev kopieret.',
+  notCopied:
+    'Browseren tillod ikke, at linket blev kopieret. Åbn dokumentet, og kopiér adressen der.',
   noInsights: {
     recent:
       'Microsoft 365 oplyser ikke, hvad du senest har åbnet: Din organisation har slået det fra, eller du har ikke adgang. Her er de dokumenter, der senest er ændret.',
     trending:
       'Microsoft 365 oplyser ikke, hvad der er populært omkring dig: Din organisation har slået det fra, eller du har ikke adgang.',
     shared:
-      'Microsoft 365 oplyser ikke, hvad der er delt med dig: Din organisation har slået det fra, eller du har ikke adgang. Du finder det i OneDrive.',
+      'Microsoft 365 oplyser ikke, hvad der er delt med dig: Din organisation har slået det fra, eller du har ikke adgang. Du kan finde det i OneDrive.',
   },
 };

@@ -19,16 +19,17 @@ export const texts = {
   openInBrowser: 'Open in the browser',
   openInTeams: 'Open in Teams',
   openInDesktop: 'Open in the desktop app',
-  asking: 'Looking where else it opens',
+  asking: 'Looking for other ways to open it',
   copy: 'Copy link',
   copied: 'The link was copied.',
-  notCopied: "The browser didn't allow the link to be copied.",
+  notCopied:
+    "The browser didn't allow the link to be copied. Open the document and copy its address there.",
   noInsights: {
     recent:
-      "Microsoft 365 doesn't say what you opened last: your organisation has switched that off, or you may not read it. These are the documents that were changed last.",
+      "Microsoft 365 doesn't say what you opened last: your organisation has turned that off, or you don't have permission. These are the documents that were changed last.",
     trending:
-      "Microsoft 365 doesn't say what is popular around you: your organisation has switched that off, or you may not read it.",
+      "Microsoft 365 doesn't say what's popular around you: your organisation has turned that off, or you don't have permission.",
     shared:
-      "Microsoft 365 doesn't say what was shared with you: your organisation has switched that off, or you may not read it. You find it in OneDrive.",
+      "Microsoft 365 doesn't say what was shared with you: your organisation has turned that off, or you don't have permission. You can find it in OneDrive.",
   },
 };

@@ -20,10 +20,10 @@ export const texts: Texts['documents'] = {
   openInBrowser: 'Avaa selaimessa',
   openInTeams: 'Avaa Teamsissa',
   openInDesktop: 'Avaa työpöytäsovelluksessa',
-  asking: 'Selvitetään, missä muualla sen voi avata',
+  asking: 'Etsitään muita tapoja avata se',
   copy: 'Kopioi linkki',
   copied: 'Linkki kopioitiin.',
-  notCopied: 'Selain ei sallinut linkin kopioimista.',
+  notCopied: 'Selain ei sallinut linkin kopioimista. Avaa asiakirja ja kopioi osoite siitä.',
   noInsights: {
     recent:
       'Microsoft 365 ei kerro, mitä olet viimeksi avannut: organisaatiosi on poistanut sen käytöstä tai sinulla ei ole siihen oikeutta. Tässä ovat viimeksi muokatut asiakirjat.',

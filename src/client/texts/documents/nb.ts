@@ -20,16 +20,17 @@ export const texts: Texts['documents'] = {
   openInBrowser: 'Åpne i nettleseren',
   openInTeams: 'Åpne i Teams',
   openInDesktop: 'Åpne i skrivebordsappen',
-  asking: 'Ser hvor den ellers kan åpnes',
+  asking: 'Ser etter andre måter å åpne den på',
   copy: 'Kopier lenke',
   copied: 'Lenken er kopiert.',
-  notCopied: 'Nettleseren tillot ikke at lenken ble kopiert.',
+  notCopied:
+    'Nettleseren tillot ikke at lenken ble kopiert. Åpne dokumentet og kopier adressen der.',
   noInsights: {
     recent:
-      'Microsoft 365 sier ikke hva du sist har åpnet: Organisasjonen din har slått det av, eller du har ikke tilgang. Dette er dokumentene som sist ble endret.',
+      'Microsoft 365 oppgir ikke hva du sist har åpnet: Organisasjonen din har slått det av, eller du har ikke tilgang. Her er dokumentene som sist ble endret.',
     trending:
-      'Microsoft 365 sier ikke hva som er populært rundt deg: Organisasjonen din har slått det av, eller du har ikke tilgang.',
+      'Microsoft 365 oppgir ikke hva som er populært rundt deg: Organisasjonen din har slått det av, eller du har ikke tilgang.',
     shared:
-      'Microsoft 365 sier ikke hva som er delt med deg: Organisasjonen din har slått det av, eller du har ikke tilgang. Du finner det i OneDrive.',
+      'Microsoft 365 oppgir ikke hva som er delt med deg: Organisasjonen din har slått det av, eller du har ikke tilgang. Du kan finne det i OneDrive.',
   },
 };

@@ -20,16 +20,17 @@ export const texts: Texts['documents'] = {
   openInBrowser: 'Öppna i webbläsaren',
   openInTeams: 'Öppna i Teams',
   openInDesktop: 'Öppna i skrivbordsappen',
-  asking: 'Ser efter var den annars kan öppnas',
+  asking: 'Letar efter fler sätt att öppna den',
   copy: 'Kopiera länk',
   copied: 'Länken har kopierats.',
-  notCopied: 'Webbläsaren tillät inte att länken kopierades.',
+  notCopied:
+    'Webbläsaren tillät inte att länken kopierades. Öppna dokumentet och kopiera adressen där.',
   noInsights: {
     recent:
-      'Microsoft 365 säger inte vad du senast har öppnat: Din organisation har stängt av det, eller så saknar du behörighet. Det här är dokumenten som ändrades senast.',
+      'Microsoft 365 anger inte vad du senast har öppnat: Din organisation har stängt av det, eller så saknar du behörighet. Här är dokumenten som ändrades senast.',
     trending:
-      'Microsoft 365 säger inte vad som är populärt omkring dig: Din organisation har stängt av det, eller så saknar du behörighet.',
+      'Microsoft 365 anger inte vad som är populärt omkring dig: Din organisation har stängt av det, eller så saknar du behörighet.',
     shared:
-      'Microsoft 365 säger inte vad som har delats med dig: Din organisation har stängt av det, eller så saknar du behörighet. Du hittar det i OneDrive.',
+      'Microsoft 365 anger inte vad som har delats med dig: Din organisation har stängt av det, eller så saknar du behörighet. Du kan hitta det i OneDrive.',
   },
 };

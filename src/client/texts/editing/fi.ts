@@ -3,10 +3,10 @@ import type { Texts } from '../topics';
 export const texts: Texts['editing'] = {
   alerts: {
     listIntroduction:
-      'Lyhyitä viestejä jokaisen sivun yläreunassa. Lukijat näkevät ne niiden aikana ja voivat piilottaa ne itseltään.',
+      'Lyhyitä viestejä jokaisen sivun yläreunassa. Lukijat näkevät ne, kun ne ovat aktiivisia, ja voivat piilottaa ne.',
     alert: 'Tiedote',
     add: 'Lisää tiedote',
-    none: 'Tiedotteita ei vielä ole.',
+    none: 'Tiedotteita ei ole vielä.',
     states: { active: 'Aktiivinen', scheduled: 'Ajastettu', ended: 'Vanhentunut' },
     always: 'Aina',
     from: '{start} alkaen',
@@ -35,7 +35,7 @@ export const texts: Texts['editing'] = {
     channelsHint: 'Vain näiden kanavien seuraajat näkevät sen. Ei yhtään: kaikki.',
     notify: 'Ilmoita myös Teamsissa',
     notifyHint:
-      'Kaikkien tavoitettujen toimintasyötteessä, kun tiedotteen aika alkaa. Myöhemmistä korjauksista ei ilmoiteta uudelleen.',
+      'Se näkyy kaikkien vastaanottajien toimintasyötteessä, kun tiedotteen aika alkaa. Myöhemmistä muutoksista ei ilmoiteta uudelleen.',
     preview: 'Esikatselu',
     titleRequired: 'Anna otsikko.',
     linkRequired: 'Anna osoite, johon linkin teksti vie.',
@@ -44,11 +44,11 @@ export const texts: Texts['editing'] = {
     reach: {
       name: 'Henkilömäärä',
       count: 'Tavoittaa {reached} henkilöä {people} henkilöstä',
-      ended: 'Ei tavoita ketään: päättymisaika on ohi',
+      ended: 'Ei tavoita ketään: tiedote on vanhentunut',
       ofChannels:
-        'Laskettu ovat henkilöt, jotka ovat avanneet portaalin ainakin kerran ja seuraavat valittua kanavaa. Myöhemmin seuraavat näkevät sen myös.',
+        'Luvussa ovat henkilöt, jotka ovat avanneet portaalin ainakin kerran ja seuraavat valittua kanavaa. Myöhemmin seuraavat näkevät sen myös.',
       ofAll:
-        'Laskettu ovat henkilöt, jotka ovat avanneet portaalin ainakin kerran. Myöhemmin avaavat näkevät sen myös.',
+        'Luvussa ovat henkilöt, jotka ovat avanneet portaalin ainakin kerran. Myöhemmin avaavat näkevät sen myös.',
     },
   },
   editor: {
@@ -75,7 +75,7 @@ export const texts: Texts['editing'] = {
     video: 'Video',
     button: 'Painike',
     caption: 'Kuvateksti',
-    captionHint: 'Näkyy kuvan alla. Jätä tyhjäksi, jos kuvatekstiä ei tarvita.',
+    captionHint: 'Näkyy kuvan alla. Tyhjä: ei kuvatekstiä.',
     more: 'Lisää muotoiluja',
     mention: 'Mainitse joku',
     clear: 'Poista muotoilu',
@@ -166,7 +166,8 @@ export const texts: Texts['editing'] = {
     template: 'Hae malli',
     tooNarrow: 'Levennä ikkunaa, niin voit jatkaa muokkaamista. Kirjoittamasi on tallessa.',
     confirmTitle: 'Korvataanko alatunniste?',
-    confirmText: 'Kielellä {language} on jo alatunniste. Tallentaminen korvaa sen kaikilta.',
+    confirmText:
+      'Tällä kielellä ({language}) on jo alatunniste. Tallentaminen korvaa sen kaikilta.',
     confirm: 'Korvaa',
     restored: 'Alatunniste palautettu',
     deletion: {
@@ -219,15 +220,15 @@ export const texts: Texts['editing'] = {
     saveAsNew: 'Tallenna uutena',
     historyEntry: { created: 'Luotu', updated: 'Muutettu', restored: 'Palautettu' },
     changedFields: 'Muutettu: {fields}',
-    restore: 'Palauta tämä tila',
-    restoreTitle: 'Palautetaanko tämä tila?',
-    restoreText: 'Se korvaa nykyisen. Nykyinen tila säilyy historiassa.',
+    restore: 'Palauta tämä versio',
+    restoreTitle: 'Palautetaanko tämä versio?',
+    restoreText: 'Se korvaa nykyisen version, joka säilyy historiassa.',
     restoreChanges: 'Tämä muuttaisi:',
     nothing: 'tyhjä',
     yes: 'kyllä',
     no: 'ei',
-    noHistory: 'Historiaa ei vielä ole.',
-    longList: 'Tässä näytetään enintään {count}. Poista tarpeettomat, niin muut mahtuvat mukaan.',
+    noHistory: 'Historiaa ei ole vielä.',
+    longList: 'Luettelossa näkyy enintään {count}. Poista tarpeettomat, niin muut mahtuvat mukaan.',
     close: 'Sulje',
   },
   /** Texts of what was changed, compared. */
@@ -237,14 +238,14 @@ export const texts: Texts['editing'] = {
     hide: 'Piilota muutokset',
     loading: 'Muutoksia ladataan …',
     legend: 'Lisätty on alleviivattu, poistettu on yliviivattu.',
-    alike: { one: '{count} samanlainen kappale', other: '{count} samanlaista kappaletta' },
+    alike: { one: '{count} muuttumaton kappale', other: '{count} muuttumatonta kappaletta' },
     sameText: 'Tekstit ovat samanlaiset.',
     added: 'lisätty',
     removed: 'poistettu',
     end: 'muutos päättyy',
     places: {
-      one: 'Tekstit eroavat {count} kohdassa. Valitse, mitä siinä lukee.',
-      other: 'Tekstit eroavat {count} kohdassa. Valitse, mitä kussakin lukee.',
+      one: 'Tekstit eroavat {count} kohdassa. Valitse, mitä siinä säilytetään.',
+      other: 'Tekstit eroavat {count} kohdassa. Valitse, mitä kussakin säilytetään.',
     },
     place: 'Kohta {number}/{total}',
     onlyTheirs: 'Vain toinen on muuttanut tätä.',
@@ -265,7 +266,7 @@ export const texts: Texts['editing'] = {
     openVault: 'Avaa ImageVault',
     address: 'Kuvan osoite',
     gallery: 'Ladatut kuvat',
-    galleryLoading: 'Kuvia haetaan …',
+    galleryLoading: 'Kuvia ladataan …',
     galleryEmpty: 'Mitään ei ole vielä ladattu.',
     shrinking: 'Pienennetään: {name} …',
     uploading: 'Lähetetään: {name} …',
@@ -292,8 +293,9 @@ export const texts: Texts['editing'] = {
   videos: {
     change: 'Muuta videota',
     address: 'Videon osoite tai upotuskoodi',
-    addressHint: 'Palvelusta {hosts}.',
-    refused: 'Videoita voi näyttää näistä: {hosts}. Tämä ei ole siellä olevan videon osoite.',
+    addressHint: 'Sallitut palvelut: {hosts}.',
+    refused:
+      'Videoita voi näyttää vain näistä palveluista: {hosts}. Tämä ei ole niiden videon osoite.',
     title: 'Otsikko',
     titleHint: 'Näkyy videon alla ja kertoo, mitä se esittää.',
     apply: 'Muuta',
@@ -302,6 +304,6 @@ export const texts: Texts['editing'] = {
     people: 'Henkilöt',
     searching: 'Etsitään …',
     nobody: 'Ketään ei löytynyt',
-    failed: 'Hakemistosta ei voitu hakea.',
+    failed: 'Hakemistosta ei voitu hakea. Yritä uudelleen kirjoittamalla.',
   },
 };

@@ -1,7 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['editorKeys'] = {
-  title: 'Näppäimet ja merkit',
+  title: 'Pikanäppäimet',
   close: 'Sulje',
   groups: {
     keys: 'Näppäimet',
@@ -9,12 +9,12 @@ export const texts: Texts['editorKeys'] = {
     letters: 'Sanojen ympärillä',
   },
   lineBreak: 'Rivinvaihto kappaleen sisällä',
-  tab: 'Kohta tasoa alemmas; taulukossa seuraava solu',
-  tabBack: 'Kohta tasoa ylemmäs; taulukossa edellinen solu',
+  tab: 'Sisennä kohta tai siirry taulukon seuraavaan soluun',
+  tabBack: 'Pienennä kohdan sisennystä tai siirry taulukon edelliseen soluun',
   moveBlock: 'Siirrä kappale, kohta tai rivi ylös tai alas',
   moveColumn: 'Siirrä sarake taaksepäin tai eteenpäin',
   selectCells: 'Valitse soluja solun reunasta',
-  toolbar: 'Työkalupalkkiin',
+  toolbar: 'Siirry työkalupalkkiin',
   movedTo: 'Siirretty, nyt {place}/{count}',
   drag: 'Siirrä vetämällä tai painamalla Alt, Vaihto ja nuolinäppäin',
 };

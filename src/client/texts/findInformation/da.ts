@@ -4,12 +4,12 @@ export const texts: Texts['findInformation'] = {
   edit: 'Rediger',
   search: 'Søg i menuen',
   none: 'Der er intet i menuen endnu.',
-  noneFound: 'Intet i menuen har disse ord.',
+  noneFound: 'Intet i menuen passer.',
   found: {
     one: '{count} punkt fundet',
     other: '{count} punkter fundet',
   },
-  fold: 'Hvad der er under {name}',
+  fold: 'Punkter under {name}',
   limited: {
     one: 'Kun for følgere af {count} kanal',
     other: 'Kun for følgere af {count} kanaler',

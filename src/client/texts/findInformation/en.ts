@@ -3,12 +3,12 @@ export const texts = {
   edit: 'Edit',
   search: 'Search the menu',
   none: "There's nothing in the menu yet.",
-  noneFound: 'Nothing in the menu has these words.',
+  noneFound: 'Nothing in the menu matches.',
   found: {
     one: '{count} entry found',
     other: '{count} entries found',
   },
-  fold: 'What is below {name}',
+  fold: 'Entries below {name}',
   limited: {
     one: 'Only for followers of {count} channel',
     other: 'Only for followers of {count} channels',

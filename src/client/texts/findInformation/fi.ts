@@ -3,13 +3,13 @@ import type { Texts } from '../topics';
 export const texts: Texts['findInformation'] = {
   edit: 'Muokkaa',
   search: 'Hae valikosta',
-  none: 'Valikossa ei vielä ole mitään.',
-  noneFound: 'Valikossa ei ole näitä sanoja.',
+  none: 'Valikossa ei ole vielä mitään.',
+  noneFound: 'Mikään valikossa ei vastaa hakua.',
   found: {
     one: '{count} kohta löytyi',
     other: '{count} kohtaa löytyi',
   },
-  fold: 'Mitä on kohdan {name} alla',
+  fold: 'Kohdan {name} alla olevat',
   limited: {
     one: 'Vain {count} kanavan seuraajille',
     other: 'Vain {count} kanavan seuraajille',

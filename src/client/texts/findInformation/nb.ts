@@ -4,12 +4,12 @@ export const texts: Texts['findInformation'] = {
   edit: 'Rediger',
   search: 'Søk i menyen',
   none: 'Det er ingenting i menyen ennå.',
-  noneFound: 'Ingenting i menyen har disse ordene.',
+  noneFound: 'Ingenting i menyen passer.',
   found: {
     one: '{count} punkt funnet',
     other: '{count} punkter funnet',
   },
-  fold: 'Det som er under {name}',
+  fold: 'Punkter under {name}',
   limited: {
     one: 'Bare for følgere av {count} kanal',
     other: 'Bare for følgere av {count} kanaler',

@@ -4,12 +4,12 @@ export const texts: Texts['findInformation'] = {
   edit: 'Redigera',
   search: 'Sök i menyn',
   none: 'Det finns inget i menyn ännu.',
-  noneFound: 'Inget i menyn har de orden.',
+  noneFound: 'Inget i menyn matchar.',
   found: {
     one: '{count} post hittades',
     other: '{count} poster hittades',
   },
-  fold: 'Vad som finns under {name}',
+  fold: 'Poster under {name}',
   limited: {
     one: 'Bara för följare av {count} kanal',
     other: 'Bara för följare av {count} kanaler',

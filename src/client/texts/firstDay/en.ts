@@ -8,7 +8,7 @@ export const texts = {
   interests: 'Choose your interests',
   interestsText: 'Follow the channels whose news you want to read.',
   board: 'Get to know your board',
-  boardText: 'Your meetings and tasks of today, in one place.',
+  boardText: "Today's meetings and tasks, in one place.",
   languages: 'Choose your languages',
   languagesText: 'The languages that you read, and the language of the portal itself.',
   done: 'Done',

@@ -15,5 +15,5 @@ export const texts: Texts['firstDay'] = {
   done: 'Valmis',
   skip: 'Ohita',
   skipStep: 'Ohita: {step}',
-  toToday: 'Siirry etusivulle',
+  toToday: 'Siirry Tänään-sivulle',
 };

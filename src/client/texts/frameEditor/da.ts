@@ -12,7 +12,7 @@ export const texts: Texts['frameEditor'] = {
   tile: 'Felt',
   embedUrl: 'Integreringsadresse',
   embedUrlHint:
-    'Fra Power BI: Filer, Integrer rapport, Websted eller portal. Den angiver arbejdsområdet som groupId.',
+    'Fra Power BI: Filer, Integrer rapport, Websted eller portal. Den indeholder arbejdsområdet som groupId.',
   embedId: 'Rapportens eller dashboardets id',
   bookmark: 'Bogmærke',
   bookmarkHint: 'Navnet på det bogmærke, rapporten åbnes med. Tom: intet.',
@@ -28,7 +28,7 @@ export const texts: Texts['frameEditor'] = {
   inactive: 'Vises ikke',
   channels: 'Kanaler',
   channelsHint: 'Tom: for alle med en Power BI-licens.',
-  noGroup: 'Adressen skal angive arbejdsområdet som groupId.',
+  noGroup: 'Brug en adresse, der indeholder arbejdsområdet som groupId.',
   added: 'Rapporten er tilføjet',
   updated: 'Rapporten er opdateret',
   restored: 'Rapporten er gendannet',

@@ -4,7 +4,7 @@ export const texts: Texts['frameEditor'] = {
   introduction: 'Power BI:n raportit ja koontinäytöt portaalin sivuilla.',
   add: 'Lisää raportti',
   frame: 'Raportti',
-  none: 'Raportteja ei vielä ole.',
+  none: 'Raportteja ei ole vielä.',
   title: 'Otsikko',
   type: 'Tyyppi',
   report: 'Raportti',
@@ -12,7 +12,7 @@ export const texts: Texts['frameEditor'] = {
   tile: 'Ruutu',
   embedUrl: 'Upotusosoite',
   embedUrlHint:
-    'Power BI:stä: Tiedosto, Upota raportti, Sivusto tai portaali. Se nimeää työtilan arvona groupId.',
+    'Power BI:stä: Tiedosto, Upota raportti, Sivusto tai portaali. Siinä on työtila arvona groupId.',
   embedId: 'Raportin tai koontinäytön tunnus',
   bookmark: 'Kirjanmerkki',
   bookmarkHint: 'Kirjanmerkki, jolla raportti avataan. Tyhjä: ei mitään.',
@@ -28,12 +28,12 @@ export const texts: Texts['frameEditor'] = {
   inactive: 'Ei näkyvissä',
   channels: 'Kanavat',
   channelsHint: 'Tyhjä: kaikille, joilla on Power BI -käyttöoikeus.',
-  noGroup: 'Osoitteen on nimettävä työtila arvona groupId.',
+  noGroup: 'Käytä osoitetta, jossa työtila on arvona groupId.',
   added: 'Raportti lisätty',
   updated: 'Raportti päivitetty',
   restored: 'Raportti palautettu',
   deletion: {
     title: 'Poistetaanko raportti?',
-    text: '”{name}” katoaa heti kaikilta. Power BI:ssä raportti säilyy.',
+    text: '”{name}” katoaa heti kaikilta. Raportti säilyy Power BI:ssä.',
   },
 };

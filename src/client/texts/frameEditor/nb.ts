@@ -12,8 +12,8 @@ export const texts: Texts['frameEditor'] = {
   tile: 'Flis',
   embedUrl: 'Innbyggingsadresse',
   embedUrlHint:
-    'Fra Power BI: Fil, Bygg inn rapport, Nettsted eller portal. Den oppgir arbeidsområdet som groupId.',
-  embedId: 'Id-en til rapporten eller instrumentbordet',
+    'Fra Power BI: Fil, Bygg inn rapport, Nettsted eller portal. Den inneholder arbeidsområdet som groupId.',
+  embedId: 'ID-en til rapporten eller instrumentbordet',
   bookmark: 'Bokmerke',
   bookmarkHint: 'Navnet på bokmerket som rapporten åpnes med. Tomt: ikke noe.',
   route: 'Side',
@@ -28,12 +28,12 @@ export const texts: Texts['frameEditor'] = {
   inactive: 'Vises ikke',
   channels: 'Kanaler',
   channelsHint: 'Tomt: for alle med en Power BI-lisens.',
-  noGroup: 'Adressen må oppgi arbeidsområdet som groupId.',
+  noGroup: 'Bruk en adresse som inneholder arbeidsområdet som groupId.',
   added: 'Rapporten er lagt til',
   updated: 'Rapporten er oppdatert',
   restored: 'Rapporten er gjenopprettet',
   deletion: {
     title: 'Slette denne rapporten?',
-    text: '«{name}» forsvinner for alle med én gang. Rapporten i Power BI blir.',
+    text: '«{name}» forsvinner for alle med en gang. Rapporten i Power BI blir.',
   },
 };

@@ -12,7 +12,7 @@ export const texts: Texts['frameEditor'] = {
   tile: 'Panel',
   embedUrl: 'Inbäddningsadress',
   embedUrlHint:
-    'Från Power BI: Arkiv, Bädda in rapport, Webbplats eller portal. Den anger arbetsytan som groupId.',
+    'Från Power BI: Arkiv, Bädda in rapport, Webbplats eller portal. Den innehåller arbetsytan som groupId.',
   embedId: 'Rapportens eller instrumentpanelens id',
   bookmark: 'Bokmärke',
   bookmarkHint: 'Namnet på det bokmärke som rapporten öppnas med. Tomt: inget.',
@@ -28,7 +28,7 @@ export const texts: Texts['frameEditor'] = {
   inactive: 'Visas inte',
   channels: 'Kanaler',
   channelsHint: 'Tomt: för alla med en Power BI-licens.',
-  noGroup: 'Adressen måste ange arbetsytan som groupId.',
+  noGroup: 'Använd en adress som innehåller arbetsytan som groupId.',
   added: 'Rapporten har lagts till',
   updated: 'Rapporten har uppdaterats',
   restored: 'Rapporten har återställts',

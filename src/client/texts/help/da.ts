@@ -25,7 +25,7 @@ export const texts: Texts['help'] = {
     },
     search: {
       title: 'Søg',
-      text: 'Leder i sider, nyheder, personer, apps, dokumenter og websteder. Resultaterne kommer, mens du skriver. Ctrl+K eller / åbner den overalt.',
+      text: 'Søger i sider, nyheder, personer, apps, dokumenter og websteder. Resultaterne kommer, mens du skriver. Ctrl+K eller / åbner søgningen overalt.',
     },
     settings: {
       title: 'Indstillinger',
@@ -33,11 +33,11 @@ export const texts: Texts['help'] = {
     },
     why: {
       title: 'Hvorfor ser jeg dette?',
-      text: 'Vælg det i din menu: Alt, hvad der er udvalgt til dig, siger så, hvorfor det er der.',
+      text: 'Vælg det i din menu: Alt, hvad der er udvalgt til dig, viser så, hvorfor det er der.',
     },
     offline: {
-      title: 'Uden netværk',
-      text: 'Du ser det, der sidst blev hentet, med dets alder. Det opdateres, så snart du er tilbage.',
+      title: 'Når du er offline',
+      text: 'Du ser det, der sidst blev hentet, og hvor gammelt det er. Det opdateres, så snart du er online igen.',
     },
   },
   support: { title: 'Brug for mere hjælp?', text: 'Spørg organisationens support.' },

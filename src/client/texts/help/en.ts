@@ -24,19 +24,19 @@ export const texts = {
     },
     search: {
       title: 'Search',
-      text: 'Looks through pages, news, people, apps, documents and sites. Results appear as you type. Ctrl+K or / opens it anywhere.',
+      text: 'Searches pages, news, people, apps, documents and sites. Results appear as you type. Ctrl+K or / opens it anywhere.',
     },
     settings: {
       title: 'Settings',
-      text: 'Choose the channels you follow and the languages you read: they decide which news reaches you. Everything is saved as you choose it.',
+      text: 'Choose the channels you follow and the languages you read: they decide which news you get. Everything is saved as you choose it.',
     },
     why: {
       title: 'Why do I see this?',
       text: "Choose it in your menu: everything that's picked for you then says why it's there.",
     },
     offline: {
-      title: 'Without a network',
-      text: "You see what was last read, with its age. It's updated as soon as you're back.",
+      title: "When you're offline",
+      text: "You see what was last loaded, and how old it is. It's updated as soon as you're back online.",
     },
   },
   support: { title: 'Need more help?', text: "Ask your organisation's support." },

@@ -17,7 +17,7 @@ export const texts: Texts['help'] = {
     },
     collaboration: {
       title: 'Yhteistyö',
-      text: 'Mitä viimeksi teit, sivustosi ja työtoverisi. Seuraa sivustoa valitsemalla tähti.',
+      text: 'Mitä teit viimeksi, sivustosi ja työtoverisi. Seuraa sivustoa valitsemalla tähti.',
     },
     find: {
       title: 'Etsi tietoa',
@@ -25,7 +25,7 @@ export const texts: Texts['help'] = {
     },
     search: {
       title: 'Haku',
-      text: 'Hakee sivuja, uutisia, henkilöitä, sovelluksia, asiakirjoja ja sivustoja. Tulokset tulevat kirjoittaessasi. Ctrl+K tai / avaa sen missä tahansa.',
+      text: 'Hakee sivuja, uutisia, henkilöitä, sovelluksia, asiakirjoja ja sivustoja. Tulokset tulevat kirjoittaessasi. Ctrl+K tai / avaa haun missä tahansa.',
     },
     settings: {
       title: 'Asetukset',
@@ -36,8 +36,8 @@ export const texts: Texts['help'] = {
       text: 'Valitse se valikostasi: kaikki sinulle valittu kertoo silloin, miksi se on siinä.',
     },
     offline: {
-      title: 'Ilman verkkoa',
-      text: 'Näet viimeksi haetun ja sen iän. Se päivittyy heti, kun yhteys palaa.',
+      title: 'Kun olet offline-tilassa',
+      text: 'Näet viimeksi haetut tiedot ja niiden iän. Ne päivittyvät heti, kun yhteys palaa.',
     },
   },
   support: { title: 'Tarvitsetko lisää apua?', text: 'Kysy organisaatiosi tuesta.' },

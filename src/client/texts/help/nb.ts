@@ -9,7 +9,7 @@ export const texts: Texts['help'] = {
   topics: {
     today: {
       title: 'I dag',
-      text: 'Startsiden din: nyheter fra kanalene du følger, varsler, arrangementer og annet organisasjonen viser her. Merker viser hva som er nytt siden sist.',
+      text: 'Startsiden din: nyheter fra kanalene du følger, meldinger, arrangementer og annet organisasjonen viser her. Merker viser hva som er nytt siden sist.',
     },
     board: {
       title: 'Din tavle',
@@ -17,7 +17,7 @@ export const texts: Texts['help'] = {
     },
     collaboration: {
       title: 'Samarbeid',
-      text: 'Det du sist arbeidet med, områdene dine og kollegene dine. Velg stjernen for å følge et område.',
+      text: 'Det du sist jobbet med, områdene dine og kollegene dine. Velg stjernen for å følge et område.',
     },
     find: {
       title: 'Finn informasjon',
@@ -25,7 +25,7 @@ export const texts: Texts['help'] = {
     },
     search: {
       title: 'Søk',
-      text: 'Leter i sider, nyheter, personer, apper, dokumenter og områder. Resultatene kommer mens du skriver. Ctrl+K eller / åpner det overalt.',
+      text: 'Søker i sider, nyheter, personer, apper, dokumenter og områder. Resultatene kommer mens du skriver. Ctrl+K eller / åpner søket overalt.',
     },
     settings: {
       title: 'Innstillinger',
@@ -33,11 +33,11 @@ export const texts: Texts['help'] = {
     },
     why: {
       title: 'Hvorfor ser jeg dette?',
-      text: 'Velg det i menyen din: Alt som er valgt ut til deg, sier da hvorfor det er der.',
+      text: 'Velg det i menyen din: Alt som er valgt ut til deg, viser da hvorfor det er der.',
     },
     offline: {
-      title: 'Uten nettverk',
-      text: 'Du ser det som sist ble hentet, med alderen. Det oppdateres så snart du er tilbake.',
+      title: 'Når du er frakoblet',
+      text: 'Du ser det som sist ble hentet, og hvor gammelt det er. Det oppdateres så snart du er tilkoblet igjen.',
     },
   },
   support: { title: 'Trenger du mer hjelp?', text: 'Spør brukerstøtten i organisasjonen.' },

@@ -25,7 +25,7 @@ export const texts: Texts['help'] = {
     },
     search: {
       title: 'Sök',
-      text: 'Letar i sidor, nyheter, personer, appar, dokument och webbplatser. Resultaten kommer medan du skriver. Ctrl+K eller / öppnar den överallt.',
+      text: 'Söker bland sidor, nyheter, personer, appar, dokument och webbplatser. Resultaten kommer medan du skriver. Ctrl+K eller / öppnar sökningen överallt.',
     },
     settings: {
       title: 'Inställningar',
@@ -33,11 +33,11 @@ export const texts: Texts['help'] = {
     },
     why: {
       title: 'Varför ser jag det här?',
-      text: 'Välj det i din meny: allt som har valts ut åt dig säger då varför det är där.',
+      text: 'Välj det i din meny: allt som har valts ut åt dig visar då varför det är där.',
     },
     offline: {
-      title: 'Utan nätverk',
-      text: 'Du ser det som senast hämtades, med dess ålder. Det uppdateras så snart du är tillbaka.',
+      title: 'När du är offline',
+      text: 'Du ser det som senast hämtades och hur gammalt det är. Det uppdateras så snart du är online igen.',
     },
   },
   support: { title: 'Behöver du mer hjälp?', text: 'Fråga organisationens support.' },

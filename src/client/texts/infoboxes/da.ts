@@ -69,7 +69,7 @@ export const texts: Texts['infoboxes'] = {
   channelsHint: 'Kun følgere af disse kanaler ser den. Ingen: alle.',
   language: 'Sprog',
   hidden: 'Skjult for alle',
-  area: 'Hvor den står',
+  area: 'Hvor den vises',
   preview: 'Forhåndsvisning',
   titleRequired: 'Skriv en titel.',
   pictureRequired: 'Vælg et billede.',
@@ -84,19 +84,19 @@ export const texts: Texts['infoboxes'] = {
   imports: {
     title: 'Importér infobokse',
     introduction:
-      'Overtager infoboksene fra den gamle liste i SharePoint, én gang. Du ser, hvad der kommer, før noget skrives.',
+      'Importerer infoboksene fra den gamle liste i SharePoint, én gang. Du ser, hvad der importeres, før noget gemmes.',
     open: 'Importér …',
     site: 'Webstedets adresse',
     siteHint:
       'Det websted, hvis liste “InfoBoxes” læses, for eksempel https://nordvik.sharepoint.com/sites/home',
-    read: 'Vis, hvad der er',
+    read: 'Vis indhold',
     reading: 'Læser listen …',
     operation: 'Den gamle liste',
     found: { one: '{count} infoboks kan importeres.', other: '{count} infobokse kan importeres.' },
-    nothing: 'Listen har ingen infobokse, der gælder nu eller senere.',
+    nothing: 'Listen har ingen aktuelle eller kommende infobokse.',
     present: {
-      one: '{count} findes allerede og udelades.',
-      other: '{count} findes allerede og udelades.',
+      one: '{count} findes allerede og springes over.',
+      other: '{count} findes allerede og springes over.',
     },
     unusable: { one: '{count} kan ikke importeres:', other: '{count} kan ikke importeres:' },
     last: 'Sidst',

@@ -30,13 +30,13 @@ export const texts: Texts['infoboxes'] = {
   deleteText: '”{title}” katoaa kaikilta heti.',
   listIntroduction:
     'Laatikoita, joissa on tekstiä, kuva tai video sivujen alueilla. Itse sivulla voit järjestää niitä valikkosi kohdasta ”Muokkaa tietolaatikoita”.',
-  none: 'Tietolaatikoita ei vielä ole.',
+  none: 'Tietolaatikoita ei ole vielä.',
   states: { active: 'Aktiivinen', future: 'Ajastettu', ended: 'Vanhentunut', hidden: 'Piilotettu' },
   place: '{page}, {area}',
   pages: { today: 'Tänään', light: 'Kevyt aloitussivu' },
   areas: { hero: 'sivun yläosa', main: 'alempana', right: 'oikea sarake' },
   showAgain: 'Näytä',
-  type: 'Laji',
+  type: 'Tyyppi',
   types: { text: 'Teksti', picture: 'Kuva', video: 'Video' },
   title: 'Otsikko',
   showTitle: 'Näytä otsikko',
@@ -80,16 +80,17 @@ export const texts: Texts['infoboxes'] = {
   pictureRequired: 'Valitse kuva.',
   videoRequired: 'Anna videon osoite.',
   videoRefused:
-    'Käytä YouTuben, Vimeon, Microsoft Streamin tai ylläpitäjien sallimaa osoitetta tai upotuskoodia.',
+    'Käytä YouTuben, Vimeon, Microsoft Streamin tai järjestelmänvalvojien salliman palvelun osoitetta tai upotuskoodia.',
   linkRequired: 'Anna osoite, johon linkin teksti vie.',
   colourWrong: 'Anna väri, esimerkiksi #1f6f78.',
-  contrast: 'Tekstiä on vaikea lukea tältä taustalta. Valitse värit, jotka eroavat enemmän.',
+  contrast:
+    'Tekstiä on vaikea lukea tällä taustalla. Valitse värit, jotka eroavat enemmän toisistaan.',
   startAfterEnd: 'Alun on oltava ennen loppua.',
   endBeforeStart: 'Lopun on oltava alun jälkeen.',
   imports: {
     title: 'Tuo tietolaatikot',
     introduction:
-      'Tuo tietolaatikot SharePointin vanhasta luettelosta, kerran. Näet tulevan sisällön ennen kuin mitään kirjoitetaan.',
+      'Tuo tietolaatikot SharePointin vanhasta luettelosta, kerran. Näet tuotavan sisällön, ennen kuin mitään tallennetaan.',
     open: 'Tuo …',
     site: 'Sivuston osoite',
     siteHint:
@@ -101,16 +102,16 @@ export const texts: Texts['infoboxes'] = {
       one: '{count} tietolaatikko voidaan tuoda.',
       other: '{count} tietolaatikkoa voidaan tuoda.',
     },
-    nothing: 'Luettelossa ei ole nyt tai myöhemmin voimassa olevia tietolaatikoita.',
+    nothing: 'Luettelossa ei ole nykyisiä eikä tulevia tietolaatikoita.',
     present: {
-      one: '{count} on jo täällä ja jätetään pois.',
-      other: '{count} on jo täällä ja jätetään pois.',
+      one: '{count} on jo täällä ja ohitetaan.',
+      other: '{count} on jo täällä ja ohitetaan.',
     },
-    unusable: { one: '{count} ei voida tuoda:', other: '{count} ei voida tuoda:' },
+    unusable: { one: '{count} jää tuomatta:', other: '{count} jää tuomatta:' },
     last: 'Viimeisenä',
     columns: {
       title: 'Otsikko',
-      type: 'Laji',
+      type: 'Tyyppi',
       place: 'Paikka',
       width: 'Leveys',
       style: 'Tyyli',

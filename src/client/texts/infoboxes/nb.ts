@@ -69,7 +69,7 @@ export const texts: Texts['infoboxes'] = {
   channelsHint: 'Bare de som følger disse kanalene, ser den. Ingen: alle.',
   language: 'Språk',
   hidden: 'Skjult for alle',
-  area: 'Hvor den står',
+  area: 'Hvor den vises',
   preview: 'Forhåndsvisning',
   titleRequired: 'Skriv en tittel.',
   pictureRequired: 'Velg et bilde.',
@@ -84,19 +84,19 @@ export const texts: Texts['infoboxes'] = {
   imports: {
     title: 'Importer infobokser',
     introduction:
-      'Overtar infoboksene fra den gamle listen i SharePoint, én gang. Du ser hva som kommer, før noe skrives.',
+      'Importerer infoboksene fra den gamle listen i SharePoint, én gang. Du ser hva som importeres, før noe lagres.',
     open: 'Importer …',
     site: 'Adressen til området',
     siteHint:
       'Området der listen «InfoBoxes» leses, for eksempel https://nordvik.sharepoint.com/sites/home',
-    read: 'Vis hva som finnes',
+    read: 'Vis innhold',
     reading: 'Leser listen …',
     operation: 'Den gamle listen',
     found: { one: '{count} infoboks kan importeres.', other: '{count} infobokser kan importeres.' },
-    nothing: 'Listen har ingen infobokser som gjelder nå eller senere.',
+    nothing: 'Listen har ingen aktuelle eller kommende infobokser.',
     present: {
-      one: '{count} finnes allerede og utelates.',
-      other: '{count} finnes allerede og utelates.',
+      one: '{count} finnes allerede og hoppes over.',
+      other: '{count} finnes allerede og hoppes over.',
     },
     unusable: { one: '{count} kan ikke importeres:', other: '{count} kan ikke importeres:' },
     last: 'Sist',

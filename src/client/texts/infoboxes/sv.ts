@@ -27,7 +27,7 @@ export const texts: Texts['infoboxes'] = {
   shownAgain: 'Informationsrutan visas igen',
   restored: 'Informationsrutan har återställts',
   deleteTitle: 'Ta bort informationsrutan?',
-  deleteText: '”{title}” försvinner för alla på en gång.',
+  deleteText: '”{title}” försvinner direkt för alla.',
   listIntroduction:
     'Rutor med text, en bild eller en video i områden på sidorna. På själva sidan ordnar du dem med ”Redigera informationsrutor” i din meny.',
   none: 'Det finns inga informationsrutor än.',
@@ -63,13 +63,13 @@ export const texts: Texts['infoboxes'] = {
   when: 'När och för vem',
   startDate: 'Start',
   endDate: 'Slut',
-  startHint: 'Tomt: genast.',
+  startHint: 'Tomt: direkt.',
   endHint: 'Tomt: tills den tas bort.',
   channels: 'Kanaler',
   channelsHint: 'Bara de som följer kanalerna ser den. Inga: alla.',
   language: 'Språk',
   hidden: 'Dold för alla',
-  area: 'Var den står',
+  area: 'Var den visas',
   preview: 'Förhandsgranskning',
   titleRequired: 'Ange en rubrik.',
   pictureRequired: 'Välj en bild.',
@@ -84,19 +84,19 @@ export const texts: Texts['infoboxes'] = {
   imports: {
     title: 'Importera informationsrutor',
     introduction:
-      'Tar över informationsrutorna från den gamla listan i SharePoint, en gång. Du ser vad som kommer innan något skrivs.',
+      'Importerar informationsrutorna från den gamla listan i SharePoint, en gång. Du ser vad som importeras innan något sparas.',
     open: 'Importera …',
     site: 'Webbplatsens adress',
     siteHint:
       'Webbplatsen vars lista ”InfoBoxes” läses, till exempel https://nordvik.sharepoint.com/sites/home',
-    read: 'Visa vad som finns',
+    read: 'Visa innehåll',
     reading: 'Läser listan …',
     operation: 'Den gamla listan',
     found: {
       one: '{count} informationsruta kan importeras.',
       other: '{count} informationsrutor kan importeras.',
     },
-    nothing: 'Listan har inga informationsrutor som gäller nu eller senare.',
+    nothing: 'Listan har inga aktuella eller kommande informationsrutor.',
     present: {
       one: '{count} finns redan och hoppas över.',
       other: '{count} finns redan och hoppas över.',

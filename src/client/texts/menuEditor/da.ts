@@ -7,7 +7,7 @@ export const texts: Texts['menuEditor'] = {
   help: {
     title: 'Sådan virker menuen',
     channels:
-      'Et punkt med kanaler, og alt under det, er kun for dem, der følger en af dem. Et mærke viser, hvor det er sådan.',
+      'Et punkt med kanaler, og alt under det, vises kun for dem, der følger en af dem. Et mærke viser, hvilke punkter det gælder.',
     headings:
       'En sektion har overskrifter, og en overskrift har links. En overskrift uden links er selv et link.',
     order:
@@ -23,13 +23,13 @@ export const texts: Texts['menuEditor'] = {
   titleField: 'Titel',
   url: 'Adresse',
   urlHint: 'Hvor det fører hen. Tom: det samler kun det, der er under det.',
-  parent: 'Står under',
+  parent: 'Placeret under',
   noParent: 'Intet: det er en sektion',
   parents: 'Sektionerne og overskrifterne',
   channels: 'Kanaler',
   channelsHint: 'Kun følgere af disse kanaler ser det. Ingen: alle.',
   languages: 'Sprog',
-  languagesHint: 'Kun læsere af disse sprog ser det. Ingen: alle.',
+  languagesHint: 'Kun læsere på disse sprog ser det. Ingen: alle.',
   isExternal: 'Fører ud af organisationen: åbnes i en ny fane',
   isDocLib: 'Er et dokumentbibliotek',
   added: 'Punktet er tilføjet',
@@ -54,11 +54,11 @@ export const texts: Texts['menuEditor'] = {
     operation: 'Importen',
     title: 'Importér punkter?',
     text: {
-      one: '{count} punkt i filen tilføjes efter dem, der er der.',
-      other: '{count} punkter i filen tilføjes efter dem, der er der.',
+      one: '{count} punkt fra filen tilføjes efter de eksisterende.',
+      other: '{count} punkter fra filen tilføjes efter de eksisterende.',
     },
     accept: 'Importér',
-    unreadable: 'Filen er ikke en menu, der er eksporteret her.',
+    unreadable: 'Filen er ikke en menu, der er eksporteret herfra. Vælg en anden.',
     done: {
       one: '{count} punkt importeret',
       other: '{count} punkter importeret',
@@ -68,13 +68,13 @@ export const texts: Texts['menuEditor'] = {
     open: 'Importér fra termsæt …',
     title: 'Importér fra termsættet',
     introduction:
-      'Sammenligner termsættet i SharePoint med menuen. Intet ændres, før du har set det. Punkter, der er der, beholder deres plads.',
+      'Sammenligner termsættet i SharePoint med menuen. Du ser ændringerne, før de foretages. Eksisterende punkter beholder deres plads.',
     none: 'Der er endnu ikke angivet et termsæt. Angiv det i funktionsindstillingen navigationTermSetId.',
     titles: 'Titler',
     oneLanguage: 'På {language}, for alle',
     each: 'På hvert sprog, for dets læsere',
     eachHint: 'Menuen får punkterne én gang for hvert sprog. Folk ser dem på de sprog, de læser.',
-    same: 'Menuen har alt det, som termsættet giver. Der er intet at importere.',
+    same: 'Menuen svarer allerede til termsættet. Der er intet at importere.',
     changed: { one: '{count} ændret', other: '{count} ændrede' },
     linked: {
       one: '{count} genkendes på titlen og følger fremover sin term.',
@@ -88,7 +88,7 @@ export const texts: Texts['menuEditor'] = {
     noAddress: 'ingen adresse',
     tooDeep: 'Udeladt, fordi menuen har tre niveauer: {names}.',
     hidden: 'Udeladt, fordi SharePoints navigation heller ikke viser det: {names}.',
-    takesChanges: 'Overtag også ændrede titler og adresser',
+    takesChanges: 'Opdater også ændrede titler og adresser',
     run: { one: 'Importér {count} punkt', other: 'Importér {count} punkter' },
   },
 };

@@ -6,7 +6,7 @@ export const texts = {
   help: {
     title: 'How the menu works',
     channels:
-      'An entry with channels, and all that is below it, is only for people who follow one of them. A tag shows where that is so.',
+      'An entry with channels, and everything below it, is only shown to people who follow one of them. A tag marks these entries.',
     headings:
       'A section has headings, and a heading has links. A heading without links is itself a link.',
     order:
@@ -21,16 +21,16 @@ export const texts = {
   below: 'Below {name}',
   titleField: 'Title',
   url: 'Address',
-  urlHint: 'Where it leads. Empty: it only groups what is below it.',
-  parent: 'Stands below',
-  noParent: 'Nothing: it is a section',
+  urlHint: "Where it leads. Empty: it only groups what's below it.",
+  parent: 'Placed below',
+  noParent: "Nothing: it's a section",
   parents: 'The sections and headings',
   channels: 'Channels',
   channelsHint: 'Only followers of these channels see it. None: everybody.',
   languages: 'Languages',
   languagesHint: 'Only readers of these languages see it. None: everybody.',
   isExternal: 'Leads out of the organisation: opens in a new tab',
-  isDocLib: 'Is a library of documents',
+  isDocLib: 'Is a document library',
   added: 'Entry added',
   updated: 'Entry updated',
   restored: 'Entry restored',
@@ -53,11 +53,11 @@ export const texts = {
     operation: 'The import',
     title: 'Import entries?',
     text: {
-      one: '{count} entry of the file is added behind those that are there.',
-      other: '{count} entries of the file are added behind those that are there.',
+      one: '{count} entry from the file is added after the existing ones.',
+      other: '{count} entries from the file are added after the existing ones.',
     },
     accept: 'Import',
-    unreadable: 'This file is no menu that was exported here.',
+    unreadable: "This file isn't a menu exported from here. Choose another one.",
     done: {
       one: '{count} entry imported',
       other: '{count} entries imported',
@@ -67,14 +67,14 @@ export const texts = {
     open: 'Import from term set …',
     title: 'Import from the term set',
     introduction:
-      'Compares the term set in SharePoint with the menu. Nothing changes before you have seen it. Entries that are there keep their places.',
-    none: 'No term set is named yet. Name it in the feature setting navigationTermSetId.',
+      "Compares the term set in SharePoint with the menu. You see the changes before they're made. Existing entries keep their places.",
+    none: 'No term set has been chosen yet. Enter it in the feature setting navigationTermSetId.',
     titles: 'Titles',
     oneLanguage: 'In {language}, for everybody',
     each: 'In each language, for its readers',
     eachHint:
-      'The menu gets the entries once for each language. People see those in the languages that they read.',
-    same: "The menu has everything that the term set brings. There's nothing to import.",
+      'The menu gets the entries once for each language. People see those in the languages they read.',
+    same: "The menu already matches the term set. There's nothing to import.",
     changed: { one: '{count} changed', other: '{count} changed' },
     linked: {
       one: '{count} is recognised by its title and follows its term from now on.',
@@ -90,8 +90,8 @@ export const texts = {
     },
     noAddress: 'no address',
     tooDeep: 'Left out, because the menu has three levels: {names}.',
-    hidden: "Left out, because SharePoint’s navigation doesn't show it either: {names}.",
-    takesChanges: 'Also take over changed titles and addresses',
+    hidden: "Left out, because SharePoint's navigation doesn't show it either: {names}.",
+    takesChanges: 'Also update changed titles and addresses',
     run: { one: 'Import {count} entry', other: 'Import {count} entries' },
   },
 };

@@ -7,7 +7,7 @@ export const texts: Texts['menuEditor'] = {
   help: {
     title: 'Näin valikko toimii',
     channels:
-      'Kohta, jolla on kanavia, ja kaikki sen alla on vain niille, jotka seuraavat jotakin niistä. Merkki näyttää, missä näin on.',
+      'Kohta, jolla on kanavia, ja kaikki sen alla näkyvät vain niille, jotka seuraavat jotakin niistä. Merkki osoittaa nämä kohdat.',
     headings: 'Osiossa on otsikoita ja otsikossa linkkejä. Otsikko ilman linkkejä on itse linkki.',
     order:
       'Vedä kohtaa kahvasta tai siirrä sitä näppäimistöllä tai sen valikosta. Se pysyy tasollaan.',
@@ -17,7 +17,7 @@ export const texts: Texts['menuEditor'] = {
   newLink: 'Uusi linkki',
   addTo: '{add}: {name}',
   more: 'Lisää: {name}',
-  none: 'Valikossa ei vielä ole mitään. Aloita lisäämällä osio.',
+  none: 'Valikossa ei ole vielä mitään. Aloita lisäämällä osio.',
   below: 'Kohdan {name} alla',
   titleField: 'Otsikko',
   url: 'Osoite',
@@ -30,7 +30,7 @@ export const texts: Texts['menuEditor'] = {
   languages: 'Kielet',
   languagesHint: 'Vain näiden kielten lukijat näkevät sen. Ei yhtään: kaikki.',
   isExternal: 'Vie organisaation ulkopuolelle: avautuu uuteen välilehteen',
-  isDocLib: 'On tiedostokirjasto',
+  isDocLib: 'On asiakirjakirjasto',
   added: 'Kohta lisätty',
   updated: 'Kohta päivitetty',
   restored: 'Kohta palautettu',
@@ -57,7 +57,7 @@ export const texts: Texts['menuEditor'] = {
       other: 'Tiedoston {count} kohtaa lisätään nykyisten perään.',
     },
     accept: 'Tuo',
-    unreadable: 'Tiedosto ei ole täältä viety valikko.',
+    unreadable: 'Tiedosto ei ole täältä viety valikko. Valitse toinen.',
     done: {
       one: '{count} kohta tuotu',
       other: '{count} kohtaa tuotu',
@@ -67,14 +67,14 @@ export const texts: Texts['menuEditor'] = {
     open: 'Tuo termijoukosta …',
     title: 'Tuo termijoukosta',
     introduction:
-      'Vertaa SharePointin termijoukkoa valikkoon. Mikään ei muutu, ennen kuin olet nähnyt muutokset. Valikossa olevat kohdat pysyvät paikallaan.',
+      'Vertaa SharePointin termijoukkoa valikkoon. Näet muutokset, ennen kuin ne tehdään. Nykyiset kohdat pysyvät paikallaan.',
     none: 'Termijoukkoa ei ole vielä määritetty. Määritä se asetuksessa navigationTermSetId.',
     titles: 'Otsikot',
     oneLanguage: 'Kieli: {language}, kaikille',
     each: 'Jokainen kieli omille lukijoilleen',
     eachHint:
-      'Valikko saa kohdat kerran kullakin kielellä. Ihmiset näkevät ne niillä kielillä, joita he lukevat.',
-    same: 'Valikossa on kaikki, mitä termijoukko tuo. Tuotavaa ei ole.',
+      'Valikko saa kohdat kerran kullakin kielellä. Jokainen näkee ne niillä kielillä, joita lukee.',
+    same: 'Valikko vastaa jo termijoukkoa. Tuotavaa ei ole.',
     changed: { one: '{count} muuttunut', other: '{count} muuttunutta' },
     linked: {
       one: '{count} tunnistetaan otsikostaan ja seuraa tästä lähtien termiään.',
@@ -88,7 +88,7 @@ export const texts: Texts['menuEditor'] = {
     noAddress: 'ei osoitetta',
     tooDeep: 'Jätetään pois, koska valikossa on kolme tasoa: {names}.',
     hidden: 'Jätetään pois, koska SharePointin navigointikaan ei näytä sitä: {names}.',
-    takesChanges: 'Ota käyttöön myös muuttuneet otsikot ja osoitteet',
+    takesChanges: 'Päivitä myös muuttuneet otsikot ja osoitteet',
     run: { one: 'Tuo {count} kohta', other: 'Tuo {count} kohtaa' },
   },
 };

@@ -7,7 +7,7 @@ export const texts: Texts['menuEditor'] = {
   help: {
     title: 'Slik virker menyen',
     channels:
-      'Et punkt med kanaler, og alt under det, er bare for dem som følger en av dem. Et merke viser hvor det er slik.',
+      'Et punkt med kanaler, og alt under det, vises bare for dem som følger en av dem. Et merke viser hvilke punkter det gjelder.',
     headings:
       'En seksjon har overskrifter, og en overskrift har lenker. En overskrift uten lenker er selv en lenke.',
     order:
@@ -23,13 +23,13 @@ export const texts: Texts['menuEditor'] = {
   titleField: 'Tittel',
   url: 'Adresse',
   urlHint: 'Hvor det fører. Tomt: det samler bare det som er under det.',
-  parent: 'Står under',
+  parent: 'Plassert under',
   noParent: 'Ingenting: det er en seksjon',
   parents: 'Seksjonene og overskriftene',
   channels: 'Kanaler',
   channelsHint: 'Bare følgere av disse kanalene ser det. Ingen: alle.',
   languages: 'Språk',
-  languagesHint: 'Bare lesere av disse språkene ser det. Ingen: alle.',
+  languagesHint: 'Bare lesere på disse språkene ser det. Ingen: alle.',
   isExternal: 'Fører ut av organisasjonen: åpnes i en ny fane',
   isDocLib: 'Er et dokumentbibliotek',
   added: 'Punktet er lagt til',
@@ -38,10 +38,10 @@ export const texts: Texts['menuEditor'] = {
   moved: 'Rekkefølgen er lagret',
   deletion: {
     title: 'Slette dette punktet?',
-    text: '«{name}» forsvinner for alle med én gang.',
+    text: '«{name}» forsvinner for alle med en gang.',
     below: {
-      one: '«{name}» og {count} punkt under det forsvinner for alle med én gang.',
-      other: '«{name}» og {count} punkter under det forsvinner for alle med én gang.',
+      one: '«{name}» og {count} punkt under det forsvinner for alle med en gang.',
+      other: '«{name}» og {count} punkter under det forsvinner for alle med en gang.',
     },
   },
   available: 'Kan brukes til merking',
@@ -54,11 +54,11 @@ export const texts: Texts['menuEditor'] = {
     operation: 'Importen',
     title: 'Importere punkter?',
     text: {
-      one: '{count} punkt i filen legges til etter dem som er der.',
-      other: '{count} punkter i filen legges til etter dem som er der.',
+      one: '{count} punkt fra filen legges til etter de eksisterende.',
+      other: '{count} punkter fra filen legges til etter de eksisterende.',
     },
     accept: 'Importer',
-    unreadable: 'Filen er ikke en meny som er eksportert her.',
+    unreadable: 'Filen er ikke en meny som er eksportert herfra. Velg en annen.',
     done: {
       one: '{count} punkt importert',
       other: '{count} punkter importert',
@@ -68,13 +68,13 @@ export const texts: Texts['menuEditor'] = {
     open: 'Importer fra termsett …',
     title: 'Importer fra termsettet',
     introduction:
-      'Sammenligner termsettet i SharePoint med menyen. Ingenting endres før du har sett det. Punkter som er der, beholder plassen sin.',
+      'Sammenligner termsettet i SharePoint med menyen. Du ser endringene før de gjøres. Eksisterende punkter beholder plassen sin.',
     none: 'Det er ikke angitt noe termsett ennå. Angi det i funksjonsinnstillingen navigationTermSetId.',
     titles: 'Titler',
     oneLanguage: 'På {language}, for alle',
     each: 'På hvert språk, for leserne av det',
     eachHint: 'Menyen får punktene én gang for hvert språk. Folk ser dem på språkene de leser.',
-    same: 'Menyen har alt termsettet gir. Det er ingenting å importere.',
+    same: 'Menyen samsvarer allerede med termsettet. Det er ingenting å importere.',
     changed: { one: '{count} endret', other: '{count} endret' },
     linked: {
       one: '{count} gjenkjennes på tittelen og følger termen sin fra nå av.',
@@ -88,7 +88,7 @@ export const texts: Texts['menuEditor'] = {
     noAddress: 'ingen adresse',
     tooDeep: 'Utelatt fordi menyen har tre nivåer: {names}.',
     hidden: 'Utelatt fordi SharePoints navigasjon heller ikke viser det: {names}.',
-    takesChanges: 'Overta også endrede titler og adresser',
+    takesChanges: 'Oppdater også endrede titler og adresser',
     run: { one: 'Importer {count} punkt', other: 'Importer {count} punkter' },
   },
 };

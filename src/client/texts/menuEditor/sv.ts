@@ -7,7 +7,7 @@ export const texts: Texts['menuEditor'] = {
   help: {
     title: 'Så fungerar menyn',
     channels:
-      'En post med kanaler, och allt under den, är bara för dem som följer någon av dem. En etikett visar var det är så.',
+      'En post med kanaler, och allt under den, visas bara för dem som följer någon av dem. En etikett visar vilka poster det gäller.',
     headings:
       'Ett avsnitt har rubriker, och en rubrik har länkar. En rubrik utan länkar är själv en länk.',
     order:
@@ -23,14 +23,14 @@ export const texts: Texts['menuEditor'] = {
   titleField: 'Titel',
   url: 'Adress',
   urlHint: 'Vart den leder. Tomt: den samlar bara det som är under den.',
-  parent: 'Står under',
+  parent: 'Placerad under',
   noParent: 'Inget: det är ett avsnitt',
   parents: 'Avsnitten och rubrikerna',
   channels: 'Kanaler',
   channelsHint: 'Bara följare av de här kanalerna ser den. Inga: alla.',
   languages: 'Språk',
-  languagesHint: 'Bara läsare av de här språken ser den. Inga: alla.',
-  isExternal: 'Leder ut ur organisationen: öppnas på en ny flik',
+  languagesHint: 'Bara läsare på de här språken ser den. Inga: alla.',
+  isExternal: 'Leder ut ur organisationen: öppnas i en ny flik',
   isDocLib: 'Är ett dokumentbibliotek',
   added: 'Posten har lagts till',
   updated: 'Posten har uppdaterats',
@@ -54,11 +54,11 @@ export const texts: Texts['menuEditor'] = {
     operation: 'Importen',
     title: 'Importera poster?',
     text: {
-      one: '{count} post i filen läggs till efter dem som finns.',
-      other: '{count} poster i filen läggs till efter dem som finns.',
+      one: '{count} post från filen läggs till efter de befintliga.',
+      other: '{count} poster från filen läggs till efter de befintliga.',
     },
     accept: 'Importera',
-    unreadable: 'Filen är ingen meny som har exporterats här.',
+    unreadable: 'Filen är ingen meny som har exporterats härifrån. Välj en annan.',
     done: {
       one: '{count} post importerad',
       other: '{count} poster importerade',
@@ -68,22 +68,21 @@ export const texts: Texts['menuEditor'] = {
     open: 'Importera från termuppsättning …',
     title: 'Importera från termuppsättningen',
     introduction:
-      'Jämför termuppsättningen i SharePoint med menyn. Ingenting ändras innan du har sett det. Poster som finns behåller sin plats.',
+      'Jämför termuppsättningen i SharePoint med menyn. Du ser ändringarna innan de görs. Befintliga poster behåller sin plats.',
     none: 'Ingen termuppsättning är angiven än. Ange den i funktionsinställningen navigationTermSetId.',
     titles: 'Titlar',
     oneLanguage: 'På {language}, för alla',
     each: 'På varje språk, för dess läsare',
-    eachHint:
-      'Menyn får posterna en gång för varje språk. Personer ser dem på de språk som de läser.',
-    same: 'Menyn har allt som termuppsättningen ger. Det finns inget att importera.',
+    eachHint: 'Menyn får posterna en gång för varje språk. Man ser dem på de språk man läser.',
+    same: 'Menyn stämmer redan med termuppsättningen. Det finns inget att importera.',
     changed: { one: '{count} ändrad', other: '{count} ändrade' },
     linked: {
       one: '{count} känns igen på titeln och följer sin term från och med nu.',
       other: '{count} känns igen på titlarna och följer sina termer från och med nu.',
     },
     unchanged: {
-      one: '{count} är likadan på båda hållen.',
-      other: '{count} är likadana på båda hållen.',
+      one: '{count} är likadan på båda ställena.',
+      other: '{count} är likadana på båda ställena.',
     },
     onlyHere: {
       one: '{count} post i menyn kommer från annat håll och blir kvar.',
@@ -92,7 +91,7 @@ export const texts: Texts['menuEditor'] = {
     noAddress: 'ingen adress',
     tooDeep: 'Utelämnat, eftersom menyn har tre nivåer: {names}.',
     hidden: 'Utelämnat, eftersom SharePoints navigering inte heller visar det: {names}.',
-    takesChanges: 'Ta också över ändrade titlar och adresser',
+    takesChanges: 'Uppdatera också ändrade titlar och adresser',
     run: { one: 'Importera {count} post', other: 'Importera {count} poster' },
   },
 };

@@ -48,7 +48,7 @@ export const texts: Texts['myDay'] = {
   newTask: 'Tilføj en opgave',
   add: 'Tilføj',
   added: '“{subject}” er føjet til To Do.',
-  notAdded: 'Opgaven kunne ikke tilføjes. Det, du har skrevet, er her stadig.',
+  notAdded: 'Opgaven kunne ikke tilføjes. Det, du har skrevet, er her stadig: prøv igen.',
   done: '“{subject}” er udført.',
   dueChanged: 'Fristen for “{subject}” er ændret.',
   dueRemoved: 'Fristen for “{subject}” er fjernet.',
@@ -91,7 +91,7 @@ export const texts: Texts['myDay'] = {
     remove: 'Fjern fra kalenderen',
   },
   questions: {
-    cancel: 'Alle inviterede får besked om, at “{subject}” ikke finder sted.',
+    cancel: 'Alle inviterede får besked om, at “{subject}” er aflyst.',
     delete: '“{subject}” slettes fra din kalender.',
     remove: '“{subject}” fjernes fra din kalender. Ingen får besked.',
   },

@@ -10,7 +10,7 @@ export const texts = {
   eventsIntroduction: 'From your Outlook calendar, in your own time zone.',
   noEvents: 'Your day is empty, create new events in outlook using the link below:',
   noMailboxEvents: "You have no mailbox in Microsoft 365, so your events can't be shown here.",
-  noMailboxTasks: "To Do needs a mailbox in Microsoft 365, which you don't have.",
+  noMailboxTasks: "To Do needs a mailbox in Microsoft 365, and you don't have one.",
   openCalendar: 'Open the Outlook calendar',
   nextDays: { one: 'The next 7 days: {count} event', other: 'The next 7 days: {count} events' },
   noSubject: 'Without a subject',
@@ -45,14 +45,14 @@ export const texts = {
   newTask: 'Add a task',
   add: 'Add',
   added: '“{subject}” was added to To Do.',
-  notAdded: "The task couldn't be added. What you have written is still here.",
+  notAdded: "The task couldn't be added. What you wrote is still here: try again.",
   done: '“{subject}” is done.',
   dueChanged: 'The due date of “{subject}” was changed.',
   dueRemoved: 'The due date of “{subject}” was removed.',
 
   /** Of an event. */
   allDay: 'All day',
-  noTime: 'Time not told',
+  noTime: 'No time given',
   ended: 'Over',
   now: 'Now',
   startsIn: { one: 'Starts in {count} minute', other: 'Starts in {count} minutes' },
@@ -62,10 +62,10 @@ export const texts = {
   join: 'Join',
   joinEvent: 'Join {subject}, opens in a new tab',
   when: 'When',
-  otherZone: 'In the zone of the event',
+  otherZone: "In the event's time zone",
   where: 'Where',
   organizer: 'Organizer',
-  attendees: { one: '{count} person is asked', other: '{count} people are asked' },
+  attendees: { one: '{count} person invited', other: '{count} people invited' },
   counts: {
     accepted: '{count} accepted',
     tentative: '{count} maybe',
@@ -92,9 +92,9 @@ export const texts = {
   },
   /** Asked before what cannot be taken back. */
   questions: {
-    cancel: "Everybody who is asked gets a message that “{subject}” doesn't take place.",
+    cancel: 'Everybody invited gets a message that “{subject}” is cancelled.',
     delete: '“{subject}” is deleted from your calendar.',
-    remove: '“{subject}” is removed from your calendar. Nobody is told.',
+    remove: '“{subject}” is removed from your calendar. Nobody is notified.',
   },
   keep: 'Keep the event',
   said: {
@@ -109,7 +109,7 @@ export const texts = {
   /** Of changes. */
   busy: 'Microsoft 365 is too busy at the moment. Nothing was changed. Try again in a minute.',
   waiting: {
-    one: 'Microsoft 365 is busy. This is tried again in {count} second.',
-    other: 'Microsoft 365 is busy. This is tried again in {count} seconds.',
+    one: 'Microsoft 365 is busy. Trying again in {count} second.',
+    other: 'Microsoft 365 is busy. Trying again in {count} seconds.',
   },
 };

@@ -47,7 +47,7 @@ export const texts: Texts['myDay'] = {
   newTask: 'Legg til en oppgave',
   add: 'Legg til',
   added: '«{subject}» er lagt til i To Do.',
-  notAdded: 'Oppgaven kunne ikke legges til. Det du har skrevet, er her fortsatt.',
+  notAdded: 'Oppgaven kunne ikke legges til. Det du har skrevet, er her fortsatt: prøv igjen.',
   done: '«{subject}» er fullført.',
   dueChanged: 'Fristen for «{subject}» er endret.',
   dueRemoved: 'Fristen for «{subject}» er fjernet.',
@@ -90,7 +90,7 @@ export const texts: Texts['myDay'] = {
     remove: 'Fjern fra kalenderen',
   },
   questions: {
-    cancel: 'Alle som er invitert, får beskjed om at «{subject}» ikke finner sted.',
+    cancel: 'Alle som er invitert, får beskjed om at «{subject}» er avlyst.',
     delete: '«{subject}» slettes fra kalenderen din.',
     remove: '«{subject}» fjernes fra kalenderen din. Ingen får beskjed.',
   },

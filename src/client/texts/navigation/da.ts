@@ -14,7 +14,7 @@ export const texts: Texts['navigation'] = {
   news: 'Nyheder',
   pages: 'Sider',
   pageTrash: 'Papirkurv',
-  adminDashboard: 'Administration',
+  adminDashboard: 'Administratorpanel',
   featureSettings: 'Funktionsindstillinger',
   resourceValues: 'Portalens tekster',
   appCenter: 'Appcenter',
@@ -37,6 +37,7 @@ export const texts: Texts['navigation'] = {
   powerBI: 'Power BI-rapporter',
   editVisual: 'Tilføj/rediger rapport',
   help: 'Hjælp',
+  tour: 'Rundvisning på denne side',
   whatsNew: 'Nyheder i portalen',
   newContent: ', nyt indhold',
 };

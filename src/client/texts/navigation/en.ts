@@ -35,6 +35,7 @@ export const texts = {
   powerBI: 'Power BI Visuals',
   editVisual: 'Add/Edit visual',
   help: 'Help',
+  tour: 'Tour of this page',
   whatsNew: "What's new",
   newContent: ', new content',
 };

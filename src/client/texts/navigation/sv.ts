@@ -14,7 +14,7 @@ export const texts: Texts['navigation'] = {
   news: 'Nyheter',
   pages: 'Sidor',
   pageTrash: 'Papperskorg',
-  adminDashboard: 'Administration',
+  adminDashboard: 'Administratörspanel',
   featureSettings: 'Funktionsinställningar',
   resourceValues: 'Portalens texter',
   appCenter: 'Appcenter',
@@ -37,6 +37,7 @@ export const texts: Texts['navigation'] = {
   powerBI: 'Power BI-rapporter',
   editVisual: 'Lägg till/redigera rapport',
   help: 'Hjälp',
+  tour: 'Rundtur på den här sidan',
   whatsNew: 'Nyheter i portalen',
   newContent: ', nytt innehåll',
 };

@@ -4,7 +4,7 @@ export const texts: Texts['news'] = {
   featured: 'Udvalgte nyheder',
   featuredIntroduction: 'Læs dagens udvalgte nyheder fra {workplace}!',
   personal: 'Dine nyheder',
-  personalIntroduction: 'Din egen strøm, valgt ud fra de kanaler, du følger.',
+  personalIntroduction: 'Dit personlige feed, valgt ud fra de kanaler, du følger.',
   chooseChannels: 'Vælg dine kanaler',
   newTabNote: 'Opslag åbner i en ny fane.',
   noFeatured: 'Der blev ikke fundet udvalgte nyheder.',

@@ -24,7 +24,7 @@ export const texts = {
   sources: {
     product: 'News of the portal',
     newsCenter: 'News from SharePoint',
-    followedSites: 'News of the sites you follow',
+    followedSites: 'News from the sites you follow',
     anySite: 'News from SharePoint',
     reader: 'Your channels and languages',
   },

@@ -4,7 +4,7 @@ export const texts: Texts['news'] = {
   featured: 'Nostot',
   featuredIntroduction: 'Lue tämän päivän nostot: {workplace}!',
   personal: 'Omat uutiset',
-  personalIntroduction: 'Oma syötteesi seuraamiesi kanavien mukaan.',
+  personalIntroduction: 'Henkilökohtainen syötteesi seuraamiesi kanavien mukaan.',
   chooseChannels: 'Valitse kanavat',
   newTabNote: 'Julkaisut avautuvat uuteen välilehteen.',
   noFeatured: 'Nostoja ei löytynyt.',

@@ -1,13 +1,13 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['news'] = {
-  featured: 'Utvalgte nyheter',
-  featuredIntroduction: 'Les dagens utvalgte nyheter fra {workplace}!',
+  featured: 'Fremhevede nyheter',
+  featuredIntroduction: 'Les dagens fremhevede nyheter fra {workplace}!',
   personal: 'Dine nyheter',
-  personalIntroduction: 'Din egen strøm, valgt ut fra kanalene du følger.',
+  personalIntroduction: 'Din personlige feed, valgt ut fra kanalene du følger.',
   chooseChannels: 'Velg kanalene dine',
   newTabNote: 'Innlegg åpnes i en ny fane.',
-  noFeatured: 'Fant ingen utvalgte nyheter.',
+  noFeatured: 'Fant ingen fremhevede nyheter.',
   noPersonal: 'Fant ingen nyheter for kanalene dine.',
   newsFrom: 'Nyheter fra:',
   goToNewsCenter: 'Gå til nyhetssenteret',
@@ -25,7 +25,7 @@ export const texts: Texts['news'] = {
   sources: {
     product: 'Portalens nyheter',
     newsCenter: 'Nyheter fra SharePoint',
-    followedSites: 'Nyheter fra nettsteder du følger',
+    followedSites: 'Nyheter fra områder du følger',
     anySite: 'Nyheter fra SharePoint',
     reader: 'Kanalene og språkene dine',
   },

@@ -4,7 +4,7 @@ export const texts: Texts['news'] = {
   featured: 'Utvalda nyheter',
   featuredIntroduction: 'Läs dagens utvalda nyheter från {workplace}!',
   personal: 'Dina nyheter',
-  personalIntroduction: 'Ditt eget flöde, valt utifrån kanalerna du följer.',
+  personalIntroduction: 'Ditt personliga flöde, valt utifrån kanalerna du följer.',
   chooseChannels: 'Välj dina kanaler',
   newTabNote: 'Inlägg öppnas i en ny flik.',
   noFeatured: 'Inga utvalda nyheter hittades.',

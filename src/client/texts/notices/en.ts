@@ -4,6 +4,6 @@ export const texts = {
   offline: 'No internet - Only locally saved data available',
   failed: '{operation}: {reason} (status {status})',
   liveLost:
-    'The live connection was lost. The page connects again by itself and then shows what has changed.',
+    'The live connection was lost. The page reconnects by itself and then shows what has changed.',
   details: 'Details',
 };

@@ -3,9 +3,9 @@ import type { Texts } from '../topics';
 export const texts: Texts['operations'] = {
   Analytics: 'Statistikken',
   Channels: 'Kanalerne',
-  'Hidden messages': 'Skjulte beskeder',
+  'Hidden messages': 'Skjulte meddelelser',
   Languages: 'Sprogene',
-  Messages: 'Beskederne',
+  Messages: 'Meddelelserne',
   'New apps': 'Nye apps',
   'New events': 'Nye begivenheder',
   'New featured news': 'Nye udvalgte nyheder',

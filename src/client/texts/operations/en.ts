@@ -1,6 +1,6 @@
 /**
- * What was being done, by the name that stands in the code and in the log. Where a screen has words
- * of its own for it, those are said.
+ * Names of what was being done, by the name that stands in the code and in the log. Where a screen
+ * has words of its own for it, those are said.
  */
 export const texts = {
   Analytics: 'Analytics',

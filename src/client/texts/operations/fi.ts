@@ -24,7 +24,7 @@ export const texts: Texts['operations'] = {
   'Your channels': 'Omat kanavat',
   'Your interests': 'Kiinnostuksen kohteesi',
   'Your languages': 'Kielesi',
-  'Your licence': 'Lisenssisi',
+  'Your licence': 'Käyttöoikeutesi',
   'Your photo': 'Kuvasi',
   'Your roles': 'Roolisi',
   'Your user record': 'Käyttäjätietosi',

@@ -12,8 +12,8 @@ export const texts: Texts['ordering'] = {
   column: { earlier: 'Flyt op', later: 'Flyt ned' },
   grid: { earlier: 'Flyt frem', later: 'Flyt tilbage' },
   conflict: {
-    title: 'Rækkefølgen er blevet ændret imens',
-    text: 'Sådan er den nu. Din flytning blev ikke gemt: {names}.',
+    title: 'Rækkefølgen er blevet ændret i mellemtiden',
+    text: 'Rækkefølgen er nu sådan. Din flytning blev ikke gemt: {names}.',
     again: 'Flyt igen',
     keep: 'Behold denne rækkefølge',
   },

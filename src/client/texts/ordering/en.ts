@@ -11,8 +11,8 @@ export const texts = {
   column: { earlier: 'Move up', later: 'Move down' },
   grid: { earlier: 'Move forward', later: 'Move back' },
   conflict: {
-    title: 'The order has been changed meanwhile',
-    text: "This is how it stands now. Your move wasn't saved: {names}.",
+    title: 'The order was changed in the meantime',
+    text: "This is the order now. Your move wasn't saved: {names}.",
     again: 'Move again',
     keep: 'Keep this order',
   },

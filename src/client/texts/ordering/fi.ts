@@ -6,8 +6,8 @@ export const texts: Texts['ordering'] = {
   place: '{name}, {place}/{count}',
   lifted:
     '{name} on nostettu, {place}/{count}. Nuolinäppäimet siirtävät, välilyönti laskee, Esc palauttaa.',
-  moved: '{name} on nyt {place}. ({count} osaa)',
-  putBack: '{name} on taas paikalla {place}/{count}',
+  moved: '{name} on nyt kohdassa {place}/{count}',
+  putBack: '{name} on taas kohdassa {place}/{count}',
   named: '{move}: {name}',
   column: { earlier: 'Siirrä ylös', later: 'Siirrä alas' },
   grid: { earlier: 'Siirrä eteenpäin', later: 'Siirrä taaksepäin' },

@@ -13,7 +13,7 @@ export const texts: Texts['ordering'] = {
   grid: { earlier: 'Flytt fram', later: 'Flytt bakover' },
   conflict: {
     title: 'Rekkefølgen er endret i mellomtiden',
-    text: 'Slik er den nå. Flyttingen din ble ikke lagret: {names}.',
+    text: 'Rekkefølgen er nå slik. Flyttingen din ble ikke lagret: {names}.',
     again: 'Flytt igjen',
     keep: 'Behold denne rekkefølgen',
   },

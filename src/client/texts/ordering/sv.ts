@@ -13,7 +13,7 @@ export const texts: Texts['ordering'] = {
   grid: { earlier: 'Flytta framåt', later: 'Flytta bakåt' },
   conflict: {
     title: 'Ordningen har ändrats under tiden',
-    text: 'Så här är den nu. Din flytt sparades inte: {names}.',
+    text: 'Ordningen är nu så här. Din flytt sparades inte: {names}.',
     again: 'Flytta igen',
     keep: 'Behåll den här ordningen',
   },

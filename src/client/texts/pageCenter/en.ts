@@ -21,7 +21,7 @@ export const texts = {
   restored: 'Page put back',
   deletion: {
     title: 'Delete this page?',
-    text: '“{title}” disappears for everybody at once. You find it in the trash.',
+    text: '“{title}” disappears for everybody at once. You can find it in the trash.',
   },
   sources: { product: 'Pages of the portal', sharePoint: 'Pages of SharePoint' },
   badges: { featured: 'Featured', draft: 'Draft', scheduled: 'Scheduled', archived: 'Archived' },

@@ -8,7 +8,7 @@ export const texts: Texts['pageCenter'] = {
   sharePointNewsCenter: 'SharePointin uutiskeskus',
   none: 'Sivuja ei löytynyt',
   count: { one: '{count} sivu löytyi', other: '{count} sivua löytyi' },
-  longList: 'Vain ensimmäiset {count} näytetään. Tarkenna suodatinta löytääksesi muita.',
+  longList: 'Vain ensimmäiset {count} näytetään. Löydät muut tarkentamalla suodatinta.',
   older: 'Näytä vanhempia uutisia',
   sharePoint: 'SharePoint-sivu',
   toolsOf: 'Toiminnot: {title}',

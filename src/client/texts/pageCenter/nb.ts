@@ -11,7 +11,7 @@ export const texts: Texts['pageCenter'] = {
   longList: 'Bare de første {count} vises. Snevre inn filteret for å finne andre.',
   older: 'Vis eldre nyheter',
   sharePoint: 'SharePoint-side',
-  toolsOf: 'Valg for {title}',
+  toolsOf: 'Alternativer for {title}',
   choose: 'Velg flere',
   chooseThis: 'Velg {title}',
   trash: 'Papirkurv',
@@ -19,7 +19,7 @@ export const texts: Texts['pageCenter'] = {
   restored: 'Siden er lagt tilbake',
   deletion: {
     title: 'Slette denne siden?',
-    text: '«{title}» forsvinner for alle med en gang. Du finner den i papirkurven.',
+    text: '«{title}» forsvinner for alle med en gang. Du kan finne den i papirkurven.',
   },
   sources: { product: 'Sider i portalen', sharePoint: 'Sider fra SharePoint' },
   badges: { featured: 'Fremhevet', draft: 'Utkast', scheduled: 'Planlagt', archived: 'Arkivert' },

@@ -19,7 +19,7 @@ export const texts: Texts['pageCenter'] = {
   restored: 'Sidan har lagts tillbaka',
   deletion: {
     title: 'Ta bort den här sidan?',
-    text: '”{title}” försvinner för alla genast. Du hittar den i papperskorgen.',
+    text: '”{title}” försvinner direkt för alla. Du kan hitta den i papperskorgen.',
   },
   sources: { product: 'Portalens sidor', sharePoint: 'Sidor från SharePoint' },
   badges: { featured: 'Utvald', draft: 'Utkast', scheduled: 'Schemalagd', archived: 'Arkiverad' },

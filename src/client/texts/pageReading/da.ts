@@ -14,7 +14,7 @@ export const texts: Texts['pageReading'] = {
     copied: 'Linket er kopieret.',
     notCopied: 'Linket kunne ikke kopieres. Kopiér adressen fra browseren i stedet.',
     teams: 'Del i Teams',
-    mail: 'Send med e-mail',
+    mail: 'Send som mail',
   },
   neighbours: { title: 'Flere sider', previous: 'Forrige', next: 'Næste' },
 };

@@ -17,8 +17,8 @@ export const texts: Texts['pageTools'] = {
     deleted: { one: '{count} side slettet', other: '{count} sider slettet' },
     restored: { one: '{count} side lagt tilbage', other: '{count} sider lagt tilbage' },
     reasons: {
-      lastChannel: 'Den ville stå uden kanal og være for alle.',
-      foreignChannel: 'Du kan kun give kanaler, som du selv følger.',
+      lastChannel: 'Den ville ikke have flere kanaler og dermed være for alle.',
+      foreignChannel: 'Du kan kun tilføje kanaler, du selv følger.',
       planned: 'Den er planlagt til senere. Udgiv den, før du arkiverer den.',
     },
     actions: {
@@ -32,32 +32,32 @@ export const texts: Texts['pageTools'] = {
       publish: 'Udgiv de valgte sider nu?',
       archive: 'Arkivér de valgte sider?',
       delete: 'Slet de valgte sider?',
-      addChannels: 'Hvilke kanaler skal tilføjes?',
-      removeChannels: 'Hvilke kanaler skal fjernes?',
+      addChannels: 'Hvilke kanaler vil du tilføje?',
+      removeChannels: 'Hvilke kanaler vil du fjerne?',
     },
     effects: {
       publish: 'Læserne ser dem med det samme.',
       archive:
-        'Læserne finder dem ikke længere. Det gør redaktører med filteret “Medtag arkiverede sider”.',
-      delete: 'De forsvinder for alle med det samme. Du finder dem i papirkurven.',
+        'Læserne finder dem ikke længere. Redaktører finder dem med filteret “Medtag arkiverede sider”.',
+      delete: 'De forsvinder for alle med det samme. Du kan finde dem i papirkurven.',
       addChannels: 'Sider, som var for alle, er derefter kun for dem, der følger disse kanaler.',
       removeChannels:
-        'En side, der ville stå uden kanal, bliver, som den er, fordi den ellers ville være for alle.',
+        'En side, der ikke ville have flere kanaler, bliver, som den er, fordi den ellers ville være for alle.',
     },
   },
   trash: {
     title: 'Papirkurv',
     introduction:
-      'Sider, der er slettet. Det, der ikke lægges tilbage i tide, slettes endeligt sammen med de billeder, som intet andet bruger.',
+      'Slettede sider. Sider, der ikke lægges tilbage i tide, slettes permanent sammen med billeder, som intet andet bruger.',
     none: 'Papirkurven er tom.',
     deleted: 'Slettet {date} af {person}',
     kept: 'Gemmes til {date}',
     putBack: 'Læg tilbage',
     putBackThis: 'Læg {title} tilbage',
-    purge: 'Slet endeligt',
-    purgeThis: 'Slet {title} endeligt',
-    purgeTitle: 'Slet denne side endeligt?',
+    purge: 'Slet permanent',
+    purgeThis: 'Slet {title} permanent',
+    purgeTitle: 'Slet denne side permanent?',
     purgeText: '“{title}” og dens historik kan ikke lægges tilbage bagefter.',
-    purged: 'Siden er slettet endeligt',
+    purged: 'Siden er slettet permanent',
   },
 };

@@ -16,9 +16,9 @@ export const texts = {
     deleted: { one: '{count} page deleted', other: '{count} pages deleted' },
     restored: { one: '{count} page put back', other: '{count} pages put back' },
     reasons: {
-      lastChannel: 'It would be left without a channel, and be for everybody.',
-      foreignChannel: 'You can give only channels that you follow.',
-      planned: 'It is planned for later. Publish it before you archive it.',
+      lastChannel: 'It would have no channels left, and be shown to everybody.',
+      foreignChannel: 'You can only add channels that you follow.',
+      planned: "It's scheduled for later. Publish it before you archive it.",
     },
     actions: {
       publish: 'Publish',
@@ -31,23 +31,23 @@ export const texts = {
       publish: 'Publish the chosen pages now?',
       archive: 'Archive the chosen pages?',
       delete: 'Delete the chosen pages?',
-      addChannels: 'Which channels are to be added?',
-      removeChannels: 'Which channels are to be removed?',
+      addChannels: 'Which channels do you want to add?',
+      removeChannels: 'Which channels do you want to remove?',
     },
     effects: {
       publish: 'Readers see them at once.',
       archive: 'Readers no longer find them. Editors do, with the filter “Include archived pages”.',
-      delete: 'They disappear for everybody at once. You find them in the trash.',
+      delete: 'They disappear for everybody at once. You can find them in the trash.',
       addChannels:
-        'Pages that were for everybody are then for the followers of these channels only.',
+        'Pages that were for everybody are then shown only to followers of these channels.',
       removeChannels:
-        'A page that would be left without a channel stays as it is, because it would then be for everybody.',
+        'A page that would have no channels left stays as it is, because it would be shown to everybody.',
     },
   },
   trash: {
     title: 'Trash',
     introduction:
-      "Pages that were deleted. What isn't put back in time is deleted for good, with the pictures that nothing else uses.",
+      "Deleted pages. Pages that aren't put back in time are deleted for good, along with pictures that nothing else uses.",
     none: 'The trash is empty.',
     deleted: 'Deleted {date} by {person}',
     kept: 'Kept until {date}',

@@ -18,7 +18,7 @@ export const texts: Texts['pageTools'] = {
     restored: { one: '{count} sivu palautettu', other: '{count} sivua palautettu' },
     reasons: {
       lastChannel: 'Se jäisi ilman kanavaa ja näkyisi kaikille.',
-      foreignChannel: 'Voit antaa vain kanavia, joita seuraat itse.',
+      foreignChannel: 'Voit lisätä vain kanavia, joita seuraat itse.',
       planned: 'Se on ajastettu myöhemmäksi. Julkaise se ennen arkistointia.',
     },
     actions: {
@@ -32,8 +32,8 @@ export const texts: Texts['pageTools'] = {
       publish: 'Julkaistaanko valitut sivut nyt?',
       archive: 'Arkistoidaanko valitut sivut?',
       delete: 'Poistetaanko valitut sivut?',
-      addChannels: 'Mitkä kanavat lisätään?',
-      removeChannels: 'Mitkä kanavat poistetaan?',
+      addChannels: 'Mitkä kanavat haluat lisätä?',
+      removeChannels: 'Mitkä kanavat haluat poistaa?',
     },
     effects: {
       publish: 'Lukijat näkevät ne heti.',
@@ -49,16 +49,16 @@ export const texts: Texts['pageTools'] = {
   trash: {
     title: 'Roskakori',
     introduction:
-      'Poistetut sivut. Mitä ei palauteta ajoissa, poistetaan lopullisesti niiden kuvien kanssa, joita mikään muu ei käytä.',
+      'Poistetut sivut. Sivut, joita ei palauteta ajoissa, poistetaan pysyvästi kuvineen, joita mikään muu ei käytä.',
     none: 'Roskakori on tyhjä.',
     deleted: 'Poistettu {date}, poistaja {person}',
     kept: 'Säilytetään {date} asti',
     putBack: 'Palauta',
     putBackThis: 'Palauta {title}',
-    purge: 'Poista lopullisesti',
-    purgeThis: 'Poista {title} lopullisesti',
-    purgeTitle: 'Poistetaanko tämä sivu lopullisesti?',
+    purge: 'Poista pysyvästi',
+    purgeThis: 'Poista {title} pysyvästi',
+    purgeTitle: 'Poistetaanko tämä sivu pysyvästi?',
     purgeText: 'Sivua ”{title}” ja sen historiaa ei voi sen jälkeen palauttaa.',
-    purged: 'Sivu poistettiin lopullisesti',
+    purged: 'Sivu poistettiin pysyvästi',
   },
 };

@@ -17,8 +17,8 @@ export const texts: Texts['pageTools'] = {
     deleted: { one: '{count} side slettet', other: '{count} sider slettet' },
     restored: { one: '{count} side lagt tilbake', other: '{count} sider lagt tilbake' },
     reasons: {
-      lastChannel: 'Den ville stått uten kanal og vært for alle.',
-      foreignChannel: 'Du kan bare gi kanaler som du selv følger.',
+      lastChannel: 'Den ville ikke hatt flere kanaler og dermed vært for alle.',
+      foreignChannel: 'Du kan bare legge til kanaler du selv følger.',
       planned: 'Den er planlagt til senere. Publiser den før du arkiverer den.',
     },
     actions: {
@@ -32,32 +32,32 @@ export const texts: Texts['pageTools'] = {
       publish: 'Publisere de valgte sidene nå?',
       archive: 'Arkivere de valgte sidene?',
       delete: 'Slette de valgte sidene?',
-      addChannels: 'Hvilke kanaler skal legges til?',
-      removeChannels: 'Hvilke kanaler skal fjernes?',
+      addChannels: 'Hvilke kanaler vil du legge til?',
+      removeChannels: 'Hvilke kanaler vil du fjerne?',
     },
     effects: {
       publish: 'Leserne ser dem med en gang.',
       archive:
-        'Leserne finner dem ikke lenger. Det gjør redaktører med filteret «Ta med arkiverte sider».',
-      delete: 'De forsvinner for alle med en gang. Du finner dem i papirkurven.',
+        'Leserne finner dem ikke lenger. Redaktører finner dem med filteret «Ta med arkiverte sider».',
+      delete: 'De forsvinner for alle med en gang. Du kan finne dem i papirkurven.',
       addChannels: 'Sider som var for alle, er etterpå bare for dem som følger disse kanalene.',
       removeChannels:
-        'En side som ville blitt uten kanal, forblir som den er, fordi den ellers ville vært for alle.',
+        'En side som ikke ville hatt flere kanaler, forblir som den er, fordi den ellers ville vært for alle.',
     },
   },
   trash: {
     title: 'Papirkurv',
     introduction:
-      'Sider som er slettet. Det som ikke legges tilbake i tide, slettes for godt, med bildene som ingenting annet bruker.',
+      'Slettede sider. Sider som ikke legges tilbake i tide, slettes permanent sammen med bilder som ingenting annet bruker.',
     none: 'Papirkurven er tom.',
     deleted: 'Slettet {date} av {person}',
     kept: 'Beholdes til {date}',
     putBack: 'Legg tilbake',
     putBackThis: 'Legg {title} tilbake',
-    purge: 'Slett for godt',
-    purgeThis: 'Slett {title} for godt',
-    purgeTitle: 'Slette denne siden for godt?',
+    purge: 'Slett permanent',
+    purgeThis: 'Slett {title} permanent',
+    purgeTitle: 'Slette denne siden permanent?',
     purgeText: '«{title}» og historikken kan ikke legges tilbake etterpå.',
-    purged: 'Siden er slettet for godt',
+    purged: 'Siden er slettet permanent',
   },
 };

@@ -18,7 +18,7 @@ export const texts: Texts['people'] = {
   },
   profile: {
     title: 'Profiili',
-    unknown: 'Hakemisto ei tunne tätä henkilöä.',
+    unknown: 'Tätä henkilöä ei löytynyt.',
     unknownHint: 'Henkilö on ehkä lähtenyt organisaatiosta, tai osoite on puutteellinen.',
     unlicensed: 'Profiilit tulevat Microsoft 365:stä, johon sinulla ei ole käyttöoikeutta.',
     edit: 'Muokkaa profiilia',
@@ -68,7 +68,7 @@ export const texts: Texts['people'] = {
     clear: 'Tyhjennä haku',
     tooShort: 'Kirjoita vähintään {count} merkkiä.',
     none: 'Kollegoita ei löytynyt.',
-    noneHint: 'Tarkista kirjoitusasu tai hae väljemmin.',
+    noneHint: 'Tarkista kirjoitusasu tai kokeile vähempiä sanoja.',
     related: 'Henkilöt, joiden kanssa työskentelet',
     results: 'Kollegat',
     found: { one: '{count} kollega', other: '{count} kollegaa' },

@@ -7,14 +7,16 @@ export const texts: Texts['readingEditor'] = {
   none: 'Ingen er blitt bedt om å lese noe ennå.',
   title: 'Tittel',
   url: 'Adresse',
-  urlHint: 'Til en side i portalen, som begynner med /, eller til en hvilken som helst annen side.',
+  urlHint: 'En side i portalen, som begynner med /, eller en hvilken som helst annen side.',
   deadline: 'Leses innen',
   deadlineHint: 'Tomt: ingen frist.',
-  deadlinePassed: 'Tidspunktet er passert: alle som ikke har lest, er forsinket med en gang.',
+  deadlinePassed:
+    'Fristen er passert: alle som ikke har lest teksten, er over fristen med en gang.',
   draft: 'Utkast: vises ikke for noen ennå',
   isDraft: 'Utkast',
   askAgain: 'Be alle om å lese den på nytt',
-  askAgainHint: 'Når innholdet er endret: alle som har lest den, blir bedt om det én gang til.',
+  askAgainHint:
+    'Bruk dette når innholdet er endret. De som allerede har lest teksten, blir bedt om det på nytt.',
   askedAgainOn: 'Alle ble bedt om det på nytt {date}',
   askedAgain: 'Bedt om å lese på nytt',
   people: 'Personer og grupper',
@@ -37,7 +39,7 @@ export const texts: Texts['readingEditor'] = {
   restored: 'Teksten er gjenopprettet',
   deletion: {
     title: 'Slette denne teksten?',
-    text: '«{name}» forsvinner for alle med én gang, og dermed også hvem som har lest den.',
+    text: '«{name}» forsvinner for alle med en gang, og dermed også oversikten over hvem som har lest den.',
   },
   report: {
     name: 'Rapporten',

@@ -7,14 +7,15 @@ export const texts: Texts['readingEditor'] = {
   none: 'Ingen har ombetts läsa något ännu.',
   title: 'Rubrik',
   url: 'Adress',
-  urlHint: 'Till en sida i portalen, som börjar med /, eller till vilken sida som helst.',
+  urlHint: 'En sida i portalen, som börjar med /, eller vilken sida som helst.',
   deadline: 'Läs senast',
   deadlineHint: 'Tomt: ingen tidsgräns.',
-  deadlinePassed: 'Tidpunkten har passerat: alla som inte har läst är sena direkt.',
+  deadlinePassed: 'Tidsgränsen har passerat: alla som inte har läst texten blir försenade direkt.',
   draft: 'Utkast: visas inte för någon ännu',
   isDraft: 'Utkast',
   askAgain: 'Be alla att läsa den igen',
-  askAgainHint: 'När innehållet har ändrats: alla som har läst den får frågan på nytt.',
+  askAgainHint:
+    'Använd detta när innehållet har ändrats. De som redan har läst texten tillfrågas på nytt.',
   askedAgainOn: 'Alla ombads på nytt {date}',
   askedAgain: 'Ombedda att läsa igen',
   people: 'Personer och grupper',
@@ -37,7 +38,7 @@ export const texts: Texts['readingEditor'] = {
   restored: 'Texten har återställts',
   deletion: {
     title: 'Ta bort texten?',
-    text: '”{name}” försvinner direkt för alla, och därmed även vilka som har läst den.',
+    text: '”{name}” försvinner direkt för alla, och därmed även uppgiften om vilka som har läst den.',
   },
   report: {
     name: 'Rapporten',

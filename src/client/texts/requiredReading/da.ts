@@ -25,7 +25,7 @@ export const texts: Texts['requiredReading'] = {
   youHaveRead: 'Du har læst dette.',
   question: {
     title: 'Har du læst den?',
-    text: '“{title}” gælder derefter som læst.',
+    text: '“{title}” regnes derefter som læst.',
     accept: 'Ja, jeg har læst den',
     decline: 'Ikke endnu',
   },

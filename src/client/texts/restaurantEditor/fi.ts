@@ -4,10 +4,11 @@ export const texts: Texts['restaurantEditor'] = {
   introduction:
     'Mitä ravintolat tarjoavat, viikko kerrallaan. Lukijat näkevät tämän viikon ja kaksi seuraavaa.',
   manage: 'Hallitse ravintoloita',
-  listIntroduction: 'Ensin näkyy seurattavan kanavan ravintola, muuten jokin ilman kanavia oleva.',
+  listIntroduction:
+    'Ensin näkyy seuratun kanavan ravintola, muuten ravintola, jolla ei ole kanavia.',
   add: 'Lisää ravintola',
   restaurant: 'Ravintola',
-  none: 'Ravintoloita ei vielä ole.',
+  none: 'Ravintoloita ei ole vielä.',
   name: 'Nimi',
   channels: 'Kanavat',
   channelsHint: 'Tyhjä: kaikille.',

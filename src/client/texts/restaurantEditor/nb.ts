@@ -15,7 +15,7 @@ export const texts: Texts['restaurantEditor'] = {
   restored: 'Restauranten er gjenopprettet',
   deletion: {
     title: 'Slette denne restauranten?',
-    text: '«{name}» og alle menyene forsvinner for alle med én gang.',
+    text: '«{name}» og alle menyene forsvinner for alle med en gang.',
   },
   choose: 'Restaurant',
   menu: 'Menyen',
@@ -35,6 +35,6 @@ export const texts: Texts['restaurantEditor'] = {
   menuRestored: 'Menyen er gjenopprettet',
   menuDeletion: {
     title: 'Slette denne menyen?',
-    text: '«{name}» forsvinner for alle med én gang.',
+    text: '«{name}» forsvinner for alle med en gang.',
   },
 };

@@ -2,7 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['restaurantEditor'] = {
   introduction:
-    'Vad varje restaurang serverar, vecka för vecka. Läsarna ser den här veckan och de två nästa.',
+    'Vad varje restaurang serverar, vecka för vecka. Läsarna ser den här veckan och de två nästkommande.',
   manage: 'Hantera restauranger',
   listIntroduction: 'Man ser först restaurangen för en kanal man följer, annars en utan kanaler.',
   add: 'Lägg till restaurang',

@@ -1,4 +1,4 @@
-/** What readers are told of editors' content, beside its own words. */
+/** The portal's words around editors' content. */
 export const texts = {
   /** For screen readers. */
   callouts: { information: 'Information', success: 'Success', warning: 'Warning' },

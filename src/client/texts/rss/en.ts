@@ -3,5 +3,5 @@ export const texts = {
   introduction: 'From sites outside the organisation.',
   notConfigured: 'Please configure the feed source URI.',
   none: 'No posts to show.',
-  missing: "Couldn't be read right now: {names}",
+  missing: "Couldn't be loaded right now: {names}",
 };

@@ -4,5 +4,5 @@ export const texts: Texts['rss'] = {
   introduction: 'Organisaation ulkopuolisilta sivustoilta.',
   notConfigured: 'Määritä syötteen osoite.',
   none: 'Ei näytettäviä julkaisuja.',
-  missing: 'Ei voitu lukea juuri nyt: {names}',
+  missing: 'Ei voitu ladata juuri nyt: {names}',
 };

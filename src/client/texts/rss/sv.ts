@@ -4,5 +4,5 @@ export const texts: Texts['rss'] = {
   introduction: 'Från webbplatser utanför organisationen.',
   notConfigured: 'Konfigurera adressen till flödet.',
   none: 'Det finns inga inlägg att visa.',
-  missing: 'Gick inte att läsa just nu: {names}',
+  missing: 'Gick inte att hämta just nu: {names}',
 };

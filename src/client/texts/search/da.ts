@@ -37,7 +37,7 @@ export const texts: Texts['search'] = {
     goTo: 'Gå til {page}',
     newPost: 'Ny nyhed',
     newPage: 'Ny side',
-    newAlert: 'Ny besked',
+    newAlert: 'Ny meddelelse',
     language: 'Vis portalen på {language}',
     languageDone: 'Sproget er ændret.',
     light: 'Brug det lyse tema',

@@ -1,10 +1,10 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['search'] = {
-  placeholder: 'Hae sivuja, henkilöitä, tiedostoja ja sivustoja',
+  placeholder: 'Hae sivuja, henkilöitä, asiakirjoja ja sivustoja',
   placeholderOwn: 'Hae sivuja ja uutisia',
   clearText: 'Tyhjennä haku',
-  introduction: 'Löydä koko organisaation sivut, uutiset, henkilöt, tiedostot ja sivustot.',
+  introduction: 'Löydä koko organisaation sivut, uutiset, henkilöt, asiakirjat ja sivustot.',
   introductionOwn: 'Löydä portaalin sivut ja uutiset.',
   recent: 'Viimeisimmät hakusi',
   clearRecent: 'Tyhjennä',
@@ -21,7 +21,7 @@ export const texts: Texts['search'] = {
   sectionPeople: 'Henkilöt',
   sectionApps: 'Sovellukset ja linkit',
   sectionSharePointPages: 'SharePoint-sivut',
-  sectionDocuments: 'Tiedostot',
+  sectionDocuments: 'Asiakirjat',
   sectionSites: 'Sivustot',
   sources: { apps: 'Portaalin sovellukset', links: 'Microsoft 365:n linkit' },
   showMore: 'Näytä lisää',
@@ -29,7 +29,7 @@ export const texts: Texts['search'] = {
   news: 'Uutinen',
   noResults: 'Ei tuloksia haulle ”{q}”.',
   noResultsHint:
-    'Tarkista kirjoitusasu, kokeile vähempiä tai muita sanoja tai valitse toinen aika.',
+    'Tarkista kirjoitusasu, kokeile vähempiä tai muita sanoja tai valitse toinen ajanjakso.',
   searching: 'Haetaan …',
   found: { one: '{count} tulos näkyvissä', other: '{count} tulosta näkyvissä' },
   all: 'Hae koko SharePointista: ”{q}”',
@@ -38,8 +38,8 @@ export const texts: Texts['search'] = {
     goTo: 'Siirry: {page}',
     newPost: 'Uusi uutinen',
     newPage: 'Uusi sivu',
-    newAlert: 'Uusi ilmoitus',
-    language: 'Näytä portaali kielellä {language}',
+    newAlert: 'Uusi tiedote',
+    language: 'Näytä portaali kielellä: {language}',
     languageDone: 'Kieli on vaihdettu.',
     light: 'Käytä vaaleaa teemaa',
     dark: 'Käytä tummaa teemaa',

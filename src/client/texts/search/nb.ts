@@ -1,10 +1,10 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['search'] = {
-  placeholder: 'Søk etter sider, personer, dokumenter og nettsteder',
+  placeholder: 'Søk etter sider, personer, dokumenter og områder',
   placeholderOwn: 'Søk etter sider og nyheter',
   clearText: 'Tøm søket',
-  introduction: 'Finn sider, nyheter, personer, dokumenter og nettsteder i hele organisasjonen.',
+  introduction: 'Finn sider, nyheter, personer, dokumenter og områder i hele organisasjonen.',
   introductionOwn: 'Finn sider og nyheter i portalen.',
   recent: 'Dine siste søk',
   clearRecent: 'Tøm',
@@ -22,7 +22,7 @@ export const texts: Texts['search'] = {
   sectionApps: 'Apper og lenker',
   sectionSharePointPages: 'SharePoint-sider',
   sectionDocuments: 'Dokumenter',
-  sectionSites: 'Nettsteder',
+  sectionSites: 'Områder',
   sources: { apps: 'Portalens apper', links: 'Lenker fra Microsoft 365' },
   showMore: 'Vis flere',
   showMoreOf: 'Vis flere: {section}',

@@ -28,7 +28,7 @@ export const texts: Texts['search'] = {
   showMoreOf: 'Visa fler: {section}',
   news: 'Nyhet',
   noResults: 'Inga resultat för ”{q}”.',
-  noResultsHint: 'Kontrollera stavningen, prova färre eller andra ord, eller välj en annan tid.',
+  noResultsHint: 'Kontrollera stavningen, prova färre eller andra ord, eller välj en annan period.',
   searching: 'Söker …',
   found: { one: '{count} resultat visas', other: '{count} resultat visas' },
   all: 'Sök i hela SharePoint efter ”{q}”',

@@ -14,7 +14,7 @@ export const texts: Texts['settingSentences'] = {
   firstDayImageUrl:
     'Baggrundsbilledet på velkomstsiden. Hvis feltet er tomt, bruges det indbyggede billede.',
   redirectToTeams:
-    'Tilbyder i en browser at åbne portalen i Teams. Ingen sendes derhen af sig selv.',
+    'Lader folk i en browser vælge at åbne portalen i Teams. Ingen sendes derhen automatisk.',
   enableTeamsNotification:
     'Sender notifikationer til aktivitetsfeedet i Teams, når redaktører beder om det.',
   stickyHeader: 'Holder sidehovedet øverst, når siden rulles.',
@@ -47,12 +47,12 @@ export const texts: Texts['settingSentences'] = {
   hideNewsTags: 'Skjuler afsender og kanaler på nyheder.',
   amountOfDaysBackInTime: 'Hvor mange dage SharePoint-nyhederne på I dag går tilbage.',
   newsNumberOfDaysBack: 'Hvor mange dage nyhedslisten går tilbage, indtil man vælger andre datoer.',
-  amountOfPersonalNews: 'Hvor mange personlige nyheder der højst hentes fra hver kilde.',
-  topNewsRowLimit: 'Hvor mange udvalgte nyheder der højst hentes fra SharePoint.',
+  amountOfPersonalNews: 'Det højeste antal personlige nyheder, der hentes fra hver kilde.',
+  topNewsRowLimit: 'Det højeste antal udvalgte nyheder, der hentes fra SharePoint.',
   topNewsRowLimitWithLanguageFiltering:
-    'Hvor mange udvalgte nyheder der højst hentes fra SharePoint, mens siderne filtreres efter sprog.',
+    'Det højeste antal udvalgte nyheder, der hentes fra SharePoint, mens siderne filtreres efter sprog.',
   featuredNewsPerLoad:
-    'Hvor mange udvalgte nyheder der vises ad gangen, efter vinduets bredde. Hvor feltet er tomt, bruges det indbyggede antal.',
+    'Hvor mange udvalgte nyheder der vises ad gangen, efter vinduets bredde. Tomme felter bruger det indbyggede antal.',
   enableFeaturedPages: 'Lader redaktører markere sider som udvalgte.',
   enableCompactDesign: 'Viser I dag i kompakt layout.',
   rssFeedConfig: 'De feeds, som I dag viser, hver med adresse, mærkat og sprog.',
@@ -82,7 +82,7 @@ export const texts: Texts['settingSentences'] = {
   outlookCalendarUrl: 'Hvor en dag uden møder fører hen.',
   myDetailsMsGraphProperties:
     'Folk regnes som kolleger, når disse oplysninger er ens. Profiler viser dem også.',
-  colleagueResultCap: 'Hvor mange kolleger der højst hentes.',
+  colleagueResultCap: 'Det højeste antal kolleger, der findes.',
   peopleResultSourceId:
     'SharePoint-søgningens resultatkilde for personer. Hvis feltet er tomt, bruges SharePoints egen.',
   userServiceAppendedFilter: 'Et OData-udtryk, der føjes til, når der søges efter personer.',
@@ -118,8 +118,8 @@ export const texts: Texts['settingSentences'] = {
   defaultLanguageTermId: 'Sproget for dem, der ikke har valgt noget, og for nyt indhold.',
   languageTermSetId: 'Det termsæt i SharePoint, som sprog kan importeres fra.',
   enableUserChannelAutoSync:
-    'Følger kanaler for folk én gang om dagen, som deres oplysninger i kataloget siger.',
-  enableAzureADGroupSync: 'Følger også kanaler for folk efter de grupper, de er medlem af.',
+    'Følger én gang om dagen kanaler for folk ud fra deres oplysninger i kataloget.',
+  enableAzureADGroupSync: 'Følger også kanaler for folk ud fra deres grupper.',
   enableSyncSettings:
     'Føjer “Synkroniser nu” til interesserne, så man ikke skal vente til næste dag.',
   noChannelSelectionLimitationsForAdmins:
@@ -134,13 +134,14 @@ export const texts: Texts['settingSentences'] = {
   commentoScriptUrl:
     'Kommentartjenestens script. Hvis feltet er tomt, har sider ingen kommentarer.',
   auditsEnabled: 'Viser redaktører historikken for sider og andet indhold.',
-  trashDays: 'Hvor mange dage slettet indhold kan hentes tilbage. Derefter er det væk for altid.',
+  trashDays:
+    'Hvor mange dage slettet indhold kan lægges tilbage. Derefter er det slettet permanent.',
   imageVaultUrl:
     'Den ImageVault, som redaktører kan hente billeder fra. Hvis feltet er tomt, tilbydes ingen.',
-  defaultImageThumbnailSize: 'Den størrelse, som billeder af begivenheder hentes i fra SharePoint.',
+  defaultImageThumbnailSize: 'Størrelsen på billeder af begivenheder, som hentes fra SharePoint.',
   disableOverlayOnInfoBoxes: 'Udelader det mørke lag bag tekst på billeder.',
   foldInfoboxesOnPhones:
-    'På telefoner åbner én linje infoboksene over nyhederne, så den første historie står på den første skærm.',
+    'På telefoner åbner én linje infoboksene over nyhederne, så den første nyhed er på den første skærm.',
   allowedVideoHosts: 'Værter, hvis videoer kan vises, ud over YouTube, Vimeo og Microsoft Stream.',
   enableSmartLinks: 'Viser smarte links på I dag.',
   showNewOrModifiedBadgeOnAppTiles: 'Markerer apps, der er nye eller ændrede.',
@@ -164,7 +165,7 @@ export const texts: Texts['settingSentences'] = {
     'Viser portalens eget indhold ved siden af SharePoints. Personer uden licens får kun portalens indhold.',
   requiredLicencePlans: 'Man skal have én af disse tjenesteplaner for at regnes som licenseret.',
   excludedLicencePlans: 'Den, der har en af disse tjenesteplaner, regnes som ulicenseret.',
-  licenceGuardHome: 'Åbner kun I dag for personer med licens. Andre får den lette startside.',
+  licenceGuardHome: 'Åbner kun I dag for personer med licens. Andre får den enkle startside.',
   licenceGuardYourBoard: 'Åbner kun Din tavle for personer med licens.',
   licenceGuardCollaboration: 'Åbner kun Samarbejde for personer med licens.',
   licenceGuardFindInformation: 'Åbner kun Find information for personer med licens.',
@@ -178,9 +179,9 @@ export const texts: Texts['settingSentences'] = {
   notificationDays:
     'Hvor mange dage notifikationer beholdes, efter at de er sendt. 0 beholder dem for altid.',
   auditDays:
-    'Hvor mange dage historikken beholdes. 0 beholder den for altid. Den seneste tilstand af alt, der findes eller ligger i papirkurven, bliver altid.',
+    'Hvor mange dage historikken beholdes. 0 beholder den for altid. Den seneste version af alt, der findes eller ligger i papirkurven, bliver altid.',
   unusedPictureDays:
-    'Hvor mange dage et billede beholdes, som ingen tekst, kladde, tidligere version eller papirkurv bruger. 0 beholder alle billeder.',
+    'Hvor mange dage et billede beholdes, når ingen tekst, kladde, tidligere version eller papirkurv bruger det. 0 beholder alle billeder.',
   leftPeopleDays:
     'Hvor mange dage data beholdes om personer, der ikke længere er i kataloget, eller hvis konto er blokeret. 0 beholder dem. Det, de har skrevet, bliver. Kræver programtilladelsen User.Read.All for Microsoft Graph.',
 };

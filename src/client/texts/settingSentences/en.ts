@@ -1,6 +1,6 @@
 import type { SettingKey } from '#shared/rules/settings/settings';
 
-/** What each feature setting does, in a sentence or two. */
+/** The effect of each feature setting, in a sentence or two. */
 export const texts: Record<SettingKey, string> = {
   workplaceName: "The portal's name in the header, page titles and greetings.",
   supportEmail:
@@ -14,7 +14,8 @@ export const texts: Record<SettingKey, string> = {
   firstDayText: 'The text on the welcome page. If empty, the built-in text is used.',
   firstDayImageUrl:
     'The background picture of the welcome page. If empty, the built-in picture is used.',
-  redirectToTeams: 'Offers people in a browser to open the portal in Teams. Nobody is redirected.',
+  redirectToTeams:
+    'Lets people in a browser choose to open the portal in Teams. Nobody is redirected.',
   enableTeamsNotification:
     'Sends notifications to the activity feed in Teams when editors ask for it.',
   stickyHeader: 'Keeps the header at the top while people scroll.',
@@ -49,12 +50,12 @@ export const texts: Record<SettingKey, string> = {
   hideNewsTags: 'Hides the sender and the channels on news.',
   amountOfDaysBackInTime: 'How many days back the SharePoint news on Today goes.',
   newsNumberOfDaysBack: 'How many days back the news list goes until people choose other dates.',
-  amountOfPersonalNews: 'How many items of personal news are asked for at most, from each source.',
-  topNewsRowLimit: 'How much featured news is asked of SharePoint at most.',
+  amountOfPersonalNews: 'The maximum number of personal news items from each source.',
+  topNewsRowLimit: 'The maximum number of featured news items from SharePoint.',
   topNewsRowLimitWithLanguageFiltering:
-    'How much featured news is asked of SharePoint at most while its pages are filtered by language.',
+    'The maximum number of featured news items from SharePoint while its pages are filtered by language.',
   featuredNewsPerLoad:
-    "How much featured news is shown at a time, by the width of the window. What's empty uses the built-in number.",
+    'How many featured news items show at a time, by the width of the window. Empty fields use the built-in number.',
   enableFeaturedPages: 'Lets editors mark pages as featured.',
   enableCompactDesign: 'Shows Today in the compact layout.',
   rssFeedConfig: 'The feeds that Today shows, each with its address, tag and language.',
@@ -82,10 +83,10 @@ export const texts: Record<SettingKey, string> = {
   outlookCalendarUrl: 'Where a day without meetings leads.',
   myDetailsMsGraphProperties:
     'People count as colleagues when these details are the same. Profiles show them too.',
-  colleagueResultCap: 'How many colleagues are asked for at most.',
+  colleagueResultCap: 'The maximum number of colleagues to find.',
   peopleResultSourceId:
     "The result source of SharePoint search for people. If empty, SharePoint's own is used.",
-  userServiceAppendedFilter: "An OData clause that's added when people are looked for.",
+  userServiceAppendedFilter: "An OData clause that's added when people are searched for.",
   delveProfileUrl:
     "The address of a person's profile elsewhere, with {id} in place of their ID. If empty, there's no link.",
   useTeamsChat: 'Starts chats in Teams. If off, a SIP link is used.',
@@ -118,8 +119,8 @@ export const texts: Record<SettingKey, string> = {
   defaultLanguageTermId: "The language of people who haven't chosen any, and of new content.",
   languageTermSetId: 'The term set in SharePoint that languages can be imported from.',
   enableUserChannelAutoSync:
-    'Follows channels for people once a day, as their details in the directory say.',
-  enableAzureADGroupSync: "Follows channels for people by the groups they're a member of too.",
+    'Follows channels for people once a day, based on their details in the directory.',
+  enableAzureADGroupSync: 'Also follows channels for people based on their groups.',
   enableSyncSettings:
     "Adds “Sync now” to people's interests, so that they don't have to wait until the next day.",
   noChannelSelectionLimitationsForAdmins:
@@ -136,10 +137,10 @@ export const texts: Record<SettingKey, string> = {
   auditsEnabled: 'Shows editors the history of pages and other content.',
   trashDays: "How many days deleted content can be put back. Then it's gone for good.",
   imageVaultUrl: 'The ImageVault that editors can take pictures from. If empty, none is offered.',
-  defaultImageThumbnailSize: 'The size in which pictures of events are asked of SharePoint.',
+  defaultImageThumbnailSize: 'The size of event pictures that come from SharePoint.',
   disableOverlayOnInfoBoxes: 'Leaves out the dark layer behind text on pictures.',
   foldInfoboxesOnPhones:
-    'On phones, one line opens the infoboxes above the news, so that the first story stands on the first screen.',
+    'On phones, one line opens the infoboxes above the news, so that the first story is on the first screen.',
   allowedVideoHosts:
     'Hosts whose videos can be shown, besides YouTube, Vimeo and Microsoft Stream.',
   enableSmartLinks: 'Shows smart links on Today.',
@@ -150,7 +151,7 @@ export const texts: Record<SettingKey, string> = {
   redirectCreateGroupButtonToUrl:
     "Where sites are created instead of in the portal. If empty, they're created in the portal.",
   siteTemplates:
-    'What a new team can begin with: its channels, each with tabs that show a web page.',
+    'What a new team can start with: its channels, each with tabs that show a web page.',
   enableSiteIndexPopover:
     'Shows more about a site in the index when people point at it or choose its button.',
   enableCollapsibleNodes: 'Lets people collapse the entries of Find information.',
@@ -175,13 +176,13 @@ export const texts: Record<SettingKey, string> = {
   disableLocalStorage:
     "Keeps nothing on people's devices. Every visit then starts from the beginning.",
   enableAnalytics: 'Counts what people open and search for, without names.',
-  analyticsRetentionDays: 'How many days usage figures are kept. 0 keeps them for good.',
+  analyticsRetentionDays: 'How many days usage figures are kept. 0 keeps them for ever.',
   notificationDays:
-    'How many days notifications are kept after they were sent. 0 keeps them for good.',
+    'How many days notifications are kept after they were sent. 0 keeps them for ever.',
   auditDays:
-    'How many days the history is kept. 0 keeps it for good. The latest state of everything that exists or is in the trash always stays.',
+    'How many days the history is kept. 0 keeps it for ever. The latest version of everything that exists or is in the trash always stays.',
   unusedPictureDays:
-    'How many days a picture is kept that no text, draft, earlier version or trash uses. 0 keeps all pictures.',
+    'How many days a picture is kept when no text, draft, earlier version or trash uses it. 0 keeps all pictures.',
   leftPeopleDays:
-    "How many days data of people is kept who aren't in the directory any more or whose account is blocked. 0 keeps it. What they wrote stays. Needs the application permission User.Read.All of Microsoft Graph.",
+    'How many days data is kept about people who are no longer in the directory, or whose account is blocked. 0 keeps it. What they wrote stays. Needs the application permission User.Read.All of Microsoft Graph.',
 };

@@ -14,7 +14,7 @@ export const texts: Texts['settingSentences'] = {
   firstDayText: 'Tervetulosivun teksti. Jos kenttä on tyhjä, käytetään valmista tekstiä.',
   firstDayImageUrl: 'Tervetulosivun taustakuva. Jos kenttä on tyhjä, käytetään valmista kuvaa.',
   redirectToTeams:
-    'Tarjoaa selaimessa mahdollisuutta avata portaali Teamsissa. Ketään ei ohjata sinne itsestään.',
+    'Tarjoaa selaimessa mahdollisuutta avata portaali Teamsissa. Ketään ei ohjata sinne automaattisesti.',
   enableTeamsNotification:
     'Lähettää ilmoituksia Teamsin toimintasyötteeseen, kun toimittajat pyytävät sitä.',
   stickyHeader: 'Pitää yläpalkin ylhäällä, kun sivua vieritetään.',
@@ -54,7 +54,7 @@ export const texts: Texts['settingSentences'] = {
   topNewsRowLimitWithLanguageFiltering:
     'Kuinka monta nostettua uutista SharePointista haetaan enintään, kun sen sivuja suodatetaan kielen mukaan.',
   featuredNewsPerLoad:
-    'Kuinka monta nostettua uutista näytetään kerralla ikkunan leveyden mukaan. Tyhjissä käytetään valmista määrää.',
+    'Kuinka monta nostettua uutista näytetään kerralla ikkunan leveyden mukaan. Tyhjissä kentissä käytetään valmista määrää.',
   enableFeaturedPages: 'Toimittajat voivat merkitä sivuja nostetuiksi.',
   enableCompactDesign: 'Näyttää Tänään-sivun tiiviissä asettelussa.',
   rssFeedConfig: 'Tänään-sivun syötteet: kunkin osoite, tunniste ja kieli.',
@@ -188,7 +188,7 @@ export const texts: Texts['settingSentences'] = {
   notificationDays:
     'Kuinka monta päivää ilmoituksia säilytetään lähettämisen jälkeen. 0 säilyttää ne pysyvästi.',
   auditDays:
-    'Kuinka monta päivää historiaa säilytetään. 0 säilyttää sen pysyvästi. Kaiken olemassa tai roskakorissa olevan viimeisin tila jää aina.',
+    'Kuinka monta päivää historiaa säilytetään. 0 säilyttää sen pysyvästi. Kaiken olemassa tai roskakorissa olevan viimeisin versio jää aina.',
   unusedPictureDays:
     'Kuinka monta päivää säilytetään kuvaa, jota mikään teksti, luonnos, aiempi versio tai roskakori ei käytä. 0 säilyttää kaikki kuvat.',
   leftPeopleDays:

@@ -6,19 +6,20 @@ export const texts: Texts['settingSentences'] = {
     'Adressen man skriver til når noe går galt. Den vises i feildetaljer og i malen for bunnteksten.',
   supportPhone:
     'Nummeret man ringer når noe går galt. Det vises i feildetaljer og i malen for bunnteksten.',
-  organisationTimeZone: 'Tidssonen til organisasjonen. Tidene for smarte lenker følger den.',
+  organisationTimeZone: 'Organisasjonens tidssone. Tidene for smartlenker følger den.',
   emailTheme: 'Fargene i e-poster som portalen sender.',
   resourceValues: 'Erstatter tekster i portalen med egne ord, på hvert språk.',
   enableFirstDayPopupDialog: 'Ønsker velkommen den første gangen noen åpner portalen.',
   firstDayText: 'Teksten på velkomstsiden. Hvis den er tom, brukes den innebygde teksten.',
   firstDayImageUrl:
     'Bakgrunnsbildet på velkomstsiden. Hvis feltet er tomt, brukes det innebygde bildet.',
-  redirectToTeams: 'Tilbyr i en nettleser å åpne portalen i Teams. Ingen sendes dit av seg selv.',
+  redirectToTeams:
+    'Lar folk i en nettleser velge å åpne portalen i Teams. Ingen sendes dit automatisk.',
   enableTeamsNotification: 'Sender varsler til aktivitetsfeeden i Teams når redaktører ber om det.',
   stickyHeader: 'Holder toppteksten øverst mens siden ruller.',
   coreIntranetEnabled:
     'Skjuler topptekst og bunntekst på alle sider, for en portal som vises inne i et annet nettsted.',
-  showBroadcastIconInTopNav: 'Viser ikonet som henter tilbake varsler man har skjult.',
+  showBroadcastIconInTopNav: 'Viser ikonet som henter tilbake meldinger man har skjult.',
   showSearchBarInTopNav: 'Viser søkefeltet i toppteksten.',
   guideSiteUrl:
     'Legger til «Veiledning» i navigasjonen og i malen for bunnteksten, med denne adressen. Hvis den er tom, er det ingen lenke.',
@@ -46,12 +47,12 @@ export const texts: Texts['settingSentences'] = {
   hideNewsTags: 'Skjuler avsender og kanaler på nyheter.',
   amountOfDaysBackInTime: 'Hvor mange dager SharePoint-nyhetene på I dag rekker tilbake.',
   newsNumberOfDaysBack: 'Hvor mange dager nyhetslisten rekker tilbake til man velger andre datoer.',
-  amountOfPersonalNews: 'Hvor mange personlige nyheter som høyst hentes fra hver kilde.',
-  topNewsRowLimit: 'Hvor mange fremhevede nyheter som høyst hentes fra SharePoint.',
+  amountOfPersonalNews: 'Det høyeste antallet personlige nyheter som hentes fra hver kilde.',
+  topNewsRowLimit: 'Det høyeste antallet fremhevede nyheter som hentes fra SharePoint.',
   topNewsRowLimitWithLanguageFiltering:
-    'Hvor mange fremhevede nyheter som høyst hentes fra SharePoint mens sidene filtreres etter språk.',
+    'Det høyeste antallet fremhevede nyheter som hentes fra SharePoint mens sidene filtreres etter språk.',
   featuredNewsPerLoad:
-    'Hvor mange fremhevede nyheter som vises om gangen, etter vinduets bredde. Der det er tomt, brukes det innebygde antallet.',
+    'Hvor mange fremhevede nyheter som vises om gangen, etter vinduets bredde. Tomme felt bruker det innebygde antallet.',
   enableFeaturedPages: 'Lar redaktører merke sider som fremhevet.',
   enableCompactDesign: 'Viser I dag i kompakt oppsett.',
   rssFeedConfig: 'Feedene som I dag viser, hver med adresse, merke og språk.',
@@ -81,7 +82,7 @@ export const texts: Texts['settingSentences'] = {
   outlookCalendarUrl: 'Hvor en dag uten møter fører.',
   myDetailsMsGraphProperties:
     'Folk regnes som kolleger når disse opplysningene er like. Profiler viser dem også.',
-  colleagueResultCap: 'Hvor mange kolleger som høyst hentes.',
+  colleagueResultCap: 'Det høyeste antallet kolleger som hentes.',
   peopleResultSourceId:
     'Resultatkilden i SharePoint-søket for personer. Hvis den er tom, brukes SharePoints egen.',
   userServiceAppendedFilter: 'Et OData-uttrykk som legges til når man søker etter personer.',
@@ -117,8 +118,8 @@ export const texts: Texts['settingSentences'] = {
   defaultLanguageTermId: 'Språket til dem som ikke har valgt noe, og til nytt innhold.',
   languageTermSetId: 'Termsettet i SharePoint som språk kan importeres fra.',
   enableUserChannelAutoSync:
-    'Følger kanaler for folk én gang om dagen, slik opplysningene deres i katalogen sier.',
-  enableAzureADGroupSync: 'Følger kanaler for folk også etter gruppene de er medlem av.',
+    'Følger én gang om dagen kanaler for folk ut fra opplysningene deres i katalogen.',
+  enableAzureADGroupSync: 'Følger også kanaler for folk ut fra gruppene deres.',
   enableSyncSettings:
     'Legger til «Synkroniser nå» ved interessene, så man slipper å vente til neste dag.',
   noChannelSelectionLimitationsForAdmins:
@@ -132,16 +133,17 @@ export const texts: Texts['settingSentences'] = {
   commentoScriptUrl:
     'Skriptet til kommentartjenesten. Hvis det er tomt, har sider ingen kommentarer.',
   auditsEnabled: 'Viser redaktører historikken til sider og annet innhold.',
-  trashDays: 'Hvor mange dager slettet innhold kan hentes tilbake. Deretter er det borte for godt.',
+  trashDays:
+    'Hvor mange dager slettet innhold kan legges tilbake. Deretter er det slettet permanent.',
   imageVaultUrl:
     'ImageVault-tjenesten som redaktører kan hente bilder fra. Hvis den er tom, tilbys ingen.',
-  defaultImageThumbnailSize: 'Størrelsen som bilder av arrangementer hentes i fra SharePoint.',
+  defaultImageThumbnailSize: 'Størrelsen på bilder av arrangementer som hentes fra SharePoint.',
   disableOverlayOnInfoBoxes: 'Utelater det mørke laget bak tekst på bilder.',
   foldInfoboxesOnPhones:
-    'På telefoner åpner én linje infoboksene over nyhetene, slik at den første saken står på den første skjermen.',
+    'På telefoner åpner én linje infoboksene over nyhetene, slik at den første nyheten er på den første skjermen.',
   allowedVideoHosts:
     'Verter med videoer som kan vises, i tillegg til YouTube, Vimeo og Microsoft Stream.',
-  enableSmartLinks: 'Viser smarte lenker på I dag.',
+  enableSmartLinks: 'Viser smartlenker på I dag.',
   showNewOrModifiedBadgeOnAppTiles: 'Merker apper som er nye eller endret.',
   everyoneCanCreateCollabSites:
     'Lar alle med lisens opprette samarbeidsområder. Når den er av, kan bare de med rollen det.',
@@ -163,23 +165,23 @@ export const texts: Texts['settingSentences'] = {
     'Viser portalens eget innhold ved siden av SharePoints. Personer uten lisens får bare portalens innhold.',
   requiredLicencePlans: 'Man må ha én av disse tjenesteplanene for å regnes som lisensiert.',
   excludedLicencePlans: 'Den som har en av disse tjenesteplanene, regnes som ulisensiert.',
-  licenceGuardHome: 'Åpner I dag bare for personer med lisens. Andre får den lette startsiden.',
+  licenceGuardHome: 'Åpner I dag bare for personer med lisens. Andre får den enkle startsiden.',
   licenceGuardYourBoard: 'Åpner Din tavle bare for personer med lisens.',
   licenceGuardCollaboration: 'Åpner Samarbeid bare for personer med lisens.',
   licenceGuardFindInformation: 'Åpner Finn informasjon bare for personer med lisens.',
-  broadcastTitleMaxLength: 'Hvor mange tegn tittelen på et varsel kan ha.',
+  broadcastTitleMaxLength: 'Hvor mange tegn tittelen på en melding kan ha.',
   enableSignalR: 'Viser endringer på åpne sider med en gang.',
   enableUpdateChecksForNewContent:
     'Ser etter nytt innhold hver halvtime og merker det i navigasjonen.',
   disableLocalStorage: 'Lagrer ingenting på enhetene. Hvert besøk begynner da forfra.',
   enableAnalytics: 'Teller hva som åpnes og søkes etter, uten navn.',
-  analyticsRetentionDays: 'Hvor mange dager bruksstatistikken beholdes. 0 beholder den for godt.',
+  analyticsRetentionDays: 'Hvor mange dager bruksstatistikken beholdes. 0 beholder den for alltid.',
   notificationDays:
-    'Hvor mange dager varsler beholdes etter at de er sendt. 0 beholder dem for godt.',
+    'Hvor mange dager varsler beholdes etter at de er sendt. 0 beholder dem for alltid.',
   auditDays:
-    'Hvor mange dager historikken beholdes. 0 beholder den for godt. Den siste tilstanden til alt som finnes eller ligger i papirkurven, blir alltid.',
+    'Hvor mange dager historikken beholdes. 0 beholder den for alltid. Den siste versjonen av alt som finnes eller ligger i papirkurven, blir alltid.',
   unusedPictureDays:
-    'Hvor mange dager et bilde beholdes som ingen tekst, kladd, tidligere versjon eller papirkurv bruker. 0 beholder alle bilder.',
+    'Hvor mange dager et bilde beholdes når ingen tekst, utkast, tidligere versjon eller papirkurv bruker det. 0 beholder alle bilder.',
   leftPeopleDays:
     'Hvor mange dager data beholdes om personer som ikke lenger er i katalogen, eller som har blokkert konto. 0 beholder dem. Det de har skrevet, blir. Krever programtillatelsen User.Read.All for Microsoft Graph.',
 };

@@ -14,7 +14,7 @@ export const texts: Texts['settingSentences'] = {
   firstDayImageUrl:
     'Bakgrundsbilden på välkomstsidan. Om fältet är tomt används den inbyggda bilden.',
   redirectToTeams:
-    'Erbjuder i en webbläsare att öppna portalen i Teams. Ingen skickas dit av sig självt.',
+    'Låter folk i en webbläsare välja att öppna portalen i Teams. Ingen skickas dit automatiskt.',
   enableTeamsNotification:
     'Skickar aviseringar till aktivitetsflödet i Teams när redaktörer ber om det.',
   stickyHeader: 'Håller sidhuvudet överst medan sidan rullas.',
@@ -48,12 +48,12 @@ export const texts: Texts['settingSentences'] = {
   hideNewsTags: 'Döljer avsändare och kanaler på nyheter.',
   amountOfDaysBackInTime: 'Hur många dagar SharePoint-nyheterna på I dag når tillbaka.',
   newsNumberOfDaysBack: 'Hur många dagar nyhetslistan når tillbaka tills man väljer andra datum.',
-  amountOfPersonalNews: 'Hur många personliga nyheter som högst hämtas från varje källa.',
-  topNewsRowLimit: 'Hur många utvalda nyheter som högst hämtas från SharePoint.',
+  amountOfPersonalNews: 'Det högsta antalet personliga nyheter som hämtas från varje källa.',
+  topNewsRowLimit: 'Det högsta antalet utvalda nyheter som hämtas från SharePoint.',
   topNewsRowLimitWithLanguageFiltering:
-    'Hur många utvalda nyheter som högst hämtas från SharePoint medan sidorna filtreras efter språk.',
+    'Det högsta antalet utvalda nyheter som hämtas från SharePoint medan sidorna filtreras efter språk.',
   featuredNewsPerLoad:
-    'Hur många utvalda nyheter som visas åt gången, efter fönstrets bredd. Där det är tomt används det inbyggda antalet.',
+    'Hur många utvalda nyheter som visas åt gången, efter fönstrets bredd. Tomma fält använder det inbyggda antalet.',
   enableFeaturedPages: 'Låter redaktörer märka sidor som utvalda.',
   enableCompactDesign: 'Visar I dag i kompakt layout.',
   rssFeedConfig: 'Flödena som I dag visar, vart och ett med adress, etikett och språk.',
@@ -83,7 +83,7 @@ export const texts: Texts['settingSentences'] = {
   outlookCalendarUrl: 'Vart en dag utan möten leder.',
   myDetailsMsGraphProperties:
     'Personer räknas som kollegor när de här uppgifterna är lika. Profiler visar dem också.',
-  colleagueResultCap: 'Hur många kollegor som högst hämtas.',
+  colleagueResultCap: 'Det högsta antalet kollegor som hämtas.',
   peopleResultSourceId:
     'SharePoint-sökningens resultatkälla för personer. Om den är tom används SharePoints egen.',
   userServiceAppendedFilter: 'Ett OData-uttryck som läggs till när man söker personer.',
@@ -119,8 +119,8 @@ export const texts: Texts['settingSentences'] = {
   defaultLanguageTermId: 'Språket för dem som inte har valt något och för nytt innehåll.',
   languageTermSetId: 'Termuppsättningen i SharePoint som språk kan importeras från.',
   enableUserChannelAutoSync:
-    'Följer kanaler åt folk en gång om dagen, så som deras uppgifter i katalogen säger.',
-  enableAzureADGroupSync: 'Följer kanaler åt folk även efter grupperna som de är medlem i.',
+    'Följer en gång om dagen kanaler åt folk utifrån deras uppgifter i katalogen.',
+  enableAzureADGroupSync: 'Följer även kanaler åt folk utifrån deras grupper.',
   enableSyncSettings:
     'Lägger till ”Synkronisera nu” vid intressena, så att man inte behöver vänta till nästa dag.',
   noChannelSelectionLimitationsForAdmins:
@@ -135,13 +135,14 @@ export const texts: Texts['settingSentences'] = {
   enableNotificationSubscriptions: 'Låter redaktörer avisera läsarna när de publicerar en sida.',
   commentoScriptUrl: 'Kommentarstjänstens skript. Om det är tomt har sidor inga kommentarer.',
   auditsEnabled: 'Visar redaktörer historiken för sidor och annat innehåll.',
-  trashDays: 'Hur många dagar borttaget innehåll kan återställas. Därefter är det borta för gott.',
+  trashDays:
+    'Hur många dagar borttaget innehåll kan läggas tillbaka. Därefter är det borttaget permanent.',
   imageVaultUrl:
     'Den ImageVault som redaktörer kan hämta bilder från. Om den är tom erbjuds ingen.',
-  defaultImageThumbnailSize: 'Storleken som bilder av händelser hämtas i från SharePoint.',
+  defaultImageThumbnailSize: 'Storleken på bilder av händelser som hämtas från SharePoint.',
   disableOverlayOnInfoBoxes: 'Utelämnar det mörka lagret bakom text på bilder.',
   foldInfoboxesOnPhones:
-    'På telefoner öppnar en rad infoboxarna ovanför nyheterna, så att den första nyheten syns på den första skärmen.',
+    'På telefoner öppnar en rad informationsrutorna ovanför nyheterna, så att den första nyheten syns på den första skärmen.',
   allowedVideoHosts: 'Värdar vars videor kan visas, utöver YouTube, Vimeo och Microsoft Stream.',
   enableSmartLinks: 'Visar smarta länkar på I dag.',
   showNewOrModifiedBadgeOnAppTiles: 'Märker appar som är nya eller ändrade.',
@@ -165,7 +166,7 @@ export const texts: Texts['settingSentences'] = {
     'Visar portalens eget innehåll bredvid SharePoints. Personer utan licens får bara portalens innehåll.',
   requiredLicencePlans: 'Man måste ha en av de här tjänstplanerna för att räknas som licensierad.',
   excludedLicencePlans: 'Den som har någon av de här tjänstplanerna räknas som olicensierad.',
-  licenceGuardHome: 'Öppnar I dag bara för personer med licens. Andra får den lätta startsidan.',
+  licenceGuardHome: 'Öppnar I dag bara för personer med licens. Andra får den enkla startsidan.',
   licenceGuardYourBoard: 'Öppnar Din tavla bara för personer med licens.',
   licenceGuardCollaboration: 'Öppnar Samarbete bara för personer med licens.',
   licenceGuardFindInformation: 'Öppnar Hitta information bara för personer med licens.',
@@ -175,13 +176,13 @@ export const texts: Texts['settingSentences'] = {
     'Letar efter nytt innehåll varje halvtimme och märker det i navigeringen.',
   disableLocalStorage: 'Sparar inget på folks enheter. Varje besök börjar då om från början.',
   enableAnalytics: 'Räknar vad som öppnas och söks efter, utan namn.',
-  analyticsRetentionDays: 'Hur många dagar användningsstatistiken sparas. 0 sparar den för gott.',
+  analyticsRetentionDays: 'Hur många dagar användningsstatistiken sparas. 0 sparar den för alltid.',
   notificationDays:
-    'Hur många dagar aviseringar sparas efter att de har skickats. 0 sparar dem för gott.',
+    'Hur många dagar aviseringar sparas efter att de har skickats. 0 sparar dem för alltid.',
   auditDays:
-    'Hur många dagar historiken sparas. 0 sparar den för gott. Det senaste läget för allt som finns eller ligger i papperskorgen blir alltid kvar.',
+    'Hur många dagar historiken sparas. 0 sparar den för alltid. Den senaste versionen av allt som finns eller ligger i papperskorgen blir alltid kvar.',
   unusedPictureDays:
-    'Hur många dagar en bild sparas som ingen text, inget utkast, ingen tidigare version eller papperskorg använder. 0 sparar alla bilder.',
+    'Hur många dagar en bild sparas när ingen text, inget utkast, ingen tidigare version och ingen papperskorg använder den. 0 sparar alla bilder.',
   leftPeopleDays:
     'Hur många dagar uppgifter sparas om personer som inte längre finns i katalogen eller vars konto är blockerat. 0 sparar dem. Det de har skrivit blir kvar. Kräver programbehörigheten User.Read.All för Microsoft Graph.',
 };

@@ -36,9 +36,9 @@ const titles: Record<SettingKey, string> = {
   hideNewsTags: 'Hide tags on news',
   amountOfDaysBackInTime: 'Age of news on Today',
   newsNumberOfDaysBack: 'Age of news in the news list',
-  amountOfPersonalNews: 'Maximum of personal news',
-  topNewsRowLimit: 'Maximum of featured news',
-  topNewsRowLimitWithLanguageFiltering: 'Maximum of featured news by language',
+  amountOfPersonalNews: 'Personal news limit',
+  topNewsRowLimit: 'Featured news limit',
+  topNewsRowLimitWithLanguageFiltering: 'Featured news limit by language',
   featuredNewsPerLoad: 'Featured news at a time',
   enableFeaturedPages: 'Featured pages',
   enableCompactDesign: 'Compact Today page',
@@ -60,7 +60,7 @@ const titles: Record<SettingKey, string> = {
   plannerUrl: 'Planner address',
   outlookCalendarUrl: 'Outlook calendar address',
   myDetailsMsGraphProperties: 'What colleagues have in common',
-  colleagueResultCap: 'Maximum of colleagues',
+  colleagueResultCap: 'Colleague limit',
   peopleResultSourceId: 'People result source',
   userServiceAppendedFilter: 'People filter',
   delveProfileUrl: 'Profile outside the portal',
@@ -100,7 +100,7 @@ const titles: Record<SettingKey, string> = {
   imageVaultUrl: 'ImageVault',
   defaultImageThumbnailSize: 'Size of event pictures',
   disableOverlayOnInfoBoxes: 'No dark layer on infoboxes',
-  foldInfoboxesOnPhones: 'Fold highlights on phones',
+  foldInfoboxesOnPhones: 'Collapse highlights on phones',
   allowedVideoHosts: 'Video hosts',
   enableSmartLinks: 'Smart links',
   showNewOrModifiedBadgeOnAppTiles: 'New and updated apps',
@@ -124,17 +124,17 @@ const titles: Record<SettingKey, string> = {
   licenceGuardFindInformation: 'Find information needs a licence',
   broadcastTitleMaxLength: 'Length of alert titles',
   enableSignalR: 'Live updates',
-  enableUpdateChecksForNewContent: 'Look for new content',
+  enableUpdateChecksForNewContent: 'Check for new content',
   disableLocalStorage: 'Store nothing on devices',
   enableAnalytics: 'Usage figures',
   analyticsRetentionDays: 'Days usage figures are kept',
   notificationDays: 'Days notifications are kept',
   auditDays: 'Days the history is kept',
   unusedPictureDays: 'Days unused pictures are kept',
-  leftPeopleDays: 'Days data of people who left is kept',
+  leftPeopleDays: 'Days data about people who left is kept',
 };
 
-/** What else people call it, for the search. */
+/** Other names that people use for it, for the search. */
 const synonyms: Record<SettingKey, string> = {
   workplaceName: 'brand company title welcome',
   supportEmail: 'help helpdesk contact mail',
@@ -297,7 +297,7 @@ const parts: Readonly<Record<string, string>> = {
   description: 'Description',
   siteName: 'Name of the site',
   changed: 'Last changed',
-  promotedState: 'Whether it is news',
+  promotedState: "Whether it's news",
   account: 'Account',
   name: 'Name',
   mail: 'Email',
@@ -326,5 +326,5 @@ const options: Readonly<Record<string, string>> = {
   SearchNewsFromAnySiteWithChannelField: 'Any site with channels',
 };
 
-/** What the feature settings are called, their parts and their choices. */
+/** Names of the feature settings, their parts and their choices. */
 export const texts = { titles, synonyms, parts, options, always: 'Always', usual: 'Default' };

@@ -6,7 +6,7 @@ export const texts: Texts['settings'] = {
   interests: {
     title: 'Interesser',
     introduction:
-      'Nyheder fra de kanaler, du følger, vises under I dag. Vælger du en kanal, vælger du også dem under den.',
+      'Nyheder fra de kanaler, du følger, vises på I dag. Vælger du en kanal, vælger du også dem under den.',
     name: 'Dine interesser',
     none: 'Der er endnu ingen kanaler at følge.',
     followed: { one: '{count} kanal følges', other: '{count} kanaler følges' },
@@ -45,11 +45,11 @@ export const texts: Texts['settings'] = {
       'SharePoint-websteder, som du har valgt at følge. Uden dem får du nyheder fra portalen og nyhedscentret.',
   },
   today: {
-    introduction: 'Vælg, hvad der vises under titlen på I dag.',
+    introduction: 'Vælg, hvad der vises øverst på I dag.',
     name: 'Det, der vises på I dag',
   },
   board: {
-    introduction: 'Vælg, hvad der skal stå på Din tavle, og i hvilken rækkefølge.',
+    introduction: 'Vælg, hvad der vises på Din tavle, og i hvilken rækkefølge.',
     name: 'Indstillingerne for din tavle',
   },
   notifications: {
@@ -63,7 +63,7 @@ export const texts: Texts['settings'] = {
   },
   privacy: {
     title: 'Privatliv',
-    introduction: 'Bestem, hvad der tælles af dine besøg.',
+    introduction: 'Vælg, om dine besøg tælles.',
     name: 'Dit privatliv',
     saved: 'Dine privatlivsindstillinger er opdateret',
     count: 'Tæl, hvad jeg åbner og søger efter',

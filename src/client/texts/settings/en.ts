@@ -5,7 +5,7 @@ export const texts = {
   interests: {
     title: 'Interests',
     introduction:
-      'News of the channels that you follow reaches you on Today. Choosing a channel also chooses those below it.',
+      'News from the channels that you follow shows on Today. Choosing a channel also chooses those below it.',
     name: 'Your interests',
     none: 'There are no channels to follow yet.',
     followed: { one: '{count} channel followed', other: '{count} channels followed' },
@@ -41,11 +41,11 @@ export const texts = {
     name: 'Your news settings',
     followedSites: 'Show news from the sites that I follow',
     followedSitesHint:
-      'SharePoint sites that you have marked as followed. Without them you get news of the portal and the news center.',
+      'SharePoint sites that you have marked as followed. Without them you get news from the portal and the news center.',
   },
   today: {
-    introduction: 'Choose what stands below the title of Today.',
-    name: 'What stands on Today',
+    introduction: 'Choose what you see at the top of Today.',
+    name: 'What you see on Today',
   },
   board: {
     introduction: 'Choose what Your board shows, and in what order.',
@@ -67,15 +67,15 @@ export const texts = {
     saved: 'Your privacy settings have been updated',
     count: 'Count what I open and search for',
     countHint:
-      'Without your name: it shows which pages, links and searches are used, not by whom. It is deleted after {days} days.',
+      "Without your name: it shows which pages, links and searches are used, but not by whom. It's deleted after {days} days.",
     countForEver:
-      'Without your name: it shows which pages, links and searches are used, not by whom.',
+      'Without your name: it shows which pages, links and searches are used, but not by whom.',
     off: 'Right now, nothing is counted at {workplace}.',
   },
   data: {
     title: 'Your data',
     introduction:
-      'Everything that the portal keeps about you, as a file: your choices, your board, drafts, what you have read, and what you have written.',
+      "Everything that the portal keeps about you, as a file: your choices, your board, your drafts, what you've read and what you've written.",
     download: 'Download my data',
     downloading: 'Downloading …',
     operation: 'Downloading your data',

@@ -45,7 +45,7 @@ export const texts: Texts['settings'] = {
       'SharePoint-sivustot, jotka olet merkinnyt seurattaviksi. Ilman niitä saat portaalin ja uutiskeskuksen uutiset.',
   },
   today: {
-    introduction: 'Valitse, mitä Tänään-sivun otsikon alla näkyy.',
+    introduction: 'Valitse, mitä Tänään-sivun yläosassa näkyy.',
     name: 'Tänään-sivun sisältö',
   },
   board: {
@@ -63,7 +63,7 @@ export const texts: Texts['settings'] = {
   },
   privacy: {
     title: 'Yksityisyys',
-    introduction: 'Päätä, mitä käynneistäsi lasketaan.',
+    introduction: 'Valitse, lasketaanko käyntisi.',
     name: 'Yksityisyytesi',
     saved: 'Yksityisyysasetuksesi on päivitetty',
     count: 'Laske, mitä avaan ja haen',

@@ -6,7 +6,7 @@ export const texts: Texts['settings'] = {
   interests: {
     title: 'Interesser',
     introduction:
-      'Nyheter fra kanalene du følger, vises under I dag. Velger du en kanal, velger du også dem under den.',
+      'Nyheter fra kanalene du følger, vises på I dag. Velger du en kanal, velger du også dem under den.',
     name: 'Interessene dine',
     none: 'Det finnes ingen kanaler å følge ennå.',
     followed: { one: '{count} kanal følges', other: '{count} kanaler følges' },
@@ -40,16 +40,16 @@ export const texts: Texts['settings'] = {
     title: 'Nyheter',
     introduction: 'Bestem hva som vises i Dine nyheter.',
     name: 'Nyhetsinnstillingene dine',
-    followedSites: 'Vis nyheter fra nettstedene jeg følger',
+    followedSites: 'Vis nyheter fra områdene jeg følger',
     followedSitesHint:
-      'SharePoint-nettsteder som du har valgt å følge. Uten dem får du nyheter fra portalen og nyhetssenteret.',
+      'SharePoint-områder som du har valgt å følge. Uten dem får du nyheter fra portalen og nyhetssenteret.',
   },
   today: {
-    introduction: 'Velg hva som vises under tittelen på I dag.',
+    introduction: 'Velg hva som vises øverst på I dag.',
     name: 'Det som vises på I dag',
   },
   board: {
-    introduction: 'Velg hva som skal stå på tavlen din, og i hvilken rekkefølge.',
+    introduction: 'Velg hva som vises på tavlen din, og i hvilken rekkefølge.',
     name: 'Innstillingene for tavlen din',
   },
   notifications: {
@@ -63,7 +63,7 @@ export const texts: Texts['settings'] = {
   },
   privacy: {
     title: 'Personvern',
-    introduction: 'Bestem hva som telles av besøkene dine.',
+    introduction: 'Velg om besøkene dine telles.',
     name: 'Personvernet ditt',
     saved: 'Personverninnstillingene dine er oppdatert',
     count: 'Tell det jeg åpner og søker etter',
@@ -76,7 +76,7 @@ export const texts: Texts['settings'] = {
   data: {
     title: 'Dataene dine',
     introduction:
-      'Alt portalen har om deg, som en fil: valgene dine, tavlen din, kladder, hva du har lest, og hva du har skrevet.',
+      'Alt portalen har om deg, som en fil: valgene dine, tavlen din, utkast, hva du har lest, og hva du har skrevet.',
     download: 'Last ned dataene mine',
     downloading: 'Laster ned …',
     operation: 'Nedlasting av dataene dine',

@@ -6,7 +6,7 @@ export const texts: Texts['settings'] = {
   interests: {
     title: 'Intressen',
     introduction:
-      'Nyheter från kanalerna du följer visas under I dag. Om du väljer en kanal väljs även de under den.',
+      'Nyheter från kanalerna du följer visas på I dag. Om du väljer en kanal väljs även de under den.',
     name: 'Dina intressen',
     none: 'Det finns ännu inga kanaler att följa.',
     followed: { one: '{count} kanal följs', other: '{count} kanaler följs' },
@@ -45,11 +45,11 @@ export const texts: Texts['settings'] = {
       'SharePoint-webbplatser som du har valt att följa. Utan dem får du nyheter från portalen och nyhetscentret.',
   },
   today: {
-    introduction: 'Välj vad som visas under rubriken på I dag.',
+    introduction: 'Välj vad som visas högst upp på I dag.',
     name: 'Det som visas på I dag',
   },
   board: {
-    introduction: 'Välj vad som ska finnas på Din tavla och i vilken ordning.',
+    introduction: 'Välj vad som visas på Din tavla och i vilken ordning.',
     name: 'Inställningarna för din tavla',
   },
   notifications: {
@@ -63,7 +63,7 @@ export const texts: Texts['settings'] = {
   },
   privacy: {
     title: 'Integritet',
-    introduction: 'Bestäm vad som räknas av dina besök.',
+    introduction: 'Välj om dina besök räknas.',
     name: 'Din integritet',
     saved: 'Dina integritetsinställningar har uppdaterats',
     count: 'Räkna vad jag öppnar och söker efter',
@@ -77,8 +77,8 @@ export const texts: Texts['settings'] = {
     title: 'Dina data',
     introduction:
       'Allt som portalen har om dig, som en fil: dina val, din tavla, utkast, vad du har läst och vad du har skrivit.',
-    download: 'Ladda ner mina data',
-    downloading: 'Laddar ner …',
+    download: 'Ladda ned mina data',
+    downloading: 'Laddar ned …',
     operation: 'Nedladdning av dina data',
   },
   locks: {

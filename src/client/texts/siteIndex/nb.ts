@@ -11,7 +11,7 @@ export const texts: Texts['siteIndex'] = {
   letters: 'Områder etter bokstav',
   symbols: 'Sifre og tegn',
   about: 'Om {name}',
-  star: 'Om du følger nettstedet',
+  star: 'Om du følger området',
   kinds: { team: 'Team', yammer: 'Fellesskap', group: 'Gruppe' },
   visibility: {
     public: 'Offentlig',

@@ -12,7 +12,7 @@ export const texts: Texts['siteIndex'] = {
   symbols: 'Siffror och tecken',
   about: 'Om {name}',
   star: 'Om du följer webbplatsen',
-  kinds: { team: 'Team', yammer: 'Grupp i Engage', group: 'Grupp' },
+  kinds: { team: 'Team', yammer: 'Community', group: 'Grupp' },
   visibility: {
     public: 'Offentlig',
     private: 'Privat',

@@ -1,11 +1,12 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['speed'] = {
-  introduction: 'Hvor hurtige sider og widgets var for dem, der åbnede dem. Tallene nævner ingen.',
+  introduction:
+    'Hvor hurtige sider og widgets var for dem, der åbnede dem. Der indsamles ingen navne.',
   name: 'Tallene',
   off: 'Intet tælles, så længe indstillingen enableAnalytics er slået fra.',
   settings: 'Åbn funktionsindstillingerne',
-  none: 'Ingen tal endnu – de kommer med besøgene. De sendes, når en side lægges til side.',
+  none: 'Ingen tal endnu – de kommer med besøgene og sendes, når man forlader en side.',
   noneHere: 'Ingen tal for dette valg. Vælg en anden periode, et andet sted eller en anden enhed.',
   filters: {
     label: 'Hvilke tal',
@@ -27,16 +28,16 @@ export const texts: Texts['speed'] = {
   pages: {
     title: 'Sider',
     introduction:
-      'Tre ud af fire besøg var mindst så hurtige. God og dårlig, som Google vurderer websider.',
+      'Tre ud af fire besøg var mindst så hurtige. God og dårlig er Googles vurderinger af websider.',
     vitals: {
       TTFB: { name: 'Første byte', hint: 'Til serveren svarer (TTFB)' },
       FCP: {
         name: 'Første indhold',
         hint: 'Til den første tekst eller det første billede vises (FCP)',
       },
-      LCP: { name: 'Hovedindhold', hint: 'Til den største del vises (LCP)' },
+      LCP: { name: 'Hovedindhold', hint: 'Til det største element vises (LCP)' },
       INP: { name: 'Respons', hint: 'Fra et tryk, til det vises (INP)' },
-      CLS: { name: 'Stabilitet', hint: 'Hvor meget der hopper, mens folk læser (CLS)' },
+      CLS: { name: 'Stabilitet', hint: 'Hvor meget siden hopper, mens folk læser (CLS)' },
     },
     ratings: { good: 'God', fair: 'Bør forbedres', poor: 'Dårlig' },
     visits: { one: '{count} besøg', other: '{count} besøg' },
@@ -62,7 +63,7 @@ export const texts: Texts['speed'] = {
   widgets: {
     title: 'Widgets',
     introduction:
-      'Hvor længe folk ventede på hver widget, og hvor ofte den mislykkedes. Det, der var der med det samme, kom fra enheden.',
+      'Hvor længe folk ventede på hver widget, og hvor ofte den mislykkedes. Det, der blev vist med det samme, kom fra enheden.',
     widget: 'Widget',
     half: 'Halvdelen inden for',
     most: '95 % inden for',

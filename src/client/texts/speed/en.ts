@@ -1,11 +1,11 @@
 /** Texts of the page about how fast the portal is for those who use it. */
 export const texts = {
   introduction:
-    'How fast pages and widgets were for the people who opened them. The figures name nobody.',
+    'How fast pages and widgets were for the people who opened them. No names are collected.',
   name: 'The figures',
   off: 'Nothing is counted while the setting enableAnalytics is off.',
   settings: 'Open the feature settings',
-  none: "No figures yet – they come with visits. They're sent when a page is put aside.",
+  none: 'No figures yet – they come with visits, and are sent when people leave a page.',
   noneHere: 'No figures for this choice. Choose another period, place or device.',
   filters: {
     label: 'Which figures',
@@ -27,13 +27,13 @@ export const texts = {
   pages: {
     title: 'Pages',
     introduction:
-      'Three of four visits were at least this fast. Good and poor as Google rates web pages.',
+      "Three out of four visits were at least this fast. Good and poor are Google's ratings of web pages.",
     vitals: {
       TTFB: { name: 'First byte', hint: 'Until the server answers (TTFB)' },
       FCP: { name: 'First content', hint: 'Until the first text or picture shows (FCP)' },
-      LCP: { name: 'Main content', hint: 'Until the largest part shows (LCP)' },
-      INP: { name: 'Response', hint: 'From a press to what it shows (INP)' },
-      CLS: { name: 'Stability', hint: 'How much jumps while people read (CLS)' },
+      LCP: { name: 'Main content', hint: 'Until the largest element shows (LCP)' },
+      INP: { name: 'Response', hint: 'From a press until it shows (INP)' },
+      CLS: { name: 'Stability', hint: 'How much the page jumps while people read (CLS)' },
     },
     ratings: { good: 'Good', fair: 'Needs improvement', poor: 'Poor' },
     visits: { one: '{count} visit', other: '{count} visits' },
@@ -54,12 +54,12 @@ export const texts = {
     contentNew: 'New content page',
     contentEdit: 'Editing a content page',
     profile: 'Profile of a colleague',
-    otherAdmin: 'Other pages of administrators',
+    otherAdmin: 'Other administrator pages',
   },
   widgets: {
     title: 'Widgets',
     introduction:
-      'How long people waited for each widget, and how often it failed. What was there at once came from the device.',
+      'How long people waited for each widget, and how often it failed. What showed at once came from the device.',
     widget: 'Widget',
     half: 'Half within',
     most: '95% within',
@@ -74,8 +74,8 @@ export const texts = {
     noAnswer: { one: '{count} without an answer', other: '{count} without an answer' },
     refused: { one: '{count} refused', other: '{count} refused' },
     broken: {
-      one: '{count} with an error of the service',
-      other: '{count} with errors of the service',
+      one: '{count} with a service error',
+      other: '{count} with service errors',
     },
     names: {
       meetings: 'My day: events',

@@ -1,12 +1,11 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['speed'] = {
-  introduction:
-    'Kuinka nopeita sivut ja pienoisohjelmat olivat niiden avaajille. Luvut eivät nimeä ketään.',
+  introduction: 'Kuinka nopeita sivut ja pienoisohjelmat olivat niiden avaajille. Nimiä ei kerätä.',
   name: 'Luvut',
-  off: 'Mitään ei lasketa, kun asetus enableAnalytics on pois päältä.',
+  off: 'Mitään ei lasketa, kun asetus enableAnalytics ei ole käytössä.',
   settings: 'Avaa toimintojen asetukset',
-  none: 'Ei vielä lukuja – ne kertyvät käynneistä. Ne lähetetään, kun sivu jätetään.',
+  none: 'Ei vielä lukuja – ne kertyvät käynneistä ja lähetetään, kun sivulta poistutaan.',
   noneHere: 'Ei lukuja tälle valinnalle. Valitse toinen ajanjakso, paikka tai laite.',
   filters: {
     label: 'Mitkä luvut',
@@ -28,11 +27,11 @@ export const texts: Texts['speed'] = {
   pages: {
     title: 'Sivut',
     introduction:
-      'Kolme neljästä käynnistä oli vähintään näin nopeita. Hyvä ja heikko Googlen verkkosivuarvion mukaan.',
+      'Kolme neljästä käynnistä oli vähintään näin nopeita. Hyvä ja heikko ovat Googlen verkkosivuarvioita.',
     vitals: {
       TTFB: { name: 'Ensimmäinen tavu', hint: 'Kunnes palvelin vastaa (TTFB)' },
       FCP: { name: 'Ensimmäinen sisältö', hint: 'Kunnes ensimmäinen teksti tai kuva näkyy (FCP)' },
-      LCP: { name: 'Pääsisältö', hint: 'Kunnes suurin osa näkyy (LCP)' },
+      LCP: { name: 'Pääsisältö', hint: 'Kunnes suurin elementti näkyy (LCP)' },
       INP: { name: 'Vaste', hint: 'Painalluksesta siihen, että se näkyy (INP)' },
       CLS: { name: 'Vakaus', hint: 'Kuinka paljon sivu hyppii luettaessa (CLS)' },
     },

@@ -1,11 +1,11 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['speed'] = {
-  introduction: 'Hvor raske sider og widgeter var for dem som åpnet dem. Tallene navngir ingen.',
+  introduction: 'Hvor raske sider og widgeter var for dem som åpnet dem. Ingen navn samles inn.',
   name: 'Tallene',
   off: 'Ingenting telles så lenge innstillingen enableAnalytics er av.',
   settings: 'Åpne funksjonsinnstillingene',
-  none: 'Ingen tall ennå – de kommer med besøkene. De sendes når en side legges til side.',
+  none: 'Ingen tall ennå – de kommer med besøkene og sendes når man forlater en side.',
   noneHere:
     'Ingen tall for dette valget. Velg en annen periode, et annet sted eller en annen enhet.',
   filters: {
@@ -28,21 +28,21 @@ export const texts: Texts['speed'] = {
   pages: {
     title: 'Sider',
     introduction:
-      'Tre av fire besøk var minst så raske. Bra og dårlig slik Google vurderer nettsider.',
+      'Tre av fire besøk var minst så raske. Bra og dårlig er Googles vurderinger av nettsider.',
     vitals: {
       TTFB: { name: 'Første byte', hint: 'Til serveren svarer (TTFB)' },
       FCP: {
         name: 'Første innhold',
         hint: 'Til den første teksten eller det første bildet vises (FCP)',
       },
-      LCP: { name: 'Hovedinnhold', hint: 'Til den største delen vises (LCP)' },
+      LCP: { name: 'Hovedinnhold', hint: 'Til det største elementet vises (LCP)' },
       INP: { name: 'Respons', hint: 'Fra et trykk til det vises (INP)' },
-      CLS: { name: 'Stabilitet', hint: 'Hvor mye som hopper mens folk leser (CLS)' },
+      CLS: { name: 'Stabilitet', hint: 'Hvor mye siden hopper mens folk leser (CLS)' },
     },
     ratings: { good: 'Bra', fair: 'Bør forbedres', poor: 'Dårlig' },
     visits: { one: '{count} besøk', other: '{count} besøk' },
     spread: 'Halvparten innen {half}, 95 % innen {most}',
-    share: '{good} bra, {poor} dårlig',
+    share: '{good} bra, {poor} dårlige',
     trend: '{name} per dag, fra {first} til {last}: {values}',
     by: 'Tall etter',
     kinds: { page: 'Side', host: 'Åpnet i', device: 'Enhet' },
@@ -63,7 +63,7 @@ export const texts: Texts['speed'] = {
   widgets: {
     title: 'Widgeter',
     introduction:
-      'Hvor lenge folk ventet på hver widget, og hvor ofte den mislyktes. Det som var der med en gang, kom fra enheten.',
+      'Hvor lenge folk ventet på hver widget, og hvor ofte den mislyktes. Det som ble vist med en gang, kom fra enheten.',
     widget: 'Widget',
     half: 'Halvparten innen',
     most: '95 % innen',

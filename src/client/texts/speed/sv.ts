@@ -1,12 +1,11 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['speed'] = {
-  introduction:
-    'Hur snabba sidor och widgetar var för dem som öppnade dem. Siffrorna nämner ingen.',
+  introduction: 'Hur snabba sidor och widgetar var för dem som öppnade dem. Inga namn samlas in.',
   name: 'Siffrorna',
   off: 'Ingenting räknas så länge inställningen enableAnalytics är av.',
   settings: 'Öppna funktionsinställningarna',
-  none: 'Inga siffror än – de kommer med besöken. De skickas när en sida läggs åt sidan.',
+  none: 'Inga siffror än – de kommer med besöken och skickas när man lämnar en sida.',
   noneHere: 'Inga siffror för det här valet. Välj en annan period, plats eller enhet.',
   filters: {
     label: 'Vilka siffror',
@@ -28,13 +27,13 @@ export const texts: Texts['speed'] = {
   pages: {
     title: 'Sidor',
     introduction:
-      'Tre av fyra besök var minst så här snabba. Bra och dåligt så som Google bedömer webbsidor.',
+      'Tre av fyra besök var minst så här snabba. Bra och dåligt är Googles bedömningar av webbsidor.',
     vitals: {
       TTFB: { name: 'Första byten', hint: 'Tills servern svarar (TTFB)' },
       FCP: { name: 'Första innehållet', hint: 'Tills den första texten eller bilden visas (FCP)' },
-      LCP: { name: 'Huvudinnehåll', hint: 'Tills den största delen visas (LCP)' },
+      LCP: { name: 'Huvudinnehåll', hint: 'Tills det största elementet visas (LCP)' },
       INP: { name: 'Respons', hint: 'Från ett tryck tills det syns (INP)' },
-      CLS: { name: 'Stabilitet', hint: 'Hur mycket som hoppar medan man läser (CLS)' },
+      CLS: { name: 'Stabilitet', hint: 'Hur mycket sidan hoppar medan man läser (CLS)' },
     },
     ratings: { good: 'Bra', fair: 'Bör förbättras', poor: 'Dåligt' },
     visits: { one: '{count} besök', other: '{count} besök' },
@@ -60,7 +59,7 @@ export const texts: Texts['speed'] = {
   widgets: {
     title: 'Widgetar',
     introduction:
-      'Hur länge man väntade på varje widget, och hur ofta den misslyckades. Det som fanns direkt kom från enheten.',
+      'Hur länge man väntade på varje widget, och hur ofta den misslyckades. Det som visades direkt kom från enheten.',
     widget: 'Widget',
     half: 'Hälften inom',
     most: '95 % inom',

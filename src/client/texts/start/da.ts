@@ -1,7 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['start'] = {
-  pageFailed: 'Denne side kunne ikke vises. Opdater den, eller fortsæt med en anden.',
+  pageFailed: 'Denne side kunne ikke vises. Opdater den, eller åbn en anden.',
   pageOffline: 'Denne side er ikke tilgængelig offline',
   pageOfflineHint:
     'Der er ingen forbindelse til portalen lige nu, og siden er ikke gemt på enheden. Den åbner, så snart du har forbindelse igen.',

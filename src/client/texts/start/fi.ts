@@ -1,7 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['start'] = {
-  pageFailed: 'Tätä sivua ei voitu näyttää. Päivitä se tai jatka toisella sivulla.',
+  pageFailed: 'Tätä sivua ei voitu näyttää. Päivitä se tai avaa toinen sivu.',
   pageOffline: 'Tämä sivu ei ole käytettävissä ilman verkkoyhteyttä',
   pageOfflineHint:
     'Portaaliin ei juuri nyt saada yhteyttä, eikä sivua ole tallennettu tälle laitteelle. Se avautuu heti, kun yhteys palautuu.',

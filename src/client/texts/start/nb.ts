@@ -1,7 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['start'] = {
-  pageFailed: 'Denne siden kunne ikke vises. Oppdater den, eller gå videre med en annen.',
+  pageFailed: 'Denne siden kunne ikke vises. Oppdater den, eller åpne en annen.',
   pageOffline: 'Denne siden er ikke tilgjengelig uten nett',
   pageOfflineHint:
     'Det er ingen forbindelse med portalen akkurat nå, og siden er ikke lagret på enheten. Den åpnes så snart du er tilkoblet igjen.',

@@ -2,7 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['terms'] = {
   introduction:
-    'Hvad man kan følge og læse, og hvad indhold kan begrænses til. Ændringer når åbne sider med det samme.',
+    'Hvad man kan følge og læse, og hvad indhold kan begrænses til. Ændringer vises på åbne sider med det samme.',
   channels: {
     title: 'Kanaler',
     introduction: 'Man følger kanaler; indhold til en kanal når dem, der følger den.',
@@ -21,7 +21,7 @@ export const texts: Texts['terms'] = {
   },
   languages: {
     title: 'Sprog',
-    introduction: 'Man vælger de sprog, man læser; indhold på andre sprog kan udelades.',
+    introduction: 'Man vælger de sprog, man læser. Indhold på andre sprog kan udelades.',
     one: 'Sproget',
     add: 'Tilføj sprog',
     edit: 'Rediger sprog',
@@ -62,13 +62,13 @@ export const texts: Texts['terms'] = {
     directory: 'Katalog og opførsel',
     property: 'Egenskab i kataloget',
     propertyHint:
-      'Man får kanalerne fra denne og nedefter, hvis navn er værdien af egenskaben, f.eks. department.',
+      'F.eks. department. Man får denne kanal, eller en under den, når den hedder det samme som ens værdi.',
     invalidProperty: 'Brug navnet på én egenskab: kun bogstaver og tal.',
     groups: 'Grupper i kataloget',
     groupsHint: 'Objekt-id’er, ét på hver linje. Gruppernes medlemmer får kanalen.',
     invalidGroups: 'Dette er ikke et objekt-id: {id}',
     hidesNonMapped: 'Tilbyd den kun til dem, der har den fra kataloget',
-    deselectsNonPushed: 'Fjern den, når kataloget ikke længere angiver den',
+    deselectsNonPushed: 'Fjern den, når kataloget ikke længere tildeler den',
     radioButtons: 'Af kanalerne under den kan kun én vælges',
     site: 'Kanalens websted',
     siteHint: 'Der vises et link til det ved siden af kanalen.',
@@ -77,8 +77,7 @@ export const texts: Texts['terms'] = {
     usage: 'Hvad der afhænger af den',
     nobody: 'Ingen har valgt den.',
     limited: 'Bruges af: {list}.',
-    stays:
-      'Indhold, der kun er til den, ses herefter kun af redaktører, indtil de vælger noget andet.',
+    stays: 'Kun redaktører kan se indhold, der er begrænset til den, indtil de vælger noget andet.',
     below: {
       one: 'Der ligger {count} kanal under den. Slet eller flyt den først.',
       other: 'Der ligger {count} kanaler under den. Slet eller flyt dem først.',
@@ -90,24 +89,24 @@ export const texts: Texts['terms'] = {
       Infoboxes: 'Infobokse',
       Restaurants: 'Restauranter',
       AppTiles: 'Apps',
-      PowerBIFrames: 'Power BI-visninger',
+      PowerBIFrames: 'Power BI-rapporter',
       NavigationNodes: 'Punkter i Find information',
       Settings: 'Funktionsindstillinger',
     },
   },
   import: {
     introduction:
-      'Sammenligner termsættet i SharePoint med det, portalen har. Intet ændres, før du har set og bekræftet det.',
+      'Sammenligner termsættet i SharePoint med portalen. Intet ændres, før du bekræfter det.',
     settings: 'Åbn funktionsindstillinger',
     reading: 'Læser termsættet …',
     operation: 'Termsættet',
-    same: 'Portalen har det hele, som det er i SharePoint. Der er intet at importere.',
+    same: 'Portalen svarer allerede til SharePoint. Der er intet at importere.',
     unchanged: { one: '{count} er ens begge steder.', other: '{count} er ens begge steder.' },
     changes: {
       added: { one: '{count} ny', other: '{count} nye' },
       renamed: { one: '{count} omdøbt', other: '{count} omdøbte' },
       moved: { one: '{count} flyttet', other: '{count} flyttede' },
-      changed: { one: '{count} med andre egenskaber', other: '{count} med andre egenskaber' },
+      changed: { one: '{count} med ændrede egenskaber', other: '{count} med ændrede egenskaber' },
       missing: {
         one: '{count} findes ikke i SharePoint',
         other: '{count} findes ikke i SharePoint',
@@ -125,10 +124,10 @@ export const texts: Texts['terms'] = {
         '{count} ændringer træder i kraft for alle med det samme. De kan ikke fortrydes i ét trin.',
     },
     forbidden:
-      'Du må ikke læse SharePoints termlager. Bed en Microsoft 365-administrator om at give portalen den delegerede tilladelse TermStore.Read.All til Microsoft Graph med administratorsamtykke.',
+      'Du har ikke tilladelse til at læse SharePoints termlager. Bed en Microsoft 365-administrator om at give portalen den delegerede tilladelse TermStore.Read.All til Microsoft Graph med administratorsamtykke.',
     unknownSet: 'SharePoint har intet termsæt med dette id. Ret funktionsindstillingen {setting}.',
     again: 'Sammenlign igen',
     changedMeanwhile:
-      'Noget er ændret, siden du sammenlignede. Sammenlign igen, før du udfører det.',
+      'Noget er ændret, siden du sammenlignede. Sammenlign igen, før du udfører ændringerne.',
   },
 };

@@ -1,7 +1,7 @@
 /** Texts of the page of channels and languages, its editors and its import. */
 export const texts = {
   introduction:
-    'What people can follow and read, and what content can be limited to. Changes reach open pages at once.',
+    'What people can follow and read, and what content can be limited to. Changes show on open pages at once.',
   channels: {
     title: 'Channels',
     introduction: 'People follow channels; content for a channel reaches those who follow it.',
@@ -15,12 +15,12 @@ export const texts = {
     deletion: 'Delete the channel “{name}”?',
     people: { one: '{count} person follows it.', other: '{count} people follow it.' },
     importTitle: 'Import channels',
-    noTermSet: 'No term set is named yet. Name it in the feature setting channelTermSetId.',
+    noTermSet: 'No term set has been chosen yet. Enter it in the feature setting channelTermSetId.',
   },
   languages: {
     title: 'Languages',
     introduction:
-      'People choose the languages that they read; content in another language can be left out for them.',
+      'People choose the languages they read. Content in other languages can be left out for them.',
     one: 'The language',
     add: 'Add language',
     edit: 'Edit language',
@@ -31,7 +31,8 @@ export const texts = {
     deletion: 'Delete the language “{name}”?',
     people: { one: '{count} person reads it.', other: '{count} people read it.' },
     importTitle: 'Import languages',
-    noTermSet: 'No term set is named yet. Name it in the feature setting languageTermSetId.',
+    noTermSet:
+      'No term set has been chosen yet. Enter it in the feature setting languageTermSetId.',
   },
   list: {
     below: 'Below {name}',
@@ -48,25 +49,25 @@ export const texts = {
   },
   form: {
     name: 'Name',
-    nameHint: 'Shown where there is no name in the reader’s language.',
+    nameHint: "Shown where there's no name in the reader's language.",
     names: 'Names in the languages of the portal',
     parent: 'Below',
     order: 'Order',
     noParent: 'Top level',
     available: 'Can be chosen',
-    availableHint: 'Off: it only groups what lies below it.',
+    availableHint: "Off: it only groups what's below it.",
     deprecated: 'No longer offered',
     deprecatedHint: 'Nobody new can choose it. Those who have it keep it.',
     directory: 'Directory and behaviour',
     property: 'Property of the directory',
     propertyHint:
-      'People get the channels at and below this one whose name is the value of theirs, e.g. department.',
+      'Such as department. People get this channel, or one below it, when its name is the same as their value.',
     invalidProperty: 'Use the name of one property: letters and digits only.',
     groups: 'Groups of the directory',
-    groupsHint: 'Object ids, one on each line. Their members get the channel.',
-    invalidGroups: 'This is not an object id: {id}',
+    groupsHint: 'Object IDs, one on each line. Members of the groups get the channel.',
+    invalidGroups: "This isn't an object ID: {id}",
     hidesNonMapped: 'Offer it only to those who have it from the directory',
-    deselectsNonPushed: 'Take it away when the directory no longer says so',
+    deselectsNonPushed: 'Remove it when the directory no longer assigns it',
     radioButtons: 'Of the channels below, only one can be chosen',
     site: 'Site of the channel',
     siteHint: 'People find a link to it beside the channel.',
@@ -74,9 +75,8 @@ export const texts = {
   deletion: {
     usage: 'What depends on it',
     nobody: 'Nobody has chosen it.',
-    limited: 'Named by: {list}.',
-    stays:
-      'Content that is only for it will be seen by editors alone, until they choose something else.',
+    limited: 'Used by: {list}.',
+    stays: "Only editors will see content that's limited to it, until they choose something else.",
     below: {
       one: 'There is {count} channel below it. Delete or move that first.',
       other: 'There are {count} channels below it. Delete or move those first.',
@@ -95,11 +95,11 @@ export const texts = {
   },
   import: {
     introduction:
-      'Compares the term set in SharePoint with what the portal has. Nothing changes before you have seen it and confirmed it.',
+      'Compares the term set in SharePoint with the portal. Nothing changes until you confirm it.',
     settings: 'Open feature settings',
     reading: 'Reading the term set …',
     operation: 'The term set',
-    same: "The portal has everything as it is in SharePoint. There's nothing to import.",
+    same: "The portal already matches SharePoint. There's nothing to import.",
     unchanged: {
       one: '{count} is the same on both sides.',
       other: '{count} are the same on both sides.',
@@ -108,7 +108,7 @@ export const texts = {
       added: { one: '{count} new', other: '{count} new' },
       renamed: { one: '{count} renamed', other: '{count} renamed' },
       moved: { one: '{count} moved', other: '{count} moved' },
-      changed: { one: '{count} with other properties', other: '{count} with other properties' },
+      changed: { one: '{count} with changed properties', other: '{count} with changed properties' },
       missing: { one: '{count} not in SharePoint', other: '{count} not in SharePoint' },
     },
     to: '{before} → {after}',
@@ -122,10 +122,10 @@ export const texts = {
       other: "{count} changes take effect for everybody at once. They can't be undone in one step.",
     },
     forbidden:
-      'You may not read SharePoint’s term store. Ask an administrator of Microsoft 365 to give the portal the delegated permission TermStore.Read.All of Microsoft Graph, with admin consent.',
-    unknownSet: 'SharePoint has no term set with this id. Correct the feature setting {setting}.',
+      "You don't have permission to read SharePoint's term store. Ask an administrator of Microsoft 365 to give the portal the delegated permission TermStore.Read.All of Microsoft Graph, with admin consent.",
+    unknownSet: 'SharePoint has no term set with this ID. Correct the feature setting {setting}.',
     again: 'Compare again',
     changedMeanwhile:
-      'Something has changed since you compared. Compare again before you apply it.',
+      'Something has changed since you compared. Compare again before you apply the changes.',
   },
 };

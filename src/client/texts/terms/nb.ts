@@ -2,7 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['terms'] = {
   introduction:
-    'Hva man kan følge og lese, og hva innhold kan begrenses til. Endringer når åpne sider med en gang.',
+    'Hva man kan følge og lese, og hva innhold kan begrenses til. Endringer vises på åpne sider med en gang.',
   channels: {
     title: 'Kanaler',
     introduction: 'Man følger kanaler; innhold til en kanal når dem som følger den.',
@@ -13,7 +13,7 @@ export const texts: Texts['terms'] = {
     added: 'Kanalen er lagt til',
     updated: 'Kanalen er oppdatert',
     restored: 'Kanalen er gjenopprettet',
-    deletion: 'Vil du slette kanalen «{name}»?',
+    deletion: 'Slette kanalen «{name}»?',
     people: { one: '{count} person følger den.', other: '{count} personer følger den.' },
     importTitle: 'Importer kanaler',
     noTermSet:
@@ -21,7 +21,7 @@ export const texts: Texts['terms'] = {
   },
   languages: {
     title: 'Språk',
-    introduction: 'Man velger språkene man leser; innhold på andre språk kan utelates.',
+    introduction: 'Man velger språkene man leser. Innhold på andre språk kan utelates.',
     one: 'Språket',
     add: 'Legg til språk',
     edit: 'Rediger språk',
@@ -29,7 +29,7 @@ export const texts: Texts['terms'] = {
     added: 'Språket er lagt til',
     updated: 'Språket er oppdatert',
     restored: 'Språket er gjenopprettet',
-    deletion: 'Vil du slette språket «{name}»?',
+    deletion: 'Slette språket «{name}»?',
     people: { one: '{count} person leser det.', other: '{count} personer leser det.' },
     importTitle: 'Importer språk',
     noTermSet:
@@ -62,23 +62,22 @@ export const texts: Texts['terms'] = {
     directory: 'Katalog og oppførsel',
     property: 'Egenskap i katalogen',
     propertyHint:
-      'Man får kanalene, fra denne og nedover, som heter det samme som verdien av egenskapen, f.eks. department.',
+      'F.eks. department. Man får denne kanalen, eller en under den, når den heter det samme som verdien man har.',
     invalidProperty: 'Bruk navnet på én egenskap: bare bokstaver og tall.',
     groups: 'Grupper i katalogen',
-    groupsHint: 'Objekt-ID-er, én på hver linje. Medlemmene får kanalen.',
+    groupsHint: 'Objekt-ID-er, én på hver linje. Gruppenes medlemmer får kanalen.',
     invalidGroups: 'Dette er ikke en objekt-ID: {id}',
     hidesNonMapped: 'Tilby den bare til dem som har den fra katalogen',
-    deselectsNonPushed: 'Ta den bort når katalogen ikke lenger angir den',
+    deselectsNonPushed: 'Fjern den når katalogen ikke lenger tildeler den',
     radioButtons: 'Av kanalene under den kan bare én velges',
-    site: 'Nettstedet til kanalen',
+    site: 'Området til kanalen',
     siteHint: 'En lenke til det vises ved siden av kanalen.',
   },
   deletion: {
     usage: 'Hva som avhenger av den',
     nobody: 'Ingen har valgt den.',
     limited: 'Brukes av: {list}.',
-    stays:
-      'Innhold som bare er for den, vises deretter bare for redaktører, til de velger noe annet.',
+    stays: 'Bare redaktører kan se innhold som er begrenset til den, til de velger noe annet.',
     below: {
       one: 'Det ligger {count} kanal under den. Slett eller flytt den først.',
       other: 'Det ligger {count} kanaler under den. Slett eller flytt dem først.',
@@ -86,28 +85,28 @@ export const texts: Texts['terms'] = {
     retire: 'Slutt å tilby den i stedet',
     places: {
       Pages: 'Sider',
-      BroadcastMessages: 'Varsler',
+      BroadcastMessages: 'Meldinger',
       Infoboxes: 'Infobokser',
       Restaurants: 'Restauranter',
       AppTiles: 'Apper',
-      PowerBIFrames: 'Power BI-visninger',
+      PowerBIFrames: 'Power BI-rapporter',
       NavigationNodes: 'Punkter i Finn informasjon',
       Settings: 'Funksjonsinnstillinger',
     },
   },
   import: {
     introduction:
-      'Sammenligner termsettet i SharePoint med det portalen har. Ingenting endres før du har sett og bekreftet det.',
+      'Sammenligner termsettet i SharePoint med portalen. Ingenting endres før du bekrefter det.',
     settings: 'Åpne funksjonsinnstillinger',
     reading: 'Leser termsettet …',
     operation: 'Termsettet',
-    same: 'Portalen har alt slik det er i SharePoint. Det er ingenting å importere.',
+    same: 'Portalen samsvarer allerede med SharePoint. Det er ingenting å importere.',
     unchanged: { one: '{count} er lik begge steder.', other: '{count} er like begge steder.' },
     changes: {
       added: { one: '{count} ny', other: '{count} nye' },
       renamed: { one: '{count} har fått nytt navn', other: '{count} har fått nytt navn' },
-      moved: { one: '{count} flyttet', other: '{count} flyttede' },
-      changed: { one: '{count} med andre egenskaper', other: '{count} med andre egenskaper' },
+      moved: { one: '{count} flyttet', other: '{count} flyttet' },
+      changed: { one: '{count} med endrede egenskaper', other: '{count} med endrede egenskaper' },
       missing: {
         one: '{count} finnes ikke i SharePoint',
         other: '{count} finnes ikke i SharePoint',
@@ -118,16 +117,17 @@ export const texts: Texts['terms'] = {
     removes: 'Slett også det som ikke finnes i SharePoint',
     removesHint: 'Ellers blir det som det er.',
     run: { one: 'Utfør {count} endring', other: 'Utfør {count} endringer' },
-    confirm: 'Vil du utføre endringene?',
+    confirm: 'Utføre endringene?',
     confirmText: {
       one: '{count} endring trer i kraft for alle med en gang. Den kan ikke angres i ett trinn.',
       other: '{count} endringer trer i kraft for alle med en gang. De kan ikke angres i ett trinn.',
     },
     forbidden:
-      'Du har ikke tilgang til å lese termlageret i SharePoint. Be en Microsoft 365-administrator om å gi portalen den delegerte tillatelsen TermStore.Read.All for Microsoft Graph, med administratorsamtykke.',
+      'Du har ikke tillatelse til å lese termlageret i SharePoint. Be en Microsoft 365-administrator om å gi portalen den delegerte tillatelsen TermStore.Read.All for Microsoft Graph, med administratorsamtykke.',
     unknownSet:
       'SharePoint har ikke noe termsett med denne ID-en. Rett funksjonsinnstillingen {setting}.',
     again: 'Sammenlign igjen',
-    changedMeanwhile: 'Noe er endret siden du sammenlignet. Sammenlign igjen før du utfører det.',
+    changedMeanwhile:
+      'Noe er endret siden du sammenlignet. Sammenlign igjen før du utfører endringene.',
   },
 };

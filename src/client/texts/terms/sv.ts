@@ -2,7 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['terms'] = {
   introduction:
-    'Vad man kan följa och läsa, och vad innehåll kan begränsas till. Ändringar når öppna sidor direkt.',
+    'Vad man kan följa och läsa, och vad innehåll kan begränsas till. Ändringar syns direkt på öppna sidor.',
   channels: {
     title: 'Kanaler',
     introduction: 'Man följer kanaler; innehåll för en kanal når dem som följer den.',
@@ -21,7 +21,7 @@ export const texts: Texts['terms'] = {
   },
   languages: {
     title: 'Språk',
-    introduction: 'Man väljer de språk man läser; innehåll på andra språk kan utelämnas.',
+    introduction: 'Man väljer de språk man läser. Innehåll på andra språk kan utelämnas.',
     one: 'Språket',
     add: 'Lägg till språk',
     edit: 'Redigera språk',
@@ -62,13 +62,13 @@ export const texts: Texts['terms'] = {
     directory: 'Katalog och beteende',
     property: 'Egenskap i katalogen',
     propertyHint:
-      'Man får de kanaler, från denna och nedåt, vars namn är värdet av egenskapen, t.ex. department.',
+      'T.ex. department. Man får den här kanalen, eller en under den, när den heter samma som ens värde.',
     invalidProperty: 'Ange namnet på en egenskap: endast bokstäver och siffror.',
     groups: 'Grupper i katalogen',
     groupsHint: 'Objekt-id:n, ett per rad. Gruppernas medlemmar får kanalen.',
     invalidGroups: 'Det här är inget objekt-id: {id}',
     hidesNonMapped: 'Erbjud den bara dem som har den från katalogen',
-    deselectsNonPushed: 'Ta bort den när katalogen inte längre anger den',
+    deselectsNonPushed: 'Ta bort den när katalogen inte längre tilldelar den',
     radioButtons: 'Av kanalerna under den kan bara en väljas',
     site: 'Kanalens webbplats',
     siteHint: 'En länk till den visas bredvid kanalen.',
@@ -78,7 +78,7 @@ export const texts: Texts['terms'] = {
     nobody: 'Ingen har valt den.',
     limited: 'Används av: {list}.',
     stays:
-      'Innehåll som bara är för den syns sedan bara för redaktörer, tills de väljer något annat.',
+      'Bara redaktörer kan se innehåll som är begränsat till den, tills de väljer något annat.',
     below: {
       one: 'Det ligger {count} kanal under den. Ta bort eller flytta den först.',
       other: 'Det ligger {count} kanaler under den. Ta bort eller flytta dem först.',
@@ -87,30 +87,30 @@ export const texts: Texts['terms'] = {
     places: {
       Pages: 'Sidor',
       BroadcastMessages: 'Meddelanden',
-      Infoboxes: 'Infoboxar',
+      Infoboxes: 'Informationsrutor',
       Restaurants: 'Restauranger',
       AppTiles: 'Appar',
-      PowerBIFrames: 'Power BI-visningar',
+      PowerBIFrames: 'Power BI-rapporter',
       NavigationNodes: 'Poster i Hitta information',
       Settings: 'Funktionsinställningar',
     },
   },
   import: {
     introduction:
-      'Jämför termuppsättningen i SharePoint med det som portalen har. Ingenting ändras innan du har sett och bekräftat det.',
+      'Jämför termuppsättningen i SharePoint med portalen. Ingenting ändras förrän du bekräftar det.',
     settings: 'Öppna funktionsinställningar',
     reading: 'Läser termuppsättningen …',
     operation: 'Termuppsättningen',
-    same: 'Portalen har allt som det är i SharePoint. Det finns inget att importera.',
+    same: 'Portalen stämmer redan med SharePoint. Det finns inget att importera.',
     unchanged: {
-      one: '{count} är likadan på båda hållen.',
-      other: '{count} är likadana på båda hållen.',
+      one: '{count} är likadan på båda ställena.',
+      other: '{count} är likadana på båda ställena.',
     },
     changes: {
       added: { one: '{count} ny', other: '{count} nya' },
       renamed: { one: '{count} har bytt namn', other: '{count} har bytt namn' },
       moved: { one: '{count} flyttad', other: '{count} flyttade' },
-      changed: { one: '{count} med andra egenskaper', other: '{count} med andra egenskaper' },
+      changed: { one: '{count} med ändrade egenskaper', other: '{count} med ändrade egenskaper' },
       missing: { one: '{count} finns inte i SharePoint', other: '{count} finns inte i SharePoint' },
     },
     to: '{before} → {after}',
@@ -120,14 +120,15 @@ export const texts: Texts['terms'] = {
     run: { one: 'Genomför {count} ändring', other: 'Genomför {count} ändringar' },
     confirm: 'Genomföra ändringarna?',
     confirmText: {
-      one: '{count} ändring börjar gälla för alla direkt. Den kan inte ångras i ett steg.',
-      other: '{count} ändringar börjar gälla för alla direkt. De kan inte ångras i ett steg.',
+      one: '{count} ändring börjar gälla för alla direkt. Den går inte att ångra i ett steg.',
+      other: '{count} ändringar börjar gälla för alla direkt. De går inte att ångra i ett steg.',
     },
     forbidden:
-      'Du får inte läsa SharePoints termlager. Be en Microsoft 365-administratör ge portalen den delegerade behörigheten TermStore.Read.All för Microsoft Graph, med administratörens medgivande.',
+      'Du har inte behörighet att läsa SharePoints termlager. Be en Microsoft 365-administratör ge portalen den delegerade behörigheten TermStore.Read.All för Microsoft Graph, med administratörsmedgivande.',
     unknownSet:
       'SharePoint har ingen termuppsättning med detta id. Rätta funktionsinställningen {setting}.',
     again: 'Jämför igen',
-    changedMeanwhile: 'Något har ändrats sedan du jämförde. Jämför igen innan du genomför det.',
+    changedMeanwhile:
+      'Något har ändrats sedan du jämförde. Jämför igen innan du genomför ändringarna.',
   },
 };

@@ -4,7 +4,7 @@ export const texts: Texts['today'] = {
   title: 'I dag',
   nothing: 'Der er intet nyt til dig i dag.',
   nothingHint: 'Følg flere kanaler for at se flere nyheder her.',
-  foldedHero: { one: '{title} og {count} mere', other: '{title} og {count} mere' },
+  foldedHero: { one: 'og {count} mere', other: 'og {count} mere' },
   widgets: {
     heroInfoboxes: 'Højdepunkter',
     news: 'Nyheder',
@@ -19,6 +19,6 @@ export const texts: Texts['today'] = {
     reports: 'Rapporter',
     charts: 'Nøgletal',
     appTiles: 'Mine apps',
-    smartLinks: 'Genveje',
+    smartLinks: 'Smarte links',
   },
 };

@@ -3,8 +3,8 @@ export const texts = {
   title: 'Today',
   nothing: "There's nothing new for you today.",
   nothingHint: 'Follow more channels to see more news here.',
-  /** The line that opens the infoboxes above the news on a phone. */
-  foldedHero: { one: '{title} and {count} more', other: '{title} and {count} more' },
+  /** After the title of the first infobox, in the line that opens all of them on a phone. */
+  foldedHero: { one: 'and {count} more', other: 'and {count} more' },
   /** Names of the widgets: headings, panels, and what could not be loaded. */
   widgets: {
     heroInfoboxes: 'Highlights',

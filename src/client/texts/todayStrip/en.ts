@@ -1,7 +1,7 @@
 /** Texts of the strip below the title of Today. */
 export const texts = {
   name: 'For you now',
-  choose: 'Choose what stands here',
+  choose: 'Choose what you see here',
   parts: {
     requiredReading: 'Required reading',
     meeting: 'Next meeting',

@@ -24,7 +24,7 @@ export const texts: Texts['uploads'] = {
   newName: 'Nyt navn',
   uploadSo: 'Upload',
   back: 'Tilbage',
-  folder: 'OneDrive har en mappe med dette navn, som en fil ikke kan erstatte.',
+  folder: 'OneDrive har en mappe med dette navn. Giv filen et andet navn.',
   forAll: {
     label: { one: '{count} navn er optaget.', other: '{count} navne er optaget.' },
     replace: 'Erstat alle',
@@ -39,7 +39,7 @@ export const texts: Texts['uploads'] = {
   openOneDrive: 'Åbn OneDrive',
   troubles: {
     tooLarge: 'Filen er for stor til at blive uploadet herfra.',
-    name: 'OneDrive tager ikke imod en fil med dette navn. Giv den et andet uden tegnene " * : < > ? / \\ | og reserverede navne som CON.',
+    name: 'OneDrive accepterer ikke dette filnavn. Brug et navn uden tegnene " * : < > ? / \\ | og uden reserverede navne som CON.',
     network: 'Dokumentet kunne ikke uploades på grund af et netværksproblem. Prøv igen senere.',
     inUse:
       'Nogen arbejder i filen, så den kan ikke erstattes nu. Intet er ændret. Prøv igen, når den er lukket.',
@@ -47,7 +47,7 @@ export const texts: Texts['uploads'] = {
     noDrive:
       'Du har endnu ingen OneDrive. Åbn OneDrive én gang, så den bliver oprettet, og prøv igen.',
     busy: 'OneDrive er optaget. Prøv igen om et øjeblik.',
-    forbidden: 'Du må ikke uploade til denne OneDrive.',
+    forbidden: 'Du har ikke tilladelse til at uploade til denne OneDrive.',
     unreadable:
       'Enheden kunne ikke læse filen. Den er måske flyttet, omdøbt eller ændret; vælg den igen.',
     unexpected: 'Dokumentet kunne ikke uploades.',

@@ -24,7 +24,7 @@ export const texts: Texts['uploads'] = {
   newName: 'Uusi nimi',
   uploadSo: 'Lataa',
   back: 'Takaisin',
-  folder: 'OneDrivessa on tämänniminen kansio, jota tiedosto ei voi korvata.',
+  folder: 'OneDrivessa on tämänniminen kansio. Anna tiedostolle toinen nimi.',
   forAll: {
     label: { one: '{count} nimi on varattu.', other: '{count} nimeä on varattu.' },
     replace: 'Korvaa kaikki',
@@ -39,7 +39,7 @@ export const texts: Texts['uploads'] = {
   openOneDrive: 'Avaa OneDrive',
   troubles: {
     tooLarge: 'Tiedosto on liian suuri ladattavaksi täältä.',
-    name: 'OneDrive ei hyväksy tämännimistä tiedostoa. Anna sille toinen nimi ilman merkkejä " * : < > ? / \\ | ja varattuja nimiä, kuten CON.',
+    name: 'OneDrive ei hyväksy tätä tiedostonimeä. Käytä nimeä, jossa ei ole merkkejä " * : < > ? / \\ | eikä varattuja nimiä, kuten CON.',
     network: 'Asiakirjaa ei voitu ladata verkko-ongelman vuoksi. Yritä myöhemmin uudelleen.',
     inUse:
       'Joku käyttää tiedostoa, joten sitä ei voi nyt korvata. Mitään ei muutettu. Yritä uudelleen, kun se on suljettu.',

@@ -24,7 +24,7 @@ export const texts: Texts['uploads'] = {
   newName: 'Nytt navn',
   uploadSo: 'Last opp',
   back: 'Tilbake',
-  folder: 'OneDrive har en mappe med dette navnet, som en fil ikke kan erstatte.',
+  folder: 'OneDrive har en mappe med dette navnet. Gi filen et annet navn.',
   forAll: {
     label: { one: '{count} navn er opptatt.', other: '{count} navn er opptatt.' },
     replace: 'Erstatt alle',
@@ -39,7 +39,7 @@ export const texts: Texts['uploads'] = {
   openOneDrive: 'Åpne OneDrive',
   troubles: {
     tooLarge: 'Filen er for stor til å lastes opp herfra.',
-    name: 'OneDrive tar ikke imot en fil med dette navnet. Gi den et annet, uten tegnene " * : < > ? / \\ | og reserverte navn som CON.',
+    name: 'OneDrive godtar ikke dette filnavnet. Bruk et navn uten tegnene " * : < > ? / \\ | og uten reserverte navn som CON.',
     network: 'Kunne ikke laste opp dokumentet på grunn av et nettverksproblem. Prøv igjen senere.',
     inUse:
       'Noen arbeider i filen, så den kan ikke erstattes nå. Ingenting er endret. Prøv igjen når den er lukket.',
@@ -47,7 +47,7 @@ export const texts: Texts['uploads'] = {
     noDrive:
       'Du har ingen OneDrive ennå. Åpne OneDrive én gang slik at den blir opprettet, og prøv igjen.',
     busy: 'OneDrive er opptatt. Prøv igjen om et øyeblikk.',
-    forbidden: 'Du har ikke lov til å laste opp til denne OneDrive.',
+    forbidden: 'Du har ikke tillatelse til å laste opp til denne OneDrive.',
     unreadable:
       'Enheten kunne ikke lese filen. Den kan være flyttet, omdøpt eller endret; velg den på nytt.',
     unexpected: 'Dokumentet kunne ikke lastes opp.',

@@ -24,7 +24,7 @@ export const texts: Texts['uploads'] = {
   newName: 'Nytt namn',
   uploadSo: 'Ladda upp',
   back: 'Tillbaka',
-  folder: 'OneDrive har en mapp med det här namnet, som en fil inte kan ersätta.',
+  folder: 'OneDrive har en mapp med det här namnet. Ge filen ett annat namn.',
   forAll: {
     label: { one: '{count} namn är upptaget.', other: '{count} namn är upptagna.' },
     replace: 'Ersätt alla',
@@ -39,7 +39,7 @@ export const texts: Texts['uploads'] = {
   openOneDrive: 'Öppna OneDrive',
   troubles: {
     tooLarge: 'Filen är för stor för att laddas upp härifrån.',
-    name: 'OneDrive tar inte emot en fil med det här namnet. Ge den ett annat, utan tecknen " * : < > ? / \\ | och reserverade namn som CON.',
+    name: 'OneDrive godkänner inte det här filnamnet. Använd ett namn utan tecknen " * : < > ? / \\ | och utan reserverade namn som CON.',
     network:
       'Det gick inte att ladda upp dokumentet på grund av ett nätverksproblem. Försök igen senare.',
     inUse:
@@ -47,7 +47,7 @@ export const texts: Texts['uploads'] = {
     full: 'Din OneDrive är full. Frigör utrymme där och försök igen.',
     noDrive: 'Du har ingen OneDrive än. Öppna OneDrive en gång så att den skapas, och försök igen.',
     busy: 'OneDrive är upptaget. Försök igen om ett ögonblick.',
-    forbidden: 'Du får inte ladda upp till den här OneDrive.',
+    forbidden: 'Du har inte behörighet att ladda upp till den här OneDrive.',
     unreadable:
       'Enheten kunde inte läsa filen. Den kan ha flyttats, bytt namn eller ändrats; välj den igen.',
     unexpected: 'Det gick inte att ladda upp dokumentet.',

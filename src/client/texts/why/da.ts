@@ -17,7 +17,7 @@ export const texts: Texts['why'] = {
     unlisted: '{name} kan åbne dette, men det vises ikke i vedkommendes lister:',
     withheld: '{name} ser ikke dette:',
   },
-  nobody: 'Portalen kender endnu ikke {name}. Den kender folk, når de har åbnet den.',
+  nobody: '{name} har ikke åbnet portalen endnu, så det kan ikke vises.',
   unknownTerm: 'noget, der er slettet',
   everybody: 'Det er for alle.',
   youFollow: 'Du følger {terms}.',
@@ -33,7 +33,7 @@ export const texts: Texts['why'] = {
   draft: 'Det er en kladde.',
   shownUntil: 'Det vises indtil {date}.',
   archived: 'Det blev arkiveret {date}.',
-  begun: 'Det er blevet vist siden {date}.',
+  begun: 'Det er vist siden {date}.',
   notBegun: 'Det vises fra {date}.',
   ended: 'Det blev vist indtil {date}.',
   hiddenByEditors: 'Redaktører har skjult det.',
@@ -47,8 +47,8 @@ export const texts: Texts['why'] = {
   sharePoint:
     'Det kommer fra SharePoint: fra nyhederne for alle eller fra et websted, du følger. SharePoint afgør, hvem der må læse det.',
   marks: {
-    on: 'Vælg et spørgsmålstegn for at se, hvorfor du ser noget.',
-    none: 'Intet på denne side er udvalgt til sine læsere.',
+    on: 'Vælg et spørgsmålstegn for at se, hvorfor noget vises for dig.',
+    none: 'Intet på denne side er udvalgt til dig.',
     done: 'Færdig',
   },
 };

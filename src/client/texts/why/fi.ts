@@ -17,7 +17,7 @@ export const texts: Texts['why'] = {
     unlisted: '{name} voi avata tämän, mutta se ei näy hänen luetteloissaan:',
     withheld: '{name} ei näe tätä:',
   },
-  nobody: 'Portaali ei vielä tunne henkilöä {name}. Se tuntee ihmiset, kun he ovat avanneet sen.',
+  nobody: '{name} ei ole vielä avannut portaalia, joten tätä ei voi näyttää.',
   unknownTerm: 'jotain poistettua',
   everybody: 'Se on tarkoitettu kaikille.',
   youFollow: 'Seuraat: {terms}.',
@@ -43,12 +43,12 @@ export const texts: Texts['why'] = {
   theyAdded: '{name} on lisännyt sen.',
   youDidNotAdd: 'Et ole lisännyt sitä sovelluksiisi.',
   theyDidNotAdd: '{name} ei ole lisännyt sitä sovelluksiinsa.',
-  licensed: 'Se vaatii Microsoft 365 -käyttöoikeuden.',
+  licensed: 'Se edellyttää Microsoft 365 -käyttöoikeutta.',
   sharePoint:
     'Se tulee SharePointista: kaikille tarkoitetuista uutisista tai sivustolta, jota seuraat. SharePoint päättää, kuka saa lukea sen.',
   marks: {
     on: 'Valitse kysymysmerkki, niin näet, miksi jokin näytetään sinulle.',
-    none: 'Mitään tällä sivulla ei ole valikoitu lukijoilleen.',
+    none: 'Mitään tällä sivulla ei ole valittu juuri sinulle.',
     done: 'Valmis',
   },
 };

@@ -17,7 +17,7 @@ export const texts: Texts['why'] = {
     unlisted: '{name} kan åpne dette, men det vises ikke i listene til vedkommende:',
     withheld: '{name} ser ikke dette:',
   },
-  nobody: 'Portalen kjenner ikke {name} ennå. Den kjenner folk når de har åpnet den.',
+  nobody: '{name} har ikke åpnet portalen ennå, så dette kan ikke vises.',
   unknownTerm: 'noe som er slettet',
   everybody: 'Det er for alle.',
   youFollow: 'Du følger {terms}.',
@@ -47,8 +47,8 @@ export const texts: Texts['why'] = {
   sharePoint:
     'Det kommer fra SharePoint: fra nyhetene for alle eller fra et område du følger. SharePoint avgjør hvem som kan lese det.',
   marks: {
-    on: 'Velg et spørsmålstegn for å få vite hvorfor du ser noe.',
-    none: 'Ingenting på denne siden er valgt ut for leserne.',
+    on: 'Velg et spørsmålstegn for å se hvorfor noe vises for deg.',
+    none: 'Ingenting på denne siden er valgt ut for deg.',
     done: 'Ferdig',
   },
 };

@@ -18,7 +18,7 @@ export const texts: Texts['why'] = {
     unlisted: '{name} kan öppna det här, men det visas inte i personens listor:',
     withheld: '{name} ser inte det här:',
   },
-  nobody: 'Portalen känner inte till {name} än. Den känner till personer som har öppnat den.',
+  nobody: '{name} har inte öppnat portalen än, så det här kan inte visas.',
   unknownTerm: 'något som har tagits bort',
   everybody: 'Det är för alla.',
   youFollow: 'Du följer {terms}.',
@@ -48,8 +48,8 @@ export const texts: Texts['why'] = {
   sharePoint:
     'Det kommer från SharePoint: från nyheterna för alla eller från en webbplats som du följer. SharePoint avgör vem som får läsa det.',
   marks: {
-    on: 'Välj ett frågetecken för att få veta varför du ser något.',
-    none: 'Inget på den här sidan är utvalt för sina läsare.',
+    on: 'Välj ett frågetecken för att se varför något visas för dig.',
+    none: 'Inget på den här sidan är utvalt för dig.',
     done: 'Klar',
   },
 };

@@ -19,16 +19,16 @@ export interface WrittenPicture {
   width: string | null;
 }
 
-/** What is known of a picture; without `alt` it has said nothing yet. */
+/** The known properties of a picture; without `alt`, nobody has described it yet. */
 export type KnownPicture = { [Name in keyof WrittenPicture]?: WrittenPicture[Name] | undefined };
 
 interface ImageDialogProps {
   initial: KnownPicture;
   /** It has no caption yet, and can have one. */
   asksCaption?: boolean;
-  /** It stands in the text already. */
+  /** It is in the text already. */
   isThere?: boolean;
-  /** What was asked for; the dialog is no longer needed. */
+  /** Receives the picture to insert; the dialog is no longer needed. */
   insert: (picture: WrittenPicture, caption: string) => void;
   close: () => void;
 }

@@ -8,11 +8,11 @@ const useStyles = makeStyles({ content: stacked() });
 
 interface PartDialogProps {
   title: string;
-  /** What the button is called that ends it. */
+  /** The label of the button that ends it. */
   accept: string;
   submit: () => void;
   close: () => void;
-  /** What else can be done. */
+  /** Further actions. */
   others?: ReactNode;
   children: ReactNode;
 }

@@ -18,8 +18,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * What becomes of pictures that were pasted or dropped: how the upload goes, what was not taken,
- * and, of each that is uploaded, the question what it shows (EDITOR-03).
+ * The state of pasted or dropped pictures: how the upload goes, which of them were not taken, and,
+ * for each that is uploaded, the question what it shows (EDITOR-03).
  */
 export function PastedPictures({ pasted }: { pasted: ReturnType<typeof usePastedContent> }) {
   const { queue, isBusy, refusals, dismissRefusals } = pasted;

@@ -55,7 +55,7 @@ const useStyles = makeStyles({
 export interface RichTextEditorProps {
   /** Names the field for screen readers. */
   name: string;
-  /** Changed from outside, it replaces what stands in the editor. */
+  /** Changed from outside, it replaces the content of the editor. */
   html: string;
   onChange: (html: string) => void;
   isInvalid?: boolean;
@@ -63,7 +63,7 @@ export interface RichTextEditorProps {
   isWaiting?: boolean;
   /** The page itself is written on: as long as its text, below a toolbar that stays in sight. */
   isCanvas?: boolean;
-  /** What is to be known of the address of a link; the same function while that is the same. */
+  /** The note about the address of a link; the same function while that is the same. */
   linkNote?: LinkNote | undefined;
   className?: string;
 }
@@ -85,7 +85,7 @@ export function RichTextEditor({
   const styles = useStyles();
   const { editor: texts } = useTexts('editing');
   const [isSource, setSource] = useState(false);
-  // What the source began with: only what was changed there is read again.
+  // The source at its beginning: only what was changed in it is read again.
   const sourceStart = useRef(html);
   const pasted = usePastedContent();
   const editorProps = useMemo(
@@ -129,7 +129,7 @@ export function RichTextEditor({
     >
       {editor && (
         <>
-          {/* What is said of the field is not said of the choices above it. */}
+          {/* The field's message is not that of the choices above it. */}
           <FieldContextProvider value={undefined}>
             <div className={isCanvas ? styles.canvasBar : undefined}>
               <EditorToolbar

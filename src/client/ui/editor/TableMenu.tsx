@@ -96,7 +96,7 @@ function headings(state: EditorState): string[] {
   return [...(hasHeadingRow(state) ? ['row'] : []), ...(hasHeadingColumn(state) ? ['column'] : [])];
 }
 
-/** What can be done where the cursor is when the menu opens. */
+/** The table's commands; those impossible at the cursor as the menu opens are disabled. */
 function TableItems({ editor }: { editor: Editor }) {
   const { editor: texts } = useTexts('editing');
   const item = ({ name, icon, command }: TableItem) => (

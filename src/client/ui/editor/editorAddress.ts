@@ -1,8 +1,8 @@
 import { isWebAddress, safeAddress } from '#shared/rules/addresses/webAddress';
 
 /**
- * What somebody typed as an address, or nothing when it is none: a bare scheme counts as no address
- * (EDITOR-07, EDITOR-10, EDITOR-12). What begins like a host is an address of the web.
+ * The address that somebody typed, or undefined when it is none: a bare scheme counts as no address
+ * (EDITOR-07, EDITOR-10, EDITOR-12). Text that begins like a host is an address of the web.
  */
 export function editorAddress(typed: string): string | undefined {
   const text = typed.trim().replace(/^https?:/i, (scheme) => scheme.toLowerCase());

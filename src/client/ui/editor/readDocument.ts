@@ -1,3 +1,4 @@
+import { clientState } from '../../platform/clientState';
 import type { JSONContent } from '@tiptap/core';
 import type { Schema } from '@tiptap/pm/model';
 import { TableMap } from '@tiptap/pm/tables';
@@ -28,7 +29,7 @@ export function readDocument(html: string, schema: Schema, wrapsText = false): J
   return { type: 'doc', content: content.length === 0 ? [{ type: 'paragraph' }] : content };
 }
 
-let places = 0;
+const places = clientState(() => 0);
 /** The first type that stands for a tag. */
 const typeOf = new Map<RichTextTag, string>(
   Object.entries(elementsOf)
@@ -74,7 +75,7 @@ export function textOf(
       ];
     const type = typeOf.get(tag) ?? tag;
     if (!marks.has(type)) return [{ type, attrs: { ...attributes }, marks: around }];
-    const mark = { type, attrs: { ...attributes, tag, place: (places += 1) } };
+    const mark = { type, attrs: { ...attributes, tag, place: (places.value += 1) } };
     return textOf(children, [...around, mark]);
   });
 }
@@ -99,7 +100,7 @@ const lines: ReadonlySet<RichTextTag> = new Set([
   'h5',
   'h6',
 ]);
-/** What holds blocks, at least one. */
+/** The elements that hold blocks, at least one. */
 const containers: ReadonlySet<string> = new Set([
   ...(['blockquote', 'callout', 'caption', 'figcaption', 'figure', 'listItem'] as const),
   ...(['tableCell', 'tableHeader', 'taskItem'] as const),

@@ -12,8 +12,8 @@ import { tables } from './schema/tables';
 import { Video } from './schema/Video';
 
 /**
- * What the editor knows: the whole list of `#shared/rules/richText`, so that nothing goes by being
- * opened.
+ * The extensions of the editor: the whole list of `#shared/rules/richText`, so that nothing is lost
+ * by being opened.
  */
 export const richTextExtensions: AnyExtension[] = [
   ...blocks,

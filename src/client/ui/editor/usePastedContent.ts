@@ -80,7 +80,7 @@ export function usePastedContent() {
     /** A refused picture is named, and no longer on its way. */
     isBusy: ['working', 'failed'].includes(queue.upload.state),
     refusals: [...refusals, ...queue.refusals],
-    /** What was written as HTML, with the portal's videos in the place of frames. */
+    /** The written HTML, with the portal's videos in the place of frames. */
     withVideos: (html: string) => {
       const videos = framesToVideos(html, hosts);
       setRefusals(named('framesLeftOut', videos.leftOut));

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Milliseconds without a letter, and since the first one at most, after which it is told. */
+/** Milliseconds without a letter, and since the first one at most, after which it is notified. */
 const [pause, maxPause] = [150, 400];
 
 /** Whatever is done with a text begins with one of these. */
@@ -16,13 +16,13 @@ function isWriting({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
 }
 
 /**
- * Calls `tell` when a pause is made in writing: a form that is drawn again at every letter holds up
- * the next one. A press, a command, leaving the field or the page find it told.
+ * Calls `notify` when a pause is made in writing: a form that is drawn again at every letter holds
+ * up the next one. It has been called before a press, a command, or leaving the field or the page.
  */
 export function useTypingPause(notify: () => void): Pick<TypingPause, 'typed' | 'drop'> {
-  const onTell = useEffectEvent(notify);
+  const onPause = useEffectEvent(notify);
   const [typing] = useState(() => new TypingPause());
-  useEffect(() => typing.listen(() => onTell()), [typing]);
+  useEffect(() => typing.listen(() => onPause()), [typing]);
   return typing;
 }
 
@@ -39,13 +39,15 @@ class TypingPause implements EventListenerObject {
     this.timer = setTimeout(() => this.notifyDrawn(), Math.max(0, Math.min(pause, left)));
   }
 
-  /** What waits is not to be told any more. */
+  /** Discards the pending notification. */
   drop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
   }
 
-  /** Tells from now on, and hears what ends a pause before anybody else; answers what stops it. */
+  /**
+   * Notifies from now on, and gets what ends a pause before anybody else; answers what stops it.
+   */
   listen(notify: () => void): () => void {
     this.notify = notify;
     for (const name of endings) window.addEventListener(name, this, true);
@@ -57,9 +59,9 @@ class TypingPause implements EventListenerObject {
 
   handleEvent(event: Event): void {
     if (this.timer === undefined || (event instanceof KeyboardEvent && isWriting(event))) return;
-    // What moves the focus may be React itself.
+    // React itself may move the focus.
     if (event.type === 'focusout') this.notifyPending();
-    // What is pressed finds a form that knows.
+    // A control that is pressed finds a form that knows.
     else this.notifyDrawn();
   }
 

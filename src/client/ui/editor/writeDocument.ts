@@ -114,7 +114,7 @@ function leaf(node: Node): RichNode[] {
   return [{ tag: tagOf(node), attributes: attributesFrom(node), children: labelOf(node) }];
 }
 
-/** What somebody who is mentioned is called, or a video. */
+/** The name of somebody who is mentioned, or of a video. */
 function labelOf({ attrs }: Node): string[] {
   return typeof attrs.label === 'string' && attrs.label !== '' ? [attrs.label] : [];
 }

@@ -17,12 +17,12 @@ const useStyles = makeStyles({
 interface ChosenTagsProps {
   label: string;
   chosen: readonly { id: string; name: string; icon?: ReactElement }[];
-  /** What takes one away, with its `{name}`. */
+  /** The label of the button that takes one away, with its `{name}`. */
   remove: string;
   onRemove: (id: string) => void;
 }
 
-/** What is chosen in a field above, each with a button that takes it away. */
+/** The values chosen in a field above, each with a button that takes it away. */
 export function ChosenTags({ label, chosen, remove, onRemove }: ChosenTagsProps) {
   const { tags } = useStyles();
   if (chosen.length === 0) return null;

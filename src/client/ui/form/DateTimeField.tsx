@@ -13,7 +13,7 @@ interface DateTimeFieldProps {
   value: string | null;
   onChange: (value: string | null) => void;
   error?: string;
-  /** What may surprise, though it can be saved. */
+  /** A note on a value that may surprise, though it can be saved. */
   warning?: string | undefined;
   hint?: string;
 }

@@ -23,7 +23,7 @@ export interface PickableName {
 }
 
 export interface PickerWords {
-  /** What to do. */
+  /** The instruction to choose. */
   choose: string;
   /** That nothing has the typed name. */
   none: string;
@@ -45,9 +45,7 @@ export interface NamePickerProps {
   words: PickerWords;
 }
 
-/**
- * Chooses what has a name by typing a part of it; those chosen stand below and can be taken away.
- */
+/** Chooses what has a name by typing a part of it; those chosen are below and can be taken away. */
 export function NamePicker({
   label,
   names,

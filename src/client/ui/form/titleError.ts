@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/topics';
 /** Characters of a title (Spec: content §5). */
 const maxLength = 255;
 
-/** What is wrong with a name or title: the server's rules in the words of the interface. */
+/** The error of a name or title: the server's rules in the words of the interface. */
 export function titleError(
   title: string,
   { forms }: Pick<Texts['editing'], 'forms'>,

@@ -5,16 +5,16 @@ import { isSameValue } from '#shared/rules/values/isSameValue';
 export type FormErrors<T> = Partial<Record<keyof T, string>>;
 
 interface FormOptions<T> {
-  /** What the form starts with; another object starts it again. */
+  /** The values that the form starts with; another object starts it again. */
   initial: T;
-  /** What was entered on an earlier visit and not stored: the form begins with it. */
+  /** The values entered on an earlier visit and not stored: the form begins with them. */
   entered?: T | undefined;
   /**
    * Another `initial` is what has been stored meanwhile: the form goes on from it, and what was
    * entered stays.
    */
   keepsEntered?: boolean;
-  /** What is wrong with the values, by the same rules as the server's. */
+  /** The errors of the values, by the same rules as the server's. */
   validate: (values: T) => FormErrors<T>;
   /**
    * Stores the values. Resolves to nothing when that worked, else to what is wrong with single
@@ -148,10 +148,10 @@ function without<T>(errors: FormErrors<T>, names: readonly (keyof T)[]): FormErr
   ) as FormErrors<T>;
 }
 
-/** What the parts of a form share. */
+/** The members of a form that its parts share. */
 export type FormPart<T extends object> = Pick<Form<T>, 'values' | 'errors' | 'change'>;
 
-/** What a field needs of its form: `{...fieldOf(form, 'Title')}`. */
+/** The properties that a field needs of its form: `{...fieldOf(form, 'Title')}`. */
 export function fieldOf<T extends object, K extends keyof T>(
   { values, errors, change }: FormPart<T>,
   name: K,

@@ -9,7 +9,8 @@ import type { FoundRow } from '#shared/rules/search/foundRows';
 import { square } from '../style/layout';
 import { PersonAvatar } from '../PersonAvatar';
 import type { LoadPicture } from '../../platform/useBlobAddress';
-import { DocumentIcon } from './DocumentIcon';
+import { kindOfName } from '#shared/rules/documents/fileKinds';
+import { FileIcon } from '../FileIcon';
 
 const useStyles = makeStyles({
   root: {
@@ -32,7 +33,7 @@ interface FoundIconProps {
   loadPhoto?: LoadPicture;
 }
 
-/** What kind of thing was found. */
+/** The kind of thing that was found, as a picture. */
 export function FoundIcon({ kind, name, ...photo }: FoundIconProps) {
   const styles = useStyles();
   if (kind === 'person') return <PersonAvatar name={name} size={36} {...photo} />;
@@ -49,4 +50,9 @@ export function FoundIcon({ kind, name, ...photo }: FoundIconProps) {
       {icons[kind]}
     </span>
   );
+}
+
+/** The kind of a file by the end of its name. */
+function DocumentIcon({ name }: { name: string }) {
+  return <FileIcon kind={kindOfName(name)} />;
 }

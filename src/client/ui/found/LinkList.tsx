@@ -48,7 +48,7 @@ export function LinkList({ id, children }: { id: string; children: ReactNode }) 
   );
 }
 
-/** What one source has found. */
+/** The links that one source has found. */
 export function LinkGroup({ name, children }: { name: string; children: ReactNode }) {
   const styles = useStyles();
   const id = useId();

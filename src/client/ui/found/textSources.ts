@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import type { VideoHosts } from '#shared/rules/pictures/videoAddress';
 
-/** What a link leads to, and what it is called where no text is to be linked. */
+/** The target of a link, and its name where no text is to be linked. */
 export interface LinkTarget {
   address: string;
   title: string;
@@ -11,12 +11,12 @@ export interface FoundPerson {
   /** In the directory. */
   id: string;
   name: string;
-  /** What tells people of one name apart. */
+  /** Distinguishes people of one name. */
   detail: string;
 }
 
 export interface FoundLinksProps {
-  /** What is searched for. */
+  /** The text to search for. */
   text: string;
   listId: string;
   /** Options above those that are found. */
@@ -26,7 +26,7 @@ export interface FoundLinksProps {
   choose: (target: LinkTarget) => void;
 }
 
-/** What the portal knows for those who write a text; given by `editing/form/HtmlInput`. */
+/** The portal's services for those who write a text; given by `editing/form/HtmlInput`. */
 export interface TextSources {
   /** Draws what can be linked to. */
   foundLinks: (props: FoundLinksProps) => ReactNode;

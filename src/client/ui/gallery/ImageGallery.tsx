@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 
 export interface GalleryPicture {
   address: string;
-  /** What it shows; empty where nobody has said it. */
+  /** Description of the picture; empty where nobody has given one. */
   alt: string;
 }
 
@@ -49,7 +49,7 @@ interface ImageGalleryProps {
   onPreview?: (address: string | undefined) => void;
   /** Brings more images; left out: these are all. */
   more?: () => void;
-  /** What stands below an image. */
+  /** The content below an image. */
   footerOf?: (image: GalleryPicture) => ReactNode;
 }
 

@@ -24,7 +24,7 @@ interface GalleryCaptionProps {
   toggle: () => void;
 }
 
-/** What a picture is called, and in how many places it is used, which opens more about it. */
+/** A picture's name, and in how many places it is used, which opens more about it. */
 export function GalleryCaption({ image, isOpen, toggle }: GalleryCaptionProps) {
   const styles = useStyles();
   const texts = useTexts('imageGallery');

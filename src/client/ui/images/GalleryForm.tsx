@@ -95,7 +95,7 @@ export function GalleryForm({
 
 interface SaveFailureProps {
   failure: ImageFailure;
-  /** What stands there now, after a conflict. */
+  /** The picture as it is stored now, after a conflict. */
   base: GalleryImage;
   save: () => Promise<void>;
   onGone: () => void;

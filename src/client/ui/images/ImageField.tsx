@@ -65,7 +65,7 @@ const useStyles = makeStyles({
 });
 
 const accepted = imageEndings.map((ending) => `.${ending}`).join(',');
-/** What stands open below the buttons. */
+/** The source that is open below the buttons. */
 type Source = 'gallery' | 'address';
 
 interface ImageFieldProps {

@@ -3,9 +3,9 @@ import type { GalleryImage, ImageUse } from '#shared/contract/pages/images';
 import { failureOfCode } from '../../loading/failureOfCode';
 import type { WidgetFailure } from '../widget/widgetState';
 
-/** `current`: what stands there, of a conflict. */
+/** `current`: what is stored now, of a conflict. */
 export type ImageFailure = WidgetFailure & { problemId?: string; current?: unknown };
-/** What was asked for, or why it could not be had. */
+/** The requested value, or why it could not be had. */
 export type Answered<T> = T | { failure: ImageFailure };
 
 export type UploadResult = Answered<{ url: string }>;
@@ -16,14 +16,14 @@ export interface FoundImages {
   HasMore: boolean;
 }
 
-/** What can be asked of the uploaded pictures, and done with them. */
+/** The questions to the uploaded pictures, and the operations on them. */
 export interface GalleryStore {
   /** `before`: only those that were uploaded before this one. */
   find: (
     asked: { text: string; before?: number; amount?: number },
     signal: AbortSignal,
   ) => Promise<Answered<FoundImages>>;
-  /** Tells when pictures come, go or are named again, until what it answers is called. */
+  /** Notifies when pictures come, go or are renamed, until what it answers is called. */
   onChanged: (listener: () => void) => () => void;
   listUnused: (signal: AbortSignal) => Promise<Answered<FoundImages>>;
   usesOf: (
@@ -44,7 +44,7 @@ export interface GalleryStore {
 export interface ImageStore {
   /** Comes with its first use. */
   gallery: () => Promise<GalleryStore>;
-  /** Rejects only when it is aborted. `onProgress` is told how much has been sent, 0 to 1. */
+  /** Rejects only when it is aborted. `onProgress` gets how much has been sent, 0 to 1. */
   upload: (
     file: Blob,
     options: { name: string; onProgress: (part: number) => void; signal: AbortSignal },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WidgetFailure } from '../widget/widgetState';
 import { askGallery, type Answered, type GalleryStore, type ImageStore } from './imageStore';
 
-/** What the gallery answers to a question that stays the same as long as it is shown. */
+/** The gallery's answer to a question that stays the same as long as it is shown. */
 export function useAsked<T extends object>(
   store: ImageStore,
   question: (gallery: GalleryStore, signal: AbortSignal) => Promise<Answered<T>>,

@@ -5,9 +5,9 @@ import { DialogFrame } from './DialogFrame';
 interface ConfirmDialogProps {
   title: string;
   text: string;
-  /** What it is about in more detail, below the text. */
+  /** The matter in more detail, below the text. */
   children?: ReactNode;
-  /** What accepting does, as a verb. */
+  /** The effect of accepting, as a verb. */
   accept: string;
   decline: string;
   /** Accepting loses something: declining comes first, where the keyboard is. */

@@ -26,7 +26,7 @@ interface DialogFrameProps {
   title?: ReactNode;
   /** Above the title, as wide as the dialog. */
   picture?: ReactNode;
-  /** What its buttons do is all that leads on: a press beside it does not close it. */
+  /** Only its buttons lead on: a press beside it does not close it. */
   isAlert?: boolean;
   /** A press beside it does not close it, though it is no alert. */
   ignoresOutside?: boolean;
@@ -41,7 +41,7 @@ interface DialogFrameProps {
   isFluid?: boolean;
   className?: string;
   contentClassName?: string;
-  /** What is in it has nothing that takes the keyboard, and is scrolled by it. */
+  /** Its content has nothing that takes the keyboard, and is scrolled by it. */
   isScrolledByKeys?: boolean;
   children: ReactNode;
 }

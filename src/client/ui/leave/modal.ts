@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** What a page that stands as a dialog knows about its place. */
+/** The place of a page that is shown as a dialog. */
 export interface ModalPlace {
   /** The parts of its name that are filled in, e.g. `id` of `app-tiles/edit/:id`. */
   params: Readonly<Record<string, string | undefined>>;
@@ -16,7 +16,7 @@ export interface ModalPlace {
 
 export const ModalContext = createContext<ModalPlace | undefined>(undefined);
 
-/** The dialog that this page stands in; nothing where it stands as an ordinary page. */
+/** The dialog that shows this page; undefined where it is an ordinary page. */
 export function useModal(): ModalPlace | undefined {
   return useContext(ModalContext);
 }

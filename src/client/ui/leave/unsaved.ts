@@ -1,30 +1,31 @@
-/** What would be lost on the way out: something in the page, or in a dialog over it. */
+import { clientListeners, clientState } from '../../platform/clientState';
+
+/** The place of what would be lost on the way out: in the page, or in a dialog over it. */
 export type UnsavedPlace = 'page' | 'dialog';
 
-const marks = new Set<{ place: UnsavedPlace }>();
-const listeners = new Set<() => void>();
+const marks = clientState(() => new Set<{ place: UnsavedPlace }>());
+const listeners = clientListeners();
 
 /** Something was entered that has not been saved, until the returned function is called. */
 export function markUnsaved(place: UnsavedPlace): () => void {
   const mark = { place };
-  marks.add(mark);
+  marks.value.add(mark);
   notify();
   return () => {
-    marks.delete(mark);
+    marks.value.delete(mark);
     notify();
   };
 }
 
 /** True while something has not been saved; with a place, only what would be lost there. */
 export function isUnsaved(place?: UnsavedPlace): boolean {
-  return [...marks].some((mark) => place === undefined || mark.place === place);
+  return [...marks.value].some((mark) => place === undefined || mark.place === place);
 }
 
 export function onUnsavedChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return listeners.subscribe(listener);
 }
 
 function notify(): void {
-  for (const listener of listeners) listener();
+  listeners.notify();
 }

@@ -4,13 +4,13 @@ import type { ShowMoreProps } from './ShowMore';
 import { useKeptState } from '../useKeptState';
 
 interface ShowMoreControl {
-  /** What is shown of those that were found, and what `ShowMore` below it says. */
+  /** The shown ones of those that were found, and the properties of `ShowMore` below them. */
   partOf<T>(found: readonly T[]): {
     shown: T[];
     hasArchiveLink: boolean;
     more: Omit<ShowMoreProps, 'children'>;
   };
-  /** How many to ask for now. */
+  /** How many to request now. */
   fetched: number;
   /** Of the list that grows and shrinks. */
   listId: string;
@@ -19,7 +19,7 @@ interface ShowMoreControl {
 }
 
 interface ShowMoreOptions {
-  /** Tells the lists of a page apart. */
+  /** Distinguishes the lists of a page. */
   name: string;
   perLoad: number;
   /** How many each press adds. */

@@ -22,7 +22,7 @@ interface OrderedListProps<T, K extends Id> extends Ordering<T, K> {
   label?: string;
   className: string;
   itemClass?: (item: T) => string | undefined;
-  /** What else stands in the list, after them. */
+  /** Further content of the list, after them. */
   end?: ReactNode;
   children: (item: T, place: Place) => ReactNode;
 }

@@ -9,7 +9,7 @@ export interface Move {
   after?: Id | undefined;
 }
 
-/** Where a thing stands in its list, and how it is moved. */
+/** The place of a thing in its list, and how it is moved. */
 export interface Place {
   name: string;
   /** Counted from 0. */
@@ -19,13 +19,13 @@ export interface Place {
   /** It is held, by the pointer or by the keyboard. */
   isLifted: boolean;
   move: (index: number) => void;
-  /** What a button needs to be the handle. */
+  /** The events that make a button the handle. */
   handle: Pick<DOMAttributes<HTMLElement>, 'onPointerDown' | 'onClick' | 'onKeyDown' | 'onBlur'>;
 }
 
 /**
- * The list after a move: behind what it was put behind, wherever that is by now, else at its place.
- * What is no longer there is not moved.
+ * The list after a move: behind the item it was put behind, wherever that is by now, else at its
+ * place. An item that is no longer there is not moved.
  */
 export function moved<T>(items: readonly T[], move: Move, idOf: (item: T) => Id): readonly T[] {
   const one = items.find((item) => idOf(item) === move.id);

@@ -1,4 +1,5 @@
 import type { Place } from './Place';
+import { clientState } from '../../platform/clientState';
 
 /** Pixels that a pointer moves before it drags; less is a click. */
 const threshold = 4;
@@ -22,14 +23,14 @@ interface Drag {
 }
 
 /** True while something is dragged, wherever on the page. */
-let isDraggedAnywhere = false;
+const isDraggedAnywhere = clientState(() => false);
 
 /**
  * Keeps a finger that drags in this list from scrolling. Browsers ask this of the listeners that
  * were there when the finger came down.
  */
 export function keepFromScrolling(list: HTMLElement | null): void {
-  const keep = (event: TouchEvent) => isDraggedAnywhere && event.preventDefault();
+  const keep = (event: TouchEvent) => isDraggedAnywhere.value && event.preventDefault();
   list?.addEventListener('touchmove', keep, { passive: false });
 }
 
@@ -51,7 +52,7 @@ export function dragItem(down: PointerEvent, { item, layout, isHeld, place, end 
 
   const begin = () => {
     index = siblings().indexOf(item);
-    isDraggedAnywhere = true;
+    isDraggedAnywhere.value = true;
     place(index);
     follow();
     const scroll = () => {
@@ -82,7 +83,7 @@ export function dragItem(down: PointerEvent, { item, layout, isHeld, place, end 
     cancelAnimationFrame(frame);
     for (const stopListening of listening) stopListening();
     item.style.translate = '';
-    isDraggedAnywhere = false;
+    isDraggedAnywhere.value = false;
     if (index !== undefined) end(isDropped ? index : undefined);
   };
   const isDragging = () => index !== undefined;

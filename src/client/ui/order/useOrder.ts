@@ -14,7 +14,7 @@ interface OrderOptions<T> {
  * overwritten; those that wait go together.
  */
 export function useOrder<T>({ stored, idOf, save }: OrderOptions<T>) {
-  // What has been saved counts until what is stored has been read again.
+  // A saved move counts until the stored list has been read again.
   const [all, setAll] = useState<readonly (Move & { savedInto?: readonly T[] })[]>([]);
   const isSaving = useRef(false);
   const current = all.filter(({ savedInto }) => !savedInto || savedInto === stored);

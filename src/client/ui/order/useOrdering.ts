@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/useTexts';
 import { dragItem } from './dragItem';
 import { moved, type Id, type Move, type Place } from './Place';
 
-/** What is put in order, and how it is moved. */
+/** The items that are put in order, and how they are moved. */
 export interface Ordering<T, K extends Id> {
   items: readonly T[];
   idOf: (item: T) => K;
@@ -20,7 +20,7 @@ export interface Ordering<T, K extends Id> {
 
 type Holder = 'keyboard' | 'pointer';
 
-/** Where each item stands while one of them may be held, and what is to be announced of it. */
+/** The place of each item while one of them may be held, and what is to be announced of it. */
 export function useOrdering<T, K extends Id>({
   items,
   idOf,

@@ -36,8 +36,8 @@ interface PersonActionsProps {
 }
 
 /**
- * What a people card offers: a chat (PEOPLE-05), a call, a mail, a meeting, the organisation chart unless the person is
- * external (PEOPLE-06), the profile (PEOPLE-08).
+ * The actions of a people card: a chat (PEOPLE-05), a call, a mail, a meeting, the organisation
+ * chart unless the person is external (PEOPLE-06), the profile (PEOPLE-08).
  */
 export function PersonActions({ person, options, useTeamsChat, open }: PersonActionsProps) {
   const styles = useStyles();

@@ -63,7 +63,7 @@ interface PersonCardProps {
   loadPhoto?: LoadPicture;
   /** Stands in for the fields while they are read, or says why they are missing. */
   instead?: ReactNode;
-  /** What can be done: chat, organisation chart, profile. */
+  /** The possible actions: chat, organisation chart, profile. */
   actions?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ interface PersonLinkProps {
   /** Accessible name where the content alone does not say whose card opens. */
   label?: string;
   className?: string;
-  /** What names the person; an element with `data-name` in it is underlined under the pointer. */
+  /** Names the person; an element with `data-name` in it is underlined under the pointer. */
   children: ReactNode;
 }
 

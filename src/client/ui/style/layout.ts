@@ -54,7 +54,7 @@ export const hyphenated = Object.freeze({
 /** The same width and height. */
 export const square = (size = '48px') => Object.freeze({ width: size, height: size });
 
-/** What shows where the keyboard is; within the edge where something would cut it off. */
+/** The ring that shows where the keyboard is; within the edge where something would cut it off. */
 export const focusRing = (outlineOffset = '2px') =>
   Object.freeze({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset },

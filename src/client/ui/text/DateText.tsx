@@ -11,9 +11,9 @@ interface DateTextProps {
 }
 
 /**
- * A date in the person's language and zone; the full date stands in the tooltip and for machines.
- * What makes the tooltip's words is slow to start, so that they are written only when somebody
- * points at the date.
+ * A date in the person's language and zone; the full date is in the tooltip and for machines. The
+ * formatter of the tooltip is slow to start, so its words are written only when somebody points at
+ * the date.
  */
 export function DateText({ value, style, className }: DateTextProps) {
   const locale = useLocale();

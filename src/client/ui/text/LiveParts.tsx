@@ -33,8 +33,8 @@ interface LivePart {
 }
 
 /**
- * What of a text can be pressed: people who are mentioned show their card, videos play, and links
- * within the portal lead on at once.
+ * The parts of a text that can be pressed: people who are mentioned show their card, videos play,
+ * and links within the portal lead on at once.
  */
 export function LiveParts({ place, html }: LivePartsProps) {
   const styles = useStyles();

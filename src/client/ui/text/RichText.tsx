@@ -1,12 +1,13 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useEffect, type RefObject } from 'react';
 import { mergeClasses } from '@fluentui/react-components';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part, leftOut } from '../../loading/Part';
-import { CalloutNames } from './CalloutNames';
 import { cleanFragment } from './cleanFragment';
 import { arrangeBlocks } from './readerBlocks';
 import { useRichTextStyles } from './richTextStyles';
 import { sizePictures, type KnownPicture } from './sizePictures';
+import { calloutKinds } from '#shared/rules/richText/allowList';
+import { useTexts } from '../../texts/useTexts';
 
 const none: readonly KnownPicture[] = [];
 
@@ -51,4 +52,23 @@ export function RichText({ html, className, pictures = none, arrange }: RichText
       )}
     </>
   );
+}
+
+interface CalloutNamesProps {
+  /** Where the text is shown, once it is. */
+  place: RefObject<HTMLElement | null>;
+  html: string;
+}
+
+/** Tells screen readers what the blocks are that stand out from a text. */
+function CalloutNames({ place, html }: CalloutNamesProps) {
+  const { callouts } = useTexts('richText');
+  useEffect(() => {
+    for (const kind of calloutKinds)
+      for (const block of place.current?.querySelectorAll(`[data-callout="${kind}"]`) ?? []) {
+        block.setAttribute('role', 'note');
+        block.setAttribute('aria-label', callouts[kind]);
+      }
+  }, [place, html, callouts]);
+  return null;
 }

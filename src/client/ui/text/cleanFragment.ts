@@ -22,7 +22,10 @@ const options: Config = {
   RETURN_DOM_FRAGMENT: true,
 };
 
-/** What of HTML is on the list of `#shared/rules/richText`, as nodes that load and run nothing. */
+/**
+ * The part of HTML that is on the list of `#shared/rules/richText`, as nodes that load and run
+ * nothing.
+ */
 export function safeFragment(html: string): DocumentFragment {
   // Nothing where the HTML replaces the body, as a frameset does.
   const fragment =

@@ -1,5 +1,5 @@
 /**
- * What the reader's browser is to make of blocks of a text: items of a check list have a box that
+ * Prepares the blocks of a text for the reader's browser: items of a check list have a box that
  * says whether they are done, long lines of code scroll by keyboard too, and a part without a name
  * to unfold it by has the browser's.
  */

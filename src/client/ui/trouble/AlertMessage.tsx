@@ -13,12 +13,12 @@ interface AlertMessageProps {
   id: string;
   /** Said in the error template instead of the sentence for the status. */
   text?: string;
-  /** What can be done about it, e.g. a link. */
+  /** The way to resolve it, e.g. a link. */
   children?: ReactNode;
 }
 
 /**
- * What an alert id stands for: the error template (ERRORS-34), a message of the table, or the id as
+ * The message of an alert id: the error template (ERRORS-34), a message of the table, or the id as
  * its own text (ERRORS-35).
  */
 export function AlertMessage({ id, text, children }: AlertMessageProps) {

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowSyncRegular } from '@fluentui/react-icons/svg/arrow-sync';
 import { CloudErrorRegular } from '@fluentui/react-icons/svg/cloud-error';
@@ -7,14 +7,16 @@ import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { failureText } from '../../texts/failureText';
 import { format } from '../../texts/format';
+import { silentText } from '../../texts/silentText';
+import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { inRow, stacked } from '../style/layout';
-import { useKeyboardHandOn } from '../leave/useKeyboardHandOn';
+import { useFocusFallback } from '../leave/useFocusFallback';
 import type { WidgetFailure } from '../widget/widgetState';
 import { ModalContext } from '../leave/modal';
+import { DetailsButton } from './DetailsButton';
 import { SignInContext } from './signInContext';
 
-const ErrorDetails = lazyPart(() => import('./ErrorDetails'), 'ErrorDetails');
 const SignInAgain = lazyPart(() => import('./SignInAgain'), 'SignInAgain');
 
 const useStyles = makeStyles({
@@ -42,7 +44,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     marginTop: tokens.spacingVerticalS,
   },
-  // In a narrow panel it stands on a line of its own, below the words.
+  // In a narrow panel it is on a line of its own, below the words.
   details: { minWidth: 0, paddingInline: 0, textAlign: 'start' },
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
@@ -63,7 +65,7 @@ interface ErrorPanelProps {
   takesFocus?: boolean;
   /** Said instead of the sentence for the status. */
   text?: string;
-  /** What else can be done about it, e.g. a link. */
+  /** Other ways to resolve it, e.g. a link. */
   children?: ReactNode;
 }
 
@@ -75,7 +77,6 @@ export function ErrorPanel(props: ErrorPanelProps) {
   const { failure, isSave, takesFocus } = props;
   const styles = useStyles();
   const { errors } = useTexts().widgets;
-  const [isOpen, setOpen] = useState(false);
   const focused = useFocusOn(failure, takesFocus);
   const signsInHere = useSignsInHere(failure, isSave);
   const isSignInNeeded = failure.isSignInNeeded && !isSave;
@@ -88,21 +89,11 @@ export function ErrorPanel(props: ErrorPanelProps) {
         <Words {...props} signsInHere={signsInHere} />
         <div className={styles.actions}>
           <WaysOn {...props} signsInHere={signsInHere} />
-          <Button
-            className={mergeClasses(styles.button, styles.details)}
-            appearance="transparent"
-            aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
-          >
+          <DetailsButton failure={failure} className={mergeClasses(styles.button, styles.details)}>
             {errors.showMoreInformation}
-          </Button>
+          </DetailsButton>
         </div>
       </div>
-      {isOpen && (
-        <Part>
-          <ErrorDetails failure={failure} onClose={() => setOpen(false)} />
-        </Part>
-      )}
     </div>
   );
 }
@@ -114,6 +105,7 @@ interface PartProps extends ErrorPanelProps {
 function Words({ name, failure, isSave, text, signsInHere }: PartProps) {
   const styles = useStyles();
   const { errors } = useTexts().widgets;
+  const locale = useLocale();
   const title = isSave
     ? errors.notSaved
     : failure.isSignInNeeded
@@ -132,7 +124,7 @@ function Words({ name, failure, isSave, text, signsInHere }: PartProps) {
       {!failure.isSignInNeeded && (
         <Text size={200} className={styles.status}>
           {failure.status === 0
-            ? errors.noAnswer
+            ? silentText(failure, { errors, locale })
             : format(errors.status, { status: failure.status })}
         </Text>
       )}
@@ -141,8 +133,8 @@ function Words({ name, failure, isSave, text, signsInHere }: PartProps) {
 }
 
 /**
- * What was to be saved is saved when the person has signed in; everything else on the screen is
- * read again anyway.
+ * A failed save is repeated when the person has signed in; everything else on the screen is read
+ * again anyway.
  */
 function WaysOn({ reload, isSave, children, signsInHere }: PartProps) {
   const styles = useStyles();
@@ -165,8 +157,8 @@ function WaysOn({ reload, isSave, children, signsInHere }: PartProps) {
 }
 
 /**
- * What was to be saved signs in on the spot; so does a dialog, because the button above the page is
- * behind it.
+ * A failed save offers signing in on the spot; so does a dialog, because the button above the page
+ * is behind it.
  */
 function useSignsInHere({ isSignInNeeded }: WidgetFailure, isSave: boolean | undefined): boolean {
   const isInDialog = useContext(ModalContext) !== undefined;
@@ -176,7 +168,7 @@ function useSignsInHere({ isSignInNeeded }: WidgetFailure, isSave: boolean | und
 
 function useFocusOn(failure: WidgetFailure, takesFocus: boolean | undefined) {
   const ref = useRef<HTMLDivElement>(null);
-  useKeyboardHandOn(ref);
+  useFocusFallback(ref);
   useEffect(() => {
     if (!takesFocus) return;
     ref.current?.focus({ preventScroll: true });

@@ -30,17 +30,17 @@ export function Outage({ isService, children }: OutageProps) {
     [],
   );
   const isOnline = useOnline();
-  const isTold = isOnline && missing.size > 1;
+  const isInLine = isOnline && missing.size > 1;
   const isAnyMissing = missing.size > 0;
   useEffect(() => {
     if (isAnyMissing) OutageLine.loadAhead();
   }, [isAnyMissing]);
-  const outage = useMemo(() => ({ isTold, isService, report }), [isTold, isService, report]);
+  const outage = useMemo(() => ({ isInLine, isService, report }), [isInLine, isService, report]);
   return (
     <>
       <OutageContext value={outage}>{children}</OutageContext>
       <Part failed={leftOut} chance={missing}>
-        {isTold && <OutageLine missing={[...missing.values()]} />}
+        {isInLine && <OutageLine missing={[...missing.values()]} />}
       </Part>
     </>
   );

@@ -4,9 +4,11 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { failureText } from '../../texts/failureText';
 import { format } from '../../texts/format';
 import { listFormat } from '../../texts/formatters';
+import { momentText } from '../../texts/momentText';
+import { silentText } from '../../texts/silentText';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { useKeyboardHandOn } from '../leave/useKeyboardHandOn';
+import { useFocusFallback } from '../leave/useFocusFallback';
 import { inRow, plainList, stacked, wrapped } from '../style/layout';
 import type { MissingWidget } from './outageContext';
 
@@ -56,18 +58,24 @@ export function OutageLine({ missing: found }: { missing: readonly MissingWidget
   const detailsId = useId();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  useKeyboardHandOn(root);
+  useFocusFallback(root);
   // In the same order, whichever fails first.
   const missing = [...found].sort((a, b) => a.name.localeCompare(b.name, locale));
-  const names = [...new Set(missing.map(({ name }) => name))];
+  const gone = namesOf(missing.filter(({ asOf }) => asOf === undefined));
+  const saved = namesOf(missing.filter(({ asOf }) => asOf !== undefined)).filter(
+    (name) => !gone.includes(name),
+  );
+  const sentence = (text: string, names: string[]) =>
+    names.length > 0 && ` ${format(text, { name: listFormat(locale).format(names) })}`;
   return (
     <div ref={root} className={styles.root}>
       <div className={styles.line}>
         <div className={styles.words}>
           <WarningRegular aria-hidden fontSize={16} className={styles.icon} />
           <Text size={200} role="status">
-            {errors.microsoftAway}{' '}
-            {format(errors.missing, { name: listFormat(locale).format(names) })}
+            {errors.microsoftAway}
+            {sentence(errors.missing, gone)}
+            {sentence(errors.saved, saved)}
           </Text>
         </div>
         <div className={styles.actions}>
@@ -103,19 +111,27 @@ export function OutageLine({ missing: found }: { missing: readonly MissingWidget
   );
 }
 
-/** What the error template says of one widget (ERRORS-51), and what was being done. */
-function Detail({ name, failure }: MissingWidget) {
+function namesOf(widgets: readonly MissingWidget[]): string[] {
+  return [...new Set(widgets.map(({ name }) => name))];
+}
+
+/** The error template's words about one widget (ERRORS-51), and what was being done. */
+function Detail({ name, failure, asOf }: MissingWidget) {
   const { errors } = useTexts().widgets;
-  const { status, operation } = failure;
+  const locale = useLocale();
+  const { status, operation, requestId } = failure;
   const words = [
     failureText(failure, errors),
-    status === 0 ? errors.noAnswer : format(errors.status, { status }),
+    status === 0 ? silentText(failure, { errors, locale }) : format(errors.status, { status }),
     ...(operation === name ? [] : [operation]),
+    ...(requestId ? [format(errors.requestId, { id: requestId })] : []),
   ];
   return (
     <li>
       <Text block size={200} weight="semibold">
-        {format(errors.title, { name })}
+        {asOf !== undefined
+          ? format(errors.sourceSaved, { name, time: momentText(asOf, locale) })
+          : format(errors.title, { name })}
       </Text>
       <Text block size={200}>
         {words.join(' · ')}

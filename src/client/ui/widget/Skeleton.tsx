@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 });
 
 interface SkeletonProps {
-  /** What is being loaded, for who hears the page. */
+  /** Names the content that is being loaded, for people who hear the page. */
   'aria-label'?: string;
   'aria-hidden'?: boolean;
   className?: string;

@@ -3,18 +3,22 @@ import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { format } from '../../texts/format';
 import type { Texts } from '../../texts/topics';
-import { dateFormat } from '../../texts/formatters';
+import { momentText } from '../../texts/momentText';
+import { silentText } from '../../texts/silentText';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { inRow } from '../style/layout';
-import { useKeyboardHandOn } from '../leave/useKeyboardHandOn';
+import { useFocusFallback } from '../leave/useFocusFallback';
 import { useOnline } from '../../platform/useOnline';
+import { DetailsButton } from '../trouble/DetailsButton';
+import { useMissing } from './outageContext';
 import { useTriesAgain } from './useTriesAgain';
 import type { WidgetFailure } from './widgetState';
 
 const useStyles = makeStyles({
   root: {
-    ...inRow(tokens.spacingHorizontalS),
+    ...inRow(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`),
+    flexWrap: 'wrap',
     marginBottom: tokens.spacingVerticalM,
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusLarge,
@@ -28,7 +32,7 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorTransparentStroke}`,
   },
   icon: { flexShrink: 0, color: tokens.colorStatusWarningForeground3 },
-  text: { flexGrow: 1 },
+  text: { flexGrow: 1, flexBasis: '200px', minWidth: 0 },
   button: { flexShrink: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
 });
 
@@ -37,14 +41,14 @@ interface SourceNoticeProps {
   name: string;
   /** Left out: the source has not answered yet. */
   failure?: WidgetFailure;
-  /** What the source gave before is shown; ISO 8601, when it was read. */
+  /** Set where the source's earlier answer is shown: when it was read, ISO 8601. */
   asOf?: string;
   reload?: () => void;
 }
 
 /**
  * Says which source is missing or not fresh, so that a gap is never silent. Without a network the
- * bar above the page says it for all.
+ * bar above the page says it for all, and where Microsoft 365 does not answer the page's line.
  */
 export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps) {
   const styles = useStyles();
@@ -63,12 +67,24 @@ export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps)
   // Once asked, the button stays while the source is waited for, so that the keyboard keeps its
   // place.
   const [isAsked, setAsked] = useState(false);
-  useKeyboardHandOn(root);
-  if (asOf !== undefined && !isOnline) return null;
+  useFocusFallback(root);
   const tryAgain = () => {
     setAsked(true);
     reload?.();
   };
+  // While it is tried again it is still what it was.
+  const [last, setLast] = useState(failure);
+  if (failure && failure !== last) setLast(failure);
+  const isInLine = useMissing({
+    name,
+    failure: failure ?? last,
+    asOf,
+    isTrying: !failure,
+    tryAgain,
+  });
+  if (asOf !== undefined && !isOnline) return null;
+  // The place stays, so that what is missing is tried again when somebody looks at it.
+  if (isInLine) return <div ref={place} />;
   return (
     <div
       ref={place}
@@ -78,8 +94,8 @@ export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps)
       {failure && <WarningRegular aria-hidden fontSize={16} className={styles.icon} />}
       <Text size={200} className={styles.text}>
         {failure && asOf !== undefined
-          ? format(errors.sourceSaved, { name, time: timeOf(asOf, locale) })
-          : whyMissing(name, failure, errors)}
+          ? format(errors.sourceSaved, { name, time: momentText(asOf, locale) })
+          : whyMissing(name, failure, { errors, locale })}
       </Text>
       {reload && (failure || isAsked) && (
         <Button
@@ -91,28 +107,32 @@ export function SourceNotice({ name, failure, asOf, reload }: SourceNoticeProps)
           {errors.tryAgain}
         </Button>
       )}
+      {failure && <WhatFailed failure={failure} />}
     </div>
+  );
+}
+
+/** The status and whatever else support asks for; a sign-in that waits for a click is no failure. */
+function WhatFailed({ failure }: { failure: WidgetFailure }) {
+  const styles = useStyles();
+  const { details } = useTexts().notices;
+  return (
+    !failure.isSignInNeeded && (
+      <DetailsButton failure={failure} size="small" className={styles.button}>
+        {details}
+      </DetailsButton>
+    )
   );
 }
 
 function whyMissing(
   name: string,
   failure: WidgetFailure | undefined,
-  errors: Texts['widgets']['errors'],
+  words: { errors: Texts['widgets']['errors']; locale: string },
 ): string {
+  const { errors } = words;
   if (!failure) return format(errors.sourceWaiting, { name });
-  const { status, isSignInNeeded } = failure;
-  return isSignInNeeded
-    ? `${format(errors.signInNeeded, { name })}.`
-    : format(errors.sourceFailed, { name, status });
-}
-
-/** The time alone says enough of today. */
-function timeOf(iso: string, locale: string): string {
-  const date = new Date(iso);
-  const isToday = date.toDateString() === new Date().toDateString();
-  return dateFormat(
-    locale,
-    isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' },
-  ).format(date);
+  if (failure.isSignInNeeded) return `${format(errors.signInNeeded, { name })}.`;
+  const title = `${format(errors.title, { name })}.`;
+  return failure.status === 0 ? `${title} ${silentText(failure, words)}` : title;
 }

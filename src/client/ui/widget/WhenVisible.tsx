@@ -3,8 +3,8 @@ import { makeStyles } from '@fluentui/react-components';
 import { useNearViewport } from './useNearViewport';
 import { Skeleton } from './Skeleton';
 
-// What nobody sees does not move: each picture of it would be drawn, sixty times a second, for as
-// long as the page is open.
+// A placeholder that nobody sees does not move: each picture of it would be drawn, sixty times a
+// second, for as long as the page is open.
 const useStyles = makeStyles({ far: { '& *::after': { animationPlayState: 'paused' } } });
 
 interface WhenVisibleProps {
@@ -12,7 +12,7 @@ interface WhenVisibleProps {
   placeholder: ReactNode;
   /** False: it also waits until this becomes true. */
   isDue?: boolean;
-  /** It stands in the window from the start, so that there is nothing to wait for but `isDue`. */
+  /** It is in the window from the start, so that there is nothing to wait for but `isDue`. */
   isAtTop?: boolean;
   children: ReactNode;
 }

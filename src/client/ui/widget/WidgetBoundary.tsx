@@ -7,7 +7,7 @@ import { ErrorPanel } from '../trouble/ErrorPanel';
 interface WidgetBoundaryProps {
   /** The widget's name, for the error template (ERRORS-51). */
   name: string;
-  /** What stands until its code is there; left out: what surrounds the widget waits with it. */
+  /** Shown until its code is there; left out: the surroundings of the widget wait with it. */
   waiting?: ReactNode;
   /** Another value is another try. */
   chance?: unknown;
@@ -16,7 +16,7 @@ interface WidgetBoundaryProps {
 
 /**
  * Keeps what goes wrong in one widget within it, such as code that did not arrive: the error
- * template stands in its place, and the rest of the page goes on working.
+ * template takes its place, and the rest of the page goes on working.
  */
 export function WidgetBoundary({ name, waiting, ...place }: WidgetBoundaryProps) {
   const Place = waiting === undefined ? Boundary : Part;

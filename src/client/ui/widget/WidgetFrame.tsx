@@ -27,7 +27,7 @@ const useStyles = makeStyles({
 export interface WidgetFrameProps<T> {
   /** The widget's name, for the error template and screen readers. */
   name: string;
-  /** What its heading calls it, where the error template has another name for it. */
+  /** Its name in its heading, where the error template has another name for it. */
   title?: string;
   state: WidgetState<T>;
   /** Shaped like the content, so that nothing jumps when it arrives. */
@@ -35,7 +35,10 @@ export interface WidgetFrameProps<T> {
   emptyText: string;
   /** The name under which its time and failures are counted; left out: they are not. */
   measured?: MeasuredWidget;
-  /** Told whether the widget is empty, as soon as that is known and when it changes (TODAY-05). */
+  /**
+   * Called with whether the widget is empty, as soon as that is known and when it changes
+   * (TODAY-05).
+   */
   onEmptyChange?: (isEmpty: boolean) => void;
   children: (value: T) => ReactNode;
 }
@@ -43,8 +46,8 @@ export interface WidgetFrameProps<T> {
 /**
  * Draws the four states of a widget: placeholder, content, empty text, error template (ERRORS-50);
  * saved content says how old it is. A failure that may pass is tried again by itself; where the
- * page tells of several together (`Outage`), the widget only says that it is missing.
- * Content that breaks is an error too. Only "empty" counts as empty (ERRORS-54).
+ * page reports several together (`Outage`), the widget only says that it is missing. Content that
+ * breaks is an error too. Only "empty" counts as empty (ERRORS-54).
  */
 export function WidgetFrame<T>({
   name,
@@ -65,7 +68,7 @@ export function WidgetFrame<T>({
     if (isKnown) onEmptyChange?.(isEmpty);
   }, [isKnown, isEmpty, onEmptyChange]);
   const { shown, reload, tryAgain, watch } = useFailureKept(state);
-  const isTold = useMissing({
+  const isInLine = useMissing({
     name: title,
     failure: shown.state === 'failed' ? shown.failure : undefined,
     isTrying: shown !== state,
@@ -79,7 +82,7 @@ export function WidgetFrame<T>({
     case 'failed':
       return (
         <div ref={watch}>
-          {isTold ? (
+          {isInLine ? (
             <Text size={200} className={styles.missing}>
               {format(texts.errors.missing, { name: title })}
             </Text>

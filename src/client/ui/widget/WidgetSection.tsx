@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Subtitle1, makeStyles, tokens } from '@fluentui/react-components';
 import { SectionHeading } from '../SectionHeading';
-import type { WidgetPlace } from './startPageWidget';
+import type { WidgetPlace } from './placedWidget';
 
 const useStyles = makeStyles({ sideTitle: { margin: `0 0 ${tokens.spacingVerticalM}` } });
 

@@ -37,9 +37,9 @@ interface CombineOptions<T> {
 }
 
 /**
- * What a widget shows of several sources. It waits for all of them unless one is overdue; a source
- * that fails beside others is named, never left out in silence; "empty" means that every source
- * answered and none has anything.
+ * The state of a widget that shows several sources. It waits for all of them unless one is overdue;
+ * a source that fails beside others is named, never left out in silence; "empty" means that every
+ * source answered and none has anything.
  */
 export function combineSources<T>(
   sources: readonly Source<T>[],
@@ -77,7 +77,7 @@ function reloadAll(sources: readonly Source<unknown>[], onlyFailed: boolean): vo
   }
 }
 
-/** What several sources need is named once. */
+/** Names once what several sources need. */
 function eachOnce(missing: readonly MissingSource[]): MissingSource[] {
   return missing.filter(
     ({ name }, index) => missing.findIndex((each) => each.name === name) === index,

@@ -7,6 +7,8 @@ import type { WidgetFailure } from './widgetState';
 export interface MissingWidget {
   name: string;
   failure: WidgetFailure;
+  /** Set where its earlier content is shown: when that was read, ISO 8601. */
+  asOf?: string | undefined;
   /** It is being tried again. */
   isTrying: boolean;
   tryAgain: () => void;
@@ -14,7 +16,7 @@ export interface MissingWidget {
 
 interface Outage {
   /** Several are missing: one line says it for all of them. */
-  isTold: boolean;
+  isInLine: boolean;
   isService: (url: string) => boolean;
   /** Left out: it is not missing any more. */
   report: (id: string, missing?: MissingWidget) => void;
@@ -31,6 +33,7 @@ export const OutageContext = createContext<Outage | undefined>(undefined);
 export function useMissing({
   name,
   failure,
+  asOf,
   isTrying,
   tryAgain,
 }: Omit<MissingWidget, 'failure'> & { failure: WidgetFailure | undefined }): boolean {
@@ -38,7 +41,7 @@ export function useMissing({
   const outage = useContext(OutageContext);
   // The line is behind a dialog.
   const isInDialog = useContext(ModalContext) !== undefined;
-  const { report, isService, isTold = false } = outage ?? {};
+  const { report, isService, isInLine = false } = outage ?? {};
   const latest = useRef(tryAgain);
   useEffect(() => {
     latest.current = tryAgain;
@@ -48,9 +51,9 @@ export function useMissing({
   // Before it is painted: what fails together is told once.
   useLayoutEffect(() => {
     if (!missing) return;
-    report?.(id, { name, failure: missing, isTrying, tryAgain: () => latest.current() });
-  }, [report, id, name, missing, isTrying]);
+    report?.(id, { name, failure: missing, asOf, isTrying, tryAgain: () => latest.current() });
+  }, [report, id, name, missing, asOf, isTrying]);
   const isMissing = missing !== undefined;
   useLayoutEffect(() => (isMissing ? () => report?.(id) : undefined), [report, id, isMissing]);
-  return isTold && isMissing;
+  return isInLine && isMissing;
 }

@@ -31,7 +31,7 @@ export function useNearPart(): [part: NearPart, watch: RefCallback<HTMLElement>]
     const sizes =
       typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => measure());
     sizes?.observe(element);
-    // What comes above it moves it.
+    // Content above it moves it.
     sizes?.observe(document.body);
     window.addEventListener('scroll', later, { passive: true });
     window.addEventListener('resize', later);

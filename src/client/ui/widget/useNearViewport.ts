@@ -1,7 +1,10 @@
 import { startTransition, useCallback, useState, type RefCallback } from 'react';
 
-/** Pixels below and above the window within which something already counts as near. */
-const margin = 300;
+/**
+ * Pixels above and below the window within which something already counts as near. All that stands
+ * above it does: who comes back far down a page was led over it, to what it has yet to show.
+ */
+const margins = '1000000px 0px 300px';
 
 /**
  * True from the moment the element comes near the window, and from then on. The second value goes
@@ -20,7 +23,7 @@ export function useNearViewport(): [isNear: boolean, watch: RefCallback<HTMLElem
     const come = () => startTransition(() => setNear(true));
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && come(),
-      { rootMargin: `${margin}px` },
+      { rootMargin: margins },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,11 +1,11 @@
 /**
- * What failed, in the form that the error panel shows. Made by `data`; it holds no token and no
- * query values.
+ * A failure, in the form that the error panel shows. Made by `data`; it holds no token and no query
+ * values.
  */
 export interface WidgetFailure {
   /** HTTP status; 0 when no answer came. */
   status: number;
-  /** What was being done, in the words of the screen. */
+  /** The operation that failed, in the words of the screen. */
   operation: string;
   /** Address without query values. */
   url: string;
@@ -20,7 +20,8 @@ export interface WidgetFailure {
 }
 
 /**
- * Why a saved value stands for a fresh one, and when it was fresh (ISO 8601) where that is known.
+ * Why a saved value is shown instead of a fresh one, and when it was fresh (ISO 8601) where that is
+ * known.
  */
 export interface SavedState {
   failure: WidgetFailure;

@@ -1,4 +1,4 @@
-/** What a drawn picture shows. */
+/** Motifs of drawn pictures. */
 export const motifs = [
   'fjord',
   'harbour',

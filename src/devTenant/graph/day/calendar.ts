@@ -44,7 +44,7 @@ export const calendarRoutes: GraphRoute[] = [
   }),
 ];
 
-/** What the others who are asked have answered. */
+/** Answers of the others who are invited. */
 const answers = ['accepted', 'tentativelyAccepted', 'none', 'declined'] as const;
 
 /** The person, who needs a mailbox. */

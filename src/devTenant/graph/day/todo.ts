@@ -45,7 +45,7 @@ export const todoRoutes: GraphRoute[] = [
 
 const statuses = ['notStarted', 'inProgress', 'completed', 'waitingOnOthers', 'deferred'] as const;
 
-/** What a request says of a task. */
+/** Properties of a task in a request. */
 interface TaskBody {
   title?: string;
   status?: string;

@@ -6,7 +6,7 @@ import { GraphProblem } from '../graphProblem';
 
 const localeOf = { da: 'da-DK', en: 'en-GB', fi: 'fi-FI', no: 'nb-NO', sv: 'sv-SE' } as const;
 
-/** What a user has without `$select`. */
+/** Properties of a user without `$select`. */
 const defaultUserProperties = [
   'businessPhones',
   'displayName',
@@ -20,7 +20,7 @@ const defaultUserProperties = [
   'surname',
   'userPrincipalName',
 ];
-/** Properties that only a single user can be asked for. */
+/** Properties that can be requested of a single user only. */
 const singleOnly = [
   'birthday',
   'aboutMe',

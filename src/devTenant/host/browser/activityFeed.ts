@@ -48,7 +48,7 @@ function showCount(unread: number): void {
   count.textContent = String(unread);
 }
 
-/** What has not changed stays, and so does the focus in it. */
+/** Shows the list; one that has not changed stays, and so does the focus in it. */
 function showList(items: readonly ShownActivity[]): void {
   const feed = byId('feed');
   const state = JSON.stringify(items);

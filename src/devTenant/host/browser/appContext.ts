@@ -5,7 +5,7 @@ import { effectiveDevice, settings } from './settings';
 const sessionId = crypto.randomUUID();
 const locales = { da: 'da-dk', en: 'en-us', fi: 'fi-fi', no: 'nb-no', sv: 'sv-se' };
 
-/** What `app.getContext` answers, in the form that goes over the wire. */
+/** The answer of `app.getContext`, in the form that goes over the wire. */
 export function appContext(frameContext: 'content' | 'authentication'): object {
   const { app, person, tenantId } = data;
   return {

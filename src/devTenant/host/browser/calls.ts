@@ -12,7 +12,7 @@ import type { Call } from './wire';
 const sdkVersion = '2.1.2';
 const notFound = { errorCode: 404, message: 'The app has no such page.' };
 
-/** What Teams does for each call of its client library that the app may use. */
+/** Handlers in Teams of each call of its client library that the app may use. */
 export function callsFor(tab: TabFrame): Record<string, (call: Call) => unknown> {
   return {
     initialize: ({ from, reply }) =>
@@ -104,7 +104,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value ? value : undefined;
 }
 
-/** What this host says it can do, in the client library's words. */
+/** Capabilities of this host, in the client library's words. */
 function runtime(): object {
   return {
     apiVersion: 4,

@@ -54,7 +54,7 @@ function applySetting(tab: Tab, name: keyof HostSwitches, value: string): void {
   }
 }
 
-/** What looks like Teams: bars, tabs, the link field and the actions of a tab. */
+/** Wires the parts that look like Teams: bars, tabs, the link field and the actions of a tab. */
 function wireTeams(tab: Tab): void {
   byId('back').addEventListener('click', () => {
     if (!tab.takesBack()) history.back();

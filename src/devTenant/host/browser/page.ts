@@ -19,7 +19,7 @@ export function part(within: ParentNode, selector: string): Element {
   return element;
 }
 
-/** What the server told the page. */
+/** Data that the server passed to the page. */
 export const data: HostData = JSON.parse(byId('host-data').textContent ?? '');
 
 /** Shows a sentence for a moment. */

@@ -3,7 +3,7 @@ import type { Place } from './deepLinks';
 import { settings } from './settings';
 import { sendEvent } from './wire';
 
-/** What covers the tab, if anything. */
+/** The cover of the tab, if it has one. */
 export type Cover =
   { kind: 'none' } | { kind: 'loading' } | { kind: 'trouble'; title: string; text: string };
 
@@ -75,7 +75,7 @@ export class TabFrame {
     this.registered.add(name);
   }
 
-  /** Tells the app, if it registered for such events. */
+  /** Notifies the app, if it registered for such events. */
   notify(name: string, args: unknown[]): void {
     if (this.registered.has(name)) sendEvent(this.window, name, args);
   }

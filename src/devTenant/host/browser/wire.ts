@@ -55,7 +55,7 @@ export function listenToApp(askers: Askers, handle: (name: string, call: Call) =
   );
 }
 
-/** Tells the app in a window about something that happened. */
+/** Notifies the app in a window of something that happened. */
 export function sendEvent(target: Window | null | undefined, func: string, args: unknown[]): void {
   noteMessage('teams', func);
   target?.postMessage({ func, args }, data.productUrl);

@@ -20,7 +20,7 @@ const peopleSource = 'b09a7990-05ea-4af9-81ef-edfab16c4e31';
 const kept = new WeakMap<Company, Map<string, readonly SearchRow[]>>();
 
 /**
- * What the search index has: people by their result source, else every page of every site, and the
+ * Rows of the search index: people for their result source, else every page of every site, and the
  * sites themselves. Built once.
  */
 export function searchRows(

@@ -4,7 +4,7 @@ import type { SharePointCall } from '../sharePointCall';
 import { SharePointProblem } from '../sharePointProblem';
 import { unquoted } from './search';
 
-/** What people in the organisation have searched for, most often first. */
+/** Searches of people in the organisation, the most frequent first. */
 const searched = [
   'parental leave',
   'travel expenses',

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 
-/** What a backup says of itself, in its first line. */
+/** A backup's description of itself, in its first line. */
 export interface Manifest {
   product: string;
   /** Of the file. */
@@ -19,7 +19,7 @@ export interface Manifest {
   made: string;
 }
 
-/** Stands before the rows of a table, which follow as COPY writes them; `\.` ends them. */
+/** Precedes the rows of a table, which follow as COPY writes them; `\.` ends them. */
 export interface TableHeader {
   table: string;
   columns: string[];
@@ -39,12 +39,12 @@ export const endOfRows = Buffer.from('\n\\.\n');
 const seal = /^\nsha256:([\da-f]{64})\n$/;
 const sealLength = 73;
 
-/** What a file ends with: a checksum of everything before it. */
+/** The end of a file: a checksum of everything before it. */
 export function sealOf(digest: string): string {
   return `\nsha256:${digest}\n`;
 }
 
-/** A backup that cannot be made or used; the message is meant for the person who asked for it. */
+/** A backup that cannot be made or used; the message is meant for the person who requested it. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }

@@ -19,7 +19,7 @@ export interface PortalTable {
   columns: string[];
 }
 
-/** The tables that are there; one that refers to another stands behind it. */
+/** The existing tables; one that refers to another comes behind it. */
 export async function readTables(client: ClientBase): Promise<PortalTable[]> {
   const { rows: tables } = await client.query<PortalTable>(
     `select relname as name, (
@@ -63,7 +63,7 @@ export async function readSchema(client: ClientBase): Promise<number | undefined
   return rows[0]?.latest ?? undefined;
 }
 
-/** What a portal that nobody has used yet writes by itself. */
+/** Tables that a portal writes by itself before anybody has used it. */
 const ownTables = ['migrations', 'retention_runs'];
 
 /** True where any table has a row that somebody has written. */

@@ -11,7 +11,7 @@ import {
   type TableHeader,
 } from './backupFile';
 
-/** What is done with the parts of a backup, in their order. */
+/** Handles the parts of a backup, in their order. */
 export interface BackupReader {
   begin(manifest: Manifest): Promise<void>;
   /** Answers where the rows go. */
@@ -91,7 +91,7 @@ class Pieces {
         this.#kept = this.#kept.subarray(end + endOfRows.length);
         return;
       }
-      // What may be the beginning of an end waits for the next piece.
+      // Bytes that may be the beginning of an end wait for the next piece.
       const safe = Math.max(passed, this.#kept.length - endOfRows.length + 1);
       if (safe > passed) yield this.#kept.subarray(passed, safe);
       this.#kept = this.#kept.subarray(safe - 1);

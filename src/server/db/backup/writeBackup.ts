@@ -20,7 +20,7 @@ import {
 } from './backupFile';
 import { readSchema, readTables, type PortalTable } from './portalTables';
 
-/** What was written. */
+/** The size of a backup that was written. */
 export interface WrittenBackup {
   tables: number;
   rows: number;

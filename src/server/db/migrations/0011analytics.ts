@@ -1,6 +1,6 @@
 /**
- * What was opened and searched for, without names; and what people have decided about it and about
- * notifications.
+ * Pages opened and words searched for, without names; and people's decisions about these records
+ * and about notifications.
  */
 export const analytics = `
 create table analytics_events (

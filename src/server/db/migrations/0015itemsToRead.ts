@@ -1,4 +1,4 @@
-/** What people have to read, for whom it is, and who has read it. */
+/** The items that people have to read, for whom they are, and who has read them. */
 export const itemsToRead = `
 create table items_to_read (
   "Id" integer generated always as identity primary key,

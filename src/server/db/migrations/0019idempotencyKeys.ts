@@ -1,6 +1,6 @@
 /**
- * What writes with a key were answered. The id is made of the person and the key, so that no row
- * says who made the write.
+ * The answers to writes with a key. The id is made of the person and the key, so that no row says
+ * who made the write.
  */
 export const idempotencyKeys = `
 create table idempotency_keys (

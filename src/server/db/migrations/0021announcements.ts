@@ -1,6 +1,6 @@
 /**
- * What open pages were told lately, as it travels between servers: a server that could not hear for
- * a moment, or that has just started, tells them what they have missed.
+ * Recent announcements to open pages, as they travel between servers: a server that could not hear
+ * for a moment, or that has just started, sends pages those that they have missed.
  */
 export const announcements = `
 create table announcements (

@@ -1,7 +1,7 @@
 /**
- * What writing pages needs: working copies; which deletions can still be put back, found without
- * looking through the history; which pictures a text names, so that those that nothing uses can go;
- * and who has a page open, which may be lost with a crash.
+ * The storage that writing pages needs: working copies; which deletions can still be put back,
+ * found without looking through the history; which pictures a text names, so that those that
+ * nothing uses can go; and who has a page open, which may be lost with a crash.
  */
 export const pageWriting = `
 create table working_copies (

@@ -1,6 +1,6 @@
 /**
- * What a search needs to look at few pages, however many match: the words of titles, whole titles
- * and their first letters have indexes, and so has the language. A query names each form of a word
+ * The indexes with which a search looks at few pages, however many match: of the words of titles,
+ * of whole titles and their first letters, and of the language. A query names each form of a word
  * once, because the planner counts each as more matches. The indexes need figures of the table.
  */
 export const boundedSearch = `

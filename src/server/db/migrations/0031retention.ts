@@ -1,7 +1,7 @@
 /**
- * What is removed when it was kept long enough: the runs, since when the directory does not know a
- * person any more, and how entries of the history are found by their age and by the people they
- * name.
+ * The storage for removing rows that were kept long enough: the runs, since when the directory does
+ * not know a person any more, and how entries of the history are found by their age and by the
+ * people they name.
  */
 export const retention = `
 create table retention_runs (

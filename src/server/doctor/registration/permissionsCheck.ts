@@ -3,8 +3,8 @@ import { wantedPermissions } from '#shared/rules/addresses/registration';
 import type { RegistrationCheck } from './RegistrationCheck';
 
 /**
- * What the portal asks of Graph and SharePoint for a person. Not registered, each person is asked
- * for consent, or an admin has to give it.
+ * The permissions that the portal requests from Graph and SharePoint on a person's behalf. While
+ * they are not registered, each person is asked for consent, or an admin has to give it.
  */
 export const permissionsCheck: RegistrationCheck = {
   name: 'permissions',

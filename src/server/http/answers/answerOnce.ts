@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { AlreadyCommitted, KeyedWrite } from '../../db/keyedWrite';
 import { invalidField, ProblemError } from './problems';
 
-/** What keyed writes are kept with. */
+/** The database and the clock with which keyed writes are kept. */
 export interface Keeping {
   db: Database;
   now: () => Date;

@@ -23,8 +23,8 @@ const frameworkProblems: Record<string, ProblemId> = {
 const ofThePortal: readonly ProblemId[] = ['internal', 'databaseAway', 'busy', 'storageFull'];
 
 /**
- * Turns whatever was thrown into the documented problem. The line about the request tells of what
- * nobody expected, and of a database in trouble; not of a caller who has gone.
+ * Turns whatever was thrown into the documented problem. The log line about the request includes
+ * unexpected errors and those of a database in trouble, but not those of a caller who has gone.
  */
 export function answerError(
   error: FastifyError | Error,
@@ -59,8 +59,8 @@ function toProblem(error: FastifyError | Error, storage: Storage): ProblemError 
 }
 
 /**
- * What PostgreSQL says about a refused statement: class 22 is data that does not fit, 23 a rule
- * between rows.
+ * The code (SQLSTATE) with which PostgreSQL refused a statement: class 22 is data that does not
+ * fit, 23 a rule between rows.
  */
 function sqlState(error: Error): string | undefined {
   return 'severity' in error && 'code' in error ? String(error.code) : undefined;

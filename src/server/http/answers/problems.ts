@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problems, type Problem, type ProblemId } from '#shared/errors';
 
 interface ProblemExtras {
-  /** What exactly happened, in one sentence, without personal data. */
+  /** The exact cause, in one sentence, without personal data. */
   detail?: string;
   /** Field name → messages. */
   errors?: Record<string, string[]>;
   /** Seconds for Retry-After. */
   retryAfter?: number;
-  /** What stands there now, of a conflict; the contract says what of it is told. */
+  /** The current version, for a conflict; the contract decides which of its fields are sent. */
   current?: unknown;
   /** Who has changed or deleted it, and when. */
   changedBy?: Problem['changedBy'];
@@ -42,7 +42,7 @@ function spread(seconds: number): number {
   return Math.max(1, Math.ceil(seconds)) + Math.floor(Math.random() * (max + 1));
 }
 
-/** The document and the headers of an answer that tells a problem. */
+/** The document and the headers of an answer that reports a problem. */
 export function problemDocument(
   { id, extras }: ProblemError,
   instance?: string,

@@ -16,12 +16,12 @@ declare module 'fastify' {
 }
 
 /**
- * What decides whether a request is let through; one for the whole product, so that its limits
- * count every way in.
+ * The rules that decide whether a request is let through; one instance for the whole product, so
+ * that its limits count every way in.
  */
 export interface Gate {
   verifyToken: TokenVerifier;
-  /** Throws `ProblemError` where the roles cannot be told. */
+  /** Throws `ProblemError` where the roles cannot be determined. */
   rolesOf: (person: TokenPerson, token: string) => Promise<readonly Role[]>;
   addressOf: AddressOf;
   perPerson: RateLimit;

@@ -76,7 +76,7 @@ function createVerification(
     clockTolerance: earlyTolerance,
     requiredClaims: ['exp', 'iat', 'oid', 'tid', 'ver', 'scp'],
   };
-  const getKey = keysOf(config);
+  const getKey = keysOf(config, now);
   return async (token) => {
     const { payload } = await jwtVerify(token, getKey, { ...options, currentDate: now() }).catch(
       refuse,
@@ -101,18 +101,35 @@ function audiencesOf({ clientId, publicUrl }: Config): string[] {
   return [clientId, `api://${clientId}`, `api://${new URL(publicUrl).host}/${clientId}`];
 }
 
+/** Milliseconds after which keys are loaded again, and before the next attempt. */
+const [keysFor, keysRetry] = [24 * 3_600_000, 60_000];
+
 /**
- * The tenant's signing keys. An unknown key id makes them load again, at most every five seconds.
+ * The tenant's signing keys. They are loaded again every day; where that fails, the known ones count
+ * on. An unknown key id makes them load again too, at most every five seconds.
  */
-function keysOf({ identityUrl, tenantId }: Config): JWTVerifyGetKey {
+function keysOf({ identityUrl, tenantId }: Config, now: () => Date): JWTVerifyGetKey {
   const address = new URL(`${identityUrl}/${tenantId}/discovery/v2.0/keys`);
   const keys = createRemoteJWKSet(address, {
-    cacheMaxAge: 24 * 3_600_000,
+    // Beyond it no key would count while the service is away.
+    cacheMaxAge: Infinity,
     cooldownDuration: 5_000,
     timeoutDuration: 5_000,
   });
+  /** Left out while no keys are known. */
+  let loadAt: number | undefined;
+  const load = async () => {
+    await keys.reload();
+    loadAt = now().getTime() + keysFor;
+  };
+  const loadAgain = async () => {
+    loadAt = now().getTime() + keysRetry;
+    await load().catch(() => undefined);
+  };
   return async (header, token) => {
     try {
+      if (loadAt === undefined) await load();
+      else if (now().getTime() >= loadAt) await loadAgain();
       return await keys(header, token);
     } catch (error) {
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported)

@@ -4,7 +4,7 @@ import type { StartSettings } from '#shared/rules/settings/settings';
 import { authorityOf } from '../../authority';
 import type { Config } from '../../config';
 
-/** What the client is told about this portal. */
+/** The configuration of this portal that the client gets. */
 export function clientConfig(
   config: Config,
   buildHash: string,

@@ -41,7 +41,7 @@ export function openApiDocument(calls: Calls, server: string): object {
   };
 }
 
-/** What makes it safe to send a write again. */
+/** The header that makes it safe to send a write again. */
 const keyHeader = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -51,7 +51,7 @@ const keyHeader = {
   schema: { type: 'string', pattern: keyPattern.source },
 };
 
-/** What keeps a write from overwriting somebody else's. */
+/** The header that keeps a write from overwriting somebody else's. */
 const versionHeader = {
   name: 'If-Match',
   in: 'header',

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { servicePrincipalId } from '../../doctor/servicePrincipal';
 import { productVersion } from '../../productVersion';
 
-/** What runs here and what it is connected to. `token`: of the administrator who asks. */
+/** The running server and its connections. `token`: of the administrator who asks. */
 export async function about(
   { config, now, db }: Deps,
   startedAt: Date,

@@ -60,7 +60,9 @@ export async function insertAudits(
     .execute();
 }
 
-/** What the history calls something by: its number, or its GUID or name. */
+/**
+ * The column and value by which the history identifies something: its number, or its GUID or name.
+ */
 export function auditKey(id: number | string) {
   return typeof id === 'number' ? { ResourceId: id } : { ResourceKey: id };
 }

@@ -16,7 +16,7 @@ export function messageResource(deps: HandlerDeps) {
     topic: 'broadcastMessages',
     announce: 'broadcastMessages',
     managers: broadcastEditors,
-    // What is still to come is told too: pages note when it begins.
+    // Messages still to come are announced too: pages note when they begin.
     isAnnounced: (message, now) => windowState(message, now) !== 'ended',
     audienceOf: ({ ChannelTermIds }) => ({ ChannelTermIds }),
     dependents: [{ table: 'hidden_broadcast_messages', column: 'BroadcastMessageId' }],

@@ -3,7 +3,7 @@ import {
   byPeopleSearch,
   noFilters,
   searchTerms,
-  shortestFilter,
+  minFilterLength,
 } from '#shared/rules/people/peopleQueries';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -48,7 +48,7 @@ export function colleagueHandlers({
 
 function longEnough(text: string): string {
   const wanted = text.trim();
-  return wanted.length >= shortestFilter ? wanted : '';
+  return wanted.length >= minFilterLength ? wanted : '';
 }
 
 function listed(member: Member): ListedColleague {

@@ -5,7 +5,8 @@ import type { Handlers } from '../../http/calls';
 import { ProblemError } from '../../http/answers/problems';
 
 /**
- * What Node's Intl knows beyond its types: newer versions have the method, older ones the property.
+ * The time zones that Node's Intl.Locale has beyond its types: newer versions have the method,
+ * older ones the property.
  */
 type LocaleWithZones = Intl.Locale & {
   getTimeZones?: () => string[] | undefined;

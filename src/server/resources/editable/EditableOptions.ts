@@ -18,13 +18,13 @@ export type Messages = Record<string, string[]>;
 export interface Writing<Row extends Values> {
   transaction: Database;
   author: Author;
-  /** What stands there; nothing for something new. */
+  /** The stored row; nothing for something new. */
   before: Row | undefined;
-  /** What was sent, in the form in which it is stored. */
+  /** The values sent, in the form in which they are stored. */
   values: Values;
 }
 
-/** What one write has changed. */
+/** The row before and after one write. */
 export interface Changed<Row> {
   /** Nothing for something new. */
   before?: Row;
@@ -38,7 +38,7 @@ export interface EditableOptions<Row extends Values, Answer> extends Place {
   resource: AuditTable['Resource'];
   /** Column that orders the list. */
   orderBy?: string;
-  /** What other servers and caches are told has changed. */
+  /** The topic by which other servers and caches are notified of a change. */
   topic?: Exclude<MadeChange['topic'], 'person'>;
   /** Brings fields into the form in which they are stored, and refuses what cannot be. */
   fields?: WrittenFields;
@@ -62,15 +62,17 @@ export interface EditableOptions<Row extends Values, Answer> extends Place {
   notRestored?: readonly string[];
   /** Checks what is put back from the history. */
   checkRestored?: (writing: Writing<Row>) => Messages | Promise<Messages>;
-  /** Whether open pages of readers are to hear of a row; left out: of every one. */
+  /** Whether open pages of readers are notified of a row; left out: of every one. */
   isAnnounced?: (row: Row, now: Date) => boolean;
-  /** The component that open pages are told of, or what else they are told. */
+  /** The component that open pages are notified of, or a function that announces something else. */
   announce: ComponentId | ((announce: Announce, changed: Changed<Row>, now: Date) => void);
-  /** Whose open pages are told of the component; left out or nothing: everybody's. */
+  /** The people whose open pages are notified of the component; left out or nothing: everybody. */
   audienceOf?: (row: Row) => Audience | undefined;
-  /** Whose open pages are told beside readers', of rows that readers do not see too. */
+  /**
+   * The roles whose open pages are notified beside readers', also of rows that readers do not see.
+   */
   managers?: readonly Role[];
-  /** What else belongs to the write, in its transaction. */
+  /** Further work that belongs to the write, in its transaction. */
   afterwards?: (write: {
     action: Action;
     row: Row;

@@ -33,7 +33,7 @@ import { hasValues, without } from './values';
 
 export type WriteDeps = Pick<HandlerDeps, 'now' | 'config'>;
 
-/** What a write is made with. */
+/** The parts that a write is made with. */
 export interface WriteParts<Row, Answer> {
   transaction: Database;
   announce: Announce;
@@ -41,7 +41,7 @@ export interface WriteParts<Row, Answer> {
   answer: (row: Row) => Answer;
 }
 
-/** What became of one level of a tree. */
+/** The outcome of one level of a tree. */
 interface StoredLevel<Row, Answer> {
   answers: Answer[];
   made: Row[];
@@ -126,13 +126,16 @@ export class ResourceWrite<Row extends Values, Answer> {
     throw await conflictWith(transaction, resource, plainId(id), answer(row));
   }
 
-  /** What was sent, in the form in which it is stored, when nothing is wrong with it. */
+  /**
+   * The values sent, in the form in which they are stored; throws where something is wrong with
+   * them.
+   */
   checked(sent: Values, before?: Row): Promise<Values> {
     const { transaction, author } = this.parts;
     return checkedValues(this.options, this.deps.config, { transaction, author, before }, sent);
   }
 
-  /** Stores values that were checked, unless they stand there already. */
+  /** Stores values that were checked, unless they are stored already. */
   async change(before: Row, values: Values, sent = values): Promise<void> {
     if (!hasValues(before, values)) await this.update('updated', before, values, sent);
   }
@@ -219,7 +222,7 @@ export class ResourceWrite<Row extends Values, Answer> {
     return values;
   }
 
-  /** What belongs to every change: its entry in the history, and who is told of it. */
+  /** Completes every change: writes its entry in the history and notifies those concerned. */
   async #written(
     action: Action,
     changed: Changed<Row>,
@@ -240,7 +243,7 @@ export class ResourceWrite<Row extends Values, Answer> {
   #entry(Action: Action, changed: Changed<Row>): AuditEntry {
     const { resource: Resource, notInHistory } = this.options;
     const row = certain(changed.after ?? changed.before);
-    // What is deleted is kept whole, so that it can be put back as it was.
+    // A deleted row is kept whole, so that it can be put back as it was.
     const own = changed.after ? (notInHistory?.(changed) ?? []) : [];
     const values = historyOf(row, this.#links, [this.#keys.id, this.#keys.version, ...own]);
     return { Resource, ...auditKey(this.idOf(row)), Action, InTrash: !changed.after, values };

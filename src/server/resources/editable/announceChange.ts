@@ -52,10 +52,10 @@ function audienceOf<Row extends Values, Answer>(
 
 /** Tells each audience once that something has changed, however much it is. */
 export function announcedOnce(announce: Announce): Announce {
-  const told = new Set<string>();
+  const notified = new Set<string>();
   return (announcement) => {
     const whom = JSON.stringify(announcement.audience);
-    if (!told.has(whom)) announce(announcement);
-    told.add(whom);
+    if (!notified.has(whom)) announce(announcement);
+    notified.add(whom);
   };
 }

@@ -5,7 +5,9 @@ import { checkChannels, writtenValues } from './fields';
 import type { Values } from './store';
 import { without } from './values';
 
-/** What was sent, in the form in which it is stored, when nothing is wrong with it. */
+/**
+ * The values sent, in the form in which they are stored; throws where something is wrong with them.
+ */
 export async function checkedValues<Row extends Values, Answer>(
   { fields = {}, notStored = [], check }: EditableOptions<Row, Answer>,
   { sharePointUrl }: Pick<Config, 'sharePointUrl'>,

@@ -6,12 +6,12 @@ import type { Id } from './store';
 
 type Resource = AuditTable['Resource'];
 
-/** Whether what stands there is what a write was made from; a write may leave it open. */
+/** Whether the stored version is the one that a write was made from; a write may leave it open. */
 export function isVersion(stored: unknown, sent: string | undefined): boolean {
   return sent === undefined || new Date(sent).getTime() === new Date(String(stored)).getTime();
 }
 
-/** Somebody else was faster: what stands there now, and who they are. */
+/** Somebody else was faster: the problem names the current content and who they are. */
 export async function conflictWith(
   db: Database,
   resource: Resource,
@@ -22,7 +22,9 @@ export async function conflictWith(
   return new ProblemError(problem, { current, ...(await lastChange(db, resource, id)) });
 }
 
-/** What these stood in was put in another order meanwhile: who has changed one of them last. */
+/**
+ * The order of these things was changed meanwhile: the problem names who changed one of them last.
+ */
 export async function orderConflict(
   db: Database,
   resource: Resource,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { AuditedResource } from '#shared/rules/audits';
 import type { Database } from '../../db/database';
 import type { Tables } from '../../db/tables';
 import type { Id, Values } from './store';
@@ -14,8 +15,13 @@ export interface Dependents {
 
 /** Entry of a deletion in the history under which they are kept, by their tables. */
 const kept = '@dependents';
+/** Kinds of things to which rows of single people belong. */
+const ofPeople: readonly AuditedResource[] = ['apptiles', 'broadcastmessages', 'itemstoread'];
 
-/** What belongs to a thing, for the history of its deletion; nothing where nothing does. */
+/**
+ * The rows that belong to a thing, for the history of its deletion; tables without such rows are
+ * left out.
+ */
 export async function dependentsOf(
   db: Database,
   dependents: readonly Dependents[],
@@ -32,6 +38,23 @@ export async function dependentsOf(
     if (rows[0]?.list.length) found[table] = rows[0].list;
   }
   return Object.keys(found).length > 0 ? { [kept]: found } : {};
+}
+
+/**
+ * Takes a person's rows out of the history of deletions, so that they do not come back with what was
+ * deleted.
+ */
+export async function takeOutOfDeletions(db: Database, personId: string): Promise<void> {
+  await sql`
+    update audits set "NewValues" = jsonb_set("NewValues", ${[kept]}::text[], (
+      select jsonb_object_agg(name, (
+        select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(list) as entry
+        where entry ->> 'UserId' is distinct from ${personId}))
+      from jsonb_each("NewValues" -> ${kept}) as belonging (name, list)))
+    where "Resource" = any(${ofPeople}::text[]) and "Action" = 'deleted'
+      and jsonb_path_exists(
+        "NewValues" -> ${kept}, '$.*[*] ? (@."UserId" == $id)',
+        jsonb_build_object('id', ${personId}::text))`.execute(db);
 }
 
 /** The entry of a deletion without what belonged to the thing, and a way to put that back. */

@@ -14,13 +14,13 @@ export interface LinkField {
   column?: string;
 }
 
-/** What the fields of a kind of things have in common with those of others. */
+/** How the fields of a kind of things are brought into the form in which they are stored. */
 export interface WrittenFields {
   /** HTML, cleaned once. */
   html?: readonly string[];
   /**
-   * What would do something instead of showing it is taken out of HTML without a word, because
-   * whole pages are brought in from elsewhere; left out: it is refused by its name.
+   * Removes active parts from HTML without a word, because whole pages are brought in from
+   * elsewhere; left out: they are refused by name.
    */
   dropsActive?: boolean;
   /** An `<iframe>` or an address of a video: the address of its player is what is stored. */
@@ -34,9 +34,9 @@ export interface WrittenFields {
 }
 
 /**
- * What was sent in the form in which it is stored, and what of it cannot be.
+ * The values sent in the form in which they are stored, and messages about those that cannot be.
  * @param hosts whose players show videos
- * @param before what is stored now: a video that stands there may stay
+ * @param before the values stored now: a video that is among them may stay
  */
 export async function writtenValues(
   sent: Values,
@@ -84,7 +84,7 @@ export async function writtenValues(
   return { values, errors };
 }
 
-/** Cleaning would take away what acts without a word; the author is told instead. */
+/** Cleaning would silently remove active parts; the author is informed instead. */
 async function cleanField(values: Values, name: string, dropsActive: boolean): Promise<Messages> {
   const text = values[name];
   if (typeof text !== 'string') return {};

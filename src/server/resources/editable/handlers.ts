@@ -3,7 +3,7 @@ import type { Person } from '../../person';
 import type { EditableResource } from './EditableResource';
 import type { Id, Values } from './store';
 
-/** What the handlers need of a request. */
+/** The parts of a request that the handlers need. */
 interface Asked {
   person: Person;
   params: { id: Id };
@@ -58,6 +58,6 @@ export function editableHandlers<const Path extends `/${string}`, Row extends Va
     key.replace(' ', ` ${path}`),
     handler,
   ]);
-  // The keys are made from `path`, which a computed key does not tell the compiler.
+  // The keys are made from `path`, which the compiler cannot see in a computed key.
   return Object.fromEntries(named) as EditableHandlers<Path, Answer>;
 }

@@ -2,8 +2,8 @@ import type { LinkField } from './fields';
 import type { Values } from './store';
 
 /**
- * What the history keeps of a row: links as a list of ids (PAGES-082), and nothing of the columns
- * that are left out.
+ * The values of a row that the history keeps: links as a list of ids (PAGES-082), and none of the
+ * columns that are left out.
  */
 export function historyOf(
   row: Values,

@@ -10,15 +10,15 @@ import type { Id, Values } from './store';
 export interface RowChange {
   id: Id;
   values: Values;
-  /** Columns that must stand there as they are given; a conflict otherwise. */
+  /** Columns that must have these values when the write begins; a conflict otherwise. */
   from?: Values;
 }
 
-/** What becomes of one row among several. */
+/** The change of one row among several. */
 export interface RowEdit<Row> {
   id: Id;
   version: string | undefined;
-  /** What it gets, by what stands there; nothing: it is deleted. */
+  /** Makes the new values from the stored row; nothing: it is deleted. */
   values: (row: Row) => Values | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface Branch extends Values {
   Children?: readonly Branch[];
 }
 
-/** What was done, and what was not, with the reason. */
+/** The parts that were done, and those that failed, with the reason. */
 export interface PartsDone<T> {
   done: T[];
   failed: { of: T; problem: ProblemError }[];

@@ -7,7 +7,7 @@ import { codeOfError, isRecord } from '#shared/rules/values/records';
  */
 const [duplicate, dangling] = ['23505', '23503'];
 
-/** What the database refused because of the values, as a problem; every other error as it is. */
+/** Turns the database's refusal of values into a problem; every other error stays as it is. */
 export function storageProblem(error: unknown): unknown {
   const code = codeOfError(error);
   const detail = isRecord(error) ? String(error.detail ?? '') : '';

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { maxListLength } from '#shared/rules/values/maxListLength';
 import type { Database } from '../../db/database';
 import type { EditableTables } from '../../db/tables';
@@ -43,10 +43,21 @@ function tablesOf(db: Database): Kysely<Record<keyof EditableTables, Values>> {
   return db as unknown as Kysely<Record<keyof EditableTables, Values>>;
 }
 
+/**
+ * The rows with these values. Yes and no are compared, where `is` would hide the indexes of some rows
+ * from the planner.
+ */
+function has(values: Values) {
+  return (each: ExpressionBuilder<Record<keyof EditableTables, Values>, keyof EditableTables>) =>
+    each.and(
+      Object.entries(values).map(([column, value]) =>
+        typeof value === 'boolean' ? each(column, '=', value) : each.and({ [column]: value }),
+      ),
+    );
+}
+
 function rowsOf<Row = Values>(db: Database, { table, columns, only = {} }: Place) {
-  const rows = tablesOf(db)
-    .selectFrom(table)
-    .where((each) => each.and(only));
+  const rows = tablesOf(db).selectFrom(table).where(has(only));
   return (columns ? rows.select([...columns]) : rows.selectAll()).$castTo<Row>();
 }
 
@@ -58,7 +69,7 @@ export async function listRows<Row extends Values>(
   where: Values = {},
 ): Promise<Row[]> {
   return rowsOf<Row>(db, place)
-    .where((each) => each.and(where))
+    .where(has(where))
     .orderBy(orderBy)
     .orderBy(keysOf(place).id)
     .limit(maxListLength)
@@ -66,12 +77,7 @@ export async function listRows<Row extends Values>(
 }
 
 export async function hasRows(db: Database, place: Place, where: Values): Promise<boolean> {
-  return (
-    (await rowsOf(db, place)
-      .where((each) => each.and(where))
-      .limit(1)
-      .executeTakeFirst()) !== undefined
-  );
+  return (await rowsOf(db, place).where(has(where)).limit(1).executeTakeFirst()) !== undefined;
 }
 
 export async function findRow<Row extends Values>(

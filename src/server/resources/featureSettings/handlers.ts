@@ -36,7 +36,7 @@ interface Change {
   key: string;
   /** The new value; none for a deletion. */
   value?: unknown;
-  /** What must be stored: a value, or a version. */
+  /** The value that must be stored before the change, or the version. */
   from?: unknown;
   version?: string | undefined;
   /** Answers nothing where there is nothing to change. */
@@ -48,7 +48,9 @@ export function featureSettingHandlers({
   changes,
   now,
 }: Pick<HandlerDeps, 'db' | 'changes' | 'now'>): Handlers<typeof featureSettings> {
-  /** A change and its history entry commit together, or a problem tells what stands there. */
+  /**
+   * Commits a change together with its history entry, or throws a problem with the stored setting.
+   */
   const commit = (person: Person, { action, key, value, from, version, write }: Change) =>
     changes.commit(db, person, targeting, async (transaction, announce) => {
       const before = await lockSetting(transaction, key);

@@ -60,7 +60,7 @@ export function currentStartSettings({
     return last;
   };
   return () =>
-    withinPatience(
+    orInTime(
       read().catch(() => last),
       () => last,
     );
@@ -103,7 +103,7 @@ function zonesOf(infoboxes: readonly InfoboxRow[], now: Date): StartSettings['in
   return zones;
 }
 
-function withinPatience<T>(work: Promise<T>, otherwise: () => T): Promise<T> {
+function orInTime<T>(work: Promise<T>, otherwise: () => T): Promise<T> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(otherwise()), timeout);
     void work.then(resolve).finally(() => clearTimeout(timer));

@@ -1,4 +1,4 @@
-/** What an item of a feed says, by the names of its elements, before anything is made of it. */
+/** The content of a feed's item, by the names of its elements, before anything is made of it. */
 export interface RawItem {
   /** The first text of each name. */
   texts: Map<string, string>;
@@ -21,7 +21,7 @@ interface Open {
   /** Its text is collected under this name. */
   field?: string;
   isBase64?: boolean;
-  /** What stands in it belongs to the item too. */
+  /** The elements within it belong to the item too. */
   isGroup?: boolean;
   isItem?: boolean;
 }
@@ -137,7 +137,7 @@ export class FeedElements {
       if (name === 'link' && isOfChannel && this.feed.link === undefined) element.field = 'link';
       return;
     }
-    // What follows a title that nothing closes stands within it.
+    // Elements after a title that nothing closes are within it.
     const isOfItem = around?.isItem || around?.isGroup || around?.field !== undefined;
     if (!isOfItem) return;
     if (groups.has(name)) element.isGroup = true;

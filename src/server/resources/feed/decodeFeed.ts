@@ -18,7 +18,7 @@ export function decodeFeed(body: Buffer, contentType: string): string {
 
 /**
  * UTF-8 or Windows-1252 (ISO 8859-1 and US-ASCII are other names of it): text of the one is hardly
- * ever text of the other, so that the bytes tell.
+ * ever text of the other, so that the bytes show which it is.
  */
 function decodeAlike(body: Buffer, isNamedWestern: boolean): string {
   const text = new TextDecoder().decode(body);
@@ -57,7 +57,9 @@ interface Decoder {
   decode(body: Buffer): string;
 }
 
-/** What is named UTF-16 and does not look like it is something else. */
+/**
+ * Whether a named encoding is UTF-16; text declared so that does not look like it is in another.
+ */
 function isWide({ encoding }: Decoder): boolean {
   return encoding.startsWith('utf-16');
 }

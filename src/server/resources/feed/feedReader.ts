@@ -11,7 +11,7 @@ export interface ReadFeed {
   failed: boolean;
 }
 
-interface Remembered extends ReadFeed {
+interface CachedFeed extends ReadFeed {
   etag?: string;
   lastModified?: string;
   /** Milliseconds since 1970; before it nobody is asked again. */
@@ -28,13 +28,13 @@ const maxWait = 3_000;
  * readers.
  */
 export class FeedReader {
-  readonly #feeds = new LRUCache<string, Remembered>({ max: 500 });
-  readonly #reading = new Map<string, Promise<Remembered>>();
+  readonly #feeds = new LRUCache<string, CachedFeed>({ max: 500 });
+  readonly #reading = new Map<string, Promise<CachedFeed>>();
 
   constructor(
     private readonly privateHosts: readonly string[],
     private readonly now: () => Date,
-    /** Told of each failure, with a sentence. */
+    /** Called for each failure, with a sentence. */
     private readonly onFailure: (address: string, reason: string) => void,
   ) {}
 
@@ -48,8 +48,8 @@ export class FeedReader {
     return unlessLate(reading, { items: [], failed: true, ...known });
   }
 
-  async #refresh(address: string, known: Remembered | undefined): Promise<Remembered> {
-    const read = await this.#fetch(address, known).catch((error: unknown): Remembered => {
+  async #refresh(address: string, known: CachedFeed | undefined): Promise<CachedFeed> {
+    const read = await this.#fetch(address, known).catch((error: unknown): CachedFeed => {
       this.onFailure(address, messageOfError(error));
       return {
         ...known,
@@ -62,7 +62,7 @@ export class FeedReader {
     return read;
   }
 
-  async #fetch(address: string, known: Remembered | undefined): Promise<Remembered> {
+  async #fetch(address: string, known: CachedFeed | undefined): Promise<CachedFeed> {
     const answer = await fetchFeed(address, {
       privateHosts: this.privateHosts,
       ...(known ? { known } : {}),
@@ -80,7 +80,7 @@ export class FeedReader {
   }
 }
 
-/** What was known before, where the new answer takes too long. */
+/** The new answer, or the one known before where the new one takes too long. */
 async function unlessLate(reading: Promise<ReadFeed>, before: ReadFeed): Promise<ReadFeed> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<ReadFeed>((resolve) => {

@@ -101,7 +101,7 @@ function readJson(text: string): ReadFeed {
   };
 }
 
-/** What is made of the first name of which anything is made. */
+/** The first value that can be made of one of the names, in their order. */
 function first(names: readonly string[], make: (name: string) => string | null): string | null {
   for (const name of names) {
     const made = make(name);

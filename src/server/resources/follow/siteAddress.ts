@@ -16,7 +16,7 @@ const sitePath = /^(\/(?!_)[^/]+)*\/?$/;
 export function siteAddress(siteUrl: string, sharePointUrl: string): string {
   if (!sharePointUrl)
     throw new ProblemError('notConfigured', {
-      detail: "The server has no SHAREPOINT_URL: it does not know the organisation's SharePoint.",
+      detail: "The server has no SHAREPOINT_URL: it doesn't know the organisation's SharePoint.",
     });
   const site = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
   const isOurs =

@@ -33,7 +33,7 @@ export class ImageSizes {
     const found = await findSize(this.db, name, asked);
     if (!found) return undefined;
     const { Width, IsMade, Bytes } = found;
-    return IsMade ? (Bytes ?? 'whole') : withPatience(this.#made(name, Width));
+    return IsMade ? (Bytes ?? 'whole') : orLater(this.#made(name, Width));
   }
 
   /** The size that is being made, also for who asks meanwhile. */
@@ -65,7 +65,7 @@ export class ImageSizes {
   }
 }
 
-async function withPatience(work: Promise<SizedImage>): Promise<SizedImage> {
+async function orLater(work: Promise<SizedImage>): Promise<SizedImage> {
   const over = new AbortController();
   const late = setTimeout(timeout, 'later' as const, { signal: over.signal }).catch(
     () => 'later' as const,

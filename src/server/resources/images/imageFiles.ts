@@ -42,12 +42,10 @@ export function registerImageFiles(
   gate: Pick<Gate, 'perAddress' | 'addressOf'>,
 ): void {
   const sizes = new ImageSizes(db, app.log);
-  const stored = new LRUCache<string, ImageFile>({
-    maxSize: maxKeptBytes,
-    sizeCalculation: ({ bytes }) => bytes.length,
-  });
+  let stored = keptFiles();
+  // A file that is being read meanwhile goes into the cache that is discarded: it may be gone.
   changes.onChange(({ topic }) => {
-    if (topic === 'images' || topic === 'everything') stored.clear();
+    if (topic === 'images' || topic === 'everything') stored = keptFiles();
   });
   const whole = async ({ name, ending }: AskedImage): Promise<ImageFile | undefined> => {
     const known = stored.get(name);
@@ -72,25 +70,30 @@ export function registerImageFiles(
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'same-origin',
       };
-      // Who has the picture is told so without reading it: another one would have another address.
-      // It says nothing about which ones there are.
+      // Whoever has the picture gets a 304 without its being read: another picture would have
+      // another address. It does not reveal which ones there are.
       if (asked && hasTag(request.headers['if-none-match'], etag))
         return reply.headers(headers).code(304).send();
-      const file = asked && (stored.get(asked.key) ?? (await read(asked)));
+      const kept = stored;
+      const file = asked && (kept.get(asked.key) ?? (await read(asked)));
       if (!file) {
         await gate.perAddress.count(gate.addressOf(request.raw));
         throw new ProblemError('notFound');
       }
       reply.headers(headers);
       if (file.isForNow) reply.removeHeader('etag').header('cache-control', 'no-store');
-      else stored.set(asked.key, file);
+      else kept.set(asked.key, file);
       return reply.type(file.type).send(file.bytes);
     },
   );
 }
 
+function keptFiles(): LRUCache<string, ImageFile> {
+  return new LRUCache({ maxSize: maxKeptBytes, sizeCalculation: ({ bytes }) => bytes.length });
+}
+
 interface AskedImage {
-  /** What the bytes are known by. */
+  /** The key under which the bytes are kept. */
   key: string;
   name: string;
   ending: string;

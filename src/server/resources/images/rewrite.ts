@@ -79,7 +79,7 @@ function refuse(error: unknown): never {
   throw refusalOf(error);
 }
 
-/** What is wrong with a picture that sharp gave up. */
+/** The problem of a picture that sharp gave up. */
 export function refusalOf(error: unknown): ProblemError {
   const isLate = messageOfError(error).startsWith('timeout:');
   return new ProblemError(isLate ? 'imageTakesTooLong' : 'notAnImage');

@@ -60,10 +60,10 @@ export async function listUses(
       uses."Entry" desc nulls last
     limit ${max}`.execute(db);
   const open = openAudits(roles);
-  return rows.map((row) => (open.includes(row.Resource) ? told(row) : hidden(row)));
+  return rows.map((row) => (open.includes(row.Resource) ? named(row) : hidden(row)));
 }
 
-function told({ Resource, ResourceId, Kind, Title, PageType, SlugTitle }: UseRow): ImageUse {
+function named({ Resource, ResourceId, Kind, Title, PageType, SlugTitle }: UseRow): ImageUse {
   const isThere = Kind === 'shown' || Kind === 'history';
   const ofPage =
     PageType === null || SlugTitle === null

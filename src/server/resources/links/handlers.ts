@@ -3,7 +3,7 @@ import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { LinkAsker } from './LinkAsker';
 
-/** What of the links of a text answers. */
+/** Checks which of a text's links do not answer. */
 export function linkHandlers({ config }: HandlerDeps): Handlers<typeof links> {
   const asker = new LinkAsker(config.feedPrivateHosts);
   return {

@@ -5,7 +5,7 @@ import type { MeasureTable } from '../../db/tables';
 /** Days after which what was measured is not taken any more. */
 const maxAge = 7;
 
-/** What to add to the figures, each row once and in one order, so that no two batches deadlock. */
+/** The rows to add to the figures, each once and in one order, so that no two batches deadlock. */
 export function countMeasures(measures: readonly Measure[], now: Date): MeasureTable[] {
   const rows = new Map<string, MeasureTable>();
   for (const measure of measures) {

@@ -29,7 +29,7 @@ export async function addMeasures(db: Database, rows: readonly MeasureTable[]): 
     .execute();
 }
 
-/** What figures are asked for. Days as 2026-01-31. */
+/** The filter of requested figures. Days as 2026-01-31. */
 export interface MeasureFilter {
   since: string;
   metrics: readonly Metric[];
@@ -41,7 +41,7 @@ export interface MeasureFilter {
 const dimensions = ['Day', 'Subject', 'Host', 'Device'] as const;
 type Dimension = (typeof dimensions)[number];
 
-/** Figures of one metric; what they are not told apart by is null. */
+/** Figures of one metric; a dimension that does not separate them is null. */
 export interface SpreadRow extends Record<Dimension, string | null> {
   Metric: Metric;
   Count: number;
@@ -54,7 +54,7 @@ export interface SpreadRow extends Record<Dimension, string | null> {
 }
 
 /**
- * How the values of metrics are spread, once for each of `by`: told apart by these dimensions. Within
+ * The spread of the values of metrics, once for each of `by`: separated by these dimensions. Within
  * a group values count as evenly spread.
  */
 export async function spreads(
@@ -150,7 +150,7 @@ function groups(): RawBuilder<unknown> {
       const low = ends[index - 1] ?? 0;
       const [good, poor] = isOneOf(vitals, metric) ? vitalLimits[metric] : [0, Infinity];
       const rating = high <= good ? 0 : low < poor ? 1 : 2;
-      // What was there at once did not wait.
+      // A widget that was there at once did not wait.
       const isAtOnce = metric === 'Wait' && high === 0;
       return isAtOnce ? [] : [{ metric, at: index + 1, low, high, rating }];
     }),

@@ -5,15 +5,19 @@ import { ProblemError } from '../../http/answers/problems';
 import { maxRecipients, type TeamsActivity } from '../../microsoft/teamsActivity';
 import type { TargetingReader } from '../targeting/targeting';
 import { noticeOf, type Notice } from './notice';
-import { finishNotification, listPeople, updateNotification, type NotificationRow } from './store';
+import {
+  finishNotification,
+  listPeople,
+  noteReached,
+  updateNotification,
+  type NotificationRow,
+} from './store';
 
 export interface Delivery extends Pick<HandlerDeps, 'db' | 'targeting' | 'now' | 'log'> {
   teams: TeamsActivity;
   isStopped: () => boolean;
 }
 
-/** Milliseconds that a notification belongs to a server that says nothing more. */
-export const leaseTime = 120_000;
 /** Milliseconds after which a notification comes too late to be one. */
 const maxDelay = 24 * 3_600_000;
 /** Milliseconds after the first failure; each further one doubles it. */
@@ -54,17 +58,11 @@ async function sendToRest(
 ): Promise<void> {
   const { Id, ReachedUntil, Sent } = notification;
   let sent = Sent;
-  // What was taken back or limited meanwhile must not be told to the rest: it is taken up again as
-  // it is then.
+  // A notification whose source was taken back or limited meanwhile must not reach the rest: it is
+  // taken up again as it is then.
   const isToStop = async () =>
     isStopped() || (await noticeOf(db, notification, now()))?.version !== version;
-  const reached = (person: string) =>
-    updateNotification(db, Id, {
-      ReachedUntil: person,
-      Sent: sent,
-      Attempts: 0,
-      LeasedUntil: new Date(now().getTime() + leaseTime),
-    });
+  const reached = (person: string) => noteReached(db, Id, { ReachedUntil: person, Sent: sent });
   for (
     let people = await listPeople(db, ReachedUntil, peopleAtOnce);
     people.length > 0;

@@ -9,11 +9,11 @@ import { pathOf } from '../pages/rows';
 import { findPage } from '../pages/store';
 import type { NotificationRow } from './store';
 
-/** What a notification tells, and whom. */
+/** The content of a notification, and its audience. */
 export interface Notice {
   activity: Activity;
   audience: Extract<Audience, { ChannelTermIds: readonly string[] }>;
-  /** Since when its readers can see what it tells of. */
+  /** The time since which its readers can see the content that it announces. */
   since: Date;
   /** Another one after each change of its source. */
   version: string;
@@ -57,7 +57,7 @@ async function pageNotice(
   };
 }
 
-/** A message stands above every page, so its notice leads to the first. */
+/** A message is shown above every page, so its notice leads to the first. */
 async function messageNotice(
   db: Database,
   { Id, SourceId, Created }: NotificationRow,

@@ -1,11 +1,11 @@
 import type { HandlerDeps } from '../../deps';
 import { TeamsActivity } from '../../microsoft/teamsActivity';
-import { deliver, leaseTime, type Delivery } from './deliver';
+import { deliver, type Delivery } from './deliver';
 import { claimNotification, nextNotification } from './store';
 
 /** Milliseconds after which it looks again in any case. */
 const maxWait = 3_600_000;
-const shortestWait = 1_000;
+const minWait = 1_000;
 /** Milliseconds before it looks again after the database was away. */
 const afterFailure = 10_000;
 /** Milliseconds in which several changes count as one. */
@@ -49,17 +49,14 @@ export function startNotifier({
       for (let next = await claim(); next; next = await claim()) await deliver(delivery, next);
       figures?.job('notifications', 'done', now());
       const due = await nextNotification(db, now());
-      lookIn(
-        due ? Math.min(maxWait, Math.max(shortestWait, due.getTime() - now().getTime())) : maxWait,
-      );
+      lookIn(due ? Math.min(maxWait, Math.max(minWait, due.getTime() - now().getTime())) : maxWait);
     } catch (error) {
       figures?.job('notifications', 'failed', now());
       log.warn({ err: error }, 'Notifications are looked for again in a moment.');
       lookIn(afterFailure);
     }
   };
-  const claim = async () =>
-    isStopped ? undefined : claimNotification(db, now(), new Date(now().getTime() + leaseTime));
+  const claim = async () => (isStopped ? undefined : claimNotification(db, now()));
   changes.onChange(({ topic }) => sources.includes(topic) && lookIn(settling));
   lookIn(settling);
   return () => {

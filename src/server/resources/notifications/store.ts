@@ -5,6 +5,9 @@ import type { NotificationTable } from '../../db/tables';
 export type NotificationRow = Selectable<NotificationTable>;
 export type NotificationSource = NotificationTable['Source'];
 
+/** How long a notification belongs to a server that says nothing more; the clocks of servers differ. */
+const leaseEnd = sql<string>`clock_timestamp() + interval '2 minutes'`;
+
 /**
  * Notes that the readers are to be notified; while that has not happened, asking again changes
  * nothing. Must run in the transaction of the change.
@@ -22,7 +25,7 @@ export async function insertNotification(
     .execute();
 }
 
-/** What is deleted is nothing to tell of any more. */
+/** Deletes the unfinished notification of something that was deleted. */
 export async function deleteNotification(
   db: Database,
   source: NotificationSource,
@@ -43,12 +46,12 @@ export async function deleteNotification(
 export async function claimNotification(
   db: Database,
   now: Date,
-  lease: Date,
 ): Promise<NotificationRow | undefined> {
   const { rows } = await sql<NotificationRow>`
-    update notifications set "LeasedUntil" = ${lease} where "Id" = (
+    update notifications set "LeasedUntil" = ${leaseEnd} where "Id" = (
       select "Id" from notifications as waiting
-      where "Finished" is null and "NextAttempt" <= ${now} and coalesce("LeasedUntil", '-infinity') <= ${now} and (
+      where "Finished" is null and "NextAttempt" <= ${now}
+        and coalesce("LeasedUntil", '-infinity') <= clock_timestamp() and (
         "Source" = 'page' and exists (
           select from pages where pages."Id" = waiting."SourceId" and "PublishingDate" <= ${now} and
             coalesce("ArchiveDate", 'infinity') > ${now})
@@ -85,7 +88,20 @@ export async function listPeople(db: Database, after: string, max: number): Prom
   return rows.map(({ Id }) => Id);
 }
 
-/** Notes how far a notification has come. */
+/** Notes how far a notification has come, and keeps it for this server. */
+export async function noteReached(
+  db: Database,
+  id: number,
+  { ReachedUntil, Sent }: Pick<NotificationRow, 'ReachedUntil' | 'Sent'>,
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ ReachedUntil, Sent, Attempts: 0, LeasedUntil: leaseEnd })
+    .where('Id', '=', id)
+    .execute();
+}
+
+/** Changes a notification. */
 export async function updateNotification(
   db: Database,
   id: number,

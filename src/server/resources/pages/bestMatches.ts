@@ -6,6 +6,8 @@ import type { Condition } from './visibility';
 
 /** Of each way to match: so many pages are ranked, the newest; a word may stand on all of them. */
 const maxRanked = 300;
+/** Of words in titles, for which far more pages are gone through until so many match. */
+const maxTitlesRanked = 100;
 
 /**
  * The pages that match what was typed, best match first: those of that title, then by how often the
@@ -20,7 +22,7 @@ export function bestMatches(
   { amount, skip }: { amount: number; skip: number },
 ) {
   const words = searchWords(typed);
-  const newest = (isMatch: Expression<SqlBool>) =>
+  const newest = (isMatch: Expression<SqlBool>, max = maxRanked) =>
     sql`${db
       .selectFrom('pages')
       .select('Id')
@@ -28,16 +30,16 @@ export function bestMatches(
       .where(isMatch)
       .orderBy(sql`"PublishingDate" desc nulls first`)
       .orderBy('Id', 'desc')
-      .limit(maxRanked)}`;
+      .limit(max)}`;
   const isTitle = sql<SqlBool>`left(lower("Title"), 100) = left(lower(${typed.trim()}), 100)`;
   const letter = words.join('');
   const isLetter = [...letter].length === 1;
   const ways = isLetter
-    ? [isTitle, sql<SqlBool>`title_letter("Title") = ${letter}`]
-    : [isTitle, hasInTitle(words), matches(words)];
+    ? [newest(isTitle), newest(sql<SqlBool>`title_letter("Title") = ${letter}`)]
+    : [newest(isTitle), newest(hasInTitle(words), maxTitlesRanked), newest(matches(words))];
   return db
     .selectFrom('pages')
-    .where(sql<SqlBool>`"Id" in (${sql.join(ways.map(newest), sql` union `)})`)
+    .where(sql<SqlBool>`"Id" in (${sql.join(ways, sql` union `)})`)
     .orderBy(isTitle, 'desc')
     .orderBy(isLetter ? sql`0::real` : matchRank(words), 'desc')
     .orderBy(sql`"PublishingDate" desc nulls first`)

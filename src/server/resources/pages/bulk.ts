@@ -6,7 +6,7 @@ import type { EditableResource } from '../editable/EditableResource';
 import type { Values } from '../editable/store';
 import type { PageRow } from './rows';
 
-/** Does the same to several pages; each is written, checked and told of as if it were alone. */
+/** Does the same to several pages; each is written, checked and announced as if it were alone. */
 export async function editPages(
   resource: EditableResource<PageRow, Page>,
   person: Person,
@@ -49,7 +49,7 @@ export async function putBackPages(
   }));
 }
 
-/** What a page gets; nothing: it is deleted. */
+/** The new values of a page; nothing: it is deleted. */
 function valuesOf(
   { Action, ChannelTermIds = [] }: PageBulk,
   row: PageRow,

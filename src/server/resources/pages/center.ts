@@ -1,60 +1,106 @@
 import { sql } from 'kysely';
 import type { PageCenter } from '#shared/contract/pages/pageCenter';
-import { maxListLength } from '#shared/rules/values/maxListLength';
+import { maxCounted } from '#shared/rules/pages/pageCenter';
+import type { Changes } from '../../db/changes';
 import type { Database } from '../../db/database';
-import { listedColumns, listedPageOf, type ListedRow } from './rows';
-import { matchingPages, type AskedPages } from './store';
+import { UntilChange } from '../../memory/untilChange';
+import { nextMoment } from './feedStore';
+import { listedPageOf } from './rows';
+import { matchingPages, queryPages, unordered, type AskedPages } from './store';
 
-/**
- * So many pages are counted at most: more than an organisation has in a list that it filters, and
- * few enough that an answer takes the same time however many there are.
- */
-const maxCounted = 10_000;
+type Counts = Pick<PageCenter, 'Total' | 'Channels'>;
 
-type FoundRow = { [K in keyof ListedRow]: ListedRow[K] | null } & {
-  Total: number;
-  /** On the first row only. */
-  Channels: PageCenter['Channels'] | null;
-};
-
-/**
- * What a center shows of the pages that match a filter: filtered, counted and paged in one
- * statement. A row without a page says that none is in this part of the list.
- */
-export async function readCenter(db: Database, asked: AskedPages): Promise<PageCenter> {
-  const { query } = asked;
-  const keys = (wanted: AskedPages) =>
-    matchingPages(db, wanted).select(['Id', 'PublishingDate', 'ChannelTermIds']).limit(maxCounted);
-  const isNarrowed = (query.Channels ?? []).length > 0 && query.ChannelMatchingMode !== 1;
-  const whole = { ...asked, query: { ...query, Channels: [] } };
-  const columns = sql.join(listedColumns.map((column) => sql.ref(`pages.${column}`)));
-  const { rows } = await sql<FoundRow>`
-    with matching as materialized ${keys(asked)},
-    counted as ${isNarrowed ? keys(whole) : sql`(select * from matching)`},
-    part as (
-      select "Id", row_number() over (order by "PublishingDate" desc nulls first, "Id" desc) as place
-      from matching
-      order by place offset ${query.Skip ?? 0} limit ${query.Take ?? maxListLength}
-    )
-    select ${columns},
-      (select count(*)::int from matching) as "Total",
-      case when place is null or place = (select min(place) from part) then (
-        select coalesce(jsonb_agg(jsonb_build_object('ChannelTermId', term, 'Count', amount)), '[]')
-        from (
-          select term, count(*)::int as amount from counted, unnest("ChannelTermIds") as term
-          group by term
-        ) as channels
-      ) end as "Channels"
-    from (select 1) as always
-      left join (part join pages using ("Id")) on true
-    order by place`.execute(db);
-  return {
-    Pages: rows.filter(isPage).map(listedPageOf),
-    Total: rows[0]?.Total ?? 0,
-    Channels: rows[0]?.Channels ?? [],
-  };
+/** Counts, and the milliseconds since 1970 between which no page appears or disappears by its dates. */
+interface KeptCounts extends Counts {
+  from: number;
+  until: number;
 }
 
-function isPage(row: FoundRow): row is FoundRow & ListedRow {
-  return row.Id !== null;
+/** Filters whose counts are kept: each may count as many channels as there are. */
+const maxKept = 100;
+
+/**
+ * Answers what a center shows of the pages that match a filter. Its rows are read each time; what
+ * is counted stays until a page changes, or the next moment at which one appears or disappears: so
+ * the next rows, or another channel, cost no count of the whole.
+ */
+export class Centers {
+  readonly #counts: UntilChange<KeptCounts>;
+
+  constructor(
+    private readonly db: Database,
+    changes: Changes,
+  ) {
+    this.#counts = new UntilChange(changes, maxKept, ({ topic }) =>
+      topic === 'pages' || topic === 'everything' ? 'all' : 'none',
+    );
+  }
+
+  async read(asked: AskedPages): Promise<PageCenter> {
+    const { query } = asked;
+    const isNarrowed = (query.Channels ?? []).length > 0 && query.ChannelMatchingMode !== 1;
+    const whole = isNarrowed ? { ...asked, query: { ...query, Channels: [] } } : asked;
+    const [rows, { Total }, { Channels }] = await Promise.all([
+      queryPages(this.db, asked),
+      this.#countsOf(asked, isNarrowed ? countAll : countChannels),
+      this.#countsOf(whole, countChannels),
+    ]);
+    return { Pages: rows.map(listedPageOf), Total, Channels };
+  }
+
+  #countsOf(
+    asked: AskedPages,
+    count: (db: Database, asked: AskedPages) => Promise<Counts>,
+  ): KeptCounts | Promise<KeptCounts> {
+    const time = asked.now.getTime();
+    return this.#counts.get(
+      keyOf(asked),
+      async () => {
+        const next = await nextMoment(this.db, asked.now);
+        const counts = await count(this.db, asked);
+        return { ...counts, from: time, until: next?.getTime() ?? Infinity };
+      },
+      ({ from, until }) => from <= time && time < until,
+    );
+  }
+}
+
+/** Equal where the same pages match. */
+function keyOf({ query, view, languages }: AskedPages): string {
+  const { Channels = [], ChannelMatchingMode } = query;
+  return JSON.stringify([
+    { ...query, Skip: undefined, Take: undefined, Channels, ChannelMatchingMode: undefined },
+    Channels.length > 0 && ChannelMatchingMode,
+    view.editor ? 'editor' : view.targeting.key,
+    languages?.key,
+  ]);
+}
+
+/**
+ * Up to a bound: an answer takes the same time however many there are. In no order, as sorting all
+ * that have a large channel takes most of the time.
+ */
+async function countAll(db: Database, asked: AskedPages): Promise<Counts> {
+  const matching = unordered(db, asked).select('Id').limit(maxCounted);
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (${matching}) as matching`.execute(db);
+  return { Total: rows[0]?.total ?? 0, Channels: [] };
+}
+
+/** The same with each channel, of the newest that match. */
+async function countChannels(db: Database, asked: AskedPages): Promise<Counts> {
+  const matching = matchingPages(db, asked).select('ChannelTermIds').limit(maxCounted);
+  const { rows } = await sql<{ total: number; terms: string[]; amounts: number[] }>`
+    with matching as materialized ${matching}
+    select (select count(*)::int from matching) as total,
+      coalesce(array_agg(term), '{}') as terms, coalesce(array_agg(amount), '{}') as amounts
+    from (
+      select term, count(*)::int as amount
+      from (select unnest("ChannelTermIds") as term from matching) as named group by term
+    ) as channels`.execute(db);
+  const { total = 0, terms = [], amounts = [] } = rows[0] ?? {};
+  return {
+    Total: total,
+    Channels: terms.map((ChannelTermId, index) => ({ ChannelTermId, Count: amounts[index] ?? 0 })),
+  };
 }

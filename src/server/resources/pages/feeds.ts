@@ -51,10 +51,7 @@ const attempts = 3;
 export class Feeds {
   readonly #lists: UntilChange<FeedList>;
   readonly #windows: UntilChange<Window>;
-  readonly #pages = new LRUCache<number, KeptPage>({
-    maxSize: maxPageLength,
-    sizeCalculation: ({ page }) => 1_000 + page.Description.length,
-  });
+  #pages = keptPages();
 
   constructor(
     private readonly db: Database,
@@ -67,6 +64,11 @@ export class Feeds {
     this.#windows = new UntilChange(changes, 2, ({ topic }) =>
       topic === 'pages' || topic === 'everything' ? 'all' : 'none',
     );
+    // The name of somebody who was erased is taken out of pages whose version stays. What is being
+    // read meanwhile goes into the cache that is discarded.
+    changes.onChange(({ topic }) => {
+      if (topic === 'everything') this.#pages = keptPages();
+    });
   }
 
   /** The same list as long as it holds. */
@@ -126,11 +128,12 @@ export class Feeds {
   async #load(entries: readonly FeedEntry[]): Promise<ListedPage[] | undefined> {
     const known = new Map(entries.map((entry) => [entry.Id, this.#known(entry)]));
     const missing = entries.filter(({ Id }) => !known.get(Id)).map(({ Id }) => Id);
+    const kept = this.#pages;
     const rows = missing.length > 0 ? await findPages(this.db, missing) : [];
     const versions = new Map(entries.map(({ Id, Version }) => [Id, Version]));
     for (const row of rows) {
       const page = listedPageOf(row);
-      this.#pages.set(row.Id, { version: row.Version, page });
+      kept.set(row.Id, { version: row.Version, page });
       if (row.Version === versions.get(row.Id)) known.set(row.Id, page);
     }
     const pages = entries.map(({ Id }) => known.get(Id));
@@ -141,6 +144,13 @@ export class Feeds {
     const kept = this.#pages.get(Id);
     return kept?.version === Version ? kept.page : undefined;
   }
+}
+
+function keptPages(): LRUCache<number, KeptPage> {
+  return new LRUCache({
+    maxSize: maxPageLength,
+    sizeCalculation: ({ page }) => 1_000 + page.Description.length,
+  });
 }
 
 function newestFor(

@@ -13,7 +13,7 @@ import { editableHandlers } from '../editable/handlers';
 import { purgePage, trashedPages } from '../trash/trashedPages';
 import { editPages, putBackPages } from './bulk';
 import { closePage, openPage, pageEditors as editorsOf } from './editors';
-import { readCenter } from './center';
+import { Centers } from './center';
 import { Feeds } from './feeds';
 import { readNeighbours } from './neighbours';
 import { readPageOf } from './readPage';
@@ -34,6 +34,7 @@ import {
 export function pageHandlers(deps: HandlerDeps): PageCalls {
   const { db, wideDb, changes, now, targeting } = deps;
   const feeds = new Feeds(db, changes, now);
+  const centers = new Centers(wideDb, changes);
 
   const viewOf = async (person: Person): Promise<View> =>
     hasAnyRole(await person.roles(), pageEditors)
@@ -90,7 +91,7 @@ export function pageHandlers(deps: HandlerDeps): PageCalls {
     'POST /pages/query': async ({ person, body }) =>
       (await queryPages(wideDb, await askedBy(person, body))).map(listedPageOf),
     'POST /pages/query/center': async ({ person, body }) =>
-      readCenter(wideDb, await askedBy(person, body)),
+      centers.read(await askedBy(person, body)),
   };
 }
 

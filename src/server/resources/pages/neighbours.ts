@@ -26,7 +26,7 @@ type Row = Pick<
 type Asked = Pick<AskedPages, 'view' | 'languages' | 'now'>;
 
 /**
- * What was published in a page's channels before and after it, of the same kind and for this
+ * The pages published in a page's channels before and after it, of the same kind and for this
  * person; nothing where there is no such page for them. A draft has no place in the order.
  */
 export async function readNeighbours(
@@ -57,7 +57,7 @@ async function nearest(
 ): Promise<NeighbourPage | null> {
   const direction = side === 'before' ? 'desc' : 'asc';
   const place = sql`(${page.PublishingDate}::timestamptz, ${page.Id}::int)`;
-  // The kind stands in the statement and not among its values, so that its index is used.
+  // The kind is part of the statement and not among its values, so that its index is used.
   const inOrder = db
     .selectFrom('pages')
     .select(['Id', 'Title', 'PageType', 'SlugTitle', 'PublishingDate'])

@@ -6,7 +6,7 @@ import { everybody } from './visibility';
 
 type Pages = ExpressionBuilder<Tables, 'pages'>;
 
-/** What the filter itself asks for; what the person may see is another condition. */
+/** The conditions of the filter itself; whether the person may see a page is another condition. */
 export function queryConditions(query: PageQuery): (pages: Pages) => Expression<SqlBool> {
   return (pages) =>
     pages.and([
@@ -19,7 +19,7 @@ export function queryConditions(query: PageQuery): (pages: Pages) => Expression<
 }
 
 /**
- * Whether all the words stand in title or content: as they begin, or in another form of the page's
+ * Whether all the words occur in title or content: as they begin, or in another form of the page's
  * language.
  */
 export function matches(words: readonly string[]): Expression<SqlBool> {
@@ -33,10 +33,18 @@ function ofPage({ PageType, Featured }: PageQuery, pages: Pages): Expression<Sql
   ];
 }
 
-/** A draft has no date yet, so that no range leaves it out. */
-function ofDates({ StartDate, EndDate }: PageQuery, pages: Pages): Expression<SqlBool>[] {
-  const range = (operator: '>=' | '<=', date: string) =>
-    pages.or([pages('PublishingDate', 'is', null), pages('PublishingDate', operator, date)]);
+/**
+ * A draft has no date yet, so that no range leaves it out. Where none is asked for, the range is one of
+ * the index: pages before it are not gone through.
+ */
+function ofDates(
+  { StartDate, EndDate, IncludeDrafts }: PageQuery,
+  pages: Pages,
+): Expression<SqlBool>[] {
+  const range = (operator: '>=' | '<=', date: string) => {
+    const isWithin = pages('PublishingDate', operator, date);
+    return IncludeDrafts ? pages.or([pages('PublishingDate', 'is', null), isWithin]) : isWithin;
+  };
   return [
     ...(StartDate ? [range('>=', StartDate)] : []),
     ...(EndDate ? [range('<=', EndDate)] : []),

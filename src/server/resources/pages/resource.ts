@@ -23,7 +23,7 @@ interface Written {
 
 const maxDescription = 300;
 
-/** What is not written by editors, but made from it or counted. */
+/** Columns that editors do not write; they are made from the page or counted. */
 const madeColumns = [
   'Description',
   'SlugTitle',
@@ -82,7 +82,7 @@ function madeOf(values: Values, person: Person, before: PageRow | undefined, now
       Description: beginning(runningText(Content), maxDescription),
     }),
     ...{ ModifiedByUserUpnId: person.upn, ModifiedByDisplayName: person.displayName },
-    // What is put back goes on counting where it was.
+    // A page that is put back goes on counting where it was.
     ...(before ? { Version: sql`"Version" + 1` } : { Version: Number(Version) + 1, Created }),
   };
 }

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type Expression, type SqlBool } from 'kyse
 import type { Tables } from '../../db/tables';
 import type { Targeting } from '../targeting/targeting';
 
-/** Stands in the audience of pages without channels; everybody follows it. */
+/** The term in the audience of pages without channels; everybody follows it. */
 export const everybody = '00000000-0000-0000-0000-000000000000';
 
 type Pages = ExpressionBuilder<Tables, 'pages'>;
@@ -38,14 +38,14 @@ export function isInLanguages({ languages, withoutLanguage }: Targeting): Condit
     withoutLanguage ? pages.or([own(pages), pages('LanguageTermId', 'is', null)]) : own(pages);
 }
 
-/** What a reader may see at all, whatever the call. */
+/** Limits pages to those that a reader may see at all, whatever the call. */
 export function isVisibleTo(targeting: Targeting, now: Date): Condition {
   return (pages) => pages.and([isPublished(now)(pages), isForChannels(targeting.channels)(pages)]);
 }
 
 /**
  * The same of pages that are found by something else, such as words: a function and no operator, so
- * that no index is asked for everything that the reader may see.
+ * that no index is searched for everything that the reader may see.
  */
 export function isVisibleAmong({ channels }: Targeting, now: Date): Condition {
   return (pages) =>

@@ -22,7 +22,7 @@ interface Asked {
   query: { upn?: string };
 }
 
-/** What the portal keeps about single people: shown, handed out and erased. */
+/** Shows, exports and erases the data that the portal keeps about single people. */
 export function personalDataHandlers(
   deps: Pick<HandlerDeps, 'db' | 'wideDb' | 'changes' | 'now' | 'newGuid' | 'log'>,
 ): Handlers<typeof personalData> {
@@ -83,7 +83,7 @@ async function refuseUnknown(db: Database, subject: Subject): Promise<void> {
 
 /**
  * Erases somebody in one transaction. The history says that somebody was erased, by whom and when,
- * under the pseudonym that stands in their place from then on; who it was is said nowhere.
+ * under the pseudonym that replaces them from then on; who it was is said nowhere.
  */
 async function erase(
   {
@@ -98,7 +98,7 @@ async function erase(
 ): Promise<undefined> {
   if (subject.id === person.id)
     throw new ProblemError('forbidden', {
-      detail: 'Nobody erases themselves: ask another administrator.',
+      detail: "You can't erase yourself. Ask another administrator.",
     });
   const { id } = subject;
   return changes.commit(

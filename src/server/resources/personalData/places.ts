@@ -4,10 +4,10 @@ import type { Tables } from '../../db/tables';
 type OtherTable = 'migrations' | 'announcements';
 
 /**
- * What a table keeps about people. `own`: the column of the person to whom whole rows belong;
- * they are exported as they are, and go with the person. `named`: columns in which rows of others
- * name a person, and those that name nobody. `passing`: rows that go by themselves, and when.
- * `nobody`: why no row is about a person.
+ * The data that a table keeps about people. `own`: the column of the person to whom whole rows
+ * belong; they are exported as they are, and go with the person. `named`: columns in which rows of
+ * others name a person, and those that name nobody. `passing`: rows that go by themselves, and
+ * when. `nobody`: why no row is about a person.
  */
 export type Place =
   | { own: string; order: string; batch?: number }
@@ -18,8 +18,8 @@ export type Place =
 const editorial = { nobody: 'Content of the organisation; its history says who wrote it.' };
 
 /**
- * Where the database keeps something about people: every table, so that a new one is not forgotten.
- * The export and the erasure of a person go by it.
+ * Where the database keeps something about people: every table, so that a new one is not
+ * overlooked. The export and the erasure of a person go by it.
  */
 export const places = {
   users: { own: 'Id', order: 'Id' },

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
+import { takeOutOfDeletions } from '../editable/dependents';
 import { ownTables } from './places';
 
 /** Somebody, as the database names them. */
@@ -10,7 +11,7 @@ export interface Subject {
   upn: string;
 }
 
-/** What the portal has noted of somebody. */
+/** The portal's record of a person. */
 export function findRecord(db: Database, id: string) {
   return db
     .selectFrom('users')
@@ -71,7 +72,7 @@ const ownParts = ownTables.map(({ table, own, order, batch }) =>
 
 const title = sql`coalesce("NewValues" ->> 'Title', "NewValues" ->> 'Name', "ResourceKey")`;
 
-/** What rows of others say of a person. */
+/** The parts of an export that come from rows of others which name the person. */
 const namedParts = [
   part(
     'pages',
@@ -151,12 +152,13 @@ export async function deleteOwn(transaction: Database, id: string): Promise<numb
       delete from ${sql.table(table)} where ${sql.ref(own)} = ${id}`.execute(transaction);
     deleted += Number(numAffectedRows ?? 0n);
   }
+  await takeOutOfDeletions(transaction, id);
   return deleted;
 }
 
 /**
- * Takes a person out of what stays: content and history get a pseudonym, and ask or tell nobody
- * by it. Versions of pages stay as they are, for nothing of them has changed.
+ * Takes a person's name out of rows that stay: content and history get a pseudonym, by which nobody
+ * is asked or notified. Versions of pages stay as they are, for nothing of them has changed.
  */
 export async function takeNameOut(
   transaction: Database,
@@ -178,7 +180,7 @@ export async function takeNameOut(
       'ItemsToReadForPrincipal', case when "NewValues" ? 'ItemsToReadForPrincipal'
         then ${others}"NewValues" -> 'ItemsToReadForPrincipal'${notThem} end))
     where people_named("NewValues") @> array[${id}]::text[]`.execute(transaction);
-  // Whoever stands before them was reached too, and that is all it says.
+  // The person before them was reached too, and the column says no more than that.
   await sql`
     update notifications set "ReachedUntil" = coalesce(
       (select "Id" from users where "Id" < ${id} order by "Id" desc limit 1),

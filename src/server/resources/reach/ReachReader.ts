@@ -2,6 +2,7 @@ import type { LinkCheck, Reach } from '#shared/contract/people/targeting';
 import type { LinkState } from '#shared/rules/pages/pageLinks';
 import { publishingState } from '#shared/rules/pages/pageTypes';
 import type { HandlerDeps } from '../../deps';
+import type { Change } from '../../db/changes';
 import { UntilChange } from '../../memory/untilChange';
 import {
   countFollowingReaders,
@@ -18,7 +19,9 @@ const standsFor = 60_000;
 /** Audiences whose counts are kept. */
 const maxKept = 500;
 
-interface Counted extends Reach {
+/** A count, and when it was made. */
+interface Counted<T> {
+  value: T;
   at: number;
 }
 
@@ -28,27 +31,25 @@ interface Counted extends Reach {
  * channel that they choose.
  */
 export class ReachReader {
-  readonly #counted: UntilChange<Counted>;
+  readonly #reach: UntilChange<Counted<Reach>>;
+  /** Of the readers of a text, those who can open what it links to. */
+  readonly #opening: UntilChange<Counted<readonly number[]>>;
   #isLarge = false;
 
   constructor(
     private readonly deps: Pick<HandlerDeps, 'wideDb' | 'changes' | 'now' | 'targeting'>,
   ) {
-    this.#counted = new UntilChange(deps.changes, maxKept, ({ topic }) => {
+    const invalidatedBy = ({ topic }: Change) => {
       if (topic === 'person') return this.#isLarge ? 'none' : 'all';
       return topic === 'targeting' || topic === 'everything' ? 'all' : 'none';
-    });
+    };
+    this.#reach = new UntilChange(deps.changes, maxKept, invalidatedBy);
+    this.#opening = new UntilChange(deps.changes, maxKept, invalidatedBy);
   }
 
-  async of({ ChannelTermIds, LanguageTermId }: Audience): Promise<Reach> {
-    const now = this.deps.now().getTime();
-    const audience = { ChannelTermIds: [...new Set(ChannelTermIds)].sort(), LanguageTermId };
-    const { People, OfPeople, Unfollowed } = await this.#counted.get(
-      JSON.stringify(audience),
-      () => this.#count(audience, now),
-      ({ at }) => !this.#isLarge || now < at + standsFor,
-    );
-    return { People, OfPeople, Unfollowed };
+  of(audience: Audience): Promise<Reach> {
+    const asked = sorted(audience);
+    return this.#kept(this.#reach, asked, () => this.#count(asked));
   }
 
   /**
@@ -68,7 +69,11 @@ export class ReachReader {
     const limits = new Map(
       pages.filter(isLimited).map((page) => [page.ChannelTermIds.join(), page.ChannelTermIds]),
     );
-    const counts = await countFollowingReaders(wideDb, audience, settings, [...limits.values()]);
+    const asked = sorted(audience);
+    const lists = [...limits.values()];
+    const counts = await this.#kept(this.#opening, [asked, lists], () =>
+      countFollowingReaders(wideDb, asked, settings, lists),
+    );
     const opening = new Map([...limits.keys()].map((key, index) => [key, counts[index] ?? 0]));
     return {
       Readers,
@@ -83,7 +88,21 @@ export class ReachReader {
     };
   }
 
-  async #count(audience: Audience, at: number): Promise<Counted> {
+  async #kept<T>(
+    counts: UntilChange<Counted<T>>,
+    asked: unknown,
+    count: () => Promise<T>,
+  ): Promise<T> {
+    const at = this.deps.now().getTime();
+    const { value } = await counts.get(
+      JSON.stringify(asked),
+      async () => ({ value: await count(), at }),
+      (kept) => !this.#isLarge || at < kept.at + standsFor,
+    );
+    return value;
+  }
+
+  async #count(audience: Audience): Promise<Reach> {
     const { wideDb, targeting } = this.deps;
     const settings = await targeting.settings();
     const [People, OfPeople, Unfollowed] = await Promise.all([
@@ -92,8 +111,13 @@ export class ReachReader {
       listUnfollowed(wideDb, audience.ChannelTermIds),
     ]);
     this.#isLarge = OfPeople > maxCountedAgain;
-    return { People, OfPeople, Unfollowed, at };
+    return { People, OfPeople, Unfollowed };
   }
+}
+
+/** Equal for the same readers. */
+function sorted({ ChannelTermIds, ...audience }: Audience): Audience {
+  return { ...audience, ChannelTermIds: [...new Set(ChannelTermIds)].sort() };
 }
 
 type Target = Awaited<ReturnType<typeof readTargets>>[number];

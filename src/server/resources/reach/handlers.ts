@@ -51,7 +51,7 @@ async function why(
   const reader = await targeting.of(asked);
   const Rules = joinedReasons(levels.map((subject) => reasonsOf(subject, reader, now())));
   const outcome = outcomeOf(kind, Rules);
-  // What is withheld from a reader does not exist for them.
+  // A thing that is withheld from a reader does not exist for them.
   if (!isEditor && outcome === 'withheld') throw new ProblemError('notFound');
   return { IsShown: outcome === 'shown', Rules };
 }

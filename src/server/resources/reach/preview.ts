@@ -12,7 +12,7 @@ import { pageSubjects } from './subjects';
 
 type Question = BodyOf<(typeof targeting)['POST /targeting/preview']>;
 
-/** What a reader would have of a page that is being written, by the rules that show content. */
+/** A reader's view of a page that is being written, by the rules that show content. */
 export async function previewFor(
   deps: HandlerDeps,
   { ChannelTermIds, LanguageTermId, ArchiveDate, Addresses, Reader }: Question,
@@ -52,7 +52,10 @@ async function choicesOf(
 /** No page has a higher id. */
 const highestId = 2 ** 31 - 1;
 
-/** What decides by whom is seen what links lead to; nothing of what is not the portal's to know. */
+/**
+ * The conditions that decide who sees the targets of links; targets that the portal does not know
+ * are left out.
+ */
 async function targetsOf(
   { db, config }: HandlerDeps,
   addresses: readonly string[],

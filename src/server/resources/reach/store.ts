@@ -3,7 +3,7 @@ import { isGuid } from '#shared/rules/values/guid';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { Database } from '../../db/database';
 
-/** What limits content to some of the people whom the portal knows. */
+/** The limits of content to some of the people whom the portal knows. */
 export interface Audience {
   /** Lower case. */
   ChannelTermIds: readonly string[];
@@ -11,31 +11,39 @@ export interface Audience {
   LanguageTermId?: string | null;
 }
 
-/** Those of the ids that are terms; what people follow beside them counts for nothing. */
-function termsOf(kind: 'channel' | 'language', ids?: readonly string[]) {
-  return sql`array(select "Guid" from terms where "Kind" = ${sql.lit(kind)}
-    ${ids ? sql`and "Guid" = any(${ids}::uuid[])` : sql``})`;
+type Kind = 'channel' | 'language';
+
+/**
+ * Each person once who follows one of the terms. Ids stand in the statement, so that the planner
+ * knows by its figures how many people that is.
+ */
+function followersOf(kind: Kind, terms: readonly string[]) {
+  return sql`(select distinct "UserId" from user_terms
+    where "Kind" = ${sql.lit(kind)} and "TermId" = any(${terms}::uuid[]))`;
 }
 
-/** Each person once who follows one of the terms. */
-function followersOf(kind: 'channel' | 'language', ids?: readonly string[]) {
-  return sql`(select distinct "UserId" from user_terms
-    where "Kind" = ${sql.lit(kind)} and "TermId" = any(${termsOf(kind, ids)}))`;
+/** Those of the ids that are terms, or all; what people follow beside them counts for nothing. */
+async function knownTerms(db: Database, kind: Kind, ids?: readonly string[]): Promise<string[]> {
+  const terms = db.selectFrom('terms').select('Guid').where('Kind', '=', kind);
+  const known = ids ? terms.where(sql<SqlBool>`"Guid" = any(${ids}::uuid[])`) : terms;
+  return (await known.execute()).map(({ Guid }) => Guid);
 }
 
 /**
  * Ids of the people whom content reaches: the rule of `isReader` and `targetingOf`, for everybody at
  * once.
  */
-function readersOf(
+async function readersOf(
+  db: Database,
   { ChannelTermIds, LanguageTermId }: Audience,
   settings: FeatureSettings,
-): RawBuilder<unknown> {
+): Promise<RawBuilder<unknown>> {
   const channels =
     ChannelTermIds.length > 0
-      ? sql`join ${followersOf('channel', ChannelTermIds)} as followers on followers."UserId" = users."Id"`
+      ? sql`join ${followersOf('channel', await knownTerms(db, 'channel', ChannelTermIds))} as followers
+          on followers."UserId" = users."Id"`
       : sql``;
-  const { join, where } = inLanguage(LanguageTermId, settings);
+  const { join, where } = await inLanguage(db, LanguageTermId, settings);
   return sql`select users."Id" from users ${channels} ${join} where ${where}`;
 }
 
@@ -46,22 +54,25 @@ interface Filter {
 
 const everybody: Filter = { join: sql``, where: sql<SqlBool>`true` };
 
-function inLanguage(
+async function inLanguage(
+  db: Database,
   language: string | null | undefined,
   {
     enableLanguageFilteringForWorkplace,
     enableShowNonLanguageContentForAllUsers,
     defaultLanguageTermId,
   }: FeatureSettings,
-): Filter {
+): Promise<Filter> {
   if (language === undefined || !enableLanguageFilteringForWorkplace) return everybody;
   if (language === null && enableShowNonLanguageContentForAllUsers) return everybody;
   const byDefault = isGuid(defaultLanguageTermId) ? defaultLanguageTermId.toLowerCase() : undefined;
-  const choosing = sql`left join ${followersOf('language')} as choosing on choosing."UserId" = users."Id"`;
+  const languages = await knownTerms(db, 'language');
+  const choosing = sql`left join ${followersOf('language', languages)} as choosing on choosing."UserId" = users."Id"`;
   const hasNone = sql<SqlBool>`choosing."UserId" is null`;
   if (language === null)
     return byDefault ? { ...everybody, where: sql`false` } : { join: choosing, where: hasNone };
-  const reading = sql`left join ${followersOf('language', [language])} as reading on reading."UserId" = users."Id"`;
+  const asked = languages.filter((id) => id === language);
+  const reading = sql`left join ${followersOf('language', asked)} as reading on reading."UserId" = users."Id"`;
   const isReading = sql<SqlBool>`reading."UserId" is not null`;
   return byDefault === undefined || byDefault === language
     ? { join: sql`${choosing} ${reading}`, where: sql`(${isReading} or ${hasNone})` }
@@ -74,8 +85,9 @@ export async function countReaders(
   audience: Audience,
   settings: FeatureSettings,
 ): Promise<number> {
+  const readers = await readersOf(db, audience, settings);
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (${readersOf(audience, settings)}) as readers`.execute(db);
+    select count(*)::int as count from (${readers}) as readers`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -87,12 +99,18 @@ export async function countFollowingReaders(
   lists: readonly (readonly string[])[],
 ): Promise<number[]> {
   if (lists.length === 0) return [];
+  const known = new Set(await knownTerms(db, 'channel', lists.flat()));
   const counts = lists.map(
-    (channels) => sql`(select count(*)::int from ${followersOf('channel', channels)} as followers
+    (channels) => sql`(select count(*)::int
+      from ${followersOf(
+        'channel',
+        channels.filter((id) => known.has(id)),
+      )} as followers
       join readers on readers."Id" = followers."UserId")`,
   );
+  const readers = await readersOf(db, audience, settings);
   const { rows } = await sql<{ counts: number[] }>`
-    with readers as materialized (${readersOf(audience, settings)})
+    with readers as materialized (${readers})
     select array[${sql.join(counts)}] as counts`.execute(db);
   return rows[0]?.counts ?? [];
 }
@@ -110,7 +128,7 @@ export async function listUnfollowed(db: Database, channels: readonly string[]):
   return rows.map(({ id }) => id);
 }
 
-/** What decides whether pages can be opened, of those that are there. */
+/** The columns that decide whether pages can be opened, of those that exist. */
 export function readTargets(db: Database, ids: readonly number[]) {
   return db
     .selectFrom('pages')

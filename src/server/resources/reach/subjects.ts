@@ -15,7 +15,10 @@ const alone =
     return subject ? [subject] : [];
   };
 
-/** What decides by whom a thing of each kind is seen, then what it lies below; none: there is none. */
+/**
+ * The conditions that decide who sees a thing of each kind, then those of the things it lies below;
+ * empty where it does not exist.
+ */
 export const subjects: Readonly<Record<TargetedKind, FindLevels>> = {
   page: async (db, id) => [...(await pageSubjects(db, [id])).values()],
   broadcastMessage: alone(async (db, id, personId) => {
@@ -99,7 +102,7 @@ export const subjects: Readonly<Record<TargetedKind, FindLevels>> = {
   },
 };
 
-/** What decides by whom pages are seen, by their ids. */
+/** The conditions that decide who sees pages, by their ids. */
 export async function pageSubjects(
   db: Database,
   ids: readonly number[],

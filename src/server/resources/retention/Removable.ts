@@ -3,7 +3,7 @@ import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { Announce, MadeChange } from '../../db/changes';
 import type { Database } from '../../db/database';
 
-/** What one batch has removed. */
+/** The result of one batch. */
 export interface Removal {
   removed: number;
   /** Where the next batch begins; left out: nothing is left to look at. */
@@ -14,7 +14,7 @@ export interface BatchContext {
   transaction: Database;
   announce: Announce;
   now: Date;
-  /** What is older has been kept long enough. */
+  /** Anything older has been kept long enough. */
   before: Date;
   /** Where the batch begins; nothing for the first. */
   from: unknown;
@@ -23,7 +23,7 @@ export interface BatchContext {
 /** How one kind of thing is removed: a batch for each transaction, none of which takes long. */
 export interface Removable {
   kind: RetentionKind;
-  /** What caches hold of it. */
+  /** The change by which caches that hold it are notified. */
   change?: MadeChange;
   /** Before the first batch of a run; what it throws keeps the kind from being removed. */
   prepare?: (settings: FeatureSettings) => Promise<void>;

@@ -11,9 +11,9 @@ import type { Removable } from './Removable';
 const maxAtOnce = 10;
 
 /**
- * What belongs to people alone whom the directory does not know any more, or whose account is
- * closed; what they wrote stays, with their name. The days count from the night when it was noticed,
- * and end when they are back.
+ * Removes the data that belongs only to people whom the directory no longer knows, or whose account
+ * is closed; content that they wrote stays, with their name. The days count from the night when it
+ * was noticed, and end when they are back.
  */
 export function leftPeople({
   config,
@@ -39,8 +39,8 @@ export function leftPeople({
 }
 
 /**
- * Asks the directory for everybody whom the portal knows.
- * @throws where it cannot tell, or knows nobody at all: then it is another directory
+ * Looks up everybody whom the portal knows in the directory.
+ * @throws where it does not answer, or knows nobody at all: then it is another directory
  */
 async function noteWhoLeft(db: Database, directory: CurrentPeople, now: Date): Promise<void> {
   const left: string[] = [];

@@ -2,7 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
 import type { Removable, Removal } from './Removable';
 
-/** Rows that one transaction removes, or looks at. */
+/**
+ * Rows that one transaction removes, or looks at. They are named by an array of their places:
+ * joined with a subquery, some estimates let PostgreSQL read the whole table.
+ */
 const maxAtOnce = 2_000;
 
 /**
@@ -15,9 +18,9 @@ export const oldEvents: Removable = {
     const since = (from as string | undefined) ?? '-infinity';
     const { rows } = await sql<{ removed: number; next: string | null }>`
       with gone as (
-        delete from analytics_events where "Id" in (
-          select "Id" from analytics_events where "Time" >= ${since} and "Time" < ${before}
-          order by "Time" limit ${maxAtOnce})
+        delete from analytics_events where ctid = any(array(
+          select ctid from analytics_events where "Time" >= ${since} and "Time" < ${before}
+          order by "Time" limit ${maxAtOnce}))
         returning "Time")
       select count(*)::int as removed, max("Time") as next from gone`.execute(transaction);
     const events = whole(rows[0]);
@@ -40,9 +43,9 @@ async function withMeasures(
   { removed }: Removal,
 ): Promise<Removal> {
   const gone = await sql`
-    delete from measures where ctid in (
+    delete from measures where ctid = any(array(
       select ctid from measures where "Day" < ${before}::date
-      order by "Day" limit ${maxAtOnce})`.execute(transaction);
+      order by "Day" limit ${maxAtOnce}))`.execute(transaction);
   const count = Number(gone.numAffectedRows ?? 0);
   return { removed: removed + count, ...(count === maxAtOnce && { next: before.toISOString() }) };
 }
@@ -53,8 +56,8 @@ export const oldNotifications: Removable = {
   removeSome: async ({ transaction, before }) => {
     const { rows } = await sql<{ removed: number }>`
       with gone as (
-        delete from notifications where "Id" in (
-          select "Id" from notifications where "Finished" < ${before} order by "Id" limit ${maxAtOnce})
+        delete from notifications where ctid = any(array(
+          select ctid from notifications where "Finished" < ${before} order by "Id" limit ${maxAtOnce}))
         returning 1)
       select count(*)::int as removed from gone`.execute(transaction);
     return whole(rows[0]);

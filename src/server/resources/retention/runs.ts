@@ -60,7 +60,7 @@ export async function claimRun(db: Database, now: Date, lease: Date): Promise<Ru
   return rows[0];
 }
 
-/** What a run has come to; answers false where another server has taken it over meanwhile. */
+/** Stores the progress of a run; answers false where another server has taken it over meanwhile. */
 export async function noteRun(
   db: Database,
   { Id, LeasedUntil, Removed, Failed }: RunRow,

@@ -9,7 +9,7 @@ export interface Following {
   languages: string[];
 }
 
-/** What each of these people follows, in one query. */
+/** The channels and languages that each of these people follows, in one query. */
 export async function readFollowing(
   db: Database,
   personIds: readonly string[],

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { isGuid } from '#shared/rules/values/guid';
 import { certain } from '#shared/rules/values/certain';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
@@ -11,7 +12,7 @@ import { readFollowing, readSettings, type Following } from './store';
 
 /** Whose content a reader gets. */
 export interface Targeting extends ReaderChoices {
-  /** Equal for readers who get the same content. */
+  /** Equal for readers who get the same content; short, because every list is looked up by it. */
   key: string;
 }
 
@@ -88,6 +89,6 @@ export function targetingOf(
     channels: new Set(channels),
     languages: counted && new Set(counted),
     withoutLanguage,
-    key: JSON.stringify([channels, counted, withoutLanguage]),
+    key: hash('sha256', JSON.stringify([channels, counted, withoutLanguage]), 'base64'),
   };
 }

@@ -9,12 +9,12 @@ import { listTerms, type TermRow } from './store';
 import { termTree, withSelections } from './termTree';
 
 interface KeptTree {
-  /** What it was made from. */
+  /** The rows that it was made from. */
   rows: readonly TermRow[];
   tree: Term[];
 }
 
-/** What is the same for all people. */
+/** The tree that is the same for all people. */
 interface SharedTree extends KeptTree {
   parentOf: ReadonlyMap<string, string | null>;
 }

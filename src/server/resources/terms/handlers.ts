@@ -9,12 +9,13 @@ import { orderConflict } from '../editable/conflicts';
 import { editableHandlers } from '../editable/handlers';
 import { insertAudit } from '../audits/store';
 import { historyOf } from '../editable/history';
+import { ReachReader } from '../reach/ReachReader';
 import { commitTerms } from './commitTerms';
 import { TermImporter } from './importer';
 import { termResource } from './resource';
 import { listTerms, termExists, lockAllTerms, placeTerms } from './store';
 import { TermReader } from './TermReader';
-import { countReached, readUsage } from './usage';
+import { readUsage } from './usage';
 
 interface Order {
   Guids: readonly string[];
@@ -28,6 +29,7 @@ export function channelTermHandlers(deps: HandlerDeps): Handlers<typeof channelT
   const resource = termResource(deps, 'channel');
   const terms = new TermReader(deps, 'channel');
   const importer = new TermImporter(deps, 'channel');
+  const reach = new ReachReader(deps);
   return {
     ...editableHandlers('/channelterms', resource),
     'POST /channelterms': ({ person, body }) =>
@@ -37,7 +39,12 @@ export function channelTermHandlers(deps: HandlerDeps): Handlers<typeof channelT
       commitTerms(deps, person, () => Promise.resolve(undefined)),
     'PUT /channelterms/order': ({ person, body }) => orderTerms(deps, 'channel', person, body),
     'GET /channelterms/{id}/usage': ({ params }) => usageOf(deps, 'channel', params.id),
-    'POST /channelterms/reach': ({ body }) => countReached(deps.wideDb, body.ChannelTermIds),
+    'POST /channelterms/reach': async ({ body }) => {
+      const { People, OfPeople } = await reach.of({
+        ChannelTermIds: body.ChannelTermIds.map((id) => id.toLowerCase()),
+      });
+      return { Reached: People, People: OfPeople };
+    },
     'POST /channelterms/localized/{lcid}/preview': ({ params, body }) =>
       importer.preview(body.Terms, params.lcid),
     'POST /channelterms/import': ({ person, body }) => importer.apply(person, body),

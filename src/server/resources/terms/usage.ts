@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ChannelReach, TermUsage } from '#shared/contract/pages/terms';
+import type { TermUsage } from '#shared/contract/pages/terms';
+import { maxPagesCounted, maxPeopleCounted } from '#shared/rules/targeting/termUsage';
 import { certain } from '#shared/rules/values/certain';
 import type { Database } from '../../db/database';
 import type { TermKind } from '../../db/tables';
@@ -10,7 +11,10 @@ type Place = Exclude<keyof TermUsage, 'People' | 'Settings'>;
  * Where terms of a kind are named: each statement gives one id for each thing that names it. What
  * there may be very many of is found by the terms that are asked for, of which it may name others.
  */
-const places: Record<TermKind, Partial<Record<Place, RawBuilder<unknown>>>> = {
+const places: Record<
+  TermKind,
+  { Pages: RawBuilder<unknown> } & Partial<Record<Place, RawBuilder<unknown>>>
+> = {
   channel: {
     Pages: sql`select unnest("ChannelTermIds") from pages where "Audience" && asked.ids`,
     BroadcastMessages: sql`select unnest("ChannelTermIds") from broadcast_messages`,
@@ -18,7 +22,7 @@ const places: Record<TermKind, Partial<Record<Place, RawBuilder<unknown>>>> = {
     Restaurants: sql`select (link ->> 'ChannelTermId')::uuid from restaurants,
       jsonb_array_elements("ChannelTermRestaurants") link`,
     AppTiles: sql`select (link ->> 'ChannelTermId')::uuid from app_tiles,
-      jsonb_array_elements("ChannelTermAppTiles") link`,
+      jsonb_array_elements("ChannelTermAppTiles") link where not "IsPersonal"`,
     PowerBIFrames: sql`select (link ->> 'ChannelTermId')::uuid from power_bi_frames,
       jsonb_array_elements("ChannelTermPowerBIFrames") link`,
     NavigationNodes: sql`select (link ->> 'ChannelTermId')::uuid from navigation_nodes,
@@ -30,6 +34,14 @@ const places: Record<TermKind, Partial<Record<Place, RawBuilder<unknown>>>> = {
     NavigationNodes: sql`select (link ->> 'LanguageTermId')::uuid from navigation_nodes,
       jsonb_array_elements("LanguageTermNavigationNodes") link`,
   },
+};
+
+/** The same for the pages of one term: a channel of hundreds of thousands is not gone through. */
+const firstPages: Record<TermKind, RawBuilder<unknown>> = {
+  channel: sql`select asked.ids[1] from (select from pages where "Audience" && asked.ids
+    order by "PublishingDate" desc nulls first, "Id" desc limit ${sql.lit(maxPagesCounted + 1)}) first`,
+  language: sql`select asked.ids[1] from (select from pages where "LanguageTermId" = any(asked.ids)
+    limit ${sql.lit(maxPagesCounted + 1)}) first`,
 };
 
 /** Settings name terms in values of several shapes, and nothing else looks like a GUID. */
@@ -47,17 +59,19 @@ const unused: TermUsage = {
   Settings: 0,
 };
 
-/** Who and what hangs on each of these terms. */
+/** Who and what hangs on each of these terms; of a single one, what is very many up to a bound. */
 export async function readUsage(
   db: Database,
   kind: TermKind,
   guids: readonly string[],
 ): Promise<Map<string, TermUsage>> {
+  const isSingle = guids.length === 1;
   const people = sql`select "TermId" from user_terms
     where "Kind" = ${kind} and "TermId" = any(asked.ids)`;
   const counted = Object.entries({
     ...places[kind],
-    People: people,
+    Pages: isSingle ? firstPages[kind] : places[kind].Pages,
+    People: isSingle ? sql`${people} limit ${sql.lit(maxPeopleCounted + 1)}` : people,
     Settings: sql`select id from (${settings}) settings`,
   }).map(
     ([place, ids]) =>
@@ -73,23 +87,4 @@ export async function readUsage(
   const usage = new Map(guids.map((guid): [string, TermUsage] => [guid, { ...unused }]));
   for (const { place, id, count } of rows) certain(usage.get(id))[place] = count;
   return usage;
-}
-
-/**
- * Counts the people with a user record, and those among them who follow at least one of the
- * channels; without channels all of them.
- */
-export async function countReached(
-  db: Database,
-  channels: readonly string[],
-): Promise<ChannelReach> {
-  const { rows } = await sql<ChannelReach>`
-    select count(*)::int as "People", count(followers."UserId")::int as "Reached"
-    from users left join (
-      select distinct user_terms."UserId" from user_terms
-      join terms on terms."Guid" = user_terms."TermId" and terms."Kind" = user_terms."Kind"
-      where user_terms."Kind" = 'channel' and user_terms."TermId" = any(${channels}::uuid[])
-    ) as followers on followers."UserId" = users."Id"`.execute(db);
-  const { People, Reached } = certain(rows[0]);
-  return { People, Reached: channels.length === 0 ? People : Reached };
 }

@@ -8,6 +8,8 @@ import { deleteUnusedImages } from '../images/store';
 
 /** Something in the trash, as the history calls it. */
 export interface Deletion {
+  /** Of the entry that tells of it. */
+  Id: number;
   Resource: AuditedResource;
   ResourceId: number;
   ResourceKey: string | null;
@@ -17,12 +19,13 @@ export interface Deletion {
 const maxAtOnce = 50;
 
 /**
- * Empties the history of something that was deleted, so that nothing of it but its title is left,
- * and deletes the pictures that only it has used. Must run in one transaction.
+ * Empties the history of something up to its deletion, so that nothing of it but its title is left,
+ * and deletes the pictures that only it has used. What was made later under the same id keeps its
+ * own. Must run in one transaction.
  */
 export async function purge(
   transaction: Database,
-  { Resource, ResourceId, ResourceKey }: Deletion,
+  { Id, Resource, ResourceId, ResourceKey }: Deletion,
   now: Date,
 ): Promise<void> {
   const isOfIt = ResourceKey
@@ -31,7 +34,7 @@ export async function purge(
   const { rows } = await sql<{ name: string }>`
     with kept as (
       select "Id", image_names("NewValues"::text) as names from audits
-      where "Resource" = ${Resource} and ${isOfIt}
+      where "Resource" = ${Resource} and ${isOfIt} and "Id" <= ${Id}
     ), emptied as (
       update audits set "InTrash" = false, "NewValues" = jsonb_strip_nulls(jsonb_build_object(
         'Title', "NewValues" -> 'Title', 'Name', "NewValues" -> 'Name'))
@@ -69,7 +72,7 @@ async function isAnythingBefore(db: Database, time: Date): Promise<boolean> {
 function dueBefore(db: Database, time: Date) {
   return db
     .selectFrom('audits')
-    .select(['Resource', 'ResourceId', 'ResourceKey'])
+    .select(['Id', 'Resource', 'ResourceId', 'ResourceKey'])
     .where('InTrash', '=', true)
     .where('DateTime', '<', time.toISOString());
 }

@@ -30,10 +30,10 @@ export async function listTrash(db: Database, amount: number, skip: number): Pro
 export async function lockTrashed(
   db: Database,
   id: number,
-): Promise<{ Deleted: string; Title: unknown } | undefined> {
+): Promise<{ Id: number; Deleted: string; Title: unknown } | undefined> {
   const row = await db
     .selectFrom('audits')
-    .select(['DateTime as Deleted', sql<unknown>`"NewValues" -> 'Title'`.as('Title')])
+    .select(['Id', 'DateTime as Deleted', sql<unknown>`"NewValues" -> 'Title'`.as('Title')])
     .where('Resource', '=', 'pages')
     .where('ResourceId', '=', id)
     .where('InTrash', '=', true)

@@ -12,7 +12,7 @@ type Asked = QueryOf<(typeof pageCenter)['GET /pages/trash']>;
 
 const day = 24 * 3_600_000;
 
-/** What lies in the trash, and until when. */
+/** The pages in the trash, and until when they are kept. */
 export async function trashedPages(
   { db, targeting }: Deps,
   { amount, skip }: Asked,
@@ -39,7 +39,13 @@ export async function purgePage(
     if (!found) throw await missing(transaction, 'pages', id);
     if (!isVersion(found.Deleted, version))
       throw await conflictWith(transaction, 'pages', id, undefined);
-    await purge(transaction, { Resource: 'pages', ResourceId: id, ResourceKey: null }, now());
+    const deletion = {
+      Id: found.Id,
+      Resource: 'pages',
+      ResourceId: id,
+      ResourceKey: null,
+    } as const;
+    await purge(transaction, deletion, now());
     const values = { Title: found.Title };
     await insertAudit(
       transaction,

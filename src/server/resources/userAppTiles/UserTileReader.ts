@@ -90,8 +90,8 @@ export class UserTileReader {
   }
 
   /**
-   * What came to the person's board or changed there since a time; hidden tiles and what they made
-   * themselves are no news.
+   * Tiles that came to the person's board or changed there since a time; hidden tiles and those
+   * that they made themselves are no news.
    */
   async updatedSince(personId: string, time: Date): Promise<UserAppTile[]> {
     const all = await this.all(personId);

@@ -25,7 +25,7 @@ import {
 } from './store';
 import { found, type UserTileReader } from './UserTileReader';
 
-/** What a person does with their tiles; their other windows and devices follow. */
+/** Stores a person's changes of their tiles; their other windows and devices follow. */
 export class UserTileWriter {
   constructor(
     private readonly deps: HandlerDeps,
@@ -121,7 +121,7 @@ export class UserTileWriter {
     work: (transaction: Database) => Promise<T>,
   ): Promise<T> {
     const { db, changes } = this.deps;
-    return changes.commit(db, person, { topic: 'editable' }, (transaction, announce) => {
+    return changes.commit(db, person, undefined, (transaction, announce) => {
       const audience = { people: [person.id] };
       announce({ ComponentId: 'appTiles', Data: { Change, Id: Id ?? 0 }, audience });
       return work(transaction);

@@ -6,7 +6,7 @@ import type { Values } from '../editable/store';
 
 export type UserAppTileRow = Selectable<UserAppTileTable>;
 
-/** What a person has done with tiles. */
+/** A person's choices about tiles. */
 export async function listChoices(db: Database, personId: string): Promise<UserAppTileRow[]> {
   return db.selectFrom('user_app_tiles').selectAll().where('UserId', '=', personId).execute();
 }

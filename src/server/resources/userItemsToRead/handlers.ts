@@ -41,7 +41,7 @@ export function userItemToReadHandlers({
       ({ Guid }) => Guid === guid.toLowerCase(),
     );
     if (!item) throw new ProblemError('notFound');
-    return changes.commit(db, person, { topic: 'editable' }, async (transaction, announce) => {
+    return changes.commit(db, person, undefined, async (transaction, announce) => {
       announce({
         ComponentId: 'requiredReading',
         Data: { Change: 'updated', Id: item.Guid },

@@ -25,8 +25,8 @@ export async function hasGroupItems(db: Database): Promise<boolean> {
 }
 
 /**
- * What is for a person, itself or as a member of a group, each once (READING-08, READING-09): what
- * is unread first, the nearest deadline first.
+ * The items that a person has to read, themselves or as a member of a group, each once (READING-08,
+ * READING-09): unread ones first, the nearest deadline first.
  */
 export async function listItems(
   db: Database,

@@ -16,7 +16,7 @@ import {
   updateConfiguration,
 } from './store';
 
-/** What people decide about the sections of their pages; their other windows and devices follow. */
+/** People's choices about the sections of their pages; their other windows and devices follow. */
 export function userTabComponentConfigurationHandlers({
   db,
   changes,
@@ -26,7 +26,7 @@ export function userTabComponentConfigurationHandlers({
     Change: ContentChange['Change'],
     work: (transaction: Database) => Promise<T>,
   ): Promise<T> =>
-    changes.commit(db, person, { topic: 'editable' }, (transaction, announce) => {
+    changes.commit(db, person, undefined, (transaction, announce) => {
       announce({
         ComponentId: 'tabConfigurations',
         Data: { Change, Id: person.id },

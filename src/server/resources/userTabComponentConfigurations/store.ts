@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 
 const table = 'user_tab_component_configurations';
 const columns = ['Id', 'TabId', 'ComponentId', 'Hidden', 'Order'] as const;
-/** What the contract takes in is what is stored. */
+/** Rows are stored as the contract takes them in. */
 type Row = UserTabComponentConfiguration;
 
 export async function listConfigurations(db: Database, personId: string): Promise<Row[]> {

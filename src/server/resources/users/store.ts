@@ -2,7 +2,7 @@ import type { User } from '#shared/contract/people/users';
 import type { Database } from '../../db/database';
 import type { Person } from '../../person';
 
-/** What a person may decide about their own record. */
+/** The fields of their own record that a person may decide. */
 export type UserChoices = Partial<
   Pick<
     User,

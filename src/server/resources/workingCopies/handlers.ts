@@ -20,7 +20,7 @@ import {
 
 type Version = string | null | undefined;
 
-/** What people have written of pages and not yet published; their other windows hear of it. */
+/** People's unpublished changes of pages; their other windows are notified of them. */
 export function workingCopyHandlers({
   db,
   changes,

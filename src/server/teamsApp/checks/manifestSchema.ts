@@ -32,8 +32,8 @@ export function newestSchemaVersion(): string {
 }
 
 /**
- * What is wrong with a value by Microsoft's schema of that version, one phrase for each violation.
- * No network is used.
+ * The violations of Microsoft's schema of that version by a value, one phrase for each. No network
+ * is used.
  */
 export function schemaViolations(name: SchemaName, version: string, value: unknown): string[] {
   const check = validatorFor(name, version, Object.keys(Object(value)));

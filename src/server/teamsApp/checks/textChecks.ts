@@ -6,7 +6,7 @@ import { isRecord } from '#shared/rules/values/records';
 
 const fixText = 'Correct the text in appPackage.';
 
-/** What the schema cannot say about versions, tabs and texts, and the store asks for. */
+/** Checks of versions, tabs and texts that the store requires and the schema cannot express. */
 export function textChecks(files: PackageFiles, manifest: TeamsManifest): Finding[] {
   return [...versionChecks(manifest), ...tabChecks(manifest), ...languageChecks(files, manifest)];
 }

@@ -17,7 +17,7 @@ export const GalleryImage = object({
   Url: Type.String(),
   /** Empty where nobody has named it. */
   Title: Type.String(),
-  /** What it shows, for who cannot see it; empty where nobody has said it. */
+  /** A description of the picture, for who cannot see it; empty where nobody has written one. */
   Description: Type.String(),
   Width: count,
   /** Of one frame. */

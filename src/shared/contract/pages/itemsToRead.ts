@@ -18,7 +18,7 @@ export const ItemToReadForPrincipal = object({
 });
 export type ItemToReadForPrincipal = Static<typeof ItemToReadForPrincipal>;
 
-/** What somebody has to read, as editors see it (READING-12, READING-16). */
+/** An item that somebody has to read, as editors see it (READING-12, READING-16). */
 export const ItemToRead = object({
   Id: fields.id,
   Guid: fields.guid,
@@ -100,7 +100,7 @@ const reportQuery = object({
   take: Type.Optional(Type.Integer({ minimum: 1, maximum: maxReaders })),
 });
 export type ReportQuery = Static<typeof reportQuery>;
-/** What asking Microsoft about people and groups can end with. */
+/** The problems with which a request to Microsoft about people and groups can end. */
 export const directoryProblems = [
   'consentNeeded',
   'forbidden',

@@ -57,7 +57,7 @@ const written = {
   ),
 };
 
-/** What is left out: no address, for everybody, behind those that have the same parent. */
+/** Defaults: no address, for everybody, behind those that have the same parent. */
 export const NewNavigationNode = object({
   ...written,
   Order: Type.Optional(Order),

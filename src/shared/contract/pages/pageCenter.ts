@@ -43,7 +43,7 @@ export const TrashedPage = object({
 });
 export type TrashedPage = Static<typeof TrashedPage>;
 
-/** What is done to several pages at once. */
+/** The actions on several pages at once. */
 export const pageActions = [
   'publish',
   'archive',
@@ -85,7 +85,7 @@ export const PageBulkAnswer = object({
 });
 export type PageBulkAnswer = Static<typeof PageBulkAnswer>;
 
-/** The part of a center's list that was asked for, and what is to be known of the whole. */
+/** The requested part of a center's list, and the facts about the whole list. */
 export const PageCenter = object({
   Pages: Type.Array(ListedPage),
   /** How many match, counted up to 10,000. */

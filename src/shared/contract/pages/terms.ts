@@ -79,7 +79,9 @@ const count = Type.Integer({ minimum: 0 });
  * Who and what hangs on a term: people who have chosen it, and what is limited to it or names it.
  */
 export const TermUsage = object({
+  /** Of a single term up to 10,000, and 10,001 where there are more. */
   People: count,
+  /** Of a single term up to 1,000, and 1,001 where there are more. */
   Pages: count,
   BroadcastMessages: count,
   Infoboxes: count,
@@ -118,14 +120,14 @@ export const TermImportChange = object({
   Before: Type.Optional(Type.String()),
   /** The same after the change. */
   After: Type.Optional(Type.String()),
-  /** What would be affected; only for terms that are missing. */
+  /** The content that would be affected; only for terms that are missing. */
   Usage: Type.Optional(TermUsage),
 });
 export type TermImportChange = Static<typeof TermImportChange>;
 
 /**
- * What an import would change. `Confirmation` stands for exactly these changes: an import names it
- * (CHANNELS-23).
+ * The changes that an import would make. `Confirmation` identifies exactly these changes: an import
+ * names it (CHANNELS-23).
  */
 export const TermImportPreview = object({
   Confirmation: Type.String(),
@@ -161,11 +163,11 @@ const byGuid = object({ id: fields.guid });
 const order = object({
   Guids: Type.Array(fields.guid, { minItems: 1, maxItems: 2_000, uniqueItems: true }),
   /**
-   * The one that was moved past others; the move stands in its history. Left out: in that of each
-   * whose place has changed.
+   * The one that was moved past others; the move is recorded in its history. Left out: in that of
+   * each whose place has changed.
    */
   Moved: Type.Optional(fields.guid),
-  /** The order they stood in; while it is another one, nothing is changed. */
+  /** The order before the change; while the terms are in another one, nothing is changed. */
   From: Type.Optional(Type.Array(fields.guid, { maxItems: 2_000 })),
 });
 

@@ -21,7 +21,7 @@ const about = {
 /** The fields of a page as its form holds them: some may be missing, and some may be invalid. */
 const Body = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown(), { maxProperties: 100 });
 
-/** What a person has written of a page and not yet published; nobody else sees it. */
+/** A person's unpublished changes of a page; nobody else sees them. */
 export const WorkingCopy = object({
   Key: WorkingCopyKey,
   ...about,
@@ -41,9 +41,9 @@ export const ListedWorkingCopy = object({
 export type ListedWorkingCopy = Static<typeof ListedWorkingCopy>;
 
 /**
- * What is written of a working copy. `Modified` as it was answered last guards what the same person
- * has written in another window, and `null` says that there was none; left out, this replaces
- * whatever stands there.
+ * The fields of a working copy that are written. `Modified` as it was answered last guards changes
+ * that the same person has made in another window, and `null` says that there was no copy; left
+ * out, this replaces whatever is stored.
  */
 export const NewWorkingCopy = object({
   ...about,

@@ -14,7 +14,7 @@ const Finding = object({
   Remedy: Type.String(),
 });
 
-/** What the app registration in Microsoft Entra has to hold for this portal. */
+/** The settings that the app registration in Microsoft Entra has to hold for this portal. */
 const WantedRegistration = object({
   IdentifierUri: Type.String(),
   Scope: Type.String(),
@@ -22,7 +22,7 @@ const WantedRegistration = object({
   TeamsClients: Type.Array(object({ Id: Type.String(), Name: Type.String() })),
   AppRoles: Texts,
   Permissions: Type.Array(object({ Resource: Type.String(), Scopes: Texts })),
-  /** Application permissions, for notifications in Teams. */
+  /** Application permissions; each is needed only where its setting is on. */
   ApplicationPermissions: Type.Array(object({ Resource: Type.String(), Roles: Texts })),
 });
 
@@ -41,7 +41,7 @@ export const TeamsApp = object({
 });
 export type TeamsApp = Static<typeof TeamsApp>;
 
-/** What runs here and what it is connected to; no secret, no address that holds one. */
+/** The running server and its connections; no secret, no address that holds one. */
 export const About = object({
   Version: Type.String(),
   /** When this server was started. */

@@ -9,7 +9,7 @@ const optionalText = nullable(Type.String());
  * core §7.
  */
 export const FollowedSite = object({
-  /** What identifies the site. */
+  /** The address that identifies the site. */
   OriginalUrl: Type.String(),
   Url: Type.String(),
   Title: Type.String(),

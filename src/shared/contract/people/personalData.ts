@@ -14,7 +14,7 @@ export const KeptData = object({
   DisplayName: nullable(Type.String()),
   /** Since when the directory does not know them, or their account is closed. */
   LeftSince: nullable(fields.dateTime),
-  /** What belongs to them alone. */
+  /** Rows that belong to them alone. */
   Own: Type.Integer({ minimum: 0 }),
   /** Pages that they own or have changed last. */
   Pages: Type.Integer({ minimum: 0 }),

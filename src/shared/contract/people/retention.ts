@@ -8,13 +8,13 @@ const Kind = oneOf(retentionKinds);
 /** One removal of what was kept long enough. */
 export const RetentionRun = object({
   Id: fields.id,
-  /** Asked for by an administrator; else it was a night's. */
+  /** Requested by an administrator; else it was a nightly run. */
   IsAsked: Type.Boolean(),
   /** Null while no server has begun. */
   Started: nullable(fields.dateTime),
   Finished: nullable(fields.dateTime),
   Removed: Type.Array(object({ Kind, Count: Type.Integer({ minimum: 0 }) })),
-  /** What could not be removed; the next run tries again. */
+  /** The kinds that could not be removed; the next run tries again. */
   Failed: Type.Array(Kind),
 });
 export type RetentionRun = Static<typeof RetentionRun>;

@@ -70,7 +70,7 @@ export const ReaderPreview = object({
     object({
       /** As it was given. */
       Address: Type.String(),
-      /** What speaks against showing what it leads to. */
+      /** The rules against showing the target of the address. */
       Rules: Type.Array(WhyRule),
     }),
   ),

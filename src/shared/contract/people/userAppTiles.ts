@@ -20,7 +20,7 @@ export type UserAppTile = Static<typeof UserAppTile>;
 
 const { Title, Description, Url, IconClass, IconUrl, ColorHexCode, ColorClass } =
   NewAppTile.properties;
-/** What a person makes for themselves. */
+/** A tile that a person makes for themselves. */
 export const PersonalTile = object({
   Title,
   Description,

@@ -3,7 +3,7 @@ import { defineCalls } from '../call';
 import { fields, nullable, object } from '../fields';
 import { directoryProblems } from '../pages/itemsToRead';
 
-/** What a person has to read, and whether they have (READING-12). */
+/** An item that a person has to read, and whether they have (READING-12). */
 export const UserItemToRead = object({
   Guid: fields.guid,
   Url: Type.String(),

@@ -11,7 +11,7 @@ const content = {
   Order: Type.Integer({ minimum: 1, maximum: 100 }),
 };
 
-/** What a person has decided about one section of a page (BOARD-09, BOARD-15). */
+/** A person's choices about one section of a page (BOARD-09, BOARD-15). */
 export const UserTabComponentConfiguration = object({ Id: fields.id, ...content });
 export type UserTabComponentConfiguration = Static<typeof UserTabComponentConfiguration>;
 

@@ -87,7 +87,7 @@ export const wantedPermissions: readonly WantedPermissions[] = [
   },
 ];
 
-/** What the portal's app registration in Microsoft Entra has to hold. */
+/** The settings that the portal's app registration in Microsoft Entra has to hold. */
 export interface WantedRegistration {
   /** Application ID URI: what tokens for the product API are for. */
   IdentifierUri: string;

@@ -28,7 +28,5 @@ function matches(origin: string, pattern: string): boolean {
   const [scheme, rest] = pattern.split('*');
   return rest === undefined
     ? origin === pattern
-    : origin.startsWith(certain(scheme)) &&
-        origin.endsWith(rest) &&
-        origin.length > pattern.length - 1;
+    : origin.startsWith(certain(scheme)) && origin.endsWith(rest);
 }

@@ -1,9 +1,14 @@
 const portal = 'https://portal.invalid';
 
-/** What may be followed, whoever wrote it: the web, mail, telephone, Teams. */
+/**
+ * Schemes of addresses that may be followed, whoever wrote them: the web, mail, telephone, Teams.
+ */
 export const linkSchemes = ['http', 'https', 'mailto', 'tel', 'msteams'] as const;
 const followed = new RegExp(`^(${linkSchemes.join('|')}):`, 'i');
-/** What a picture or a frame may be; `blob:` and the bytes of a picture the page itself has read. */
+/**
+ * Addresses that a picture or a frame may have; `blob:` and the bytes of a picture the page itself
+ * has read.
+ */
 const shown = /^(https?:|blob:|data:image\/(?!svg))/i;
 
 /** Does it lead somewhere on the web? An http or https address with a host that can be read. */
@@ -29,8 +34,8 @@ export function pathWithin(address: string): string | undefined {
 }
 
 /**
- * What somebody else has written (Microsoft Graph, SharePoint, a feed, an editor) as the address of
- * a link; nothing where it must not be followed.
+ * An address written by somebody else (Microsoft Graph, SharePoint, a feed, an editor) as the
+ * address of a link; nothing where it must not be followed.
  */
 export function safeAddress(address: string | null | undefined): string | undefined {
   return allowed(address, followed);

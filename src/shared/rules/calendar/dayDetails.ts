@@ -1,4 +1,4 @@
-/** What Planner answers of a task's details; every field may be missing. */
+/** Planner's answer of a task's details; every field may be missing. */
 export interface PlannerDetails {
   description?: string | null;
   checklist?: Record<
@@ -14,7 +14,7 @@ export interface Checkpoint {
   IsChecked: boolean;
 }
 
-/** The checklist in its order, which Planner tells by hints that are compared as plain text. */
+/** The checklist in its order, which Planner gives by hints that are compared as plain text. */
 export function checklistOf({ checklist }: PlannerDetails): Checkpoint[] {
   return Object.entries(checklist ?? {})
     .flatMap(([Id, entry]) => (typeof entry === 'object' && entry ? [{ Id, entry }] : []))

@@ -13,7 +13,7 @@ interface Address {
   emailAddress?: { name?: string | null; address?: string | null } | null;
 }
 
-/** What is read of an event of the calendar; every field may be missing. */
+/** The fields that are read of an event of the calendar; every one may be missing. */
 export interface CalendarEvent {
   id?: string;
   subject?: string | null;
@@ -53,7 +53,7 @@ export interface DayEvent {
   /** ISO 8601; of an event that lasts all day midnight where the device is. */
   Start: string;
   End: string;
-  /** False where none is told: then it stands at today. */
+  /** False where no time is given: then it is listed under today. */
   HasTime: boolean;
   /** IANA name of the zone in which it was made, where it is known. */
   Zone?: string;
@@ -98,7 +98,7 @@ export function eventOf(event: CalendarEvent, now: Date): DayEvent {
   return { ...whenOf(event, now), ...whatOf(event), ...whoOf(event) };
 }
 
-/** An event without a start has no time; it stands at today, so that it is not lost. */
+/** An event without a start has no time; it is listed under today, so that it is not lost. */
 function whenOf(event: CalendarEvent, now: Date) {
   const isAllDay = event.isAllDay ?? false;
   const moment = (time: GraphTime | null | undefined) => {
@@ -164,7 +164,7 @@ function nameOf(person: Address | null | undefined): string {
   return name || address || '';
 }
 
-/** The organizer may stand among the attendees. */
+/** The organizer may be among the attendees. */
 function hasOthers({ attendees, organizer }: CalendarEvent): boolean {
   const own = organizer?.emailAddress?.address?.toLowerCase();
   return (attendees ?? []).some(
@@ -174,7 +174,7 @@ function hasOthers({ attendees, organizer }: CalendarEvent): boolean {
   );
 }
 
-/** What a person can do with an event. */
+/** The actions that a person can take with an event. */
 export type EventAction = 'accept' | 'tentative' | 'decline' | 'cancel' | 'delete' | 'remove';
 
 /** The buttons of an event (MYDAY-23, MYDAY-24, MYDAY-25, MYDAY-26). */
@@ -212,7 +212,7 @@ export function eventsFrom(events: readonly CalendarEvent[], now: Date): DayEven
     );
 }
 
-/** The day at which an event stands in the list: what is still going on stands at today. */
+/** The day under which an event is listed: one that is still going on is under today. */
 function firstDay({ Start }: DayEvent, today: string): string {
   return localDay(new Date(Start < today ? today : Start));
 }
@@ -222,7 +222,7 @@ export interface EventsOfDay {
   events: DayEvent[];
 }
 
-/** The events by the day at which each of them stands; today is there even without any. */
+/** The events by the day under which each is listed; today is there even without any. */
 export function byDay(events: readonly DayEvent[], now: Date): EventsOfDay[] {
   const today = startOfDay(localDay(now)).toISOString();
   const days = new Map<string, DayEvent[]>([[localDay(now), []]]);

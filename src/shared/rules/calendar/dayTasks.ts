@@ -17,7 +17,9 @@ export type TaskStatus = (typeof taskStatuses)[keyof typeof taskStatuses];
 /** Amounts of My day (MYDAY-11, MYDAY-12, MYDAY-13). */
 export const dayLimits = { asked: 100, shown: 5, step: 5, days: 7 } as const;
 
-/** A task of To Do or Planner; what its service does not tell is left out. Spec: widgets §3. */
+/**
+ * A task of To Do or Planner; fields that its service does not give are left out. Spec: widgets §3.
+ */
 export interface Task {
   Type: (typeof taskTypes)[keyof typeof taskTypes];
   Id: string;
@@ -36,7 +38,7 @@ export interface Task {
   /** ISO 8601. */
   Created?: string;
   Url: string;
-  /** Of To Do only: where it stands. */
+  /** Of To Do only: the list that it is in. */
   ListId?: string;
   List?: string;
   /** Of Planner only. */
@@ -44,7 +46,7 @@ export interface Task {
   BucketId?: string;
 }
 
-/** What Planner answers; every field may be missing. */
+/** Planner's answer; every field may be missing. */
 export interface PlannerTask {
   '@odata.etag'?: string;
   id?: string;
@@ -59,7 +61,7 @@ export interface PlannerTask {
   completedDateTime?: string | null;
 }
 
-/** What To Do answers; every field may be missing. */
+/** To Do's answer; every field may be missing. */
 export interface TodoTask {
   id?: string;
   title?: string | null;
@@ -77,7 +79,7 @@ export interface TodoList {
   wellknownListName?: string | null;
 }
 
-/** A task of To Do and the list it stands in. */
+/** A task of To Do and the list that it is in. */
 export interface ListedTask {
   list: TodoList;
   task: TodoTask;
@@ -152,10 +154,10 @@ export function todoTaskOf({ list, task }: ListedTask, { toDoUrl }: TaskAddresse
   };
 }
 
-/** Only what is told. */
+/** Only the fields that have a value. */
 function known<T extends object>(fields: T) {
-  const told = Object.entries(fields).filter(([, value]) => value);
-  return Object.fromEntries(told) as { [Name in keyof T]?: NonNullable<T[Name]> };
+  const given = Object.entries(fields).filter(([, value]) => value);
+  return Object.fromEntries(given) as { [Name in keyof T]?: NonNullable<T[Name]> };
 }
 
 /**
@@ -164,7 +166,7 @@ function known<T extends object>(fields: T) {
  */
 export function isSince(time: GraphTime | null | undefined, start: Date): boolean {
   const text = time?.dateTime ?? '';
-  if (isDate(text)) return text.slice(0, 10) >= start.toISOString().slice(0, 10);
+  if (isDate(text)) return text >= start.toISOString().slice(0, 10);
   const moment = momentOf(time);
   return moment !== undefined && moment >= start;
 }
@@ -189,12 +191,14 @@ function isDueSoon(due: string | undefined, now: Date): boolean {
 
 const last = '9999-12-31';
 
-/** Where a task stands among the others: by the day when it is due. */
+/** The place of a task among the others: by the day when it is due. */
 export function placeOf({ DueDate }: Task): string {
   return DueDate ?? last;
 }
 
-/** The most urgent first. What was just worked on keeps its place, which is told by its id. */
+/**
+ * The most urgent first. A task that was just worked on keeps its place, which is given by its id.
+ */
 export function byUrgency(tasks: readonly Task[], places: ReadonlyMap<string, string>): Task[] {
   const place = (task: Task) => places.get(task.Id) ?? placeOf(task);
   return [...tasks].sort(
@@ -215,7 +219,9 @@ export function tasksShown(tasks: readonly Task[], events: number, now: Date): n
   return Math.max(dayLimits.shown, due.length, events);
 }
 
-/** Which tasks of a list To Do is asked for: open ones, and those completed today (MYDAY-35). */
+/**
+ * The tasks of a list that are requested of To Do: open ones, and those completed today (MYDAY-35).
+ */
 export function todoTasksFilter(now: Date): string {
   const start = startOfDay(localDay(now)).toISOString().slice(0, 10);
   return `status ne 'completed' or completedDateTime/dateTime ge '${start}T00:00:00'`;

@@ -40,8 +40,8 @@ export interface CalendarEvent {
 export type EventInstance = 'on same day' | 'on diff day' | '';
 
 /**
- * A row of a calendar as it was read: what {@link CalendarEvent} says of it, with its times as
- * SharePoint tells them.
+ * A row of a calendar as it was read: the fields of {@link CalendarEvent}, with its times as
+ * SharePoint gives them.
  */
 export type CalendarEntry = CalendarItem &
   Omit<
@@ -72,7 +72,7 @@ export interface UpcomingOptions {
   readerZone: string;
   /** Whether the reader may see an event at all, see `forReader`; left out: every one. */
   isFor?: (entry: CalendarEntry) => boolean;
-  /** What came after this time is marked as new (BADGE-13); ISO 8601. */
+  /** Events that came after this time are marked as new (BADGE-13); ISO 8601. */
   since: string;
   onUnknownRule?: (item: CalendarItem) => void;
 }
@@ -137,7 +137,7 @@ export function dayIn(timeZone: string, moment: Date): string {
     day: '2-digit',
   }).formatToParts(moment);
   const part = (type: string) => certain(parts.find((each) => each.type === type)).value;
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
 function isAfter(date: string | null, time: string): boolean {

@@ -1,5 +1,6 @@
 import type { CalendarEntry } from './events';
 import { itemAt } from '../values/certain';
+import { isYes } from '../values/isYes';
 import type { NewsChannel } from '../news/news';
 
 interface TermValue {
@@ -73,8 +74,8 @@ export function eventFromList(
     Location: textOf(fields.Location),
     EventDate: textOf(fields.EventDate),
     EndDate: textOf(fields.EndDate),
-    fAllDayEvent: isTrue(fields.fAllDayEvent),
-    fRecurrence: isTrue(fields.fRecurrence),
+    fAllDayEvent: isYes(fields.fAllDayEvent),
+    fRecurrence: isYes(fields.fRecurrence),
     RecurrenceData: textOf(fields.RecurrenceData) || null,
     BannerUrl: bannerOf(fields.BannerUrl, siteUrl),
     LanguageTermId: fields.BoolField_Language?.TermGuid ?? null,
@@ -113,10 +114,6 @@ function channelsOf(value: EventFields['BoolField_Channel']): NewsChannel[] {
 
 function textOf(value: string | null | undefined): string {
   return value ?? '';
-}
-
-function isTrue(value: boolean | number | string | null | undefined): boolean {
-  return value === true || /^(true|1|yes)$/i.test(String(value ?? ''));
 }
 
 function numberOf(value: number | string | null | undefined): number | null {

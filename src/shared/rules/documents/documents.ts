@@ -6,7 +6,7 @@ export const documentTabs = ['recent', 'trending', 'shared'] as const;
 export type DocumentTab = (typeof documentTabs)[number];
 
 /**
- * How many are asked for, and how many are shown until the person wants them all (DOCS-06,
+ * How many are requested, and how many are shown until the person wants them all (DOCS-06,
  * DOCS-07).
  */
 export const documentLimits = { asked: 10, shown: 5, title: 40 } as const;
@@ -17,7 +17,7 @@ export interface DocumentItem {
   Path: string;
   /** Kind of the file, e.g. `Word`. */
   IconClasses: string;
-  /** What happened to it last, where that is known. */
+  /** The last action on the document, where that is known. */
   EdgeAction?: 'opened' | 'changed' | 'shared';
   EdgeDate?: string;
   LastModified?: string;
@@ -35,7 +35,7 @@ export interface DocumentItem {
 
 type Maybe<T> = { [Name in keyof T]?: T[Name] | null };
 
-/** What is read of an insight of Graph; any of it may be missing. */
+/** The fields that are read of an insight of Graph; any of them may be missing. */
 export type Insight = Maybe<{
   resourceVisualization: Maybe<{
     title: string;
@@ -48,7 +48,7 @@ export type Insight = Maybe<{
   lastShared: Maybe<{ sharedDateTime: string; sharedBy: Maybe<{ displayName: string }> | null }>;
 }>;
 
-/** What is read of a file that a search has found. */
+/** The fields that are read of a file that a search has found. */
 export type FoundFile = Maybe<{
   id: string;
   name: string;
@@ -91,18 +91,19 @@ function ranked(items: readonly Unranked[]): DocumentItem[] {
 
 function insightItem(insight: Insight): Unranked {
   const { resourceVisualization: looks, resourceReference: reference } = insight;
+  const container = looks?.containerWebUrl ?? '';
   return {
     ...titled(looks?.title ?? ''),
     Path: reference?.webUrl ?? '',
     IconClasses: looks?.type ?? '',
-    ContainerUrl: looks?.containerWebUrl ?? '',
+    ContainerUrl: URL.canParse(container) ? container : '',
     ContainerName: looks?.containerDisplayName || undefined,
     ItemPath: itemPathOf(reference?.id),
     ...lastEdge(insight),
   };
 }
 
-/** What happened to it last, where that is known. */
+/** The last action on the document, where that is known. */
 function lastEdge({ lastUsed, lastShared }: Insight): Partial<DocumentItem> {
   if (lastShared?.sharedDateTime)
     return {
@@ -110,15 +111,15 @@ function lastEdge({ lastUsed, lastShared }: Insight): Partial<DocumentItem> {
       EdgeDate: lastShared.sharedDateTime,
       SharedBy: lastShared.sharedBy?.displayName ?? undefined,
     };
-  const opened = toldDate(lastUsed?.lastAccessedDateTime);
-  const changed = toldDate(lastUsed?.lastModifiedDateTime);
+  const opened = givenDate(lastUsed?.lastAccessedDateTime);
+  const changed = givenDate(lastUsed?.lastModifiedDateTime);
   if (changed && (!opened || changed >= opened))
     return { EdgeAction: 'changed', EdgeDate: changed, LastModified: changed };
   return opened ? { EdgeAction: 'opened', EdgeDate: opened, LastModified: changed } : {};
 }
 
 /** Graph writes the first day of all for what never happened. */
-function toldDate(date: string | null | undefined): string | undefined {
+function givenDate(date: string | null | undefined): string | undefined {
   return date && !date.startsWith('0001-') ? date : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { endingOf } from './fileKinds';
 import { isWebAddress } from '../addresses/webAddress';
 
-/** What Graph says of a file about where it lies; any of it may be missing. */
+/** Graph's facts about where a file lies; any of them may be missing. */
 export interface FilePlace {
   name?: string | null;
   /** The file itself, where `webUrl` is the page that shows it. */

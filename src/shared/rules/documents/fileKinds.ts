@@ -1,4 +1,4 @@
-/** What kind of file something is, as far as a person tells them apart by their icons. */
+/** The kind of a file, as far as a person distinguishes kinds by their icons. */
 export type FileKind =
   | 'word'
   | 'excel'

@@ -39,7 +39,7 @@ const troubles: Readonly<Record<number, UploadTrouble>> = {
   507: 'full',
 };
 
-/** What the status of a refused upload means. */
+/** The meaning of the status of a refused upload. */
 export function uploadTroubleOf(status: number): UploadTrouble {
   return troubles[status] ?? 'unexpected';
 }

@@ -50,7 +50,7 @@ export type MeasuredWidget = (typeof measuredWidgets)[number];
 export const widgetFailures = ['noAnswer', 'refused', 'broken'] as const;
 export type WidgetFailureClass = (typeof widgetFailures)[number];
 
-/** What is counted: a vital of a page, the wait for a widget, its failures. */
+/** The metrics that are counted: a vital of a page, the wait for a widget, its failures. */
 export const metrics = [...vitals, 'Wait', 'Failure'] as const;
 export type Metric = (typeof metrics)[number];
 

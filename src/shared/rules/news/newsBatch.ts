@@ -58,13 +58,13 @@ interface ShowMoreInput {
   step: number;
   /** Presses of "Show more" so far. */
   clicks: number;
-  /** How many were found when `fetched` were asked for. */
+  /** How many were found when `fetched` were requested. */
   available: number;
   /** Presses after which there is no more. */
   max?: number;
 }
 
-/** What stands below a list after some presses of "Show more" (NEWS-33..35, NEWS-41). */
+/** The state below a list after some presses of "Show more" (NEWS-33..35, NEWS-41). */
 export function showMoreState({
   perLoad,
   step,

@@ -1,4 +1,5 @@
-import { itemAt, certain } from '../values/certain';
+import { itemAt } from '../values/certain';
+import { isYes } from '../values/isYes';
 import {
   emptyNewsItem,
   type NewsAuthor,
@@ -109,15 +110,15 @@ export function withoutOtherTranslations(
 ): SitePageItem[] {
   const wanted = new Map<string, SitePageItem>();
   for (const item of items) {
+    const source = sourceOf(item);
     const isWanted = languageOf(item.fields?._SPTranslationLanguage) === languageOf(locale);
-    if (isTranslation(item) && isWanted)
-      wanted.set(certain(item.fields)._SPTranslationSourceItemId ?? '', item);
+    if (source && isWanted) wanted.set(source, item);
   }
-  const originals = new Set(items.filter((item) => !isTranslation(item)).map(uniqueId));
+  const present = new Set(items.map(uniqueId));
   return items.filter((item) => {
-    if (!isTranslation(item)) return !wanted.has(uniqueId(item));
-    const source = item.fields?._SPTranslationSourceItemId ?? '';
-    return wanted.has(source) ? wanted.get(source) === item : !originals.has(source);
+    const source = sourceOf(item);
+    if (!source) return !wanted.has(uniqueId(item));
+    return wanted.has(source) ? wanted.get(source) === item : !present.has(source);
   });
 }
 
@@ -125,20 +126,19 @@ function languageOf(locale: string | null | undefined): string {
   return itemAt((locale ?? '').split('-'), 0).toLowerCase();
 }
 
-function isTranslation({ fields }: SitePageItem): boolean {
-  return (
-    [true, 1, '1', 'true', 'True', 'Yes'].includes(fields?._SPIsTranslation ?? false) &&
-    Boolean(fields?._SPTranslationSourceItemId)
-  );
+/** The unique id of the page that a translation was made of; nothing for an original. */
+function sourceOf({ fields }: SitePageItem): string | undefined {
+  return isYes(fields?._SPIsTranslation)
+    ? fields?._SPTranslationSourceItemId?.toLowerCase()
+    : undefined;
 }
 
-/** The row's unique id stands in its eTag: `"{guid},{version}"`. */
-function uniqueId(item: SitePageItem): string {
-  return (
-    item.sharepointIds?.listItemUniqueId ??
-    /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(item.eTag ?? '')?.[0]?.toLowerCase() ??
-    ''
-  );
+/** The row's unique id, lower case; it stands in its eTag as well: `"{guid},{version}"`. */
+function uniqueId({ sharepointIds, eTag = '' }: SitePageItem): string {
+  const id =
+    sharepointIds?.listItemUniqueId ??
+    /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(eTag)?.[0];
+  return id?.toLowerCase() ?? '';
 }
 
 function pictureOf({ BannerImageUrl: banner }: SitePageFields): string | null {
@@ -179,5 +179,5 @@ function asList<T>(value: T | T[] | null | undefined): T[] {
 /** Graph answers counts as text; a missing or unreadable one counts as 0. */
 function count(value: number | string | null | undefined): number {
   const number = Number(value ?? 0);
-  return Number.isFinite(number) && number > 0 ? Math.trunc(number) : 0;
+  return number > 0 ? Math.trunc(number) : 0;
 }

@@ -6,7 +6,7 @@ const newsState = 2;
 const maxQueryLength = 4_096;
 /** Followed sites in one search (NEWS-45). */
 const followedSitesPerSearch = 50;
-/** Followed sites that are asked for (NEWS-44). */
+/** Followed sites that are searched (NEWS-44). */
 export const maxFollowedSites = 100;
 
 /** The search property with the channels of a page: text with one `#0{guid}|{label}` for each. */
@@ -16,7 +16,7 @@ export const languageProperty = 'owstaxIdBoolFieldLanguage';
 /** Who created a page. */
 export const authorProperty = 'AuthorOWSUSER';
 
-/** What a news search asks for. */
+/** The properties that a news search requests. */
 export const newsSearchProperties = [
   'Title',
   'Path',

@@ -1,7 +1,7 @@
 import type { NewsItem } from './news';
 import type { FeatureSettings } from '../settings/settings';
 
-/** What decides which news a person sees. */
+/** The choices that decide which news a person sees. */
 export interface NewsReader {
   /** Channels the person follows. */
   channelTermIds: readonly string[];
@@ -17,7 +17,7 @@ type LanguageSettings = Pick<
   | 'defaultLanguageTermId'
 >;
 
-/** What is shown to some people only. */
+/** The channels and language that limit an item to some people. */
 interface Targeted {
   Channels: readonly { ChannelTermId: string }[];
   LanguageTermId: string | null;
@@ -51,8 +51,8 @@ interface ReaderRules<T> {
 }
 
 /**
- * What this person sees: items of no channel or of one that they follow, in a language that they
- * read. Someone who reads no language at all is not filtered by it.
+ * The items that this person sees: those of no channel or of one that they follow, in a language
+ * that they read. Someone who reads no language at all is not filtered by it.
  */
 export function forReader<T extends Targeted>(
   items: readonly T[],

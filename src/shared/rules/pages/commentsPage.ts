@@ -1,6 +1,6 @@
 import type { PageKind } from './pageTypes';
 
-/** What the comment service knows a page by (COMMENTS-02). Spec: content §2. */
+/** The id by which the comment service knows a page (COMMENTS-02). Spec: content §2. */
 export function commentsPageId(kind: PageKind, id: number): string {
   return `workplace/pages/${kind}/${id}`;
 }

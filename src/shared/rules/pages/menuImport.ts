@@ -11,10 +11,10 @@ export interface MenuReading {
   LanguageTermId: string | null;
 }
 
-/** What addresses of terms are completed by. */
+/** The addresses by which those of terms are completed. */
 export interface TermAddresses {
   sharePointUrl: string;
-  /** The site that `~sitecollection` and `~site` stand for. */
+  /** The site that `~sitecollection` and `~site` mean. */
   siteUrl: string;
   portalUrl: string;
 }
@@ -51,14 +51,14 @@ type Body = Omit<ImportedSection, 'Children'> & { Children?: Body[] };
 interface Place {
   level: number;
   path: readonly string[];
-  /** The entries that stand there. */
+  /** The entries that are there already. */
   standing: readonly NavigationBranch[];
   add: (body: Body) => void;
 }
 
 /**
- * What brings the menu to a term set. An entry is known by its term, or else by its title among
- * those that stand in the same place. Whatever stands in the menu keeps its place and its address
+ * The changes that bring the menu to a term set. An entry is known by its term, or else by its
+ * title among those in the same place. Entries of the menu keep their place, and their address
  * where the term has none, and nothing is removed. New entries go behind the others, in the order
  * of the term set.
  */
@@ -223,7 +223,7 @@ function plain(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** What the term is called in the language, else by default. */
+/** The term's name in the language, else by default. */
 function titleOf({ Labels }: ImportedTerm, language: string): string {
   const label = Labels.find(({ Language }) => baseLanguage(Language) === language) ?? Labels[0];
   return label?.Name.trim() ?? '';

@@ -40,8 +40,8 @@ function isNodeFor(
 }
 
 /**
- * What of the menu a reader gets: checked on every level, and nothing below what is withheld
- * (FIND-18); terms are for those who import them.
+ * The part of the menu that a reader gets: checked on every level, and nothing below what is
+ * withheld (FIND-18); terms are for those who import them.
  */
 export function branchesFor(
   branches: readonly NavigationBranch[],
@@ -74,15 +74,14 @@ export function countNodes(branches: readonly { Children?: readonly object[] }[]
 }
 
 /**
- * The nodes whose titles have every word, in any order, with what they lie below; below one that is
- * found stands all that it has.
+ * The nodes whose titles have every word, in any order, with those that they lie below; one that is
+ * found has everything below it.
  */
 export function foundBranches(
   branches: readonly NavigationBranch[],
   text: string,
 ): NavigationBranch[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...branches];
+  const words = text.toLowerCase().split(/\s/);
   const found = (branch: NavigationBranch, above: string): NavigationBranch[] => {
     const path = `${above} ${branch.Title.toLowerCase()}`;
     if (words.every((word) => path.includes(word))) return [branch];
@@ -99,7 +98,7 @@ export interface ChangedPlace {
   From: number;
 }
 
-/** The places of those that stand elsewhere than before, with where that was (FIND-14). */
+/** The places of those that are elsewhere than before, with where that was (FIND-14). */
 export function changedPlaces(
   nodes: readonly Pick<NavigationNode, 'Id' | 'Order'>[],
 ): ChangedPlace[] {

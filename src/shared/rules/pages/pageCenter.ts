@@ -8,6 +8,8 @@ import type { PageFilters } from './pageFilters';
 export const rowsPerStep = 5;
 /** Rows that a list grows to; what is beyond is found by a narrower filter. */
 export const maxRows = 500;
+/** So many pages are counted at most; where there are as many, there may be more. */
+export const maxCounted = 10_000;
 
 /** One row of a center: a page of the portal, or one of SharePoint. */
 export interface CenterItem extends NewsItem {
@@ -22,7 +24,7 @@ export function itemOfPage(page: ListedPage): CenterItem {
 
 export type PageBadge = 'featured' | 'draft' | 'scheduled' | 'archived';
 
-/** What readers and editors have to know of a page at a glance (PAGES-017, PAGES-100). */
+/** The badges of a page, for readers and editors to see at a glance (PAGES-017, PAGES-100). */
 export function pageBadges(
   {
     IsFeaturedPage,
@@ -83,7 +85,7 @@ export function channelCounts(
   return counts;
 }
 
-/** What stands below the list (PAGES-011, PAGES-012). */
+/** The button below the list (PAGES-011, PAGES-012). */
 export function listButton(rows: number, shown: number, total: number): 'more' | 'less' | 'none' {
   if (total > shown && shown < maxRows) return 'more';
   return rows > rowsPerStep ? 'less' : 'none';

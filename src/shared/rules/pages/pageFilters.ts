@@ -2,10 +2,10 @@ import type { PageQuery } from '../../contract/pages/pageCenter';
 import { isGuid } from '../values/guid';
 import type { FeatureSettings } from '../settings/settings';
 
-/** What a center lists. */
+/** The pages that a center lists. */
 export type CenterKind = 'news' | 'content';
 
-/** What the filter panel holds. Spec: content §3 (PAGES-031). */
+/** The values of the filter panel. Spec: content §3 (PAGES-031). */
 export interface PageFilters {
   searchText: string;
   /** A day, such as `2026-11-22`; `null`: from the first page on. */
@@ -28,8 +28,8 @@ export const maxFindTextLength = 200;
 const maxChannels = 200;
 
 /**
- * What a center shows by itself: everything in the person's languages (PAGES-033), and news of the
- * last days only (PAGES-044).
+ * The filters that a center has by itself: everything in the person's languages (PAGES-033), and
+ * news of the last days only (PAGES-044).
  */
 export function usualFilters(
   kind: CenterKind,
@@ -124,13 +124,13 @@ interface Asking {
   kind: CenterKind;
   /** Principal name of the person. */
   upn: string;
-  /** Drafts, archived and own pages are asked for by editors only (PAGES-035). */
+  /** Drafts, archived and own pages are requested by editors only (PAGES-035). */
   isEditor: boolean;
   /** How many rows. */
   take: number;
 }
 
-/** What the server is asked for. Spec: content §3 (PAGES-032). */
+/** The query that is sent to the server. Spec: content §3 (PAGES-032). */
 export function centerQuery(
   filters: PageFilters,
   { kind, upn, isEditor, take }: Asking,

@@ -1,4 +1,4 @@
-/** What there is to read, as far as its deadline counts. */
+/** An item to read, as far as its deadline counts. */
 interface Readable {
   HasRead: boolean;
   Deadline: string | null;

@@ -6,7 +6,7 @@ export interface SavedPage {
   DriveId: string;
 }
 
-/** What is read of a followed item of Graph. */
+/** The fields that are read of a followed item of Graph. */
 export interface FollowedItem {
   id: string;
   name?: string | null;
@@ -30,7 +30,8 @@ export function savedPagesOf(items: readonly FollowedItem[]): SavedPage[] {
   );
 }
 
-/** Graph tells the name of the file; that of a page is its title in hyphens. */
+/** Graph gives the name of the file; that of a page is its title in hyphens. */
 function titleOf(name: string): string {
-  return /\.aspx$/i.test(name) ? name.replace(/\.aspx$/i, '').replaceAll('-', ' ') : name;
+  const title = name.replace(/\.aspx$/i, '');
+  return title === name ? name : title.replaceAll('-', ' ');
 }

@@ -26,10 +26,10 @@ export function slugOf(title: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '');
   const dashed = plain.replaceAll(/[^a-z0-9]+/g, '-').slice(0, maxLength);
-  return dashed.replaceAll(/^-+|-+$/g, '') || 'page';
+  return dashed.replaceAll(/^-|-$/g, '') || 'page';
 }
 
 /** The Id at the end of a page's address part, as in `new-terminal-12`. */
 export function idOfSlug(slug: string): number {
-  return Number(/-(\d+)$/.exec(slug)?.[1] ?? Number.NaN);
+  return Number(/-(\d+)$/.exec(slug)?.[1]);
 }

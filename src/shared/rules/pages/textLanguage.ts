@@ -2,7 +2,9 @@ import type { Term } from '../../contract/pages/terms';
 import { interfaceLanguages, languageFacts } from '../settings/interfaceLanguages';
 import { flattenedTerms } from '../news/newsDepartments';
 
-/** What an element says of its text (WCAG 3.1.2); nothing where the language is not known. */
+/**
+ * The attributes of an element for its text's language (WCAG 3.1.2); none where it is not known.
+ */
 export interface TextLanguage {
   lang?: string;
   dir?: 'rtl';
@@ -13,8 +15,8 @@ const rightToLeft = ['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi']
 let codes: ReadonlyMap<string, string> | undefined;
 
 /**
- * What to say of texts in each language, by the id of its term. A term is known by a name that it
- * has: the English one, that of one of the portal's own languages, or a two-letter code.
+ * The attributes for texts in each language, by the id of its term. A term is known by a name that
+ * it has: the English one, that of one of the portal's own languages, or a two-letter code.
  */
 export function textLanguages(terms: readonly Term[]): ReadonlyMap<string, TextLanguage> {
   codes ??= codesByName();

@@ -3,7 +3,7 @@ import { groupsOf, hasProperty, propertyOf } from '../targeting/channelPropertie
 import { certain } from '../values/certain';
 import { baseLanguage } from '../targeting/languages';
 
-/** What the directory knows of a person. */
+/** The directory's data of a person. */
 export interface DirectoryEntry {
   /** Values by the names of the properties. */
   properties: Readonly<Record<string, unknown>>;
@@ -63,8 +63,8 @@ export function mappedChannels(terms: readonly Term[], entry: DirectoryEntry): S
 }
 
 /**
- * What has to change so that what is stored is what the directory says. What people have chosen
- * themselves stays, unless the channel is gone.
+ * The changes that bring the stored channels to those of the directory. Channels that people have
+ * chosen themselves stay, unless the channel is gone.
  */
 export function syncChanges(
   terms: readonly Term[],

@@ -15,8 +15,8 @@ export interface Colleague {
 }
 
 /**
- * Those of whom Graph tells who they are. It may leave a name out: then the principal name stands
- * for it, and without that there is nobody to open a card of.
+ * The people whose principal name Graph gives. It may leave a name out: then the principal name
+ * replaces it, and without that there is nobody to open a card of.
  */
 export function namedPeople<T extends Colleague>(people: readonly T[]): T[] {
   return people
@@ -24,15 +24,15 @@ export function namedPeople<T extends Colleague>(people: readonly T[]): T[] {
     .map((person) => namedPerson(person, person.userPrincipalName));
 }
 
-/** One of them, who was asked for by a principal name. */
+/** One of them, who was requested by a principal name. */
 export function namedPerson<T extends Colleague>(person: T, upn: string): T {
   const userPrincipalName = person.userPrincipalName || upn;
   return { ...person, userPrincipalName, displayName: person.displayName || userPrincipalName };
 }
 
 /**
- * What a people card may show beside photo, name and job title; each is an option of its own
- * (PEOPLE-04..06).
+ * The fields and actions that a people card may show beside photo, name and job title; each is an
+ * option of its own (PEOPLE-04..06).
  */
 export interface CardOptions {
   department?: boolean;
@@ -57,7 +57,7 @@ const fields: readonly CardField[] = [
   'mail',
 ];
 
-/** The optional fields of a card in their order: those asked for that have a value (PEOPLE-34). */
+/** The optional fields of a card in their order: those requested that have a value (PEOPLE-34). */
 export function cardFields(
   person: Colleague,
   options: CardOptions,
@@ -89,7 +89,7 @@ export function chatAddress(
   return address ? `sip:${address}` : undefined;
 }
 
-/** A chat in Teams, with a text that stands ready to be sent. */
+/** A chat in Teams, with a text that is ready to be sent. */
 export function teamsChatAddress(person: string, message?: string): string {
   const text = message ? `&message=${encodeURIComponent(message)}` : '';
   return `https://teams.microsoft.com/l/chat/0/0?users=${encodeURIComponent(person)}${text}`;
@@ -132,7 +132,7 @@ export function nameInProfileAddress(rest: string): string {
 }
 
 /**
- * The profile outside the portal; `{id}` in the configured address stands for the person's id
+ * The profile outside the portal; `{id}` in the configured address is replaced by the person's id
  * (PEOPLE-33).
  */
 export function outsideProfile(configured: string, id: string): string | undefined {

@@ -3,7 +3,7 @@ import type { Colleague } from './people';
 /** A person as SharePoint's search finds them: managed property → text (PEOPLE-30). */
 export type PersonHit = Readonly<Partial<Record<(typeof personProperties)[number], string | null>>>;
 
-/** What is asked of the search about a person. */
+/** The properties of a person that are requested of the search. */
 export const personProperties = [
   'AccountName',
   'PreferredName',

@@ -18,9 +18,9 @@ export const maxPerTerm = 999;
 /** People offered while somebody looks for an owner (PEOPLE-24). */
 export const ownersOffered = 5;
 /** Fewest characters that are searched for (PEOPLE-36). */
-export const shortestSearch = 2;
+export const minSearchLength = 2;
 
-/** What narrows a search for colleagues; an empty text narrows nothing. */
+/** The filters that narrow a search for colleagues; an empty text narrows nothing. */
 export const peopleFilterNames = ['skill', 'department', 'place', 'language'] as const;
 export type PeopleFilterName = (typeof peopleFilterNames)[number];
 export type PeopleFilters = Readonly<Record<PeopleFilterName, string>>;
@@ -28,11 +28,11 @@ export type PeopleFilters = Readonly<Record<PeopleFilterName, string>>;
 export const noFilters: PeopleFilters = { skill: '', department: '', place: '', language: '' };
 
 /** Fewest characters of a skill, department or place that are searched for. */
-export const shortestFilter = 2;
+export const minFilterLength = 2;
 /** Most people with a skill that are looked up, and how many one query of the directory names. */
 export const [maxSkilled, namedPerQuery] = [150, 15] as const;
 
-/** Where a place may stand. */
+/** The properties that may hold a place. */
 const places = ['city', 'officeLocation', 'state'] as const;
 
 /** How the directory writes a language: the forms of Norwegian are one. */
@@ -81,14 +81,14 @@ export function namedFilter(upns: readonly string[], appended: string): string {
 }
 
 /**
- * The search for people with a skill: the directory cannot be asked for it, SharePoint's index of
- * people can.
+ * The search for people with a skill: the directory cannot be searched for it, SharePoint's index
+ * of people can.
  */
 export function skillQuery(skill: string): string {
   return `Skills:"${skill.replaceAll(/["*]/g, ' ').trim()}*"`;
 }
 
-/** What is looked at of somebody, by the names in Graph. */
+/** The properties of a person that a search looks at, by their names in Graph. */
 type LookedAt = (typeof searched)[number] | (typeof places)[number] | 'preferredLanguage';
 
 /**
@@ -151,10 +151,10 @@ export function relatedPeopleFilter(appended: string): string {
   );
 }
 
-/** The terms of a search: commas stand between them (PEOPLE-25). */
+/** The terms of a search, which are separated by commas (PEOPLE-25). */
 export function searchTerms(text: string): string[] {
   const terms = text.split(',').map((term) => term.trim());
-  return [...new Set(terms.filter((term) => term.length >= shortestSearch))];
+  return [...new Set(terms.filter((term) => term.length >= minSearchLength))];
 }
 
 /**

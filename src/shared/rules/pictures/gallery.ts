@@ -1,7 +1,7 @@
 /** Images shown at first, and added by each "Show more" (GALLERY-01, GALLERY-02). */
 const galleryStep = 4;
 
-/** What an image gallery shows after so many presses of "Show more" (GALLERY-01..03). */
+/** The state of an image gallery after so many presses of "Show more" (GALLERY-01..03). */
 export function galleryState(
   presses: number,
   total: number,

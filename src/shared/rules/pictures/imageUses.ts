@@ -27,7 +27,7 @@ export function dialogOf(resource: AuditedResource, id: number): string | null {
 /** A picture is left alone for so long after it was uploaded: a form may hold it. Milliseconds. */
 export const uploadedFor = 24 * 3_600_000;
 
-/** What a picture is called that nobody has named: the name of its file, without the ending. */
+/** The title of a picture that nobody has named: the name of its file, without the ending. */
 export function titleOfFile(name: string | undefined): string {
   const last = name?.split(/[\\/]/).at(-1) ?? '';
   return last

@@ -43,8 +43,8 @@ export function imageKindOf(bytes: Uint8Array): ImageKind | undefined {
 }
 
 /**
- * What a picture becomes on its way: gif goes as it is, png stays png only where one sees through
- * it, all else is a jpeg (IMAGES-09, IMAGES-23).
+ * The kind that a picture becomes on its way: gif goes as it is, png stays png only where one sees
+ * through it, all else is a jpeg (IMAGES-09, IMAGES-23).
  */
 export function uploadedKind(kind: ImageKind, isTransparent: boolean): ImageKind {
   if (kind === 'gif') return 'gif';

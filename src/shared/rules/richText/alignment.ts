@@ -1,4 +1,4 @@
-/** What stands at a place before stands at a place after. */
+/** The place of an item before, and of the same item after. */
 export type Match = readonly [before: number, after: number];
 
 /** Cells of the table by which a short piece is compared; a longer one counts as written again. */
@@ -54,7 +54,7 @@ function divided({ before, after, from, to }: Piece, anchors: readonly Match[]):
   return result;
 }
 
-/** What occurs once before and once after, in the order of before. */
+/** The items that occur once before and once after, in the order of before. */
 function uniqueMatches({ before, after, from, to }: Piece): Match[] {
   const once = placesOfOnce(before, from[0], to[0]);
   const onceAfter = placesOfOnce(after, from[1], to[1]);

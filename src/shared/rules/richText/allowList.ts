@@ -1,10 +1,11 @@
 import { isGuid } from '../values/guid';
+import { isOneOf } from '../values/records';
 import { isWebAddress, safeAddress } from '../addresses/webAddress';
 
 /**
- * What HTML of editors may contain, wherever it stands: pages, messages, the footer (EDITOR-11).
- * The only list there is: the server removes everything else when it stores, the client when it
- * shows.
+ * The elements that HTML of editors may contain, wherever it is: pages, messages, the footer
+ * (EDITOR-11). The only list there is: the server removes everything else when it stores, the
+ * client when it shows.
  */
 export const richTextTags = [
   'a',
@@ -82,7 +83,7 @@ export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
   time: ['datetime'],
 };
 
-/** What a block that stands out from the text may be. */
+/** The kinds of a block that is set off from the text. */
 export const calloutKinds = ['information', 'success', 'warning'] as const;
 export type CalloutKind = (typeof calloutKinds)[number];
 
@@ -133,6 +134,6 @@ export function isAllowedValue(tag: string, name: string, value: string): boolea
   const address = value.replaceAll(/[\u0000-\u0020]/g, '');
   const scheme = /^([a-z][a-z0-9.+-]*):/i.exec(address)?.[1]?.toLowerCase();
   if (scheme === undefined && !address.startsWith('/')) return !address.startsWith('\\\\');
-  const isKind = tag !== 'img' || scheme === undefined || /^https?$/.test(scheme);
+  const isKind = tag !== 'img' || scheme === undefined || isOneOf(imageSchemes, scheme);
   return isKind && safeAddress(address) !== undefined;
 }

@@ -45,9 +45,8 @@ function flow(nodes: readonly RichNode[]): RichNode[] {
   return result;
 }
 
-const isElementBlock = (node: RichNode): node is RichElement =>
-  typeof node !== 'string' && !isInline(node);
-const isItem = (node: RichNode) => typeof node !== 'string' && node.tag === 'li';
+const isElementBlock = (node: RichNode): node is RichElement => !isInline(node);
+const isItem = hasTag('li');
 
 /** Items without a list get one. */
 function listed(nodes: readonly RichNode[]): readonly RichNode[] {
@@ -92,7 +91,7 @@ function ownAttributes({ tag, attributes }: RichElement): Record<string, string>
     if (value === undefined || !isAllowedValue(tag, name, value)) continue;
     if (/span$/.test(name) && !/^[1-9]\d{0,2}$/.test(value)) continue;
     if (name === 'target' || name === 'rel') continue;
-    // What leads nowhere cannot be pressed.
+    // A button that leads nowhere cannot be pressed.
     if (name === 'data-button' && own.href === undefined) continue;
     own[name] = value;
   }
@@ -134,7 +133,7 @@ function block(given: RichElement): RichNode[] {
   }
 }
 
-/** What an element holds; of a video its title alone, as the caption. */
+/** The content of an element; of a video its title alone, as the caption. */
 function blocksOf(element: RichElement): RichNode[] {
   const { children } = element;
   if (!isVideo(element)) return flow(children);
@@ -158,8 +157,7 @@ function checkedAlike(list: RichTextTag, items: readonly RichNode[]): RichNode[]
 }
 
 const checked = 'data-checked';
-const isSummary = (node: RichNode): node is RichElement =>
-  typeof node !== 'string' && node.tag === 'summary';
+const isSummary = (node: RichNode): node is RichElement => hasTag('summary')(node);
 
 /** The line by which a folded part is opened, and below it what it holds. */
 function folded(children: readonly RichNode[]): RichNode[] {
@@ -178,7 +176,7 @@ function lineOf(node: RichNode): RichNode[] {
   return isInline(node) ? [{ ...node, children }] : [' ', ...children, ' '];
 }
 
-/** What stands between the elements that belong there gets such an element of its own. */
+/** Nodes between the elements that belong there get such an element of their own. */
 function grouped(
   nodes: readonly RichNode[],
   belongs: (node: RichNode) => boolean,
@@ -226,7 +224,9 @@ function tableParts(children: readonly RichNode[]): RichNode[] {
   ].flatMap(lone);
 }
 
-/** A paragraph, a heading or preformatted text holds one line; blocks within it stand beside it. */
+/**
+ * A paragraph, a heading or preformatted text holds one line; blocks within it are put beside it.
+ */
 function textBlocks(element: RichElement): RichNode[] {
   const { tag } = element;
   const children = element.children.flatMap(lifted);

@@ -7,7 +7,7 @@ import { hasTag, isInline, isVoid, writeHtml, type RichElement, type RichNode } 
 /** One block of a text, or a line of it that has no block of its own. */
 export type TextBlock = readonly RichNode[];
 
-/** What became of one block. */
+/** The change of one block. */
 export interface ComparedBlock {
   kind: 'same' | 'added' | 'removed' | 'changed';
   /** Nothing where it was added. */
@@ -19,9 +19,9 @@ export interface ComparedBlock {
 }
 
 /**
- * What became of a text, block by block. Both are in the form in which content is stored; the cost
- * grows with their length where little has changed. Blocks that are alike are compared by their
- * words, lists by their items, tables by their rows and cells.
+ * The changes of a text, block by block. Both texts are in the form in which content is stored; the
+ * cost grows with their length where little has changed. Blocks that are alike are compared by
+ * their words, lists by their items, tables by their rows and cells.
  */
 export function compareTexts(
   before: readonly RichNode[],
@@ -30,7 +30,7 @@ export function compareTexts(
   return compareBlocks(blocksOf(before), blocksOf(after));
 }
 
-/** Blocks as they stand one below the other. */
+/** Blocks in their order, one below the other. */
 export function blocksOf(nodes: readonly RichNode[]): TextBlock[] {
   const result: RichNode[][] = [];
   let line: RichNode[] | undefined;
@@ -65,7 +65,10 @@ function compareBlocks(before: readonly TextBlock[], after: readonly TextBlock[]
 /** How far a block is looked for that another has become. */
 const reach = 12;
 
-/** What went and what came at one place; a block that became another one is one change. */
+/**
+ * The blocks that went and those that came at one place; a block that became another one is one
+ * change.
+ */
 function replaced(gone: readonly TextBlock[], come: readonly TextBlock[]): ComparedBlock[] {
   const result: ComparedBlock[] = [];
   let next = 0;

@@ -17,10 +17,9 @@ const min = 12;
 /** Has one block become the other? Either they have much in common, or one is within the other. */
 export function isAlike(one: readonly RichNode[], other: readonly RichNode[]): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
-  const [few, many] = a.counts.size < b.counts.size ? [a, b] : [b, a];
   let common = 0;
-  for (const [word, count] of few.counts)
-    common += Math.min(count, many.counts.get(word) ?? 0) * word.length;
+  for (const [word, count] of a.counts)
+    common += Math.min(count, b.counts.get(word) ?? 0) * word.length;
   const shorter = Math.min(a.length, b.length);
   if (shorter === 0) return false;
   return (

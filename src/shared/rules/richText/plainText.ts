@@ -19,13 +19,16 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** The rest of an element or of an escaped sign where a text is cut within it. */
+const cutOff = /<[^>]*$|&[^;]*$/;
+
 /**
  * Is there anything to be read or seen in it? Markup alone is no content (PAGES-071). Of a long text
  * its beginning tells.
  */
 export function hasContent(html: string): boolean {
   return (
-    plainText(html.slice(0, 4_000)) !== '' ||
+    plainText(html.slice(0, 4_000).replace(cutOff, '')) !== '' ||
     /<(img|hr|table)\b|\sdata-video="/.test(html) ||
     plainText(html) !== ''
   );

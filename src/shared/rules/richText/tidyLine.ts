@@ -2,7 +2,7 @@ import type { RichElement, RichNode } from './tree';
 import { isVoid } from './tree';
 
 interface Line {
-  /** What is written next stands behind a space, or begins the line. */
+  /** Whether the next node follows a space, or begins the line. */
   isBehindSpace: boolean;
   keepsSpaces: boolean;
 }

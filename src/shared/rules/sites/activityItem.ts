@@ -80,7 +80,7 @@ const rowOfList = /^\d+_\.000$/;
 function nameOf(
   fileName: string | undefined,
   listItem: ChangedListItem | undefined,
-  itemId: number | undefined,
+  itemId: number | null | undefined,
 ): string | undefined {
   if (!fileName || !rowOfList.test(fileName)) return fileName;
   const list = lastPart(listItem?.webUrl?.replace(/\/[^/]*$/, ''));
@@ -90,7 +90,7 @@ function nameOf(
 /** The row of a list has no page at its own address, but a form that shows it. */
 function displayForm(
   listItem: ChangedListItem | undefined,
-  itemId: number | undefined,
+  itemId: number | null | undefined,
 ): string | undefined {
   const address = listItem?.webUrl ?? undefined;
   const id = itemId ?? listItem?.id;

@@ -28,7 +28,7 @@ export interface SiteInMaking {
   site: NewSite;
   /** ISO 8601. */
   startedAt: string;
-  /** The group has been asked for, and may be there, whatever came back. */
+  /** The group has been requested, and may be there, whatever came back. */
   isAsked: boolean;
   groupId?: string;
   /** Ids of those who are in by now. */
@@ -45,7 +45,7 @@ export interface SiteInMaking {
 export const makingSteps = ['group', 'people', 'team', 'channels', 'site'] as const;
 export type MakingStep = (typeof makingSteps)[number];
 
-/** What it takes to make a site, in this order. */
+/** The steps that it takes to make a site, in this order. */
 export function stepsOf({ owners, members, hasTeam, channels }: NewSite): MakingStep[] {
   return makingSteps.filter(
     (step) =>
@@ -74,19 +74,21 @@ export const maxAddressLength = 64;
 
 /** An address for a name: the letters that mail takes, with dashes between words. */
 export function proposedAddress(name: string): string {
-  return /[\p{L}\d]/u.test(name) && slugOf(name) !== 'page' ? slugOf(name).slice(0, 60) : '';
+  const slug = slugOf(name);
+  // The slug of a name without such letters.
+  return slug === 'page' && !/page/i.test(name) ? '' : slug.slice(0, 60);
 }
 
 export type AddressFlaw = 'missing' | 'tooLong' | 'characters';
 
-/** What is wrong with an address by itself; whether it is free the directory knows. */
+/** The flaw of an address by itself; whether it is free the directory knows. */
 export function addressFlaw(address: string): AddressFlaw | undefined {
   if (address === '') return 'missing';
   if (address.length > maxAddressLength) return 'tooLong';
   return /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/.test(address) ? undefined : 'characters';
 }
 
-/** What the directory finds wrong with a name, by its naming policy. */
+/** The flaw that the directory finds in a name, by its naming policy. */
 export interface NamingFlaw {
   target: 'displayName' | 'mailNickname';
   code: string;
@@ -99,7 +101,7 @@ export function withAffixes(name: string, { prefix = '', suffix = '' }: NamingFl
   return (name.startsWith(prefix) ? '' : prefix) + name + (name.endsWith(suffix) ? '' : suffix);
 }
 
-/** What tells a person's licences, as the directory has it. */
+/** The properties that show a person's licences, as the directory has them. */
 export interface LicensedPerson {
   userType?: string | null;
   userPrincipalName?: string;
@@ -112,6 +114,6 @@ export function reasonAgainst(person: LicensedPerson): 'guest' | 'licence' | und
   const hasSharePoint = person.assignedPlans?.some(
     ({ service, capabilityStatus }) => service === 'SharePoint' && capabilityStatus === 'Enabled',
   );
-  // Where the directory tells no plans nothing is known.
+  // Where the directory gives no plans nothing is known.
   return person.assignedPlans === undefined || hasSharePoint ? undefined : 'licence';
 }

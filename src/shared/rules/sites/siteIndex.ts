@@ -24,7 +24,7 @@ export interface GroupSite {
 export const indexModes = ['own', 'all'] as const;
 export type IndexMode = (typeof indexModes)[number];
 
-/** What of a group the index needs (SITES-26), by its names in Graph. */
+/** The properties of a group that the index needs (SITES-26), by their names in Graph. */
 export const groupProperties = [
   'id',
   'displayName',
@@ -60,7 +60,7 @@ export function titleOf({ displayName, mailNickname, id }: DirectoryGroup): stri
 
 /**
  * The site of a group, with what belongs to it. SharePoint itself leads from a group to its parts,
- * so that nothing has to be asked for each of them.
+ * so that nothing has to be requested for each of them.
  */
 export function groupSiteOf(
   group: DirectoryGroup,
@@ -117,10 +117,9 @@ export interface LetterGroup {
   sites: IndexedSite[];
 }
 
-/** In the order of the reader's language; symbols and digits come first. */
+/** In the order of the reader's language, in which `#` for symbols and digits comes first. */
 export function sortedIndex(groups: readonly DirectoryGroup[], locale: string): IndexedSite[] {
   const { compare } = new Intl.Collator(locale, { numeric: true });
-  const rank = ({ letter }: { letter: string }) => (letter === symbols.letter ? 0 : 1);
   return groups
     .map((group) => ({ title: titleOf(group), group }))
     .map(({ title, group }) => ({
@@ -129,9 +128,8 @@ export function sortedIndex(groups: readonly DirectoryGroup[], locale: string): 
     }))
     .sort(
       (a, b) =>
-        rank(a.site) - rank(b.site) ||
         compare(a.site.letter, b.site.letter) ||
-        // Letters that the language does not tell apart stay groups of their own.
+        // Letters that the language does not distinguish stay groups of their own.
         (a.site.letter < b.site.letter ? -1 : Number(a.site.letter > b.site.letter)) ||
         compare(a.title, b.title),
     )
@@ -141,7 +139,7 @@ export function sortedIndex(groups: readonly DirectoryGroup[], locale: string): 
 /** Those whose name has the typed text, whatever the case (SITES-12). */
 export function indexedNamed(sites: readonly IndexedSite[], typed: string): readonly IndexedSite[] {
   const wanted = typed.trim().toLocaleLowerCase();
-  return wanted === '' ? sites : sites.filter(({ name }) => name.includes(wanted));
+  return sites.filter(({ name }) => name.includes(wanted));
 }
 
 /** A sorted index by its letters. */

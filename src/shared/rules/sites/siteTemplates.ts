@@ -10,7 +10,7 @@ export interface SiteChannel {
   Tabs?: SiteTab[];
 }
 
-/** What the team of a new site can begin with (setting `siteTemplates`). */
+/** A template that the team of a new site can begin with (setting `siteTemplates`). */
 export interface SiteTemplate {
   Name: string;
   Description?: string;

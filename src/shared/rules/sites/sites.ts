@@ -6,7 +6,7 @@ export interface SiteCard {
   Url: string;
   /** One or two letters. */
   Acronym: string;
-  /** What else is said of it. */
+  /** Further words about the site. */
   Description?: string;
 }
 

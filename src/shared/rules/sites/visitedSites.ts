@@ -4,7 +4,7 @@ import { cardOf, type SiteCard } from './sites';
 /** Who says where somebody has been. */
 export type SiteSource = 'recent' | 'used' | 'home' | 'followed';
 
-/** What kind of site it is, as far as it is worth a word. */
+/** The kind of a site, as far as it is worth a word. */
 export type SiteKind = 'team' | 'communication' | 'channel';
 
 /** A site somebody has visited or follows. */
@@ -46,7 +46,7 @@ export interface HomeSite {
   ItemReference?: { GroupId?: string | null } | null;
 }
 
-/** What Graph says of a used site. */
+/** Graph's answer about a used site. */
 export interface UsedSite {
   resourceVisualization?: { title?: string | null } | null;
   resourceReference?: { webUrl?: string | null } | null;
@@ -79,7 +79,7 @@ export function cardsOfHome(sites: readonly HomeSite[]): VisitedSite[] {
   );
 }
 
-/** The other way round, for what the home service does not tell yet. */
+/** The other way round, for sites that the home service does not list yet. */
 export function homeSiteOf({ Title, Url, Color, Kind, GroupId }: VisitedSite): HomeSite {
   const WebTemplate = keysOf(kinds).find((template) => kinds[template] === Kind);
   return { Title, Url, BannerColor: Color, WebTemplate, ItemReference: { GroupId } };
@@ -113,11 +113,11 @@ function once(sites: readonly Loose[]): VisitedSite[] {
   const byAddress = new Map<string, VisitedSite>();
   for (const { title, address, color, template, groupId } of sites) {
     const key = address && siteKey(address);
-    if (!key || byAddress.has(key)) continue;
+    if (!key || !URL.canParse(address) || byAddress.has(key)) continue;
     const kind = kindOf(template);
     byAddress.set(key, {
       ...cardOf(title, address),
-      ...(/^#[0-9a-f]{6}$/i.test(color ?? '') && { Color: color ?? '' }),
+      ...(color && /^#[0-9a-f]{6}$/i.test(color) && { Color: color }),
       ...(kind && { Kind: kind }),
       ...(groupId && !/^[0-]+$/.test(groupId) && { GroupId: groupId }),
     });

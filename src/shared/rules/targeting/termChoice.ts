@@ -22,8 +22,8 @@ export function offersOne(term: Term): boolean {
 }
 
 /**
- * How a term is marked: `true` when it is chosen itself, `mixed` when only some of what lies below
- * it is. A term that cannot be chosen itself stands for what lies below it.
+ * How a term is marked: `true` when it is chosen itself, `mixed` when only some of the terms below
+ * it are. A term that cannot be chosen itself counts as the terms below it.
  */
 export function markOf(term: Term, chosen: ChosenTerms): boolean | 'mixed' {
   if (chosen.has(term.Guid)) return true;
@@ -82,7 +82,7 @@ export function countChosen(chosen: ChosenTerms, terms: readonly Term[]): number
   return flattenedTerms(terms).filter(({ Guid }) => chosen.has(Guid)).length;
 }
 
-/** What has to be sent to get from one choice to another. */
+/** The changes to send to get from one choice to another. */
 export function choiceChanges(
   from: ChosenTerms,
   to: ChosenTerms,

@@ -7,7 +7,7 @@ type Labels = ImportedTerm['Labels'];
 /** `missing`: the portal has a term that the term set does not have. */
 export const importChanges = ['added', 'renamed', 'moved', 'changed', 'missing'] as const;
 
-/** What an import looks at of a term that the portal has. */
+/** The fields of the portal's term that an import looks at. */
 export interface KnownTerm extends ImportedTerm {
   InternalName: string;
 }
@@ -31,9 +31,8 @@ export interface TermImportPlan {
 }
 
 /**
- * What brings the portal's terms to those of a term set (CHANNELS-31). Ids say which are the same.
- * What only the portal knows stays: names in languages, and custom properties, that the term set
- * does not have.
+ * The changes that bring the portal's terms to those of a term set (CHANNELS-31). Ids say which are
+ * the same. Names in languages, and custom properties, that only the portal has are kept.
  */
 export function planTermImport(
   known: readonly KnownTerm[],

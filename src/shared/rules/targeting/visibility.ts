@@ -1,4 +1,4 @@
-/** What decides by whom content is read. */
+/** The choices that decide which content a reader gets. */
 export interface ReaderChoices {
   /** Ids of the channels that the reader follows, lower case. */
   channels: ReadonlySet<string>;
@@ -8,7 +8,7 @@ export interface ReaderChoices {
   withoutLanguage: boolean;
 }
 
-/** What limits content to some of its readers. */
+/** The limits of content to some of its readers. */
 interface Targeted {
   ChannelTermIds: readonly string[];
   LanguageTermId: string | null;

@@ -7,7 +7,10 @@ import {
 } from '../people/roles';
 import { isForChannels, isInLanguages, type ReaderChoices } from './visibility';
 
-/** What can be shown to some people and not to others, by the name that calls have for it. */
+/**
+ * The kinds of things that can be shown to some people and not to others, by the names that calls
+ * have for them.
+ */
 export const targetedKinds = [
   'page',
   'broadcastMessage',
@@ -52,7 +55,7 @@ export const whyRules = [
 ] as const;
 export type WhyRuleName = (typeof whyRules)[number];
 
-/** What decides by whom one thing is seen; what is left out plays no part for its kind. */
+/** The conditions that decide who sees one thing; those left out play no part for its kind. */
 export interface Subject {
   ChannelTermIds: readonly string[];
   /** None: without a language. */
@@ -119,14 +122,14 @@ const listing: Readonly<Partial<Record<TargetedKind, readonly WhyRuleName[]>>> =
 
 /**
  * Whether a reason keeps the thing from the reader altogether. A page in another language is left
- * out of a reader's lists, but opens at its address (PAGES-041); an app that they have not taken
- * stands in the app center.
+ * out of a reader's lists, but opens at its address (PAGES-041); an app that they have not taken is
+ * in the app center.
  */
 export function withholds(kind: TargetedKind, { Rule, IsMet }: Pick<Reason, 'Rule' | 'IsMet'>) {
   return !IsMet && !listing[kind]?.includes(Rule);
 }
 
-/** What a reader has of it, by these reasons. */
+/** The outcome for a reader, by these reasons. */
 export function outcomeOf(kind: TargetedKind, reasons: readonly Pick<Reason, 'Rule' | 'IsMet'>[]) {
   if (reasons.some((each) => withholds(kind, each))) return 'withheld';
   return reasons.every(({ IsMet }) => IsMet) ? 'shown' : 'unlisted';

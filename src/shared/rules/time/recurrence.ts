@@ -3,7 +3,7 @@ import { dateOf, dayOf, recurrenceDays, type Day } from './recurrenceDays';
 import { parseRecurrence, type RecurrenceRule } from './recurrenceRule';
 import { timeZoneOfSharePoint } from './timeZones';
 
-/** What an item of a SharePoint calendar says about its time. */
+/** The time of an item of a SharePoint calendar. */
 export interface CalendarItem {
   Id: string | number;
   /**
@@ -18,7 +18,7 @@ export interface CalendarItem {
   RecurrenceData?: string | null;
   /**
    * Of a series: the length of one occurrence in seconds. Without it the times of day of start and
-   * end tell.
+   * end give it.
    */
   Duration?: number | null;
   /** 3: an occurrence was deleted; 4: an occurrence was changed. */
@@ -41,7 +41,7 @@ export interface Occurrence<T extends CalendarItem> {
 
 export interface ExpandOptions {
   /**
-   * IANA zone of the calendar's site, for series that do not tell their own: a series keeps its
+   * IANA zone of the calendar's site, for series that do not name their own: a series keeps its
    * time of day there over daylight-saving changes.
    */
   timeZone: string;
@@ -52,7 +52,8 @@ export interface ExpandOptions {
   /** Most occurrences of one series (EVENTS-40). */
   maxPerSeries?: number;
   /**
-   * Told of a series whose rule is not understood; it is shown once, by its own dates (EVENTS-47).
+   * Called for a series whose rule is not understood; it is shown once, by its own dates
+   * (EVENTS-47).
    */
   onUnknownRule?: (item: CalendarItem) => void;
 }
@@ -75,8 +76,8 @@ export function expandEvents<T extends CalendarItem>(
   const exceptions = exceptionsOf(dated, options.timeZone);
   return dated
     .flatMap((item) => {
-      // An exception stands in its series' place; one whose series is not among the items stands
-      // for itself.
+      // An exception takes its series' place; one whose series is not among the items is shown by
+      // itself.
       if (item.EventType === deleted) return [];
       if (item.EventType === changed || !item.fRecurrence)
         return [single(item)].filter((one) => !isOver(one, options));
@@ -173,7 +174,7 @@ function dayWindow({ windowEnd }: RecurrenceRule, timeZone: string): WindowCheck
 
 /**
  * SharePoint's own pages write the local time of the window's end as if it were UTC; there the end
- * of the series is told as well, and is exact. Without it the window is taken as it is written.
+ * of the series is given as well, and is exact. Without it the window is taken as it is written.
  */
 function timeWindow(
   { windowEnd }: RecurrenceRule,
@@ -194,7 +195,7 @@ interface SeriesTimes {
   firstDay: Day;
   /** Of one occurrence, in milliseconds. */
   length: number;
-  /** Milliseconds; infinite when the item tells only the end of its first occurrence. */
+  /** Milliseconds; infinite when the item gives only the end of its first occurrence. */
   end: number;
   on(day: Day): { start: number; end: number; occurrence: Occurrence<CalendarItem> };
 }
@@ -229,7 +230,7 @@ function timedTimes(item: CalendarItem, rule: RecurrenceRule, timeZone: string):
 function allDayTimes(item: CalendarItem): SeriesTimes {
   const firstDay = localTime(item.EventDate).day;
   const lastDay = localTime(item.EndDate).day;
-  // Whole days, told as 23:59 on the last one.
+  // Whole days, written as 23:59 on the last one.
   const extraDays = item.Duration ? Math.max(Math.ceil(item.Duration / 86_400) - 1, 0) : 0;
   return {
     firstDay,

@@ -60,7 +60,7 @@ export function parseRecurrence(text: string): RecurrenceRule | undefined {
     firstDayOfWeek(data),
   );
   if (!pattern) return undefined;
-  const instances = Number(elementText(data, 'repeatInstances') ?? NaN);
+  const instances = Number(elementText(data, 'repeatInstances'));
   const windowEnd = elementText(data, 'windowEnd');
   return {
     pattern,
@@ -141,7 +141,7 @@ function onDay(attributes: Attributes, make: (day: number) => Made): Made {
 }
 
 function withNumber(text: string | undefined, max: number, make: (value: number) => Made): Made {
-  const value = Number(text ?? NaN);
+  const value = Number(text);
   return Number.isInteger(value) && value >= 1 && value <= max ? make(value) : undefined;
 }
 
@@ -184,13 +184,13 @@ function isSet(attributes: Attributes, name: string): boolean {
 function attributesOf(text: string): Attributes {
   return new Map(
     [...text.matchAll(/([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
-      ([, name, double, single]) => [certain(name).toLowerCase(), (double ?? single ?? '').trim()],
+      ([, name, double, single]) => [certain(name).toLowerCase(), certain(double ?? single).trim()],
     ),
   );
 }
 
 function elementText(data: string, name: string): string | undefined {
-  return new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`, 'i').exec(data)?.[1] || undefined;
+  return new RegExp(`<${name}>\\s*([^<]*?)\\s*</${name}>`, 'i').exec(data)?.[1];
 }
 
 function unescaped(text: string): string {

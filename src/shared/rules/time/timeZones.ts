@@ -108,5 +108,5 @@ const zones: Readonly<Record<number, string>> = {
 
 /** The IANA name of a time zone of SharePoint; undefined for a number that is not known. */
 export function timeZoneOfSharePoint(id: number | string | null | undefined): string | undefined {
-  return id === null || id === undefined ? undefined : zones[Number(id)];
+  return zones[Number(id)];
 }

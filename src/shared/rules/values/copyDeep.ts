@@ -1,4 +1,4 @@
-/** What {@link copyDeep} says of a value that is no data (ERRORS-33). Spec: content §8. */
+/** The message of {@link copyDeep} about a value that is no data (ERRORS-33). Spec: content §8. */
 export const unsupportedCopy = "Unable to copy obj! Its type isn't supported.";
 
 /**
@@ -23,7 +23,6 @@ function copyOf(value: unknown): unknown {
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

@@ -21,7 +21,7 @@ export interface PagerState {
   hasNext: boolean;
 }
 
-/** What the pager of a widget shows (BIRTHDAY-12..15). Spec: widgets §4. */
+/** The state of a widget's pager (BIRTHDAY-12..15). Spec: widgets §4. */
 export function pagerState({ page, items, pageSize, perDot = 4 }: PagerInput): PagerState {
   const maximum = Math.floor((items - 1) / pageSize);
   return {

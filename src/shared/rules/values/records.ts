@@ -1,9 +1,9 @@
-/** The names of a record's fields by its type, which `Object.keys` forgets. */
+/** The names of a record's fields by its type, which `Object.keys` discards. */
 export function keysOf<T extends object>(record: T): (keyof T & string)[] {
   return Object.keys(record) as (keyof T & string)[];
 }
 
-/** The named values of a record by its type, which `Object.entries` forgets. */
+/** The named values of a record by its type, which `Object.entries` discards. */
 export function entriesOf<T extends object>(record: T) {
   return keysOf(record).map((name) => [name, record[name]] as const);
 }
@@ -17,7 +17,7 @@ export function isOneOf<T>(known: readonly T[], value: unknown): value is T {
   return known.some((each) => each === value);
 }
 
-/** What a thrown value says; everything can be thrown. */
+/** The message of a thrown value; everything can be thrown. */
 export function messageOfError(error: unknown): string {
   return isRecord(error) && typeof error.message === 'string' ? error.message : String(error);
 }

@@ -23,7 +23,7 @@ export const alertKinds = {
 export type AlertName = keyof typeof alertKinds;
 
 /**
- * What an alert id stands for: the error template, a message of the table, or the id's own text,
+ * The meaning of an alert id: the error template, a message of the table, or the id's own text,
  * which is a failure's.
  */
 export type Alert =

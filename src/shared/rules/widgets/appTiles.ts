@@ -11,8 +11,7 @@ export const tileSizes = { Small: '5.5rem', Medium: '6.5rem' } as const;
 export type TileSize = keyof typeof tileSizes;
 
 /**
- * Most characters of a description; fewer on a smart link, where it stands beside the tile
- * (LINKS-04).
+ * Most characters of a description; fewer on a smart link, where it is beside the tile (LINKS-04).
  */
 export const tileLimits = {
   description: 255,
@@ -44,7 +43,8 @@ interface Coloured {
 }
 
 /**
- * The colour of a tile and of what stands on it; a tile without one has the same colour everywhere.
+ * The colours of a tile and of its mark and text; a tile without a colour has the same one
+ * everywhere.
  */
 export function tileColour({ Title, ColorHexCode, ColorClass }: Coloured): {
   background: string;
@@ -56,7 +56,7 @@ export function tileColour({ Title, ColorHexCode, ColorClass }: Coloured): {
   return { background, text: readableOn(background) };
 }
 
-/** What stands on a tile: a picture, an icon, or the first letters of its title (APPS-15). */
+/** The mark on a tile: a picture, an icon, or the first letters of its title (APPS-15). */
 export type TileMark =
   | { kind: 'picture'; url: string }
   | { kind: 'icon'; name: string }
@@ -92,7 +92,7 @@ interface Scheduled {
   RecurrenceDays: readonly number[];
   /** Time of day `HH:mm` in the organisation's zone; `null`: from midnight. */
   RecurrenceFrom: string | null;
-  /** `null`: until midnight. An end before the start is on the next day. */
+  /** `null`: until midnight. An end that is not after the start is on the next day. */
   RecurrenceTo: string | null;
 }
 
@@ -107,13 +107,13 @@ export function isWithinTimeSpan(
   const minutes = local.getHours() * 60 + local.getMinutes();
   const today = local.getDay() || 7;
   const isDay = (day: number) => RecurrenceDays.length === 0 || RecurrenceDays.includes(day);
-  const [from, to] = [minutesOf(RecurrenceFrom ?? '00:00'), minutesOf(RecurrenceTo ?? '24:00')];
+  const [from, to] = [minutesOf(RecurrenceFrom), minutesOf(RecurrenceTo)];
   if (from < to) return isDay(today) && minutes >= from && minutes < to;
   return (isDay(today) && minutes >= from) || (isDay(today === 1 ? 7 : today - 1) && minutes < to);
 }
 
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+function minutesOf(time: string | null): number {
+  const [hours = 0, minutes = 0] = time?.split(':').map(Number) ?? [];
   return hours * 60 + minutes;
 }
 
@@ -140,9 +140,7 @@ export function nextTurn(
   timeZone: string,
 ): Date | undefined {
   const local = new TZDate(now.getTime(), timeZone);
-  const hours = IsRecurring
-    ? [minutesOf(RecurrenceFrom ?? '00:00'), minutesOf(RecurrenceTo ?? '24:00')]
-    : [];
+  const hours = IsRecurring ? [minutesOf(RecurrenceFrom), minutesOf(RecurrenceTo)] : [];
   const turns = [0, 1].flatMap((later) =>
     hours.map((minutes) =>
       new TZDate(

@@ -21,7 +21,7 @@ export const boardTab = tabIdOf('/your-board');
 export const boardSections = ['appTiles', 'powerBI', 'myDay', 'myDocuments'] as const;
 export type BoardSection = (typeof boardSections)[number];
 
-/** What a person has decided about one section of a page (BOARD-09). */
+/** A person's choices about one section of a page (BOARD-09). */
 export interface TabConfiguration {
   TabId: string;
   ComponentId: string;

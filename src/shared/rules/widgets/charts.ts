@@ -44,7 +44,7 @@ export function chartsHeight(widths: readonly number[], isMobile: boolean): numb
 
 /** The top of the scale: the largest value, rounded up to a multiple of 10 (KPI-05). */
 export function barMaximum(values: readonly number[]): number {
-  return Math.max(10, Math.ceil(Math.max(0, ...values) / 10) * 10);
+  return Math.max(10, Math.ceil(Math.max(...values) / 10) * 10);
 }
 
 const maxLines = 6;

@@ -94,7 +94,7 @@ export function isUnusable({ Type, Title, PictureUrl, VideoEmbedCode }: NewInfob
   );
 }
 
-/** What the kind of infobox shows; of another kind's fields nothing is kept. */
+/** The fields that the kind of infobox shows; of another kind's fields nothing is kept. */
 function media(
   Type: InfoboxType,
   { InfoBoxVideo, FieldValuesAsHtml }: OldInfobox,

@@ -1,4 +1,4 @@
-/** What an infobox is. Spec: content §3. */
+/** The types of an infobox. Spec: content §3. */
 export const infoboxTypes = { text: 0, picture: 1, video: 2 } as const;
 export type InfoboxType = (typeof infoboxTypes)[keyof typeof infoboxTypes];
 

@@ -81,7 +81,7 @@ export function powerBiPath({
   return dashboard && `groups/${group}/dashboards/${dashboard}/tiles/${EmbedId}`;
 }
 
-/** What Power BI's client library is told of a frame. */
+/** The configuration of a frame for Power BI's client library. */
 export interface EmbedWish {
   type: 'report' | 'dashboard' | 'tile';
   id: string;

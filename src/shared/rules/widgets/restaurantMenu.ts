@@ -24,7 +24,7 @@ export const menuWeeks = 3;
 /** Cards of one page (MENU-11). */
 export const menuCardsPerPage = 5;
 
-/** What is served on one day, or all week (MENU-05). */
+/** The dishes of one day, or of all week (MENU-05). */
 export interface MenuCard extends IsoWeek {
   WeekDay: MenuField;
   values: string[];
@@ -53,9 +53,9 @@ function linesOf(text: string): string[] {
 }
 
 /**
- * The cards in pages of five days; what there is all week stands before the first day of its week
- * and does not count (MENU-11, MENU-27). Where more than fifteen days are served, the pages grow:
- * there are never more than three.
+ * The cards in pages of five days; the card for all week comes before the first day of its week and
+ * does not count (MENU-11, MENU-27). Where more than fifteen days are served, the pages grow: there
+ * are never more than three.
  */
 export function menuPages(cards: readonly MenuCard[]): MenuCard[][] {
   const days = cards.filter(isDay).length;

@@ -1,6 +1,6 @@
 import type { FeatureSettings } from '../settings/settings';
 
-/** What stands below the title of Today because it concerns the person now, in its order. */
+/** The parts below the title of Today that concern the person now, in their order. */
 export const stripParts = ['requiredReading', 'meeting', 'lunch'] as const;
 export type StripPart = (typeof stripParts)[number];
 

@@ -15,7 +15,7 @@ interface Readable {
   Deadline: string | null;
 }
 
-/** What should have been read by now, and what has to be within a week, the nearest first. */
+/** The items that should have been read by now, and those due within a week, the nearest first. */
 export function readingDue<Item extends Readable>(
   items: readonly Item[],
   now: Date,
@@ -58,11 +58,10 @@ function meetingsOf(events: readonly CalendarEvent[], now: Date): DayEvent[] {
   const today = localDay(now);
   return eventsFrom(events, now)
     .filter(({ IsAllDay, IsCancelled, Expired }) => !IsAllDay && !IsCancelled && !Expired)
-    .filter(({ Start }) => localDay(new Date(Start)) === today)
-    .sort((one, other) => one.Start.localeCompare(other.Start));
+    .filter(({ Start }) => localDay(new Date(Start)) === today);
 }
 
-/** What a restaurant serves today; nothing where the menu says nothing of this day. */
+/** The dishes of a restaurant today; none where the menu says nothing of this day. */
 export function dishesOf(menus: readonly RestaurantMenu[], now: Date): string[] {
   const today = localDay(now);
   return menuCards(menus)

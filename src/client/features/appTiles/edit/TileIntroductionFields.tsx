@@ -8,7 +8,7 @@ import type { TileFormPart } from './tileFormPart';
 
 const useStyles = makeStyles({ root: stacked() });
 
-/** What is told about the app, and where what is unread is counted. */
+/** The introduction of the app, and the address that counts its unread items. */
 export function TileIntroductionFields(form: TileFormPart) {
   const { values, errors, change } = form;
   const styles = useStyles();

@@ -34,7 +34,7 @@ export const personalTileEditing: Saving<AppTile, PersonalTile> = {
     ).AppTile,
 };
 
-/** What the form holds (APPS-51). */
+/** The form's values (APPS-51). */
 export type PersonalTileValues = Pick<
   AppTile,
   'Title' | 'Url' | 'IconClass' | 'IconUrl' | 'ColorHexCode' | 'ColorClass'

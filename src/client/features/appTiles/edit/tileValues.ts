@@ -35,8 +35,7 @@ type Kept =
   | 'RecurrenceDays';
 
 /**
- * What the form holds: these texts are empty where there is nothing; channels and languages are
- * ids.
+ * The form's values: these texts are empty where there is nothing; channels and languages are ids.
  */
 export type TileValues = Pick<AppTile, Kept> &
   Record<TextField, string> & { ChannelTermAppTiles: string[]; LanguageTermAppTiles: string[] };

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 
 interface EditedBranchesProps {
   branches: readonly NavigationBranch[];
-  /** What they lie below; nothing for sections. */
+  /** The node they lie below; nothing for sections. */
   parent: NavigationBranch | undefined;
   /** How many nodes they lie below. */
   level: number;

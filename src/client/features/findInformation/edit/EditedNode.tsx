@@ -1,21 +1,19 @@
 import { useRef, useState } from 'react';
 import { Link, MenuItem, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
-import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { PersonQuestionMarkRegular } from '@fluentui/react-icons/svg/person-question-mark';
 import type { NavigationBranch } from '#shared/contract/pages/navigationNodes';
 import { menuLevels } from '#shared/rules/pages/navigation';
 import { WhyPanel } from '../../../audience/LaterWhyPanel';
 import { useSession } from '../../../data/session/session';
 import { useTermNames } from '../../../data/targeting/useTermNames';
+import { BranchRow, HistoryAndDelete, type EditedBranch } from '../../../editing/BranchRow';
 import { useBranchStyles } from '../../../editing/branchStyles';
 import { Part } from '../../../loading/Part';
 import { format } from '../../../texts/format';
 import { useLcid } from '../../../texts/useLcid';
 import { useTexts } from '../../../texts/useTexts';
 import { useOpenModal } from '../../../ui/leave/modal';
-import { OrderHandle, OrderMenuItems } from '../../../ui/order/OrderControls';
-import type { Place } from '../../../ui/order/Place';
+import { OrderMenuItems } from '../../../ui/order/OrderControls';
 import { RowMenu } from '../../../ui/list/RowMenu';
 import { ChannelTag } from '../ChannelTag';
 import { FoldButton } from '../FoldButton';
@@ -39,55 +37,47 @@ const useStyles = makeStyles({
   section: { fontWeight: tokens.fontWeightSemibold },
 });
 
-interface EditedNodeProps {
+interface EditedNodeProps extends EditedBranch {
   branch: NavigationBranch;
-  level: number;
-  place: Place;
   actions: MenuActions;
-  showHistory: () => void;
-  askDelete: () => void;
 }
 
 /** One node in edit mode: a press on its title edits it (FIND-08). */
 export function EditedNode(props: EditedNodeProps) {
   const { branch, level, place, actions } = props;
   const styles = useStyles();
-  const look = useBranchStyles();
   const open = useOpenModal();
   const isLeaving = actions.leaving.has(branch.Id);
   return (
-    <div
-      className={mergeClasses(
-        look.row,
-        level + 1 === menuLevels && styles.last,
-        isLeaving && styles.leaving,
-      )}
-      inert={isLeaving}
-      style={{ '--level': level } as object}
-    >
-      {level + 1 < menuLevels && (
-        <FoldButton
-          name={branch.Title}
-          isFolded={actions.isFolded(branch.Id)}
-          toggle={() => actions.toggle(branch.Id)}
-        />
-      )}
-      <div className={look.words}>
-        <Link
-          as="button"
-          className={mergeClasses(styles.title, level === 0 && styles.section)}
-          onClick={() => open(`find-information/edit/${branch.Id}`)}
-        >
-          {branch.Title}
-        </Link>
-        <ChannelTag channels={branch.ChannelTermNavigationNodes} isQuiet />
-        <Languages branch={branch} />
-      </div>
-      <div className={look.actions}>
-        <OrderHandle place={place} className={look.action} />
-        <NodeMenu {...props} />
-      </div>
-    </div>
+    <BranchRow
+      level={level}
+      place={place}
+      className={mergeClasses(level + 1 === menuLevels && styles.last, isLeaving && styles.leaving)}
+      isLeaving={isLeaving}
+      fold={
+        level + 1 < menuLevels && (
+          <FoldButton
+            name={branch.Title}
+            isFolded={actions.isFolded(branch.Id)}
+            toggle={() => actions.toggle(branch.Id)}
+          />
+        )
+      }
+      words={
+        <>
+          <Link
+            as="button"
+            className={mergeClasses(styles.title, level === 0 && styles.section)}
+            onClick={() => open(`find-information/edit/${branch.Id}`)}
+          >
+            {branch.Title}
+          </Link>
+          <ChannelTag channels={branch.ChannelTermNavigationNodes} isQuiet />
+          <Languages branch={branch} />
+        </>
+      }
+      actions={<NodeMenu {...props} />}
+    />
   );
 }
 
@@ -110,9 +100,8 @@ function LanguageNames({ branch }: { branch: NavigationBranch }) {
   );
 }
 
-/** What else can be done with a node. */
+/** The further actions on a node. */
 function NodeMenu({ branch, place, showHistory, askDelete }: EditedNodeProps) {
-  const { forms } = useTexts('editing');
   const texts = useTexts('menuEditor');
   const { who } = useTexts('why');
   const button = useRef<HTMLButtonElement>(null);
@@ -124,12 +113,7 @@ function NodeMenu({ branch, place, showHistory, askDelete }: EditedNodeProps) {
         <MenuItem icon={<PersonQuestionMarkRegular />} onClick={() => setAsking(true)}>
           {who}
         </MenuItem>
-        <MenuItem icon={<HistoryRegular />} onClick={showHistory}>
-          {forms.history}
-        </MenuItem>
-        <MenuItem icon={<DeleteRegular />} onClick={askDelete}>
-          {forms.delete}
-        </MenuItem>
+        <HistoryAndDelete showHistory={showHistory} askDelete={askDelete} />
       </RowMenu>
       {isAsking && (
         <Part>

@@ -9,7 +9,7 @@ import { useTexts } from '../../../texts/useTexts';
 
 const useStyles = makeStyles({ quiet: { color: tokens.colorNeutralForeground2 } });
 
-/** What an import does, by its kind. */
+/** The changes that an import makes, by their kind. */
 export function MenuImportGroups({
   plan,
   languages,

@@ -47,7 +47,7 @@ interface MenuImportPreviewProps {
   close: () => void;
 }
 
-/** What an import would add, change and leave; nothing is done before that was seen. */
+/** The nodes that an import would add, change and leave; nothing is done before they were shown. */
 export function MenuImportPreview(props: MenuImportPreviewProps) {
   const { read, choices, choice, choose, addresses } = props;
   const { isWriting, failure, compare, run, close } = props;

@@ -11,14 +11,14 @@ const useStyles = makeStyles({
 });
 
 interface ParentFieldProps {
-  /** What is edited; nothing for something new. */
+  /** The edited node; nothing for a new one. */
   node: NavigationNode | undefined;
   value: number | null;
   error?: string | undefined;
   onChange: (parent: number | null) => void;
 }
 
-/** Below which section or heading a node stands: the way to another place than beside its siblings. */
+/** The section or heading above a node: the way to another place than beside its siblings. */
 export function ParentField({ node, value, error, onChange }: ParentFieldProps) {
   const own = useTexts('menuEditor');
   const menu = useWholeMenu(own.parents);

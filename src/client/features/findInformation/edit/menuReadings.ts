@@ -5,7 +5,7 @@ import { baseLanguage } from '#shared/rules/targeting/languages';
 import { languagesOfTerms, planMenuImport, type MenuReading } from '#shared/rules/pages/menuImport';
 import type { TermAddresses } from '#shared/rules/pages/menuImport';
 
-/** What the menu, the term set and the portal's languages are. */
+/** The menu, the terms of the term set and the portal's languages, as they were read. */
 export interface TermSetRead {
   menu: NavigationBranch[];
   terms: ImportedTerm[];
@@ -30,7 +30,7 @@ interface Ways {
 
 /**
  * The ways to choose from: one language for everybody, and where the portal filters by language,
- * each of its languages for its own readers. The organisation's own language stands first, else the
+ * each of its languages for its own readers. The organisation's own language is first, else the
  * person's.
  */
 export function titleChoices({ terms, languages }: TermSetRead, ways: Ways): TitleChoice[] {

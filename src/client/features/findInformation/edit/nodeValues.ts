@@ -4,7 +4,7 @@ import type { Texts } from '../../../texts/topics';
 import { titleError } from '../../../ui/form/titleError';
 import type { FormErrors } from '../../../ui/form/useForm';
 
-/** What the form holds: channels and languages are ids, and a section has no parent. */
+/** The form's values: channels and languages are ids, and a section has no parent. */
 export interface NodeValues {
   Title: string;
   Url: string;
@@ -15,7 +15,7 @@ export interface NodeValues {
   IsDocLib: boolean;
 }
 
-/** Where a new node is to stand (FIND-09). */
+/** Where a new node is to be (FIND-09). */
 export interface NodePlace {
   ParentId: number | null;
   /** Left out: behind the others. */

@@ -19,7 +19,7 @@ export interface MenuActions extends Folding {
   remove: (node: NavigationNode) => void;
 }
 
-/** What editors do to the menu where it stands; each is told, and so is what fails. */
+/** The editors' changes of the menu in its place; each is reported, and so is each failure. */
 export function useMenuActions(branches: readonly NavigationBranch[]): MenuActions {
   const texts = useTexts('menuEditor');
   const { undo } = useTexts().notices;

@@ -18,7 +18,7 @@ interface Coming {
 }
 
 interface MenuFileHandling {
-  /** What the chosen file would add, while that is asked. */
+  /** The sections that the chosen file would add, while that is to be confirmed. */
   coming: readonly ImportedSection[] | undefined;
   /** Why it could not be added. */
   failure: Failure | undefined;

@@ -83,7 +83,7 @@ export function useMenuImport(setId: string, done: () => void): MenuImporting {
   return { state, compare, run: (...input) => void write(...input) };
 }
 
-/** What completes the addresses of terms. */
+/** The addresses that complete those of terms. */
 export function useTermAddresses(): TermAddresses {
   const { coreRootSiteUrl } = useSession().settings;
   const { sharePointUrl } = connection().config;

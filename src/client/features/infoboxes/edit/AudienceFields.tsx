@@ -2,39 +2,24 @@ import { Switch, Text, makeStyles } from '@fluentui/react-components';
 import { useReachHint } from '../../../data/targeting/useReachHint';
 import { ChannelField } from '../../../editing/form/ChannelField';
 import { LanguageField } from '../../../editing/form/LanguageField';
+import { PeriodFields } from '../../../editing/form/PeriodFields';
 import { useTexts } from '../../../texts/useTexts';
-import { DateTimeField, useZoneHint } from '../../../ui/form/DateTimeField';
-import { fieldGrid, stacked } from '../../../ui/style/layout';
+import { stacked } from '../../../ui/style/layout';
 import { fieldOf } from '../../../ui/form/useForm';
 import type { InfoboxFormPart } from './InfoboxForm';
 
-const useStyles = makeStyles({
-  root: stacked(),
-  pair: fieldGrid(),
-});
+const useStyles = makeStyles({ root: stacked() });
 
 /** From when until when, for which channels and in which language. */
 export function AudienceFields(form: InfoboxFormPart) {
   const { values, change } = form;
   const styles = useStyles();
   const texts = useTexts('infoboxes');
-  const zone = useZoneHint();
   const reach = useReachHint(values.ChannelTermInfoBoxes);
   return (
     <section className={styles.root} aria-label={texts.when}>
       <Text weight="semibold">{texts.when}</Text>
-      <div className={styles.pair}>
-        <DateTimeField
-          label={texts.startDate}
-          hint={`${texts.startHint} ${zone}`}
-          {...fieldOf(form, 'StartDate', ['EndDate'])}
-        />
-        <DateTimeField
-          label={texts.endDate}
-          hint={`${texts.endHint} ${zone}`}
-          {...fieldOf(form, 'EndDate', ['StartDate'])}
-        />
-      </div>
+      <PeriodFields form={form} texts={texts} />
       <ChannelField
         label={texts.channels}
         hint={`${texts.channelsHint} ${reach}`}

@@ -32,7 +32,7 @@ export function EditedTile({ area, ...controls }: TileControlsProps & { area: st
   );
 }
 
-/** What readers do not see: when it begins, and that it is not for everybody. */
+/** Facts that readers do not see: when it begins, and that it is not for everybody. */
 function Badges({
   infobox: { StartDate, ChannelTermInfoBoxes },
   isFuture,

@@ -44,7 +44,7 @@ export function ImportDialog({ close }: { close: () => void }) {
   const { config } = useSession();
   const [site, setSite] = useState(`${config.sharePointUrl}/sites/home`);
   const { state, plan, write } = useInfoboxImport(close);
-  // What may have been written is sent again as it was; what was refused is planned again.
+  // A plan that may have been written is sent again as it was; a refused one is made again.
   const tryAgain = (failure: Failure, unsaved?: ImportPlan) =>
     unsaved && isOutcomeUnknown(failure) ? write(unsaved) : plan(site);
   const planned = state.state === 'planned' || state.state === 'writing' ? state.plan : undefined;

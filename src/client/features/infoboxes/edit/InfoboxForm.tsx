@@ -1,9 +1,9 @@
-import { Switch, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Switch } from '@fluentui/react-components';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { useSession } from '../../../data/session/session';
 import { EditorForm } from '../../../editing/form/EditorForm';
+import { FieldsAndPreview } from '../../../editing/form/FieldsAndPreview';
 import { useEditor } from '../../../editing/useEditor';
-import { stacked } from '../../../ui/style/layout';
 import { TextField } from '../../../ui/form/TextField';
 import { fieldOf, type Form } from '../../../ui/form/useForm';
 import { useTexts } from '../../../texts/useTexts';
@@ -23,33 +23,18 @@ import { LookFields } from './LookFields';
 import type { Zone } from '../../../data/infoboxZone';
 import { ZoneField } from './ZoneField';
 
-const wide = '@media (min-width: 992px)';
-
-const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: tokens.spacingHorizontalXXL,
-    alignItems: 'start',
-    [wide]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
-  },
-  fields: stacked(tokens.spacingVerticalL),
-  side: { ...stacked(), [wide]: { position: 'sticky', top: 0 } },
-});
-
-/** What the parts of the form share. */
+/** The values, errors and changes that the parts of the form share. */
 export type InfoboxFormPart = Pick<Form<InfoboxValues>, 'values' | 'errors' | 'change'>;
 
 interface InfoboxFormProps {
   /** The infobox that is edited; nothing for a new one. */
   infobox: Infobox | undefined;
-  /** Where a new one is to stand. */
+  /** Where a new one is to be. */
   zone: Zone;
 }
 
 /** The form of an infobox, beside it how it will look. */
 export function InfoboxForm({ infobox, zone }: InfoboxFormProps) {
-  const styles = useStyles();
   const texts = useTexts('infoboxes');
   const { forms } = useTexts('editing');
   const { settings, config } = useSession();
@@ -69,32 +54,31 @@ export function InfoboxForm({ infobox, zone }: InfoboxFormProps) {
   const { values, change } = form;
   return (
     <EditorForm editor={editor} name={texts.infobox} fields={useInfoboxFields()}>
-      <div className={styles.columns}>
-        <div className={styles.fields}>
-          <TextField
-            label={texts.title}
-            isRequired
-            autoFocus
-            maxLength={255}
-            {...fieldOf(form, 'Title')}
-          />
-          <Switch
-            label={texts.showTitle}
-            checked={values.ShowTitle}
-            onChange={(_, { checked }) => change({ ShowTitle: checked })}
-          />
-          <KindFields {...form} />
-          <LookFields {...form} />
-          <AudienceFields {...form} />
-          <ZoneField {...form} />
-        </div>
-        <div className={styles.side}>
-          <Text weight="semibold">{texts.preview}</Text>
+      <FieldsAndPreview
+        heading={texts.preview}
+        preview={
           <div inert>
             <InfoboxTile infobox={previewOf(values, texts.title)} area={values.AreaId} />
           </div>
-        </div>
-      </div>
+        }
+      >
+        <TextField
+          label={texts.title}
+          isRequired
+          autoFocus
+          maxLength={255}
+          {...fieldOf(form, 'Title')}
+        />
+        <Switch
+          label={texts.showTitle}
+          checked={values.ShowTitle}
+          onChange={(_, { checked }) => change({ ShowTitle: checked })}
+        />
+        <KindFields {...form} />
+        <LookFields {...form} />
+        <AudienceFields {...form} />
+        <ZoneField {...form} />
+      </FieldsAndPreview>
     </EditorForm>
   );
 }

@@ -15,8 +15,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * What the infobox is and what it holds: of each kind only its own fields show, and none loses what
- * was entered.
+ * The infobox's kind and the fields of its content: only those of the chosen kind show, and none
+ * loses what was entered.
  */
 export function KindFields(form: InfoboxFormPart) {
   const { values, errors, change } = form;

@@ -53,7 +53,7 @@ export interface TileControlsProps {
 }
 
 /**
- * What editors can do with an infobox where it stands: drag or move, width, edit, duplicate, hide,
+ * The editors' actions on an infobox in its place: drag or move, width, edit, duplicate, hide,
  * delete (INFOBOX-12).
  */
 export function TileControls({ infobox, place, isBusy, actions }: TileControlsProps) {

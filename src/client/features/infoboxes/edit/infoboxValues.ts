@@ -14,7 +14,7 @@ import type { Texts } from '../../../texts/topics';
 import type { FormErrors } from '../../../ui/form/useForm';
 import type { Zone } from '../../../data/infoboxZone';
 
-/** What the form holds: texts are empty where there is nothing, channels are ids. */
+/** The form's values: texts are empty where there is nothing, channels are ids. */
 export interface InfoboxValues extends Pick<
   Infobox,
   | 'Type'
@@ -97,7 +97,7 @@ export function valuesOf(infobox: Infobox): InfoboxValues {
   };
 }
 
-/** What is sent: of another kind's fields nothing is kept. */
+/** The infobox to send: without the fields of other kinds. */
 export function bodyOf(values: InfoboxValues): NewInfobox {
   const { Type } = values;
   const isVideo = Type === infoboxTypes.video;

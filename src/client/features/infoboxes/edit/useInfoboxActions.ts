@@ -1,4 +1,4 @@
-import type { Infobox } from '#shared/contract/infoboxes';
+import type { Infobox, NewInfobox } from '#shared/contract/infoboxes';
 import type { InfoboxWidth } from '#shared/rules/widgets/infoboxes';
 import { callApi } from '../../../data/connection/callApi';
 import { useAct } from '../../../data/editing/useAct';
@@ -6,8 +6,23 @@ import { useDeletion } from '../../../data/editing/useDeletion';
 import { confirmDone, offerUndo } from '../../../data/notices';
 import { showAlert } from '../../../data/showAlert';
 import { useTexts } from '../../../texts/useTexts';
-import { copyOfInfobox } from './copyOfInfobox';
 import { infoboxEditing } from './infoboxEditing';
+import { copyDeep } from '#shared/rules/values/copyDeep';
+
+const ofTheStored = ['Id', 'Modified'];
+
+/** The same infobox as a new one: without its id (INFOBOX-15). */
+function copyOfInfobox(infobox: Infobox): NewInfobox {
+  const rest = Object.fromEntries(
+    Object.entries(copyDeep(infobox)).filter(([name]) => !ofTheStored.includes(name)),
+  ) as Omit<Infobox, 'Id' | 'Modified'>;
+  return {
+    ...rest,
+    ChannelTermInfoBoxes: infobox.ChannelTermInfoBoxes.map(({ ChannelTermId }) => ({
+      ChannelTermId,
+    })),
+  };
+}
 
 export interface InfoboxActions {
   /** Ids of the infoboxes that something is being done with. */
@@ -23,8 +38,8 @@ export interface InfoboxActions {
 }
 
 /**
- * What editors do with infoboxes where they stand; hiding and deleting can be taken back. A failure
- * is told, and what is stored is shown again.
+ * The editors' actions on infoboxes in their place; hiding and deleting can be undone. A failure is
+ * reported, and the stored infoboxes are shown again.
  */
 export function useInfoboxActions(): InfoboxActions {
   const { undo } = useTexts().notices;

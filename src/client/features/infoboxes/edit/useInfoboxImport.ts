@@ -14,7 +14,7 @@ import { plural } from '../../../texts/plural';
 import { useTexts } from '../../../texts/useTexts';
 import { useLocale } from '../../../texts/useLocale';
 
-/** What an import would do. */
+/** The infoboxes that an import would add, and those that it would not. */
 export interface ImportPlan {
   coming: NewInfobox[];
   /** How many are here already, by title and place. */
@@ -27,7 +27,7 @@ export interface ImportPlan {
 type ImportState =
   | { state: 'idle' }
   | { state: 'reading' }
-  /** `unsaved`: what could not be written. */
+  /** `unsaved`: the plan that could not be written. */
   | { state: 'failed'; failure: Failure; unsaved?: ImportPlan }
   | { state: 'planned'; plan: ImportPlan }
   | { state: 'writing'; plan: ImportPlan };

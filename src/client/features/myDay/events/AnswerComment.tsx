@@ -6,7 +6,6 @@ import { format } from '../../../texts/format';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
-import { useUnsavedChanges } from '../../../ui/leave/useUnsavedChanges';
 import type { AnswerDraft } from './useAnswerDrafts';
 
 const useStyles = makeStyles({
@@ -29,7 +28,6 @@ export function AnswerComment({ draft: { comment, write }, isBusy }: AnswerComme
   const texts = useTexts('myDay').comment;
   const locale = useLocale();
   const isWanted = useRef(false);
-  useUnsavedChanges(Boolean(comment?.trim()));
   if (comment === undefined)
     return (
       <Button

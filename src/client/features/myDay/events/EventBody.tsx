@@ -33,7 +33,7 @@ interface EventBodyProps {
   onAct: (action: EventAction) => void;
 }
 
-/** What an open panel shows of an event, and what can be done with it. */
+/** An event as an open panel shows it, and the actions on it. */
 export function EventBody({ event, conflicts, isBusy, draft, onAct }: EventBodyProps) {
   const styles = useStyles();
   const texts = useTexts('myDay');

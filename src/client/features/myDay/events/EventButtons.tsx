@@ -29,7 +29,7 @@ interface EventButtonsProps {
   onAct: (action: EventAction) => void;
 }
 
-/** What the person can do with the event; what cannot be taken back is asked about first. */
+/** The person's actions on the event; those that cannot be undone ask first. */
 export function EventButtons({ event, isBusy, hasComment, onAct }: EventButtonsProps) {
   const texts = useTexts('myDay');
   const [asked, setAsked] = useState<'cancel' | 'delete' | 'remove'>();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Accordion, Subtitle2, makeStyles, tokens } from '@fluentui/react-components';
 import {
+  actionsOf,
   byDay,
   eventsFrom,
   type CalendarEvent,
@@ -19,6 +20,7 @@ import { Disclosure } from '../../../ui/Disclosure';
 import { Rows } from '../../../ui/list/Rows';
 import { RowsPlaceholder } from '../../../ui/widget/RowsPlaceholder';
 import { TextLink } from '../../../ui/TextLink';
+import { useUnsavedChanges } from '../../../ui/leave/useUnsavedChanges';
 import { WidgetFrame } from '../../../ui/widget/WidgetFrame';
 import type { WidgetState } from '../../../ui/widget/widgetState';
 import { DayColumn } from '../DayColumn';
@@ -38,7 +40,7 @@ const useStyles = makeStyles({
 
 interface EventColumnProps {
   day: string;
-  /** Told how many events today has. */
+  /** Called with the number of events that today has. */
   onCount: (events: number) => void;
 }
 
@@ -56,6 +58,8 @@ export function EventColumn({ day, onCount }: EventColumnProps) {
   const [today, ...next] = byDay(all, startOfDay(day));
   const [count, later] = [today?.events.length ?? 0, next.flatMap(({ events }) => events)];
   useEffect(() => onCount(count), [count, onCount]);
+  // Also in a row that was closed.
+  useUnsavedChanges(all.some((event) => isCommented(event, actions)));
   return (
     <DayColumn
       title={texts.events}
@@ -91,7 +95,12 @@ export function EventColumn({ day, onCount }: EventColumnProps) {
   );
 }
 
-/** What the read says of today: without an event it is empty, whatever the next days hold. */
+/** Whether words to its organizer were written that no answer has taken along yet. */
+function isCommented(event: DayEvent, { draftOf }: EventActions): boolean {
+  return actionsOf(event).includes('accept') && Boolean(draftOf(event.Id).comment?.trim());
+}
+
+/** The read's state for today: without an event it is empty, whatever the next days hold. */
 function ofToday(state: WidgetState<CalendarEvent[]>, events: DayEvent[]): WidgetState<DayEvent[]> {
   if (state.state !== 'ready') return state;
   return events.length > 0 || state.stale ? { ...state, value: events } : { state: 'empty' };

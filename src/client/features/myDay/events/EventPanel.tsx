@@ -86,7 +86,7 @@ export function EventPanel({ event, all, isBusy, draft, onAct }: EventPanelProps
 
 type Words = Texts['myDay'];
 
-/** What stands for the time of an event that has none. */
+/** The words in place of the time of an event that has none. */
 function timeText({ HasTime, IsAllDay }: DayEvent, texts: Words): string | undefined {
   if (!HasTime) return texts.noTime;
   return IsAllDay ? texts.allDay : undefined;
@@ -117,7 +117,7 @@ function Soon({ minutes }: { minutes: number }) {
   );
 }
 
-/** What is to be known before the panel is opened: it is off, or waits for an answer. */
+/** The event's state, to be known before the panel is opened: cancelled, or its answer. */
 function State({ event: { IsCancelled, IsOrganizer, Response } }: { event: DayEvent }) {
   const { cancelled, responses } = useTexts('myDay');
   if (IsCancelled)

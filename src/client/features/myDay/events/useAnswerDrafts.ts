@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a person has written to the organizer of an event and not sent yet. */
+/** A person's unsent comment to the organizer of an event. */
 export interface AnswerDraft {
   /** `undefined` until a comment is wanted. */
   comment: string | undefined;
@@ -9,13 +9,13 @@ export interface AnswerDraft {
 
 export interface AnswerDrafts {
   of: (id: string) => AnswerDraft;
-  /** Forgets what was sent. */
+  /** Discards a comment that was sent. */
   discard: (id: string) => void;
 }
 
 /**
- * Comments by the id of their event. They outlive the row: it goes with a "No" and is drawn again
- * when that fails.
+ * Comments by the id of their event. They outlive the row: it goes with a "No" and comes back when
+ * that fails.
  */
 export function useAnswerDrafts(): AnswerDrafts {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());

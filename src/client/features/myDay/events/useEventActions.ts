@@ -20,7 +20,7 @@ import { useGraphWrites } from '../useGraphWrites';
 export interface EventActions {
   /** Ids of the events that something is being done with. */
   busy: ReadonlySet<string>;
-  /** What stands to be sent with the next answer to an event. */
+  /** The comment to be sent with the next answer to an event. */
   draftOf: AnswerDrafts['of'];
   act: (event: DayEvent, action: EventAction) => void;
 }
@@ -48,15 +48,15 @@ const calls: Readonly<Record<EventAction, Call>> = {
   remove: removal,
 };
 
-/** What an answer makes of the event at once; every other action takes it from the list. */
+/** The event's response at once after an answer; every other action takes it from the list. */
 const answered: Partial<Record<EventAction, string>> = {
   accept: 'accepted',
   tentative: 'tentativelyAccepted',
 };
 
 /**
- * What a person does with an event: it shows at once. An answer, and whatever failed, is followed
- * by reading the event again, so that what shows is what stands in the calendar (MYDAY-20, MYDAY-21,
+ * The person's actions on an event: each shows at once. An answer, and whatever failed, is followed
+ * by reading the event again, so that it shows as it is in the calendar (MYDAY-20, MYDAY-21,
  * MYDAY-22).
  */
 export function useEventActions(day: string): EventActions {

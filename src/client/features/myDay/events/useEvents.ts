@@ -11,11 +11,17 @@ import { dayScopes, eventsKey, eventsScopes, goodFor } from '../dayKeys';
 /** Times come in UTC, so that every device reads them alike. */
 export const inUtc = { prefer: 'outlook.timezone="UTC"' };
 
+interface EventsReading {
+  isWanted?: boolean;
+  /** Permissions by which to read first; those that are known to be given ask nobody. */
+  scopes?: string[];
+}
+
 /** The person's events of today and of the days after it, from Outlook (MYDAY-13, MYDAY-37). */
 export function useEvents(
   day: string,
   operation: string,
-  isWanted = true,
+  { isWanted = true, scopes: first = dayScopes }: EventsReading = {},
 ): WidgetState<CalendarEvent[]> {
   return useRead<CalendarEvent[]>({
     key: eventsKey(day),
@@ -29,7 +35,7 @@ export function useEvents(
         $top: String(dayLimits.asked),
         $select: eventFields,
       });
-      return readTogether({ all: dayScopes, own: eventsScopes }, (scopes) =>
+      return readTogether({ all: first, own: eventsScopes }, (scopes) =>
         readGraphPages<CalendarEvent>(`/me/calendar/calendarView?${query}`, {
           ...{ scopes, operation, signal, headers: inUtc, atMost: dayLimits.asked },
         }),

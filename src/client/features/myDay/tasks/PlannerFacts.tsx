@@ -22,7 +22,7 @@ const useStyles = makeStyles({
 
 interface PlannerFactsProps {
   task: Task;
-  /** What the task itself tells. */
+  /** The facts of the task itself. */
   facts: readonly [term: string, value: string][];
 }
 

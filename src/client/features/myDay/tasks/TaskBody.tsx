@@ -32,7 +32,7 @@ interface TaskBodyProps {
   children: ReactNode;
 }
 
-/** What an open panel shows of a task; Planner is asked for more only now (MYDAY-29). */
+/** A task as an open panel shows it; more is requested from Planner only now (MYDAY-29). */
 export function TaskBody({ task, isBusy, onDue, children }: TaskBodyProps) {
   const styles = useStyles();
   const texts = useTexts('myDay');

@@ -43,10 +43,8 @@ interface TaskColumnProps {
 export function TaskColumn({ day, events }: TaskColumnProps) {
   const styles = useStyles();
   const texts = useTexts('myDay');
-  const [kept, setKept] = useState<ReadonlyMap<string, string>>(new Map());
+  const [kept, keep] = useKept(day);
   const { tasks, home, isWithoutToDo } = useDayTasks(day, kept);
-  const keep = (id: string, place: string) =>
-    setKept((before) => (before.has(id) ? before : new Map(before).set(id, place)));
   return (
     <DayColumn title={texts.tasks} introduction={texts.tasksIntroduction} links={<TaskLinks />}>
       {home && <NewTask key={home.id} day={day} list={home} onAdded={(id) => keep(id, '')} />}
@@ -70,6 +68,21 @@ export function TaskColumn({ day, events }: TaskColumnProps) {
       </WidgetFrame>
     </DayColumn>
   );
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** Tasks that something was done with on this day, and their places; the next day begins anew. */
+function useKept(day: string) {
+  const [state, setState] = useState({ day, places: none });
+  const ofDay = ({ day: of, places }: typeof state) => (of === day ? places : none);
+  const kept = ofDay(state);
+  const keep = (id: string, place: string) =>
+    setState((before) => {
+      const places = ofDay(before);
+      return places.has(id) ? before : { day, places: new Map(places).set(id, place) };
+    });
+  return [kept, keep] as const;
 }
 
 interface TaskListProps extends TaskColumnProps {

@@ -7,6 +7,7 @@ import {
   type Task,
   type TodoList,
 } from '#shared/rules/calendar/dayTasks';
+import { useLast } from '../../../data/read/useLast';
 import { useSession } from '../../../data/session/session';
 import { presentDate } from '../../../platform/presentTime';
 import { useTexts } from '../../../texts/useTexts';
@@ -58,8 +59,11 @@ export function useDayTasks(day: string, kept: ReadonlyMap<string, string>): Day
     ],
     { isOverdue: useOverdue(isWaiting), merge: (...lists) => byUrgency(lists.flat(), kept) },
   );
-  const known = toDo.state === 'ready' ? toDo.value : undefined;
-  return { tasks: withMissing(tasks, known?.missing ?? []), home: known?.home, isWithoutToDo };
+  const missing = toDo.state === 'ready' ? toDo.value.missing : [];
+  // Where it was known, it stays while it is read again: somebody may be typing a task.
+  const last = useLast(toDo);
+  const home = isWithoutToDo ? undefined : last?.home;
+  return { tasks: withMissing(tasks, missing), home, isWithoutToDo };
 }
 
 /** Lists of To Do that could not be read are named like a source that is missing. */

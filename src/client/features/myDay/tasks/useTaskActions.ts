@@ -16,12 +16,12 @@ export interface TaskActions {
   setDue: (task: Task, due: string | null) => void;
 }
 
-/** What a task without a value has, where its service takes no nothing. */
+/** Values for fields that a task did not have, where its service does not accept `null`. */
 const without: Fields = { percentComplete: 0, status: 'notStarted' };
 
 /**
- * What a person does with a task: it shows at once and can be taken back; where it fails, what
- * stands there shows again (MYDAY-07).
+ * The person's actions on a task: each shows at once and can be undone; where it fails, the stored
+ * task shows again (MYDAY-07).
  */
 export function useTaskActions(day: string): TaskActions {
   const texts = useTexts('myDay');
@@ -30,7 +30,7 @@ export function useTaskActions(day: string): TaskActions {
   const { show, store, reread } = useStoredTasks(day, texts.tasks);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
-  /** `also`: what shows beside what is stored. Without words nothing is said, nor taken back. */
+  /** `also`: fields that show but are not stored. Without words nothing is said, nor undone. */
   const change = async (task: Task, fields: Fields, also: Fields, said?: string) => {
     const { Id } = task;
     setBusy((before) => new Set(before).add(Id));

@@ -10,7 +10,7 @@ import { useRead } from '../../../data/read/useRead';
 import type { WidgetState } from '../../../ui/widget/widgetState';
 import { tasksScopes } from '../dayKeys';
 
-/** What Planner knows of a task beside the task itself (MYDAY-04). */
+/** Planner's details of a task beside the task itself (MYDAY-04). */
 export interface TaskDetails {
   Notes: string;
   Checklist: Checkpoint[];
@@ -20,8 +20,8 @@ export interface TaskDetails {
 }
 
 /**
- * The details of a task of Planner, its plan and its bucket, in one request; asked for when its
- * panel is opened (MYDAY-29, MYDAY-30, MYDAY-31).
+ * The details of a task of Planner, its plan and its bucket, in one request; read when its panel is
+ * opened (MYDAY-29, MYDAY-30, MYDAY-31).
  */
 export function useTaskDetails(task: Task, operation: string): WidgetState<TaskDetails> {
   return useRead<TaskDetails>({

@@ -11,8 +11,8 @@ import { lifetimes } from '../../../data/cache/lifetimes';
 import { FailureError, type Failure } from '../../../data/connection/failure';
 import { readGraphPages, type GraphRead } from '../../../data/graph/graph';
 import { readTogether } from '../../../data/read/readTogether';
+import type { ReadState } from '../../../data/read/readState';
 import { useRead } from '../../../data/read/useRead';
-import type { WidgetState } from '../../../ui/widget/widgetState';
 import { dayScopes, goodFor, tasksScopes, toDoKey } from '../dayKeys';
 
 /** The person's tasks of To Do, and the lists that could not be read. */
@@ -30,7 +30,7 @@ export interface ToDo {
 const together = 20;
 
 /** The person's tasks of To Do that are open or were completed today (MYDAY-33, MYDAY-35). */
-export function useToDo(day: string, operation: string): WidgetState<ToDo> {
+export function useToDo(day: string, operation: string): ReadState<ToDo> {
   return useRead<ToDo>({
     key: toDoKey(day),
     operation,

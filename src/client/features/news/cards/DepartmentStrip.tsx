@@ -12,7 +12,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalS,
-    marginBottom: tokens.spacingVerticalXL,
+    '@media (min-width: 768px)': { marginBottom: tokens.spacingVerticalXL },
   },
   // Keeps the place free, so that the news does not move when the buttons come.
   expected: { visibility: 'hidden' },

@@ -37,7 +37,11 @@ const useStyles = makeStyles({
       borderLeftColor: tokens.colorNeutralStroke1,
     },
   },
-  picture: { aspectRatio: '16 / 9', flexShrink: 0 },
+  picture: {
+    aspectRatio: '16 / 9',
+    flexShrink: 0,
+    '@media (max-width: 767.98px)': { aspectRatio: '2 / 1' },
+  },
   body: {
     ...stacked(tokens.spacingVerticalS),
     flexGrow: 1,

@@ -48,8 +48,8 @@ interface NewsFooterProps {
 }
 
 /**
- * What a card offers besides its link: the quick-read toggle with the description (NEWS-37) and the
- * channel tags.
+ * The parts of a card besides its link: the quick-read toggle with the description (NEWS-37), and
+ * the channel tags.
  */
 export function NewsFooter({
   item,

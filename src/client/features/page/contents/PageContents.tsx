@@ -1,4 +1,4 @@
-import { useEffect, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { breakpoints } from '#shared/rules/news/newsBatch';
 import type { TextLanguage } from '#shared/rules/pages/textLanguage';
@@ -63,12 +63,7 @@ export function PageContents({ headings, written }: PageContentsProps) {
   const page = headings[0]?.element.ownerDocument.defaultView ?? window;
   const isBeside = useIsAtLeast('xl') && page.innerWidth >= breakpoints.xl;
   const current = useCurrentHeading(headings);
-  useEffect(() => {
-    const asked = headings.find(({ id }) => `#${id}` === window.location.hash);
-    if (!asked) return;
-    unfold(asked.element);
-    asked.element.scrollIntoView();
-  }, [headings]);
+  useLinkedHeading(headings);
   const list = (
     <ul className={styles.list} {...written}>
       {headings.map((heading) => (
@@ -103,6 +98,31 @@ export function PageContents({ headings, written }: PageContentsProps) {
       )}
     </nav>
   );
+}
+
+const userActions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/**
+ * An address that names a heading leads to it, also in a newer text; not any more when the reader
+ * has gone on from there.
+ */
+function useLinkedHeading(headings: readonly PageHeading[]): void {
+  const hasArrived = useRef(false);
+  const hasGoneOn = useRef(false);
+  useEffect(() => {
+    const asked = headings.find(({ id }) => `#${id}` === window.location.hash);
+    if (!asked || hasGoneOn.current) return;
+    hasArrived.current = true;
+    unfold(asked.element);
+    asked.element.scrollIntoView();
+  }, [headings]);
+  useEffect(() => {
+    const goOn = () => void (hasGoneOn.current = hasArrived.current);
+    for (const action of userActions) window.addEventListener(action, goOn, true);
+    return () => {
+      for (const action of userActions) window.removeEventListener(action, goOn, true);
+    };
+  }, []);
 }
 
 /** The keyboard goes on from the heading. A new tab stays the browser's business. */

@@ -40,7 +40,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
   },
   // On a phone the actions are in one row, and below them where the text is kept; elsewhere that
-  // stands behind the first of them.
+  // comes after the first of them.
   actions: {
     display: 'contents',
     '& > :not(:first-child)': { order: 2 },
@@ -68,7 +68,7 @@ const useStyles = makeStyles({
   publish: { [phone]: { flexShrink: 0, maxWidth: '40%' } },
 });
 
-/** What can be done; each the same function at every drawing. */
+/** The editor's actions; each is the same function at every rendering. */
 interface EditorActions {
   togglePanel: () => void;
   leave: () => void;
@@ -89,7 +89,7 @@ interface EditorBarProps extends EditorActions {
   isPanelOpen: boolean;
 }
 
-/** What can be done with what is written, in sight however long it is. */
+/** The editor's actions and where the text is kept, in sight however long the page is. */
 export function EditorBar({ status, ...bar }: EditorBarProps) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
@@ -123,7 +123,7 @@ const LeaveButton = memo(function LeaveButton({
   );
 });
 
-/** Where what is written is changes every few seconds; what can be done with it stays. */
+/** The actions besides leaving; apart from the status, which changes every few seconds. */
 const WaysOn = memo(function WaysOn({
   page,
   date,
@@ -195,7 +195,7 @@ const WaysOn = memo(function WaysOn({
 
 interface PublishButtonProps {
   label: string;
-  /** Readers see already what stands here. */
+  /** Readers already see what is written here. */
   hasNothingNew: boolean;
   isSaving: boolean;
   publish: () => void;
@@ -224,7 +224,7 @@ function PublishButton({ label, hasNothingNew, isSaving, publish }: PublishButto
   );
 }
 
-/** Where what was written last is. */
+/** Where the latest changes are kept. */
 function StatusText({ status }: { status: CopyStatus }) {
   const styles = useStyles();
   const { status: texts } = useTexts('pageEditor');

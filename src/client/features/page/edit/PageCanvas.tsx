@@ -21,7 +21,7 @@ interface PageCanvasProps extends PageFormPart {
   isWaiting: boolean;
 }
 
-/** What is read of a page, written where it will stand: title, banner, text. */
+/** The parts of a page that are read, edited where they will be: title, banner, text. */
 export function PageCanvas({ beside, isNew, isWaiting, ...form }: PageCanvasProps) {
   const { values, errors, change } = form;
   const styles = useStyles();

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   waiting: { maxWidth: '1008px', height: '60vh', margin: '0 auto' },
 });
 
-/** What of a page, and what was written of it, is there; remembered once it is. */
+/** A page and the unpublished changes of it, as far as they exist; kept once both are known. */
 interface Opened {
   page: Page | undefined;
   found: KeptCopy | null;
@@ -36,8 +36,8 @@ export function PageEditor({ kind, slug }: { kind: PageKind; slug: string | unde
 }
 
 /**
- * A new page. What is written of it lies under a key that stands in the address, so that the same
- * address, opened again, goes on from it.
+ * A new page. Its text is kept under a key that is in the address, so that the same address, opened
+ * again, goes on from it.
  */
 function NewPage({ kind }: { kind: PageKind }) {
   const [search, setSearch] = useSearchParams();
@@ -87,8 +87,8 @@ function NewPageForm({ kind, copyKey, isAsked, begin }: NewPageFormProps) {
 }
 
 /**
- * A page that somebody has just read stands in the form at once, and can be written when it is
- * known that it is still so and that nothing else was written of it.
+ * A page that somebody has just read is in the form at once, and can be edited when it is known
+ * that it is still so and that there are no other changes of it.
  */
 function StoredPage({ kind, slug }: { kind: PageKind; slug: string }) {
   const texts = useTexts('pageEditor');

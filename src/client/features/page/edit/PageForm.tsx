@@ -21,7 +21,7 @@ import { useBesideText } from './useBesideText';
 import { usePageForm, type PageFormStart } from './usePageForm';
 
 const useStyles = makeStyles({
-  // As high as the bar: what stays in sight below it begins there.
+  // As high as the bar: whatever stays in sight below it begins there.
   form: {
     '--editor-bar': '57px',
     '@media (max-width: 767.98px)': { '--editor-bar': '84px' },
@@ -38,7 +38,7 @@ const useStyles = makeStyles({
   trouble: { maxWidth: '1008px', margin: `0 auto ${tokens.spacingVerticalM}` },
 });
 
-/** What the parts of the form share. */
+/** The values, errors and changes that the parts of the form share. */
 export type PageFormPart = FormPart<PageValues>;
 
 interface PageFormProps extends PageFormStart {
@@ -52,7 +52,7 @@ export function PageForm({ isWaiting = false, ...start }: PageFormProps) {
   const texts = useTexts('pageEditor');
   const fields = usePageFields();
   const isBeside = useIsAtLeast('xl');
-  // Beside the text they stay until they are closed; a sheet comes only when it is asked for.
+  // Beside the text the settings stay until they are closed; as a sheet they open only on request.
   const [isBesideOpen, setBesideOpen] = useState(true);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isPanelOpen, setPanelOpen] = isBeside

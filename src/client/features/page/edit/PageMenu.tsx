@@ -15,11 +15,11 @@ import { pageEditing, usePageFields } from './pageEditing';
 interface PageMenuProps {
   /** The page as it is stored; nothing for a new one. */
   page: Page | undefined;
-  /** What has no room beside the menu. */
+  /** The actions that have no room beside the menu. */
   children?: ReactNode;
 }
 
-/** What else can be done with a page; of one that is stored: its history, and deleting it. */
+/** The further actions on a page; on a stored one: its history, and deleting it. */
 export function PageMenu({ page, children }: PageMenuProps) {
   const texts = useTexts('pageEditor');
   const { forms } = useTexts('editing');

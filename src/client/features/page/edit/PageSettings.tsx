@@ -81,7 +81,7 @@ function KindField({ values, errors, change }: BesideText) {
   );
 }
 
-/** What is on or off, each only while the organisation has it (PAGES-049, PAGES-050). */
+/** The on/off settings, each only while the organisation has it (PAGES-049, PAGES-050). */
 function SwitchFields({ values, errors, change }: BesideText) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');

@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     ':focus': { borderBottom: `2px solid ${tokens.colorCompoundBrandStroke}` },
   },
   wrong: { borderBottom: `2px solid ${tokens.colorStatusDangerBorder2}` },
-  error: { color: tokens.colorStatusDangerForeground1 },
+  error: { color: tokens.colorStatusDangerForeground3 },
 });
 
 interface TitleFieldProps {

@@ -10,7 +10,7 @@ import type { FormErrors } from '../../../ui/form/useForm';
 
 type SenderTag = Page['SenderTags'][number];
 
-/** What the form holds: texts are empty where there is nothing, channels are ids. */
+/** The form's values: texts are empty where there is nothing, channels are ids. */
 export interface PageValues extends Pick<
   Page,
   | 'Title'
@@ -32,7 +32,7 @@ export interface PageValues extends Pick<
   Notify: boolean;
 }
 
-/** What a new page begins with. */
+/** The values that a new page begins with. */
 export interface NewPageStart {
   kind: PageKind;
   /** Where content is filtered by language, one without any might not be seen. */
@@ -51,7 +51,7 @@ export function emptyPage({ kind, language, owner }: NewPageStart): PageValues {
   };
 }
 
-/** What the form holds of a page. */
+/** The form's values of a page. */
 export function valuesOf(page: Page): PageValues {
   const { Title, Content, PageType, PublishingDate, ArchiveDate, SenderTags } = page;
   const { IsCommentsEnabled, IsFeaturedPage } = page;

@@ -13,14 +13,14 @@ import { pageEditing } from './pageEditing';
 import { bodyOf, emptyPage, validatePage, valuesOf, type PageValues } from './pageValues';
 import { resumedFrom, valuesOfCopy } from './copies/resumedFrom';
 
-/** What a form of a page is about. */
+/** The page and the working copy that a form opens with. */
 export interface PageFormStart {
   kind: PageKind;
   /** The page that is edited; nothing for a new one. */
   page: Page | undefined;
-  /** Under which the working copy lies: the page's id, or what the client has made for a new one. */
+  /** Key of the working copy: the page's id, or for a new one a key that the client has made. */
   copyKey: string;
-  /** What was written before, and not stored. */
+  /** The changes written before, and not stored. */
   found: KeptCopy | null;
   /** Called with the first letter of a new page. */
   begin?: () => void;
@@ -53,7 +53,7 @@ export function usePageForm({ kind, page, copyKey, found, begin }: PageFormStart
   const content = useContent(page, values, isChanged);
   const copy = useWorkingCopy({ key: copyKey, content, found, operation: texts.workingCopy });
   const { status } = copy;
-  // What is kept is offered on return: only what this window alone has would be lost.
+  // A kept copy is offered on return: only changes that this window alone has would be lost.
   useUnsavedChanges(isChanged && status.state === 'kept' && status.where === 'window');
   const onBegin = useEffectEvent(() => begin?.());
   useEffect(() => {
@@ -64,7 +64,7 @@ export function usePageForm({ kind, page, copyKey, found, begin }: PageFormStart
     copy,
     /** Makes the form as what is stored. */
     discard: () => editor.form.change(page ? valuesOf(page) : empty),
-    /** Goes on with what was written elsewhere; what stands here is offered in its place. */
+    /** Goes on with the text written elsewhere; the one of this form is offered in its place. */
     takeOther: () => {
       if (!copy.other) return;
       const taken = valuesOfCopy(copy.other.Body, empty);
@@ -79,7 +79,7 @@ export function usePageForm({ kind, page, copyKey, found, begin }: PageFormStart
   };
 }
 
-/** What a new page begins with: the writer owns it, in the language that content is filtered by. */
+/** The values of a new page: owned by the writer, in the language that content is filtered by. */
 function useEmptyPage(kind: PageKind): PageValues {
   const { settings, person } = useSession();
   const { enableLanguageFilteringForWorkplace: isFiltered, defaultLanguageTermId } = settings;
@@ -90,7 +90,7 @@ function useEmptyPage(kind: PageKind): PageValues {
   );
 }
 
-/** What goes into the working copy; the same object for the same values. */
+/** The content of the working copy; the same object for the same values. */
 function useContent(page: Page | undefined, values: PageValues, isChanged: boolean) {
   const PageId = page?.Id ?? null;
   const BaseModified = page?.Modified ?? null;

@@ -10,13 +10,13 @@ import { useSaving } from '../useSaving';
 
 export interface ChoosableTerms {
   terms: Term[];
-  /** What the server has. */
+  /** The choice that the server has stored. */
   stored: ChosenTerms;
 }
 
 /**
- * The terms and what is chosen of them, once both are there. Once shown, they stay while they are
- * read again.
+ * The terms and the chosen ones, once both are there. Once shown, they stay while they are read
+ * again.
  */
 export function useChoosableTerms(
   tree: ReadState<Term[]>,

@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   none: { color: tokens.colorNeutralForeground2 },
 });
 
-/** What happened lately in the sites that the person uses most. Spec: widgets §2, §9. */
+/** The latest changes in the sites that the person uses most. Spec: widgets §2, §9. */
 export function RecentActivity() {
   const texts = useTexts('collaboration').activity;
   const activity = useSiteActivity(texts.title);

@@ -11,7 +11,7 @@ import { useBreakpoint } from '../../../ui/useBreakpoint';
 import type { WidgetState } from '../../../ui/widget/widgetState';
 import { activityRead, changeNamesRead } from '../activityRead';
 
-/** What happened lately in the sites that the person uses most. */
+/** The latest changes in the sites that the person uses most. */
 export function useSiteActivity(operation: string): WidgetState<SiteActivities> {
   return useRead<SiteActivities>({
     ...activityRead(activitySites(useBreakpoint()), operation),
@@ -21,7 +21,7 @@ export function useSiteActivity(operation: string): WidgetState<SiteActivities> 
   });
 }
 
-/** The rows of the changes: at once, and again when more is known of what they are called. */
+/** The rows of the changes: at once, and again when more of their names are known. */
 export function useActivityItems(
   changes: readonly SiteChangeOf[],
   operation: string,

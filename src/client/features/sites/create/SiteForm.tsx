@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 });
 
 interface SiteFormProps {
-  /** What was entered before. */
+  /** The values entered before. */
   entered: NewSite | undefined;
   create: (site: NewSite) => void;
   cancel: () => void;
@@ -118,7 +118,7 @@ interface TemplateFieldProps {
   onChange: (value: string) => void;
 }
 
-/** What the team begins with, where the organisation has templates. */
+/** The template that the team begins with, where the organisation has templates. */
 function TemplateField({ value, onChange }: TemplateFieldProps) {
   const styles = useStyles();
   const texts = useTexts('createSite');

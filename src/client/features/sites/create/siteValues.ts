@@ -11,7 +11,7 @@ import type { Texts } from '../../../texts/topics';
 import type { FormErrors } from '../../../ui/form/useForm';
 import type { Naming } from './useNaming';
 
-/** What the form holds. */
+/** The form's values. */
 export interface SiteValues {
   name: string;
   address: string;
@@ -64,9 +64,9 @@ export function validateSite(
   naming: Naming,
   texts: Words,
 ): FormErrors<SiteValues> {
-  const told = typeof naming === 'string' ? [] : naming;
+  const flaws = typeof naming === 'string' ? [] : naming;
   const policy = (target: string) => {
-    const flaw = told.find((each) => each.target === target);
+    const flaw = flaws.find((each) => each.target === target);
     return flaw && flawText(flaw, texts);
   };
   return withoutGaps({

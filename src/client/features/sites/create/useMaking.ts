@@ -11,6 +11,7 @@ import { invalidate } from '../../../data/read/invalidate';
 import { clearMaking, keepMaking, keptMaking } from '../../../data/newSites/keptMaking';
 import { makeSite } from '../../../data/newSites/makeSite';
 import { useSession } from '../../../data/session/session';
+import { presentDate } from '../../../platform/presentTime';
 import { useTexts } from '../../../texts/useTexts';
 
 /** How far the making of a site is. */
@@ -28,14 +29,14 @@ function arrival(): Phase {
 }
 
 /**
- * Makes a site once. What is there is kept on the device before each next step, so that a cut or a
- * reload loses nothing and makes nothing twice.
+ * Makes a site once. Its progress is kept on the device before each next step, so that a lost
+ * connection or a reload loses nothing and makes nothing twice.
  */
 export function useMaking(operation: string) {
   const texts = useTexts();
   const { person } = useSession();
   const [phase, setPhase] = useState<Phase>(arrival);
-  /** What was entered, for those who go back to change it. */
+  /** The entered values, for those who go back to change them. */
   const [entered, setEntered] = useState<NewSite>();
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -72,7 +73,7 @@ export function useMaking(operation: string) {
   return {
     phase,
     entered,
-    create: (site: NewSite) => void run(begunSite(site, new Date())),
+    create: (site: NewSite) => void run(begunSite(site, presentDate())),
     goOn: (made: SiteInMaking) => void run(made),
     /** Back to the form: nothing has been made that is not wanted. */
     giveUp: (made?: SiteInMaking) => {

@@ -18,7 +18,7 @@ const plans = '$select=id,userType,userPrincipalName,assignedPlans';
 
 export type Naming = 'none' | 'checking' | 'unknown' | 'free' | readonly NamingFlaw[];
 
-/** What the directory says of the names while they are typed. */
+/** The directory's verdict on the names while they are typed. */
 export function useNaming(name: string, address: string, operation: string): Naming {
   const typed = `${name.trim()}\n${address}`;
   const [settled] = useSettled(typed, pause);
@@ -55,7 +55,7 @@ export function useOwnReason(operation: string): ReadState<'guest' | 'licence' |
   });
 }
 
-/** The same of somebody who is to be in a site; where it is not known, nothing speaks against them. */
+/** The same of somebody who is to be in a site; undefined where the read fails. */
 export async function reasonAgainstPerson(
   id: string,
   operation: string,

@@ -30,7 +30,7 @@ interface SiteDetailsPanelProps {
   group: SiteGroup | undefined;
 }
 
-/** What is known of a site: what kind, its hub, where its group talks, its libraries. */
+/** The known details of a site: its kind, its hub, where its group talks, its libraries. */
 export function SiteDetailsPanel({ site, group }: SiteDetailsPanelProps) {
   const styles = useStyles();
   const texts = useTexts('collaboration');

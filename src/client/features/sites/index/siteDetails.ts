@@ -1,7 +1,7 @@
 import type { GroupSite } from '#shared/rules/sites/siteIndex';
 import type { Texts } from '../../../texts/topics';
 
-/** What kind of group a site belongs to. */
+/** The kind of group that a site belongs to. */
 export function kindOf({ HasTeam, HasYammer }: GroupSite): 'team' | 'yammer' | 'group' {
   return HasTeam ? 'team' : HasYammer ? 'yammer' : 'group';
 }

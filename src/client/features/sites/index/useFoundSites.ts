@@ -5,7 +5,7 @@ import { useRead } from '../../../data/read/useRead';
 import type { WidgetState } from '../../../ui/widget/widgetState';
 
 /** Letters from which on is searched. */
-export const shortestSearch = 2;
+export const minSearchLength = 2;
 const max = 24;
 
 /** Sites that can be followed, by words of their name. */

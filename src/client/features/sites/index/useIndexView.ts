@@ -8,7 +8,7 @@ const pause = 300;
 /** Names in the address, so that going back finds the same again. */
 const [modeName, filterName] = ['sites', 'sitesNamed'];
 
-/** What of the index is looked at: whose sites, and by what name. */
+/** The part of the index that is shown: whose sites, and the name they are filtered by. */
 export function useIndexView() {
   const [search, setSearch] = useSearchParams();
   const [mode, setMode] = useState<IndexMode>(search.get(modeName) === 'all' ? 'all' : 'own');

@@ -3,7 +3,7 @@ import { readSiteDetails, type SiteDetails } from '../../../data/sharePoint/site
 import { useRead } from '../../../data/read/useRead';
 import type { WidgetState } from '../../../ui/widget/widgetState';
 
-/** What is known of the site at an address; read when somebody asks. */
+/** The details of the site at an address; read on request. */
 export function useSiteDetails(address: string, operation: string): WidgetState<SiteDetails> {
   return useRead<SiteDetails>({
     key: `sites/details ${address}`,

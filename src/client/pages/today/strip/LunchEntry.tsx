@@ -4,6 +4,7 @@ import {
   PopoverTrigger,
   Text,
   makeStyles,
+  mergeClasses,
   tokens,
 } from '@fluentui/react-components';
 import { FoodRegular } from '@fluentui/react-icons/svg/food';
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
   dishes: { ...plainList, ...stacked(tokens.spacingVerticalXS), overflowWrap: 'anywhere' },
 });
 
-/** What is served where the person eats; pressed, every dish of it. */
+/** The dishes served where the person eats; pressed, it shows every one of them. */
 export function LunchEntry({ lunch: { restaurant, dishes } }: { lunch: Lunch }) {
   const [styles, entry] = [useStyles(), useEntryStyles()];
   const { parts, lunchAt } = useTexts('todayStrip');
@@ -31,7 +32,7 @@ export function LunchEntry({ lunch: { restaurant, dishes } }: { lunch: Lunch }) 
           <span className={entry.icon} aria-hidden>
             <FoodRegular />
           </span>
-          <span className={entry.words}>
+          <span className={mergeClasses(entry.words, entry.twoLines)}>
             <span className={entry.label}>{parts.lunch}: </span>
             {dishes.join(', ')}
           </span>

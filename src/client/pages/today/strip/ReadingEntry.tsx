@@ -15,13 +15,14 @@ interface ReadingEntryProps {
   due: UserItemToRead[];
 }
 
-/** What has to be read: one opens at once, several lead to their list on the page. */
+/** The items to read: one opens at once, several lead to their list on the page. */
 export function ReadingEntry({ overdue, due }: ReadingEntryProps) {
   const styles = useEntryStyles();
   const opensNewTab = useOpening();
   const { parts } = useTexts('todayStrip');
   const isLate = overdue.length > 0;
   const { words, short } = useReadingWords({ overdue, due });
+  const count = isLate ? overdue.length : due.length;
   const className = mergeClasses(styles.entry, isLate && styles.late);
   const content = (
     <>
@@ -32,12 +33,13 @@ export function ReadingEntry({ overdue, due }: ReadingEntryProps) {
         <span className={mergeClasses(styles.label, isLate && styles.inherit)}>
           {parts.requiredReading}:{' '}
         </span>
-        <span className={mergeClasses(styles.strong, short && styles.wide)}>{words}</span>
-        {short && (
-          <span aria-hidden className={mergeClasses(styles.strong, styles.narrow)}>
-            {short}
-          </span>
-        )}
+        <span className={mergeClasses(styles.strong, styles.wide)}>{words}</span>
+        <span aria-hidden className={mergeClasses(styles.strong, styles.narrow)}>
+          {short}
+        </span>
+        <span aria-hidden className={mergeClasses(styles.strong, styles.tiny)}>
+          {count}
+        </span>
       </span>
     </>
   );
@@ -58,22 +60,21 @@ export function ReadingEntry({ overdue, due }: ReadingEntryProps) {
   );
 }
 
-/** What is said of them; `short` where a phone shows the worse half only. */
-function useReadingWords({ overdue, due }: ReadingEntryProps): { words: string; short?: string } {
+/** The words about them; `short` on a phone: the worse half, or the day alone. */
+function useReadingWords({ overdue, due }: ReadingEntryProps): { words: string; short: string } {
   const texts = useTexts('todayStrip');
   const locale = useLocale();
   const late = plural(texts.overdue, overdue.length, locale);
   const [nearest] = due;
-  if (!nearest?.Deadline) return { words: late };
+  if (!nearest?.Deadline) return { words: late, short: late };
   if (overdue.length > 0) {
     const words = format(texts.overdueAndDue, { overdue: late, count: due.length });
     return { words, short: late };
   }
-  const day = dateFormat(locale, { day: 'numeric', month: 'short' });
-  const words = format(plural(texts.due, due.length, locale), {
-    day: day.format(new Date(nearest.Deadline)),
-  });
-  return { words };
+  const date = dateFormat(locale, { day: 'numeric', month: 'short' });
+  const day = date.format(new Date(nearest.Deadline));
+  const words = format(plural(texts.due, due.length, locale), { day });
+  return { words, short: due.length > 1 ? `${due.length} · ${day}` : day };
 }
 
 /** The keyboard goes there too. */

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     '@media (max-width: 767.98px)': {
       height: '44px',
       marginTop: '-16px',
-      marginBottom: '12px',
+      marginBottom: '8px',
     },
   },
 });

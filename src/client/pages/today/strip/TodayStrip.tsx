@@ -10,26 +10,37 @@ import { MeetingEntry } from './MeetingEntry';
 import { ReadingEntry } from './ReadingEntry';
 import { useStrip, type Strip } from './useStrip';
 
+const phone = '@media (max-width: 767.98px)';
+
 const useStyles = makeStyles({
-  root: { ...inRow(tokens.spacingHorizontalXS), height: '100%', minWidth: 0 },
+  root: {
+    ...inRow(tokens.spacingHorizontalXS),
+    height: '100%',
+    minWidth: 0,
+    // The dots are in line with the edge of the page.
+    [phone]: { marginRight: '-12px' },
+  },
   list: {
     ...plainList,
     ...inRow(tokens.spacingHorizontalS),
     minWidth: 0,
+    [phone]: { gap: tokens.spacingHorizontalXS },
     // The ring of the keyboard is drawn outside of the entries.
     margin: '-4px',
     padding: '4px',
     overflowX: 'auto',
     scrollbarWidth: 'none',
   },
-  // What has to be read gives way last.
+  // The items to read give way last.
   entry: { display: 'flex', flexShrink: 20, minWidth: '72px' },
-  first: { flexShrink: 0, maxWidth: '70%' },
+  // Two lines of a dish can be read.
+  lunch: { [phone]: { minWidth: '104px' } },
+  first: { flexShrink: 0, minWidth: 0, maxWidth: '70%' },
   // Only its time is there.
   meeting: { '@media (max-width: 991.98px)': { flexShrink: 0 } },
 });
 
-/** What concerns the person now, in one line; each part can be hidden and brought back. */
+/** The person's matters of the moment, in one line; each part can be hidden and brought back. */
 export function TodayStrip() {
   const styles = useStyles();
   const { name } = useTexts('todayStrip');
@@ -37,7 +48,7 @@ export function TodayStrip() {
   const { requiredReading, meeting, lunch } = strip;
   if (Object.keys(strip).length === 0) return null;
   return (
-    <section aria-label={name} className={styles.root}>
+    <section aria-label={name} data-tour="strip" className={styles.root}>
       <ul className={styles.list}>
         {requiredReading && (
           <li className={mergeClasses(styles.entry, styles.first)}>
@@ -50,7 +61,7 @@ export function TodayStrip() {
           </li>
         )}
         {lunch && (
-          <li className={styles.entry}>
+          <li className={mergeClasses(styles.entry, styles.lunch)}>
             <LunchEntry lunch={lunch} />
           </li>
         )}

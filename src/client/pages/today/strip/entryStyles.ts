@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { focusRing, oneLine, square, text300 } from '../../../ui/style/layout';
+import { focusRing, oneLine, square, text200, text300 } from '../../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 /** Heard, and not seen where there is no room. */
-const heard = {
+const screenReaderOnly = {
   ...square('1px'),
   position: 'absolute',
   overflow: 'hidden',
@@ -24,6 +24,12 @@ export const useEntryStyles = makeStyles({
     maxWidth: '100%',
     minHeight: '32px',
     padding: `0 ${tokens.spacingHorizontalM} 0 ${tokens.spacingHorizontalS}`,
+    [phone]: {
+      minHeight: '36px',
+      paddingInline: tokens.spacingHorizontalS,
+      // The finger reaches all of the line.
+      '::after': { content: '""', position: 'absolute', inset: '-5px 0' },
+    },
     borderRadius: tokens.borderRadiusCircular,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -38,8 +44,6 @@ export const useEntryStyles = makeStyles({
       color: tokens.colorNeutralForeground1Hover,
       textDecorationLine: 'none',
     },
-    // The finger reaches all of the line.
-    [phone]: { '::after': { content: '""', position: 'absolute', inset: '-7px 0' } },
     '@media (forced-colors: active)': { color: 'LinkText', border: '1px solid LinkText' },
   },
   late: {
@@ -53,14 +57,31 @@ export const useEntryStyles = makeStyles({
   },
   icon: { flexShrink: 0, fontSize: '18px', lineHeight: 0 },
   words: { ...oneLine, minWidth: 0 },
+  /** More than a line has room for: a phone shows two small ones. */
+  twoLines: {
+    [phone]: {
+      ...text200,
+      display: '-webkit-box',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+    },
+  },
   strong: { fontWeight: tokens.fontWeightSemibold },
-  /** What the icon says to those who see it, where there is no room. */
-  label: { color: tokens.colorNeutralForeground2, [phone]: heard },
-  /** What a phone has no room for. */
-  wide: { [phone]: heard },
-  /** What gives way first where the line is short. */
-  subject: { '@media (max-width: 991.98px)': heard },
-  /** What it shows instead. */
-  narrow: { display: 'none', [phone]: { display: 'inline' } },
+  /** The icon's meaning in words; on a phone, where there is no room, only heard. */
+  label: { color: tokens.colorNeutralForeground2, [phone]: screenReaderOnly },
+  /** Words for which a phone has no room. */
+  wide: { [phone]: screenReaderOnly },
+  /** The part that gives way first where the line is short. */
+  subject: { '@media (max-width: 991.98px)': screenReaderOnly },
+  /** Shown instead of it. */
+  narrow: {
+    display: 'none',
+    '@media (min-width: 360px) and (max-width: 767.98px)': { display: 'inline' },
+  },
+  /** The rest of it where there is hardly any room. */
+  tiny: { display: 'none', '@media (max-width: 359.98px)': { display: 'inline' } },
   inherit: { color: 'inherit' },
 });

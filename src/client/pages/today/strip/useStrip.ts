@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
 import type { DayEvent } from '#shared/rules/calendar/dayEvents';
 import { type StripPart } from '#shared/rules/widgets/stripParts';
@@ -10,9 +10,13 @@ import {
   readingMoments,
 } from '#shared/rules/widgets/todayStrip';
 import { connection } from '../../../data/connection/connection';
-import { isPermitted } from '../../../data/read/readTogether';
+import { permittedOf } from '../../../data/read/readTogether';
+import {
+  hasPendingPermissions,
+  listenToPendingPermissions,
+} from '../../../data/session/pendingPermissions';
 import { useSession } from '../../../data/session/session';
-import { dayScopes, eventsKey } from '../../../features/myDay/dayKeys';
+import { dayScopes, eventsKey, eventsScopes } from '../../../features/myDay/dayKeys';
 import { useEvents } from '../../../features/myDay/events/useEvents';
 import { useDay } from '../../../features/myDay/useDay';
 import { useRequiredReading } from '../../../features/requiredReading/useRequiredReading';
@@ -28,14 +32,17 @@ export interface Lunch {
   dishes: string[];
 }
 
-/** What there is of each part; left out: nothing, or it is not known. */
+/** The content of each part; left out: there is none, or it is not known. */
 export interface Strip {
   requiredReading?: { overdue: UserItemToRead[]; due: UserItemToRead[] };
   meeting?: DayEvent;
   lunch?: Lunch;
 }
 
-/** What concerns the person now. What cannot be read is left out: its own place says so. */
+/**
+ * The person's matters of the moment. A part that cannot be read is left out: its own place says
+ * so.
+ */
 export function useStrip(): Strip {
   const wanted = wantedParts(useSession());
   const isWanted = (part: StripPart) => wanted.includes(part);
@@ -78,24 +85,43 @@ function useReadingDue(isWanted: boolean): Part<NonNullable<Strip['requiredReadi
   };
 }
 
-/** Nobody is asked for a permission here: who has not given it has no meeting in the strip. */
+/**
+ * Nobody is asked for a permission here: who has not given it has no meeting in the strip until they
+ * have signed in for something else.
+ */
 function useMeeting(isWanted: boolean): Part<DayEvent> {
   const { isLicenceKnown } = useSession();
   const day = useDay();
   const isKnown = connection().cache.peek(eventsKey(day)) !== undefined;
-  const isAsked = isWanted && isLicenceKnown && !isKnown;
-  const [permitted, setPermitted] = useState<boolean>();
-  useEffect(() => {
-    if (isAsked) void isPermitted(dayScopes).then(setPermitted);
-  }, [isAsked]);
-  const isReady = isWanted && isLicenceKnown && (isKnown || permitted === true);
-  const state = useEvents(day, useTexts('todayStrip').parts.meeting, isReady);
+  const permitted = usePermitted(isWanted && isLicenceKnown && !isKnown);
+  const isReady = isWanted && isLicenceKnown && (isKnown || typeof permitted === 'object');
+  const state = useEvents(day, useTexts('todayStrip').parts.meeting, {
+    isWanted: isReady,
+    ...(typeof permitted === 'object' && { scopes: permitted }),
+  });
   const events = valueOr(state, []);
   const now = new Date(useNow(meetingMoments(events, new Date())));
   return {
     value: isReady ? nextMeeting(events, now) : undefined,
-    isLoading: isWanted && (isReady ? state.state === 'loading' : permitted !== false),
+    isLoading: isWanted && (isReady ? state.state === 'loading' : permitted !== 'none'),
   };
+}
+
+/** By which permissions events can be read without asking; looked for again after a Sign in. */
+function usePermitted(isAsked: boolean): string[] | 'none' | undefined {
+  const isPending = useSyncExternalStore(listenToPendingPermissions, hasPendingPermissions);
+  const looks = useRef(0);
+  const [permitted, setPermitted] = useState<string[] | 'none'>();
+  useEffect(() => {
+    if (!isAsked || (isPending && looks.current > 0)) return;
+    const look = (looks.current += 1);
+    // A look from before a Sign in may end after it.
+    const isLatest = () => look === looks.current;
+    void permittedOf([dayScopes, eventsScopes]).then((found) => {
+      if (isLatest()) setPermitted(found ?? 'none');
+    });
+  }, [isAsked, isPending]);
+  return permitted;
 }
 
 function useLunch(isWanted: boolean): Part<Lunch> {

@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 
 interface BlockHandleProps {
   editor: Editor;
-  /** What the text and its handles stand in. */
+  /** The element that contains the text and its handles. */
   place: RefObject<HTMLElement | null>;
   className?: string;
 }

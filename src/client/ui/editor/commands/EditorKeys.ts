@@ -6,7 +6,7 @@ import { ask } from './askedPart';
 import { moveBlocks } from './moveBlocks';
 import { pictureNode } from './pictureNode';
 
-/** What leads out of the text, and the keys that move what it is made of. */
+/** The keys that lead out of the text, and those that move its parts. */
 export const EditorKeys = Extension.create({
   name: 'editorKeys',
   addKeyboardShortcuts() {

@@ -15,7 +15,7 @@ export function InsertMenu({ editor, ...menu }: EditorMenuProps & { editor: Edit
   );
 }
 
-/** What is possible where the cursor is when the menu opens. */
+/** The commands that insert; those impossible at the cursor as the menu opens are disabled. */
 function InsertItems({ editor }: { editor: Editor }) {
   const { editor: texts } = useTexts('editing');
   return (

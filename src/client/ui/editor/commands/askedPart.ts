@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Editor } from '@tiptap/core';
 
-/** What stands beside the text and can be asked for from within it. */
+/** The parts beside the text that can be requested from within it. */
 export type AskedPart = 'link' | 'button' | 'image' | 'video' | 'keys' | 'toolbar';
 
 declare module '@tiptap/core' {
@@ -10,13 +10,13 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Opens a dialog of the toolbar, or leads to it, wherever it was asked for. */
+/** Opens a dialog of the toolbar, or leads to it, wherever it was requested. */
 export function ask(editor: Editor, part: AskedPart): true {
   editor.emit('ask', { part });
   return true;
 }
 
-/** Answers when the part is asked for. */
+/** Answers when the part is requested. */
 export function useAsked(editor: Editor, part: AskedPart, answer: () => void): void {
   useEffect(() => {
     const hear = (asked: { part: AskedPart }) => asked.part === part && answer();

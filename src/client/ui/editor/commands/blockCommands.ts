@@ -55,7 +55,7 @@ const callout = (kind: CalloutKind, icon: FluentIcon): BlockCommand => ({
   run: (editor) => toggleCallout(editor, kind),
 });
 
-/** What the line with the cursor becomes. */
+/** The kinds of block that the line with the cursor can become. */
 export const lineCommands: readonly BlockCommand[] = [
   style('p', TextParagraphRegular),
   style('h2', TextHeader2LinesRegular),
@@ -75,7 +75,7 @@ export const lineCommands: readonly BlockCommand[] = [
   },
 ];
 
-/** What is put in; the toolbar has these in a menu. */
+/** The parts that can be inserted; the toolbar has these in a menu. */
 export const insertCommands: readonly BlockCommand[] = [
   {
     id: 'caption',

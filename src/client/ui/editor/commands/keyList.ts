@@ -7,7 +7,7 @@ interface KeyGroup {
   rows: readonly (readonly [pressed: string, label: Label])[];
 }
 
-/** What is pressed, or typed at the beginning of a line or within it. */
+/** The keys that are pressed, and the signs typed at the beginning of a line or within it. */
 export const keyGroups: readonly KeyGroup[] = [
   {
     name: 'keys',

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
 
-/** Where a block stands now among those beside it, counted from 1. */
+/** The place of a block among those beside it, counted from 1. */
 export interface BlockPlace {
   place: number;
   count: number;
@@ -14,7 +14,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** What holds blocks, items or rows that can change places. */
+/** The nodes that hold blocks, items or rows that can change places. */
 const holders: ReadonlySet<string> = new Set([
   ...['doc', 'wrapper', 'callout', 'details', 'blockquote'],
   ...['bulletList', 'orderedList', 'taskList', 'table'],
@@ -46,7 +46,7 @@ interface Move {
   neighbour: Node;
 }
 
-/** What would move, of the innermost blocks that can. */
+/** The move of the innermost blocks that can move. */
 function moveIn({ selection: { $from, $to } }: EditorState, by: 1 | -1): Move | undefined {
   for (let depth = $from.sharedDepth($to.pos); depth >= 0; depth -= 1) {
     const parent = $from.node(depth);

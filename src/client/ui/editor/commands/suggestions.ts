@@ -2,7 +2,7 @@ import { Extension, type AnyExtension, type Editor, type Range } from '@tiptap/c
 import { PluginKey, type EditorState } from '@tiptap/pm/state';
 import { Suggestion, exitSuggestion } from '@tiptap/suggestion';
 
-/** What is being typed behind the sign that opens a list. */
+/** The text that is being typed behind the sign that opens a list. */
 export interface Suggested {
   query: string;
   /** The sign and what follows it. */
@@ -24,7 +24,7 @@ export interface Suggestions {
 
 /**
  * Opens a list behind a sign at the beginning of a line or after a blank; Escape leaves the sign as
- * it is. The list itself is drawn by who asks for it.
+ * it is. The list itself is drawn by the caller.
  */
 export function suggestions(
   name: string,

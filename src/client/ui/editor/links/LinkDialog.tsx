@@ -22,8 +22,8 @@ interface LinkDialogProps {
 }
 
 /**
- * What the selection is to link to: something found by its name, or an address; as a button, with
- * the words on it. What links already can be tried, changed and removed.
+ * Chooses the target of the selection: something found by its name, or an address; as a button,
+ * with the words on it. A link that is there already can be tried, changed and removed.
  */
 export function LinkDialog({ editor, asButton, close }: LinkDialogProps) {
   const { editor: words, links: texts } = useTexts('editing');
@@ -77,7 +77,7 @@ export function LinkDialog({ editor, asButton, close }: LinkDialogProps) {
   );
 }
 
-/** What is selected, when it is short enough to be the name of something. */
+/** The selected text, when it is short enough to be the name of something; else empty. */
 function selectedName(editor: Editor): string {
   const text = linkedText(editor);
   return text.length <= maxNameLength ? text : '';

@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, color: tokens.colorStatusWarningForeground3 },
 });
 
-/** What is to be known of a link, such as that readers cannot open it. */
+/** The note about a link, such as that readers cannot open it. */
 export function LinkNoteText({ editor, address }: { editor: Editor; address: string }) {
   const styles = useStyles();
   const note = linkNote(editor.state, address);

@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** What is to be known of the address of a link; nothing for most. */
+/** The note about the address of a link; undefined for most. */
 export type LinkNote = (address: string) => string | undefined;
 
 interface Noted {

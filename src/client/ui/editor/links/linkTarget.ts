@@ -4,7 +4,7 @@ import { isWebAddress } from '#shared/rules/addresses/webAddress';
 import { editorAddress } from '../editorAddress';
 import type { LinkTarget } from '../../found/textSources';
 
-/** What somebody typed or pasted as an address; one of this portal is kept without its host. */
+/** The address that somebody typed or pasted; one of this portal is kept without its host. */
 export function linkAddress(typed: string): string | undefined {
   const address = editorAddress(typed);
   if (address === undefined || !isWebAddress(address)) return address;
@@ -60,7 +60,7 @@ export function setLink(editor: Editor, { address, title }: LinkTarget, button?:
   if (isThere && keepsWords) return void chain.extendMarkRange('link').setLink(attrs).run();
   if (range) chain.setTextSelection(range);
   const text = button || title;
-  // What is typed next is no part of it.
+  // Text that is typed next is no part of it.
   chain
     .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs }] })
     .unsetMark('link')

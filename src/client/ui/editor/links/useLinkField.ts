@@ -2,12 +2,11 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useSettled } from '../../../platform/useSettled';
 import type { LinkTarget } from '../../found/textSources';
 import { isAddressOnly, linkAddress } from './linkTarget';
-import { moveOption } from './moveOption';
 
 /** Milliseconds after the last key. */
 const delay = 300;
 
-/** What is typed into the field of a link, and which of the options below it is meant. */
+/** The text typed into the field of a link, and which of the options below it is meant. */
 export function useLinkField(start: string, choose: (target: LinkTarget) => void) {
   const [typed, setTyped] = useState(start);
   const [wrong, setWrong] = useState<string>();
@@ -35,4 +34,19 @@ export function useLinkField(start: string, choose: (target: LinkTarget) => void
     ...{ typed, setTyped, text, address, addressId, activeId, listId, list },
     ...{ isWrong: wrong === typed, choose, submit, move },
   };
+}
+
+/**
+ * The option to which a key leads from the active one, in a list that is drawn; nothing for other
+ * keys. From the last one it goes on at the first.
+ */
+function moveOption(list: Element | null, activeId: string | undefined, key: string) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  const options = [...(list?.querySelectorAll('[role="option"]') ?? [])];
+  if (step === undefined || options.length === 0) return undefined;
+  const at = options.findIndex(({ id }) => id === activeId);
+  const next = at < 0 && step < 0 ? options.length - 1 : at + step;
+  const option = options[(next + options.length) % options.length];
+  option?.scrollIntoView({ block: 'nearest' });
+  return option?.id;
 }

@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react';
 import type { Editor } from '@tiptap/core';
-import { shortestSearch } from '#shared/rules/people/peopleQueries';
+import { minSearchLength } from '#shared/rules/people/peopleQueries';
 import { wordsOf } from '#shared/rules/search/searchText';
 import { useTexts } from '../../../texts/useTexts';
 import { TextSourcesContext, type FoundPerson, type TextSources } from '../../found/textSources';
@@ -35,7 +35,7 @@ function PeopleList({ editor, suggestions, find }: PeopleListProps) {
   const suggested = useSyncExternalStore(suggestions.subscribe, suggestions.current);
   const query = suggested?.query.trim() ?? '';
   const [settled] = useSettled(query, delay);
-  const isName = query.length >= shortestSearch && wordsOf(query).length <= maxWords;
+  const isName = query.length >= minSearchLength && wordsOf(query).length <= maxWords;
   const wanted = isName && settled === query ? query : '';
   const found = useFoundPeople(wanted, find);
   const noteOf = () => {

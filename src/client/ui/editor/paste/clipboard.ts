@@ -19,7 +19,7 @@ class RichTextParser extends DocumentParser {
   override parseSlice(dom: globalThis.Node, options: ParseOptions = {}): Slice {
     const schema = options.context?.doc.type.schema ?? this.schema;
     const nodes = dom instanceof Element ? treeOf(dom) : [];
-    // What is cut out of lists and tables is no content of its own, but fits where it came from.
+    // A part cut out of a list or table is no content of its own, but fits where it came from.
     return Slice.maxOpen(
       fragmentOf(nodes, schema) ?? fragmentOf(canonical(nodes), schema) ?? Fragment.empty,
     );
@@ -63,7 +63,7 @@ function domOf(nodes: readonly RichNode[], owner: Document): (string | Element)[
 export const clipboardParser = new RichTextParser(richTextSchema, []);
 export const clipboardSerializer = new RichTextSerializer({}, {});
 
-/** What this editor, or one beside it, put on the clipboard; undefined for all else. */
+/** Content that this editor, or one beside it, put on the clipboard; undefined for all else. */
 export function ownClipboard(html: string): string | undefined {
   const slice = /\sdata-pm-slice="([^"]*)"/.exec(html);
   if (!slice) return undefined;

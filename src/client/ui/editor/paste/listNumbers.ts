@@ -7,9 +7,9 @@ export interface ListNumber {
 }
 
 /**
- * What a number written before an item counts, as in "3.", "b)", "(iv)" or "1.2.3"; undefined for
- * what is none. `before` is the number of the item before it: c, d, i, l, m, v and x are letters
- * and Roman numbers.
+ * The number written before an item, as in "3.", "b)", "(iv)" or "1.2.3"; undefined for anything
+ * else. `before` is the number of the item before it: c, d, i, l, m, v and x are letters and Roman
+ * numbers.
  */
 export function readNumber(text: string, before?: ListNumber): ListNumber | undefined {
   const [, digits] = /^\(?(?:\d+[.-])*(\d{1,6})[.):-]?\)?$/.exec(text) ?? [];

@@ -24,16 +24,16 @@ const styleName = `${mark}style`;
 
 export interface Pasted {
   html: string;
-  /** Pictures that stand in it by the address they have until they are uploaded. */
+  /** Pictures in it, by the address they have until they are uploaded. */
   pictures: PastedPicture[];
   /** Names of the pictures that do not come along. */
   leftOut: string[];
 }
 
 /**
- * What the clipboard or a drop brings, as content of the portal: headings, lists with their levels,
- * tables, links, emphasis, and pictures whose bytes came along. Styles, scripts, trackers and
- * pictures of other places stay behind; nothing of it is loaded meanwhile.
+ * The content of the clipboard or a drop, as content of the portal: headings, lists with their
+ * levels, tables, links, emphasis, and pictures whose bytes came along. Styles, scripts, trackers
+ * and pictures of other places stay behind; nothing of it is loaded meanwhile.
  */
 export function pastedHtml(html: string, ownOrigin: string, canUpload: boolean): Pasted {
   const { body } = new DOMParser().parseFromString(marked(html), 'text/html');

@@ -1,10 +1,10 @@
 import { imageTypes } from '#shared/rules/pictures/images';
 
-/** A picture on its way to the server. Until it is there it stands in the text by this address. */
+/** A picture on its way to the server. Until it is there, it has this address in the text. */
 export interface PastedPicture {
   file: File;
   address: string;
-  /** What it shows, where that came with it. */
+  /** Its description, where that came with it. */
   alternative: string;
 }
 
@@ -22,8 +22,8 @@ export const placeOfPicture = (index: number): string => `#pasted-picture-${inde
 
 /**
  * Takes the pictures out of pasted content. Those of the portal stay, and those whose bytes came
- * along leave their place; of all others the names are told. What only counts its readers goes, and
- * what is a sign, as in chats, becomes the sign.
+ * along leave their place; all others are named. What only counts its readers goes, and what is a
+ * sign, as in chats, becomes the sign.
  */
 export function takePictures(root: ParentNode, ownOrigin: string, canUpload: boolean) {
   const files: { file: File; alternative: string }[] = [];

@@ -3,7 +3,7 @@ import { canonical } from '#shared/rules/richText/canonical';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
 import { isInline, isVideo, type RichElement, type RichNode } from '#shared/rules/richText/tree';
 
-/** What pasted elements become; what is not named only gives its content. */
+/** The tags that pasted elements become; an element that is not named only gives its content. */
 const kept: Readonly<Partial<Record<RichTextTag, RichTextTag>>> = {
   ...{ h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6', p: 'p', ul: 'ul', ol: 'ol', li: 'li' },
   ...{ table: 'table', caption: 'caption', thead: 'thead', tbody: 'tbody', tfoot: 'tfoot' },
@@ -85,7 +85,7 @@ function withoutLastBreak(tag: RichTextTag, children: RichNode[]): RichNode[] {
   return children.slice(0, children.findLastIndex((child) => !isBreak(child)) + 1);
 }
 
-/** What is there for the distance only; the portal has its own. */
+/** A node that is there for the distance only; the portal has its own. */
 function isHollow(node: RichNode): boolean {
   if (typeof node === 'string') return node.replaceAll('\u00a0', ' ').trim() === '';
   return !/^(?:img|hr|td|th)$/.test(node.tag) && node.children.every(isHollow);

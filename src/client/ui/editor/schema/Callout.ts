@@ -3,7 +3,7 @@ import { calloutKinds, type CalloutKind } from '#shared/rules/richText/allowList
 import { unwrap } from './unwrap';
 
 interface CalloutStorage {
-  /** What the kinds are called for screen readers. */
+  /** The names of the kinds for screen readers. */
   names: Readonly<Record<CalloutKind, string>> | undefined;
 }
 

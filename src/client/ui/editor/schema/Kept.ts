@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core';
 import { ReactNodeViewRenderer } from '@tiptap/react';
 import { KeptBlock } from '../KeptBlock';
 
-/** What the editor cannot edit: it stays as it is, can be moved and deleted. */
+/** An element that the editor cannot edit: it stays as it is, can be moved and deleted. */
 export const Kept = Node.create({
   name: 'kept',
   group: 'block',

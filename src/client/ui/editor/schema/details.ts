@@ -76,6 +76,6 @@ const backspace: Command = (state, dispatch) => {
   return true;
 };
 
-/** What stands below the line is not drawn into it. */
+/** Content below the line is not drawn into it. */
 const stayInSummary: Command = ({ selection: { $from, empty } }) =>
   empty && isIn($from.parent, 'summary') && $from.parentOffset === $from.parent.content.size;

@@ -94,8 +94,8 @@ export const ElementAttributes = Extension.create({
 });
 
 /**
- * What a mark remembers of its element: which of its tags it was, and its place in the document, by
- * which two elements of a kind stay two, and the outer one the outer one.
+ * The attributes by which a mark keeps its element: which of its tags it was, and its place in the
+ * document, by which two elements of a kind stay two, and the outer one the outer one.
  */
 export const MarkedElements = Extension.create({
   name: 'markedElements',

@@ -2,7 +2,7 @@ import { Extension, Node, type AnyExtension } from '@tiptap/core';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { addRowAtEnd, deleteWholeTable, keepCellsAtEdge } from '../tableCommands';
 
-/** What a row or a table keeps that is no part of the document's own tree. */
+/** An attribute that a row or a table keeps, and that is no part of the document's own tree. */
 const hidden = (value: unknown) => ({ default: value, rendered: false });
 
 const Table = Node.create({

@@ -13,7 +13,7 @@ import { useTexts } from '../../../texts/useTexts';
 import type { ToolbarPart } from './useToolbarParts';
 import { useToolbarStyles } from './toolbarStyles';
 
-/** What has no room in the toolbar. */
+/** The parts that have no room in the toolbar. */
 export function MoreMenu({
   parts,
   on,

@@ -4,8 +4,8 @@ import { ToolbarButton } from '@fluentui/react-components';
 import { VideoRegular } from '@fluentui/react-icons/svg/video';
 import { useTexts } from '../../../texts/useTexts';
 import { useAsked } from '../commands/askedPart';
-import { insertVideo } from './insertVideo';
-import { VideoDialog } from './VideoDialog';
+import { VideoDialog, type WrittenVideo } from './VideoDialog';
+import { TextSelection } from '@tiptap/pm/state';
 
 interface VideoButtonProps {
   editor: Editor;
@@ -38,4 +38,20 @@ export function VideoButton({ editor, className, isDisabled }: VideoButtonProps)
       )}
     </>
   );
+}
+
+/** Puts a video where the cursor is; what is typed next stands below it. */
+function insertVideo(editor: Editor, { address, title }: WrittenVideo): void {
+  editor
+    .chain()
+    .focus()
+    .insertContent({ type: 'video', attrs: { 'data-video': address, label: title } })
+    .command(({ tr, state }) => {
+      const behind = tr.selection.to;
+      const { paragraph } = state.schema.nodes;
+      if (!tr.doc.resolve(behind).nodeAfter && paragraph) tr.insert(behind, paragraph.create());
+      tr.setSelection(TextSelection.near(tr.doc.resolve(behind + 1)));
+      return true;
+    })
+    .run();
 }

@@ -7,7 +7,7 @@ import { dateWords } from '../../../../ui/text/dateWords';
 import { EditorNotice } from './EditorNotice';
 
 interface CopyNoticeProps {
-  /** What was written on an earlier visit, from which the form goes on. */
+  /** The copy of an earlier visit, from which the form goes on. */
   found: KeptCopy | null;
   copy: WorkingCopyState;
   isChanged: boolean;
@@ -17,8 +17,8 @@ interface CopyNoticeProps {
 }
 
 /**
- * What to know of the working copy: that the form goes on from one, that another window writes on
- * it, or that the server does not take it.
+ * Notices of the working copy: that the form goes on from one, that another window writes on it, or
+ * that the server does not accept it.
  */
 export function CopyNotice({ found, copy, isChanged, isPublished, discard }: CopyNoticeProps) {
   const texts = useTexts('pageEditor');

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 
 interface NoticeAction {
   label: string;
-  /** Tells it apart from the same of other notices; left out: the label does. */
+  /** Distinguishes it from the same action of other notices; left out: the label does. */
   name?: string;
   isSubtle?: boolean;
   run: () => void;
@@ -24,7 +24,7 @@ interface EditorNoticeProps {
   actions?: readonly NoticeAction[];
 }
 
-/** What to know before one goes on writing, and what can be done about it. */
+/** A message to read before writing on, and the actions that it offers. */
 export function EditorNotice({ intent = 'info', text, actions = [] }: EditorNoticeProps) {
   const { button } = useStyles();
   return (

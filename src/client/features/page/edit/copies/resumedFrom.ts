@@ -5,8 +5,8 @@ import type { KeptCopy } from '../../../../data/workingCopies/workingCopies';
 import type { PageValues } from '../pageValues';
 
 /**
- * What was written before, and who has changed the page since it was begun: then nothing of theirs
- * is overwritten unasked.
+ * The values written before, and who has changed the page since they were begun: then nothing of
+ * theirs is overwritten unasked.
  */
 export function resumedFrom(
   copy: KeptCopy | null,

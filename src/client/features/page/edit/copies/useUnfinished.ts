@@ -24,13 +24,13 @@ export interface Unfinished {
   version: string | null;
 }
 
-/** New pages of a kind that the person has begun, on the server and on this device; newest first. */
+/** New pages of a kind that the person has begun, on the server and this device; newest first. */
 export function useUnfinished(kind: PageKind, operation: string) {
   const texts = useTexts();
   const [discarded, setDiscarded] = useState<readonly string[]>([]);
   const [onDevice] = useState(newOnDevice);
   const state = useRead({
-    // Of its own name: what is written in other windows is told every few seconds.
+    // A key of its own: changes written in other windows are notified every few seconds.
     key: 'pages/unfinished',
     operation,
     isFresh: true,
@@ -48,7 +48,7 @@ export function useUnfinished(kind: PageKind, operation: string) {
   const stored = listed.filter(({ PageId }) => PageId === null);
   const onServer = new Set(stored.map(({ Key }) => Key));
   const isOfKind = (copy: Pick<ListedWorkingCopy, 'PageType'>) => kindOfPage(copy) === kind;
-  // What was sent and is no longer there was published or discarded elsewhere.
+  // A copy that was sent and is no longer there was published or discarded elsewhere.
   const unsent = onDevice.filter(({ Key, IsSent }) => !IsSent && !onServer.has(Key));
   const unfinished = [
     ...stored.filter(isOfKind).map(ofServer),

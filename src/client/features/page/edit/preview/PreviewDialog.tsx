@@ -116,7 +116,7 @@ function ownTheme(): PreviewTheme {
 function usePersonName({ kind, upn }: PreviewReader): string {
   const { person } = useSession();
   const isPerson = kind === 'person' && upn !== '';
-  // Nobody is asked for while nobody is chosen.
+  // Nobody is requested while nobody is chosen.
   const { name } = usePagePerson(isPerson ? upn : person.upn, isPerson ? null : person.name);
   return isPerson ? name || upn : '';
 }
@@ -126,7 +126,7 @@ interface PageForProps extends Pick<PreviewDialogProps, 'page' | 'values'> {
   state: ReturnType<typeof useReaderPreview>;
 }
 
-/** What the reader has at the address of the page. */
+/** The page as the reader finds it at its address. */
 function PageFor({ page, values, reader, state }: PageForProps) {
   const texts = useTexts('pageEditor');
   const session = useSession();

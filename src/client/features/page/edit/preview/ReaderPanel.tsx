@@ -142,7 +142,7 @@ interface WithheldLinksProps {
   name: string;
 }
 
-/** What of the text leads nowhere for the reader. */
+/** The links of the text that lead nowhere for the reader, each with the reasons. */
 function WithheldLinks({ withheld, links, name }: WithheldLinksProps) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');

@@ -6,7 +6,7 @@ import { pageTitle } from '../../pageTitle';
 
 const useStyles = makeStyles({ root: stacked(), title: pageTitle });
 
-/** What a reader finds at the address of a page that is withheld from them. */
+/** The view that a reader finds at the address of a page that is withheld from them. */
 export function WithheldPage() {
   const styles = useStyles();
   const frame = usePageStyles();

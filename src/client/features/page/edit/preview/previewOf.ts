@@ -19,7 +19,7 @@ export function previewOf(values: PageValues, page: Page | undefined, fallbackTi
   };
 }
 
-/** What a page has that nobody writes. */
+/** The fields of a page that nobody writes. */
 function unwritten(writer: string) {
   const now = new Date().toISOString();
   return {

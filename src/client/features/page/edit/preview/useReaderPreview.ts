@@ -8,7 +8,7 @@ import { isChosen, type PreviewReader, type TextLink } from './previewReader';
 /** Most links that are asked about at once, and the longest of them. */
 const max = { links: 1_000, length: 2_000 };
 
-/** What the reader would have of the page, by the server's rules. */
+/** The page and the links that the reader would get, by the server's rules. */
 export function useReaderPreview(
   { ChannelTermPages, LanguageTermId, ArchiveDate }: PageValues,
   links: readonly TextLink[],

@@ -148,7 +148,7 @@ function LaterField({ later, setLater, error, isRefused }: LaterFieldProps) {
   );
 }
 
-/** What the page may lack, each with a way to it. */
+/** The findings about the page, each with a way to its place. */
 function Findings({ values, jump }: { values: PageValues; jump: (finding: Finding) => void }) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');

@@ -7,7 +7,7 @@ import { usePageReach } from './usePageReach';
 
 const useStyles = makeStyles({
   count: { color: tokens.colorNeutralForeground2 },
-  nobody: { color: tokens.colorStatusDangerForeground1 },
+  nobody: { color: tokens.colorStatusDangerForeground3 },
 });
 
 interface ReachTextProps {

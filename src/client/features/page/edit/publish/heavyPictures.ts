@@ -4,7 +4,7 @@ import { safeFragment } from '../../../../ui/text/cleanFragment';
 import type { PageValues } from '../pageValues';
 import type { Finding } from './publishFindings';
 
-/** What of a picture is more than a page shows. */
+/** The size of a picture that is larger than a page shows it. */
 export interface PictureWeight {
   /** In px. */
   pixels: string;
@@ -19,7 +19,7 @@ const shown = {
 };
 /** Sharp screens show two pixels in one; half as much again is no gain to anybody. */
 const maxPixels = 3;
-/** What takes fewer bytes is not worth making smaller. */
+/** A picture of fewer bytes is not worth making smaller. */
 const lightBytes = 300_000;
 
 type Pictured = Pick<PageValues, 'BannerImageUrl' | 'Content'>;

@@ -12,7 +12,7 @@ const troubleOf = {
 } as const satisfies Record<LinkState, string>;
 export type LinkTrouble = (typeof troubleOf)[LinkState];
 
-/** What is wrong with a page that is linked to, for those who read the text. */
+/** The problem of a linked page, for those who read the text. */
 export interface PageTrouble {
   trouble: LinkTrouble;
   /** How many of the readers cannot open it. */
@@ -24,7 +24,7 @@ export interface PageTrouble {
 export type PageTroubles = ReadonlyMap<number, PageTrouble>;
 export const noTroubles: PageTroubles = new Map();
 
-/** The pages to which a text links, each once; by the text alone, because it is asked at each key. */
+/** The pages to which a text links, each once; by the text alone, as it runs at each key press. */
 export function linkedPages(html: string, origin: string): number[] {
   const ids = [...html.matchAll(/\bhref="([^"]*)"/g)].flatMap(
     ([, address = '']) => linkedPageId(address.replaceAll('&amp;', '&'), origin) ?? [],

@@ -19,7 +19,7 @@ export interface Finding {
     | 'linkGone'
     | 'linkSilent'
     | LinkTrouble;
-  /** What it is about, where there are words for it. */
+  /** The subject of the finding, where there are words for it. */
   about: string;
   /** Of a link: whom it leads nowhere. Of a picture: how large it is. */
   numbers?: Pick<PageTrouble, 'count' | 'people'> | PictureWeight;
@@ -35,7 +35,7 @@ interface Circumstances {
 
 const headings = 'h2, h3, h4, h5, h6';
 
-/** What a page may lack, in the order in which it is read. */
+/** Possible shortcomings of a page, in the order in which it is read. */
 export function findingsOf(values: PageValues, { now, isFiltered }: Circumstances): Finding[] {
   const text = safeFragment(values.Content);
   const { BannerImageUrl, BannerImageAltText, ArchiveDate, LanguageTermId } = values;

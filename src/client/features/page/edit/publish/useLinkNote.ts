@@ -7,7 +7,7 @@ import { noTroubles } from './linkFindings';
 import type { PageValues } from '../pageValues';
 import { usePageLinks } from './usePageLinks';
 
-/** What the editor says of links that some of the readers cannot follow; nothing where all can. */
+/** The editor's note on links that some of the readers cannot follow; nothing where all can. */
 export function useLinkNote(values: PageValues) {
   const { linkNotes, links } = useTexts('pageEditor');
   const troubles = valueOr(usePageLinks(values, links), noTroubles);

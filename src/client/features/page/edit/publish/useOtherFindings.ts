@@ -28,7 +28,7 @@ interface Check {
   state: ReadState<unknown>;
 }
 
-/** What may be wrong with a page and takes asking; a check that failed says nothing is fine. */
+/** Findings that take time, and their checks; a failed check does not mean that all is fine. */
 export function useOtherFindings(values: PageValues): { findings: Finding[]; checks: Check[] } {
   const texts = useTexts('pageEditor');
   const { reach: words } = useTexts('editing').alerts;

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { MenuItem, mergeClasses } from '@fluentui/react-components';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { HistoryRegular } from '@fluentui/react-icons/svg/history';
+import { useTexts } from '../texts/useTexts';
+import { OrderHandle } from '../ui/order/OrderControls';
+import type { Place } from '../ui/order/Place';
+import { useBranchStyles } from './branchStyles';
+
+/** The properties of every branch of an edited tree. */
+export interface EditedBranch {
+  /** 0 at the top. */
+  level: number;
+  place: Place;
+  showHistory: () => void;
+  askDelete: () => void;
+}
+
+interface BranchRowProps extends Pick<EditedBranch, 'level' | 'place'> {
+  className?: string | undefined;
+  /** It is about to go, and cannot be used any more. */
+  isLeaving?: boolean;
+  /** Folds what is below it. */
+  fold?: ReactNode;
+  /** Its name, and what is special about it. */
+  words: ReactNode;
+  /** Behind the handle by which it is moved. */
+  actions: ReactNode;
+}
+
+/** The row of one branch of a tree that editors order. */
+export function BranchRow({
+  level,
+  place,
+  className,
+  isLeaving = false,
+  fold,
+  words,
+  actions,
+}: BranchRowProps) {
+  const styles = useBranchStyles();
+  return (
+    <div
+      className={mergeClasses(styles.row, className)}
+      inert={isLeaving}
+      style={{ '--level': level } as object}
+    >
+      {fold}
+      <div className={styles.words}>{words}</div>
+      <div className={styles.actions}>
+        <OrderHandle place={place} className={styles.action} />
+        {actions}
+      </div>
+    </div>
+  );
+}
+
+/** The end of a branch's menu. */
+export function HistoryAndDelete({
+  showHistory,
+  askDelete,
+}: Pick<EditedBranch, 'showHistory' | 'askDelete'>) {
+  const { forms } = useTexts('editing');
+  return (
+    <>
+      <MenuItem icon={<HistoryRegular />} onClick={showHistory}>
+        {forms.history}
+      </MenuItem>
+      <MenuItem icon={<DeleteRegular />} onClick={askDelete}>
+        {forms.delete}
+      </MenuItem>
+    </>
+  );
+}

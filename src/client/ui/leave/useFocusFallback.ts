@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * When an element goes while it has the keyboard, as a notice whose "Try again" has worked,
+ * something else takes over: what `next` finds then, else the part of the page around it.
+ */
+export function useFocusFallback(
+  element: RefObject<HTMLElement | null>,
+  next?: () => HTMLElement | null | undefined,
+): void {
+  const latest = useRef(next);
+  useLayoutEffect(() => {
+    latest.current = next;
+  });
+  useLayoutEffect(() => {
+    const own = element.current;
+    return () => {
+      if (!own?.contains(document.activeElement)) return;
+      const around = own.parentElement?.closest<HTMLElement>('section, [role="dialog"], main');
+      setTimeout(() => takeOver(latest.current?.() ?? around), 0);
+    };
+  }, [element]);
+}
+
+function takeOver(part: HTMLElement | null | undefined): void {
+  if (document.activeElement !== document.body || !part?.isConnected) return;
+  // Parts of a page take the keyboard only when they are told to.
+  if (part.tabIndex < 0 && !part.hasAttribute('tabindex')) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+}

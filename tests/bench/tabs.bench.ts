@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, signIn } from '../support/browser/browser';
+import { startBuiltPortal, type BuiltPortal } from '../support/bench/builtPortal';
+import { median } from '../support/bench/ratios';
+import { throttle } from '../support/bench/throttledPage';
+import { windowSizes } from '../support/bench/wholeVisits';
+
+const rounds = 5;
+/** A tab of the portal by its address and title, and what is first read on it. */
+const tabs = [
+  { path: '/your-board', title: 'Your board', content: '#content section li' },
+  { path: '/collaboration', title: 'Collaboration', content: '#content section li' },
+  { path: '/', title: 'Today', content: '#content section article' },
+];
+
+/** Going between the tabs once each has been there: from the press until its content is drawn. */
+export async function run(): Promise<void> {
+  const [portal, browser] = await Promise.all([startBuiltPortal(), launchBrowser()]);
+  try {
+    for (const name of ['phone', 'desktop'] as const) await measure(browser, portal, name);
+  } finally {
+    await browser.close();
+    await portal.stop();
+  }
+}
+
+async function measure(browser: Browser, { url }: BuiltPortal, name: keyof typeof windowSizes) {
+  const context = await browser.newContext({ viewport: windowSizes[name] });
+  const page = await context.newPage();
+  await signIn(page, url, 'member@nordvik.example');
+  await page.locator('#content section article').first().waitFor();
+  await goRound(page);
+  await throttle(page);
+  const times: number[][] = tabs.map(() => []);
+  for (let round = 0; round < rounds; round += 1)
+    (await goRound(page)).forEach((time, index) => times[index]!.push(time));
+  console.log(`From the press of a tab to its content, been there before, on a ${name}:`);
+  tabs.forEach(({ path }, index) => {
+    const of = times[index]!;
+    console.log(
+      `  ${path}: ${median(of).toFixed(0)} ms (${Math.min(...of).toFixed(0)} to ${Math.max(...of).toFixed(0)}, ${rounds} rounds; target under 100)`,
+    );
+  });
+  await context.close();
+}
+
+async function goRound(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (const tab of tabs) {
+    await page.locator(`a[href="${tab.path}"]:visible`).last().waitFor();
+    times.push(await timeOfPress(page, tab));
+    await page.waitForLoadState('networkidle');
+  }
+  return times;
+}
+
+/** Milliseconds until the frame that shows the content has been drawn, by the page's own clock. */
+function timeOfPress(page: Page, tab: (typeof tabs)[number]): Promise<number> {
+  return page.evaluate(
+    ({ path, title, content }) =>
+      new Promise<number>((resolve) => {
+        const links = [...document.querySelectorAll<HTMLElement>(`a[href="${path}"]`)];
+        const link = links.filter((each) => each.checkVisibility()).at(-1);
+        const started = performance.now();
+        link?.click();
+        const look = () => {
+          const isThere =
+            document.querySelector('#content h1')?.textContent === title &&
+            document.querySelector(content) !== null;
+          if (isThere) setTimeout(() => resolve(performance.now() - started));
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    tab,
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  importedInfobox,
+  infoboxContentTypes,
+  isUnusable,
+  pictureSource,
+  type OldInfobox,
+} from '#shared/rules/widgets/infoboxImport';
+
+const hosts = { allowed: ['video.example.com'], sharePointUrl: '' };
+const imported = (fields: Partial<OldInfobox> = {}) =>
+  importedInfobox(
+    {
+      ...{ Id: 1, Title: ' Quay ', ContentTypeId: infoboxContentTypes.text, InfoBoxText: null },
+      ...{ InfoBoxLink: null, InfoBoxVideo: null, InfoBoxArea: null, InfoBoxSize: null },
+      ...{ InfoBoxStyle: null, InfoBoxOrder: null, InfoBoxStart: null, InfoBoxEnd: null },
+      ...{ FieldValuesAsHtml: {}, ...fields },
+    },
+    hosts,
+  );
+
+it('INFOBOX-34 an old infobox without anything becomes a text at the usual place', () => {
+  expect(imported()).toEqual({
+    ...{ Type: 0, Title: 'Quay', Content: '', LinkUrl: null, LinkDescription: null },
+    ...{ PictureUrl: null, VideoEmbedCode: null, Style: 'None', Width: 'Auto', Order: 9_999 },
+    ...{ StartDate: null, EndDate: null, RouteId: '/', AreaId: 'default' },
+  });
+  expect(imported({ Title: 'x'.repeat(300) }).Title).toHaveLength(255);
+});
+
+it('INFOBOX-34 its text, link and dates are kept, its words are read whatever their case', () => {
+  expect(
+    imported({
+      ...{ InfoBoxText: '<p>North</p>', InfoBoxStart: '2026-11-01', InfoBoxEnd: '2026-12-01' },
+      InfoBoxLink: { Url: 'https://x.example', Description: 'More' },
+      ...{ InfoBoxArea: ' Information ', InfoBoxSize: 'FULL', InfoBoxStyle: 'Style 1 ' },
+      InfoBoxOrder: ' 12 ',
+    }),
+  ).toMatchObject({
+    ...{ Content: '<p>North</p>', StartDate: '2026-11-01', EndDate: '2026-12-01' },
+    ...{ LinkUrl: 'https://x.example', LinkDescription: 'More', Order: 12 },
+    ...{ RouteId: '/find-information', AreaId: 'right', Width: '100', Style: 'Accent1' },
+  });
+  expect(imported({ InfoBoxLink: { Url: 'https://x.example', Description: null } })).toMatchObject({
+    ...{ LinkUrl: 'https://x.example', LinkDescription: null },
+  });
+});
+
+it('INFOBOX-35 an order that is no number of up to four digits becomes 9999', () => {
+  expect(
+    ['0', '9998', '10000', '-1', '1.5', 'x1', '1x', ''].map(
+      (InfoBoxOrder) => imported({ InfoBoxOrder }).Order,
+    ),
+  ).toEqual([0, 9_998, 9_999, 9_999, 9_999, 9_999, 9_999, 9_999]);
+});
+
+it('INFOBOX-09 an infobox keeps the media of its kind, and is of no use without them', () => {
+  const FieldValuesAsHtml = { InfoBoxPicture: '<img src="/a.png">' };
+  const media = { FieldValuesAsHtml, InfoBoxVideo: 'https://video.example.com/1' };
+  const { text, picture, video } = infoboxContentTypes;
+  const kept = (ContentTypeId: string) => imported({ ...media, ContentTypeId });
+  expect(kept(text)).toMatchObject({ PictureUrl: null, VideoEmbedCode: null });
+  expect(kept(picture)).toMatchObject({ PictureUrl: '/a.png', VideoEmbedCode: null });
+  expect(kept(video)).toMatchObject({
+    ...{ PictureUrl: '/a.png', VideoEmbedCode: 'https://video.example.com/1' },
+  });
+  expect([text, picture, video].map(kept).map(isUnusable)).toEqual([false, false, false]);
+  expect(
+    [text, picture, video].map((ContentTypeId) => isUnusable(imported({ ContentTypeId }))),
+  ).toEqual([false, true, true]);
+  expect(isUnusable(imported({ Title: ' ' }))).toBe(true);
+});
+
+it('IMAGES-19 the src is found with spaces around its sign, in its own img only', () => {
+  expect(pictureSource('<img src = "/a.png">')).toBe('/a.png');
+  expect(pictureSource('<img alt="x"><p src="/a.png">')).toBeUndefined();
+  expect(pictureSource('<images src="/a.png">')).toBeUndefined();
+  expect([pictureSource('<img src="">'), pictureSource(undefined)]).toEqual([undefined, undefined]);
+});

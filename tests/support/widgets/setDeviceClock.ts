@@ -1,0 +1,12 @@
+/** Everything that fake timers would replace beside the date. */
+const notTheDate = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] as const),
+  ...(['clearImmediate', 'setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+  ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
+  ...(['requestIdleCallback', 'cancelIdleCallback'] as const),
+];
+
+/** Sets the clock of the page's device, which goes on from there; its timers stay the real ones. */
+export function setDeviceClock(now: Date | number = Date.now()): void {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: notTheDate, now });
+}

@@ -64,7 +64,8 @@ it('a phone in another zone stacks the columns, adds a task and has large enough
   await person.fills('Add a task', 'Buy strings');
   await page.getByRole('button', { name: 'Add', exact: true }).tap();
   await rows(page, 'Tasks').first().getByText('Buy strings').waitFor();
-  await rows(page, 'Events').first().locator('h4 button').tap();
+  const meeting = rows(page, 'Events').filter({ hasText: 'Morning round' }).first();
+  await meeting.locator('h4 button').tap();
   await person.isTold("In the event's time zone");
   const small = await page
     .getByRole('main')

@@ -1,4 +1,3 @@
-import { ok, okUnless, problem, unchecked, warning } from '#shared/rules/finding';
 import { isErased, lastDue, pseudonymOf } from '#shared/rules/retention';
 
 it('the daily run was due today, or yesterday while its time has not come', () => {
@@ -13,18 +12,4 @@ it('whoever was erased has another name, by which they are known as erased', () 
   expect(pseudonymOf('3f25')).not.toBe(pseudonymOf('3f26'));
   expect(isErased('ann@nordvik.example')).toBe(false);
   expect(isErased('ann-erased-1@nordvik.example')).toBe(false);
-});
-
-it('a finding says how it went and what to do, and all is well where nothing was found', () => {
-  expect([ok('a', 'A.'), warning('b', 'B.', 'Do b.')]).toEqual([
-    { Check: 'a', Level: 'ok', Text: 'A.', Remedy: '' },
-    { Check: 'b', Level: 'warning', Text: 'B.', Remedy: 'Do b.' },
-  ]);
-  expect([problem('c', 'C.', 'Do c.'), unchecked('d', 'D.', 'Do d.')]).toEqual([
-    { Check: 'c', Level: 'problem', Text: 'C.', Remedy: 'Do c.' },
-    { Check: 'd', Level: 'unchecked', Text: 'D.', Remedy: 'Do d.' },
-  ]);
-  expect(okUnless([], 'a', 'A.')).toEqual([ok('a', 'A.')]);
-  const found = [warning('b', 'B.', 'Do b.')];
-  expect(okUnless(found, 'a', 'A.')).toEqual(found);
 });

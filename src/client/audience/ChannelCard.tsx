@@ -1,7 +1,7 @@
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import { inRow, plainList, stacked } from '../ui/style/layout';
 import { SkeletonItem } from '../ui/widget/Skeleton';

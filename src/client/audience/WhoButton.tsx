@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { PersonQuestionMarkRegular } from '@fluentui/react-icons/svg/person-question-mark';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import { PanelButton } from '../ui/PanelButton';
 import { WhyPanel } from './LaterWhyPanel';

@@ -4,7 +4,7 @@ import { DismissCircleRegular } from '@fluentui/react-icons/svg/dismiss-circle';
 import type { Why, WhyRule } from '#shared/contract/people/targeting';
 import { outcomeOf, type TargetedKind } from '#shared/rules/targeting/why';
 import { useTermNames } from '../data/targeting/useTermNames';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLcid } from '../texts/useLcid';
 import { useLocale } from '../texts/useLocale';
 import { useTexts } from '../texts/useTexts';

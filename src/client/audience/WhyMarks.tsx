@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, Portal, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { QuestionCircleFilled } from '@fluentui/react-icons/svg/question-circle';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import { inRow } from '../ui/style/layout';
 import { PanelButton } from '../ui/PanelButton';

@@ -2,7 +2,7 @@ import { Text } from '@fluentui/react-components';
 import type { Why } from '#shared/contract/people/targeting';
 import type { TargetedKind } from '#shared/rules/targeting/why';
 import type { ReadState } from '../data/read/readState';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import { SourceNotice } from '../ui/widget/SourceNotice';
 import { WhyAnswer } from './WhyAnswer';

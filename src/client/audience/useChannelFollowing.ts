@@ -7,7 +7,7 @@ import type { WidgetState } from '../ui/widget/widgetState';
 import { useReplace } from '../data/read/useReplace';
 import { channelKind, refreshDependents, saveTerms } from '../data/targeting/chosenTerms';
 import { useChannelTree, useFollowedChannels } from '../data/targeting/useTerms';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLcid } from '../texts/useLcid';
 import { useTexts } from '../texts/useTexts';
 import { bothStates, mapState } from '../ui/widget/combineStates';

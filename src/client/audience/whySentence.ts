@@ -1,6 +1,6 @@
 import type { WhyRule } from '#shared/contract/people/targeting';
 import type { TargetedKind, WhyRuleName } from '#shared/rules/targeting/why';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { dateFormat, listFormat } from '../texts/formatters';
 import type { Texts } from '../texts/topics';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSession } from './session/session';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 
 /** Names the window after the page; left out: the page does it by itself. */

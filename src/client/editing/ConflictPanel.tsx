@@ -12,7 +12,7 @@ import { PeopleEditRegular } from '@fluentui/react-icons/svg/people-edit';
 import { isSameValue } from '#shared/rules/values/isSameValue';
 import { contended, type Conflict } from '../data/editing/useSaveEdited';
 import { lazyPart } from '../loading/lazyPart';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { ChangedBy } from './history/ChangedBy';

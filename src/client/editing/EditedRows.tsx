@@ -3,7 +3,7 @@ import type { TargetedKind } from '#shared/rules/targeting/why';
 import { WhoButton } from '../audience/WhoButton';
 import type { Editing } from '../data/editing/editing';
 import { useDeletion, type EditingWords } from '../data/editing/useDeletion';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { ConfirmDialog } from '../ui/leave/ConfirmDialog';
 import { useOpenModal } from '../ui/leave/modal';
 import { useTexts } from '../texts/useTexts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Title2, makeStyles } from '@fluentui/react-components';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from '../ui/trouble/ErrorPanel';
 import type { WidgetState } from '../ui/widget/widgetState';

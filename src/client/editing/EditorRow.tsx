@@ -4,7 +4,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { maxListLength } from '#shared/rules/values/maxListLength';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 
 const phone = '@media (max-width: 767.98px)';

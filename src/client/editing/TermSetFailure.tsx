@@ -1,7 +1,7 @@
 import { hasAnyRole } from '#shared/rules/people/roles';
 import type { SettingKey } from '#shared/rules/settings/settings';
 import { useSession } from '../data/session/session';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from '../ui/trouble/ErrorPanel';
 import { TextLink } from '../ui/TextLink';

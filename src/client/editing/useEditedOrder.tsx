@@ -4,7 +4,7 @@ import { PeopleEditRegular } from '@fluentui/react-icons/svg/people-edit';
 import { failureIn } from '../data/editing/attempt';
 import type { useAct } from '../data/editing/useAct';
 import type { Failure } from '../data/connection/failure';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import type { Id, Move } from '../ui/order/Place';
 import { useOrder } from '../ui/order/useOrder';

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import { TextLink } from '../ui/TextLink';
 

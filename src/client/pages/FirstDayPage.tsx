@@ -4,7 +4,7 @@ import { useSession } from '../data/session/session';
 import { FirstDayPicture } from '../features/firstDay/FirstDayPicture';
 import { StepList } from '../features/firstDay/StepList';
 import { useTexts } from '../texts/useTexts';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { stacked } from '../ui/style/layout';
 import { TextLink } from '../ui/TextLink';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';

@@ -11,7 +11,7 @@ import { PageView } from '../features/page/PageView';
 import { useNoteRead } from '../features/page/useNoteRead';
 import { usePage } from '../features/page/usePage';
 import { RequiredHere } from '../features/requiredReading/RequiredHere';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import { BackLink } from './BackLink';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';

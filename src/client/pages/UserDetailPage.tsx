@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../data/useDocumentTitle';
 import { NoProfile } from '../features/people/NoProfile';
 import { ProfileView } from '../features/people/ProfileView';
 import { useProfile } from '../features/people/useProfile';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from '../ui/trouble/ErrorPanel';
 import { RowsPlaceholder } from '../ui/widget/RowsPlaceholder';

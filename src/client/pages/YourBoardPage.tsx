@@ -1,7 +1,7 @@
 import { Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { boardSections, isOffered, type BoardSection } from '#shared/rules/widgets/board';
 import { useSession } from '../data/session/session';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { listFormat } from '../texts/formatters';
 import { useLocale } from '../texts/useLocale';
 import { useBoard } from '../features/board/useBoard';

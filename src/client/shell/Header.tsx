@@ -5,7 +5,7 @@ import { BroadcastArea } from '../features/broadcasts/BroadcastArea';
 import { BroadcastMenuButton } from '../features/broadcasts/BroadcastMenuButton';
 import { useHostState } from '../host/useHostState';
 import { useMedia } from '../platform/useMedia';
-import { format } from '../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import { focusRing, inRow, oneLine, square } from '../ui/style/layout';
 import { Logo } from './Logo';

@@ -1,4 +1,4 @@
-import { format } from './format';
+import { format } from '#shared/rules/values/format';
 import { countText } from './formatters';
 
 /**

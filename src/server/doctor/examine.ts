@@ -1,4 +1,6 @@
 import type { Finding } from '#shared/rules/finding';
+import type { InterfaceLanguage } from '#shared/rules/settings/interfaceLanguages';
+import { inWords } from '../findings/inWords';
 import type { DoctorContext } from './DoctorContext';
 import { applicationPermissionChecks } from './applicationPermissionChecks';
 import { credentialChecks } from './credentialChecks';
@@ -13,7 +15,10 @@ import { sharePointChecks } from './sharePointChecks';
  * Proves a configuration against the services it names. Nothing is changed anywhere, and no finding
  * holds a secret or a token. Takes as long as the slowest service, a few seconds at most.
  */
-export async function examine(context: DoctorContext): Promise<Finding[]> {
+export async function examine(
+  context: DoctorContext,
+  language: InterfaceLanguage = 'en',
+): Promise<Finding[]> {
   const parts = [
     identityChecks,
     credentialChecks,
@@ -24,6 +29,6 @@ export async function examine(context: DoctorContext): Promise<Finding[]> {
     portalChecks,
     hubChecks,
   ];
-  const findings = await Promise.all(parts.map((part) => part(context)));
-  return findings.flat();
+  const found = await Promise.all(parts.map((part) => part(context)));
+  return inWords(found.flat(), language);
 }

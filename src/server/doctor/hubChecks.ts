@@ -1,9 +1,10 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { ok, problem, type Finding } from '#shared/rules/finding';
 import { hubPath } from '#shared/realtime';
 import type { DoctorContext } from './DoctorContext';
 import { probe } from './probe';
+import { ok, problem, type Found } from '../findings/found';
+import { say } from '../findings/sentence';
 
 const timeLimit = 6_000;
 const refused = 401;
@@ -12,29 +13,18 @@ const refused = 401;
  * The realtime hub at the public address: its negotiation and a WebSocket, both refused for want of
  * a token, which is how it shows that it is there.
  */
-export async function hubChecks({ config: { publicUrl } }: DoctorContext): Promise<Finding[]> {
+export async function hubChecks({ config: { publicUrl } }: DoctorContext): Promise<Found[]> {
+  const address = `${publicUrl}${hubPath}`;
   const [negotiation, upgrade] = await Promise.all([
-    probe(`${publicUrl}${hubPath}/negotiate?negotiateVersion=1`, { method: 'POST' }),
-    upgradeStatus(`${publicUrl}${hubPath}`),
+    probe(`${address}/negotiate?negotiateVersion=1`, { method: 'POST' }),
+    upgradeStatus(address),
   ]);
   if (negotiation.failure !== undefined || negotiation.status !== refused) {
-    return [
-      problem(
-        'hub',
-        `The realtime hub does not answer at ${publicUrl}${hubPath}, so open pages do not hear of new content.`,
-        `Let the proxy in front of the portal pass everything below ${hubPath}.`,
-      ),
-    ];
+    return [problem('hub', say('hub.silent', { address }), say('hub.pass', { path: hubPath }))];
   }
   if (upgrade !== refused)
-    return [
-      problem(
-        'hub',
-        `WebSockets do not reach the realtime hub at ${publicUrl}${hubPath}, so open pages do not hear of new content.`,
-        'Let the proxy in front of the portal pass WebSockets: the headers Upgrade and Connection, over HTTP/1.1.',
-      ),
-    ];
-  return [ok('hub', 'The realtime hub answers, and WebSockets reach it.')];
+    return [problem('hub', say('hub.noWebSockets', { address }), say('hub.passWebSockets'))];
+  return [ok('hub', say('hub.fine'))];
 }
 
 /**

@@ -1,16 +1,13 @@
-import { ok, problem, unchecked, warning, type Finding } from '#shared/rules/finding';
 import { issuersOf } from '../http/callers/tokens';
 import type { DoctorContext } from './DoctorContext';
 import { jsonOf, probe, type Probe } from './probe';
+import { ok, problem, unchecked, warning, type Found } from '../findings/found';
+import { say } from '../findings/sentence';
 
 const maxClockDifference = 60_000;
-const network =
-  'Let this server reach the identity service: check IDENTITY_URL, the firewall and the proxy.';
-const wrongTenant =
-  'Set TENANT_ID to the directory id of the organisation (Entra admin center, Overview).';
 
 /** The identity service: known tenant, expected issuer, signing keys, and a clock that agrees. */
-export async function identityChecks({ config, now }: DoctorContext): Promise<Finding[]> {
+export async function identityChecks({ config, now }: DoctorContext): Promise<Found[]> {
   const tenant = `${config.identityUrl}/${config.tenantId}`;
   const [discovery, keys] = await Promise.all([
     probe(`${tenant}/v2.0/.well-known/openid-configuration`),
@@ -23,67 +20,43 @@ export async function identityChecks({ config, now }: DoctorContext): Promise<Fi
   ];
 }
 
-function issuerFinding(answer: Probe, expected: string, tenantId: string): Finding {
+function issuerFinding(answer: Probe, expected: string, tenantId: string): Found {
+  const reach = say('issuer.reach');
   if (answer.failure !== undefined)
-    return problem('issuer', `The identity service does not answer: ${answer.failure}.`, network);
+    return problem('issuer', say('issuer.silent', { reason: answer.failure }), reach);
   if (answer.status === 400 || answer.status === 404)
-    return problem('issuer', `The identity service knows no tenant ${tenantId}.`, wrongTenant);
+    return problem('issuer', say('issuer.noTenant', { tenant: tenantId }), say('issuer.setTenant'));
   const { issuer } = jsonOf<{ issuer: string }>(answer);
   if (answer.status !== 200 || !issuer)
-    return problem(
-      'issuer',
-      `The identity service answers with status ${answer.status} instead of its configuration.`,
-      network,
-    );
+    return problem('issuer', say('issuer.status', { status: answer.status }), reach);
   if (issuer !== expected)
-    return problem(
-      'issuer',
-      `The identity service issues tokens as ${issuer}; the portal accepts only ${expected}.`,
-      "Set IDENTITY_URL and TENANT_ID to the organisation's own.",
-    );
-  return ok('issuer', `The identity service answers, and issues tokens as ${issuer}.`);
+    return problem('issuer', say('issuer.other', { issuer, expected }), say('issuer.setOwn'));
+  return ok('issuer', say('issuer.fine', { issuer }));
 }
 
-function keysFinding(answer: Probe, address: string): Finding {
-  const remedy = `Let this server reach ${address}; without the keys nobody can sign in.`;
+function keysFinding(answer: Probe, address: string): Found {
+  const remedy = say('keys.reach', { address });
   if (answer.failure !== undefined)
-    return problem(
-      'keys',
-      `The identity service's signing keys cannot be read: ${answer.failure}.`,
-      remedy,
-    );
+    return problem('keys', say('keys.silent', { reason: answer.failure }), remedy);
   const { keys = [] } = jsonOf<{ keys: { kty: string; use?: string }[] }>(answer);
   const signing = keys.filter(({ kty, use }) => kty === 'RSA' && (use ?? 'sig') === 'sig');
   if (answer.status !== 200 || signing.length === 0)
-    return problem(
-      'keys',
-      `The identity service gives no signing keys; it answers with status ${answer.status}.`,
-      remedy,
-    );
-  return ok('keys', `The identity service's signing keys can be read (${signing.length}).`);
+    return problem('keys', say('keys.none', { status: answer.status }), remedy);
+  return ok('keys', say('keys.fine', { number: signing.length }));
 }
 
 /** Tokens are valid for a time: a wrong clock refuses good ones. */
-function clockFindings(answer: Probe, now: Date): Finding[] {
+function clockFindings(answer: Probe, now: Date): Found[] {
   const date =
     answer.failure === undefined ? Date.parse(answer.headers.get('date') ?? '') : Number.NaN;
-  if (Number.isNaN(date))
-    return [
-      unchecked(
-        'clock',
-        "This server's clock could not be compared with the identity service's.",
-        'Keep it right with a time service.',
-      ),
-    ];
+  if (Number.isNaN(date)) return [unchecked('clock', say('clock.unchecked'), say('clock.set'))];
   const difference = Math.abs(now.getTime() - date);
-  if (difference <= maxClockDifference)
-    return [ok('clock', "This server's clock agrees with the identity service's.")];
+  if (difference <= maxClockDifference) return [ok('clock', say('clock.fine'))];
   return [
     warning(
       'clock',
-      `This server's clock differs from the identity service's by ` +
-        `${Math.round(difference / 1_000)} seconds, so tokens may be refused.`,
-      'Keep the clock right with a time service.',
+      say('clock.off', { seconds: Math.round(difference / 1_000) }),
+      say('clock.set'),
     ),
   ];
 }

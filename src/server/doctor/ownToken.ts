@@ -1,11 +1,12 @@
 import type { Config } from '../config';
 import { jsonOf, probe } from './probe';
+import { say, type Sentence } from '../findings/sentence';
 
 /**
  * The identity service's answer to the portal's own client id and secret. `code` is Entra's number,
  * as in AADSTS7000222.
  */
-export type OwnToken = { token: string } | { token?: undefined; code?: number; reason: string };
+export type OwnToken = { token: string } | { token?: undefined; code?: number; reason: Sentence };
 
 /** Asks for a token of the portal itself (client credentials) for a service. */
 export async function ownToken(
@@ -29,8 +30,11 @@ export async function ownToken(
     error_description: text = '',
   } = jsonOf<{ access_token: string; error_codes: number[]; error_description: string }>(answer);
   if (token) return { token };
+  const [said] = text.split(/ Trace ID:|\r?\n/);
   return {
     code: codes?.[0],
-    reason: text.split(/ Trace ID:|\r?\n/)[0] || `status ${answer.status}`,
+    reason: said
+      ? say('reason.quoted', { text: said })
+      : say('reason.status', { status: answer.status }),
   };
 }

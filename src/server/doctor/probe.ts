@@ -1,7 +1,9 @@
-import { codeOfError, isRecord } from '#shared/rules/values/records';
+import { codeOfError, isRecord, keysOf } from '#shared/rules/values/records';
+import { say, type Sentence } from '../findings/sentence';
+
 /** An address's answer; `failure` says why there was none. */
 export type Probe =
-  { status: number; headers: Headers; text: string; failure?: undefined } | { failure: string };
+  { status: number; headers: Headers; text: string; failure?: undefined } | { failure: Sentence };
 
 const timeLimit = 6_000;
 const maxTextLength = 2_000_000;
@@ -36,21 +38,23 @@ export function jsonOf<T extends object>(answer: Probe): Partial<T> {
   }
 }
 
-const reasons: Record<string, string> = {
-  ENOTFOUND: 'the host name is not known',
-  EAI_AGAIN: 'the host name could not be looked up',
-  ECONNREFUSED: 'nothing listens there',
-  ECONNRESET: 'the connection was cut',
-  CERT_HAS_EXPIRED: 'its certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
-  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is signed by an unknown authority',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is signed by an unknown authority',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
-};
+const reasons = {
+  ENOTFOUND: 'reason.hostUnknown',
+  EAI_AGAIN: 'reason.hostNotLookedUp',
+  ECONNREFUSED: 'reason.noListener',
+  ECONNRESET: 'reason.connectionCut',
+  CERT_HAS_EXPIRED: 'reason.certificateExpired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'reason.certificateSelfSigned',
+  SELF_SIGNED_CERT_IN_CHAIN: 'reason.certificateUnknown',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'reason.certificateUnknown',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'reason.certificateOfOther',
+} as const;
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): Sentence {
   const { name, cause }: Record<string, unknown> = isRecord(error) ? error : {};
-  if (name === 'TimeoutError') return `no answer within ${timeLimit / 1_000} seconds`;
+  if (name === 'TimeoutError') return say('reason.timeout', { seconds: timeLimit / 1_000 });
   const code = codeOfError(cause);
-  return (code && reasons[code]) ?? code ?? 'the connection failed';
+  if (!code) return say('reason.connection');
+  const known = keysOf(reasons).find((name) => name === code);
+  return known ? say(reasons[known]) : say('reason.quoted', { text: code });
 }

@@ -2,6 +2,7 @@ import { exchangeToken } from '../microsoft/exchangeToken';
 import type { DoctorContext } from './DoctorContext';
 import { ownToken } from './ownToken';
 import { jsonOf, probe } from './probe';
+import { say, type Sentence } from '../findings/sentence';
 
 /**
  * The parts of Graph's application resource that the portal depends on. Source: Graph v1.0,
@@ -28,7 +29,7 @@ export type PermissionNames = Map<string, Map<string, string>>;
 
 export type ReadApplication =
   | { application: Application; permissions: PermissionNames }
-  | { application?: undefined; reason: string };
+  | { application?: undefined; reason: Sentence };
 
 const properties =
   'id,appId,identifierUris,spa,web,api,appRoles,passwordCredentials,requiredResourceAccess';
@@ -39,9 +40,9 @@ const properties =
  */
 export async function readApplication(context: DoctorContext): Promise<ReadApplication> {
   const { config, personToken } = context;
-  if (!config.clientSecret) return { reason: 'the portal has no client secret' };
+  if (!config.clientSecret) return { reason: say('registration.noSecret') };
   const own = await ownToken(config, config.graphUrl);
-  if (own.token === undefined) return { reason: 'the client id and secret are not accepted' };
+  if (own.token === undefined) return { reason: say('audience.client') };
   const asPortal = await readWith(own.token, context);
   if (asPortal.application || !personToken) return asPortal;
   const exchanged = await exchangeToken(config, personToken, config.graphUrl).catch(
@@ -58,16 +59,16 @@ async function readWith(token: string, { config }: DoctorContext): Promise<ReadA
     { headers },
   );
   if (answer.failure !== undefined)
-    return { reason: `Microsoft Graph does not answer: ${answer.failure}` };
+    return { reason: say('registration.graphSilent', { reason: answer.failure }) };
   if (answer.status === 403 || answer.status === 401)
-    return { reason: 'the portal has no permission to read it' };
+    return { reason: say('registration.noPermission') };
   const [application] = jsonOf<{ value: Application[] }>(answer).value ?? [];
   if (!application)
     return {
       reason:
         answer.status === 200
-          ? 'Microsoft Graph does not know it'
-          : `Microsoft Graph answers with status ${answer.status}`,
+          ? say('registration.graphUnknown')
+          : say('registration.graphStatus', { status: answer.status }),
     };
   return { application, permissions: await permissionNames(graph, headers, application) };
 }

@@ -1,48 +1,36 @@
-import { ok, problem, warning, type Finding } from '#shared/rules/finding';
 import type { DoctorContext } from './DoctorContext';
 import { probe } from './probe';
+import { ok, problem, warning, type Found } from '../findings/found';
+import { say } from '../findings/sentence';
 
-const remedy =
-  "Set SHAREPOINT_URL to the address of the organisation's SharePoint, such as https://contoso.sharepoint.com.";
+const remedy = say('sharepoint.set');
 
 /**
  * That the configured address is a SharePoint, and the organisation's: to an empty token it answers
  * which tenant it belongs to, which needs no permission.
  */
 export async function sharePointChecks({
-  config: { sharePointUrl, tenantId },
-}: DoctorContext): Promise<Finding[]> {
-  if (!sharePointUrl)
-    return [
-      warning(
-        'sharepoint',
-        'No SharePoint is configured, so the portal shows its own content only.',
-        remedy,
-      ),
-    ];
-  const answer = await probe(`${sharePointUrl}/_vti_bin/client.svc`, {
+  config: { sharePointUrl: address, tenantId },
+}: DoctorContext): Promise<Found[]> {
+  if (!address) return [warning('sharepoint', say('sharepoint.missing'), remedy)];
+  const answer = await probe(`${address}/_vti_bin/client.svc`, {
     headers: { authorization: 'Bearer' },
   });
   if (answer.failure !== undefined)
     return [
-      problem(
-        'sharepoint',
-        `SharePoint does not answer at ${sharePointUrl}: ${answer.failure}.`,
-        remedy,
-      ),
+      problem('sharepoint', say('sharepoint.silent', { address, reason: answer.failure }), remedy),
     ];
   const realm = /\brealm="([0-9a-f-]{36})"/i
     .exec(answer.headers.get('www-authenticate') ?? '')?.[1]
     ?.toLowerCase();
-  if (!realm)
-    return [problem('sharepoint', `What answers at ${sharePointUrl} is not a SharePoint.`, remedy)];
+  if (!realm) return [problem('sharepoint', say('sharepoint.stranger', { address }), remedy)];
   if (realm !== tenantId)
     return [
       problem(
         'sharepoint',
-        `The SharePoint at ${sharePointUrl} belongs to the tenant ${realm}, not to ${tenantId}.`,
+        say('sharepoint.otherTenant', { address, tenant: realm, expected: tenantId }),
         remedy,
       ),
     ];
-  return [ok('sharepoint', `The SharePoint at ${sharePointUrl} is the organisation's.`)];
+  return [ok('sharepoint', say('sharepoint.fine', { address }))];
 }

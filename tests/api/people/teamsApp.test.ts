@@ -64,6 +64,21 @@ it('the doctor answers an administrator with sentences, and names what is missin
   );
 });
 
+it('the findings are in the language that is asked for', async () => {
+  const texts = async (path: string) => {
+    const { body } = await portal.call<Finding[] | TeamsApp>('admin', 'GET', path);
+    return (Array.isArray(body) ? body : body.Findings).map(({ Text }) => Text);
+  };
+  expect(await texts('/admin/setup?language=da')).toContain(
+    `Omdirigerings-URI'en ${publicUrl}/redirect er ikke registreret, så logon kan ikke vende tilbage til den.`,
+  );
+  expect(await texts('/admin/teamsapp?language=sv')).toContain(
+    'Alla adresser i paketet är https-adresser.',
+  );
+  const { status } = await portal.call<Problem>('admin', 'GET', '/admin/setup?language=xx');
+  expect(status).toBe(400);
+});
+
 it('TEAMS-23 the permission to notify is requested, and a problem if missing while notifications are on', async () => {
   const { body } = await portal.call<TeamsApp>('admin', 'GET', '/admin/teamsapp');
   expect(body.Registration.ApplicationPermissions).toEqual([

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TeamsAppPage } from '../../../src/client/pages/manage/TeamsAppPage';
+import { speak } from '../../../src/client/texts/language';
 import { unzipPackage } from '../../../src/server/teamsApp/zipPackage';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -78,6 +79,20 @@ it('what is not in order comes first with its remedy; checking again after it is
   portal.devTenant.control.reset();
   await userEvent.click(section.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(section.queryByText(/lacks the app role/)).toBeNull());
+});
+
+it('the findings are in the language of the person, and follow it', async () => {
+  portal.devTenant.control.registration.appRoles = ['Admin'];
+  const browser = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['da-DK']);
+  await open();
+  const section = await region('Kontrol af opsætningen');
+  expect(await section.findByText(/Registreringen mangler approllerne Editor/)).toBeVisible();
+  expect(section.getByText(/Opret dem under App roles/)).toBeVisible();
+  browser.mockRestore();
+  act(() => speak('en'));
+  const english = await region('Set-up check');
+  expect(await english.findByText(/The registration lacks the app roles Editor/)).toBeVisible();
+  act(() => speak(undefined));
 });
 
 it('every value to enter in Entra can be copied, each under its own name', async () => {

@@ -1,6 +1,6 @@
 import { isPlainEnglish, loadTopic } from '../../texts/catalogues';
 import { failureText } from '../../texts/failureText';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import type { FirstTexts } from '../../texts/topics';
 import { FailureError, type Failure } from './failure';
 import { showNotice, undoDuration } from '../notices';

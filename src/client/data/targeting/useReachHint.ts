@@ -1,4 +1,4 @@
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { numberFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

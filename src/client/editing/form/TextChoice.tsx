@@ -7,7 +7,7 @@ import {
   mergeClasses,
   tokens,
 } from '@fluentui/react-components';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

@@ -1,6 +1,6 @@
 import { Text } from '@fluentui/react-components';
 import type { ChangedBy as Change } from '../../data/connection/failure';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../texts/useLocale';
 import { dateWords } from '../../ui/text/dateWords';
 import { useAuthorName } from '../../ui/useAuthorName';

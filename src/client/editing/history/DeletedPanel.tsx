@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, Text } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import type { DeletedMeanwhile } from '../../data/editing/useSaveEdited';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { ChangedBy } from './ChangedBy';
 import { usePanelStyles } from '../panelStyles';

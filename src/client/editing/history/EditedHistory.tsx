@@ -1,7 +1,7 @@
 import type { Editing } from '../../data/editing/editing';
 import type { EditingWords } from '../../data/editing/useDeletion';
 import { useEditHistory } from '../../data/editing/useEditHistory';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { mapState } from '../../ui/widget/combineStates';
 import { useTexts } from '../../texts/useTexts';
 import type { FieldNames } from '../form/fieldNames';

@@ -3,7 +3,7 @@ import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { AuditState } from '#shared/contract/audits';
 import type { Read } from '../../data/read/useRead';
 import { lazyPart } from '../../loading/lazyPart';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { DateText } from '../../ui/text/DateText';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';

@@ -7,7 +7,7 @@ import { usePhoto } from '../../data/people/usePhoto';
 import { sectionsFor, type Section } from '../../data/search/searchSections';
 import { useFoundPart } from '../../data/search/useFoundPart';
 import { useSession } from '../../data/session/session';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../texts/formatters';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';

@@ -1,7 +1,7 @@
 import { Text } from '@fluentui/react-components';
 import type { About } from '#shared/contract/people/admin';
 import { useSession } from '../../data/session/session';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { CopyValue } from '../../ui/text/CopyValue';
 import { DateText } from '../../ui/text/DateText';

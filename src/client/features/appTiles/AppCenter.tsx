@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, Field, Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
 import { cardGrid, plainList, stacked, wrapped } from '../../ui/style/layout';

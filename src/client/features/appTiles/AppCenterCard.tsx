@@ -3,7 +3,7 @@ import { Badge, Button, Text, makeStyles, tokens } from '@fluentui/react-compone
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { SubtractRegular } from '@fluentui/react-icons/svg/subtract';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { CardLink } from '../../ui/CardLink';
 import { stacked } from '../../ui/style/layout';

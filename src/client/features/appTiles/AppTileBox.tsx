@@ -11,7 +11,7 @@ import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone';
 import type { UserAppTile } from '#shared/contract/people/userAppTiles';
 import { tileSizes } from '#shared/rules/widgets/appTiles';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

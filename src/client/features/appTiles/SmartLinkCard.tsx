@@ -2,7 +2,7 @@ import { Badge, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { AppTile } from '#shared/contract/appTiles';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
 import { TextLink } from '../../ui/TextLink';

@@ -2,7 +2,7 @@ import { MenuItem } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import type { AppTile } from '#shared/contract/appTiles';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/leave/modal';
 import { RowMenu } from '../../ui/list/RowMenu';

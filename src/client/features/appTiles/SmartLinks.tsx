@@ -7,7 +7,7 @@ import { useDeletion } from '../../data/editing/useDeletion';
 import { useSession } from '../../data/session/session';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { Carousel } from '../../ui/list/Carousel';
 import { cardGrid, plainList } from '../../ui/style/layout';

@@ -1,6 +1,6 @@
 import { Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import type { AppTile } from '#shared/contract/appTiles';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { inRow, stacked } from '../../ui/style/layout';
 import { useModal } from '../../ui/leave/modal';

@@ -4,7 +4,7 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import type { UserAppTile } from '#shared/contract/people/userAppTiles';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/leave/modal';
 import { OrderMenuItems } from '../../ui/order/OrderControls';

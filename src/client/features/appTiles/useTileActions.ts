@@ -5,7 +5,7 @@ import { invalidate } from '../../data/read/invalidate';
 import { tileReads } from '../../data/portalReads/tileReads';
 import { confirmDone, offerUndo } from '../../data/notices';
 import { showAlert } from '../../data/showAlert';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 
 export interface TileActions {

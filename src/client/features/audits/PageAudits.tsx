@@ -1,5 +1,5 @@
 import { Text, Title2, makeStyles } from '@fluentui/react-components';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { HistoryList } from '../../editing/history/HistoryList';
 import { historyEntries } from '../../editing/history/historyEntries';
 import { useModal } from '../../ui/leave/modal';

@@ -5,7 +5,7 @@ import { colleagueFromSearch, type PersonHit } from '#shared/rules/people/people
 import { usePhoto } from '../../data/people/usePhoto';
 import { useSession } from '../../data/session/session';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { cardGrid, inRow, plainList } from '../../ui/style/layout';
 import { PersonAvatar } from '../../ui/PersonAvatar';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MeasuredWidget } from '#shared/rules/measures/measures';
 import { postsPerLoad } from '#shared/rules/news/blogPosts';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';

@@ -5,7 +5,7 @@ import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { parsedWindow, severityOf } from '#shared/rules/widgets/broadcasts';
 import { dateFormat } from '../../texts/formatters';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { RichText } from '../../ui/text/RichText';

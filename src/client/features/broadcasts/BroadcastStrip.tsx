@@ -9,7 +9,7 @@ import { shownAtFirst } from '#shared/rules/widgets/broadcasts';
 import { broadcastEditors, hasAnyRole } from '#shared/rules/people/roles';
 import { notifyParentFrame } from '../../data/session/parentFrame';
 import { useSession } from '../../data/session/session';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

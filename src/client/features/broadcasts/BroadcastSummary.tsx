@@ -2,7 +2,7 @@ import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-componen
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { parsedWindow, severityOf } from '#shared/rules/widgets/broadcasts';
 import { usePickableChannels } from '../../data/targeting/usePickableChannels';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLcid } from '../../texts/useLcid';
 import { useLocale } from '../../texts/useLocale';

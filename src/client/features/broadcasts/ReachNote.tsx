@@ -3,7 +3,7 @@ import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { windowState, type Window } from '#shared/rules/widgets/broadcasts';
 import { useLast } from '../../data/read/useLast';
 import { useReach } from '../../data/targeting/useReach';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { numberFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

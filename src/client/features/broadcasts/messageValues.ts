@@ -1,7 +1,7 @@
 import type { BroadcastMessage, NewBroadcastMessage } from '#shared/contract/broadcastMessages';
 import { broadcastTypes, isInvalidWindow } from '#shared/rules/widgets/broadcasts';
 import { isAddress } from '#shared/rules/addresses/webAddress';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../texts/topics';
 import type { FormErrors } from '../../ui/form/useForm';
 

@@ -14,7 +14,7 @@ import { EditedDialog } from '../../editing/EditedDialog';
 import { EditorForm } from '../../editing/form/EditorForm';
 import { FieldsAndPreview } from '../../editing/form/FieldsAndPreview';
 import { useEditor } from '../../editing/useEditor';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { TextField } from '../../ui/form/TextField';

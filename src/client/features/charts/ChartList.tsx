@@ -2,7 +2,7 @@ import type { ChartGroup } from '#shared/contract/chartGroups';
 import { chartTypes } from '#shared/rules/widgets/charts';
 import { EditedList } from '../../editing/EditedList';
 import { RowSummary } from '../../editing/RowSummary';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { chartEditing, useChartFields } from './chartEditing';
 

@@ -2,7 +2,7 @@ import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-compon
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { useTexts } from '../../texts/useTexts';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../texts/useLocale';
 import { plainList, stacked } from '../../ui/style/layout';
 import type { FormErrors } from '../../ui/form/useForm';

@@ -2,7 +2,7 @@ import { chartTypes } from '#shared/rules/widgets/charts';
 import { editing } from '../../data/editing/editing';
 import { chartReads } from '../../data/portalReads/chartReads';
 import { choiceField, type FieldNames } from '../../editing/form/fieldNames';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 
 /** How editors read and store chart groups. */

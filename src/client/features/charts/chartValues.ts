@@ -1,6 +1,6 @@
 import type { ChartGroup, NewChartGroup } from '#shared/contract/chartGroups';
 import { chartTypes, highestChartValue, maxChartTitleLength } from '#shared/rules/widgets/charts';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { numberFormat } from '../../texts/formatters';
 import type { Texts } from '../../texts/topics';
 import { titleError } from '../../ui/form/titleError';

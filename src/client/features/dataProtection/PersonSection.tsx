@@ -5,7 +5,7 @@ import { PersonDeleteRegular } from '@fluentui/react-icons/svg/person-delete';
 import type { KeptData } from '#shared/contract/people/personalData';
 import { PersonSearch } from '../../audience/PersonSearch';
 import { knownUpn } from '../../data/people/useFoundPeople';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { countText } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

@@ -3,7 +3,7 @@ import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import type { Retention, RetentionRun } from '#shared/contract/people/retention';
 import { maxCounted } from '#shared/rules/retention';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { countText, dateFormat } from '../../texts/formatters';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';

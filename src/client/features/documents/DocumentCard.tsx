@@ -4,7 +4,7 @@ import { titleForOldBrowser, type DocumentItem } from '#shared/rules/documents/d
 import { kindOfType } from '#shared/rules/documents/fileKinds';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { presentDate } from '../../platform/presentTime';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { dateWords } from '../../ui/text/dateWords';

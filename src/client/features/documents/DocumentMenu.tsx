@@ -11,7 +11,7 @@ import { confirmDone, showNotice } from '../../data/notices';
 import { useSession } from '../../data/session/session';
 import { copyText } from '../../platform/copyText';
 import { useHostState } from '../../host/useHostState';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { RowMenu } from '../../ui/list/RowMenu';
 import { useFilePlace } from './useDocuments';

@@ -7,7 +7,7 @@ import { showNotice } from '../../data/notices';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { presentDate } from '../../platform/presentTime';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { inRow } from '../../ui/style/layout';
 import { carriesFiles, useFileTarget } from '../../platform/useFileTarget';

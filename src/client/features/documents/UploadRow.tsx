@@ -4,7 +4,7 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circ
 import { kindOfName } from '#shared/rules/documents/fileKinds';
 import { numberedName, type UploadTrouble } from '#shared/rules/documents/uploads';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
 import { FileIcon } from '../../ui/FileIcon';

@@ -1,5 +1,5 @@
 import { useOpensNewTab } from '../../data/useOpensNewTab';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { TextLink } from '../../ui/TextLink';
 import { useSession } from '../../data/session/session';

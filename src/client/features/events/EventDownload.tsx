@@ -3,7 +3,7 @@ import { CalendarAddRegular } from '@fluentui/react-icons/svg/calendar-add';
 import type { CalendarEvent } from '#shared/rules/calendar/events';
 import { iCalendarFileName, iCalendarOf } from '#shared/rules/calendar/iCalendar';
 import { useTexts } from '../../texts/useTexts';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { saveFile } from '../../platform/saveFile';
 
 const useStyles = makeStyles({

@@ -2,7 +2,7 @@ import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-compone
 import { LocationRegular } from '@fluentui/react-icons/svg/location';
 import { eventText, type CalendarEvent } from '#shared/rules/calendar/events';
 import { useTexts } from '../../texts/useTexts';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../texts/useLocale';
 import { useHiddenText } from '../../ui/style/hiddenText';
 import { stacked, text200, text300, title400, wrapped } from '../../ui/style/layout';

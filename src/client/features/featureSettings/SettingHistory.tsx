@@ -1,6 +1,6 @@
 import type { FeatureSettingChange } from '#shared/contract/featureSettings';
 import type { SettingKey } from '#shared/rules/settings/settings';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { HistoryDialog } from '../../editing/history/HistoryDialog';

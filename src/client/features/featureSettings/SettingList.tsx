@@ -2,7 +2,7 @@ import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import type { SettingType } from '#shared/rules/settings/settingTypes';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
 import { problemWithin } from './problemWithin';

@@ -4,7 +4,7 @@ import { ArrowResetRegular } from '@fluentui/react-icons/svg/arrow-reset';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { defaultOf, settingDefinition, settingProblem } from '#shared/rules/settings/settingTable';
 import type { SettingKey } from '#shared/rules/settings/settings';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { Trouble } from '../../editing/form/EditorForm';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Field, Input, Select, Switch, Textarea } from '@fluentui/react-components';
 import type { SettingType } from '#shared/rules/settings/settingTypes';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import type { SettingInputProps } from './settingInputProps';
 import { optionName } from './settingWords';

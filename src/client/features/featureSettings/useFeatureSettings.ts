@@ -17,7 +17,7 @@ import type { ReadState } from '../../data/read/readState';
 import { settingsRead } from '../../data/portalReads/sessionReads';
 import { useRead } from '../../data/read/useRead';
 import { useEditor, type MovableEditor } from '../../editing/useEditor';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import type { FormErrors } from '../../ui/form/useForm';
 

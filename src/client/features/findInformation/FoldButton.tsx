@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { focusRing, square } from '../../ui/style/layout';
 

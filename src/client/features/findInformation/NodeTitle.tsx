@@ -4,7 +4,7 @@ import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { NavigationNode } from '#shared/contract/pages/navigationNodes';
 import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { AddressLink } from '../../ui/AddressLink';
 import { focusRing } from '../../ui/style/layout';

@@ -4,7 +4,7 @@ import { BookmarkOffRegular } from '@fluentui/react-icons/svg/bookmark-off';
 import { savedPagesShown } from '#shared/rules/pages/navigation';
 import type { SavedPage } from '#shared/rules/pages/savedPages';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { inRow } from '../../ui/style/layout';

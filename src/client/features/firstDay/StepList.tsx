@@ -4,7 +4,7 @@ import type { User } from '#shared/contract/people/users';
 import { hasPassed } from '#shared/rules/people/users';
 import { useFirstDayStep } from '../../data/session/useFirstDayStep';
 import { useTexts } from '../../texts/useTexts';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { inRow, plainList, stacked } from '../../ui/style/layout';
 import { TextLink } from '../../ui/TextLink';
 import { surface } from '../../ui/style/surface';

@@ -12,7 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { footerLanguages, maxFooterLength } from '#shared/rules/pages/footer';
 import { HtmlInput } from '../../editing/form/HtmlInput';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { Trouble } from '../../editing/form/EditorForm';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';

@@ -4,7 +4,7 @@ import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxLines, isHeroArea } from '#shared/rules/widgets/infoboxes';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useTextLanguages } from '../../data/targeting/useTextLanguages';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { AddressLink } from '../../ui/AddressLink';
 import { Clamped } from '../../ui/text/Clamped';

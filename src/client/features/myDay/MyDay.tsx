@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { startOfDay } from '#shared/rules/time/localDays';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

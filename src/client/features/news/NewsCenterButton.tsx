@@ -3,7 +3,7 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { NewsRegular } from '@fluentui/react-icons/svg/news';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { useNewsCenterAddress } from './useNewsCenterAddress';
 

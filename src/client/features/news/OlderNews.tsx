@@ -1,4 +1,4 @@
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { TextLink } from '../../ui/TextLink';
 import { useNewsCenterAddress } from './useNewsCenterAddress';

@@ -3,7 +3,7 @@ import { CallRegular } from '@fluentui/react-icons/svg/call';
 import { ChatRegular } from '@fluentui/react-icons/svg/chat';
 import { chatAddress, teamsCallAddress } from '#shared/rules/people/people';
 import { useSession } from '../../data/session/session';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { wrapped } from '../../ui/style/layout';
 import { usePagePerson } from '../../data/people/usePagePerson';

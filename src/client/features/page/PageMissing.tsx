@@ -1,7 +1,7 @@
 import { Button, Text, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useDocumentTitle } from '../../data/useDocumentTitle';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
 import { TextLink } from '../../ui/TextLink';

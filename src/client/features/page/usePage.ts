@@ -11,7 +11,7 @@ import { pageRead } from '../../data/pageRead';
 import type { ReadState } from '../../data/read/readState';
 import { useChannelTree, useLanguageTerms } from '../../data/targeting/useTerms';
 import { useRead } from '../../data/read/useRead';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
 import { valueOr } from '../../ui/widget/combineStates';

@@ -3,7 +3,7 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { PageBulkAnswer } from '#shared/contract/pages/pageCenter';
 import { usePanelStyles } from '../../editing/panelStyles';
 import { failureText } from '../../texts/failureText';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../texts/topics';
 import { useTexts } from '../../texts/useTexts';
 import type { BulkFailed } from './usePageBulk';

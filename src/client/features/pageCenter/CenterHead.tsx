@@ -6,7 +6,7 @@ import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { CenterKind } from '#shared/rules/pages/pageFilters';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
 import { useSession } from '../../data/session/session';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { wrapped } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';

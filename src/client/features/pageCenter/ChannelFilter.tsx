@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Term } from '#shared/contract/pages/terms';
 import { useLast } from '../../data/read/useLast';
 import { useChannelTree } from '../../data/targeting/useTerms';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { countText } from '../../texts/formatters';
 import { useLcid } from '../../texts/useLcid';
 import { useLocale } from '../../texts/useLocale';

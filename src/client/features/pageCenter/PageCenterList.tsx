@@ -8,7 +8,7 @@ import { useTermNames } from '../../data/targeting/useTermNames';
 import { useTextLanguages } from '../../data/targeting/useTextLanguages';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part, leftOut } from '../../loading/Part';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { countText } from '../../texts/formatters';
 import { plural } from '../../texts/plural';
 import { useLcid } from '../../texts/useLcid';

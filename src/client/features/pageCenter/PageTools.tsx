@@ -8,7 +8,7 @@ import type { ListedPage } from '#shared/contract/pages/pages';
 import { WhyPanel } from '../../audience/LaterWhyPanel';
 import { DeletionQuestion } from '../../editing/EditedRows';
 import { Part } from '../../loading/Part';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { RowMenu } from '../../ui/list/RowMenu';
 

@@ -5,7 +5,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import type { TrashedPage } from '#shared/contract/pages/pageCenter';
 import { RowSummary } from '../../editing/RowSummary';
 import { dateFormat } from '../../texts/formatters';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';

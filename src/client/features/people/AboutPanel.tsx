@@ -1,6 +1,6 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { About, Profile } from '../../data/people/directory';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { plainList, stacked, wrapped } from '../../ui/style/layout';
 import { Panel } from './Panel';

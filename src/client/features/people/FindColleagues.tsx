@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { peopleFilterNames, minSearchLength } from '#shared/rules/people/peopleQueries';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { FoundColleagues } from './FoundColleagues';
 import { ListedColleagues } from './ListedColleagues';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { isExternal, type Colleague } from '#shared/rules/people/people';
 import type { Profile } from '../../data/people/directory';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { cardGrid, plainList, stacked } from '../../ui/style/layout';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';

@@ -6,7 +6,7 @@ import type { Colleague } from '#shared/rules/people/people';
 import { usePhoto } from '../../data/people/usePhoto';
 import type { ReadState } from '../../data/read/readState';
 import { useSession } from '../../data/session/session';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { valueOr } from '../../ui/widget/combineStates';
 import { stacked } from '../../ui/style/layout';

@@ -2,7 +2,7 @@ import { Badge, Text, Title1, makeStyles, tokens } from '@fluentui/react-compone
 import { isExternal, outsideProfile } from '#shared/rules/people/people';
 import type { Profile } from '../../data/people/directory';
 import { useSession } from '../../data/session/session';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { inRow, stacked } from '../../ui/style/layout';
 import { PersonActions } from '../../ui/person/PersonActions';

@@ -2,7 +2,7 @@ import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-componen
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import type { Reader } from '#shared/contract/pages/itemsToRead';
 import { usePhoto } from '../../data/people/usePhoto';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';

@@ -13,7 +13,7 @@ import { ClipboardTaskRegular } from '@fluentui/react-icons/svg/clipboard-task';
 import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
 import { isOverdue } from '#shared/rules/pages/requiredReading';
 import { useNow } from '../../platform/useNow';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

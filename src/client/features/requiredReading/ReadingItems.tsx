@@ -3,7 +3,7 @@ import { PeopleListRegular } from '@fluentui/react-icons/svg/people-list';
 import type { ItemToRead } from '#shared/contract/pages/itemsToRead';
 import { EditedList } from '../../editing/EditedList';
 import { RowSummary } from '../../editing/RowSummary';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

@@ -13,7 +13,7 @@ import {
 } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import type { ReadingReport } from '#shared/contract/pages/itemsToRead';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { dateFormat, numberFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';

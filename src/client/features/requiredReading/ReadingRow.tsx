@@ -12,7 +12,7 @@ import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
 import { isOverdue } from '#shared/rules/pages/requiredReading';
 import { useLastVisit } from '../../data/components/visits';
 import { useOpening } from '../../data/useOpensNewTab';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';

@@ -6,7 +6,7 @@ import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
 import { isOverdue } from '#shared/rules/pages/requiredReading';
 import { hasAnyRole, readingEditors } from '#shared/rules/people/roles';
 import { useSession } from '../../data/session/session';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

@@ -7,7 +7,7 @@ import { confirmDone, offerUndo } from '../../data/notices';
 import type { ReadState } from '../../data/read/readState';
 import { useSession } from '../../data/session/session';
 import { useRead } from '../../data/read/useRead';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 
 /** The items that the person has to read, and those that they have read (READING-13). */

@@ -1,7 +1,7 @@
 import { Badge, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { dateOfCard, type MenuCard } from '#shared/rules/widgets/restaurantMenu';
 import { presentDate } from '../../platform/presentTime';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';

@@ -13,7 +13,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import type { Restaurant } from '#shared/contract/restaurants';
 import { dayOfWeek, isoWeekOf, type IsoWeek } from '#shared/rules/time/isoWeeks';
 import { useLast } from '../../data/read/useLast';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

@@ -11,7 +11,7 @@ import { handleFailure } from '../../data/connection/handleFailure';
 import { showNotice } from '../../data/notices';
 import { EditedHistory } from '../../editing/history/EditedHistory';
 import { DeletionQuestion } from '../../editing/EditedRows';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { wrapped } from '../../ui/style/layout';
 import { menuEditing } from './menuEditing';

@@ -1,6 +1,6 @@
 import type { NewRestaurantMenu, RestaurantMenu } from '#shared/contract/restaurantMenus';
 import { menuFields, type MenuField } from '#shared/rules/widgets/restaurantMenu';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../texts/topics';
 import type { FormErrors } from '../../ui/form/useForm';
 

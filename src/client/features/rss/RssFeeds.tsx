@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { maxRssPages } from '#shared/rules/news/rss';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { inRow } from '../../ui/style/layout';

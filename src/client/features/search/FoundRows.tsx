@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import type { FoundRow } from '#shared/rules/search/foundRows';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { plainList, stacked } from '../../ui/style/layout';
 import { SourceNotice } from '../../ui/widget/SourceNotice';

@@ -5,7 +5,7 @@ import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import type { FoundRow } from '#shared/rules/search/foundRows';
 import { useSession } from '../../data/session/session';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';

@@ -6,7 +6,7 @@ import {
 } from '#shared/rules/settings/interfaceLanguages';
 import { useSession } from '../../data/session/session';
 import { useHostState } from '../../host/useHostState';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { languageAround } from '../../texts/language';
 import { useTexts } from '../../texts/useTexts';
 import { SaveFailure } from './SaveFailure';

@@ -1,4 +1,4 @@
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { SwitchSection } from './SwitchSection';
 import { useNotificationSettings } from './usePersonalSwitches';

@@ -4,7 +4,7 @@ import { languageKind } from '../../data/targeting/chosenTerms';
 import { useSession } from '../../data/session/session';
 import { useLanguageTerms, useReadLanguages } from '../../data/targeting/useTerms';
 import { useTexts } from '../../texts/useTexts';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLcid } from '../../texts/useLcid';
 import type { WidgetState } from '../../ui/widget/widgetState';
 import {

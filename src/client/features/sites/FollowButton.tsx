@@ -1,7 +1,7 @@
 import { ToggleButton, Tooltip, makeStyles } from '@fluentui/react-components';
 import { StarFilled, StarRegular } from '@fluentui/react-icons/svg/star';
 import type { VisitedSite } from '#shared/rules/sites/visitedSites';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import type { Following } from './useFollowing';
 

@@ -12,7 +12,7 @@ import { confirmDone, offerUndo } from '../../data/notices';
 import { useSession } from '../../data/session/session';
 import { invalidate } from '../../data/read/invalidate';
 import { useReplace } from '../../data/read/useReplace';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import type { WidgetState } from '../../ui/widget/widgetState';
 import { useFollowedSites } from './useFollowedSites';

@@ -1,7 +1,7 @@
 import { Subtitle2, Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import type { Measures } from '#shared/contract/measures';
 import { ratingOf, vitalLimits, vitals, type Vital } from '#shared/rules/measures/measures';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { cardGrid, plainList, stacked } from '../../ui/style/layout';

@@ -1,7 +1,7 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { Measures, WidgetFigures } from '#shared/contract/measures';
 import { widgetFailures } from '#shared/rules/measures/measures';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { surface } from '../../ui/style/surface';

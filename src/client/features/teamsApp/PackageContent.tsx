@@ -1,7 +1,7 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import type { TeamsApp } from '#shared/contract/people/admin';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { CopyValue } from '../../ui/text/CopyValue';
 import { Disclosure } from '../../ui/Disclosure';

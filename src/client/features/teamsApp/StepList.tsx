@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { CopyValue } from '../../ui/text/CopyValue';
 import { plainList, square, stacked } from '../../ui/style/layout';

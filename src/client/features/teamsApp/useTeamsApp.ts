@@ -4,6 +4,7 @@ import { apiRead } from '../../data/connection/apiRead';
 import { invalidate } from '../../data/read/invalidate';
 import type { ReadState } from '../../data/read/readState';
 import { useRead } from '../../data/read/useRead';
+import { useInterfaceLanguage } from '../../texts/useInterfaceLanguage';
 import { useTexts } from '../../texts/useTexts';
 
 /**
@@ -11,11 +12,12 @@ import { useTexts } from '../../texts/useTexts';
  */
 const lifetime = 60_000;
 
-/** The app package for this portal, checked. */
+/** The app package for this portal, checked; the findings are in the person's language. */
 export function useTeamsApp(): ReadState<TeamsApp> {
   const { name } = useTexts('admin').package;
+  const language = useInterfaceLanguage();
   return useRead({
-    ...apiRead('GET /admin/teamsapp', { operation: name }),
+    ...apiRead('GET /admin/teamsapp', { query: { language }, operation: name }),
     lifetime,
   });
 }
@@ -23,8 +25,9 @@ export function useTeamsApp(): ReadState<TeamsApp> {
 /** The findings of the set-up doctor, and a function that checks again. */
 export function useSetUp(): { findings: ReadState<Finding[]>; checkAgain: () => Promise<void> } {
   const { name } = useTexts('admin').setUp;
+  const language = useInterfaceLanguage();
   const findings = useRead({
-    ...apiRead('GET /admin/setup', { operation: name }),
+    ...apiRead('GET /admin/setup', { query: { language }, operation: name }),
     lifetime,
   });
   return { findings, checkAgain: () => invalidate('GET /admin/setup') };

@@ -1,7 +1,7 @@
 import type { TermImportChange } from '#shared/contract/pages/terms';
 import { importChanges } from '#shared/rules/targeting/termImport';
 import { ChangedThing, ChangeGroup } from '../../editing/ChangeGroup';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

@@ -3,7 +3,7 @@ import type { Term, TermUsage } from '#shared/contract/pages/terms';
 import { maxPeopleCounted } from '#shared/rules/targeting/termUsage';
 import { useRead } from '../../data/read/useRead';
 import { atLeast } from '../../texts/atLeast';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';

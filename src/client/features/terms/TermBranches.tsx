@@ -1,7 +1,7 @@
 import type { Term } from '#shared/contract/pages/terms';
 import { useBranchStyles } from '../../editing/branchStyles';
 import { useEditedOrder } from '../../editing/useEditedOrder';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { OrderedList } from '../../ui/order/OrderedList';
 import type { TermEditing } from './termEditing';

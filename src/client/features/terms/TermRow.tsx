@@ -11,7 +11,7 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import type { Term } from '#shared/contract/pages/terms';
 import { BranchRow, HistoryAndDelete, type EditedBranch } from '../../editing/BranchRow';
 import { useBranchStyles } from '../../editing/branchStyles';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/leave/modal';
 import { OrderMenuItems } from '../../ui/order/OrderControls';

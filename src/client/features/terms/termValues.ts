@@ -13,7 +13,7 @@ import {
 } from '#shared/rules/settings/interfaceLanguages';
 import { isWebAddress } from '#shared/rules/addresses/webAddress';
 import type { Texts } from '../../texts/topics';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { titleError } from '../../ui/form/titleError';
 import type { FormErrors } from '../../ui/form/useForm';
 

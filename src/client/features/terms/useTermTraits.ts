@@ -1,6 +1,6 @@
 import type { Term } from '#shared/contract/pages/terms';
 import { groupsOf, hasProperty, propertyOf } from '#shared/rules/targeting/channelProperties';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

@@ -10,7 +10,7 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useMedia } from '../../platform/useMedia';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { inRow, stacked } from '../../ui/style/layout';
 import { outlined, partInWindow } from './outlined';

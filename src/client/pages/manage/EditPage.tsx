@@ -5,7 +5,7 @@ import { isPageSlug } from '#shared/rules/news/newsFromPage';
 import { useDocumentTitle } from '../../data/useDocumentTitle';
 import { PageEditor } from '../../features/page/edit/PageEditor';
 import { loadFormAhead } from '../../features/page/openEditorAhead';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/style/hiddenText';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';

@@ -9,7 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { stacked } from '../../ui/style/layout';
 import { removeSkeleton } from './removeSkeleton';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { Logo } from '../Logo';
 

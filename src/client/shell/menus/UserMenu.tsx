@@ -34,7 +34,7 @@ import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { useHostState } from '../../host/useHostState';
 import { routes } from '../../routes';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { setInfoboxEditing, useInfoboxZones } from '../../features/infoboxes/infoboxZones';
 import { menuAt } from '../../ui/list/menuAt';

@@ -5,7 +5,7 @@ import { safeSource } from '#shared/rules/addresses/webAddress';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { useSession } from '../../data/session/session';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { square } from '../../ui/style/layout';
 import { useBlobAddress } from '../../platform/useBlobAddress';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Checkbox, Field, Select } from '@fluentui/react-components';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../texts/topics';
 import { useTexts } from '../../texts/useTexts';
 import { columnWidth } from '../text/columnWidth';

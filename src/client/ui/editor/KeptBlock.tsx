@@ -4,7 +4,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { LockClosedRegular } from '@fluentui/react-icons/svg/lock-closed';
 import { TableEditRegular } from '@fluentui/react-icons/svg/table-edit';
 import { writeHtml } from '#shared/rules/richText/tree';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { RichText } from '../text/RichText';
 import { elementsIn } from './keptElements';

@@ -7,7 +7,7 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { wrapped } from '../style/layout';
 
 const useStyles = makeStyles({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { fromLocalDateTime, toLocalDateTime } from './localDateTime';
 

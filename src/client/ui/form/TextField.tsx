@@ -1,5 +1,5 @@
 import { Field, Input, makeStyles } from '@fluentui/react-components';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 
 const useStyles = makeStyles({ input: { '@media (max-width: 767.98px)': { minHeight: '44px' } } });

@@ -1,4 +1,4 @@
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../texts/topics';
 
 /** Characters of a title (Spec: content §5). */

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { sourceSet } from '#shared/rules/pictures/imageSizes';
 import { safeSource } from '#shared/rules/addresses/webAddress';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { focusRing, square } from '../style/layout';
 import type { GalleryPicture } from './ImageGallery';

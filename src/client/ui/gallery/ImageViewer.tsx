@@ -14,7 +14,7 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in';
 import { ZoomOutRegular } from '@fluentui/react-icons/svg/zoom-out';
 import { safeSource } from '#shared/rules/addresses/webAddress';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { inRow, stacked } from '../style/layout';
 import { useReturnFromDialog } from '../leave/useReturnFromDialog';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { GalleryImage } from '#shared/contract/pages/images';
 import { Part } from '../../loading/Part';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../leave/ConfirmDialog';
 import { ErrorPanel } from '../trouble/ErrorPanel';

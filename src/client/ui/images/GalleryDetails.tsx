@@ -3,7 +3,7 @@ import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import type { GalleryImage } from '#shared/contract/pages/images';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { stacked, wrapped } from '../style/layout';
 import { DeleteImage } from './DeleteImage';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import type { GalleryImage } from '#shared/contract/pages/images';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../trouble/ErrorPanel';
 import { stacked, wrapped } from '../style/layout';

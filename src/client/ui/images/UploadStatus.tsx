@@ -1,5 +1,5 @@
 import { Button, Field, ProgressBar, makeStyles, tokens } from '@fluentui/react-components';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { AlertMessage } from '../trouble/AlertMessage';
 import { ErrorPanel } from '../trouble/ErrorPanel';

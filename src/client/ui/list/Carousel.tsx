@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { inRow } from '../style/layout';
 import { scrollWithin } from '../../platform/scrollWithin';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../style/hiddenText';
 import { keepFromScrolling } from './dragItem';

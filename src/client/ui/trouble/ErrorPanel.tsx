@@ -6,7 +6,7 @@ import { KeyRegular } from '@fluentui/react-icons/svg/key';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { failureText } from '../../texts/failureText';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { silentText } from '../../texts/silentText';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';

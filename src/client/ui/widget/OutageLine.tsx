@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { failureText } from '../../texts/failureText';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { listFormat } from '../../texts/formatters';
 import { momentText } from '../../texts/momentText';
 import { silentText } from '../../texts/silentText';

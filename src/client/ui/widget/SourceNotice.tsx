@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../texts/topics';
 import { momentText } from '../../texts/momentText';
 import { silentText } from '../../texts/silentText';

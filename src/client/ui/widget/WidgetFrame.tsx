@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { MeasuredWidget } from '#shared/rules/measures/measures';
-import { format } from '../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../trouble/ErrorPanel';
 import { SourceNotice } from './SourceNotice';

@@ -1,5 +1,6 @@
-import type { Finding } from '#shared/rules/finding';
 import type { Config } from '../../config';
+import type { Found } from '../../findings/found';
+import type { Sentence } from '../../findings/sentence';
 import type { Application, PermissionNames } from '../readApplication';
 
 export interface Examined {
@@ -12,9 +13,9 @@ export interface Examined {
 /** One thing that the registration has to hold. */
 export interface RegistrationCheck {
   name: string;
-  /** Begins the sentence "… could not be checked." */
-  what: string;
+  /** Says that it could not be checked. */
+  unread: Sentence;
   /** Where to look in the Entra admin center, and what has to be there. */
-  byHand(config: Config): string;
-  examine(examined: Examined): Finding[];
+  byHand(config: Config): Sentence;
+  examine(examined: Examined): Found[];
 }

@@ -1,6 +1,7 @@
-import { okUnless, warning } from '#shared/rules/finding';
 import { wantedPermissions } from '#shared/rules/addresses/registration';
 import type { RegistrationCheck } from './RegistrationCheck';
+import { okUnless, warning } from '../../findings/found';
+import { say } from '../../findings/sentence';
 
 /**
  * The permissions that the portal requests from Graph and SharePoint on a person's behalf. While
@@ -8,10 +9,13 @@ import type { RegistrationCheck } from './RegistrationCheck';
  */
 export const permissionsCheck: RegistrationCheck = {
   name: 'permissions',
-  what: 'The delegated permissions',
+  unread: say('permissions.unchecked'),
   byHand: () =>
-    'API permissions must list, as delegated and with admin consent: ' +
-    `${wantedPermissions.map(({ Resource, Scopes }) => `${Resource}: ${Scopes.join(', ')}`).join('; ')}.`,
+    say('permissions.look', {
+      permissions: wantedPermissions
+        .map(({ Resource, Scopes }) => `${Resource}: ${Scopes.join(', ')}`)
+        .join('; '),
+    }),
   examine: ({ application: { requiredResourceAccess = [] }, permissions }) => {
     const found = wantedPermissions.flatMap(({ ResourceAppId, Resource, Scopes }) => {
       const registered =
@@ -23,16 +27,11 @@ export const permissionsCheck: RegistrationCheck = {
       return [
         warning(
           'permissions',
-          `The registration does not ask for ${missing.join(', ')} of ${Resource}, so ` +
-            'people are asked for consent one by one, or are refused.',
-          'Add it under API permissions, Delegated permissions, and grant admin consent.',
+          say('permissions.missing', { scopes: missing.join(', '), service: Resource }),
+          say('permissions.add'),
         ),
       ];
     });
-    return okUnless(
-      found,
-      'permissions',
-      'The registration asks for every delegated permission that the portal uses.',
-    );
+    return okUnless(found, 'permissions', say('permissions.fine'));
   },
 };

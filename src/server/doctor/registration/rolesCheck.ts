@@ -1,13 +1,13 @@
-import { ok, problem } from '#shared/rules/finding';
 import { roles } from '#shared/rules/people/roles';
 import type { RegistrationCheck } from './RegistrationCheck';
+import { ok, problem } from '../../findings/found';
+import { say } from '../../findings/sentence';
 
 /** The roles that people get in tokens. Spec: core §6. */
 export const rolesCheck: RegistrationCheck = {
   name: 'roles',
-  what: 'The app roles',
-  byHand: () =>
-    `App roles must show these values for users and groups, enabled: ${roles.join(', ')}.`,
+  unread: say('roles.unchecked'),
+  byHand: () => say('roles.look', { roles: roles.join(', ') }),
   examine: ({ application: { appRoles = [] } }) => {
     const usable = appRoles
       .filter(
@@ -15,14 +15,13 @@ export const rolesCheck: RegistrationCheck = {
       )
       .map(({ value }) => value);
     const missing = roles.filter((role) => !usable.includes(role));
-    if (missing.length === 0) return [ok('roles', `All ${roles.length} app roles are there.`)];
-    const [count, them] = missing.length === 1 ? ['app role', 'it'] : ['app roles', 'them'];
+    if (missing.length === 0) return [ok('roles', say('roles.fine', { number: roles.length }))];
+    const count = missing.length;
     return [
       problem(
         'roles',
-        `The registration lacks the ${count} ${missing.join(', ')}, so nobody can be given ${them}.`,
-        `Create ${them} under App roles, for users and groups, with exactly ` +
-          `${missing.length === 1 ? 'this value' : 'these values'}.`,
+        say('roles.missing', { count, roles: missing.join(', ') }),
+        say('roles.create', { count }),
       ),
     ];
   },

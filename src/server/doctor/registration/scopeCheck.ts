@@ -1,32 +1,20 @@
-import { ok, problem } from '#shared/rules/finding';
 import { apiScope } from '#shared/rules/addresses/registration';
 import type { RegistrationCheck } from './RegistrationCheck';
+import { ok, problem } from '../../findings/found';
+import { say } from '../../findings/sentence';
 
-const where = 'Expose an API';
+const named = { scope: apiScope };
 
 /** The scope that every token for the product API carries. */
 export const scopeCheck: RegistrationCheck = {
   name: 'scope',
-  what: `The scope ${apiScope}`,
-  byHand: () => `${where} must show the scope ${apiScope}, enabled, for admins and users.`,
+  unread: say('scope.unchecked', named),
+  byHand: () => say('scope.look', named),
   examine: ({ application: { api } }) => {
     const scope = api?.oauth2PermissionScopes?.find(({ value }) => value === apiScope);
-    if (!scope)
-      return [
-        problem(
-          'scope',
-          `The registration has no scope ${apiScope}, so nobody gets a token for the portal.`,
-          `Add it under ${where}, for admins and users.`,
-        ),
-      ];
+    if (!scope) return [problem('scope', say('scope.missing', named), say('scope.add'))];
     if (!scope.isEnabled)
-      return [
-        problem(
-          'scope',
-          `The scope ${apiScope} is disabled, so nobody gets a token for the portal.`,
-          `Enable it under ${where}.`,
-        ),
-      ];
-    return [ok('scope', `The scope ${apiScope} is there and enabled.`)];
+      return [problem('scope', say('scope.disabled', named), say('scope.enable'))];
+    return [ok('scope', say('scope.fine', named))];
   },
 };

@@ -1,17 +1,17 @@
-import { ok, problem, unchecked, warning, type Finding } from '#shared/rules/finding';
 import type { Application } from '../readApplication';
 import type { RegistrationCheck } from './RegistrationCheck';
+import { ok, problem, unchecked, warning, type Found } from '../../findings/found';
+import { say } from '../../findings/sentence';
 
 const day = 86_400_000;
 const warnBefore = 30;
-const renew =
-  'Make a new client secret under Certificates & secrets, set CLIENT_SECRET to its value, and restart the portal.';
+const renew = say('secretExpiry.renew');
 
 /** How long the secret in use still works. */
 export const secretExpiryCheck: RegistrationCheck = {
   name: 'secret-expiry',
-  what: 'The end of the client secret',
-  byHand: () => 'Certificates & secrets shows when the client secret expires.',
+  unread: say('secretExpiry.unchecked'),
+  byHand: () => say('secretExpiry.look'),
   examine: ({ application, config, now }) => [
     findingFor(endOf(application, config.clientSecret), now),
   ],
@@ -29,19 +29,10 @@ function endOf({ passwordCredentials = [] }: Application, secret: string): numbe
   return ends.length > 0 ? Math.max(...ends) : undefined;
 }
 
-function findingFor(end: number | undefined, now: Date): Finding {
-  if (end === undefined)
-    return unchecked(
-      'secret-expiry',
-      'The registration shows no client secret whose end could be told.',
-      renew,
-    );
+function findingFor(end: number | undefined, now: Date): Found {
+  if (end === undefined) return unchecked('secret-expiry', say('secretExpiry.unknown'), renew);
   const days = Math.floor((end - now.getTime()) / day);
-  if (days < 0)
-    return problem('secret-expiry', `The client secret expired ${count(-days)} ago.`, renew);
-  if (days <= warnBefore)
-    return warning('secret-expiry', `The client secret expires in ${count(days)}.`, renew);
-  return ok('secret-expiry', `The client secret expires in ${count(days)}.`);
+  if (days < 0) return problem('secret-expiry', say('secretExpiry.past', { count: -days }), renew);
+  const text = say('secretExpiry.days', { count: days });
+  return days <= warnBefore ? warning('secret-expiry', text, renew) : ok('secret-expiry', text);
 }
-
-const count = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;

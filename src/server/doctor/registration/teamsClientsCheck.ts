@@ -1,14 +1,17 @@
-import { okUnless, problem } from '#shared/rules/finding';
 import { apiScope, teamsClients } from '#shared/rules/addresses/registration';
 import type { RegistrationCheck } from './RegistrationCheck';
+import { okUnless, problem } from '../../findings/found';
+import { say } from '../../findings/sentence';
 
 /** Without them, silent sign-in in Teams asks everybody for consent or fails. */
 export const teamsClientsCheck: RegistrationCheck = {
   name: 'teams-clients',
-  what: 'The pre-authorised Teams clients',
+  unread: say('teamsClients.unchecked'),
   byHand: () =>
-    `Expose an API must authorise these client applications for ${apiScope}: ` +
-    `${teamsClients.map(({ Id, Name }) => `${Id} (${Name})`).join(', ')}.`,
+    say('teamsClients.look', {
+      scope: apiScope,
+      clients: teamsClients.map(({ Id, Name }) => `${Id} (${Name})`).join(', '),
+    }),
   examine: ({ application: { api } }) => {
     const scopeId = api?.oauth2PermissionScopes?.find(({ value }) => value === apiScope)?.id;
     const authorised = api?.preAuthorizedApplications ?? [];
@@ -22,11 +25,10 @@ export const teamsClientsCheck: RegistrationCheck = {
     const found = missing.map(({ Id, Name }) =>
       problem(
         'teams-clients',
-        `${Name} is not pre-authorised, so silent sign-in fails there.`,
-        `Add the client application ${Id} with the scope ${apiScope} under Expose an API, ` +
-          'Authorized client applications.',
+        say('teamsClients.missing', { client: Name }),
+        say('teamsClients.add', { client: Id, scope: apiScope }),
       ),
     );
-    return okUnless(found, 'teams-clients', 'The Teams clients are pre-authorised.');
+    return okUnless(found, 'teams-clients', say('teamsClients.fine'));
   },
 };

@@ -15,7 +15,7 @@ export function adminHandlers(deps: HandlerDeps): Handlers<typeof admin> {
   return {
     'GET /admin/about': async ({ token }) => about(deps, startedAt, token),
 
-    'GET /admin/teamsapp': async () => {
+    'GET /admin/teamsapp': async ({ query }) => {
       const files = await packageFiles(config);
       const version = versionOf(config);
       return {
@@ -26,19 +26,20 @@ export function adminHandlers(deps: HandlerDeps): Handlers<typeof admin> {
         PublicUrl: publicUrl,
         ClientId: clientId,
         Manifest: manifestText(files),
-        Findings: checkPackage(files),
+        Findings: checkPackage(files, query.language),
         Registration: wantedRegistration(publicUrl, clientId, config),
       };
     },
 
     'GET /admin/teamsapp/package': async () => zipPackage(await packageFiles(config)),
 
-    'GET /admin/setup': async ({ token }) => {
+    'GET /admin/setup': async ({ token, query }) => {
       const { enableTeamsNotification, leftPeopleDays } = await targeting.settings();
-      return examine({
+      const context = {
         ...{ config, now, personToken: token },
         ...{ notifies: enableTeamsNotification, removesPeople: leftPeopleDays > 0 },
-      });
+      };
+      return examine(context, query.language);
     },
   };
 }

@@ -1,8 +1,9 @@
-import { ok, okUnless, problem, warning, type Finding } from '#shared/rules/finding';
 import { certain } from '#shared/rules/values/certain';
 import type { TeamsManifest } from '../TeamsManifest';
+import { ok, okUnless, problem, warning, type Found } from '../../findings/found';
+import { say } from '../../findings/sentence';
 
-const setAddress = 'Set PUBLIC_URL to the https address under which people open the portal.';
+const setAddress = say('https.set');
 /**
  * Hosts under which anybody can put pages: a wildcard there would trust strangers. Spec: Teams
  * store validation, domains.
@@ -11,7 +12,7 @@ const sharedHosts =
   /(^|\.)((azurewebsites|azurestaticapps|cloudapp)\.net|ngrok(-free)?\.app|(ngrok|github)\.io|sharepoint\.com)$/i;
 
 /** Https everywhere, every tab on a valid domain, and the sign-in resource on the same host. */
-export function addressChecks(manifest: TeamsManifest): Finding[] {
+export function addressChecks(manifest: TeamsManifest): Found[] {
   return [
     ...protocolChecks(manifest),
     ...domainChecks(manifest),
@@ -20,7 +21,7 @@ export function addressChecks(manifest: TeamsManifest): Finding[] {
   ];
 }
 
-function protocolChecks({ staticTabs = [], developer }: TeamsManifest): Finding[] {
+function protocolChecks({ staticTabs = [], developer }: TeamsManifest): Found[] {
   const addresses = [
     ...staticTabs.flatMap(({ contentUrl, websiteUrl }) => [contentUrl, websiteUrl]),
     developer.websiteUrl,
@@ -36,82 +37,60 @@ function protocolChecks({ staticTabs = [], developer }: TeamsManifest): Finding[
   ];
   const found = insecure.map((origin) =>
     /^http:\/\/localhost(:|$)/.test(origin)
-      ? warning(
-          'https',
-          `The package is for ${origin}, which only this machine reaches; Teams loads tabs from https addresses.`,
-          setAddress,
-        )
-      : problem(
-          'https',
-          `The package names ${origin}; Teams loads tabs only from https addresses.`,
-          setAddress,
-        ),
+      ? warning('https', say('https.packageLocal', { origin }), setAddress)
+      : problem('https', say('https.packageInsecure', { origin }), setAddress),
   );
-  return okUnless(found, 'https', 'Every address of the package is an https address.');
+  return okUnless(found, 'https', say('https.package'));
 }
 
-function domainChecks({ staticTabs = [], validDomains = [] }: TeamsManifest): Finding[] {
+function domainChecks({ staticTabs = [], validDomains = [] }: TeamsManifest): Found[] {
   const hosts = new Set(
     staticTabs.flatMap(({ contentUrl }) => (contentUrl ? [new URL(contentUrl).host] : [])),
   );
   const unlisted = [...hosts]
     .filter((host) => !validDomains.includes(host))
-    .map((host) =>
-      problem(
-        'domains',
-        `The valid domains do not name ${host}, from which the tabs load.`,
-        'Build the package again, so that its domains follow PUBLIC_URL.',
-      ),
-    );
+    .map((host) => problem('domains', say('domains.unlisted', { host }), say('domains.rebuild')));
   const broad = validDomains
     .filter(
       (domain) =>
         domain.includes('/') ||
         (domain.includes('*') && (sharedHosts.test(domain) || domain.split('.').length < 3)),
     )
-    .map((domain) =>
-      problem(
-        'domains',
-        `The valid domain ${domain} is too broad or not a host name.`,
-        "Name the portal's own host only.",
-      ),
-    );
+    .map((domain) => problem('domains', say('domains.broad', { domain }), say('domains.own')));
   return okUnless(
     [...unlisted, ...broad],
     'domains',
-    `The valid domains name ${[...hosts].join(' and ')}, from which the tabs load.`,
+    say('domains.fine', { hosts: [...hosts].join(', ') }),
   );
 }
 
-function resourceChecks({ webApplicationInfo, staticTabs = [] }: TeamsManifest): Finding[] {
+function resourceChecks({ webApplicationInfo, staticTabs = [] }: TeamsManifest): Found[] {
   const host = staticTabs[0]?.contentUrl && new URL(staticTabs[0].contentUrl).host;
   const wanted = `api://${host}/${webApplicationInfo?.id}`;
   if (webApplicationInfo?.resource === wanted)
-    return [ok('resource', `Silent sign-in uses the resource ${wanted}.`)];
-  const named = webApplicationInfo?.resource ?? 'none';
+    return [ok('resource', say('resource.fine', { resource: wanted }))];
+  const resource = webApplicationInfo?.resource;
   return [
     problem(
       'resource',
-      `Silent sign-in would ask for the resource ${named}; it must be ${wanted}.`,
-      'Build the package again, so that its resource follows PUBLIC_URL and CLIENT_ID.',
+      resource ? say('resource.other', { resource, wanted }) : say('resource.missing', { wanted }),
+      say('resource.rebuild'),
     ),
   ];
 }
 
-function developerChecks({ developer, staticTabs = [] }: TeamsManifest): Finding[] {
+function developerChecks({ developer, staticTabs = [] }: TeamsManifest): Found[] {
   const portal = staticTabs[0]?.contentUrl?.replace(/\/$/, '');
   const own = { PRIVACY_URL: developer.privacyUrl, TERMS_URL: developer.termsOfUseUrl };
   const unset = Object.entries(own)
     .filter(([, address]) => address.replace(/\/$/, '') === portal)
     .map(([name]) => name);
-  if (unset.length === 0)
-    return [ok('developer', 'Privacy statement and terms of use have addresses of their own.')];
+  if (unset.length === 0) return [ok('developer', say('developer.fine'))];
   return [
     warning(
       'developer',
-      'Privacy statement and terms of use lead to the portal itself; that is enough for ' +
-        "the organisation's own catalogue, but not for the public store.",
-      `Set ${unset.join(' and ')} to the organisation's own pages.`,
+      say('developer.portal'),
+      say('developer.set', { variables: unset.join(', ') }),
     ),
   ];
 }

@@ -1,38 +1,36 @@
-import { okUnless, problem, type Finding } from '#shared/rules/finding';
 import type { PackageFiles } from '../packageFiles';
 import { readPng, type Pixels } from '../readPng';
+import { okUnless, problem, type Found } from '../../findings/found';
+import { say, type Sentence } from '../../findings/sentence';
 
 const sizes = { color: 192, outline: 32 } as const;
-const redraw = 'Draw it again with "node scripts/drawIcons.mjs".';
 
 /** Size and kind of the two icons; the outline may have white and transparent pixels only. */
 export function iconChecks(
   files: PackageFiles,
   icons: { color: string; outline: string },
-): Finding[] {
+): Found[] {
   return (['color', 'outline'] as const).flatMap((kind) => {
     const check = `icon-${kind}`;
     const picture = readPng(files[icons[kind]] ?? new Uint8Array());
     const found = picture
       ? faults(kind, picture)
-      : [`The ${kind} icon ${icons[kind]} is not a PNG of 8 bits a channel`];
+      : [say('icon.format', { kind, file: icons[kind] })];
     return okUnless(
-      found.map((text) => problem(check, `${text}.`, redraw)),
+      found.map((text) => problem(check, text, say('icon.redraw'))),
       check,
-      `The ${kind} icon is ${sizes[kind]} × ${sizes[kind]} pixels, as Teams wants it.`,
+      say('icon.fine', { kind, size: sizes[kind] }),
     );
   });
 }
 
-function faults(kind: keyof typeof sizes, picture: Pixels): string[] {
+function faults(kind: keyof typeof sizes, picture: Pixels): Sentence[] {
   const size = sizes[kind];
-  const found: string[] = [];
-  if (picture.width !== size || picture.height !== size)
-    found.push(
-      `The ${kind} icon is ${picture.width} × ${picture.height} pixels; Teams takes only ${size} × ${size}`,
-    );
-  if (kind === 'outline' && !isWhiteOnNothing(picture))
-    found.push('The outline icon has other pixels than white and transparent ones');
+  const found: Sentence[] = [];
+  const { width, height } = picture;
+  if (width !== size || height !== size)
+    found.push(say('icon.size', { kind, width, height, size }));
+  if (kind === 'outline' && !isWhiteOnNothing(picture)) found.push(say('icon.colours', { kind }));
   return found;
 }
 

@@ -1,58 +1,49 @@
-import { okUnless, problem, warning, type Finding } from '#shared/rules/finding';
 import type { PackageFiles } from '../packageFiles';
 import type { TeamsManifest } from '../TeamsManifest';
 import { readJson } from '../zipPackage';
 import { isRecord } from '#shared/rules/values/records';
+import { okUnless, problem, warning, type Found } from '../../findings/found';
+import { say } from '../../findings/sentence';
 
-const fixText = 'Correct the text in appPackage.';
+const fixText = say('package.fixText');
 
 /** Checks of versions, tabs and texts that the store requires and the schema cannot express. */
-export function textChecks(files: PackageFiles, manifest: TeamsManifest): Finding[] {
+export function textChecks(files: PackageFiles, manifest: TeamsManifest): Found[] {
   return [...versionChecks(manifest), ...tabChecks(manifest), ...languageChecks(files, manifest)];
 }
 
-function versionChecks({ version }: TeamsManifest): Finding[] {
+function versionChecks({ version }: TeamsManifest): Found[] {
   const isRelease = /^[1-9]\d*\.\d+\.\d+$/.test(version);
   const found = isRelease
     ? []
-    : [
-        problem(
-          'version',
-          `The version ${version} is not three numbers, the first of them 1 or more.`,
-          'Set TEAMS_APP_VERSION, such as 1.0.0.',
-        ),
-      ];
-  return okUnless(
-    found,
-    'version',
-    `The package has version ${version}; the next changed package needs a higher one.`,
-  );
+    : [problem('version', say('version.wrong', { version }), say('version.set'))];
+  return okUnless(found, 'version', say('version.fine', { version }));
 }
 
-function tabChecks({ staticTabs = [] }: TeamsManifest): Finding[] {
+function tabChecks({ staticTabs = [] }: TeamsManifest): Found[] {
   const ids = staticTabs.map(({ entityId }) => entityId);
   const found = [
-    ...(ids.length === 0 ? ['The manifest has no personal tab.'] : []),
-    ...(new Set(ids).size < ids.length ? ['Two tabs have the same entity id.'] : []),
+    ...(ids.length === 0 ? [say('tabs.none')] : []),
+    ...(new Set(ids).size < ids.length ? [say('tabs.twice')] : []),
     ...staticTabs
       .filter(({ scopes }) => !scopes.includes('personal'))
-      .map(({ entityId }) => `The tab ${entityId} is not personal.`),
+      .map(({ entityId }) => say('tabs.notPersonal', { tab: entityId })),
     ...staticTabs
       .filter(({ websiteUrl }) => !websiteUrl)
-      .map(({ entityId }) => `The tab ${entityId} has no address for the browser.`),
+      .map(({ entityId }) => say('tabs.noAddress', { tab: entityId })),
   ];
   return okUnless(
-    found.map((text) => problem('tabs', text, 'Correct staticTabs in appPackage/manifest.json.')),
+    found.map((text) => problem('tabs', text, say('tabs.correct'))),
     'tabs',
-    `The package has ${ids.length} personal tabs: ${staticTabs.map(({ name }) => name).join(', ')}.`,
+    say('tabs.fine', { number: ids.length, tabs: staticTabs.map(({ name }) => name).join(', ') }),
   );
 }
 
-function languageChecks(files: PackageFiles, manifest: TeamsManifest): Finding[] {
+function languageChecks(files: PackageFiles, manifest: TeamsManifest): Found[] {
   const languages = manifest.localizationInfo?.additionalLanguages ?? [];
   const found = [
     ...(manifest.description.short === manifest.description.full
-      ? [warning('languages', 'The short and the full description are the same text.', fixText)]
+      ? [warning('languages', say('languages.sameDescription'), fixText)]
       : []),
     ...languages.flatMap(({ languageTag, file }) =>
       missingTabNames(languageTag, readJson(files[file]), manifest),
@@ -62,22 +53,18 @@ function languageChecks(files: PackageFiles, manifest: TeamsManifest): Finding[]
     manifest.localizationInfo?.defaultLanguageTag,
     ...languages.map(({ languageTag }) => languageTag),
   ].filter(Boolean);
-  return okUnless(
-    found,
-    'languages',
-    `Name, description and tabs are there in ${tags.join(', ')}.`,
-  );
+  return okUnless(found, 'languages', say('languages.fine', { languages: tags.join(', ') }));
 }
 
 function missingTabNames(
   language: string,
   texts: unknown,
   { staticTabs = [] }: TeamsManifest,
-): Finding[] {
+): Found[] {
   const known = isRecord(texts) ? texts : {};
   return staticTabs.flatMap(({ name }, index) =>
     known[`staticTabs[${index}].name`]
       ? []
-      : [problem('languages', `The tab ${name} has no name in ${language}.`, fixText)],
+      : [problem('languages', say('languages.noTabName', { tab: name ?? '', language }), fixText)],
   );
 }

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { findingLevels } from '../../rules/finding';
 import { authorizationModes } from '../../rules/people/roles';
+import { interfaceLanguages } from '../../rules/settings/interfaceLanguages';
 import { defineCalls } from '../call';
 import { fields, object, oneOf } from '../fields';
 
@@ -13,6 +14,9 @@ const Finding = object({
   Text: Type.String(),
   Remedy: Type.String(),
 });
+
+/** The language of the findings; English where it is left out. */
+const findingsIn = object({ language: Type.Optional(oneOf(interfaceLanguages)) });
 
 /** The settings that the app registration in Microsoft Entra has to hold for this portal. */
 const WantedRegistration = object({
@@ -74,6 +78,7 @@ export const admin = defineCalls({
       'The Teams app package for this portal: its manifest, what the check of it finds, ' +
       'and what its registration needs.',
     access: ['Admin'],
+    query: findingsIn,
     answer: TeamsApp,
   },
   'GET /admin/teamsapp/package': {
@@ -87,6 +92,7 @@ export const admin = defineCalls({
       'when a service does not answer.',
     access: ['Admin'],
     takes: 'services',
+    query: findingsIn,
     answer: Type.Array(Finding),
   },
 });

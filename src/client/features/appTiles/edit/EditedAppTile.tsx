@@ -1,7 +1,7 @@
 import { Badge, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { EyeOffFilled } from '@fluentui/react-icons/svg/eye-off';
 import type { UserAppTile } from '#shared/contract/people/userAppTiles';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { plainButton, stacked } from '../../../ui/style/layout';
 import type { Place } from '../../../ui/order/Place';

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { UserAppTile } from '#shared/contract/people/userAppTiles';
 import { tileSizes } from '#shared/rules/widgets/appTiles';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { ConfirmDialog } from '../../../ui/leave/ConfirmDialog';
 import { focusRing, square, stacked } from '../../../ui/style/layout';

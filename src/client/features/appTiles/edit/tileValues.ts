@@ -5,7 +5,7 @@ import { keysOf } from '#shared/rules/values/records';
 import { videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddress';
 import { isAddress } from '#shared/rules/addresses/webAddress';
 import type { Texts } from '../../../texts/topics';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { titleError } from '../../../ui/form/titleError';
 import type { FormErrors } from '../../../ui/form/useForm';
 import { completedAddress } from './completedAddress';

@@ -4,7 +4,7 @@ import type { NavigationBranch } from '#shared/contract/pages/navigationNodes';
 import { menuLevels, nextPlace } from '#shared/rules/pages/navigation';
 import { useBranchStyles } from '../../../editing/branchStyles';
 import { useEditedOrder } from '../../../editing/useEditedOrder';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { useOpenModal } from '../../../ui/leave/modal';
 import { OrderedList } from '../../../ui/order/OrderedList';

@@ -9,7 +9,7 @@ import { useTermNames } from '../../../data/targeting/useTermNames';
 import { BranchRow, HistoryAndDelete, type EditedBranch } from '../../../editing/BranchRow';
 import { useBranchStyles } from '../../../editing/branchStyles';
 import { Part } from '../../../loading/Part';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLcid } from '../../../texts/useLcid';
 import { useTexts } from '../../../texts/useTexts';
 import { useOpenModal } from '../../../ui/leave/modal';

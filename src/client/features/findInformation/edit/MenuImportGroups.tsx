@@ -2,7 +2,7 @@ import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { Term } from '#shared/contract/pages/terms';
 import type { MenuImportPlan } from '#shared/rules/pages/menuImport';
 import { ChangedThing, ChangeGroup } from '../../../editing/ChangeGroup';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../../texts/plural';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';

@@ -15,7 +15,7 @@ import {
   type MenuImportPlan,
   type TermAddresses,
 } from '#shared/rules/pages/menuImport';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../../texts/plural';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';

@@ -1,5 +1,5 @@
 import { Field, Input, makeStyles } from '@fluentui/react-components';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { square } from '../../../ui/style/layout';
 

@@ -1,7 +1,7 @@
 import { Badge, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxState } from '#shared/rules/widgets/infoboxes';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../../texts/formatters';
 import { plural } from '../../../texts/plural';
 import { useTexts } from '../../../texts/useTexts';

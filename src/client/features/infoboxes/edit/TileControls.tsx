@@ -16,7 +16,7 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxWidths, type InfoboxWidth } from '#shared/rules/widgets/infoboxes';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { useOpenModal } from '../../../ui/leave/modal';
 import { OrderButtons, OrderHandle } from '../../../ui/order/OrderControls';

@@ -6,7 +6,7 @@ import { infoboxMinHeight } from '#shared/rules/widgets/infoboxes';
 import { useLast } from '../../../data/read/useLast';
 import { DeletionQuestion } from '../../../editing/EditedRows';
 import { useEditedOrder } from '../../../editing/useEditedOrder';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
 import { useOpenModal } from '../../../ui/leave/modal';
 import { OrderedList } from '../../../ui/order/OrderedList';

@@ -1,5 +1,5 @@
 import { infoboxAreas } from '#shared/rules/widgets/infoboxes';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 
 /** Names of zones in words where the portal knows them, else as they are written. */

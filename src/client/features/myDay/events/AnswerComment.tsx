@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { CommentAddRegular } from '@fluentui/react-icons/svg/comment-add';
 import { maxAnswerLength } from '#shared/rules/calendar/dayEvents';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { TextAreaField } from '../../../ui/form/TextAreaField';

@@ -1,6 +1,6 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { DayEvent } from '#shared/rules/calendar/dayEvents';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../../texts/plural';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';

@@ -6,7 +6,7 @@ import {
   type DayEvent,
   type EventAction,
 } from '#shared/rules/calendar/dayEvents';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { ConfirmDialog } from '../../../ui/leave/ConfirmDialog';
 import { wrapped } from '../../../ui/style/layout';

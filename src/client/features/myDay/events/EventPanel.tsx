@@ -6,7 +6,7 @@ import {
   type EventAction,
 } from '#shared/rules/calendar/dayEvents';
 import { minutesUntil, nearMoments } from '#shared/rules/calendar/eventTimes';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../../texts/plural';
 import type { Texts } from '../../../texts/topics';
 import { useLocale } from '../../../texts/useLocale';

@@ -2,7 +2,7 @@ import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { VideoRegular } from '@fluentui/react-icons/svg/video';
 import type { DayEvent } from '#shared/rules/calendar/dayEvents';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { inRow } from '../../../ui/style/layout';
 

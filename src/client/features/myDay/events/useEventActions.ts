@@ -10,7 +10,7 @@ import { readGraph } from '../../../data/graph/graph';
 import { confirmDone } from '../../../data/notices';
 import { useChangeKnown } from '../../../data/read/useChangeKnown';
 import type { GraphWrite } from '../../../data/graph/writeGraph';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { eventsKey, eventsScopes } from '../dayKeys';
 import { useAnswerDrafts, type AnswerDrafts } from './useAnswerDrafts';

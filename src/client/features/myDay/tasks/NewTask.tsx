@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { Button, Input, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { TodoList } from '#shared/rules/calendar/dayTasks';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
 import { useHiddenText } from '../../../ui/style/hiddenText';

@@ -3,7 +3,7 @@ import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circl
 import { CircleRegular } from '@fluentui/react-icons/svg/circle';
 import type { Checkpoint } from '#shared/rules/calendar/dayDetails';
 import type { Task } from '#shared/rules/calendar/dayTasks';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { FactList } from '../../../ui/list/FactList';
 import { useHiddenText } from '../../../ui/style/hiddenText';

@@ -7,7 +7,7 @@ import { CircleRegular } from '@fluentui/react-icons/svg/circle';
 import { isOverdue, taskStatuses, taskTypes, type Task } from '#shared/rules/calendar/dayTasks';
 import { dayAfter, localDay, startOfDay } from '#shared/rules/time/localDays';
 import { presentDate } from '../../../platform/presentTime';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../../texts/formatters';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';

@@ -3,7 +3,7 @@ import { taskTypes, type Task } from '#shared/rules/calendar/dayTasks';
 import { isOutcomeUnknown } from '../../../data/editing/attempt';
 import { offerUndo } from '../../../data/notices';
 import { presentDate } from '../../../platform/presentTime';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { useGraphWrites } from '../useGraphWrites';
 import { useStoredTasks, type Fields } from './useStoredTasks';

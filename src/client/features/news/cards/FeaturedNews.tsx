@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { NewsItem } from '#shared/rules/news/news';
 import { featuredPerLoad } from '#shared/rules/news/newsBatch';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { Carousel } from '../../../ui/list/Carousel';
 import { FramedSection } from '../../../ui/widget/FramedSection';

@@ -6,7 +6,7 @@ import type { NewsItem } from '#shared/rules/news/news';
 import type { TextLanguage } from '#shared/rules/pages/textLanguage';
 import type { ComponentId } from '#shared/realtime';
 import type { NamedChannel } from '../../../audience/useChannelFollowing';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { Clamped } from '../../../ui/text/Clamped';
 import { NewsTags } from './NewsTags';

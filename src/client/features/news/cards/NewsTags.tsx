@@ -3,7 +3,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { TagRegular } from '@fluentui/react-icons/svg/tag';
 import { ChannelChip } from '../../../audience/ChannelChip';
 import type { NamedChannel } from '../../../audience/useChannelFollowing';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { text200 } from '../../../ui/style/layout';
 

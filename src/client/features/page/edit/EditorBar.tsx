@@ -16,7 +16,7 @@ import { SaveRegular } from '@fluentui/react-icons/svg/save';
 import type { Page } from '#shared/contract/pages/pages';
 import { publishingState } from '#shared/rules/pages/pageTypes';
 import type { CopyStatus } from '../../../data/workingCopies/copyKeeper';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../../texts/formatters';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';

@@ -7,7 +7,7 @@ import { useEdited } from '../../../data/editing/useEdited';
 import { useFoundCopy } from '../../../data/workingCopies/useWorkingCopy';
 import type { KeptCopy } from '../../../data/workingCopies/workingCopies';
 import { Part } from '../../../loading/Part';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
 import { PageForm } from '../openEditorAhead';

@@ -3,7 +3,7 @@ import { hasContent } from '#shared/rules/richText/plainText';
 import { bytesOf, maxPageLength } from '#shared/rules/pages/pageSize';
 import { pageTypes, type PageKind } from '#shared/rules/pages/pageTypes';
 import { isAddress } from '#shared/rules/addresses/webAddress';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../../texts/topics';
 import { titleError } from '../../../ui/form/titleError';
 import type { FormErrors } from '../../../ui/form/useForm';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Radio, RadioGroup, mergeClasses } from '@fluentui/react-components';
 import type { Term } from '#shared/contract/pages/terms';
 import { lockOf, offersOne, withOneBelow } from '#shared/rules/targeting/termChoice';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { useChoiceStyles } from '../choiceStyles';
 import { LockReason } from '../LockReason';

@@ -11,7 +11,7 @@ import {
   type ChosenTerms,
 } from '#shared/rules/targeting/termChoice';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { useChoiceStyles } from '../choiceStyles';
 import { LockReason } from '../LockReason';

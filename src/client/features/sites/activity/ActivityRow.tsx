@@ -2,7 +2,7 @@ import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-componen
 import type { ActivityItem } from '#shared/rules/sites/activity';
 import { usePhoto } from '../../../data/people/usePhoto';
 import { useOpensNewTab } from '../../../data/useOpensNewTab';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { DateText } from '../../../ui/text/DateText';
 import { inRow } from '../../../ui/style/layout';

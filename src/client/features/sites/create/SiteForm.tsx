@@ -15,7 +15,7 @@ import type { Colleague } from '#shared/rules/people/people';
 import { PeopleField } from '../../../audience/PeopleField';
 import { useSession } from '../../../data/session/session';
 import { FormActions } from '../../../editing/form/FormActions';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { stacked } from '../../../ui/style/layout';
 import { TextAreaField } from '../../../ui/form/TextAreaField';

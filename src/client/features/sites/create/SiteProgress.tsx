@@ -13,7 +13,7 @@ import { stepsOf, type MakingStep, type SiteInMaking } from '#shared/rules/sites
 import { groupSiteOf } from '#shared/rules/sites/siteIndex';
 import { useOpensNewTab } from '../../../data/useOpensNewTab';
 import { useSession } from '../../../data/session/session';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
 import { inRow, plainList, stacked, wrapped } from '../../../ui/style/layout';

@@ -6,7 +6,7 @@ import {
   type SitePerson,
 } from '#shared/rules/sites/newSite';
 import type { SiteTemplate } from '#shared/rules/sites/siteTemplates';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../../texts/topics';
 import type { FormErrors } from '../../../ui/form/useForm';
 import type { Naming } from './useNaming';

@@ -3,7 +3,7 @@ import { placeOf } from '#shared/rules/sites/sites';
 import type { VisitedSite } from '#shared/rules/sites/visitedSites';
 import type { SiteDetails, SiteGroup } from '../../../data/sharePoint/siteDetails';
 import { useOpensNewTab } from '../../../data/useOpensNewTab';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { plainList, stacked } from '../../../ui/style/layout';
 import { RowsPlaceholder } from '../../../ui/widget/RowsPlaceholder';

@@ -5,7 +5,7 @@ import type { VisitedSite } from '#shared/rules/sites/visitedSites';
 import type { SiteGroup } from '../../../data/sharePoint/siteDetails';
 import { lazyPart } from '../../../loading/lazyPart';
 import { Part } from '../../../loading/Part';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { useCardOpening } from '../../../ui/useCardOpening';
 

@@ -8,7 +8,7 @@ import { useSession } from '../../../data/session/session';
 import { useOpensNewTab } from '../../../data/useOpensNewTab';
 import { lazyPart } from '../../../loading/lazyPart';
 import { Part } from '../../../loading/Part';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { AddressLink } from '../../../ui/AddressLink';
 import { coveringLink, inRow, oneLine, square, text200 } from '../../../ui/style/layout';

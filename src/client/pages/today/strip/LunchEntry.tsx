@@ -8,7 +8,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { FoodRegular } from '@fluentui/react-icons/svg/food';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { plainList, stacked } from '../../../ui/style/layout';
 import { useEntryStyles } from './entryStyles';

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { ClipboardTaskRegular } from '@fluentui/react-icons/svg/clipboard-task';
 import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
 import { useOpening } from '../../../data/useOpensNewTab';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../../texts/formatters';
 import { plural } from '../../../texts/plural';
 import { useLocale } from '../../../texts/useLocale';

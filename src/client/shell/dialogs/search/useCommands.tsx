@@ -14,7 +14,7 @@ import { chooseTheme } from '../../../host/chosenTheme';
 import type { HostTheme } from '../../../host/hostState';
 import { useHostState } from '../../../host/useHostState';
 import { routes } from '../../../routes';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { isOpen, pageCommands } from './pageCommands';
 

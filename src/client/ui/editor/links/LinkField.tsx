@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { maxSearchLength, wordsOf } from '#shared/rules/search/searchText';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { FoundIcon } from '../../found/FoundIcon';
 import { LinkList, LinkOption } from '../../found/LinkList';

@@ -10,7 +10,7 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { blockStyleOf, blockStyles, setBlockStyle, type BlockStyle } from '../blockStyles';
 import { MoreMenu } from './MoreMenu';

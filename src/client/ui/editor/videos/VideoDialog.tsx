@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { videoAddress, videoHostName } from '#shared/rules/pictures/videoAddress';
-import { format } from '../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { noVideoHosts, TextSourcesContext } from '../../found/textSources';
 import { TextField } from '../../form/TextField';

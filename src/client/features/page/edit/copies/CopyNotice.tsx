@@ -1,6 +1,6 @@
 import type { WorkingCopyState } from '../../../../data/workingCopies/useWorkingCopy';
 import type { KeptCopy } from '../../../../data/workingCopies/workingCopies';
-import { format } from '../../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../../../texts/useLocale';
 import { useTexts } from '../../../../texts/useTexts';
 import { dateWords } from '../../../../ui/text/dateWords';

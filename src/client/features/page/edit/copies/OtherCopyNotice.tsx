@@ -1,5 +1,5 @@
 import type { WorkingCopyState } from '../../../../data/workingCopies/useWorkingCopy';
-import { format } from '../../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../../../texts/useLocale';
 import { useTexts } from '../../../../texts/useTexts';
 import { dateWords } from '../../../../ui/text/dateWords';

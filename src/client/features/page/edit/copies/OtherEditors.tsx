@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { format } from '../../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../../../texts/useLocale';
 import { useTexts } from '../../../../texts/useTexts';
 import { usePageEditors } from './usePageEditors';

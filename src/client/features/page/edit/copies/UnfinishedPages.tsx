@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { PageKind } from '#shared/rules/pages/pageTypes';
-import { format } from '../../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../../../texts/useLocale';
 import { plural } from '../../../../texts/plural';
 import { useTexts } from '../../../../texts/useTexts';

@@ -3,7 +3,7 @@ import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import type { ReaderPreview } from '#shared/contract/people/targeting';
 import { outcomeOf } from '#shared/rules/targeting/why';
 import type { ReadState } from '../../../../data/read/readState';
-import { format } from '../../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../../../texts/plural';
 import { useLocale } from '../../../../texts/useLocale';
 import { useTexts } from '../../../../texts/useTexts';

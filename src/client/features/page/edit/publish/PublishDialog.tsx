@@ -5,7 +5,7 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { Page } from '#shared/contract/pages/pages';
 import { publishingState } from '#shared/rules/pages/pageTypes';
 import { useSession } from '../../../../data/session/session';
-import { format } from '../../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../../texts/useTexts';
 import { DateTimeField, useZoneHint } from '../../../../ui/form/DateTimeField';
 import { inRow, plainList, stacked } from '../../../../ui/style/layout';

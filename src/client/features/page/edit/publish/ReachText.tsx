@@ -1,5 +1,5 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
-import { format } from '../../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { numberFormat } from '../../../../texts/formatters';
 import { useLocale } from '../../../../texts/useLocale';
 import { useTexts } from '../../../../texts/useTexts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { linkedPageId } from '#shared/rules/pages/pageLinks';
-import { format } from '../../../../texts/format';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../../texts/useTexts';
 import { valueOr } from '../../../../ui/widget/combineStates';
 import { noTroubles } from './linkFindings';

@@ -145,8 +145,9 @@ function FirstDay() {
   const { pathname } = useLocation();
   const [wasThere, setWasThere] = useState(false);
   const isThere = matchPath('/first-day', pathname) !== null;
+  // Renders again at once, before anything is shown.
   if (isThere && !wasThere) setWasThere(true);
-  const isDue = settings.enableFirstDayPopupDialog && isWizardDue(user) && !isThere && !wasThere;
+  const isDue = settings.enableFirstDayPopupDialog && isWizardDue(user) && !wasThere;
   return (
     isDue && (
       <Part failed={leftOut}>

@@ -190,6 +190,25 @@ describe('interests', () => {
     await Promise.all(ids.map((id) => portal.call('admin', 'DELETE', `/channelterms/${id}`)));
   });
 
+  it('CHANNELS-33 a channel that hides is not offered to people who are not mapped to it; a channel leads to its site', async () => {
+    const ids = await Promise.all([
+      storeTerm(portal, 'channelterms', 'The board', {
+        LocalCustomProperties: { hideNonMappedChannels: 'true' },
+      }),
+      storeTerm(portal, 'channelterms', 'Ships', {
+        LocalCustomProperties: { siteUrl: 'https://nordvik.example/sites/ships' },
+      }),
+    ]);
+    const region = await showInterests();
+    expect(region.getByRole('link', { name: 'Site of Ships' })).toHaveAttribute(
+      'href',
+      'https://nordvik.example/sites/ships',
+    );
+    expect(region.queryByRole('link', { name: 'Site of Oslo' })).toBeNull();
+    expect(region.queryByRole('checkbox', { name: 'The board' })).toBeNull();
+    await Promise.all(ids.map((id) => portal.call('admin', 'DELETE', `/channelterms/${id}`)));
+  });
+
   it('CHANNELS-05 "Clear All" is there for more than one channel, and can be undone', async () => {
     await follow('member', 'oslo');
     const region = await showInterests();

@@ -4,7 +4,7 @@ import { BroadcastStrip } from '../../../src/client/features/broadcasts/Broadcas
 import { Header } from '../../../src/client/shell/Header';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { clearBroadcasts, storeBroadcast } from '../../support/content/broadcasts';
-import { resizeTo } from '../../support/widgets/newsWidgets';
+import { resizeTo, watchRequests } from '../../support/widgets/newsWidgets';
 import { hoursFromNow, storeSetting, storeTerm } from '../../support/content/pages';
 import { watchNotices } from '../../support/widgets/notices';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
@@ -116,10 +116,14 @@ describe('hiding', () => {
     const { Id } = await storeBroadcast(portal);
     const other = await storeBroadcast(portal, { Title: 'Another one' });
     await portal.call('member', 'PUT', `/me/broadcastmessages/${Id}/hide`);
+    const requests = watchRequests(portal);
     await header();
     await userEvent.click(await toggle(/^Close and remove: Another one/));
     await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Message removed']));
     expect((await hidden()).sort()).toEqual([Id, other.Id].sort());
+    // Requested when the page rests, as the hidden ones would be.
+    await waitFor(() => expect(requests('/broadcastmessages/next')).not.toEqual([]));
+    expect(requests('/me/broadcastmessages/hidden')).toEqual([]);
     expect(screen.queryByRole('button', { name: /hidden message/ })).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settingDefaults } from '#shared/rules/settings/settings';
 import { maxWait } from '../../../src/client/data/read/firstContent';
@@ -92,6 +92,21 @@ describe('sources', () => {
     expect(url.searchParams.get('$orderby')).toBe('fields/FirstPublishedDate desc');
     expect(url.searchParams.get('$top')).toBe('50');
     expect(url.searchParams.get('$expand')).toContain('_SPTranslationLanguage');
+  });
+
+  it('NEWS-46 the news center is asked as many days back as the setting says, by default a year', async () => {
+    const days: number[] = [];
+    const stop = portal.devTenant.onExchange(({ url }) => {
+      const filter = new URL(url).searchParams.get('$filter') ?? '';
+      const from = /FirstPublishedDate ge '([^']+)'/.exec(filter)?.[1];
+      if (from) days.push(Math.floor((Date.now() - Date.parse(from)) / 86_400_000));
+    });
+    await titles(await showFeatured());
+    cleanup();
+    await resetSettings(portal, { amountOfDaysBackInTime: 40 });
+    await titles(await showFeatured());
+    stop();
+    expect(days).toEqual([365, 40]);
   });
 
   it.each([400, 404, 501] as const)(

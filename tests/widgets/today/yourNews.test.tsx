@@ -181,6 +181,17 @@ describe('sources', () => {
     ]);
   });
 
+  it('NEWS-46 sites are searched as many days back as the setting says', async () => {
+    await resetSettings(portal, {
+      newsModePersonalNews: 'SearchNewsFromAnySiteWithChannelField',
+      amountOfDaysBackInTime: 40,
+    });
+    const searched = watchSearch();
+    await sources(await showYours());
+    const [from] = searched.map((text) => /FirstPublishedDate>=(\S+?Z)/.exec(text)?.[1]);
+    expect(Math.floor((Date.now() - Date.parse(from!)) / 86_400_000)).toBe(40);
+  });
+
   it('NEWS-31 LICENCE-05 in light mode a person without a licence has the product’s news alone', async () => {
     expect(await sources(await showYours('frontline'))).toEqual(['product']);
     expect(portal.devTenant.control.requests('sharepoint')).toEqual([]);

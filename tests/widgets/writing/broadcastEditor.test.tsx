@@ -301,6 +301,19 @@ it('the number of people is there before saving, and follows the channels', asyn
   expect(await all()).toEqual([]);
 });
 
+it('CHANNELS-33 a channel that hides is not offered to editors who are not mapped to it', async () => {
+  const id = await storeTerm(portal, 'channelterms', 'Harbour board', {
+    LocalCustomProperties: { hideNonMappedChannels: 'true' },
+  });
+  await showForm('add');
+  const channels = screen.getByRole('combobox', { name: 'Channels' });
+  await userEvent.click(channels);
+  fireEvent.change(channels, { target: { value: 'harb' } });
+  await screen.findByRole('menuitemcheckbox', { name: /Harbour/, hidden: true });
+  expect(screen.queryByRole('menuitemcheckbox', { name: /board/, hidden: true })).toBeNull();
+  await portal.call('admin', 'DELETE', `/channelterms/${id}`);
+});
+
 it('closing with changes asks first; without changes it does not', async () => {
   await showForm('add');
   await userEvent.type(field('Title'), 'x');

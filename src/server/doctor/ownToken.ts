@@ -30,7 +30,7 @@ export async function ownToken(
     error_description: text = '',
   } = jsonOf<{ access_token: string; error_codes: number[]; error_description: string }>(answer);
   if (token) return { token };
-  const [said] = text.split(/ Trace ID:|\r?\n/);
+  const said = text.split(/ Trace ID:|\r?\n/)[0]?.replace(/\.$/, '');
   return {
     code: codes?.[0],
     reason: said

@@ -67,6 +67,18 @@ it('PAGES-057 shows the banner with its caption', async () => {
   expect(within(banner).getByText('Northern lights over the fjord outside Bergen.')).toBeVisible();
 });
 
+it('PAGES-098 a banner without text has no caption', async () => {
+  const wordless = await storePage(portal, {
+    Title: 'Wordless',
+    BannerImageUrl: page.BannerImageUrl,
+    BannerImageText: null,
+  });
+  await open(wordless.Path);
+  const banner = await screen.findByRole('figure');
+  expect(banner.querySelector('img')).toBeInTheDocument();
+  expect(banner.querySelector('figcaption')).toBeNull();
+});
+
 it('PAGES-098 a page without banner has no figure', async () => {
   const plain = await storePage(portal, { Title: 'Plain' });
   await open(plain.Path);

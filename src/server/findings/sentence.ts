@@ -8,7 +8,8 @@ export type SentenceTexts = {
   [Id in SentenceId]: English[Id] extends string ? string : { one: string; other: string };
 };
 
-type Value = string | number | Sentence;
+/** A text, a number, texts as a list in words (`a, b and c`), or a sentence of its own. */
+export type Value = string | number | readonly string[] | Sentence;
 type PlacesIn<Text> = Text extends `${string}{${infer Place}}${infer Rest}`
   ? Place | PlacesIn<Rest>
   : never;
@@ -16,7 +17,7 @@ type PlacesOf<Id extends SentenceId> = English[Id] extends { one: infer One; oth
   ? 'count' | PlacesIn<One> | PlacesIn<Other>
   : PlacesIn<English[Id]>;
 
-/** A sentence of the catalogue, and the values of its places: texts, or sentences themselves. */
+/** A sentence of the catalogue, and the values of its places. */
 export interface Sentence {
   id: SentenceId;
   values: Readonly<Record<string, Value>>;

@@ -65,6 +65,18 @@ it('a finding says how it went and what to do, in the language of the person who
   ]);
 });
 
+it.each([
+  ['en', 'Set A, B and C to'],
+  ['da', 'Sæt A, B og C til'],
+  ['fi', 'sivut: A, B ja C.'],
+] as const)('a list has the words of its language: %s', (language, expected) => {
+  const [finding] = inWords(
+    [warning('a', say('developer.portal'), say('developer.set', { variables: ['A', 'B', 'C'] }))],
+    language,
+  );
+  expect(finding?.Remedy).toContain(expected);
+});
+
 it('a value with the form of a place stays as it was given', () => {
   const [finding] = inWords(
     [ok('a', say('portal.silent', { address: '{reason}', reason: 'x' }))],

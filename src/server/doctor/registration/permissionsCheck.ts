@@ -27,7 +27,7 @@ export const permissionsCheck: RegistrationCheck = {
       return [
         warning(
           'permissions',
-          say('permissions.missing', { scopes: missing.join(', '), service: Resource }),
+          say('permissions.missing', { scopes: missing, service: Resource }),
           say('permissions.add'),
         ),
       ];

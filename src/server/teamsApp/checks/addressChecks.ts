@@ -57,11 +57,7 @@ function domainChecks({ staticTabs = [], validDomains = [] }: TeamsManifest): Fo
         (domain.includes('*') && (sharedHosts.test(domain) || domain.split('.').length < 3)),
     )
     .map((domain) => problem('domains', say('domains.broad', { domain }), say('domains.own')));
-  return okUnless(
-    [...unlisted, ...broad],
-    'domains',
-    say('domains.fine', { hosts: [...hosts].join(', ') }),
-  );
+  return okUnless([...unlisted, ...broad], 'domains', say('domains.fine', { hosts: [...hosts] }));
 }
 
 function resourceChecks({ webApplicationInfo, staticTabs = [] }: TeamsManifest): Found[] {
@@ -87,10 +83,6 @@ function developerChecks({ developer, staticTabs = [] }: TeamsManifest): Found[]
     .map(([name]) => name);
   if (unset.length === 0) return [ok('developer', say('developer.fine'))];
   return [
-    warning(
-      'developer',
-      say('developer.portal'),
-      say('developer.set', { variables: unset.join(', ') }),
-    ),
+    warning('developer', say('developer.portal'), say('developer.set', { variables: unset })),
   ];
 }

@@ -52,8 +52,8 @@ function languageChecks(files: PackageFiles, manifest: TeamsManifest): Found[] {
   const tags = [
     manifest.localizationInfo?.defaultLanguageTag,
     ...languages.map(({ languageTag }) => languageTag),
-  ].filter(Boolean);
-  return okUnless(found, 'languages', say('languages.fine', { languages: tags.join(', ') }));
+  ].filter((tag) => tag !== undefined);
+  return okUnless(found, 'languages', say('languages.fine', { languages: tags }));
 }
 
 function missingTabNames(

@@ -35,8 +35,8 @@ export async function registrationChecks(context: DoctorContext): Promise<Found[
   );
   return [
     first,
-    ...checks.map(({ name, unread, byHand }) =>
-      unchecked(name, unread, say('byHand', { look: byHand(config) })),
+    ...checks.map(({ name, notChecked, byHand }) =>
+      unchecked(name, notChecked, say('byHand', { look: byHand(config) })),
     ),
   ];
 }

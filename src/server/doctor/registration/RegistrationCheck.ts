@@ -14,7 +14,7 @@ export interface Examined {
 export interface RegistrationCheck {
   name: string;
   /** Says that it could not be checked. */
-  unread: Sentence;
+  notChecked: Sentence;
   /** Where to look in the Entra admin center, and what has to be there. */
   byHand(config: Config): Sentence;
   examine(examined: Examined): Found[];

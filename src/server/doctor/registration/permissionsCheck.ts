@@ -9,7 +9,7 @@ import { say } from '../../findings/sentence';
  */
 export const permissionsCheck: RegistrationCheck = {
   name: 'permissions',
-  unread: say('permissions.unchecked'),
+  notChecked: say('permissions.unchecked'),
   byHand: () =>
     say('permissions.look', {
       permissions: wantedPermissions

@@ -9,7 +9,7 @@ const wanted = (config: Config) => wantedRedirects(config.publicUrl, config);
 /** Where sign-in comes back to. */
 export const redirectsCheck: RegistrationCheck = {
   name: 'redirects',
-  unread: say('redirects.unchecked'),
+  notChecked: say('redirects.unchecked'),
   byHand: (config) => say('redirects.look', { uris: wanted(config).join(', ') }),
   examine: ({ application: { spa, web }, config }) => {
     const missing = wanted(config).filter((uri) => !spa?.redirectUris?.includes(uri));

@@ -6,7 +6,7 @@ import { say } from '../../findings/sentence';
 /** The roles that people get in tokens. Spec: core §6. */
 export const rolesCheck: RegistrationCheck = {
   name: 'roles',
-  unread: say('roles.unchecked'),
+  notChecked: say('roles.unchecked'),
   byHand: () => say('roles.look', { roles: roles.join(', ') }),
   examine: ({ application: { appRoles = [] } }) => {
     const usable = appRoles

@@ -8,7 +8,7 @@ const named = { scope: apiScope };
 /** The scope that every token for the product API carries. */
 export const scopeCheck: RegistrationCheck = {
   name: 'scope',
-  unread: say('scope.unchecked', named),
+  notChecked: say('scope.unchecked', named),
   byHand: () => say('scope.look', named),
   examine: ({ application: { api } }) => {
     const scope = api?.oauth2PermissionScopes?.find(({ value }) => value === apiScope);

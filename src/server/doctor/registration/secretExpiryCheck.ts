@@ -10,7 +10,7 @@ const renew = say('secretExpiry.renew');
 /** How long the secret in use still works. */
 export const secretExpiryCheck: RegistrationCheck = {
   name: 'secret-expiry',
-  unread: say('secretExpiry.unchecked'),
+  notChecked: say('secretExpiry.unchecked'),
   byHand: () => say('secretExpiry.look'),
   examine: ({ application, config, now }) => [
     findingFor(endOf(application, config.clientSecret), now),

@@ -6,7 +6,7 @@ import { say } from '../../findings/sentence';
 /** Without them, silent sign-in in Teams asks everybody for consent or fails. */
 export const teamsClientsCheck: RegistrationCheck = {
   name: 'teams-clients',
-  unread: say('teamsClients.unchecked'),
+  notChecked: say('teamsClients.unchecked'),
   byHand: () =>
     say('teamsClients.look', {
       scope: apiScope,

@@ -123,6 +123,12 @@ it('ROLE-03 a role of the token opens the calls that need one of it, and no othe
     expect((await create(person, 'role-b')).status).toBe(403);
 });
 
+it('ROLE-03 every role of the token counts, and what is no role of the portal does not', async () => {
+  const several = await token({ claims: { roles: ['AppEditor', 'Owner', 'PowerBIEditor'] } });
+  const { body } = await send<string[]>(`${portal.url}/api/security/roles`, 'GET', several);
+  expect([...body].sort()).toEqual(['AppEditor', 'PowerBIEditor']);
+});
+
 it('without the identity service a new token answers 503 and a known one goes on working', async () => {
   const own = await startTestPortal();
   const known = await own.devTenant.tokenFor('member@nordvik.example');

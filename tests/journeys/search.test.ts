@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axeViolations, choosePerson, flawsInEveryTheme } from '../support/browser/browser';
+import { seesCount } from '../support/browser/person';
 import { setStage, type Arrival } from '../support/browser/stage';
 import { storeSetting } from '../support/content/pages';
 
@@ -82,8 +83,7 @@ it('SEARCH-07 with the setting off the header has neither box nor icon', async (
   expect(await entries.count()).toBe(0);
   await setting(true);
   await page.reload();
-  await entries.nth(1).waitFor({ state: 'attached' });
-  expect(await entries.count()).toBe(2);
+  await seesCount(entries, 2);
 });
 
 it('FIRSTDAY-02 FIRSTDAY-10 a newcomer is greeted by a dialog of at least half the window, and on a phone it fits', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { choosePerson, signIn, watchForTrouble } from '../support/browser/browser';
+import { seesCount } from '../support/browser/person';
 import { setStage } from '../support/browser/stage';
 
 const member = 'member@nordvik.example';
@@ -104,7 +105,7 @@ it('AUTH-05 AUTH-28 a cancelled sign-in shows the prompt without a pop-up hint, 
   await person.presses('Cancel');
   const button = page.getByRole('button', { name: 'Sign in' });
   await button.waitFor();
-  expect(await page.getByText('Sign in to continue to').count()).toBe(1);
+  await seesCount(page.getByText('Sign in to continue to'), 1);
   expect(await page.getByText('allow pop-ups').count()).toBe(0);
   await button.click();
   await choosePerson(page, member);

@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/browser/browser';
+import { seesCount } from '../support/browser/person';
 import { setStage } from '../support/browser/stage';
 
 const stage = setStage({ isBare: true });
@@ -77,7 +78,7 @@ it('every widget of Today reports its own failure and shows its content after a 
   const missing = (name: string) =>
     person.the('region', name).getByText(`Missing for now: ${name}.`).first();
   for (const name of widgets) await (isOwn(name) ? retry(name) : missing(name)).waitFor();
-  expect(await retry('Key figures').count()).toBe(1);
+  await seesCount(retry('Key figures'), 1);
   portal.devTenant.control.reset();
   await context.unroute(ownSources);
   for (const name of widgets.filter(isOwn)) await retry(name).click();

@@ -6,6 +6,7 @@ import { uploadPart } from '#shared/rules/documents/uploads';
 import { axeViolations, flawsInEveryTheme } from '../../support/browser/browser';
 import { watchGraph } from '../../support/graphContract';
 import { storeSetting } from '../../support/content/pages';
+import { seesCount } from '../../support/browser/person';
 import { setStage } from '../../support/browser/stage';
 import { send } from '../../support/testPortal';
 import { until } from '../../support/until';
@@ -158,7 +159,7 @@ it(
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await card.getByRole('link', { name: /^In / }).waitFor({ state: 'detached' });
     await documents.getByRole('button', { name: 'Show more' }).tap();
-    expect(await documents.getByRole('listitem').count()).toBe(10);
+    await seesCount(documents.getByRole('listitem'), 10);
     const small = await documents
       .getByRole('button')
       .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44).length);

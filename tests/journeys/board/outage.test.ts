@@ -1,6 +1,7 @@
 import type { Frame, Locator } from 'playwright-core';
 import type { Failure } from '../../../src/devTenant/control/failure';
 import { axeViolations } from '../../support/browser/browser';
+import { seesCount } from '../../support/browser/person';
 import { setStage } from '../../support/browser/stage';
 import { until } from '../../support/until';
 
@@ -103,7 +104,7 @@ it.each<[Tab, keyof typeof places]>([
     const details = frame.getByRole('button', { name: 'Details', exact: true });
     await details.click();
     const reasons = frame.getByRole('list', { name: 'Details' }).getByRole('listitem');
-    expect(await reasons.count()).toBe(missing.length);
+    await seesCount(reasons, missing.length);
     expect(await axeViolations(frame)).toEqual([]);
     await details.click();
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { flawsInEveryTheme } from '../../support/browser/browser';
+import { seesCount } from '../../support/browser/person';
 import { setStage } from '../../support/browser/stage';
 
 const stage = setStage({ isBare: true, opensOwn: true });
@@ -60,7 +61,7 @@ it('PEOPLE-05 PEOPLE-36 a colleague is found by skill and place, and called from
   await person.inThe('dialog').presses('Show profile', 'link');
   await person.sees('Book a meeting', 'link');
   expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe(address);
-  expect(await page.getByRole('listitem').filter({ hasText: 'Copywriting' }).count()).toBe(1);
+  await seesCount(page.getByRole('listitem').filter({ hasText: 'Copywriting' }), 1);
   expect(await person.scrollsSidewaysBy()).toBe(0);
   expect(trouble).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { axeViolations } from '../../support/browser/browser';
+import { seesCount } from '../../support/browser/person';
 import { setStage } from '../../support/browser/stage';
 
 const stage = setStage({ isBare: true, opensOwn: true });
@@ -12,7 +13,7 @@ it.each([
     const { page, trouble, person } = await stage.open({ at: '/collaboration', width });
     const activities = page.getByRole('region', { name: 'Recent activities' });
     await activities.getByRole('listitem').first().waitFor();
-    expect(await activities.getByRole('listitem').count()).toBe(width > 768 ? 8 : 6);
+    await seesCount(activities.getByRole('listitem'), width > 768 ? 8 : 6);
     const sites = page.getByRole('region', { name: 'Your latest sites' });
     await sites.getByText('This group has recently been deleted.', { exact: false }).waitFor();
     await sites.getByRole('button', { name: 'About Project Aurora' }).click();
@@ -46,7 +47,7 @@ it('ACTIVITY-14 SITES-02 recent activities show what is available and name what 
   const activities = page.getByRole('region', { name: 'Recent activities' });
   await activities.getByText(/the sites that you visited last/).waitFor();
   await activities.getByText(/^Health, Safety and Environment could not be loaded/).waitFor();
-  expect(await activities.getByRole('listitem').count()).toBe(4);
+  await seesCount(activities.getByRole('listitem'), 4);
   control.reset();
   await activities.getByRole('button', { name: 'Try again' }).click();
   await activities.getByRole('listitem').nth(5).waitFor();

@@ -5,6 +5,7 @@ import { googleDocs, excel, webPage } from '../../support/clipboards/others';
 import { programs } from '../../support/clipboards/programs';
 import { outlook, word, wordOnline } from '../../support/clipboards/word';
 import { hostileHtml } from '../../support/hostileHtml';
+import { seesCount } from '../../support/browser/person';
 import { setStage } from '../../support/browser/stage';
 
 const stage = setStage({ isBare: true, seeded: false });
@@ -135,7 +136,7 @@ it(
       .locator('img')
       .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
     expect(names).toEqual(['North', 'South']);
-    expect(await shown.getByText('Quays 👩‍👩‍👧 é:').count()).toBe(1);
+    await seesCount(shown.getByText('Quays 👩‍👩‍👧 é:'), 1);
     expect(trouble).toEqual([]);
   },
   timeout,

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { choosePerson, launchBrowser } from '../../support/browser/browser';
+import { seesCount } from '../../support/browser/person';
 import { setStage } from '../../support/browser/stage';
 
 const member = 'member@nordvik.example';
@@ -80,10 +81,11 @@ describe('where pop-ups are allowed', () => {
     await popup.close();
     const button = page.getByRole('button', { name: 'Sign in' });
     await button.waitFor({ timeout: 5_000 });
-    expect(await page.getByText('Sign in to continue to').count()).toBe(1);
-    expect(
-      await page.getByText('If nothing opens, allow pop-ups for this site and try again.').count(),
-    ).toBe(1);
+    await seesCount(page.getByText('Sign in to continue to'), 1);
+    await seesCount(
+      page.getByText('If nothing opens, allow pop-ups for this site and try again.'),
+      1,
+    );
     const [second] = await Promise.all([context.waitForEvent('page'), button.click()]);
     await choosePerson(second, member);
     await page.getByRole('banner').waitFor();

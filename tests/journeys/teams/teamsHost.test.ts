@@ -1,5 +1,6 @@
 import { teamsAppId } from '../../../src/devTenant/environment';
 import { axeViolations } from '../../support/browser/browser';
+import { seesCount } from '../../support/browser/person';
 import { setHostStage } from '../../support/browser/hostStage';
 import { appFrame, deepLink } from '../../support/browser/teams';
 
@@ -87,9 +88,7 @@ describe('links', () => {
     await open(notify, {}, deepLink(teamsAppId, 'yourBoard', '/news/42?from=link'));
     await said('at yourBoard /news/42?from=link').waitFor();
     await tabs().the('link', 'Your board').and(stage.page.locator('[aria-current=page]')).waitFor();
-    expect(
-      await appFrame(stage.page).getByRole('heading', { name: 'App at /your-board' }).count(),
-    ).toBe(1);
+    await seesCount(appFrame(stage.page).getByRole('heading', { name: 'App at /your-board' }), 1);
   });
 
   it('a link to a tab that does not exist says so', async () => {

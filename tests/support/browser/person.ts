@@ -58,6 +58,12 @@ export interface Person {
   scrollsSidewaysBy(): Promise<number>;
 }
 
+/** Waits until so many of something are in the page, and sees that there are no more. */
+export async function seesCount(what: Locator, count: number): Promise<void> {
+  await what.nth(count - 1).waitFor({ state: 'attached' });
+  expect(await what.count()).toBe(count);
+}
+
 /**
  * Puts somebody in front of a page, or of a part of it; `url` is the portal's, `whole` the place of
  * its notices.

@@ -138,6 +138,10 @@ export const texts: Texts['pageEditor'] = {
   resumedPublished:
     'Du fortsætter med det, du skrev sidst: {time}. Læserne ser den udgivne version, indtil du udgiver denne.',
   discard: 'Kassér',
+  discardPageTitle: 'Kassér “{name}”?',
+  discardOtherTitle: 'Kassér den anden version?',
+  discardText: 'Du kan ikke få det tilbage, du kasserer.',
+  keep: 'Behold',
   elsewhere:
     'Du redigerer også denne side i et andet vindue. Det, du skriver her, bliver på denne enhed, indtil du vælger at fortsætte her.',
   goOnHere: 'Fortsæt her',

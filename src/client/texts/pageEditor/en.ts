@@ -136,6 +136,10 @@ export const texts = {
   resumedPublished:
     'Continuing from what you last wrote: {time}. Readers see the published version until you publish this one.',
   discard: 'Discard',
+  discardPageTitle: 'Discard “{name}”?',
+  discardOtherTitle: 'Discard the other version?',
+  discardText: "You can't get back what you discard.",
+  keep: 'Keep',
   elsewhere:
     "You're also editing this page in another window. What you write here stays on this device until you choose to continue here.",
   goOnHere: 'Continue here',

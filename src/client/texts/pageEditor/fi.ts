@@ -134,6 +134,10 @@ export const texts: Texts['pageEditor'] = {
   resumedPublished:
     'Jatkat siitä, mitä viimeksi kirjoitit: {time}. Lukijat näkevät julkaistun version, kunnes julkaiset tämän.',
   discard: 'Hylkää',
+  discardPageTitle: 'Hylätäänkö ”{name}”?',
+  discardOtherTitle: 'Hylätäänkö toinen versio?',
+  discardText: 'Hylättyä ei saa takaisin.',
+  keep: 'Säilytä',
   elsewhere:
     'Muokkaat tätä sivua myös toisessa ikkunassa. Tässä kirjoittamasi pysyy tällä laitteella, kunnes päätät jatkaa tässä.',
   goOnHere: 'Jatka tässä',

@@ -138,6 +138,10 @@ export const texts: Texts['pageEditor'] = {
   resumedPublished:
     'Du fortsetter med det du skrev sist: {time}. Leserne ser den publiserte versjonen til du publiserer denne.',
   discard: 'Forkast',
+  discardPageTitle: 'Forkaste «{name}»?',
+  discardOtherTitle: 'Forkaste den andre versjonen?',
+  discardText: 'Du kan ikke få tilbake det du forkaster.',
+  keep: 'Behold',
   elsewhere:
     'Du redigerer også denne siden i et annet vindu. Det du skriver her, blir på denne enheten til du velger å fortsette her.',
   goOnHere: 'Fortsett her',

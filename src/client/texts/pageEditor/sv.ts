@@ -137,6 +137,10 @@ export const texts: Texts['pageEditor'] = {
   resumedPublished:
     'Du fortsätter med det du skrev senast: {time}. Läsarna ser den publicerade versionen tills du publicerar den här.',
   discard: 'Ignorera',
+  discardPageTitle: 'Ignorera ”{name}”?',
+  discardOtherTitle: 'Ignorera den andra versionen?',
+  discardText: 'Det du ignorerar går inte att få tillbaka.',
+  keep: 'Behåll',
   elsewhere:
     'Du redigerar även den här sidan i ett annat fönster. Det du skriver här stannar på den här enheten tills du väljer att fortsätta här.',
   goOnHere: 'Fortsätt här',

@@ -22,6 +22,7 @@ interface CopyNoticeProps {
  */
 export function CopyNotice({ found, copy, isChanged, isPublished, discard }: CopyNoticeProps) {
   const texts = useTexts('pageEditor');
+  const { forms } = useTexts('editing');
   const locale = useLocale();
   const { status } = copy;
   if (status.state === 'elsewhere')
@@ -39,7 +40,7 @@ export function CopyNotice({ found, copy, isChanged, isPublished, discard }: Cop
   return (
     <EditorNotice
       text={format(isPublished ? texts.resumedPublished : texts.resumed, { time })}
-      actions={[{ label: texts.discard, run: discard }]}
+      actions={[{ label: texts.discard, asks: forms.unsavedTitle, run: discard }]}
     />
   );
 }

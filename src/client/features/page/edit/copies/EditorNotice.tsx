@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   Button,
   MessageBar,
@@ -5,6 +6,8 @@ import {
   MessageBarBody,
   makeStyles,
 } from '@fluentui/react-components';
+import { useTexts } from '../../../../texts/useTexts';
+import { ConfirmDialog } from '../../../../ui/leave/ConfirmDialog';
 
 const useStyles = makeStyles({
   button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
@@ -15,6 +18,8 @@ interface NoticeAction {
   /** Distinguishes it from the same action of other notices; left out: the label does. */
   name?: string;
   isSubtle?: boolean;
+  /** The question before a text is lost; left out: nothing is. */
+  asks?: string;
   run: () => void;
 }
 
@@ -24,26 +29,45 @@ interface EditorNoticeProps {
   actions?: readonly NoticeAction[];
 }
 
-/** A message to read before writing on, and the actions that it offers. */
+/**
+ * A message to read before writing on, and the actions that it offers. What would lose a text asks
+ * first, and is named as the answer that does it.
+ */
 export function EditorNotice({ intent = 'info', text, actions = [] }: EditorNoticeProps) {
   const { button } = useStyles();
+  const texts = useTexts('pageEditor');
+  const [asked, setAsked] = useState<NoticeAction>();
   return (
     <MessageBar intent={intent} layout="multiline">
       <MessageBarBody>{text}</MessageBarBody>
       {actions.length > 0 && (
         <MessageBarActions>
-          {actions.map(({ label, name, isSubtle, run }) => (
+          {actions.map((action) => (
             <Button
-              key={label}
+              key={action.label}
               className={button}
-              appearance={isSubtle ? 'subtle' : 'secondary'}
-              aria-label={name}
-              onClick={run}
+              appearance={action.isSubtle ? 'subtle' : 'secondary'}
+              aria-label={action.name}
+              onClick={() => (action.asks ? setAsked(action) : action.run())}
             >
-              {label}
+              {action.label}
             </Button>
           ))}
         </MessageBarActions>
+      )}
+      {asked?.asks && (
+        <ConfirmDialog
+          title={asked.asks}
+          text={texts.discardText}
+          accept={texts.discard}
+          decline={texts.keep}
+          isLoss
+          onDecline={() => setAsked(undefined)}
+          onAccept={() => {
+            setAsked(undefined);
+            asked.run();
+          }}
+        />
       )}
     </MessageBar>
   );

@@ -23,7 +23,11 @@ export function OtherCopyNotice({ copy: { other, offer }, take }: OtherCopyNotic
       text={format(texts.otherCopy, { time })}
       actions={[
         { label: texts.takeOther, run: take },
-        { label: texts.discardOther, run: () => offer(undefined) },
+        {
+          label: texts.discardOther,
+          asks: texts.discardOtherTitle,
+          run: () => offer(undefined),
+        },
       ]}
     />
   );

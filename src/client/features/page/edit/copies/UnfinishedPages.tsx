@@ -6,6 +6,7 @@ import { plural } from '../../../../texts/plural';
 import { useTexts } from '../../../../texts/useTexts';
 import { dateWords } from '../../../../ui/text/dateWords';
 import { Disclosure } from '../../../../ui/Disclosure';
+import { keyboardHome } from '../../../../ui/leave/useReturnFromDialog';
 import { stacked } from '../../../../ui/style/layout';
 import { EditorNotice } from './EditorNotice';
 import { useUnfinished, type Unfinished } from './useUnfinished';
@@ -15,6 +16,7 @@ const useStyles = makeStyles({
     ...stacked(tokens.spacingVerticalXS),
     maxWidth: '1008px',
     margin: `0 auto ${tokens.spacingVerticalM}`,
+    outlineStyle: 'none',
   },
   list: stacked(tokens.spacingVerticalXS),
 });
@@ -45,7 +47,12 @@ export function UnfinishedPages({ kind, goOn }: UnfinishedPagesProps) {
     />
   );
   return (
-    <section className={styles.root} aria-label={texts.unfinished}>
+    <section
+      className={styles.root}
+      aria-label={texts.unfinished}
+      tabIndex={-1}
+      {...{ [keyboardHome]: '' }}
+    >
       {notice(newest)}
       {others.length > 0 && (
         <Disclosure summary={plural(texts.unfinishedMore, others.length, locale)}>
@@ -72,7 +79,13 @@ function UnfinishedPage({ copy: { title, written }, goOn, discard }: UnfinishedP
       text={format(texts.unfinishedPage, { name, time })}
       actions={[
         { label: texts.goOn, name: `${texts.goOn}: ${name}`, run: goOn },
-        { label: texts.discard, name: `${texts.discard}: ${name}`, isSubtle: true, run: discard },
+        {
+          label: texts.discard,
+          name: `${texts.discard}: ${name}`,
+          isSubtle: true,
+          asks: format(texts.discardPageTitle, { name }),
+          run: discard,
+        },
       ]}
     />
   );

@@ -216,8 +216,9 @@ it('kinds of files are told by their endings and by the types of insights', () =
   expect(names.map(kindOfName)).toEqual([
     ...['word', 'excel', 'powerpoint', 'pdf', 'other', 'other', 'image'],
   ]);
-  expect(['PowerPoint', 'OneNotePage', 'Csv', 'Story', ''].map(kindOfType)).toEqual([
-    ...['powerpoint', 'onenote', 'excel', 'other', 'other'],
+  const types = ['PowerPoint', 'OneNotePage', 'Csv', 'Story', '', 'constructor', '__proto__'];
+  expect(types.map(kindOfType)).toEqual([
+    ...['powerpoint', 'onenote', 'excel', 'other', 'other', 'other', 'other'],
   ]);
 });
 

@@ -36,6 +36,7 @@ it('CREATESITE-10 an address is proposed from the letters of the name', () => {
     ...['old-quay', 'quay-7', '7', '', '', 'page', ''],
   ]);
   expect(proposedAddress('x'.repeat(90))).toHaveLength(60);
+  expect(proposedAddress(`${'x'.repeat(59)} quay`)).toBe('x'.repeat(59));
 });
 
 it('CREATESITE-10 an address has 1 to 64 of the characters that mail takes', () => {

@@ -39,12 +39,12 @@ const kindOfEnding = new Map(
 );
 
 /** Names of types in insights that are not those of the kinds. */
-const otherTypes: Readonly<Record<string, FileKind>> = {
-  csv: 'excel',
-  onenotepage: 'onenote',
-  xps: 'pdf',
-  xml: 'code',
-};
+const otherTypes = new Map<string, FileKind>([
+  ['csv', 'excel'],
+  ['onenotepage', 'onenote'],
+  ['xps', 'pdf'],
+  ['xml', 'code'],
+]);
 
 /** The ending of a file's name in small letters; empty where it has none. */
 export function endingOf(name: string): string {
@@ -58,6 +58,6 @@ export function kindOfName(name: string): FileKind {
 /** The kind by the type that an insight names, e.g. `Word`. */
 export function kindOfType(type: string): FileKind {
   const name = type.toLowerCase();
-  const kind = name in endings ? (name as FileKind) : undefined;
-  return kind ?? otherTypes[name] ?? 'other';
+  const kind = Object.hasOwn(endings, name) ? (name as FileKind) : undefined;
+  return kind ?? otherTypes.get(name) ?? 'other';
 }

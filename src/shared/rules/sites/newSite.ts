@@ -76,7 +76,7 @@ export const maxAddressLength = 64;
 export function proposedAddress(name: string): string {
   const slug = slugOf(name);
   // The slug of a name without such letters.
-  return slug === 'page' && !/page/i.test(name) ? '' : slug.slice(0, 60);
+  return slug === 'page' && !/page/i.test(name) ? '' : slug.slice(0, 60).replace(/-$/, '');
 }
 
 export type AddressFlaw = 'missing' | 'tooLong' | 'characters';

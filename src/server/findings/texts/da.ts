@@ -53,11 +53,11 @@ export const da: SentenceTexts = {
     'Lad proxyen foran portalen sende WebSockets videre: headerne Upgrade og Connection via HTTP/1.1.',
   'hub.silent':
     'Realtidsforbindelsen svarer ikke på {address}, så åbne sider hører ikke om nyt indhold.',
-  'icon.colours': 'Ikonet {kind} har andre pixels end hvide og gennemsigtige.',
-  'icon.fine': 'Ikonet {kind} er {size} × {size} pixels, som Teams vil have det.',
+  'icon.colours': 'Ikonet {kind} har andre pixel end hvide og gennemsigtige.',
+  'icon.fine': 'Ikonet {kind} er {size} × {size} pixel, som Teams vil have det.',
   'icon.format': 'Ikonet {kind}, {file}, er ikke en PNG med 8 bit pr. kanal.',
   'icon.redraw': 'Tegn det igen med "node scripts/drawIcons.mjs".',
-  'icon.size': 'Ikonet {kind} er {width} × {height} pixels. Teams accepterer kun {size} × {size}.',
+  'icon.size': 'Ikonet {kind} er {width} × {height} pixel. Teams accepterer kun {size} × {size}.',
   'issuer.fine': 'Identitetstjenesten svarer og udsteder tokens som {issuer}.',
   'issuer.noTenant': 'Identitetstjenesten kender ingen lejer {tenant}.',
   'issuer.other':
@@ -81,11 +81,11 @@ export const da: SentenceTexts = {
   'layout.missing': 'Pakken mangler {file}, som manifestet nævner.',
   'layout.surplus': 'Pakken har {file}, som manifestet ikke nævner.',
   'layout.unfilled': '{file} har stadig en pladsholder, som ingen indstilling har udfyldt.',
-  'notifications.fine': 'Portalen må sende beskeder til aktivitetsfeedet i Teams.',
+  'notifications.fine': 'Portalen må sende notifikationer til aktivitetsfeedet i Teams.',
   'notifications.refused':
-    'Beskeder i Teams er slået til, men portalen mangler tilladelsen {permission}, så ingen får dem.',
+    'Notifikationer i Teams er slået til, men portalen mangler tilladelsen {permission}, så ingen får dem.',
   'notifications.unused':
-    'Portalen må ikke sende beskeder til aktivitetsfeedet i Teams. Kun indstillingen enableTeamsNotification kræver det.',
+    'Portalen må ikke sende notifikationer til aktivitetsfeedet i Teams. Kun indstillingen enableTeamsNotification kræver det.',
   'package.fixText': 'Ret teksten i appPackage.',
   'package.rebuild': 'Byg pakken igen.',
   'peopleWhoLeft.fine': 'Portalen kan spørge kataloget, hvem der er stoppet.',

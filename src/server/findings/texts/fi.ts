@@ -3,7 +3,7 @@ import type { SentenceTexts } from '../sentence';
 export const fi: SentenceTexts = {
   'applicationPermission.grant':
     'Lisää rekisteröintiin Microsoft Graphin sovelluksen käyttöoikeus {permission} (API permissions, Application permissions) ja anna järjestelmänvalvojan suostumus.',
-  'audience.client': 'asiakastunnusta ja -salaisuutta ei hyväksytä',
+  'audience.client': 'asiakassovelluksen tunnusta ja salaisuutta ei hyväksytä',
   'audience.fine': 'Portaalin tunnussanomat koskevat osoitetta {uri}.',
   'audience.look':
     'Tarkista itse: Microsoft Entra -hallintakeskus, App registrations, portaali. Kohdassa Expose an API on oltava Application ID URI {uri}.',
@@ -15,8 +15,9 @@ export const fi: SentenceTexts = {
   'audience.unchecked': 'Ei voitu tarkistaa, annetaanko tunnussanomia osoitteelle {uri}: {reason}.',
   byHand: 'Tarkista itse: Microsoft Entra -hallintakeskus, App registrations, portaali. {look}',
   'client.set':
-    'Anna CLIENT_ID-arvoksi portaalin rekisteröinnin sovellustunnus (asiakastunnus) ja TENANT_ID-arvoksi vuokraaja, jossa rekisteröinti on.',
-  'client.unknown': 'Vuokraajassa ei ole sovellusrekisteröintiä, jonka asiakastunnus on {client}.',
+    'Anna CLIENT_ID-arvoksi portaalin rekisteröinnin asiakassovelluksen tunnus ja TENANT_ID-arvoksi vuokraaja, jossa rekisteröinti on.',
+  'client.unknown':
+    'Vuokraajassa ei ole sovellusrekisteröintiä, jossa asiakassovelluksen tunnus on {client}.',
   'clock.fine': 'Palvelimen kello on samassa ajassa kuin tunnistuspalvelun.',
   'clock.off':
     'Palvelimen kello poikkeaa tunnistuspalvelun kellosta {seconds} sekuntia, joten tunnussanomia voidaan hylätä.',
@@ -52,12 +53,12 @@ export const fi: SentenceTexts = {
     'Anna portaalin edessä olevan välityspalvelimen välittää WebSockets-yhteydet: otsakkeet Upgrade ja Connection, HTTP/1.1.',
   'hub.silent':
     'Reaaliaikapalvelu ei vastaa osoitteessa {address}, joten avoimet sivut eivät saa tietoa uudesta sisällöstä.',
-  'icon.colours': 'Kuvakkeessa {kind} on muitakin kuin valkoisia ja läpinäkyviä kuvapisteitä.',
-  'icon.fine': 'Kuvake {kind} on {size} × {size} kuvapistettä, kuten Teams vaatii.',
+  'icon.colours': 'Kuvakkeessa {kind} on muitakin kuin valkoisia ja läpinäkyviä pikseleitä.',
+  'icon.fine': 'Kuvake {kind} on {size} × {size} pikseliä, kuten Teams vaatii.',
   'icon.format': 'Kuvake {kind}, {file}, ei ole PNG, jossa on 8 bittiä kanavaa kohti.',
   'icon.redraw': 'Piirrä se uudelleen komennolla "node scripts/drawIcons.mjs".',
   'icon.size':
-    'Kuvake {kind} on {width} × {height} kuvapistettä. Teams hyväksyy vain koon {size} × {size}.',
+    'Kuvake {kind} on {width} × {height} pikseliä. Teams hyväksyy vain koon {size} × {size}.',
   'issuer.fine': 'Tunnistuspalvelu vastaa ja antaa tunnussanomia nimellä {issuer}.',
   'issuer.noTenant': 'Tunnistuspalvelu ei tunne vuokraajaa {tenant}.',
   'issuer.other':
@@ -78,10 +79,10 @@ export const fi: SentenceTexts = {
   'languages.noTabName': 'Välilehdellä {tab} ei ole nimeä kielellä {language}.',
   'languages.sameDescription': 'Lyhyt ja täysi kuvaus ovat sama teksti.',
   'layout.fine':
-    'Paketissa on luettelo (manifest), kaksi kuvaketta ja {number} kielitiedostoa, kaikki ylimmässä kansiossa.',
-  'layout.missing': 'Paketista puuttuu {file}, joka on mainittu luettelossa (manifest).',
-  'layout.surplus': 'Paketissa on {file}, jota ei ole mainittu luettelossa (manifest).',
-  'layout.unfilled': 'Tiedostossa {file} on paikka, jota mikään asetus ei ole täyttänyt.',
+    'Paketissa on luettelotiedosto, kaksi kuvaketta ja {number} kielitiedostoa, kaikki ylimmässä kansiossa.',
+  'layout.missing': 'Paketista puuttuu {file}, joka on mainittu luettelotiedostossa.',
+  'layout.surplus': 'Paketissa on {file}, jota ei ole mainittu luettelotiedostossa.',
+  'layout.unfilled': 'Tiedostossa {file} on vielä paikka, jota mikään asetus ei ole täyttänyt.',
   'notifications.fine': 'Portaali voi lähettää ilmoituksia Teamsin toimintasyötteeseen.',
   'notifications.refused':
     'Teams-ilmoitukset ovat käytössä, mutta portaalilta puuttuu käyttöoikeus {permission}, joten kukaan ei saa niitä.',
@@ -104,7 +105,8 @@ export const fi: SentenceTexts = {
     'Rekisteröinti ei pyydä näitä palvelulta {service}: {scopes}. Siksi jokaiselta kysytään suostumusta erikseen tai pyyntö hylätään.',
   'permissions.unchecked': 'Delegoituja käyttöoikeuksia ei voitu tarkistaa.',
   'portal.fine': 'Portaali vastaa osoitteessa {address}.',
-  'portal.otherClient': 'Osoitteessa {address} vastaa portaali, jolla on toinen asiakastunnus.',
+  'portal.otherClient':
+    'Osoitteessa {address} vastaa portaali, jolla on toinen asiakassovelluksen tunnus.',
   'portal.proxy':
     'Anna portaalin edessä olevan välityspalvelimen välittää vastaukset muuttamattomina.',
   'portal.setClient':
@@ -145,7 +147,7 @@ export const fi: SentenceTexts = {
   'registration.unchecked': 'Sovellusrekisteröintiä ei voitu lukea: {reason}.',
   'resource.fine': 'Kirjautuminen kysymättä käyttää resurssia {resource}.',
   'resource.missing':
-    'Luettelossa (manifest) ei ole resurssia kysymättä kirjautumiseen; sen on oltava {wanted}.',
+    'Luettelotiedostossa ei ole resurssia kysymättä kirjautumiseen; sen on oltava {wanted}.',
   'resource.other':
     'Kirjautuminen kysymättä pyytäisi resurssia {resource}; sen on oltava {wanted}.',
   'resource.rebuild':
@@ -184,7 +186,7 @@ export const fi: SentenceTexts = {
   'schema.correct':
     'Korjaa appPackage/{file} tai asetus, joka täyttää sen, ja tee paketti uudelleen.',
   'schema.fine':
-    'Luettelo (manifest) on kelvollinen skeeman {version} mukaan, uusimman täällä tunnetun.',
+    'Luettelotiedosto on kelvollinen skeeman {version} mukaan, uusimman täällä tunnetun.',
   'schema.noManifest': 'Paketissa ei ole luettavaa tiedostoa manifest.json.',
   'schema.violated': 'Teamsin skeeman mukaan {file} on väärin: {violation}.',
   'scope.add': 'Lisää se kohdassa Expose an API järjestelmänvalvojille ja käyttäjille.',
@@ -198,7 +200,7 @@ export const fi: SentenceTexts = {
     'Rekisteröinnissä ei ole scopea {scope}, joten kukaan ei saa portaalin tunnussanomaa.',
   'scope.unchecked': 'Scopea {scope} ei voitu tarkistaa.',
   'secret.expired': 'Asiakassalaisuus on vanhentunut.',
-  'secret.fine': 'Tunnistuspalvelu hyväksyy portaalin asiakastunnuksen ja -salaisuuden.',
+  'secret.fine': 'Tunnistuspalvelu hyväksyy portaalin asiakassovelluksen tunnuksen ja salaisuuden.',
   'secret.missing':
     'Portaalilla ei ole asiakassalaisuutta, joten palvelin ei voi kysyä SharePointilta tai Graphilta kenenkään puolesta. Seuratut sivustot ja SharePoint-ryhmien roolit tarvitsevat sitä.',
   'secret.new':
@@ -221,11 +223,11 @@ export const fi: SentenceTexts = {
     'Luo uusi asiakassalaisuus kohdassa Certificates & secrets, anna sen arvo CLIENT_SECRET-arvoksi ja käynnistä portaali uudelleen.',
   'secretExpiry.unchecked': 'Ei voitu tarkistaa, milloin asiakassalaisuus vanhenee.',
   'secretExpiry.unknown': 'Rekisteröinnissä ei ole asiakassalaisuutta, jolla olisi päättymispäivä.',
-  'sharepoint.fine': 'SharePoint osoitteessa {address} on organisaation.',
+  'sharepoint.fine': 'Osoitteen {address} SharePoint on organisaation oma.',
   'sharepoint.missing':
     'SharePointia ei ole määritetty, joten portaali näyttää vain oman sisältönsä.',
   'sharepoint.otherTenant':
-    'SharePoint osoitteessa {address} kuuluu vuokraajalle {tenant}, ei vuokraajalle {expected}.',
+    'Osoitteen {address} SharePoint kuuluu vuokraajalle {tenant}, ei vuokraajalle {expected}.',
   'sharepoint.retry': 'Yritä uudelleen, kun SharePoint vastaa.',
   'sharepoint.set':
     'Anna SHAREPOINT_URL-arvoksi organisaation SharePointin osoite, esimerkiksi https://contoso.sharepoint.com.',
@@ -239,7 +241,7 @@ export const fi: SentenceTexts = {
   'tabs.correct': 'Korjaa staticTabs tiedostossa appPackage/manifest.json.',
   'tabs.fine': 'Paketissa on {number} henkilökohtaista välilehteä: {tabs}.',
   'tabs.noAddress': 'Välilehdellä {tab} ei ole osoitetta selainta varten.',
-  'tabs.none': 'Luettelossa (manifest) ei ole henkilökohtaista välilehteä.',
+  'tabs.none': 'Luettelotiedostossa ei ole henkilökohtaista välilehteä.',
   'tabs.notPersonal': 'Välilehti {tab} ei ole henkilökohtainen.',
   'tabs.twice': 'Kahdella välilehdellä on sama entityId.',
   'teamsClients.add':

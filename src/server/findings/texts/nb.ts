@@ -34,10 +34,10 @@ export const nb: SentenceTexts = {
   'domains.unlisted': 'De gyldige domenene nevner ikke {host}, som fanene lastes fra.',
   'framing.fine': 'Teams kan vise portalen i en ramme.',
   'framing.header':
-    'En proxy legger til overskriften X-Frame-Options, og med den kan ikke Teams vise portalen.',
+    'En proxy legger til headeren X-Frame-Options, og med den kan ikke Teams vise portalen.',
   'framing.refused': 'Svaret fra portalen tillater ikke at Teams viser den i en ramme.',
   'framing.removeHeader':
-    'Fjern overskriften. Portalen nevner selv i Content-Security-Policy hvem som kan vise den i en ramme.',
+    'Fjern headeren. Portalen nevner selv i Content-Security-Policy hvem som kan vise den i en ramme.',
   'https.fine': 'Folk åpner portalen over https.',
   'https.insecure': 'Adressen til portalen er {address}. Teams laster den bare over https.',
   'https.package': 'Alle adresser i pakken er https-adresser.',
@@ -50,7 +50,7 @@ export const nb: SentenceTexts = {
     'WebSockets når ikke fram til sanntidstjenesten på {address}, så åpne sider får ikke vite om nytt innhold.',
   'hub.pass': 'La proxyen foran portalen slippe gjennom alt under {path}.',
   'hub.passWebSockets':
-    'La proxyen foran portalen slippe gjennom WebSockets: overskriftene Upgrade og Connection over HTTP/1.1.',
+    'La proxyen foran portalen slippe gjennom WebSockets: headerne Upgrade og Connection over HTTP/1.1.',
   'hub.silent':
     'Sanntidstjenesten svarer ikke på {address}, så åpne sider får ikke vite om nytt innhold.',
   'icon.colours': 'Ikonet {kind} har andre piksler enn hvite og gjennomsiktige.',
@@ -100,7 +100,7 @@ export const nb: SentenceTexts = {
   'permissions.look':
     'API permissions må vise disse som delegerte og med administratorsamtykke: {permissions}.',
   'permissions.missing':
-    'Registreringen ber ikke om {scopes} i {service}, så folk blir spurt om samtykke én og én, eller avvist.',
+    'Registreringen ber ikke om {scopes} i {service}, så folk blir spurt om samtykke én etter én, eller avvist.',
   'permissions.unchecked': 'De delegerte tillatelsene kunne ikke kontrolleres.',
   'portal.fine': 'Portalen svarer på {address}.',
   'portal.otherClient': 'På {address} svarer en portal med en annen klient-ID.',
@@ -221,9 +221,9 @@ export const nb: SentenceTexts = {
   'sharepoint.silent': 'SharePoint svarer ikke på {address}: {reason}.',
   'sharepoint.stranger': 'Det som svarer på {address}, er ikke et SharePoint.',
   'signInPages.cut':
-    'En proxy legger til overskriften Cross-Origin-Opener-Policy på {path}, og den skiller påloggingsvinduet fra portalen.',
+    'En proxy legger til headeren Cross-Origin-Opener-Policy på {path}, og den skiller påloggingsvinduet fra portalen.',
   'signInPages.fine': 'Sidene som påloggingen kommer tilbake til, svarer.',
-  'signInPages.removeHeader': 'Fjern overskriften.',
+  'signInPages.removeHeader': 'Fjern headeren.',
   'signInPages.silent': 'Siden {path}, som påloggingen kommer tilbake til, svarer ikke.',
   'tabs.correct': 'Rett staticTabs i appPackage/manifest.json.',
   'tabs.fine': 'Pakken har {number} personlige faner: {tabs}.',

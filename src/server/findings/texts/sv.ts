@@ -34,10 +34,10 @@ export const sv: SentenceTexts = {
   'domains.unlisted': 'De giltiga domänerna nämner inte {host}, som flikarna läses in från.',
   'framing.fine': 'Teams får visa portalen i en ram.',
   'framing.header':
-    'En proxy lägger till rubriken X-Frame-Options, och med den kan Teams inte visa portalen.',
+    'En proxy lägger till headern X-Frame-Options, och med den kan Teams inte visa portalen.',
   'framing.refused': 'Portalens svar tillåter inte att Teams visar den i en ram.',
   'framing.removeHeader':
-    'Ta bort rubriken. Portalen anger själv i Content-Security-Policy vilka som får visa den i en ram.',
+    'Ta bort headern. Portalen anger själv i Content-Security-Policy vilka som får visa den i en ram.',
   'https.fine': 'Portalen öppnas via https.',
   'https.insecure': 'Portalens adress är {address}. Teams läser bara in den via https.',
   'https.package': 'Alla adresser i paketet är https-adresser.',
@@ -46,20 +46,19 @@ export const sv: SentenceTexts = {
   'https.packageLocal':
     'Paketet är för {origin}, som bara den här datorn når. Teams läser in flikar från https-adresser.',
   'https.set': 'Ange den https-adress som portalen öppnas på som PUBLIC_URL.',
-  'hub.fine': 'Realtidstjänsten svarar och WebSockets når fram till den.',
+  'hub.fine': 'Tjänsten för liveuppdateringar svarar och WebSockets når fram till den.',
   'hub.noWebSockets':
-    'WebSockets når inte fram till realtidstjänsten på {address}, så öppna sidor får inte veta om nytt innehåll.',
+    'WebSockets når inte fram till tjänsten för liveuppdateringar på {address}, så öppna sidor får inte veta om nytt innehåll.',
   'hub.pass': 'Låt proxyn framför portalen släppa igenom allt under {path}.',
   'hub.passWebSockets':
-    'Låt proxyn framför portalen släppa igenom WebSockets: rubrikerna Upgrade och Connection via HTTP/1.1.',
+    'Låt proxyn framför portalen släppa igenom WebSockets: headrarna Upgrade och Connection via HTTP/1.1.',
   'hub.silent':
-    'Realtidstjänsten svarar inte på {address}, så öppna sidor får inte veta om nytt innehåll.',
-  'icon.colours': 'Ikonen {kind} har andra bildpunkter än vita och genomskinliga.',
-  'icon.fine': 'Ikonen {kind} är {size} × {size} bildpunkter, som Teams vill ha den.',
+    'Tjänsten för liveuppdateringar svarar inte på {address}, så öppna sidor får inte veta om nytt innehåll.',
+  'icon.colours': 'Ikonen {kind} har andra pixlar än vita och genomskinliga.',
+  'icon.fine': 'Ikonen {kind} är {size} × {size} pixlar, som Teams vill ha den.',
   'icon.format': 'Ikonen {kind}, {file}, är inte en PNG med 8 bitar per kanal.',
   'icon.redraw': 'Rita den igen med "node scripts/drawIcons.mjs".',
-  'icon.size':
-    'Ikonen {kind} är {width} × {height} bildpunkter. Teams godtar bara {size} × {size}.',
+  'icon.size': 'Ikonen {kind} är {width} × {height} pixlar. Teams godtar bara {size} × {size}.',
   'issuer.fine': 'Identitetstjänsten svarar och utfärdar token som {issuer}.',
   'issuer.noTenant': 'Identitetstjänsten känner inte till klientorganisationen {tenant}.',
   'issuer.other':
@@ -101,7 +100,7 @@ export const sv: SentenceTexts = {
   'permissions.look':
     'API permissions ska visa dessa som delegerade och med administratörsmedgivande: {permissions}.',
   'permissions.missing':
-    'Registreringen begär inte {scopes} i {service}, så personer tillfrågas om medgivande en och en eller nekas.',
+    'Registreringen begär inte {scopes} i {service}, så var och en tillfrågas om medgivande eller nekas.',
   'permissions.unchecked': 'De delegerade behörigheterna kunde inte kontrolleras.',
   'portal.fine': 'Portalen svarar på {address}.',
   'portal.otherClient': 'På {address} svarar en portal med ett annat klient-id.',
@@ -223,9 +222,9 @@ export const sv: SentenceTexts = {
   'sharepoint.silent': 'SharePoint svarar inte på {address}: {reason}.',
   'sharepoint.stranger': 'Det som svarar på {address} är inte SharePoint.',
   'signInPages.cut':
-    'En proxy lägger till rubriken Cross-Origin-Opener-Policy på {path}, och den skiljer inloggningsfönstret från portalen.',
+    'En proxy lägger till headern Cross-Origin-Opener-Policy på {path}, och den skiljer inloggningsfönstret från portalen.',
   'signInPages.fine': 'Sidorna som inloggningen kommer tillbaka till svarar.',
-  'signInPages.removeHeader': 'Ta bort rubriken.',
+  'signInPages.removeHeader': 'Ta bort headern.',
   'signInPages.silent': 'Sidan {path}, som inloggningen kommer tillbaka till, svarar inte.',
   'tabs.correct': 'Rätta staticTabs i appPackage/manifest.json.',
   'tabs.fine': 'Paketet har {number} personliga flikar: {tabs}.',

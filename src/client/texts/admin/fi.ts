@@ -67,7 +67,7 @@ export const texts: Texts['admin'] = {
     },
     permissions: {
       title: 'Pyydä käyttöoikeudet',
-      text: 'Lisää kohdassa API permissions nämä delegoidut käyttöoikeudet ja anna järjestelmänvalvojan suostumus, niin ketään ei kysytä erikseen.',
+      text: 'Lisää kohdassa API permissions nämä delegoidut käyttöoikeudet ja anna järjestelmänvalvojan suostumus, niin keneltäkään ei kysytä erikseen.',
     },
     secret: {
       title: 'Anna palvelimelle salaisuus',

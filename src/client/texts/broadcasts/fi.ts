@@ -11,7 +11,7 @@ export const texts: Texts['broadcasts'] = {
   closeAndRemove: 'Sulje ja poista: {title}',
   editThis: 'Muokkaa: {title}',
   hidden: 'Tiedote poistettu',
-  hiddenHint: 'Tiedote poistettu. Ylätunnisteen megafoni näyttää sen uudelleen.',
+  hiddenHint: 'Tiedote poistettu. Yläpalkin megafoni näyttää sen uudelleen.',
   menu: { one: '{count} piilotettu tiedote', other: '{count} piilotettua tiedotetta' },
   hiddenMessages: 'Piilotetut tiedotteet',
   showAgain: 'Näytä uudelleen',

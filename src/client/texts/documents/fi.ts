@@ -2,7 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['documents'] = {
   title: 'Omat asiakirjat',
-  introduction: 'Asiakirjat, joiden parissa sinä ja työtoverisi työskentelette.',
+  introduction: 'Asiakirjat, joiden parissa sinä ja kollegasi työskentelette.',
   oneDrive: 'Siirry OneDriveen',
   tabs: { recent: 'Viimeisimmät', trending: 'Suositut', shared: 'Jaetut' },
   none: 'Asiakirjoja ei löytynyt.',

@@ -197,7 +197,7 @@ export const texts: Texts['editing'] = {
       'Anna osoite, jonka alussa on https://, tai portaalin osoite, jonka alussa on /.',
     halfDate: 'Täydennä päivä ja aika tai tyhjennä ne.',
     characters: '{count}/{max} merkkiä.',
-    zone: 'Omassa aikavyöhykkeessäsi, {zone}.',
+    zone: 'Omalla aikavyöhykkeelläsi, {zone}.',
     chooseChannels: 'Etsi kanavia kirjoittamalla',
     noChannel: 'Tämännimistä kanavaa ei ole',
     unknownChannel: 'Kanava, jota ei enää ole',

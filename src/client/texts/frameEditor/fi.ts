@@ -18,7 +18,7 @@ export const texts: Texts['frameEditor'] = {
   bookmarkHint: 'Kirjanmerkki, jolla raportti avataan. Tyhjä: ei mitään.',
   route: 'Sivu',
   today: 'Tänään',
-  yourBoard: 'Oma taulusi',
+  yourBoard: 'Oma taulu',
   showTitle: 'Näytä otsikko',
   showFilterPane: 'Näytä suodatinruutu',
   showNavigationPane: 'Näytä sivunavigointi',

@@ -17,7 +17,7 @@ export const texts: Texts['help'] = {
     },
     collaboration: {
       title: 'Yhteistyö',
-      text: 'Mitä teit viimeksi, sivustosi ja työtoverisi. Seuraa sivustoa valitsemalla tähti.',
+      text: 'Mitä teit viimeksi, sivustosi ja kollegasi. Seuraa sivustoa valitsemalla tähti.',
     },
     find: {
       title: 'Etsi tietoa',

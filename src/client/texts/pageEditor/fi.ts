@@ -24,7 +24,7 @@ export const texts: Texts['pageEditor'] = {
   archiveDate: 'Vanhenee',
   archiveHint: 'Siitä alkaen se on arkistoitu. Tyhjä: ei koskaan.',
   channels: 'Kanavat',
-  channelsHint: 'Vain näiden kanavien seuraajat näkevät sen. Ei mitään: kaikki.',
+  channelsHint: 'Vain näiden kanavien seuraajat näkevät sen. Ei yhtään: kaikki.',
   language: 'Kieli',
   owner: 'Tiedon omistaja',
   findOwner: 'Kirjoita nimi',

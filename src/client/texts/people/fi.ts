@@ -68,7 +68,7 @@ export const texts: Texts['people'] = {
     clear: 'Tyhjennä haku',
     tooShort: 'Kirjoita vähintään {count} merkkiä.',
     none: 'Kollegoita ei löytynyt.',
-    noneHint: 'Tarkista kirjoitusasu tai kokeile vähempiä sanoja.',
+    noneHint: 'Tarkista kirjoitusasu tai käytä vähemmän sanoja.',
     related: 'Henkilöt, joiden kanssa työskentelet',
     results: 'Kollegat',
     found: { one: '{count} kollega', other: '{count} kollegaa' },

@@ -7,8 +7,8 @@ export const texts: Texts['requiredReading'] = {
   overdue: { one: '{count} myöhässä', other: '{count} myöhässä' },
   allRead: 'Olet lukenut kaiken.',
   none: 'Sinulla ei ole luettavaa.',
-  due: 'Lue viimeistään {date}',
-  wasDue: 'Olisi pitänyt lukea viimeistään {date}',
+  due: 'Määräpäivä {date}',
+  wasDue: 'Määräpäivä oli {date}',
   late: 'Myöhässä',
   draft: 'Luonnos',
   isNew: 'Uusi',
@@ -29,5 +29,5 @@ export const texts: Texts['requiredReading'] = {
     accept: 'Kyllä, olen lukenut',
     decline: 'En vielä',
   },
-  manage: 'Hallinnoi',
+  manage: 'Hallitse',
 };

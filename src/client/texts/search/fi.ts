@@ -29,7 +29,7 @@ export const texts: Texts['search'] = {
   news: 'Uutinen',
   noResults: 'Ei tuloksia haulle ”{q}”.',
   noResultsHint:
-    'Tarkista kirjoitusasu, kokeile vähempiä tai muita sanoja tai valitse toinen ajanjakso.',
+    'Tarkista kirjoitusasu, käytä vähemmän tai muita sanoja tai valitse toinen ajanjakso.',
   searching: 'Haetaan …',
   found: { one: '{count} tulos näkyvissä', other: '{count} tulosta näkyvissä' },
   all: 'Hae koko SharePointista: ”{q}”',

@@ -58,7 +58,7 @@ export const texts: Texts['settingSentences'] = {
   enableFeaturedPages: 'Toimittajat voivat merkitä sivuja nostetuiksi.',
   enableCompactDesign: 'Näyttää Tänään-sivun tiiviissä asettelussa.',
   rssFeedConfig: 'Tänään-sivun syötteet: kunkin osoite, tunniste ja kieli.',
-  showBirthdayCalendar: 'Näyttää työtovereiden syntymäpäivät Tänään-sivulla.',
+  showBirthdayCalendar: 'Näyttää kollegoiden syntymäpäivät Tänään-sivulla.',
   birthdayManagedProperty: 'Henkilöhaun hallittu ominaisuus, jossa syntymäpäivä on.',
   useTeamsCongratulations:
     'Näyttää jokaisen syntymäpäivän kohdalla painikkeen, joka avaa Teams-keskustelun ja onnittelun.',
@@ -82,8 +82,8 @@ export const texts: Texts['settingSentences'] = {
   plannerUrl: 'Minne Plannerin tehtävät ja linkki sinne vievät.',
   outlookCalendarUrl: 'Minne päivä ilman kokouksia vie.',
   myDetailsMsGraphProperties:
-    'Henkilöt luetaan työtovereiksi, kun heillä on samat tiedot. Myös profiilit näyttävät ne.',
-  colleagueResultCap: 'Kuinka monta työtoveria haetaan enintään.',
+    'Henkilöt luetaan kollegoiksi, kun heillä on samat tiedot. Myös profiilit näyttävät ne.',
+  colleagueResultCap: 'Kuinka monta kollegaa haetaan enintään.',
   peopleResultSourceId:
     'SharePoint-haun tuloslähde henkilöille. Jos kenttä on tyhjä, käytetään SharePointin omaa.',
   userServiceAppendedFilter: 'OData-ehto, joka lisätään henkilöitä haettaessa.',
@@ -91,7 +91,7 @@ export const texts: Texts['settingSentences'] = {
     'Henkilön profiilin osoite muualla; {id} on henkilön tunnisteen paikka. Jos kenttä on tyhjä, linkkiä ei ole.',
   useTeamsChat: 'Aloittaa keskustelut Teamsissa. Jos tämä ei ole käytössä, käytetään SIP-linkkiä.',
   findColleaguesWithoutLicence:
-    'Antaa henkilöiden ilman Microsoft 365 -käyttöoikeutta etsiä työtovereita; vaatii luvan User.Read.All eikä tallenna ketään.',
+    'Antaa henkilöiden ilman Microsoft 365 -käyttöoikeutta etsiä kollegoita; vaatii luvan User.Read.All eikä tallenna ketään.',
   searchCenterUrl:
     'SharePoint-hakukeskus, jota tarjotaan tulosten alla. Jos kenttä on tyhjä, linkkiä ei ole.',
   searchSuggestionSourceId:

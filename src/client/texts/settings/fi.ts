@@ -31,9 +31,9 @@ export const texts: Texts['settings'] = {
     automaticInTeams: 'Teamsin mukaan ({language})',
     interfaceName: 'Portaalin kieli',
     interfaceSaved: 'Portaalin kieli on päivitetty',
-    withoutChoice: 'Ilman valintaa saat uutiset näin: {language}.',
-    everyLanguage: 'kaikilla kielillä',
-    standardLanguage: '{workplace}: oletuskielellä',
+    withoutChoice: 'Uutistesi kieli, jos et valitse mitään: {language}.',
+    everyLanguage: 'kaikki kielet',
+    standardLanguage: 'organisaation oletuskieli ({workplace})',
     notFiltered: '{workplace}: tällä hetkellä kaikki saavat uutiset kaikilla kielillä.',
   },
   news: {

@@ -6,7 +6,7 @@ export const texts: Texts['today'] = {
   nothingHint: 'Seuraa useampia kanavia, niin näet täällä enemmän uutisia.',
   foldedHero: { one: 'ja {count} muu', other: 'ja {count} muuta' },
   widgets: {
-    heroInfoboxes: 'Nostot',
+    heroInfoboxes: 'Kohokohdat',
     news: 'Uutiset',
     compliments: 'Kehut',
     blogs: 'Omat blogit',

@@ -3,7 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['widgets'] = {
   loading: 'Ladataan: {name}',
   opensInNewTab: '{title}, avautuu uuteen välilehteen',
-  formerColleague: 'Entinen työtoveri',
+  formerColleague: 'Entinen kollega',
   showMore: 'Näytä lisää',
   showLess: 'Näytä vähemmän',
   moreShown: {

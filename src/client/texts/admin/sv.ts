@@ -72,7 +72,7 @@ export const texts: Texts['admin'] = {
     },
     permissions: {
       title: 'Be om behörigheter',
-      text: 'Lägg till dessa delegerade behörigheter under API permissions och ge administratörsmedgivande, så att ingen tillfrågas en och en.',
+      text: 'Lägg till dessa delegerade behörigheter under API permissions och ge administratörsmedgivande, så att ingen behöver ge sitt eget medgivande.',
     },
     secret: {
       title: 'Ge servern en hemlighet',

@@ -11,7 +11,7 @@ export const texts: Texts['editorKeys'] = {
   lineBreak: 'Radbrytning i ett stycke',
   tab: 'Öka punktens indrag, eller gå till nästa cell i en tabell',
   tabBack: 'Minska punktens indrag, eller gå till föregående cell i en tabell',
-  moveBlock: 'Flytta stycket, punkten eller raden upp eller ner',
+  moveBlock: 'Flytta stycket, punkten eller raden upp eller ned',
   moveColumn: 'Flytta kolumnen bakåt eller framåt',
   selectCells: 'Markera celler från kanten av en cell',
   toolbar: 'Gå till verktygsfältet',

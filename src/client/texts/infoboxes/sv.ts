@@ -34,7 +34,7 @@ export const texts: Texts['infoboxes'] = {
   states: { active: 'Aktiv', future: 'Schemalagd', ended: 'Utgången', hidden: 'Dold' },
   place: '{page}, {area}',
   pages: { today: 'I dag', light: 'Enkel startsida' },
-  areas: { hero: 'överst på sidan', main: 'längre ner', right: 'högra kolumnen' },
+  areas: { hero: 'överst på sidan', main: 'längre ned', right: 'högra kolumnen' },
   showAgain: 'Visa',
   type: 'Typ',
   types: { text: 'Text', picture: 'Bild', video: 'Video' },

@@ -46,9 +46,9 @@ export const texts: Texts['people'] = {
   find: {
     heading: 'Hitta dina kollegor',
     introduction:
-      'Sök efter namn, plats, avdelning eller befattning, eller avgränsa efter kompetens, avdelning, plats och språk. Skilj ord med kommatecken för att kombinera dem.',
+      'Sök efter namn, plats, avdelning eller befattning, eller avgränsa efter kompetens, avdelning, plats och språk. Skilj orden åt med kommatecken för att kombinera dem.',
     introductionOfOwn:
-      'Sök efter namn, plats, avdelning eller befattning. Skilj ord med kommatecken för att kombinera dem.',
+      'Sök efter namn, plats, avdelning eller befattning. Skilj orden åt med kommatecken för att kombinera dem.',
     filters: {
       group: 'Avgränsa sökningen',
       skill: 'Kompetens',

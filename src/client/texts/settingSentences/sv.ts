@@ -31,12 +31,12 @@ export const texts: Texts['settingSentences'] = {
   officeProfileUrl: 'Vart ”Min Office-profil” och länken för att redigera sin egen profil leder.',
   enableProfileCardView:
     'Lägger till ”Min profil” i användarmenyn och öppnar ens egen profil i portalen.',
-  'open-all-links-in-same-tab': 'Öppnar länkar på den aktuella fliken i stället för på en ny.',
-  'open-apps-in-same-tab': 'Öppnar appar på den aktuella fliken i stället för på en ny.',
+  'open-all-links-in-same-tab': 'Öppnar länkar i den aktuella fliken i stället för i en ny.',
+  'open-apps-in-same-tab': 'Öppnar appar i den aktuella fliken i stället för i en ny.',
   newsCenterSiteUrl:
     'SharePoint-webbplatsen vars nyheter alla får. Om den är tom används organisationens rotwebbplats.',
   newsArchiveLink:
-    'Vart ”Gå till nyhetscentret” leder, på en ny flik. Om den är tom leder den till portalens egen nyhetslista.',
+    'Vart ”Gå till nyhetscentret” leder, i en ny flik. Om den är tom leder den till portalens egen nyhetslista.',
   newsArchiveFilter:
     'Ett KQL-uttryck som läggs till när nyhetslistan söker i SharePoints nyhetscenter.',
   newsModePersonalNews: 'Varifrån SharePoint-nyheterna i Dina nyheter kommer.',

@@ -56,11 +56,9 @@ export const texts: Texts['settingSentences'] = {
   enableFeaturedPages: 'Lar redaktører merke sider som fremhevet.',
   enableCompactDesign: 'Viser I dag i kompakt oppsett.',
   rssFeedConfig: 'Feedene som I dag viser, hver med adresse, merke og språk.',
-  showBirthdayCalendar: 'Viser kollegers fødselsdager på I dag.',
-  birthdayManagedProperty:
-    'Den administrerte egenskapen i personsøket som inneholder fødselsdagen.',
-  useTeamsCongratulations:
-    'Viser en knapp ved hver fødselsdag som åpner en Teams-chat med en hilsen.',
+  showBirthdayCalendar: 'Viser kollegers bursdager på I dag.',
+  birthdayManagedProperty: 'Den administrerte egenskapen i personsøket som inneholder bursdagen.',
+  useTeamsCongratulations: 'Viser en knapp ved hver bursdag som åpner en Teams-chat med en hilsen.',
   showRestaurantMenus: 'Viser restaurantenes menyer på I dag.',
   enablePowerBI: 'Viser Power BI-rapporter på I dag og Din tavle.',
   chartColours: 'De ti fargene som diagrammer bruker, i rekkefølge.',

@@ -15,7 +15,7 @@ export const texts: Texts['tour'] = {
     },
     news: {
       title: 'Nyheter',
-      text: 'Utvalgte nyheter er for alle. Dine nyheter kommer fra kanalene du følger. Velg dem i Innstillinger.',
+      text: 'Fremhevede nyheter er for alle. Dine nyheter kommer fra kanalene du følger. Velg dem i Innstillinger.',
     },
     requiredReading: {
       title: 'Din påkrevde lesing',

@@ -3,7 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['appEditor'] = {
   appsTitle: 'Apps',
   introduction:
-    'Apps, som folk har på deres tavle via deres kanaler eller tilføjer fra appcenteret.',
+    'Apps, som folk har på deres tavle via deres kanaler eller tilføjer fra appcentret.',
   linksTitle: 'Smarte links',
   linksIntroduction: 'Links, som alle ser på bestemte tidspunkter.',
   add: 'Tilføj app',

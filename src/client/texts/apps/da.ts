@@ -5,7 +5,7 @@ export const texts: Texts['apps'] = {
   showHidden: 'Skjulte',
   addNew: 'Tilføj ny app',
   empty:
-    'Du har ingen apps og værktøjer her i øjeblikket. Tilføj en personlig app ved at vælge Rediger, eller gå til appcenteret for at hente eksisterende apps.',
+    'Du har ingen apps og værktøjer her i øjeblikket. Tilføj en personlig app ved at vælge Rediger, eller gå til appcentret for at hente eksisterende apps.',
   new: 'Ny',
   updated: 'Opdateret',
   unread: { one: '{title}, {count} ulæst', other: '{title}, {count} ulæste' },
@@ -27,7 +27,7 @@ export const texts: Texts['apps'] = {
   deletePersonal:
     'Er du sikker på, at du vil slette “{title}”? Du har selv lavet den, og den kan ikke gendannes.',
   deleteAdded:
-    'Er du sikker på, at du vil fjerne “{title}” fra din tavle? Du kan finde den igen i appcenteret.',
+    'Er du sikker på, at du vil fjerne “{title}” fra din tavle? Du kan finde den igen i appcentret.',
   delete: 'Slet',
   wasHidden: '{title} er skjult',
   shownAgain: '{title} vises igen',

@@ -12,7 +12,7 @@ export const texts: Texts['firstDay'] = {
   boardText: 'Dagens møder og opgaver samlet ét sted.',
   languages: 'Vælg dine sprog',
   languagesText: 'De sprog, du læser, og sproget i selve portalen.',
-  done: 'Klaret',
+  done: 'Færdig',
   skip: 'Spring over',
   skipStep: 'Spring over: {step}',
   toToday: 'Gå til I dag',

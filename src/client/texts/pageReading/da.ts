@@ -14,7 +14,7 @@ export const texts: Texts['pageReading'] = {
     copied: 'Linket er kopieret.',
     notCopied: 'Linket kunne ikke kopieres. Kopiér adressen fra browseren i stedet.',
     teams: 'Del i Teams',
-    mail: 'Send som mail',
+    mail: 'Send som e-mail',
   },
   neighbours: { title: 'Flere sider', previous: 'Forrige', next: 'Næste' },
 };

@@ -9,7 +9,7 @@ export const texts: Texts['search'] = {
   recent: 'Dine seneste søgninger',
   clearRecent: 'Ryd',
   apps: 'Dine apps',
-  people: 'Personer, du arbejder med',
+  people: 'Personer, du arbejder sammen med',
   suggestions: 'Forslag',
   time: 'Udgivet eller ændret',
   timeAny: 'Når som helst',

@@ -19,7 +19,7 @@ export const texts: Texts['widgets'] = {
     status: 'Status {status}',
     noAnswer: 'Der kom intet svar.',
     noAnswerAt: 'Der kom intet svar kl. {time}.',
-    requestId: 'Anmodnings-id: {id}',
+    requestId: 'Forespørgsels-id: {id}',
     server: 'Der opstod et problem, da oplysninger skulle hentes eller gemmes. Prøv igen senere.',
     invalid: 'Der var en fejl i forespørgslen til serveren.',
     notAuthorized: 'Du var ikke godkendt til at udføre forespørgslen.',

@@ -39,6 +39,13 @@ const useStyles = makeStyles({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
   },
+  // A badge is one line high by itself; this one says a sentence.
+  sentence: {
+    height: 'auto',
+    minHeight: '20px',
+    borderRadius: tokens.borderRadiusMedium,
+    textAlign: 'start',
+  },
   // Above the link, whose surface is the card.
   actions: {
     position: 'relative',
@@ -90,7 +97,7 @@ export function AppCenterCard({ app: { tile, own }, isBusy, onAdd, onRemove }: A
           </Text>
         )}
         {!UserIsLicensed && (
-          <Badge appearance="tint" color="warning">
+          <Badge appearance="tint" color="warning" className={styles.sentence}>
             {center.unlicensed}
           </Badge>
         )}

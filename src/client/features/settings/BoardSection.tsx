@@ -12,17 +12,21 @@ import { SettingsSection } from './SettingsSection';
 import { useArranging, useStoredBoard } from './useBoardSettings';
 
 const phone = '@media (max-width: 767.98px)';
+const smallPhone = '@media (max-width: 359.98px)';
 
 const useStyles = makeStyles({
   row: {
     ...inRow(tokens.spacingHorizontalS),
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    // Beside all its buttons a name would have a letter or two for each line.
+    [smallPhone]: { flexWrap: 'wrap', justifyContent: 'flex-end' },
   },
   switch: {
     minWidth: 0,
     marginInlineEnd: 'auto',
     overflowWrap: 'anywhere',
     [phone]: { minHeight: '44px', alignItems: 'center' },
+    [smallPhone]: { flexBasis: 'calc(100% - 60px)' },
   },
   button: { flexShrink: 0, [phone]: { minWidth: '44px', minHeight: '44px' } },
 });

@@ -35,5 +35,7 @@ function wordsOf(value: Value, language: InterfaceLanguage): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return 'id' in value
     ? textOf(value, language)
-    : new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(value);
+    : new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(
+        value.map((each) => wordsOf(each, language)),
+      );
 }

@@ -8,8 +8,8 @@ export type SentenceTexts = {
   [Id in SentenceId]: English[Id] extends string ? string : { one: string; other: string };
 };
 
-/** A text, a number, texts as a list in words (`a, b and c`), or a sentence of its own. */
-export type Value = string | number | readonly string[] | Sentence;
+/** A text, a number, a sentence of its own, or a list of them in words (`a, b and c`). */
+export type Value = string | number | Sentence | readonly (string | Sentence)[];
 type PlacesIn<Text> = Text extends `${string}{${infer Place}}${infer Rest}`
   ? Place | PlacesIn<Rest>
   : never;

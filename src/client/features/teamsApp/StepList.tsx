@@ -38,7 +38,8 @@ const useStyles = makeStyles({
     '@media (max-width: 767.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   pair: { display: 'contents' },
-  name: { color: tokens.colorNeutralForeground2 },
+  // A name begins as within "Copy …"; by itself it begins a line.
+  name: { color: tokens.colorNeutralForeground2, '::first-letter': { textTransform: 'uppercase' } },
   value: { margin: 0, minWidth: 0 },
   plain: plainList,
 });

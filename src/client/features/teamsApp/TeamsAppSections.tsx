@@ -1,4 +1,5 @@
 import type { TeamsApp } from '#shared/contract/people/admin';
+import { teamsClients } from '#shared/rules/addresses/registration';
 import { useTexts } from '../../texts/useTexts';
 import { TextLink } from '../../ui/TextLink';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
@@ -60,15 +61,8 @@ const listed = (values: readonly string[]) => values.map((value) => ({ value }))
 /** How to register the portal in Microsoft Entra, with the values of this portal. */
 function RegistrationSteps({ app: { ClientId, Registration } }: { app: TeamsApp }) {
   const { registration: texts } = useTexts('admin');
-  const {
-    RedirectUris,
-    IdentifierUri,
-    Scope,
-    TeamsClients,
-    AppRoles,
-    Permissions,
-    ApplicationPermissions,
-  } = Registration;
+  const { RedirectUris, IdentifierUri, Scope, AppRoles, Permissions, ApplicationPermissions } =
+    Registration;
   return (
     <StepList>
       <Step {...texts.create} values={[{ name: texts.create.clientId, value: ClientId }]}>
@@ -86,7 +80,10 @@ function RegistrationSteps({ app: { ClientId, Registration } }: { app: TeamsApp 
       />
       <Step
         {...texts.clients}
-        values={TeamsClients.map(({ Id, Name }) => ({ name: Name, value: Id }))}
+        values={teamsClients.map(({ Id, Kind }) => ({
+          name: texts.clients.names[Kind],
+          value: Id,
+        }))}
       />
       <Step {...texts.roles} values={listed(AppRoles)} />
       <Step

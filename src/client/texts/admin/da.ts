@@ -59,6 +59,7 @@ export const texts: Texts['admin'] = {
     clients: {
       title: 'Lad Teams logge folk på uden at spørge',
       text: "Tilføj hvert af disse klientprogrammer på samme side, og markér scopet. Id'erne er Microsofts egne og ens overalt.",
+      names: { desktop: 'Teams på computer og telefon', web: 'Teams i browseren' },
     },
     roles: {
       title: 'Opret rollerne',

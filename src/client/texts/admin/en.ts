@@ -58,6 +58,7 @@ export const texts = {
     clients: {
       title: 'Let Teams sign people in silently',
       text: "On the same page add each of these client applications and tick the scope. The IDs are Microsoft's own and the same everywhere.",
+      names: { desktop: 'Teams on the desktop and on phones', web: 'Teams in the browser' },
     },
     roles: {
       title: 'Create the roles',

@@ -59,6 +59,7 @@ export const texts: Texts['admin'] = {
     clients: {
       title: 'Anna Teamsin kirjata sisään kysymättä',
       text: 'Lisää samalla sivulla jokainen näistä asiakassovelluksista ja valitse scope. Tunnukset ovat Microsoftin omia ja kaikkialla samat.',
+      names: { desktop: 'Teams tietokoneella ja puhelimella', web: 'Teams selaimessa' },
     },
     roles: {
       title: 'Luo roolit',

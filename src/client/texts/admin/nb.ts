@@ -59,6 +59,7 @@ export const texts: Texts['admin'] = {
     clients: {
       title: 'La Teams logge på uten å spørre',
       text: 'Legg til hvert av disse klientprogrammene på samme side, og merk av for scopet. ID-ene er Microsofts egne og like overalt.',
+      names: { desktop: 'Teams på datamaskin og telefon', web: 'Teams i nettleseren' },
     },
     roles: {
       title: 'Opprett rollene',

@@ -64,6 +64,7 @@ export const texts: Texts['admin'] = {
     clients: {
       title: 'Låt Teams logga in utan att fråga',
       text: 'Lägg till vart och ett av dessa klientprogram på samma sida och markera scopet. Id:na är Microsofts egna och lika överallt.',
+      names: { desktop: 'Teams på datorn och telefonen', web: 'Teams i webbläsaren' },
     },
     roles: {
       title: 'Skapa rollerna',

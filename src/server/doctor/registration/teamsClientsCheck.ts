@@ -10,7 +10,9 @@ export const teamsClientsCheck: RegistrationCheck = {
   byHand: () =>
     say('teamsClients.look', {
       scope: apiScope,
-      clients: teamsClients.map(({ Id, Name }) => `${Id} (${Name})`).join(', '),
+      clients: teamsClients.map(({ Id, Kind }) =>
+        say('teamsClients.named', { client: Id, name: say(`teamsClients.${Kind}`) }),
+      ),
     }),
   examine: ({ application: { api } }) => {
     const scopeId = api?.oauth2PermissionScopes?.find(({ value }) => value === apiScope)?.id;
@@ -22,10 +24,10 @@ export const teamsClientsCheck: RegistrationCheck = {
             appId === Id && (!scopeId || delegatedPermissionIds.includes(scopeId)),
         ),
     );
-    const found = missing.map(({ Id, Name }) =>
+    const found = missing.map(({ Id, Kind }) =>
       problem(
         'teams-clients',
-        say('teamsClients.missing', { client: Name }),
+        say('teamsClients.missing', { client: say(`teamsClients.${Kind}`) }),
         say('teamsClients.add', { client: Id, scope: apiScope }),
       ),
     );

@@ -235,11 +235,14 @@ export const da: SentenceTexts = {
   'tabs.twice': 'To faner har samme entityId.',
   'teamsClients.add':
     'Tilføj klientprogrammet {client} med scopet {scope} under Expose an API, Authorized client applications.',
+  'teamsClients.desktop': 'Teams på computer og telefon',
   'teamsClients.fine': 'Teams-klienterne er godkendt på forhånd.',
   'teamsClients.look': 'Expose an API skal godkende disse klientprogrammer til {scope}: {clients}.',
   'teamsClients.missing':
     '{client} er ikke godkendt på forhånd, så logon uden spørgsmål mislykkes der.',
+  'teamsClients.named': '{client} ({name})',
   'teamsClients.unchecked': 'De forhåndsgodkendte Teams-klienter kunne ikke kontrolleres.',
+  'teamsClients.web': 'Teams i browseren',
   'version.fine': 'Pakken har version {version}. Den næste ændrede pakke skal have en højere.',
   'version.set': 'Sæt TEAMS_APP_VERSION, f.eks. til 1.0.0.',
   'version.wrong': 'Versionen {version} er ikke tre tal, hvoraf det første er 1 eller mere.',

@@ -236,11 +236,14 @@ export const en = {
   'tabs.twice': 'Two tabs have the same entity id.',
   'teamsClients.add':
     'Add the client application {client} with the scope {scope} under Expose an API, Authorized client applications.',
+  'teamsClients.desktop': 'Teams on the desktop and on phones',
   'teamsClients.fine': 'The Teams clients are pre-authorised.',
   'teamsClients.look':
     'Expose an API must authorise these client applications for {scope}: {clients}.',
   'teamsClients.missing': '{client} is not pre-authorised, so silent sign-in fails there.',
+  'teamsClients.named': '{client} ({name})',
   'teamsClients.unchecked': 'The pre-authorised Teams clients could not be checked.',
+  'teamsClients.web': 'Teams in the browser',
   'version.fine': 'The package has version {version}. The next changed package needs a higher one.',
   'version.set': 'Set TEAMS_APP_VERSION, such as 1.0.0.',
   'version.wrong': 'The version {version} is not three numbers, the first of them 1 or more.',

@@ -246,12 +246,15 @@ export const fi: SentenceTexts = {
   'tabs.twice': 'Kahdella välilehdellä on sama entityId.',
   'teamsClients.add':
     'Lisää asiakassovellus {client} ja sille scope {scope} kohdassa Expose an API, Authorized client applications.',
+  'teamsClients.desktop': 'Teams tietokoneella ja puhelimella',
   'teamsClients.fine': 'Teams-asiakkaat on hyväksytty ennalta.',
   'teamsClients.look':
     'Kohdassa Expose an API on hyväksyttävä nämä asiakassovellukset scopelle {scope}: {clients}.',
   'teamsClients.missing':
     '{client} ei ole ennalta hyväksytty, joten kirjautuminen kysymättä epäonnistuu siinä.',
+  'teamsClients.named': '{client} ({name})',
   'teamsClients.unchecked': 'Ennalta hyväksyttyjä Teams-asiakkaita ei voitu tarkistaa.',
+  'teamsClients.web': 'Teams selaimessa',
   'version.fine': 'Paketin versio on {version}. Seuraava muutettu paketti tarvitsee suuremman.',
   'version.set': 'Aseta TEAMS_APP_VERSION, esimerkiksi 1.0.0.',
   'version.wrong': 'Versio {version} ei ole kolme lukua, joista ensimmäinen on vähintään 1.',

@@ -233,11 +233,14 @@ export const nb: SentenceTexts = {
   'tabs.twice': 'To faner har samme entityId.',
   'teamsClients.add':
     'Legg til klientprogrammet {client} med scopet {scope} under Expose an API, Authorized client applications.',
+  'teamsClients.desktop': 'Teams på datamaskin og telefon',
   'teamsClients.fine': 'Teams-klientene er forhåndsgodkjent.',
   'teamsClients.look': 'Expose an API må godkjenne disse klientprogrammene for {scope}: {clients}.',
   'teamsClients.missing':
     '{client} er ikke forhåndsgodkjent, så pålogging uten spørsmål mislykkes der.',
+  'teamsClients.named': '{client} ({name})',
   'teamsClients.unchecked': 'De forhåndsgodkjente Teams-klientene kunne ikke kontrolleres.',
+  'teamsClients.web': 'Teams i nettleseren',
   'version.fine': 'Pakken har versjon {version}. Den neste endrede pakken må ha en høyere.',
   'version.set': 'Sett TEAMS_APP_VERSION, for eksempel til 1.0.0.',
   'version.wrong': 'Versjonen {version} er ikke tre tall der det første er 1 eller mer.',

@@ -234,11 +234,14 @@ export const sv: SentenceTexts = {
   'tabs.twice': 'Två flikar har samma entityId.',
   'teamsClients.add':
     'Lägg till klientprogrammet {client} med scopet {scope} under Expose an API, Authorized client applications.',
+  'teamsClients.desktop': 'Teams på datorn och telefonen',
   'teamsClients.fine': 'Teams-klienterna är godkända i förväg.',
   'teamsClients.look': 'Expose an API ska godkänna dessa klientprogram för {scope}: {clients}.',
   'teamsClients.missing':
-    '{client} är inte godkänd i förväg, så inloggning utan fråga misslyckas där.',
+    '{client} är inte godkänt i förväg, så inloggning utan fråga misslyckas där.',
+  'teamsClients.named': '{client} ({name})',
   'teamsClients.unchecked': 'De i förväg godkända Teams-klienterna kunde inte kontrolleras.',
+  'teamsClients.web': 'Teams i webbläsaren',
   'version.fine': 'Paketet har version {version}. Nästa ändrade paket behöver en högre.',
   'version.set': 'Ange TEAMS_APP_VERSION, till exempel 1.0.0.',
   'version.wrong': 'Versionen {version} är inte tre tal där det första är 1 eller mer.',

@@ -11,8 +11,12 @@ export const redirectPaths = ['/redirect', '/auth-blank', '/msteams-auth'] as co
  * tokens for the portal without asking the person.
  */
 export const teamsClients = [
-  { Id: '1fec8e78-bce4-4aaf-ab1b-5451cc387264', Name: 'Teams on the desktop and on phones' },
-  { Id: '5e3ce6c0-2b1f-4285-8d4b-75ee78787346', Name: 'Teams in the browser' },
+  {
+    Id: '1fec8e78-bce4-4aaf-ab1b-5451cc387264',
+    Name: 'Teams on the desktop and on phones',
+    Kind: 'desktop',
+  },
+  { Id: '5e3ce6c0-2b1f-4285-8d4b-75ee78787346', Name: 'Teams in the browser', Kind: 'web' },
 ] as const;
 
 /**
@@ -132,7 +136,7 @@ export function wantedRegistration(
     IdentifierUri: `api://${new URL(publicUrl).host}/${clientId}`,
     Scope: apiScope,
     RedirectUris: wantedRedirects(publicUrl, options),
-    TeamsClients: teamsClients.map((client) => ({ ...client })),
+    TeamsClients: teamsClients.map(({ Id, Name }) => ({ Id, Name })),
     AppRoles: [...roles],
     Permissions: wantedPermissions.map(({ Resource, Scopes }) => ({
       Resource,

@@ -2,6 +2,7 @@ import type { WhyRule } from '#shared/contract/people/targeting';
 import type { TargetedKind, WhyRuleName } from '#shared/rules/targeting/why';
 import { format } from '#shared/rules/values/format';
 import { dateFormat, listFormat } from '../texts/formatters';
+import { languageWithin } from '../texts/languageWithin';
 import type { Texts } from '../texts/topics';
 
 interface Reading {
@@ -16,7 +17,10 @@ interface Reading {
 
 /** A reason in words; empty where there is nothing to say. */
 export function whySentence(rule: WhyRule, { kind, words, locale, names, name }: Reading): string {
-  const terms = rule.TermIds.map((id) => names.get(id) ?? words.unknownTerm);
+  const terms = rule.TermIds.map((id) => {
+    const term = names.get(id) ?? words.unknownTerm;
+    return rule.Rule === 'language' ? languageWithin(term, locale) : term;
+  });
   const date =
     rule.Date &&
     dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(rule.Date));

@@ -13,6 +13,8 @@ import {
 import { footerLanguages, maxFooterLength } from '#shared/rules/pages/footer';
 import { HtmlInput } from '../../editing/form/HtmlInput';
 import { format } from '#shared/rules/values/format';
+import { languageWithin } from '../../texts/languageWithin';
+import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { Trouble } from '../../editing/form/EditorForm';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
@@ -57,6 +59,7 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
   const styles = useStyles();
   const { footer } = useTexts('editing');
   const { name } = useTexts().footer;
+  const locale = useLocale();
   const isWide = useIsAtLeast('md');
   const own = footerLanguages.find((language) => language === footers.language) ?? 'en';
   const [language, setLanguage] = useState<FooterLanguage>(own);
@@ -116,7 +119,9 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
       {asks && (
         <ConfirmDialog
           title={footer.confirmTitle}
-          text={format(footer.confirmText, { language: footer.languages[language] })}
+          text={format(footer.confirmText, {
+            language: languageWithin(footer.languages[language], locale),
+          })}
           accept={footer.confirm}
           decline={footer.cancel}
           onAccept={() => {

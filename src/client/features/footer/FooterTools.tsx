@@ -7,6 +7,8 @@ import type { footerLanguages } from '#shared/rules/pages/footer';
 import { useDeletion } from '../../data/editing/useDeletion';
 import { EditedHistory } from '../../editing/history/EditedHistory';
 import { DeletionQuestion } from '../../editing/EditedRows';
+import { languageWithin } from '../../texts/languageWithin';
+import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { footerEditing } from './useFooterEditor';
 
@@ -25,7 +27,7 @@ export function FooterTools({ footer, language, leave, className }: FooterToolsP
   const { remove } = useDeletion(footerEditing, words);
   const [open, setOpen] = useState<'history' | 'deletion'>();
   const close = () => setOpen(undefined);
-  const name = texts.languages[language];
+  const name = languageWithin(texts.languages[language], useLocale());
   if (!footer) return <span className={className} />;
   return (
     <span className={className}>

@@ -3,6 +3,8 @@ import type { ChosenTerms } from '#shared/rules/targeting/termChoice';
 import { languageKind } from '../../data/targeting/chosenTerms';
 import { useSession } from '../../data/session/session';
 import { useLanguageTerms, useReadLanguages } from '../../data/targeting/useTerms';
+import { languageWithin } from '../../texts/languageWithin';
+import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { format } from '#shared/rules/values/format';
 import { useLcid } from '../../texts/useLcid';
@@ -26,6 +28,7 @@ export function useLanguagesSaving(stored: ChosenTerms) {
 export function useWithoutLanguages(languages: readonly Term[]): string {
   const { settings } = useSession();
   const texts = useTexts('settings').languages;
+  const locale = useLocale();
   const workplace = settings.workplaceName;
   if (
     !settings.enableLanguageFilteringForWorkplace &&
@@ -36,6 +39,9 @@ export function useWithoutLanguages(languages: readonly Term[]): string {
   if (standard === '') return format(texts.withoutChoice, { language: texts.everyLanguage });
   const name = languages.find(({ Guid }) => Guid.toLowerCase() === standard)?.Name;
   return format(texts.withoutChoice, {
-    language: name ?? format(texts.standardLanguage, { workplace }),
+    language:
+      name === undefined
+        ? format(texts.standardLanguage, { workplace })
+        : languageWithin(name, locale),
   });
 }

@@ -16,6 +16,7 @@ import {
   type TermAddresses,
 } from '#shared/rules/pages/menuImport';
 import { format } from '#shared/rules/values/format';
+import { languageWithin } from '../../../texts/languageWithin';
 import { plural } from '../../../texts/plural';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
@@ -52,6 +53,7 @@ export function MenuImportPreview(props: MenuImportPreviewProps) {
   const { read, choices, choice, choose, addresses } = props;
   const { isWriting, failure, compare, run, close } = props;
   const styles = useStyles();
+  const locale = useLocale();
   const { termSet: texts } = useTexts('menuEditor');
   const [takesChanges, setTakesChanges] = useState(true);
   const readings = choice?.readings ?? [];
@@ -69,7 +71,9 @@ export function MenuImportPreview(props: MenuImportPreviewProps) {
           >
             {choices.map(({ key, name }) => (
               <option key={key} value={key}>
-                {name === undefined ? texts.each : format(texts.oneLanguage, { language: name })}
+                {name === undefined
+                  ? texts.each
+                  : format(texts.oneLanguage, { language: languageWithin(name, locale) })}
               </option>
             ))}
           </Select>

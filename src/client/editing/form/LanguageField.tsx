@@ -1,13 +1,10 @@
-import { Field, Select, makeStyles } from '@fluentui/react-components';
+import { Field } from '@fluentui/react-components';
 import { useLast } from '../../data/read/useLast';
 import { useLanguageTerms } from '../../data/targeting/useTerms';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
 import { SourceNotice } from '../../ui/widget/SourceNotice';
-
-const useStyles = makeStyles({
-  select: { '@media (max-width: 767.98px)': { '& select': { height: '44px' } } },
-});
+import { SelectInput } from '../../ui/form/SelectInput';
 
 interface LanguageFieldProps {
   label: string;
@@ -28,18 +25,14 @@ export function LanguageField({ label, value, onChange, error }: LanguageFieldPr
         <SourceNotice name={label} failure={state.failure} reload={state.reload} />
       )}
       <Field label={label} validationMessage={error}>
-        <Select
-          className={useStyles().select}
-          value={value}
-          onChange={(_, data) => onChange(data.value)}
-        >
+        <SelectInput value={value} onChange={(_, data) => onChange(data.value)}>
           <option value="">{forms.noLanguage}</option>
           {languages.map(({ Guid, Name }) => (
             <option key={Guid} value={Guid}>
               {Name}
             </option>
           ))}
-        </Select>
+        </SelectInput>
       </Field>
     </>
   );

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Field, Link, Select, Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Link, Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import type { Change } from '#shared/contract/audits';
 import type { AuditedResource } from '#shared/rules/audits';
 import { useTexts } from '../../texts/useTexts';
@@ -12,6 +12,7 @@ import { useAuthorName } from '../../ui/useAuthorName';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { useAreAuditsEnabled, useAuditedKinds, useChanges } from './useAudits';
 import { SkeletonItem } from '../../ui/widget/Skeleton';
+import { SelectInput } from '../../ui/form/SelectInput';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),
@@ -58,7 +59,7 @@ function Changes() {
   return (
     <>
       <Field label={texts.kind} className={styles.kind}>
-        <Select
+        <SelectInput
           className={styles.select}
           value={kind ?? ''}
           onChange={(_, { value }) => choose(value)}
@@ -69,7 +70,7 @@ function Changes() {
               {texts.kinds[own]}
             </option>
           ))}
-        </Select>
+        </SelectInput>
       </Field>
       <WidgetFrame
         name={texts.name}

@@ -2,7 +2,6 @@ import {
   Field,
   Radio,
   RadioGroup,
-  Select,
   Switch,
   Text,
   makeStyles,
@@ -29,6 +28,7 @@ import {
   type ChartValues,
 } from './chartValues';
 import { ItemFields } from './ItemFields';
+import { SelectInput } from '../../ui/form/SelectInput';
 
 const useStyles = makeStyles({
   hint: {
@@ -113,7 +113,7 @@ function FormFields({
         </RadioGroup>
       </Field>
       <Field label={own.width}>
-        <Select
+        <SelectInput
           value={String(values.ChartWidth)}
           onChange={(_, { value }) =>
             change({ ChartWidth: Number(value) as ChartGroup['ChartWidth'] })
@@ -124,7 +124,7 @@ function FormFields({
               {format(own.percent, { percent })}
             </option>
           ))}
-        </Select>
+        </SelectInput>
       </Field>
       <Switch
         label={own.active}

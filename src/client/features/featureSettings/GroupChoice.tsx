@@ -1,7 +1,8 @@
-import { Field, Select, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { settingGroups, type SettingGroup } from '#shared/rules/settings/settingTable';
 import { useTexts } from '../../texts/useTexts';
 import { focusRing, plainList, stacked, text300 } from '../../ui/style/layout';
+import { SelectInput } from '../../ui/form/SelectInput';
 
 /** Below this width the groups are chosen from a list that opens. */
 const narrow = '@media (max-width: 991.98px)';
@@ -80,7 +81,7 @@ export function GroupChoice({ chosen, counts, choose }: GroupChoiceProps) {
         ))}
       </ul>
       <Field label={group} className={styles.select}>
-        <Select
+        <SelectInput
           className={styles.box}
           value={chosen ?? ''}
           onChange={(_, { value }) => choose(settingGroups.find((each) => each === value))}
@@ -88,7 +89,7 @@ export function GroupChoice({ chosen, counts, choose }: GroupChoiceProps) {
           {entries.map(({ name, title, count }) => (
             <option key={title} value={name ?? ''}>{`${title} (${count})`}</option>
           ))}
-        </Select>
+        </SelectInput>
       </Field>
     </nav>
   );

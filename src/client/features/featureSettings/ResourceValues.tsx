@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox, Field, Select, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Checkbox, Field, Text, makeStyles, tokens } from '@fluentui/react-components';
 import {
   interfaceLanguages,
   languageFacts,
@@ -24,6 +24,7 @@ import { TextList } from './TextList';
 import { usePortalTexts } from './usePortalTexts';
 import { useSettingsInForce, useSettingEditor, type SettingInForce } from './useFeatureSettings';
 import { SearchInput } from '../../ui/form/SearchInput';
+import { SelectInput } from '../../ui/form/SelectInput';
 
 const useStyles = makeStyles({
   introduction: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
@@ -135,7 +136,7 @@ function Tools({ language, setLanguage, wanted, setWords, setOnlyReworded }: Too
   return (
     <div className={styles.tools}>
       <Field label={texts.rewording.language} className={styles.language}>
-        <Select
+        <SelectInput
           className={styles.box}
           value={language}
           onChange={(_, { value }) => setLanguage(value as InterfaceLanguage)}
@@ -145,7 +146,7 @@ function Tools({ language, setLanguage, wanted, setWords, setOnlyReworded }: Too
               {languageFacts[each].name}
             </option>
           ))}
-        </Select>
+        </SelectInput>
       </Field>
       <Field label={texts.rewording.find} className={styles.search}>
         <SearchInput

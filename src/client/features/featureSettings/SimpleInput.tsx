@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { Field, Input, Select, Switch, Textarea } from '@fluentui/react-components';
+import { Field, Input, Switch, Textarea } from '@fluentui/react-components';
 import type { SettingType } from '#shared/rules/settings/settingTypes';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import type { SettingInputProps } from './settingInputProps';
 import { optionName } from './settingWords';
 import { TermSelect } from './TermSelect';
+import { SelectInput } from '../../ui/form/SelectInput';
 
 type Simple = Exclude<SettingType, { kind: 'list' | 'fields' | 'byName' }>;
 
@@ -65,13 +66,13 @@ function Control({
       );
     case 'choice':
       return (
-        <Select {...own} value={shown} onChange={take}>
+        <SelectInput {...own} value={shown} onChange={take}>
           {type.options.map((option) => (
             <option key={option} value={option}>
               {optionName(option, type.options, names)}
             </option>
           ))}
-        </Select>
+        </SelectInput>
       );
     case 'term':
       return <TermSelect {...own} of={type.of} value={shown} onChange={onChange} />;

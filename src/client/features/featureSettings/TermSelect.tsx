@@ -1,9 +1,9 @@
-import { Select } from '@fluentui/react-components';
 import type { Term } from '#shared/contract/pages/terms';
 import { useLast } from '../../data/read/useLast';
 import { useChannelTree, useLanguageTerms } from '../../data/targeting/useTerms';
 import { useTexts } from '../../texts/useTexts';
 import { useLcid } from '../../texts/useLcid';
+import { SelectInput } from '../../ui/form/SelectInput';
 
 interface TermSelectProps {
   of: 'channel' | 'language';
@@ -21,7 +21,7 @@ export function TermSelect({ of, value, onChange, ...field }: TermSelectProps) {
   const terms = listed(channels ?? languages ?? [], '');
   const known = terms.some(({ id }) => id === value.toLowerCase());
   return (
-    <Select
+    <SelectInput
       {...field}
       value={known ? value.toLowerCase() : value}
       onChange={(_, data) => onChange(data.value)}
@@ -33,7 +33,7 @@ export function TermSelect({ of, value, onChange, ...field }: TermSelectProps) {
           {name}
         </option>
       ))}
-    </Select>
+    </SelectInput>
   );
 }
 

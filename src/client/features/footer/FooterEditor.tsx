@@ -4,7 +4,6 @@ import {
   Field,
   MessageBar,
   MessageBarBody,
-  Select,
   Text,
   makeStyles,
   tokens,
@@ -24,6 +23,7 @@ import { useUnsavedChanges } from '../../ui/leave/useUnsavedChanges';
 import type { Footers } from './useFooter';
 import { FooterTools } from './FooterTools';
 import { useFooterForm, useFooterTemplate } from './useFooterEditor';
+import { SelectInput } from '../../ui/form/SelectInput';
 
 const useStyles = makeStyles({
   root: {
@@ -156,7 +156,7 @@ function Top({
         label={footer.language}
         hint={isNew ? footer.isNew : footer.exists}
       >
-        <Select
+        <SelectInput
           autoFocus
           value={language}
           onChange={(_, { value }) => choose(value as FooterLanguage)}
@@ -166,7 +166,7 @@ function Top({
               {footer.languages[code]}
             </option>
           ))}
-        </Select>
+        </SelectInput>
       </Field>
     </div>
   );

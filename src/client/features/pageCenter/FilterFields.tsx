@@ -4,7 +4,6 @@ import {
   Input,
   Radio,
   RadioGroup,
-  Select,
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
@@ -17,6 +16,7 @@ import { ChannelFilter } from './ChannelFilter';
 import type { CenterFilters } from './useCenterFilters';
 import { useFilterDraft } from './useFilterDraft';
 import { useIsPageEditor } from './usePageCenter';
+import { SelectInput } from '../../ui/form/SelectInput';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalM),
   fields: fieldGrid('200px'),
   boxes: wrapped(tokens.spacingHorizontalM),
-  input: { [phone]: { minHeight: '44px', '& select': { height: '44px' } } },
+  input: { [phone]: { minHeight: '44px' } },
 });
 
 interface FilterFieldsProps extends CenterFilters {
@@ -73,14 +73,14 @@ export function FilterFields({ id, kind, counts, filters, change }: FilterFields
         />
         {kind === 'news' && (
           <Field label={texts.kind}>
-            <Select
+            <SelectInput
               className={styles.input}
               value={String(filters.topNewsOnlyOption)}
               onChange={(_, { value }) => change({ topNewsOnlyOption: value === '1' ? 1 : 0 })}
             >
               <option value="0">{texts.all}</option>
               <option value="1">{texts.topNewsOnly}</option>
-            </Select>
+            </SelectInput>
           </Field>
         )}
       </div>

@@ -1,8 +1,9 @@
-import { Button, Field, Input, Select, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { interfaceLanguages } from '#shared/rules/settings/interfaceLanguages';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import type { ColleagueSearch } from './useColleagueSearch';
+import { SelectInput } from '../../ui/form/SelectInput';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -50,7 +51,7 @@ export function PeopleFilterFields({
           </Field>
         ))}
       <Field label={texts.language} className={styles.field}>
-        <Select
+        <SelectInput
           className={styles.input}
           value={typed.language}
           onChange={(_, { value }) => type('language', value)}
@@ -61,7 +62,7 @@ export function PeopleFilterFields({
               {capitalised(nameOf.of(language) ?? language, locale)}
             </option>
           ))}
-        </Select>
+        </SelectInput>
       </Field>
       {isNarrowed && (
         <Button

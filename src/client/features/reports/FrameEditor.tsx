@@ -1,12 +1,4 @@
-import {
-  Field,
-  Radio,
-  RadioGroup,
-  Select,
-  Switch,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Field, Radio, RadioGroup, Switch, makeStyles, tokens } from '@fluentui/react-components';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { frameTypes } from '#shared/rules/widgets/reportFrames';
 import { ChannelField } from '../../editing/form/ChannelField';
@@ -20,6 +12,7 @@ import { TextField } from '../../ui/form/TextField';
 import { fieldOf, type Form } from '../../ui/form/useForm';
 import { frameEditing, useFrameFields } from './frameEditing';
 import { bodyOfFrame, validateFrame, valuesOfFrame, type FrameValues } from './frameValues';
+import { SelectInput } from '../../ui/form/SelectInput';
 
 const useStyles = makeStyles({
   pair: fieldGrid('260px'),
@@ -149,7 +142,7 @@ function PageField({ values, change }: Pick<FieldProps, 'values' | 'change'>) {
   const isOther = !pages.some(([route]) => route === values.RouteId);
   return (
     <Field label={own.route}>
-      <Select value={values.RouteId} onChange={(_, { value }) => change({ RouteId: value })}>
+      <SelectInput value={values.RouteId} onChange={(_, { value }) => change({ RouteId: value })}>
         {[...pages, ...(isOther ? [[values.RouteId, values.RouteId] as const] : [])].map(
           ([route, name]) => (
             <option key={route} value={route}>
@@ -157,7 +150,7 @@ function PageField({ values, change }: Pick<FieldProps, 'values' | 'change'>) {
             </option>
           ),
         )}
-      </Select>
+      </SelectInput>
     </Field>
   );
 }

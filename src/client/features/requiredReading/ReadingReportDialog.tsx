@@ -4,7 +4,6 @@ import {
   Field,
   Input,
   ProgressBar,
-  Select,
   Text,
   Title2,
   makeStyles,
@@ -27,6 +26,7 @@ import type { WidgetState } from '../../ui/widget/widgetState';
 import { ReaderRow } from './ReaderRow';
 import { useReadingReport, useSaveReport } from './useReadingReport';
 import { SkeletonItem } from '../../ui/widget/Skeleton';
+import { SelectInput } from '../../ui/form/SelectInput';
 
 const touch = { '@media (max-width: 767.98px)': { minHeight: '44px' } };
 
@@ -74,7 +74,7 @@ export function ReadingReportDialog() {
       </div>
       <div className={styles.tools}>
         <Field className={styles.field} label={texts.show}>
-          <Select
+          <SelectInput
             className={styles.select}
             value={state}
             onChange={(_, { value }) => {
@@ -87,7 +87,7 @@ export function ReadingReportDialog() {
                 {texts[each]}
               </option>
             ))}
-          </Select>
+          </SelectInput>
         </Field>
         <Field className={styles.field} label={texts.find}>
           <Input

@@ -1,4 +1,4 @@
-import { Field, Select, makeStyles } from '@fluentui/react-components';
+import { Field, makeStyles } from '@fluentui/react-components';
 import {
   interfaceLanguages,
   interfaceLanguageOf,
@@ -11,6 +11,7 @@ import { languageAround } from '../../texts/language';
 import { useTexts } from '../../texts/useTexts';
 import { SaveFailure } from './SaveFailure';
 import { useSaving } from './useSaving';
+import { SelectInput } from '../../ui/form/SelectInput';
 
 const useStyles = makeStyles({
   field: { maxWidth: '320px' },
@@ -31,7 +32,7 @@ export function InterfaceLanguageChoice() {
     <>
       <SaveFailure name={languages.interfaceName} failure={failure} retry={retry} />
       <Field label={languages.interface} className={styles.field}>
-        <Select
+        <SelectInput
           value={chosen ?? ''}
           onChange={(_, { value }) => choose(interfaceLanguageOf(value) ?? null)}
         >
@@ -45,7 +46,7 @@ export function InterfaceLanguageChoice() {
               {languageFacts[language].name}
             </option>
           ))}
-        </Select>
+        </SelectInput>
       </Field>
     </>
   );

@@ -1,4 +1,4 @@
-import { Field, Select, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, makeStyles, tokens } from '@fluentui/react-components';
 import { deviceClasses, measureHosts, measurePeriods } from '#shared/rules/measures/measures';
 import { isOneOf, keysOf } from '#shared/rules/values/records';
 import { plural } from '../../texts/plural';
@@ -7,6 +7,7 @@ import { useTexts } from '../../texts/useTexts';
 import { fieldGrid } from '../../ui/style/layout';
 import { pageNames } from './speedNames';
 import type { SpeedChoice } from './useSpeed';
+import { SelectInput } from '../../ui/form/SelectInput';
 
 const useStyles = makeStyles({
   root: fieldGrid('180px', tokens.spacingHorizontalL),
@@ -16,7 +17,6 @@ const useStyles = makeStyles({
     '& select': {
       minWidth: 0,
       width: '100%',
-      '@media (max-width: 767.98px)': { minHeight: '44px' },
     },
   },
 });
@@ -39,7 +39,7 @@ export function SpeedFilters({ choice, onChange }: SpeedFiltersProps) {
     known: readonly NonNullable<SpeedChoice[K]>[],
   ) => (
     <Field className={styles.field} label={filters[key]}>
-      <Select
+      <SelectInput
         className={styles.select}
         value={choice[key] ?? ''}
         onChange={(_, { value }) =>
@@ -52,13 +52,13 @@ export function SpeedFilters({ choice, onChange }: SpeedFiltersProps) {
             {words[each]}
           </option>
         ))}
-      </Select>
+      </SelectInput>
     </Field>
   );
   return (
     <div className={styles.root} role="group" aria-label={filters.label}>
       <Field className={styles.field} label={filters.period}>
-        <Select
+        <SelectInput
           className={styles.select}
           value={String(choice.days)}
           onChange={(_, { value }) => {
@@ -71,7 +71,7 @@ export function SpeedFilters({ choice, onChange }: SpeedFiltersProps) {
               {plural(filters.days, days, locale)}
             </option>
           ))}
-        </Select>
+        </SelectInput>
       </Field>
       {selectOf('page', names, keysOf(names))}
       {selectOf('host', hosts, measureHosts)}

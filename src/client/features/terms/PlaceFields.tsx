@@ -1,9 +1,10 @@
-import { Field, Select, Switch, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Switch, makeStyles, tokens } from '@fluentui/react-components';
 import type { Term } from '#shared/contract/pages/terms';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
 import type { Form } from '../../ui/form/useForm';
 import type { TermValues } from './termValues';
+import { SelectInput } from '../../ui/form/SelectInput';
 
 const useStyles = makeStyles({ switches: stacked(tokens.spacingVerticalXS) });
 
@@ -28,7 +29,7 @@ export function PlaceFields({
     <>
       {isChannel && (
         <Field label={texts.parent} validationMessage={errors.ParentTermGuid}>
-          <Select
+          <SelectInput
             value={values.ParentTermGuid}
             onChange={(_, { value }) => change({ ParentTermGuid: value })}
           >
@@ -38,7 +39,7 @@ export function PlaceFields({
                 {name}
               </option>
             ))}
-          </Select>
+          </SelectInput>
         </Field>
       )}
       <div className={styles.switches}>

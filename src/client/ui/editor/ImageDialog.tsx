@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Checkbox, Field, Select } from '@fluentui/react-components';
+import { Checkbox, Field } from '@fluentui/react-components';
 import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../texts/topics';
 import { useTexts } from '../../texts/useTexts';
@@ -9,6 +9,7 @@ import { useOffered } from '../images/useOffered';
 import { TextField } from '../form/TextField';
 import { editorAddress } from './editorAddress';
 import { PartDialog } from './PartDialog';
+import { SelectInput } from '../form/SelectInput';
 
 /** A picture of a text, by the attributes of its element. */
 export interface WrittenPicture {
@@ -96,7 +97,7 @@ export function ImageDialog({
         />
       )}
       <Field label={texts.pictureWidth}>
-        <Select
+        <SelectInput
           value={width ?? ''}
           onChange={(_, { value }) => setWidth(value === '' ? null : value)}
         >
@@ -105,7 +106,7 @@ export function ImageDialog({
               {wordOf(each, texts)}
             </option>
           ))}
-        </Select>
+        </SelectInput>
       </Field>
     </PartDialog>
   );

@@ -1,4 +1,4 @@
-import { Field, Select, Text, makeStyles } from '@fluentui/react-components';
+import { Field, Text, makeStyles } from '@fluentui/react-components';
 import { useLast } from '../../../data/read/useLast';
 import { useReachHint } from '../../../data/targeting/useReachHint';
 import { useLanguageTerms } from '../../../data/targeting/useTerms';
@@ -11,6 +11,7 @@ import { stacked } from '../../../ui/style/layout';
 import { SourceNotice } from '../../../ui/widget/SourceNotice';
 import { fieldOf } from '../../../ui/form/useForm';
 import type { TileFormPart } from './tileFormPart';
+import { SelectInput } from '../../../ui/form/SelectInput';
 
 const useStyles = makeStyles({ root: stacked() });
 
@@ -62,7 +63,10 @@ export function TileAudienceFields(form: TileFormPart) {
           hint={own.serviceHint}
           validationMessage={errors.O365ServiceName}
         >
-          <Select value={service} onChange={(_, { value }) => change({ O365ServiceName: value })}>
+          <SelectInput
+            value={service}
+            onChange={(_, { value }) => change({ O365ServiceName: value })}
+          >
             <option value="">{own.noService}</option>
             {[
               ...known,
@@ -72,7 +76,7 @@ export function TileAudienceFields(form: TileFormPart) {
                 {name}
               </option>
             ))}
-          </Select>
+          </SelectInput>
         </Field>
       )}
       <DateTimeField

@@ -3,7 +3,6 @@ import {
   Button,
   Checkbox,
   Field,
-  Select,
   Spinner,
   Text,
   makeStyles,
@@ -25,11 +24,12 @@ import { wrapped } from '../../../ui/style/layout';
 import type { WidgetFailure } from '../../../ui/widget/widgetState';
 import { MenuImportGroups } from './MenuImportGroups';
 import type { TermSetRead, TitleChoice } from './menuReadings';
+import { SelectInput } from '../../../ui/form/SelectInput';
 
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
-  titles: { maxWidth: '400px', [phone]: { maxWidth: 'none', '& select': { height: '44px' } } },
+  titles: { maxWidth: '400px', [phone]: { maxWidth: 'none' } },
   actions: { ...wrapped(tokens.spacingHorizontalS), justifyContent: 'flex-end' },
   button: { [phone]: { minHeight: '44px', flexGrow: 1 } },
 });
@@ -64,7 +64,7 @@ export function MenuImportPreview(props: MenuImportPreviewProps) {
       {failure && <ImportFailure failure={failure} compare={compare} reload={start} />}
       {choices.length > 1 && (
         <Field label={texts.titles} hint={choice?.key === 'each' ? texts.eachHint : undefined}>
-          <Select
+          <SelectInput
             className={styles.titles}
             value={choice?.key ?? ''}
             onChange={(_, { value }) => choose(value)}
@@ -76,7 +76,7 @@ export function MenuImportPreview(props: MenuImportPreviewProps) {
                   : format(texts.oneLanguage, { language: languageWithin(name, locale) })}
               </option>
             ))}
-          </Select>
+          </SelectInput>
         </Field>
       )}
       {plan.sections.length === 0 && plan.changed.length === 0 && (

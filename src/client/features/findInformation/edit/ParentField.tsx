@@ -1,14 +1,11 @@
-import { Field, Select, makeStyles } from '@fluentui/react-components';
+import { Field } from '@fluentui/react-components';
 import type { NavigationBranch, NavigationNode } from '#shared/contract/pages/navigationNodes';
 import { menuLevels } from '#shared/rules/pages/navigation';
 import { useLast } from '../../../data/read/useLast';
 import { useTexts } from '../../../texts/useTexts';
 import { SourceNotice } from '../../../ui/widget/SourceNotice';
 import { useWholeMenu } from '../useMenu';
-
-const useStyles = makeStyles({
-  select: { minWidth: 0, '@media (max-width: 767.98px)': { '& select': { height: '44px' } } },
-});
+import { SelectInput } from '../../../ui/form/SelectInput';
 
 interface ParentFieldProps {
   /** The edited node; nothing for a new one. */
@@ -30,8 +27,7 @@ export function ParentField({ node, value, error, onChange }: ParentFieldProps) 
         <SourceNotice name={own.parents} failure={menu.failure} reload={menu.reload} />
       )}
       <Field label={own.parent} validationMessage={error}>
-        <Select
-          className={useStyles().select}
+        <SelectInput
           value={value ?? ''}
           onChange={(_, data) => onChange(data.value === '' ? null : Number(data.value))}
         >
@@ -42,7 +38,7 @@ export function ParentField({ node, value, error, onChange }: ParentFieldProps) 
               {name}
             </option>
           ))}
-        </Select>
+        </SelectInput>
       </Field>
     </div>
   );

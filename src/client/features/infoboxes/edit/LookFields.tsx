@@ -1,4 +1,4 @@
-import { Field, Select, Switch, Text, makeStyles } from '@fluentui/react-components';
+import { Field, Switch, Text, makeStyles } from '@fluentui/react-components';
 import {
   infoboxColourPattern,
   infoboxHeights,
@@ -12,6 +12,7 @@ import { useTexts } from '../../../texts/useTexts';
 import { fieldGrid, stacked } from '../../../ui/style/layout';
 import { ColourField } from './ColourField';
 import type { InfoboxFormPart } from './InfoboxForm';
+import { SelectInput } from '../../../ui/form/SelectInput';
 
 const useStyles = makeStyles({
   root: stacked(),
@@ -29,7 +30,7 @@ export function LookFields({ values, errors, change }: InfoboxFormPart) {
       <Text weight="semibold">{texts.look}</Text>
       <div className={styles.row}>
         <Field label={texts.style}>
-          <Select
+          <SelectInput
             value={values.Style}
             onChange={(_, { value }) => change({ Style: value as InfoboxStyle })}
           >
@@ -38,10 +39,10 @@ export function LookFields({ values, errors, change }: InfoboxFormPart) {
                 {texts.styles[style]}
               </option>
             ))}
-          </Select>
+          </SelectInput>
         </Field>
         <Field label={texts.widthField}>
-          <Select
+          <SelectInput
             value={values.Width}
             onChange={(_, { value }) => change({ Width: value as InfoboxWidth })}
           >
@@ -50,10 +51,10 @@ export function LookFields({ values, errors, change }: InfoboxFormPart) {
                 {texts.widths[width]}
               </option>
             ))}
-          </Select>
+          </SelectInput>
         </Field>
         <Field label={texts.height}>
-          <Select
+          <SelectInput
             value={String(values.Height)}
             onChange={(_, { value }) => change({ Height: Number(value) as InfoboxHeight })}
           >
@@ -62,7 +63,7 @@ export function LookFields({ values, errors, change }: InfoboxFormPart) {
                 {texts.heights[height]}
               </option>
             ))}
-          </Select>
+          </SelectInput>
         </Field>
       </div>
       <OwnColours {...{ values, errors, change }} />

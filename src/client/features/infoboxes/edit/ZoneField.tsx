@@ -1,9 +1,10 @@
-import { Field, Select } from '@fluentui/react-components';
+import { Field } from '@fluentui/react-components';
 import { useLast } from '../../../data/read/useLast';
 import { useTexts } from '../../../texts/useTexts';
 import type { InfoboxFormPart } from './InfoboxForm';
 import { useAreas } from './useAreas';
 import { useZoneName } from './useZoneName';
+import { SelectInput } from '../../../ui/form/SelectInput';
 
 const keyOf = (zone: { RouteId: string; AreaId: string }) => `${zone.RouteId} ${zone.AreaId}`;
 
@@ -17,7 +18,7 @@ export function ZoneField({ values, errors, change }: InfoboxFormPart) {
     : [{ RouteId: values.RouteId, AreaId: values.AreaId }, ...areas];
   return (
     <Field label={texts.area} validationMessage={errors.AreaId ?? errors.RouteId}>
-      <Select
+      <SelectInput
         value={keyOf(values)}
         onChange={(_, { value }) => {
           const [RouteId = '/', AreaId = ''] = value.split(' ');
@@ -29,7 +30,7 @@ export function ZoneField({ values, errors, change }: InfoboxFormPart) {
             {nameOf(zone)}
           </option>
         ))}
-      </Select>
+      </SelectInput>
     </Field>
   );
 }

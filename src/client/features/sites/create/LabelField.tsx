@@ -1,11 +1,8 @@
-import { Field, Select, makeStyles } from '@fluentui/react-components';
+import { Field } from '@fluentui/react-components';
 import { useTexts } from '../../../texts/useTexts';
 import { SourceNotice } from '../../../ui/widget/SourceNotice';
 import { useLabels } from './useLabels';
-
-const useStyles = makeStyles({
-  select: { '@media (max-width: 767.98px)': { '& select': { height: '44px' } } },
-});
+import { SelectInput } from '../../../ui/form/SelectInput';
 
 interface LabelFieldProps {
   /** Id of the label; empty for none. */
@@ -15,7 +12,6 @@ interface LabelFieldProps {
 
 /** The sensitivity label of a new site, where the organisation has some. */
 export function LabelField({ value, onChange }: LabelFieldProps) {
-  const styles = useStyles();
   const texts = useTexts('createSite');
   const state = useLabels(texts.label);
   if (state.state === 'failed')
@@ -23,18 +19,14 @@ export function LabelField({ value, onChange }: LabelFieldProps) {
   if (state.state !== 'ready') return null;
   return (
     <Field label={texts.label}>
-      <Select
-        className={styles.select}
-        value={value}
-        onChange={(_, { value: chosen }) => onChange(chosen)}
-      >
+      <SelectInput value={value} onChange={(_, { value: chosen }) => onChange(chosen)}>
         <option value="">{texts.noLabel}</option>
         {state.value.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-      </Select>
+      </SelectInput>
     </Field>
   );
 }

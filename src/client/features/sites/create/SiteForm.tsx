@@ -4,7 +4,6 @@ import {
   Field,
   Radio,
   RadioGroup,
-  Select,
   Switch,
   Text,
   makeStyles,
@@ -25,13 +24,13 @@ import { useUnsavedChanges } from '../../../ui/leave/useUnsavedChanges';
 import { LabelField } from './LabelField';
 import { siteOfValues, validateSite, valuesOfSite, type SiteValues } from './siteValues';
 import { reasonAgainstPerson, useNaming, type Naming } from './useNaming';
+import { SelectInput } from '../../../ui/form/SelectInput';
 
 const useStyles = makeStyles({
   form: stacked(tokens.spacingVerticalL),
   names: stacked(tokens.spacingVerticalS),
   fix: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minHeight: '44px' } },
   status: { color: tokens.colorNeutralForeground2, minHeight: '20px' },
-  select: { '@media (max-width: 767.98px)': { '& select': { height: '44px' } } },
 });
 
 interface SiteFormProps {
@@ -120,7 +119,6 @@ interface TemplateFieldProps {
 
 /** The template that the team begins with, where the organisation has templates. */
 function TemplateField({ value, onChange }: TemplateFieldProps) {
-  const styles = useStyles();
   const texts = useTexts('createSite');
   const { siteTemplates } = useSession().settings;
   if (siteTemplates.length === 0) return null;
@@ -129,18 +127,14 @@ function TemplateField({ value, onChange }: TemplateFieldProps) {
       label={texts.template}
       hint={value === '' ? undefined : siteTemplates[Number(value)]?.Description}
     >
-      <Select
-        className={styles.select}
-        value={value}
-        onChange={(_, { value: chosen }) => onChange(chosen)}
-      >
+      <SelectInput value={value} onChange={(_, { value: chosen }) => onChange(chosen)}>
         <option value="">{texts.noTemplate}</option>
         {siteTemplates.map(({ Name }, index) => (
           <option key={Name} value={String(index)}>
             {Name}
           </option>
         ))}
-      </Select>
+      </SelectInput>
     </Field>
   );
 }

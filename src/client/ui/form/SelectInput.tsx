@@ -1,0 +1,10 @@
+import { Select, makeStyles, mergeClasses, type SelectProps } from '@fluentui/react-components';
+
+const useStyles = makeStyles({
+  root: { minWidth: 0, '& select': { '@media (max-width: 767.98px)': { height: '44px' } } },
+});
+
+/** Fluent's choice from a list, on a phone as high as a finger needs. */
+export function SelectInput({ className, ...props }: SelectProps) {
+  return <Select className={mergeClasses(useStyles().root, className)} {...props} />;
+}

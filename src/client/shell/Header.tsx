@@ -57,6 +57,7 @@ const useStyles = makeStyles({
     ...focusRing(),
     alignSelf: 'center',
     minWidth: 0,
+    minHeight: '44px',
     color: tokens.colorNeutralForeground1,
     textDecorationLine: 'none',
     fontSize: tokens.fontSizeBase400,

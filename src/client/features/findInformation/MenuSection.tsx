@@ -35,6 +35,7 @@ const useStyles = makeStyles({
     ...plainList,
     ...stacked(tokens.spacingVerticalXS),
     marginTop: tokens.spacingVerticalXS,
+    '@media (pointer: coarse)': { rowGap: 0, marginTop: 0 },
   },
 });
 

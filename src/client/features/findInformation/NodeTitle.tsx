@@ -25,7 +25,8 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
     '@media (forced-colors: active)': { color: 'LinkText' },
-    '@media (pointer: coarse)': { paddingBlock: tokens.spacingVerticalS },
+    // Its own room, so that a finger between two of them cannot press the wrong one.
+    '@media (pointer: coarse)': { display: 'flex', alignItems: 'center', minHeight: '44px' },
   },
   icon: { alignSelf: 'center', display: 'inline-flex', flexShrink: 0, fontSize: '14px' },
 });

@@ -56,7 +56,7 @@ const useStyles = makeStyles({
     '@media (max-width: 767.98px)': {
       '& li > a': {
         display: 'inline-block',
-        padding: '10px 0',
+        padding: '12px 0',
         lineHeight: tokens.lineHeightBase300,
       },
       '& li': { marginBottom: 0 },

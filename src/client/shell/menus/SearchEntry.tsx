@@ -37,7 +37,10 @@ const useStyles = makeStyles({
     '::placeholder': { color: tokens.colorNeutralForeground3, opacity: 1 },
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
-  button: { '@media (min-width: 992px)': { display: 'none' } },
+  button: {
+    '@media (min-width: 992px)': { display: 'none' },
+    '@media (max-width: 767.98px)': { minWidth: '44px', maxWidth: 'none', minHeight: '44px' },
+  },
   across: {
     flexGrow: 1,
     alignSelf: 'center',

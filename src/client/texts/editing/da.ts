@@ -7,7 +7,7 @@ export const texts: Texts['editing'] = {
     alert: 'Meddelelsen',
     add: 'Tilføj meddelelse',
     none: 'Der er endnu ingen meddelelser.',
-    states: { active: 'Aktiv', scheduled: 'Planlagt', ended: 'Udløbet' },
+    states: { active: 'Aktive', scheduled: 'Planlagte', ended: 'Udløbne' },
     always: 'Altid',
     from: 'Fra {start}',
     fromUntil: '{start} til {end}',

@@ -7,7 +7,7 @@ export const texts: Texts['editing'] = {
     alert: 'Tiedote',
     add: 'Lisää tiedote',
     none: 'Tiedotteita ei ole vielä.',
-    states: { active: 'Aktiivinen', scheduled: 'Ajastettu', ended: 'Vanhentunut' },
+    states: { active: 'Aktiiviset', scheduled: 'Ajastetut', ended: 'Vanhentuneet' },
     always: 'Aina',
     from: '{start} alkaen',
     fromUntil: '{start} – {end}',

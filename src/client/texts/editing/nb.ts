@@ -7,7 +7,7 @@ export const texts: Texts['editing'] = {
     alert: 'Meldingen',
     add: 'Legg til melding',
     none: 'Det finnes ingen meldinger ennå.',
-    states: { active: 'Aktiv', scheduled: 'Planlagt', ended: 'Utløpt' },
+    states: { active: 'Aktive', scheduled: 'Planlagte', ended: 'Utløpte' },
     always: 'Alltid',
     from: 'Fra {start}',
     fromUntil: '{start} til {end}',

@@ -7,7 +7,7 @@ export const texts: Texts['editing'] = {
     alert: 'Meddelandet',
     add: 'Lägg till meddelande',
     none: 'Det finns ännu inga meddelanden.',
-    states: { active: 'Aktiv', scheduled: 'Schemalagd', ended: 'Utgången' },
+    states: { active: 'Aktiva', scheduled: 'Schemalagda', ended: 'Utgångna' },
     always: 'Alltid',
     from: 'Från {start}',
     fromUntil: '{start} till {end}',

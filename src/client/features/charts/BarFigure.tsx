@@ -1,6 +1,7 @@
 import { VerticalBarChart } from '@fluentui/react-charts';
 import { makeStyles } from '@fluentui/react-components';
 import { barChartHeight, barMaximum, barStep } from '#shared/rules/widgets/charts';
+import { numberFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import type { ShownGroup } from './ChartCard';
 import { useChartColours } from './useCharts';
@@ -19,10 +20,14 @@ const useStyles = makeStyles({
 export function BarFigure({ group: { GroupName, ChartItems } }: { group: ShownGroup }) {
   const styles = useStyles();
   const [color] = useChartColours();
+  const locale = useLocale();
+  // The chart's own labels have a decimal point in every language.
+  const labels = numberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
   const maximum = barMaximum(ChartItems.map(({ ChartValue }) => ChartValue));
   const data = ChartItems.map(({ Title, ChartValue }) => ({
     x: Title,
     y: ChartValue,
+    barLabel: labels.format(ChartValue),
     legend: Title,
     ...(color ? { color } : {}),
   }));
@@ -36,7 +41,7 @@ export function BarFigure({ group: { GroupName, ChartItems } }: { group: ShownGr
         yMaxValue={maximum}
         yAxisTickCount={5}
         yAxis={{ tickStep: barStep(maximum) }}
-        culture={useLocale()}
+        culture={locale}
         hideLegend
         useSingleColor
         barWidth="auto"

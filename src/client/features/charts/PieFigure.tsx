@@ -2,6 +2,7 @@ import { DonutChart } from '@fluentui/react-charts';
 import { makeStyles } from '@fluentui/react-components';
 import { barChartHeight, pieChartHeight, pieColours } from '#shared/rules/widgets/charts';
 import { useLocale } from '../../texts/useLocale';
+import { useTexts } from '../../texts/useTexts';
 import type { ShownGroup } from './ChartCard';
 import { useChartColours } from './useCharts';
 
@@ -21,6 +22,7 @@ const useStyles = makeStyles({
 /** The parts of a whole (KPI-06). */
 export function PieFigure({ group: { ChartItems } }: { group: ShownGroup }) {
   const styles = useStyles();
+  const { moreParts } = useTexts('charts');
   const colours = pieColours(ChartItems.length, useChartColours());
   const chartData = ChartItems.map(({ Title, ChartValue }, index) => ({
     legend: Title,
@@ -35,7 +37,7 @@ export function PieFigure({ group: { ChartItems } }: { group: ShownGroup }) {
         height={barChartHeight}
         culture={useLocale()}
         hideLabels
-        legendProps={{ allowFocusOnLegends: true }}
+        legendProps={{ allowFocusOnLegends: true, overflowText: moreParts }}
       />
     </div>
   );

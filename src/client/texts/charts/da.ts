@@ -4,4 +4,5 @@ export const texts: Texts['charts'] = {
   asTable: 'Vis som tabel',
   figure: 'Nøgletal',
   value: 'Værdi',
+  moreParts: 'flere',
 };

@@ -4,4 +4,5 @@ export const texts: Texts['charts'] = {
   asTable: 'Näytä taulukkona',
   figure: 'Tunnusluku',
   value: 'Arvo',
+  moreParts: 'lisää',
 };

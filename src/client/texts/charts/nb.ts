@@ -4,4 +4,5 @@ export const texts: Texts['charts'] = {
   asTable: 'Vis som tabell',
   figure: 'Nøkkeltall',
   value: 'Verdi',
+  moreParts: 'til',
 };

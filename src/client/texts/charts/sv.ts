@@ -4,4 +4,5 @@ export const texts: Texts['charts'] = {
   asTable: 'Visa som tabell',
   figure: 'Nyckeltal',
   value: 'Värde',
+  moreParts: 'till',
 };

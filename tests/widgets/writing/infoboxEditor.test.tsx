@@ -156,6 +156,9 @@ it('ADMIN-08 ADMIN-09 the page and the dialog "Infoboxes" list every infobox by 
   });
   const zone = within(await screen.findByRole('list', { name: 'Today, top of the page' }));
   expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['Today, top of the page', 'Today, further down', 'Light start page, top of the page']);
+  expect(
     zone
       .getAllByRole('listitem')
       .map((item) => within(item).getByText(/^(Active|Hidden|Expired|Scheduled)$/).textContent),

@@ -27,7 +27,7 @@ export function InfoboxList() {
   const nameOf = useZoneName();
   const { show } = useInfoboxActions();
   const zones = (infoboxes: readonly Infobox[]): ListSection<Infobox>[] =>
-    [...new Set(infoboxes.map(nameOf))].map((name) => ({
+    [...new Set([...infoboxes].sort(fromTheTop).map(nameOf))].map((name) => ({
       title: name,
       items: infoboxes.filter((infobox) => nameOf(infobox) === name),
     }));
@@ -56,6 +56,15 @@ export function InfoboxList() {
       {(infobox) => <Summary infobox={infobox} onShow={() => show(infobox)} />}
     </EditedList>
   );
+}
+
+const areas: readonly string[] = Object.values(infoboxAreas);
+const lineOf = ({ AreaId }: Infobox) =>
+  areas.includes(AreaId) ? areas.indexOf(AreaId) : areas.length;
+
+/** Within a page as its areas stand on it; those that the portal does not know come last. */
+function fromTheTop(one: Infobox, other: Infobox): number {
+  return one.RouteId.localeCompare(other.RouteId) || lineOf(one) - lineOf(other);
 }
 
 const kinds = Object.fromEntries(

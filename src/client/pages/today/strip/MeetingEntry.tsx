@@ -11,7 +11,7 @@ export function MeetingEntry({ meeting }: { meeting: DayEvent }) {
   const styles = useEntryStyles();
   const { parts } = useTexts('todayStrip');
   const { noSubject } = useTexts('myDay');
-  const time = dateFormat(useLocale(), { hour: '2-digit', minute: '2-digit' });
+  const time = dateFormat(useLocale(), { timeStyle: 'short' });
   const subject = meeting.Subject || noSubject;
   return (
     <AddressLink to="/your-board" className={styles.entry} title={subject}>

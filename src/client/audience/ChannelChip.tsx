@@ -20,6 +20,8 @@ const useStyles = makeStyles({
       '::before': { content: '""', position: 'absolute', inset: '-12px -4px' },
     },
   },
+  // It stands behind what it belongs to: the room of a finger is on its other side.
+  icon: { '@media (pointer: coarse)': { '::before': { inset: '-14px -24px -14px -4px' } } },
 });
 
 interface ChannelChipProps {
@@ -43,7 +45,7 @@ export function ChannelChip({ ids, name, isIcon, className, children }: ChannelC
       <button
         ref={button}
         type="button"
-        className={mergeClasses(styles.root, className)}
+        className={mergeClasses(styles.root, isIcon && styles.icon, className)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={isIcon ? name : undefined}

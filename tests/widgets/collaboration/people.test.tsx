@@ -205,6 +205,16 @@ describe('the people card', () => {
     expect(card.queryByRole('link', { name: 'Organisation' })).toBeNull();
   });
 
+  it('PEOPLE-06 offers no organisation chart while it is not known whether the person is external', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: '/users/guest@', status: 403 });
+    await open('/', 'member', named('guest@nordvik.example'));
+    await press('Grace Okafor');
+    const card = await openCard('Grace Okafor');
+    expect(await card.findByText(/Grace Okafor could not be loaded\./)).toBeVisible();
+    expect(card.getByRole('link', { name: 'Show profile' })).toBeVisible();
+    expect(card.queryByRole('link', { name: 'Organisation' })).toBeNull();
+  });
+
   it('PEOPLE-34 PEOPLE-05 starts a chat by a sip link when Teams chat is switched off', async () => {
     await storeSetting(portal, 'useTeamsChat', false);
     await open('/', 'member', named(editor));
@@ -275,6 +285,14 @@ describe('the colleague page', () => {
     expect(organisation.getByRole('button', { name: /Maria Solberg/ })).toBeVisible();
     expect(screen.queryByText('Edit profile')).toBeNull();
     expect(screen.queryByText('Profile in Microsoft 365')).toBeNull();
+  });
+
+  it('PEOPLE-06 PEOPLE-37 an external person has no organisation on their page either', async () => {
+    await open(profileAddress('guest@nordvik.example'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Grace Okafor' })).toBeVisible();
+    expect(screen.getByText('External')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Contact' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Organisation' })).toBeNull();
   });
 
   it('PEOPLE-33 leads to the profile outside the portal where one is configured, with the person’s id', async () => {

@@ -45,7 +45,8 @@ export function PersonCardReader({ person: { upn, name }, onLeave }: PersonCardP
         isKnown && (
           <PersonActions
             person={person}
-            options={allOptions}
+            // Until the directory has answered, the person may be external (PEOPLE-06).
+            options={{ ...allOptions, organisation: found !== null }}
             useTeamsChat={settings.useTeamsChat}
             open={open}
           />

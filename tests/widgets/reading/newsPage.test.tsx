@@ -134,6 +134,17 @@ it('PAGES-060 people without a directory read the name of an owner who has been 
   expect(owner).toHaveTextContent('Information ownerAstrid Holm');
 });
 
+it('PEOPLE-19 an owner whom the directory does not know, or does not name now, is shown by their address', async () => {
+  const { upn } = portal.devTenant.company.people.at(-1)!;
+  portal.devTenant.control.fail({ service: 'graph', path: `/users/${upn}`, status: 403 });
+  for (const OwnerUserUpnId of ['gone@nordvik.example', upn]) {
+    const { Path } = await storePage(portal, { Title: 'Owned', OwnerUserUpnId });
+    await open(Path);
+    expect(await screen.findByText(OwnerUserUpnId)).toBeVisible();
+  }
+  portal.devTenant.control.clearFailures();
+});
+
 it('PAGES-061 LANG-02 shows the language and the channels by name', async () => {
   const tagged = await seeded(/^Fuel cell/);
   await open(tagged.Path);

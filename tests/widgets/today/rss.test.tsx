@@ -72,6 +72,12 @@ it('RSS-02 RSS-03 RSS-04 RSS-11 one call brings three pages of every feed; a pos
   expect(screen.getByTitle(/of every bridge crew$/)).toHaveTextContent(longest);
 });
 
+it('RSS-01 RSS-03 a tag with a comma is shown as it was written', async () => {
+  await configure([source('shipping', { TagName: 'Ships, ports' }), source('offshore-wind')]);
+  await show();
+  expect((await screen.findAllByText('Ships, ports'))[0]).toBeVisible();
+});
+
 it('RSS-05 RSS-08 RSS-12 show more adds a page, twice at most; show less goes back to the first', async () => {
   await configure([source('shipping'), source('offshore-wind')]);
   await show();

@@ -79,11 +79,15 @@ function stateOf(
     : { ...feeds, value: { posts, missing } };
 }
 
-/** RSS-03. A name cannot hold the comma that joins the names. */
+/**
+ * RSS-03. Commas join the names: where a name holds one, none is sent, and the server takes those
+ * of the setting.
+ */
 function queryOf(sources: readonly RssSource[], amount: number) {
+  const names = sources.map(({ TagName = '' }) => TagName.trim());
   return {
     feedUrls: sources.map(({ FeedLink }) => encodeURIComponent(FeedLink.trim())).join(','),
     amount,
-    feedTagNames: sources.map(({ TagName = '' }) => TagName.replaceAll(',', ' ').trim()).join(','),
+    feedTagNames: names.some((name) => name.includes(',')) ? undefined : names.join(','),
   };
 }

@@ -4,7 +4,7 @@ import { invalidate } from '../../../src/client/data/read/invalidate';
 import { AdminPage } from '../../../src/client/pages/manage/AdminPage';
 import { FeatureSettingsPage } from '../../../src/client/pages/manage/FeatureSettingsPage';
 import { Shell } from '../../../src/client/shell/Shell';
-import { storeSetting } from '../../support/content/pages';
+import { storeSetting, storeTerm } from '../../support/content/pages';
 import { row, setSettings, titles } from '../../support/widgets/settingsPage';
 
 const { portal, notices, stored, confirmed, nameOf, find } = setSettings();
@@ -99,17 +99,23 @@ it('a text is stored with Save, a wrong one says why and is kept, Cancel brings 
   await confirmed('Updated setting');
 });
 
-it('a setting with parts has a field for each; entries are added and removed', async () => {
+it('RSS-01 a setting with parts has a field for each, a language by its name; entries are added', async () => {
+  const danish = await storeTerm(portal, 'languageterms', 'Danish');
   await find('rssFeedConfig');
   const form = await row('rssFeedConfig');
   await userEvent.click(form.getByRole('button', { name: 'Add an entry' }));
   await userEvent.type(form.getByRole('textbox', { name: 'Address' }), 'https://news.example/feed');
+  await userEvent.type(form.getByRole('textbox', { name: 'Tag' }), 'Ships, ports');
+  await form.findByRole('option', { name: 'Danish' });
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Language' }), 'Danish');
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Shown at a time' }), 'Small');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(async () =>
     expect(await stored()).toMatchObject({
       rssFeedConfig: {
-        feedLinksAndTagName: [{ FeedLink: 'https://news.example/feed' }],
+        feedLinksAndTagName: [
+          { FeedLink: 'https://news.example/feed', TagName: 'Ships, ports', Language: danish },
+        ],
         amountToShowPerLoad: 'Small',
       },
     }),

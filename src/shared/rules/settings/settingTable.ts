@@ -64,7 +64,10 @@ const newsButton = fields(
   { GUID: { kind: 'term', of: 'channel' }, Name: text, SortOrder: number(0, 10_000) },
   ['GUID', 'Name', 'SortOrder'],
 );
-const feed = fields({ FeedLink: address, TagName: text, Language: text }, ['FeedLink']);
+const feed = fields(
+  { FeedLink: address, TagName: text, Language: { kind: 'term', of: 'language' } },
+  ['FeedLink'],
+);
 const siteTab = fields({ Name: text, Url: address }, ['Name', 'Url']);
 const siteChannel = fields(
   { Name: text, Description: text, Tabs: { kind: 'list', of: siteTab, max: 10 } },

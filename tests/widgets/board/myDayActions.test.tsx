@@ -42,6 +42,29 @@ describe('tasks', () => {
     expect(stage.requests('$batch')).toHaveLength(1);
   });
 
+  it('MYDAY-04 the details of a Planner task are its notes and its checklist, in its order', async () => {
+    stage.day({ planner: [valves()] });
+    const body = {
+      description: 'Ask for two offers.',
+      checklist: {
+        a: { title: 'Compare', isChecked: false, orderHint: 'B' },
+        b: { title: 'Measure', isChecked: true, orderHint: 'A' },
+      },
+    };
+    stage.portal.devTenant.control.fail({
+      ...{ service: 'graph', path: '/planner/tasks/p/details', status: 200, body },
+    });
+    await stage.openBoard();
+    await open(/Order valves/);
+    expect(await screen.findByText('Ask for two offers.')).toBeVisible();
+    const checklist = screen.getByText('Checklist, 1 of 2 done').parentElement!;
+    expect(
+      within(checklist)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Done Measure', 'Open Compare']);
+  });
+
   it('MYDAY-07 MYDAY-08 MYDAY-32 a Planner task is done at once with its version, closes, says "Completed" and can be undone', async () => {
     const row = await openTasksOf('Planner');
     const header = within(row).getByRole('button', { expanded: false });

@@ -282,6 +282,21 @@ describe('the carousel', () => {
     expect(screen.getByText('3 of 3')).toBeVisible();
   });
 
+  it('TODAY-15 brings the row to the slide that it names, also from the last one to the first', async () => {
+    show(<Carousel id="slides" label="Slides" slides={slides} />);
+    const row = screen.getByRole('list');
+    Object.defineProperties(row, { scrollWidth: { value: 900 }, clientWidth: { value: 330 } });
+    for (const [index, slide] of [...row.children].entries())
+      Object.defineProperty(slide, 'offsetLeft', { value: index * 300 });
+    jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const starts: number[] = [];
+    for (const name of ['Next', 'Next', 'Next', 'Previous']) {
+      await userEvent.click(screen.getByRole('button', { name }));
+      starts.push(row.scrollLeft);
+    }
+    expect(starts).toEqual([300, 570, 0, 570]);
+  });
+
   it('TODAY-16 a turn takes 200 ms, and no time for people who want no motion', () => {
     const frames: FrameRequestCallback[] = [];
     jest

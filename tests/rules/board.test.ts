@@ -35,10 +35,10 @@ it('BOARD-04 sections without configuration keep their order by default', () => 
 
 it('BOARD-03 order and hidden flag come from the configuration with the same TabId and ComponentId', () => {
   const configurations = [
+    decided('myDay', 9, { TabId: 'collaboration', Hidden: true }),
     decided('appTiles', 3, { Hidden: true }),
     decided('powerBI', 2),
     decided('myDay', 1),
-    decided('myDay', 9, { TabId: 'collaboration', Hidden: true }),
     decided('unknown', 1),
     decided('myDocuments', 4),
   ];

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { weeksFrom } from '#shared/rules/time/isoWeeks';
+import type { ReadKey } from '../../../src/client/data/read/readKey';
 import { RestaurantMenus } from '../../../src/client/features/restaurants/RestaurantMenus';
 import { startPageWidgets } from '../../../src/client/pages/today/startPageWidgets';
 import { settingDefaults } from '#shared/rules/settings/settings';
@@ -71,6 +72,22 @@ it('MENU-05 MENU-11 MENU-12 MENU-13 five days show at a time, three weeks by tur
     weeks.map(({ WeekNumber }) => WeekNumber).join(),
   );
   expect(screen.getAllByText(`Week ${weeks.at(-1)!.WeekNumber}`).length).toBeGreaterThan(0);
+});
+
+it('CACHE-11 what was read of a menu is kept until the day ends, and no longer', async () => {
+  const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
+  await storeMenu(portal, { RestaurantId, ...weeks[0]!, ...workdays });
+  const { cache } = await show();
+  await cards();
+  const [key] = cache.keysOf('GET /restaurantmenus/weeks') as ReadKey[];
+  const { AddedToCache, AbsoluteExpirationDate } = cache.peek(key!)!;
+  const end = Date.parse(AbsoluteExpirationDate);
+  const hour = 3_600_000;
+  const midnight = new Date(end + 12 * hour).setHours(0, 0, 0, 0);
+  // The rest of the day is counted when the answer is asked for, a moment before it is kept.
+  expect(end - midnight).toBeGreaterThanOrEqual(0);
+  expect(end - midnight).toBeLessThan(hour / 60);
+  expect(end - Date.parse(AddedToCache)).toBeLessThanOrEqual(25 * hour);
 });
 
 it('MENU-02 MENU-06 MENU-09 the restaurant of a followed channel is the first, and choosing another shows its menus', async () => {

@@ -107,10 +107,11 @@ it('EVENTS-05 EVENTS-06 EVENTS-07 EVENTS-08 EVENTS-01 EVENTS-02 shows six events
   expect(await titles(region)).toHaveLength(6);
 });
 
-it('EVENTS-05 EVENTS-10 in the compact design four events stand on a page, turned by Previous and Next', async () => {
+it('EVENTS-05 EVENTS-10 BIRTHDAY-15 in the compact design four events stand on a page, turned by Previous and Next', async () => {
   answer(rows(6));
   const { region } = await show('side');
   expect(await titles(region)).toEqual(['Event 1', 'Event 2', 'Event 3', 'Event 4']);
+  expect(document.querySelectorAll('[data-dot]')).toHaveLength(2);
   expect(region.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(region.getByRole('button', { name: 'Next' }));
   expect(await titles(region)).toEqual(['Event 5', 'Event 6']);

@@ -92,11 +92,12 @@ it('RSS-05 RSS-08 RSS-12 show more adds a page, twice at most; show less goes ba
   expect(await posts()).toHaveLength(4);
 });
 
-it('RSS-07 RSS-13 in the side section four posts show, and others by Previous and Next', async () => {
+it('RSS-07 RSS-13 BIRTHDAY-15 in the side section four posts show, others by Previous and Next, with a dot for each four', async () => {
   await configure([source('shipping'), source('offshore-wind')]);
   await show('side');
   const first = await titles();
   expect(first).toHaveLength(4);
+  expect(document.querySelectorAll('[data-dot]')).toHaveLength(3);
   await press('Next');
   const second = await titles();
   expect(second).toHaveLength(4);

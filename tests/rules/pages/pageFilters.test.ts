@@ -20,7 +20,10 @@ const written = (changes: Partial<PageFilters>, present = '') =>
 it('PAGES-033 PAGES-044 news reach back as many days as the setting says, pages have no range, both in the own languages', () => {
   expect(usual).toMatchObject({ startDate: '2026-10-23', onlyInCurrentUserLanguages: true });
   expect(usualFilters('news', { newsNumberOfDaysBack: 2 }, now).startDate).toBe('2026-11-20');
-  expect(usualFilters('content', { newsNumberOfDaysBack: 2 }, now).startDate).toBeNull();
+  expect(usualFilters('content', { newsNumberOfDaysBack: 2 }, now)).toMatchObject({
+    startDate: null,
+    onlyInCurrentUserLanguages: true,
+  });
 });
 
 it('what is written into an address is read from it again', () => {

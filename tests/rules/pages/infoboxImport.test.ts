@@ -70,6 +70,13 @@ it('INFOBOX-09 an infobox keeps the media of its kind, and is of no use without 
   expect(isUnusable(imported({ Title: ' ' }))).toBe(true);
 });
 
+it('IMAGES-19 the src is read as a browser reads it, whatever SharePoint has encoded', () => {
+  expect(
+    pictureSource('<img src="https&#58;//x.example/a&#x2e;png?b=&quot;1&quot;&amp;c=2">'),
+  ).toBe('https://x.example/a.png?b="1"&c=2');
+  expect(pictureSource('<img src="/a&amp;#58;b.png">')).toBe('/a&#58;b.png');
+});
+
 it('IMAGES-19 the src is found with spaces around its sign, in its own img only', () => {
   expect(pictureSource('<img src = "/a.png">')).toBe('/a.png');
   expect(pictureSource('<img alt="x"><p src="/a.png">')).toBeUndefined();

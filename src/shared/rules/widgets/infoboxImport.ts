@@ -119,5 +119,15 @@ function typeOf(contentTypeId: string): InfoboxType {
 export function pictureSource(html: string | null | undefined): string | undefined {
   const [, double, single] =
     /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(html ?? '') ?? [];
-  return (double ?? single)?.replaceAll('&amp;', '&') || undefined;
+  return decoded(double ?? single ?? '') || undefined;
+}
+
+/** The text of an attribute: SharePoint writes also a colon as `&#58;`. */
+function decoded(attribute: string): string {
+  return attribute
+    .replaceAll(/&#(?:x([\da-f]{1,4})|(\d{1,5}));/gi, (_, hex?: string, decimal?: string) =>
+      String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal)),
+    )
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 }

@@ -3,6 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { Blogs } from '../../../src/client/features/blogs/Blogs';
 import { Compliments } from '../../../src/client/features/blogs/Compliments';
+import type { UserLanguageTerm } from '#shared/contract/pages/terms';
+import { languageTerm } from '../../../src/devTenant/company/terms';
+import { storeSettings } from '../../support/content/pages';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { todaySections } from '../../../src/client/pages/today/startPageSections';
 import { resetSettings, setNewsPortal } from '../../support/widgets/newsWidgets';
 import { withCards } from '../../support/widgets/peopleWidgets';
@@ -86,6 +90,7 @@ it("BLOG-05 BLOG-06 with language filtering the search is asked for posts in the
   const sent = jest.spyOn(globalThis, 'fetch');
   await show();
   await posts('My blogs');
+  await pageRests();
   const bodies = sent.mock.calls
     .filter(([input]) => String(input).includes(search))
     .map(
@@ -99,6 +104,8 @@ it("BLOG-05 BLOG-06 with language filtering the search is asked for posts in the
           };
         },
     );
+  // One for each widget: none before the languages are known.
+  expect(bodies).toHaveLength(2);
   const blogs = bodies.find(({ request }) => request.Querytext.includes('/sites/blogs/'))!.request;
   expect(blogs.Querytext).toMatch(/owstaxIdBoolFieldLanguage:"#0[0-9a-f-]{36}"/);
   expect(blogs.Querytext).toContain('PromotedState:2');
@@ -107,6 +114,26 @@ it("BLOG-05 BLOG-06 with language filtering the search is asked for posts in the
     blogs.SortList[0]!.Property,
     blogs.SelectProperties.includes('Title'),
   ]).toEqual([100, 'FirstPublishedDate', true]);
+});
+
+it('LANG-22 somebody without languages gets the posts in the default language', async () => {
+  await settings({ enableLanguageFilteringForSharepointPages: true });
+  const finnish = languageTerm('fi').id;
+  const person = 'powerbieditor';
+  const own = '/me/userlanguageterms';
+  for (const term of (await portal.call<UserLanguageTerm[]>(person, 'GET', own)).body)
+    await portal.call(person, 'DELETE', `${own}/${term.LanguageTermId}`);
+  await storeSettings(portal, { defaultLanguageTermId: finnish });
+  const sent = jest.spyOn(globalThis, 'fetch');
+  await portal.show(
+    <Suspense>
+      <Compliments place="main" onEmptyChange={onEmptyChange} />
+    </Suspense>,
+    { person },
+  );
+  await pageRests();
+  const asked = sent.mock.calls.filter(([input]) => String(input).includes(search));
+  expect(asked.map(([, init]) => String(init?.body))).toEqual([expect.stringContaining(finnish)]);
 });
 
 describe('who wrote a post', () => {

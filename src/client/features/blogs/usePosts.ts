@@ -58,7 +58,7 @@ function useSitePosts({ siteUrl, operation, languages }: SitePosts): WidgetState
   const wanted = filters ? own : [];
   return useRead<NewsItem[]>({
     key: `posts ${siteUrl} ${textHash(wanted.join())} ${locale}`,
-    isWanted: languages !== null,
+    isWanted: !filters || languages !== undefined,
     recheckWithin: afterAWhile,
     read: async (signal) => {
       if (wanted.length === 0)

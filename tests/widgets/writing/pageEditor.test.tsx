@@ -55,6 +55,29 @@ it.each(kinds)(
   },
 );
 
+it('LANG-22 a new page is in the default language while content is filtered by language', async () => {
+  const danish = await storeTerm(portal, 'languageterms', 'Dansk');
+  const language = async () => {
+    await openPageEditor(portal, '/pages/news/add');
+    const field = await screen.findByRole('combobox', { name: 'Language', hidden: true });
+    await within(field).findByRole('option', { name: 'Dansk', hidden: true });
+    return within(field).getByRole<HTMLOptionElement>('option', { selected: true, hidden: true })
+      .value;
+  };
+  const isFiltered = (enableLanguageFilteringForWorkplace: boolean) =>
+    storeSettings(portal, { enableLanguageFilteringForWorkplace, defaultLanguageTermId: danish });
+  await isFiltered(false);
+  expect(await language()).toBe('');
+  await isFiltered(true);
+  expect(await language()).toBe(danish);
+  await writeTitle('Færgen lægger til');
+  await writeText('<p>Hun åbner.</p>');
+  await pressButton('Save draft');
+  await screen.findByText(/^At \/pages\/news\//);
+  expect(await stored('Færgen lægger til')).toMatchObject([{ LanguageTermId: danish }]);
+  await isFiltered(false);
+});
+
 it('PAGES-070 PAGES-071 PAGES-073 without title or text nothing is saved, and each field says so', async () => {
   await openPageEditor(portal, '/pages/news/add');
   const asked = jest.spyOn(globalThis, 'fetch');

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { settingDefaults, startSettingsOf } from '#shared/rules/settings/settings';
@@ -8,6 +9,7 @@ import { infoboxReads } from '../../../src/client/data/portalReads/infoboxReads'
 import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { HeroInfoboxes } from '../../../src/client/features/infoboxes/HeroInfoboxes';
 import { DefaultInfoboxes } from '../../../src/client/features/infoboxes/DefaultInfoboxes';
+import { FindInformationPage } from '../../../src/client/pages/FindInformationPage';
 import { zoneHeight } from '../../../src/client/pages/today/zoneHeight';
 import { setInfoboxEditing } from '../../../src/client/features/infoboxes/infoboxZones';
 import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
@@ -27,17 +29,23 @@ const stored = async () => (await portal.call<Infobox[]>('editor', 'GET', '/info
 const titlesShown = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-async function edit(person = 'editor') {
+/** Shows a place for infoboxes while an editor edits it. */
+async function edit({
+  person = 'editor',
+  name = 'Highlights',
+  Page = HeroInfoboxes as typeof HeroInfoboxes | typeof FindInformationPage,
+  at = '/',
+} = {}) {
   await portal.show(
-    <>
-      <HeroInfoboxes {...props} />
+    <Suspense>
+      <Page {...props} />
       <Address />
-    </>,
-    { person },
+    </Suspense>,
+    { person, at },
   );
-  await screen.findByRole('region', { name: 'Highlights' });
+  await screen.findByRole('region', { name });
   act(() => setInfoboxEditing(true));
-  return screen.findByRole('group', { name: 'Editing: Highlights' });
+  return screen.findByRole('group', { name: `Editing: ${name}` });
 }
 
 function Address() {
@@ -246,15 +254,19 @@ it('INFOBOX-37 the setting disableOverlayOnInfoBoxes takes the dark overlay off 
   expect(bare.container.querySelector('[data-overlay]')).toHaveAttribute('data-overlay', 'false');
 });
 
-it('INFOBOX-10 while editing, "Add infobox" opens the dialog with area and route', async () => {
-  const zone = await edit();
-  await userEvent.click(within(zone).getByRole('button', { name: 'Add infobox' }));
-  expect(Object.fromEntries(new URLSearchParams(screen.getByRole('status').textContent))).toEqual({
-    modal: 'infoboxes/add',
-    area: 'hero',
-    route: '/',
-  });
-});
+it.each([
+  ['Highlights', 'hero', '/', HeroInfoboxes],
+  ['Infoboxes', 'right', '/find-information', FindInformationPage],
+])(
+  'INFOBOX-10 "Add infobox" in %s opens the dialog with area %s and route %s',
+  async (name, area, route, Page) => {
+    const zone = await edit({ name, Page, at: route });
+    await userEvent.click(within(zone).getByRole('button', { name: 'Add infobox' }));
+    expect(Object.fromEntries(new URLSearchParams(screen.getByRole('status').textContent))).toEqual(
+      { modal: 'infoboxes/add', area, route },
+    );
+  },
+);
 
 it('INFOBOX-11 INFOBOX-12 while editing, each tile has its six controls, and Edit opens its dialog', async () => {
   const { Id } = await storeInfobox(portal);

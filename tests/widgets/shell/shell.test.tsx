@@ -14,7 +14,7 @@ import { Part } from '../../../src/client/loading/Part';
 import { Shell } from '../../../src/client/shell/Shell';
 import { TopNavigation } from '../../../src/client/shell/menus/TopNavigation';
 import { useInfoboxZone } from '../../../src/client/features/infoboxes/infoboxZones';
-import { storeSetting } from '../../support/content/pages';
+import { storeSetting, storeSettings } from '../../support/content/pages';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -93,6 +93,28 @@ describe('the frame of a page', () => {
       await (await banner()).findByRole('link', { name: 'Find colleague', hidden: true }),
     ).toHaveAttribute('aria-current', 'page');
   });
+
+  it.each(['https://guide.example/', '/pages/content/guide-1'])(
+    'NAV-13 the guide at %s opens a new tab, and the additional link where it says so',
+    async (url) => {
+      const link = async (name: string, settings: Record<string, unknown>) => {
+        await storeSettings(portal, settings);
+        const { unmount } = await portal.show(<Shell />);
+        const found = await (await banner()).findByRole('link', { name, hidden: true });
+        expect(found).toHaveAttribute('href', url);
+        unmount();
+        return found;
+      };
+      const additional = { title: 'Canteen', url };
+      const guide = await link('Guide', { guideSiteUrl: url, linkTopNav: {} });
+      const plain = await link('Canteen', { guideSiteUrl: '', linkTopNav: additional });
+      const other = await link('Canteen', { linkTopNav: { ...additional, openInNewTab: true } });
+      await storeSettings(portal, { linkTopNav: {} });
+      expect(guide).toHaveAttribute('target', '_blank');
+      expect(plain).not.toHaveAttribute('target');
+      expect(other).toHaveAttribute('target', '_blank');
+    },
+  );
 
   it('PEOPLE-02 in the place of a photo stand the initials, which are no words of the button', async () => {
     await portal.show(<Shell />, { person: 'frontline' });

@@ -41,7 +41,8 @@ export function NavigationLink({ entry, className, onClick, children }: Navigati
  * `data-pending`, so that the click is seen to have worked.
  */
 function PortalLink({ entry, className, onClick, children }: NavigationLinkProps) {
-  const open = useLinkClickHandler<HTMLAnchorElement>(entry.address);
+  const tab = entry.newTab ? { target: '_blank', rel: 'noopener' } : {};
+  const open = useLinkClickHandler<HTMLAnchorElement>(entry.address, tab);
   const [isPending, startTransition] = useTransition();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.();
@@ -51,6 +52,7 @@ function PortalLink({ entry, className, onClick, children }: NavigationLinkProps
     <NavLink
       to={entry.address}
       end={entry.exact}
+      {...tab}
       className={className}
       data-pending={isPending || undefined}
       onClick={follow}

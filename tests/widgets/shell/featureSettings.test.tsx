@@ -14,6 +14,7 @@ it('ADMIN-12 ADMIN-13 ADMIN-14 SHELL-16 SHELL-17 an administrator gets from the 
   await userEvent.click(await screen.findByRole('button', { name: /^Your menu/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Admin dashboard' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin dashboard' })).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^Admin dashboard – /));
   expect(screen.getByRole('link', { name: /^Feature settings/ })).toHaveAttribute(
     'href',
     '/admin/settings',

@@ -33,12 +33,12 @@ const store = async (fields: Partial<NewPowerBiFrame> = {}) => {
   });
 };
 /** The editor of the example organisation has a licence with Power BI Pro, the member has none. */
-const show = (person = 'editor') =>
+const show = (person = 'editor', at = '/') =>
   portal.show(
     <Suspense>
       <ReportFrames place="main" onEmptyChange={onEmptyChange} />
     </Suspense>,
-    { person },
+    { person, at },
   );
 const report = async (name: string) =>
   (await screen.findByRole('article', { name })).querySelector<HTMLElement>('[data-report]');
@@ -52,6 +52,18 @@ it('REPORT-06 the widget is part of the start page only while Power BI is on', (
       roles: [],
     });
   expect([isWanted(false), isWanted(true)]).toEqual([false, true]);
+});
+
+it('REPORT-02 a frame is on the page of its route alone', async () => {
+  await store();
+  await store({ Title: 'Elsewhere', RouteId: 'your-board' });
+  const { unmount } = await show('editor', '/your-board');
+  expect(await screen.findByRole('article', { name: 'Elsewhere' })).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'Fleet' })).toBeNull();
+  unmount();
+  await show();
+  expect(await screen.findByRole('article', { name: 'Fleet' })).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'Elsewhere' })).toBeNull();
 });
 
 it('REPORT-07 REPORT-08 REPORT-09 the first frame is shown; a selector stands above several, and choosing another gets a new token', async () => {

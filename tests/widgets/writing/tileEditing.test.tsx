@@ -201,7 +201,11 @@ describe('smart links', () => {
       'Edit',
       'Delete',
     ]);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Later');
+    await press('Cancel');
+    await press('Options for Later');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const all = async () =>
       (await portal.call<AppTile[]>('appeditor', 'GET', '/apptiles?smartlinks=true')).body.map(
         ({ Title }) => Title,

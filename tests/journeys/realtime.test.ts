@@ -96,10 +96,11 @@ it('a server stopped for an update shows no notice, and the page is in step agai
 
 it('HUB-08 with SignalR switched off no page connects, and one that is connected leaves', async () => {
   const { page } = stage;
-  await open('member');
-  const left = page.waitForEvent('requestfinished', (request) =>
-    request.url().includes('/featuresettings'),
-  );
+  const [socket] = await Promise.all([
+    page.waitForEvent('websocket', (each) => each.url().includes('/hub')),
+    open('member'),
+  ]);
+  const left = socket.waitForEvent('close');
   await storeSetting(stage, 'enableSignalR', false);
   await left;
   const sockets: string[] = [];

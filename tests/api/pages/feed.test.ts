@@ -119,7 +119,7 @@ describe('What a feed becomes', () => {
       xml(
         rss(
           '<title>Old</title><pubDate>Mon, 05 Jan 2026 09:00:00 GMT</pubDate>',
-          '<title> </title><link>https://a.example</link>',
+          '<title> </title><pubDate>Wed, 07 Jan 2026 09:00:00 GMT</pubDate>',
           '<title>New</title><pubDate>Tue, 06 Jan 2026 09:00:00 GMT</pubDate>',
           '<title>Undated</title>',
         ),

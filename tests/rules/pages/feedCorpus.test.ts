@@ -41,7 +41,7 @@ describe('titles', () => {
     expect(titlesOf(item(written))).toEqual([shown]);
   });
 
-  it.each(['', '   ', '<![CDATA[ ]]>', '&nbsp;', '<b></b>', '&lt;br/&gt;', '\u202e'])(
+  it.each(['', ' ', '<![CDATA[ ]]>', '&nbsp;', '<b></b>', '&lt;br/&gt;', '\u202e', '&#8203;&shy;'])(
     'RSS-10 an item is left out whose title is only %p',
     (written) => {
       expect(titlesOf(item(written))).toEqual([]);

@@ -124,6 +124,9 @@ function linkOf({ texts, links }: RawItem): string | undefined {
 /** Control characters, and signs that turn the direction of everything after them. */
 const invisible = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
+/** A sign that shows: a text without any, e.g. of zero-width spaces, is empty (RSS-10). */
+const visible = /[^\s\p{Cf}]/u;
+
 /** Markup out, entities resolved, white space made one. */
 function plainText(html: string): string {
   if (html === '') return '';
@@ -136,7 +139,7 @@ function plainText(html: string): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
-  return text.replace(/\s+/g, ' ').trim().slice(0, maxTitleLength);
+  return visible.test(text) ? text.replace(/\s+/g, ' ').trim().slice(0, maxTitleLength) : '';
 }
 
 /** An address that a browser may open, from a link that may be relative. */

@@ -173,6 +173,8 @@ describe('the shared handler', () => {
     new FailureError(failureWithout({ operation: 'Your news', url: '/x' }, status, 'no'));
 
   it('ERRORS-01 ERRORS-04 ERRORS-05 logs, then shows the status and the operation for five seconds', () => {
+    // eslint-disable-next-line no-console -- the browser's console is the log
+    jest.mocked(console.warn).mockImplementationOnce(() => expect(notices).toEqual([]));
     handleFailure(failing(500), en);
     // eslint-disable-next-line no-console -- the browser's console is the log
     expect(console.warn).toHaveBeenCalledWith('Your news: 500 /x', ['no'], '');

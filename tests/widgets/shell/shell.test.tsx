@@ -116,6 +116,17 @@ describe('the frame of a page', () => {
     },
   );
 
+  it('NAV-07 the additional link may lead to a page that the navigation has already', async () => {
+    await storeSettings(portal, { linkTopNav: { title: 'Canteen', url: '/people' } });
+    await portal.show(<Shell />);
+    const links = await (await banner()).findAllByRole('link', { hidden: true });
+    const names = links
+      .filter((link) => link.getAttribute('href') === '/people')
+      .map(({ textContent }) => textContent);
+    await storeSettings(portal, { linkTopNav: {} });
+    expect(names).toEqual(['Find colleague', 'Canteen']);
+  });
+
   it('PEOPLE-02 in the place of a photo stand the initials, which are no words of the button', async () => {
     await portal.show(<Shell />, { person: 'frontline' });
     const button = await (

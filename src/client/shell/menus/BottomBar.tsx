@@ -118,7 +118,7 @@ export function BottomBar({ entries }: { entries: readonly NavigationEntry[] }) 
     <nav ref={keepClear} aria-label={shell.topNavigation} className={styles.root}>
       <ul className={styles.list}>
         {shown.map((entry) => (
-          <li key={entry.address} className={styles.item}>
+          <li key={`${entry.address} ${entry.title}`} className={styles.item}>
             <NavigationLink entry={entry} className={styles.link}>
               <Place
                 icon={icons[entry.address] ?? LinkRegular}

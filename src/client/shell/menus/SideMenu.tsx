@@ -76,7 +76,7 @@ export function SideMenu({ open, close, opener, entries }: SideMenuProps) {
         <nav aria-label={shell.topNavigation}>
           <ul className={styles.list}>
             {entries.map((entry) => (
-              <li key={entry.address}>
+              <li key={`${entry.address} ${entry.title}`}>
                 <NavigationLink entry={entry} className={styles.link} onClick={close}>
                   <EntryTitle entry={entry} />
                 </NavigationLink>

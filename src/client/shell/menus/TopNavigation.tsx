@@ -62,7 +62,7 @@ export function TopNavigation({ entries }: { entries: readonly NavigationEntry[]
     <nav aria-label={shell.topNavigation} className={styles.root}>
       <ul className={styles.list}>
         {entries.map((entry) => (
-          <li key={entry.address} className={styles.item}>
+          <li key={`${entry.address} ${entry.title}`} className={styles.item}>
             <NavigationLink entry={entry} className={styles.link}>
               <EntryTitle entry={entry} />
             </NavigationLink>

@@ -261,6 +261,7 @@ describe('the table', () => {
     ['half a number', 'colleagueResultCap', 1.5, 'whole'],
     ['a script as an address', 'guideSiteUrl', 'javascript:alert(1)', 'address'],
     ['an address of another host without a scheme', 'guideSiteUrl', '//evil.example', 'address'],
+    ['a profile for everybody', 'delveProfileUrl', 'https://x.example', 'personAddress'],
     ['a sentence as an e-mail address', 'supportEmail', 'ask Bo', 'email'],
     ['a name as an id', 'channelTermSetId', 'Channels', 'guid'],
     [

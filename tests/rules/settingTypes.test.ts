@@ -43,6 +43,7 @@ it('what names something has the form of its kind', () => {
   const guid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
   const right: [SettingType['kind'], string[]][] = [
     ['address', ['', '/pages', 'https://x.example']],
+    ['personAddress', ['', 'https://x.example/?u={id}&v=work']],
     ['email', ['', 'bo@x.example', 'b.o+1@x.y.example']],
     ['guid', ['', guid, guid.toUpperCase()]],
     ['term', ['', guid]],
@@ -51,6 +52,7 @@ it('what names something has the form of its kind', () => {
   ];
   const wrong: [SettingType['kind'], string[]][] = [
     ['address', ['x', '//x.example', 'ftp://x.example']],
+    ['personAddress', ['https://x.example', 'http://x.example/{id}', '/{id}', '{id}']],
     ['email', ['bo', 'bo@x', '@x.example', 'a b@x.example', 'a@x y.example', 'a@b@x.example']],
     ['guid', [`${guid}0`, `0${guid}`, guid.slice(1), 'x']],
     ['term', [`x${guid}`]],

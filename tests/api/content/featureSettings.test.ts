@@ -98,6 +98,16 @@ it('a flaw deep in a value is told with its place', async () => {
   });
 });
 
+it("PEOPLE-33 an address of profiles without a place for the person's id is refused", async () => {
+  const answer = await portal.call<{ errors: object }>('admin', 'POST', '/featuresettings', {
+    Key: 'delveProfileUrl',
+    Value: 'https://profiles.example',
+  });
+  expect(answer.body.errors).toEqual({
+    Value: ["must begin with https:// and have {id} in place of a person's id"],
+  });
+});
+
 it('every change of a setting is audited with person, time and values, for administrators only', async () => {
   await portal.call('admin', 'POST', '/featuresettings', { Key: 'colleagueResultCap', Value: 30 });
   await portal.call('admin', 'PUT', '/featuresettings/colleagueResultCap', { Value: 40 });

@@ -98,7 +98,7 @@ function Control({
   }
 }
 
-const inputTypes = { address: 'url', email: 'email', guid: 'text' } as const;
+const inputTypes = { address: 'url', personAddress: 'url', email: 'email', guid: 'text' } as const;
 
 interface TypedInputProps {
   shown: string;

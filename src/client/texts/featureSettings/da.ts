@@ -74,6 +74,8 @@ export const texts: Texts['featureSettings'] = {
     tooLong: 'Brug højst {max}.',
     address:
       'Skriv en adresse, der begynder med https://, eller en i portalen, der begynder med /.',
+    personAddress:
+      'Skriv en adresse, der begynder med https:// og har {id} i stedet for personens id.',
     email: 'Skriv en e-mailadresse.',
     guid: 'Skriv et GUID, f.eks. 3f2504e0-4f89-41d3-9a0c-0305e82c3301.',
     colour: 'Skriv en farve, f.eks. #0f6cbd.',

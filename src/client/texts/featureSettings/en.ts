@@ -33,6 +33,8 @@ const flaws: Record<SettingFlaw, string> = {
   tooLong: 'Use at most {max}.',
   address:
     'Enter an address that begins with https://, or one within the portal that begins with /.',
+  personAddress:
+    "Enter an address that begins with https:// and has {id} in place of the person's ID.",
   email: 'Enter an email address.',
   guid: 'Enter a GUID, such as 3f2504e0-4f89-41d3-9a0c-0305e82c3301.',
   colour: 'Enter a colour such as #0f6cbd.',

@@ -73,6 +73,8 @@ export const texts: Texts['featureSettings'] = {
     whole: 'Anna kokonaisluku.',
     tooLong: 'Käytä enintään {max}.',
     address: 'Anna osoite, jonka alussa on https://, tai portaalin osoite, jonka alussa on /.',
+    personAddress:
+      'Anna osoite, jonka alussa on https:// ja jossa on {id} henkilön tunnuksen paikalla.',
     email: 'Anna sähköpostiosoite.',
     guid: 'Anna GUID, esimerkiksi 3f2504e0-4f89-41d3-9a0c-0305e82c3301.',
     colour: 'Anna väri, esimerkiksi #0f6cbd.',

@@ -73,6 +73,8 @@ export const texts: Texts['featureSettings'] = {
     whole: 'Skriv et helt tall.',
     tooLong: 'Bruk høyst {max}.',
     address: 'Skriv en adresse som begynner med https://, eller en i portalen som begynner med /.',
+    personAddress:
+      'Skriv en adresse som begynner med https:// og har {id} i stedet for personens ID.',
     email: 'Skriv en e-postadresse.',
     guid: 'Skriv en GUID, for eksempel 3f2504e0-4f89-41d3-9a0c-0305e82c3301.',
     colour: 'Skriv en farge, for eksempel #0f6cbd.',

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FeatureSetting, featureSettings } from '#shared/contract/featureSettings';
 import type { SettingFlaw, SettingProblem } from '#shared/rules/settings/settingTypes';
 import { settingProblem } from '#shared/rules/settings/settingTable';
+import { format } from '#shared/rules/values/format';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -18,6 +19,7 @@ const sentences: Readonly<Record<SettingFlaw, string>> = {
   tooLong: 'must not be longer than {max}',
   address:
     'must be an address that begins with https:// or http://, or one within the portal that begins with /',
+  personAddress: "must begin with https:// and have {id} in place of a person's id",
   email: 'must be an e-mail address',
   guid: 'must be a GUID',
   colour: 'must be a colour such as #0f6cbd',
@@ -119,5 +121,5 @@ function checkValue(key: string, value: unknown): void {
 }
 
 function sentence({ flaw, details }: SettingProblem): string {
-  return sentences[flaw].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(details[name]));
+  return format(sentences[flaw], { ...details });
 }

@@ -166,7 +166,7 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   colleagueResultCap: ['people', number(1, 100), 'licensed'],
   peopleResultSourceId: ['people', guid, 'licensed'],
   userServiceAppendedFilter: ['people', longText, 'licensed'],
-  delveProfileUrl: ['people', longText, 'licensed'],
+  delveProfileUrl: ['people', { kind: 'personAddress' }, 'licensed'],
   useTeamsChat: ['people', isOn, 'licensed'],
   findColleaguesWithoutLicence: ['people', isOn],
 

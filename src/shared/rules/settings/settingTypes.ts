@@ -13,6 +13,8 @@ export type SettingType =
   | { kind: 'text'; max?: number }
   /** Empty, an http(s) address, or one within the portal that begins with `/`. */
   | { kind: 'address' }
+  /** Empty, or an https address with `{id}` in place of a person's id. */
+  | { kind: 'personAddress' }
   | { kind: 'email' }
   /** Empty, or the id of a term, a source or a plan. */
   | { kind: 'guid' }
@@ -35,6 +37,7 @@ export type SettingFlaw =
   | 'whole'
   | 'tooLong'
   | 'address'
+  | 'personAddress'
   | 'email'
   | 'guid'
   | 'colour'
@@ -56,6 +59,7 @@ export interface SettingProblem {
 const maxTextLength = 5_000;
 const maxListLength = 200;
 const patterns = {
+  personAddress: /^(https:\/\/.*\{id\}.*)?$/,
   email: /^([^\s@]+@[^\s@]+\.[^\s@]+)?$/,
   guid: /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/i,
   colour: /^#[0-9a-f]{6}$/i,

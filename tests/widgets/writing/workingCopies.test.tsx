@@ -13,6 +13,7 @@ import {
   writeText,
   writeTitle,
 } from '../../support/widgets/pageEditor';
+import { answerQuestion } from '../../support/widgets/answerQuestion';
 import { storePage } from '../../support/content/pages';
 import { workingCopy } from '../../support/content/pageWrites';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
@@ -131,10 +132,6 @@ it('of several that were begun the newest is offered at once, and the others on 
   expect(first).toBeVisible();
 });
 
-/** Answers the question before a text is lost. */
-const answer = async (name: string) =>
-  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
-
 it('ERRORS-26 what was begun can be given up after a question, and the keyboard stays on the page', async () => {
   await openPageEditor(portal, '/pages/news/add');
   await writeTitle('Not to be');
@@ -142,13 +139,13 @@ it('ERRORS-26 what was begun can be given up after a question, and the keyboard 
   await openPageEditor(portal, '/pages/news/add');
   await pressButton('Discard: Not to be');
   expect(await screen.findByRole('alertdialog', { name: 'Discard “Not to be”?' })).toBeVisible();
-  await answer('Keep');
+  await answerQuestion('Keep');
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Discard: Not to be' })).toHaveFocus(),
   );
   expect(await copies('Not to be')).toHaveLength(1);
   await pressButton('Discard: Not to be');
-  await answer('Discard');
+  await answerQuestion('Discard');
   await waitFor(async () => expect(await copies('Not to be')).toEqual([]));
   expect(screen.queryByText(/Not to be/)).toBeNull();
   await waitFor(() => expect(document.body).not.toHaveFocus());
@@ -161,10 +158,10 @@ it('changes of a stored page are discarded in both places', async () => {
   await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
   const { cache } = await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
   await pressButton('Discard');
-  await answer('Keep');
+  await answerQuestion('Keep');
   expect(await titleField()).toHaveValue('Goes');
   await pressButton('Discard');
-  await answer('Discard');
+  await answerQuestion('Discard');
   expect(await titleField()).toHaveValue('Stays');
   await waitFor(async () => expect(await copies(page.Id)).toEqual([]));
   expect(cache.last(`pages/workingCopy ${page.Id}`)).toBeUndefined();
@@ -276,7 +273,7 @@ it('of two texts the newer is gone on with, and the older is offered until it is
   await pressButton('Show the other');
   expect(await titleField()).toHaveValue('On the train');
   await pressButton('Discard the other');
-  await answer('Discard');
+  await answerQuestion('Discard');
   expect(screen.queryByText(/You've also edited/)).toBeNull();
   await waitFor(async () =>
     expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'On the train' }),

@@ -308,6 +308,16 @@ describe('the filter', () => {
     await waitFor(() => expect(screen.getByText('16 pages found')).toBeVisible());
   });
 
+  it('NEWS-73 the list of news begins as many days back as the setting says', async () => {
+    await storeSettings(portal, { newsNumberOfDaysBack: 7 });
+    const queries = watchQueries();
+    await open();
+    await waitFor(() => expect(queries()).not.toEqual([]));
+    const first = new Date(new Date().setHours(0, 0, 0, 0));
+    first.setDate(first.getDate() - 7);
+    expect(queries().map(({ StartDate }) => StartDate)).toEqual([first.toISOString()]);
+  });
+
   it('where more match than are counted, the number says so', async () => {
     const real = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

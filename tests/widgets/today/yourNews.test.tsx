@@ -5,6 +5,7 @@ import { personalNewsModes } from '#shared/rules/settings/settings';
 import { YourNews } from '../../../src/client/features/news/YourNews';
 import { connection } from '../../../src/client/data/connection/connection';
 import { readItemIds } from '../../../src/client/data/sharePoint/itemIds';
+import { storeSetting } from '../../support/content/pages';
 import {
   firstOf,
   posts,
@@ -110,6 +111,22 @@ describe('sources', () => {
       expect(asked.filter(({ path }) => !path.includes('/api/v1/sites/followed'))).toEqual([]);
     },
   );
+
+  it('NEWS-45 more than fifty followed sites are searched in batches of fifty', async () => {
+    const addressOf = (site: number) => `${portal.devTenant.sharePointUrl}/sites/quay-${site}`;
+    const Items = Array.from({ length: 60 }, (_, site) => ({ Url: addressOf(site) }));
+    portal.devTenant.control.fail({
+      ...{ service: 'sharepoint', path: '/sites/followed', status: 200, body: { Items } },
+    });
+    const searched = watchSearch();
+    await titles(await showYours());
+    await waitFor(() => expect(searched).toHaveLength(2));
+    const sites = searched.map((text) =>
+      [...text.matchAll(/Path:"([^"]+)\/"/g)].map(([, url]) => url),
+    );
+    expect(sites.map(({ length }) => length).sort()).toEqual([10, 50]);
+    expect(sites.flat().sort()).toEqual(Items.map(({ Url }) => Url).sort());
+  });
 
   it('NEWS-69 the followed sites are kept: coming back to the widget does not ask for them again', async () => {
     await portal.show(<Toggled />);
@@ -303,6 +320,17 @@ describe('how many', () => {
   });
 });
 
+/** The portal answers its own posts with these fields, each by its place. */
+function changeOwn(change: (index: number) => object): void {
+  const real = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await real(input, init);
+    if (!String(input).includes('/pages/news/my')) return answer;
+    const pages = (await answer.json()) as object[];
+    return Response.json(pages.map((page, index) => ({ ...page, ...change(index) })));
+  });
+}
+
 describe('rows', () => {
   it('NEWS-37 NEWS-43 NEWS-51 the preamble opens and closes, is cut at 140 characters and clamped to three lines', async () => {
     const region = await showYours();
@@ -322,12 +350,50 @@ describe('rows', () => {
     expect(post.queryByRole('paragraph')).toBeNull();
   });
 
+  it('NEWS-48 a long title is cut at 70 characters and read aloud in full', async () => {
+    const Title = `The harbour report ${'about the quay '.repeat(6)}in Turku`;
+    changeOwn((index) => (index === 0 ? { Title } : {}));
+    const link = await (await showYours()).findByRole('link', { description: Title });
+    expect(link.textContent).toHaveLength(70);
+    expect(link.textContent).toMatch(/…$/);
+  });
+
   it('NEWS-53 NEWS-55 likes and comments are shown and read aloud', async () => {
     const region = await showYours();
     const { title, article } = await firstOf(region, 'newsCenter');
     const { likes, comments } = writtenArticle(title)!;
     expect(within(article).getByText(new RegExp(`^${likes} likes?$`))).toBeInTheDocument();
     expect(within(article).getByText(new RegExp(`^${comments} comments?$`))).toBeInTheDocument();
+  });
+
+  it('NEWS-54 NEWS-56 NEWS-57 counts of none are hidden by setting, those of own posts always', async () => {
+    await resetSettings(portal, {
+      hideNewsLikes: 'HideIfNoLikes',
+      hideNewsComments: 'HideIfNoComments',
+      commentoScriptUrl: 'https://comments.example/js/commento.js',
+      enableLanguageFilteringForSharepointPages: false,
+    });
+    const post = (Title: string, _LikeCount: number, _CommentCount: number) => ({
+      webUrl: `${portal.devTenant.sharePointUrl}/sites/news/SitePages/${Title}.aspx`,
+      fields: { Title, _LikeCount, _CommentCount, FirstPublishedDate: '2100-01-01T00:00:00Z' },
+    });
+    portal.devTenant.control.fail({
+      ...{ service: 'sharepoint', path: "getBaseItemByUrl(url='/SitePages')/items", status: 200 },
+      body: { value: [post('Liked', 1, 0), post('Discussed', 0, 1)] },
+    });
+    changeOwn((index) => ({ CommentsCount: index === 0 ? 3 : 0 }));
+    const region = await showYours();
+    await firstOf(region, 'newsCenter');
+    await firstOf(region, 'product');
+    const counts = (await posts(region)).map(({ source, title, article }) => {
+      const shown = within(article).queryAllByText(/^\d+ (like|comment)s?$/);
+      return { source, title, shown: shown.map(({ textContent }) => textContent).join() };
+    });
+    const of = (wanted: string) => counts.find(({ title }) => title === wanted)?.shown;
+    expect([of('Liked'), of('Discussed')]).toEqual(['1 like', '1 comment']);
+    const [first, second] = counts.filter(({ source }) => source === 'product');
+    expect([first?.shown, second?.shown]).toEqual(['3 comments', '']);
+    await storeSetting(portal, 'commentoScriptUrl', '');
   });
 
   it('a row names the site that a post comes from', async () => {

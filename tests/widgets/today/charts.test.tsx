@@ -81,6 +81,26 @@ it("KPI-02 KPI-04 KPI-06 KPI-17 a pie is drawn in the organisation's colours, ba
   expect(bars.innerHTML).not.toContain('#040506');
 });
 
+it('KPI-05 the scale of bars ends at the largest value, rounded up to a multiple of 10', async () => {
+  const ferries = { Title: 'Ferries', ChartValue: 62.4 };
+  const highest = { alone: [], exact: [70], above: [70.1] };
+  for (const [GroupName, values] of Object.entries(highest))
+    await store({
+      ...{ GroupName, ChartType: 2 },
+      ChartItems: [ferries, ...values.map((ChartValue) => ({ Title: 'Tugs', ChartValue }))],
+    });
+  await show();
+  const heightIn = async (name: string) => {
+    const card = await chart(name);
+    const bar = await within(card).findByRole('option', { name: /Ferries/ });
+    return Number(bar.getAttribute('height'));
+  };
+  const exact = await heightIn('exact');
+  expect(exact).toBeGreaterThan(0);
+  expect((await heightIn('alone')) / exact).toBeCloseTo(1, 5);
+  expect((await heightIn('above')) / exact).toBeCloseTo(70 / 80, 5);
+});
+
 it('KPI-03 KPI-07 KPI-08 charts take their part of the section; below 776 pixels all of it, once the resize is over', async () => {
   for (const ChartWidth of [25, 50, 75, 100] as const)
     await store({ GroupName: `${ChartWidth}`, ChartWidth });

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,6 +8,9 @@ import { invalidate } from '../../../src/client/data/read/invalidate';
 import { infoboxReads } from '../../../src/client/data/portalReads/infoboxReads';
 import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { HeroInfoboxes } from '../../../src/client/features/infoboxes/HeroInfoboxes';
+import { InfoboxZone } from '../../../src/client/features/infoboxes/InfoboxZone';
+import { bannerUrl } from '../../../src/devTenant/sharepoint/addresses';
+import { infoboxWidths } from '#shared/rules/widgets/infoboxes';
 import { DefaultInfoboxes } from '../../../src/client/features/infoboxes/DefaultInfoboxes';
 import { FindInformationPage } from '../../../src/client/pages/FindInformationPage';
 import { zoneHeight } from '../../../src/client/pages/today/zoneHeight';
@@ -174,6 +177,57 @@ it('INFOBOX-07 INFOBOX-08 styles, widths and own colours each have their classes
     'rgb(16, 16, 16)',
   ]);
   expect(tiles[8]!.className).not.toBe(tiles[1]!.className);
+});
+
+it('INFOBOX-02 each of the seven widths has its class, and all of them can be chosen', async () => {
+  for (const Width of infoboxWidths) await storeInfobox(portal, { Title: Width, Width });
+  await edit();
+  const items = await screen.findAllByRole('listitem');
+  expect(new Set(items.map(({ className }) => className)).size).toBe(7);
+  await userEvent.click(await screen.findByRole('button', { name: 'Width of Auto: Automatic' }));
+  expect(
+    (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent),
+  ).toEqual(['Automatic', '25 %', '33 %', '50 %', '66 %', '75 %', '100 %']);
+});
+
+it('INFOBOX-06 an area with "hero" in its name is drawn as a hero area', async () => {
+  await storeInfobox(portal, { AreaId: 'left-Hero' });
+  await storeInfobox(portal, { AreaId: 'left' });
+  await portal.show(
+    <>
+      <InfoboxZone area="left-Hero" name="One" onEmptyChange={onEmptyChange} />
+      <InfoboxZone area="left" name="Two" onEmptyChange={onEmptyChange} />
+    </>,
+  );
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  const tiles = screen
+    .getAllByRole('listitem')
+    .map((item) => item.firstElementChild as HTMLElement);
+  expect(tiles.map(({ style }) => style.minHeight)).toEqual(['27.5rem', '15rem']);
+  expect(tiles[0]!.className).not.toBe(tiles[1]!.className);
+});
+
+it.each([
+  [400, 576],
+  [700, 700],
+  [1_200, 960],
+  [1_500, 1_500],
+])('IMAGES-10 IMAGES-22 SharePoint gives a picture %d pixels wide in %d', async (wide, asked) => {
+  const [page] = [...portal.devTenant.company.allSitePages()];
+  const address = bannerUrl(page!, portal.devTenant.sharePointUrl);
+  await storeInfobox(portal, { Type: 1, PictureUrl: address });
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(wide);
+  portal.devTenant.control.clearRequests();
+  await portal.show(<HeroInfoboxes {...props} />);
+  await screen.findAllByRole('listitem');
+  fireEvent.error(document.querySelector(`img[src="${address}"]`)!);
+  await waitFor(() =>
+    expect(
+      portal.devTenant.control
+        .requests('sharepoint', '/thumbnails/0/')
+        .map(({ path }) => /\/(c\d+x\d+)\//.exec(path)?.[1]),
+    ).toEqual([`c${asked}x99999`]),
+  );
 });
 
 it('INFOBOX-03 INFOBOX-04 INFOBOX-05 tiles have the height of their area, and titles and texts are clamped', async () => {

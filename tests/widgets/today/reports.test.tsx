@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { service } from 'powerbi-client';
 import { Suspense } from 'react';
 import type { NewPowerBiFrame, PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { settingDefaults } from '#shared/rules/settings/settings';
@@ -99,6 +100,20 @@ it('REPORT-08 REPORT-10 REPORT-11 a single frame has no selector, an optional ti
   expect((await report('Fleet'))!.style.height).not.toBe('700px');
   act(() => resizeTo(775));
   await waitFor(async () => expect((await report('Fleet'))!.style.height).toBe('700px'));
+});
+
+it('REPORT-12 a report with a bookmark is opened with it, one without is not', async () => {
+  const opened = jest.spyOn(service.Service.prototype, 'embed');
+  const bookmarks = () =>
+    opened.mock.calls.map(([, wish]) => (wish as { bookmark?: object }).bookmark);
+  await store({ BookmarkId: 'Bookmark1' });
+  await store({ Title: 'Terminals' });
+  await show();
+  await waitFor(() => expect(bookmarks().at(-1)).toEqual({ name: 'Bookmark1' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Report' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Terminals' }));
+  await waitFor(async () => expect(await report('Terminals')).not.toBeNull());
+  expect(bookmarks().at(-1)).toBeUndefined();
 });
 
 it('REPORT-05 REPORT-13 TODAY-05 without a licence of Power BI, or without a frame, the section hides itself', async () => {

@@ -104,6 +104,42 @@ it('MENU-02 MENU-06 MENU-09 the restaurant of a followed channel is the first, a
   expect(screen.getByRole('heading', { level: 3, name: 'All week' })).toBeVisible();
 });
 
+it('MENU-07 MENU-08 without a match an open one is the first, without either the first of all', async () => {
+  const other = await storeTerm(portal, 'channelterms', 'Shipyard');
+  for (const [Name, AllWeek, channels] of [
+    ['Aaa', 'Salad', [other]],
+    ['Bbb', 'Herring', [other]],
+  ] as const)
+    await storeMenu(portal, {
+      RestaurantId: (await storeRestaurant(portal, Name, [...channels])).Id,
+      ...{ ...weeks[0]!, AllWeek },
+    });
+  const { unmount } = await show();
+  expect(await screen.findByText('Salad')).toBeVisible();
+  unmount();
+  const open = await storeRestaurant(portal, 'Open to all');
+  await storeMenu(portal, { RestaurantId: open.Id, ...weeks[0]!, AllWeek: 'Pancakes' });
+  await show();
+  expect(await screen.findByText('Pancakes')).toBeVisible();
+  expect(screen.queryByText('Salad')).toBeNull();
+});
+
+it('MENU-27 two weeks of five days have two dots, three have three', async () => {
+  const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
+  const dots = async () => {
+    const { container, unmount } = await show();
+    await screen.findAllByText('Fish');
+    const { length } = container.querySelectorAll('[data-dot]');
+    unmount();
+    return length;
+  };
+  for (const week of weeks.slice(0, 2))
+    await storeMenu(portal, { RestaurantId, ...week, ...workdays });
+  expect(await dots()).toBe(2);
+  await storeMenu(portal, { RestaurantId, ...weeks[2]!, ...workdays });
+  expect(await dots()).toBe(3);
+});
+
 it('MENU-14 a restaurant without menus says so; the widget stays', async () => {
   await storeRestaurant(portal, 'Quay');
   await show();

@@ -92,6 +92,16 @@ it('RSS-05 RSS-08 RSS-12 show more adds a page, twice at most; show less goes ba
   expect(await posts()).toHaveLength(4);
 });
 
+it('RSS-06 with a larger setting eight posts show on a wide window, and six at lg', async () => {
+  await configure([source('shipping'), source('offshore-wind')], 'Large');
+  const { unmount } = await show();
+  expect(await posts()).toHaveLength(8);
+  unmount();
+  resizeTo(992);
+  await show();
+  expect(await posts()).toHaveLength(6);
+});
+
 it('RSS-07 RSS-13 BIRTHDAY-15 in the side section four posts show, others by Previous and Next, with a dot for each four', async () => {
   await configure([source('shipping'), source('offshore-wind')]);
   await show('side');

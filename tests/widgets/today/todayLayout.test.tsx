@@ -11,6 +11,7 @@ import { TodayPage } from '../../../src/client/pages/today/TodayPage';
 import { WidgetSlot } from '../../../src/client/pages/today/WidgetSlot';
 import { firstTexts as en } from '../../../src/client/texts/topics';
 import { setInfoboxEditing } from '../../../src/client/features/infoboxes/infoboxZones';
+import { storeRestaurant } from '../../support/content/restaurants';
 import {
   resetSettings,
   resizeTo,
@@ -69,6 +70,24 @@ it('TODAY-02 TODAY-06 without the compact design the events stand below the news
   );
   expect(isBefore(screen.getByRole('region', { name: 'Your news' }), region)).toBe(true);
   expect(within(region).queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
+it('TODAY-03 birthdays and restaurant menus stand in one section, the only one with two widgets', async () => {
+  await storeRestaurant(portal, 'Quay');
+  await resetSettings(portal, {
+    ...onlyEvents,
+    ...{ enableCompactDesign: false, showBirthdayCalendar: true, showRestaurantMenus: true },
+  });
+  await portal.show(<TodayPage />);
+  const birthdays = await screen.findByRole('region', { name: en.today.widgets.birthdays });
+  const menus = await screen.findByRole('region', { name: en.today.widgets.restaurantMenus });
+  const section = birthdays.closest('[data-section]')!;
+  expect(menus.closest('[data-section]')).toBe(section);
+  const widgets = [...section.children];
+  expect(widgets.map((each) => [each.contains(birthdays), each.contains(menus)])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });
 
 it('TODAY-06 TODAY-07 with the compact design the events stand in the side section, paged', async () => {

@@ -91,6 +91,37 @@ it('IMAGES-23 a gif is sent unchanged', async () => {
   await waitFor(() => expect(url).toMatch(/\.gif$/));
 });
 
+it.each([
+  [1_048_576, 0.75, 0.92],
+  [1_048_577, 0.6, 0.8],
+  [3_145_729, 0.4, 0.6],
+  [5_242_881, 0.25, 0.5],
+])(
+  'IMAGES-05 IMAGES-06 IMAGES-07 IMAGES-08 %d bytes are sent in scale %d and quality %d',
+  async (bytes, scale, quality) => {
+    const jpeg = await drawing(20, 20).jpeg().toBuffer();
+    const bitmap = { width: 1_000, height: 800, close: () => undefined };
+    Object.assign(globalThis, { createImageBitmap: async () => bitmap });
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'getContext')
+      .mockReturnValue({ drawImage: () => undefined } as never);
+    const drawn: unknown[] = [];
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(
+      this: HTMLCanvasElement,
+      done,
+      ...how
+    ) {
+      drawn.push([this.width, this.height, ...how]);
+      done(new Blob([new Uint8Array(jpeg)]));
+    });
+    const { send } = await show();
+    send(fileOf(Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)])));
+    await waitFor(() => expect(url).toMatch(/^\/images\/[0-9a-f]{40}\.jpe?g$/));
+    expect(drawn).toEqual([[1_000 * scale, 800 * scale, 'image/jpeg', quality]]);
+    Object.assign(globalThis, { createImageBitmap: undefined });
+  },
+);
+
 it('IMAGES-03 IMAGES-04 what is no picture or too large is refused with the reason, and what was chosen stays', async () => {
   const { field, input, send } = await show('/images/before.png');
   expect(input.accept).toBe('.png,.jpg,.jpeg,.gif');

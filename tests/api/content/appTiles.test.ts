@@ -443,6 +443,17 @@ describe('smart links', () => {
     expect(await next('guest')).toEqual({ Next: justNow });
   });
 
+  it('LINKS-08 a recurring smart link is there on its days only', async () => {
+    const days = [1, 2, 3, 4, 5, 6, 7];
+    const today = new Date().getUTCDay();
+    const recurring = (Title: string, RecurrenceDays: number[]) =>
+      storeTile(portal, { ...{ Title, RecurrenceDays, IsSmartLink: true, IsRecurring: true } });
+    await recurring('Every day', days);
+    await recurring('Half a week away', [((today + 2) % 7) + 1, ((today + 3) % 7) + 1]);
+    expect(await titles('member', '/me/userapptiles/smartlinks')).toEqual(['Every day']);
+    expect(await titles('member', '/apptiles?smartlinks=true')).toEqual(['Every day']);
+  });
+
   it('LINKS-14 smart links are a list of their own; readers get those that are to be seen now', async () => {
     await storeTile(portal, { Title: 'App' });
     const window = {

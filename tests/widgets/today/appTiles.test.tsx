@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { AppsAndTools } from '../../../src/client/features/appTiles/AppsAndTools';
+import { SmartLinks } from '../../../src/client/features/appTiles/SmartLinks';
+import { TileFace } from '../../../src/client/features/appTiles/TileFace';
 import { noteVisit } from '../../../src/client/data/components/visits';
 import { takeTracked } from '../../../src/client/data/tracking';
 import { AppCenterPage } from '../../../src/client/pages/manage/AppCenterPage';
@@ -108,6 +110,60 @@ describe('a tile', () => {
     expect(
       portal.devTenant.control.requests('graph', '/me/mailFolders').map(({ status }) => status),
     ).toEqual([200]);
+  });
+
+  it('APPS-31 a tile is medium on the board, and a smart link has a small one', async () => {
+    await personal('Wiki');
+    const { Id } = await storeTile(portal, { Title: 'Quiz', IsSmartLink: true });
+    const tile = {
+      Title: 'X',
+      IconClass: null,
+      IconUrl: null,
+      ColorHexCode: null,
+      ColorClass: null,
+    };
+    const { container } = await portal.show(
+      <Suspense fallback="Loading texts">
+        <AppsAndTools place="main" />
+        <SmartLinks place="main" />
+        {(['Medium', 'Small'] as const).map((size) => (
+          <div key={size} data-size={size}>
+            <TileFace tile={tile} size={size} />
+          </div>
+        ))}
+      </Suspense>,
+    );
+    await link(/^Wiki/);
+    const faceIn = (element: Element | null) => element!.querySelector('[style*="background"]')!;
+    const sizes = ['Medium', 'Small'].map(
+      (size) => faceIn(container.querySelector(`[data-size="${size}"]`)).className,
+    );
+    expect(sizes[0]).not.toBe(sizes[1]);
+    const quiz = await screen.findByText('Quiz');
+    expect([faceIn(await link(/^Wiki/)).className, faceIn(quiz.closest('li')).className]).toEqual(
+      sizes,
+    );
+    await portal.call('admin', 'DELETE', `/apptiles/${Id}`);
+  });
+
+  it('APPS-47 the unread counter understands folders, counts, Yammer and lists', async () => {
+    const answers = {
+      Folder: [{ unreadItemCount: 4 }, 4],
+      Counted: [{ '@odata.count': 7, value: [1] }, 7],
+      Yammer: [{ unseen_notification_count: 2, unseen_message_count: 3 }, 5],
+      Listed: [['a', 'b', 'c'], 3],
+    } as const;
+    for (const [Title, [body]] of Object.entries(answers)) {
+      const IntegrationEndpointUrl = `${portal.devTenant.sharePointUrl}/_api/${Title}`;
+      portal.devTenant.control.fail({
+        ...{ service: 'sharepoint', path: `/_api/${Title}`, status: 200, body },
+      });
+      const { Id } = await storeTile(portal, { Title, IntegrationEndpointUrl });
+      await addTile(portal, 'member', { AppTileId: Id });
+    }
+    await board();
+    for (const [title, [, count]] of Object.entries(answers))
+      expect(await link(`${title}, ${count} unread, opens in a new tab`)).toBeVisible();
   });
 
   it('APPS-14 APPS-18 APPS-52 an info icon opens the introduction; while there is a message about the app it is a megaphone', async () => {

@@ -187,6 +187,23 @@ describe('smart links', () => {
     expect(region.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 
+  it('LINKS-06 the badge New goes at its date while the page stays open', async () => {
+    await link('Before', { ShowAsNewUntilThisDate: hoursFromNow(-1) });
+    await link('Soon', { ShowAsNewUntilThisDate: new Date(Date.now() + 2_000).toISOString() });
+    await link('Still', { ShowAsNewUntilThisDate: hoursFromNow(1) });
+    await show();
+    const region = within(await screen.findByRole('region', { name: 'Smart links' }));
+    const marked = () =>
+      region
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text.includes('New'));
+    await region.findAllByRole('listitem');
+    expect(marked()).not.toContainEqual(expect.stringContaining('Before'));
+    await waitFor(() => expect(marked()).toEqual(['STNewStill']));
+    expect(region.getAllByRole('listitem')).toHaveLength(3);
+  });
+
   it('LINKS-09 LINKS-10 LINKS-11 LINKS-12 editors add, edit and delete in edit mode only; deleting asks first', async () => {
     await link('Quiz');
     await link('Later', { Start: hoursFromNow(9) });

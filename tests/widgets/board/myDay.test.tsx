@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeTokensFrom } from '../../../src/client/auth/tokens';
 import { pageRests } from '../../support/widgets/pageNetwork';
@@ -189,6 +189,106 @@ describe('what the day holds', () => {
     expect(await rowsOf('Tasks')).toHaveLength(12);
     await press('Show more');
     expect(await rowsOf('Tasks')).toHaveLength(17);
+  });
+
+  it('MYDAY-05 MYDAY-06 an opened task says its status, which for Planner is its share', async () => {
+    const statuses = ['notStarted', 'inProgress', 'waitingOnOthers', 'deferred'];
+    stage.day({
+      toDo: statuses.map((status) => ({ id: status, title: status, status })),
+      planner: [0, 25, 50].map((share) => ({
+        ...{ id: `p${share}`, title: `Share ${share}`, percentComplete: share },
+      })),
+    });
+    stage.portal.devTenant.control.fail({
+      ...{ service: 'graph', path: '/planner/tasks/p', method: 'GET', status: 200, body: {} },
+    });
+    await stage.openBoard();
+    await press('Show more');
+    const said: Record<string, string> = {};
+    for (const row of await rowsOf('Tasks')) {
+      const closed = within(row).getByRole('button', { expanded: false });
+      await userEvent.click(closed);
+      const status = await within(row).findByText('Status');
+      said[closed.textContent.replace(/No due date.*/, '')] =
+        status.nextElementSibling!.textContent;
+    }
+    expect(said).toEqual({
+      ...{ notStarted: 'Not started', inProgress: 'In progress' },
+      ...{ waitingOnOthers: 'Waiting on others', deferred: 'Deferred' },
+      ...{ 'Share 0': 'Not started', 'Share 25': 'Not started', 'Share 50': 'In progress' },
+    });
+  });
+
+  it('MYDAY-09 MYDAY-10 tasks done today and open ones of the next seven days are shown', async () => {
+    const before = (hours: number) =>
+      new Date(new Date().setHours(0, 0, 0, 0) - hours * 3_600_000).toISOString();
+    const done = (completedDateTime: string) => ({ percentComplete: 100, completedDateTime });
+    const ticked = (dateTime: string) => ({
+      ...{ status: 'completed', completedDateTime: { dateTime, timeZone: 'UTC' } },
+    });
+    const due = (days: number) => ({
+      dueDateTime: { dateTime: dueIn(days).replace('Z', ''), timeZone: 'UTC' },
+    });
+    stage.day({
+      planner: [
+        { id: 'p1', title: 'Valves in a week', dueDateTime: dueIn(7) },
+        { id: 'p2', title: 'Valves later', dueDateTime: dueIn(8) },
+        { id: 'p3', title: 'Valves done today', ...done(before(0)) },
+        { id: 'p4', title: 'Valves done before', ...done(before(1)) },
+      ],
+      toDo: [
+        { id: 't1', title: 'Train in a week', ...due(7) },
+        { id: 't2', title: 'Train later', ...due(8) },
+        { id: 't3', title: 'Train done today', ...ticked(before(-1).replace('Z', '0000')) },
+        { id: 't4', title: 'Train done before', ...ticked(before(25).replace('Z', '0000')) },
+        { id: 't5', title: 'Train without a date' },
+      ],
+    });
+    await stage.openBoard();
+    const shown = async () =>
+      (await rowsOf('Tasks'))
+        .map(
+          ({ textContent }) =>
+            /(Valves|Train) (in a week|later|done today|done before|without)/.exec(textContent)![0],
+        )
+        .sort();
+    await waitFor(async () =>
+      expect(await shown()).toEqual([
+        ...['Train done today', 'Train in a week', 'Train without'],
+        ...['Valves done today', 'Valves in a week'],
+      ]),
+    );
+  });
+
+  it('MYDAY-27 an event that had ended before today is not shown, one over midnight is', async () => {
+    stage.day({
+      events: [calendarEvent('Evening', [-3, 0]), calendarEvent('Night watch', [-1, 1])],
+    });
+    await stage.openBoard();
+    expect((await rowsOf('Events')).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Night watch'),
+    ]);
+  });
+
+  it('MYDAY-19 the organizer of an event counts as having accepted it', async () => {
+    const attendee = (name: string, response: string) => ({
+      ...{ emailAddress: { name, address: `${name}@nordvik.example` }, status: { response } },
+    });
+    stage.day({
+      events: [
+        calendarEvent('Own review', [0, 12], {
+          ...{ isOrganizer: true, responseStatus: { response: 'organizer' } },
+          attendees: [attendee('Ada', 'organizer'), attendee('Bo', 'none')],
+        }),
+        calendarEvent('Other review', [12, 24], { responseStatus: { response: 'notResponded' } }),
+      ],
+    });
+    await stage.openBoard();
+    expect(await closedRow(/Other review/)).toHaveTextContent('Not answered');
+    const own = await closedRow(/Own review/);
+    expect(own).not.toHaveTextContent(/Not answered|Accepted/);
+    await userEvent.click(own);
+    expect(await screen.findByText('2 people invited: 1 accepted, 1 not answered')).toBeVisible();
   });
 
   it('a permission that was not given is named at its column, and the other column is read with its own', async () => {

@@ -42,6 +42,50 @@ it('DOCS-02 DOCS-03 has an upload button and a zone for files, neither of them o
   window.innerWidth = width;
 });
 
+it('DOCS-05 a document says what was last done with it, who shared it and where it lies', async () => {
+  const { sharePointUrl } = portal.devTenant;
+  const insight = (title: string, more: object) => ({
+    resourceVisualization: {
+      ...{ title, type: 'Word', containerDisplayName: 'Harbour' },
+      containerWebUrl: `${sharePointUrl}/sites/hse`,
+    },
+    resourceReference: { webUrl: `${sharePointUrl}/${title}.docx` },
+    ...more,
+  });
+  const used = (lastAccessedDateTime: string, lastModifiedDateTime: string) => ({
+    lastUsed: { lastAccessedDateTime, lastModifiedDateTime },
+  });
+  const value = [
+    insight('Plan', used('2025-03-02T08:00:00Z', '2025-03-01T08:00:00Z')),
+    insight('Budget', used('2025-02-01T08:00:00Z', '2025-02-02T08:00:00Z')),
+    insight('Menu', {
+      lastShared: { sharedDateTime: '2025-01-02T08:00:00Z', sharedBy: { displayName: 'Ada Berg' } },
+    }),
+  ];
+  portal.devTenant.control.fail({
+    ...{ service: 'graph', path: '/me/insights/used', status: 200, body: { value } },
+  });
+  await show();
+  const cards = await rows();
+  expect(cards.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^PlanOpened .*Mar.* 2025/),
+    expect.stringMatching(/^BudgetChanged .*Feb.* 2025/),
+    expect.stringMatching(/^MenuShared by Ada Berg .*Jan.* 2025/),
+  ]);
+  expect(within(cards[0]!).getByRole('link', { name: /^Plan/ })).toHaveAttribute(
+    'href',
+    `${sharePointUrl}/Plan.docx`,
+  );
+  fireEvent(
+    cards[0]!,
+    Object.assign(new MouseEvent('pointerup', { bubbles: true }), { pointerType: 'touch' }),
+  );
+  expect(within(cards[0]!).getByRole('link', { name: /^In Harbour/ })).toHaveAttribute(
+    'href',
+    `${sharePointUrl}/sites/hse`,
+  );
+});
+
 it('DOCS-11 a touch turns a card over to where the document lies, until a moment after it has lost the focus', async () => {
   await show();
   const [card] = await rows();

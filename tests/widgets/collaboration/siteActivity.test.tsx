@@ -137,6 +137,39 @@ it.each([
   },
 );
 
+it('ACTIVITY-04 ACTIVITY-15 other types, internal files and earlier changes of a thing are not listed', async () => {
+  const Time = new Date().toISOString();
+  const change = (ChangeType: number, UniqueId: string, more: object = {}) => ({
+    ...{ ChangeType, UniqueId, Time, SiteId: 'site', Editor: 'Ada Berg', ...more },
+  });
+  const others = [0, ...Array.from({ length: 15 }, (_, index) => index + 8)];
+  answerChanges([
+    ...others.map((type) => change(type, `other-${type}`)),
+    change(2, 'internal', { ServerRelativeUrl: '/sites/x/_catalogs/masterpage/a.js' }),
+    change(1, 'plan', { Time: '2026-01-01T08:00:00Z' }),
+    change(4, 'plan', { ServerRelativeUrl: '/sites/x/Docs/Plan.docx' }),
+  ]);
+  await open();
+  const shown = await rows();
+  expect(shown).toHaveLength(4);
+  for (const row of shown) expect(row).toHaveTextContent('Ada Berg renamed Plan.docx');
+});
+
+it('ACTIVITY-11 the ids are divided over several searches where one text would be too long', async () => {
+  const ids = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(1_000));
+  const Time = new Date().toISOString();
+  answerChanges(ids.map((UniqueId) => ({ ...{ ChangeType: 2, Time, SiteId: 'site', UniqueId } })));
+  await open();
+  await waitFor(() => expect(asked('/_api/search/postquery')).toHaveLength(2));
+  const texts = asked('/_api/search/postquery').map(
+    ({ requestBody }) => (requestBody as { request: { Querytext: string } }).request.Querytext,
+  );
+  expect(Math.max(...texts.map(({ length }) => length))).toBeLessThan(4_096);
+  expect(
+    texts.flatMap((text) => [...text.matchAll(/"([^"]+)"/g)].map(([, id]) => id)).sort(),
+  ).toEqual(ids);
+});
+
 it('ACTIVITY-10 ACTIVITY-12 titles come from one search for all ids; what it does not know comes from the lists, in one batch', async () => {
   await open();
   await rows();

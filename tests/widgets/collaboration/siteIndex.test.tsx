@@ -233,6 +233,39 @@ describe('The popover of a site', () => {
     }
   });
 
+  it('SITES-24 SITES-25 a site has a team or a community only where its group says so', async () => {
+    await resetSettings(portal, { enableSiteIndexPopover: true });
+    const group = (id: string, displayName: string, more: object) => ({
+      ...{ id, displayName, groupTypes: ['Unified'], visibility: 'Public' },
+      ...{ resourceProvisioningOptions: [], creationOptions: [], ...more },
+    });
+    portal.devTenant.control.fail({
+      ...{ service: 'graph', path: '/me/memberOf', status: 200 },
+      body: {
+        value: [
+          group('g1', 'Cranes', { resourceProvisioningOptions: ['Team'] }),
+          group('g2', 'Divers', { creationOptions: ['YammerProvisioning'] }),
+          group('g3', 'Rowers', {}),
+        ],
+      },
+    });
+    await open();
+    await rows();
+    for (const [name, kind, hasTeam] of [
+      ['Cranes', 'Team', true],
+      ['Divers', 'Community', false],
+      ['Rowers', 'Group', false],
+    ] as const) {
+      await userEvent.click((await index()).getByRole('button', { name: `About ${name}` }));
+      const card = await screen.findByRole('dialog', { name });
+      await waitFor(() => expect(card).toContainElement(document.activeElement as HTMLElement));
+      expect(card).toHaveTextContent(`${kind} · Public`);
+      expect(within(card).queryAllByRole('link', { name: /^Team/ })).toHaveLength(Number(hasTeam));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
   it('SITES-22 it opens within 200 milliseconds and closes within 100', async () => {
     const durations: unknown[] = [];
     Object.assign(HTMLElement.prototype, {

@@ -78,6 +78,48 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     );
   });
 
+  it('CHANNELS-02 the form holds the properties of a channel, whatever their spelling, and stores them', async () => {
+    const group = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+    await storeTerm(portal, 'channelterms', 'Ships', {
+      LocalCustomProperties: {
+        'Graph API personalization mapping': 'department',
+        'hide-non-mapped-channels': 'true',
+        DeselectNonPushedChannel: 'true',
+        'azure ad group mapping': group,
+        use_radio_buttons: 'true',
+        'Hub site home list': 'https://nordvik.example/lists/ships',
+        'site url': 'https://nordvik.example/sites/ships',
+      },
+    });
+    await show();
+    await press('Edit Ships');
+    const property = () => screen.findByRole('textbox', { name: /^Property of the directory/ });
+    await waitFor(async () => expect(await property()).toHaveValue('department'));
+    expect(screen.getByRole('textbox', { name: /^Groups of the directory/ })).toHaveValue(group);
+    expect(screen.getByRole('textbox', { name: /^Site of the channel/ })).toHaveValue(
+      'https://nordvik.example/sites/ships',
+    );
+    const switches = [
+      'Offer it only to those who have it from the directory',
+      'Remove it when the directory no longer assigns it',
+      'Of the channels below, only one can be chosen',
+    ].map((name) => screen.getByRole('switch', { name }));
+    for (const each of switches) expect(each).toBeChecked();
+    await userEvent.click(switches[1]!);
+    await write(/^Property of the directory/, 'office');
+    await press('Save');
+    await waitFor(async () =>
+      expect((await tree('channelterms'))[0]?.LocalCustomProperties).toEqual({
+        'Graph API personalization mapping': 'office',
+        'hide-non-mapped-channels': 'true',
+        'azure ad group mapping': group,
+        use_radio_buttons: 'true',
+        'Hub site home list': 'https://nordvik.example/lists/ships',
+        'site url': 'https://nordvik.example/sites/ships',
+      }),
+    );
+  });
+
   it('languages are put in another order and added', async () => {
     await storeTerm(portal, 'languageterms', 'Dansk', { SortOrder: 1 });
     await storeTerm(portal, 'languageterms', 'Suomi', { SortOrder: 2 });

@@ -269,3 +269,61 @@ it('SETTINGS-36 IMAGES-16 a picture that asks for a token is read in the size th
 });
 const asksFor = (size: string) =>
   portal.devTenant.control.requests('sharepoint', `/thumbnails/0/${size}/content`).length;
+
+it('EVENTS-04 EVENTS-18 an event tells its day and times, and both dates where it ends on another day', async () => {
+  const moment = (...[date, hour, minute]: [number, number, number]) =>
+    new Date(new Date().getFullYear() + 1, 11, date, hour, minute).toISOString();
+  answer([
+    row(1, { EventDate: moment(5, 8, 5), EndDate: moment(5, 23, 30) }),
+    row(2, { EventDate: moment(6, 22, 0), EndDate: moment(7, 0, 30) }),
+  ]);
+  const { region } = await show();
+  const [same, different] = await region.findAllByRole('article');
+  expect(same!.querySelector('time')).toHaveTextContent(/^5 Dec$/);
+  expect(within(same!).getByText(/^[A-Z][a-z]{2}, 8:05 – 23:30$/)).toBeVisible();
+  expect(within(different!).getByText(/^[A-Z][a-z]{2}, 6 Dec 22:00 – 7 Dec 0:30$/)).toBeVisible();
+});
+
+it('EVENTS-11 an event that has ended is not there beside one that goes on', async () => {
+  answer([
+    row(1, { EventDate: at(-0.2), EndDate: at(-0.1) }),
+    row(2, { EventDate: at(-0.1), EndDate: at(0.1) }),
+  ]);
+  expect(await titles((await show()).region)).toEqual(['Event 2']);
+});
+
+it('EVENTS-11 an event leaves the list when it ends while the page stays open', async () => {
+  const soon = new Date(Date.now() + 2_000).toISOString();
+  answer([row(1, { EventDate: at(-0.1), EndDate: soon }), row(2)]);
+  const { region } = await show();
+  await titles(region);
+  await waitFor(async () => expect(await titles(region)).toEqual(['Event 2']));
+});
+
+it('EVENTS-16 EVENTS-17 a bare placeholder is no banner, and a banner is asked for without its query', async () => {
+  answer([
+    row(1, { BannerUrl: { Url: '{host}' } }),
+    row(2, { BannerUrl: { Url: 'https://cdn.example/quay.png?width=400' } }),
+  ]);
+  const { region } = await show();
+  const pictures = (await region.findAllByRole('article')).map((article) =>
+    [...article.querySelectorAll('img')].map((image) => image.getAttribute('src')),
+  );
+  expect(pictures).toEqual([[], ['https://cdn.example/quay.png']]);
+});
+
+it('EVENTS-40 EVENTS-43 a series shows its next twelve occurrences, and twelve rows are asked for', async () => {
+  answer([
+    row(1, {
+      ...{ EventDate: at(-20.5), EndDate: at(-20.4), fRecurrence: true, TimeZone: 3 },
+      RecurrenceData:
+        '<recurrence><rule><repeat><daily dayFrequency="1" /></repeat></rule></recurrence>',
+    }),
+  ]);
+  const { region } = await show();
+  expect(await titles(region)).toHaveLength(6);
+  expect(asked()[0]).toMatch(/\$top=12$/);
+  await userEvent.click(region.getByRole('button', { name: 'Show more' }));
+  expect(await titles(region)).toHaveLength(12);
+  expect(region.queryByRole('button', { name: 'Show more' })).toBeNull();
+});

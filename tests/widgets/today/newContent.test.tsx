@@ -117,6 +117,20 @@ it('BADGE-02 a check that a navigation has ended before its answer is no check: 
   expect(hasBadge(states().of('featuredNews'))).toBe(true);
 });
 
+it('EVENTS-26 the check for new events asks for what was modified since the visit, the latest first', async () => {
+  await portal.connectAs();
+  connection().setLicensed(true);
+  const visit = at(-3);
+  noteVisit('calendar', visit);
+  portal.devTenant.control.clearRequests();
+  await check({ organizationCalenderSiteUrl: `${portal.devTenant.sharePointUrl}/sites/calendar` });
+  const [asked, ...others] = portal.devTenant.control.requests('sharepoint', 'lists/Events');
+  expect(others).toEqual([]);
+  const path = decodeURIComponent(asked!.path);
+  expect(path).toContain(`fields/Modified gt '${visit.toISOString().slice(0, 19)}Z'`);
+  expect(path).toContain('$orderby=fields/Modified desc');
+});
+
 it('BADGE-03 a component that shows its badge is not asked', async () => {
   await visitedAgo(3);
   states().update({ ComponentId: 'featuredNews', ShowBadge: true });

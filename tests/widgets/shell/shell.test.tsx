@@ -50,6 +50,13 @@ describe('the frame of a page', () => {
     await storeSetting(portal, 'coreIntranetEnabled', false);
   });
 
+  it('SHELL-08 has no header and no footer on the first day', async () => {
+    await portal.show(<Shell />, { at: '/first-day' });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByRole('banner', { hidden: true })).toBeNull();
+    expect(screen.queryByRole('contentinfo', { hidden: true })).toBeNull();
+  });
+
   it('ADMIN-15 says what the organisation words differently in its words, in that language', async () => {
     await storeSetting(portal, 'resourceValues', {
       en: { 'navigation.yourBoard': 'My desk' },
@@ -125,6 +132,21 @@ describe('the frame of a page', () => {
       .map(({ textContent }) => textContent);
     await storeSettings(portal, { linkTopNav: {} });
     expect(names).toEqual(['Find colleague', 'Canteen']);
+  });
+
+  it('NAV-06 NAV-07 leads to the guide and to what is configured', async () => {
+    const link = (name: string) => navigation.getByRole('link', { name, hidden: true });
+    const linkTopNav = { title: 'Canteen', url: 'https://canteen.example/', openInNewTab: false };
+    await storeSettings(portal, { guideSiteUrl: 'https://guide.example/', linkTopNav });
+    await portal.show(<Shell />, { at: '/settings' });
+    const navigation = within(
+      await (await banner()).findByRole('navigation', { name: 'Main', hidden: true }),
+    );
+    expect(link('Guide')).toHaveAttribute('href', 'https://guide.example/');
+    expect(link('Guide')).toHaveAttribute('target', '_blank');
+    expect(link('Canteen')).toHaveAttribute('href', 'https://canteen.example/');
+    expect(link('Canteen')).not.toHaveAttribute('target');
+    await storeSettings(portal, { guideSiteUrl: '', linkTopNav: { title: '', url: '' } });
   });
 
   it('PEOPLE-02 in the place of a photo stand the initials, which are no words of the button', async () => {
@@ -228,6 +250,44 @@ describe('the user menu', () => {
     expect(entry).toHaveAttribute('href', 'https://myprofile.microsoft.com');
     expect(entry).toHaveAttribute('target', '_blank');
     await storeSetting(portal, 'enableOfficeProfileLink', false);
+  });
+
+  it('SHELL-18 SHELL-20 SHELL-38 SETTINGS-44 has the entries that the settings say, in their order', async () => {
+    await storeSettings(portal, {
+      enableOfficeProfileLink: true,
+      officeProfileUrl: 'https://profile.example/',
+      enableProfileCardView: true,
+      redirectToTeams: false,
+    });
+    await portal.show(<Shell />, { person: 'admin' });
+    const menu = await openMenu();
+    await menu.findByRole('menuitem', { name: 'Edit infoboxes' });
+    await menu.findByRole('menuitem', { name: 'Admin dashboard' });
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Edit infoboxes',
+      'Settings',
+      'My Office profile',
+      'Editor dashboard',
+      'Admin dashboard',
+      'My profile',
+      'Sign out',
+      'Why do I see this?',
+      'Help',
+      'Tour of this page',
+      "What's new",
+    ]);
+    expect(menu.getByRole('menuitem', { name: 'My Office profile' })).toHaveAttribute(
+      'href',
+      'https://profile.example/',
+    );
+    await userEvent.click(menu.getByRole('menuitem', { name: 'My profile' }));
+    await screen.findByRole('heading', { level: 1, name: 'Astrid Holm' });
+    await storeSettings(portal, {
+      enableOfficeProfileLink: false,
+      officeProfileUrl: 'https://myprofile.microsoft.com',
+      enableProfileCardView: false,
+      redirectToTeams: true,
+    });
   });
 
   it('SHELL-13 editors switch the editing of infoboxes on and off where the page has places for them', async () => {

@@ -2,6 +2,7 @@ import type { Config } from '../../../src/server/config';
 import { readConfig } from '../../../src/server/config';
 import type { Problem } from '#shared/errors';
 import { groupTitles, rolesOfGroups } from '#shared/rules/people/roles';
+import { settingDefaults } from '#shared/rules/settings/settings';
 import { storeSetting } from '../../support/content/pages';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
@@ -138,6 +139,7 @@ describe('Without a licence', () => {
   afterEach(async () => {
     await storeSetting(claims, 'enableWorkplaceLight', false);
     await storeSetting(claims, 'excludedLicencePlans', []);
+    await storeSetting(claims, 'requiredLicencePlans', settingDefaults.requiredLicencePlans);
   });
   const setUp = async (light: boolean) => {
     await storeSetting(claims, 'excludedLicencePlans', [editorsPlan]);
@@ -155,6 +157,13 @@ describe('Without a licence', () => {
       ['/v1.0/me/licenseDetails'],
     ]);
     expect(await rolesOf('sitecreator')).toEqual(['CollabSiteCreator']);
+  });
+
+  it('LICENCE-07 who holds none of the required plans holds no role either', async () => {
+    await storeSetting(claims, 'requiredLicencePlans', [editorsPlan]);
+    await storeSetting(claims, 'enableWorkplaceLight', true);
+    expect(await rolesOf('sitecreator')).toEqual([]);
+    expect(await rolesOf('editor')).toEqual(rolesOfGroups(['Workplace Editors']));
   });
 
   it('ROLE-53 with workplace-light mode off the groups decide alone', async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import type { FeatureSettings } from '#shared/rules/settings/settings';
+import { sharePointPlans } from '#shared/rules/people/licensing';
+import { settingDefaults, type FeatureSettings } from '#shared/rules/settings/settings';
 import { PageGuard } from '../../../src/client/navigation/PageGuard';
 import { Shell } from '../../../src/client/shell/Shell';
 import { resetSettings, startNewsPortal, titles, widget } from '../../support/widgets/newsWidgets';
@@ -16,6 +17,9 @@ const settingsAre = (changes: Partial<FeatureSettings> = {}) =>
     licenceGuardCollaboration: false,
     everyoneCanCreateCollabSites: true,
     bypassLicenseFilterInTopNav: false,
+    findColleaguesWithoutLicence: false,
+    requiredLicencePlans: settingDefaults.requiredLicencePlans,
+    excludedLicencePlans: settingDefaults.excludedLicencePlans,
     ...changes,
   });
 
@@ -34,6 +38,10 @@ const open = (at: string, person: string) =>
   );
 const addressIs = (expected: string) =>
   waitFor(() => expect(document.querySelector('output')?.textContent).toBe(expected));
+const entries = async () =>
+  within(await screen.findByRole('navigation', { name: 'Main', hidden: true }))
+    .getAllByRole('link', { hidden: true })
+    .map(({ textContent }) => textContent);
 const panel = async () =>
   within((await screen.findByText(/^Status \d+$/)).closest<HTMLElement>('[role=alert]')!);
 
@@ -118,6 +126,40 @@ describe('With roles by claims', () => {
         hidden: true,
       }),
     ).toHaveAttribute('aria-current', 'page');
+  });
+
+  it.each([
+    [
+      'member',
+      ['NordvikToday', 'Your board', 'Collaboration', 'Find information', 'Find colleague'],
+    ],
+    ['frontline', ['NordvikToday', 'App center', 'Find information']],
+  ])(
+    'NAV-01 NAV-02 NAV-08 NAV-09 NAV-12 NAV-14 the navigation of %s has the entries of their licence',
+    async (person, expected) => {
+      await open('/settings', person);
+      await waitFor(async () => expect(await entries()).toEqual(expected));
+    },
+  );
+
+  it('LICENCE-07 LICENCE-08 the plans of the settings decide who counts as licensed', async () => {
+    const guard = (
+      <PageGuard path="/create-site" built={['/create-site']}>
+        The form
+      </PageGuard>
+    );
+    const nobodysPlan = '11111111-2222-4333-8444-555555555555';
+    await settingsAre({ requiredLicencePlans: [nobodysPlan] });
+    const first = await portal.show(guard);
+    expect((await panel()).getByText(unlicensed)).toBeVisible();
+    first.unmount();
+    await settingsAre({ requiredLicencePlans: [nobodysPlan, ...sharePointPlans] });
+    const second = await portal.show(guard);
+    expect(await screen.findByText('The form')).toBeVisible();
+    second.unmount();
+    await settingsAre({ excludedLicencePlans: [...sharePointPlans] });
+    await portal.show(guard);
+    expect((await panel()).getByText(unlicensed)).toBeVisible();
   });
 
   it('LICENCE-12 where no page is open to them, an unlicensed person gets the unlicensed error', async () => {

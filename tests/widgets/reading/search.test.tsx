@@ -12,6 +12,7 @@ import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { SearchEntry } from '../../../src/client/shell/menus/SearchEntry';
 import { clearTiles, storeTile } from '../../support/content/appTiles';
 import { hoursFromNow, storePage, storeSetting } from '../../support/content/pages';
+import { keptFor } from '../../support/widgets/keptFor';
 import '../../support/widgets/newsWidgets';
 import { expectConsoleError } from '../../support/unexpectedErrors';
 import { setWidgetPortal, startWidgetPortal } from '../../support/widgets/widgetPortal';
@@ -134,6 +135,36 @@ it('SEARCH-14 SEARCH-15 SEARCH-16 SEARCH-26 each source has its own request: the
   expect(
     bodies.map(({ requests }) => requests.map(({ entityTypes }) => entityTypes)).sort(),
   ).toEqual([[['bookmark']], [['driveItem', 'listItem']]]);
+});
+
+it('SEARCH-19 SEARCH-23 SEARCH-24 the index is asked for pages and news, without the first quote', async () => {
+  await show("/?modal=search&q=captain's");
+  const texts = () => asked.map(({ url }) => new URL(url).searchParams.get('querytext'));
+  await waitFor(() =>
+    expect(texts()).toEqual(
+      expect.arrayContaining([
+        "'captains'",
+        "'captains* ContentTypeId:0x0101009D1CB255DA76424F860D91F20E6C4118* (PromotedState:0 OR PromotedState:2)'",
+      ]),
+    ),
+  );
+});
+
+it('SEARCH-25 SEARCH-27 PEOPLE-30 people are described by the properties that the settings name', async () => {
+  const names = settingDefaults.searchManagedProperties;
+  await storeSetting(portal, 'searchManagedProperties', { ...names, jobTitle: 'WorkEmail' });
+  await show('/?modal=search&q=maria');
+  const person = (await section('People')).findByRole('link', { name: /^Maria Solberg/ });
+  expect(await person).toHaveAccessibleDescription('member@nordvik.example · Engineering · Oslo');
+  await storeSetting(portal, 'searchManagedProperties', names);
+});
+
+it('CACHE-03 what was found and suggested is kept for 15 minutes', async () => {
+  const { cache } = await show('/?modal=search&q=onboarding');
+  await settled();
+  const kept = () => [...keptFor(cache, 'search'), ...keptFor(cache, 'search/suggestions')];
+  await waitFor(() => expect(kept()).toHaveLength(7));
+  expect(new Set(kept())).toEqual(new Set([15 * 60_000]));
 });
 
 it('SEARCH-15 SEARCH-28 a query too long for an address goes as a body, its placeholders filled in', async () => {

@@ -6,6 +6,7 @@ import { memberGroupsAmong } from '../../../src/client/data/session/memberGroups
 import { SettingsPage } from '../../../src/client/pages/SettingsPage';
 import { Realtime } from '../../../src/client/realtime/Realtime';
 import { storeSetting, storeTerm } from '../../support/content/pages';
+import { keptFor } from '../../support/widgets/keptFor';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 interface Followed {
@@ -43,7 +44,7 @@ const synced = 'Your interests has been syncronized with your profile';
 
 async function visit(at = '/', keepCache = false) {
   cleanup();
-  await portal.show(
+  const { cache } = await portal.show(
     <>
       <Realtime routeMap={{}} />
       <Link to="/">Home</Link>
@@ -51,6 +52,7 @@ async function visit(at = '/', keepCache = false) {
     { at, keepCache },
   );
   await screen.findByRole('link', { name: 'Home' });
+  return cache;
 }
 
 it("CHANNELS-11 CHANNELS-13 CHANNELS-14 CHANNELS-15 CHANNELS-22 ERRORS-38 the channel of the person's department and its parent are followed and locked, with notice", async () => {
@@ -94,6 +96,13 @@ it('CHANNELS-16 CHANNELS-17 LANG-12 LANG-13 it is done once in 24 hours, and not
   await act(() => new Promise((resolve) => setImmediate(resolve)));
   expect(reads()).toBe(before);
   asked.mockRestore();
+});
+
+it('CACHE-04 that channels and languages were synchronised counts for 24 hours', async () => {
+  const cache = await visit();
+  const day = 24 * 3_600_000;
+  await waitFor(() => expect(keptFor(cache, 'sync/channels')).toEqual([day]));
+  await waitFor(() => expect(keptFor(cache, 'sync/languages')).toEqual([day]));
 });
 
 it('CHANNELS-12 CHANNELS-21 ROLE-16 ROLE-19 groups decide only with their setting on, at most twenty in one call', async () => {

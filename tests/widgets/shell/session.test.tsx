@@ -1,7 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { invalidate } from '../../../src/client/data/read/invalidate';
+import type { ReadName } from '../../../src/client/data/read/readKey';
 import { useSession } from '../../../src/client/data/session/session';
+import {
+  useChannelTree,
+  useFollowedChannels,
+  useLanguageTerms,
+  useReadLanguages,
+} from '../../../src/client/data/targeting/useTerms';
+import { storeSetting } from '../../support/content/pages';
+import { keptFor } from '../../support/widgets/keptFor';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -96,4 +105,37 @@ it('CACHE-17 what somebody else has changed shows after an invalidation', async 
   await portal.call('admin', 'PUT', '/featuresettings/workplaceName', { Value: 'Nordvik Bridge' });
   await act(() => invalidate('GET /featuresettings'));
   await waitFor(() => expect(screen.getByText(/works at Nordvik Bridge/)).toBeVisible());
+});
+
+/** Reads that have lifetimes of their own. */
+function Chosen() {
+  useFollowedChannels();
+  useReadLanguages();
+  useChannelTree(1033);
+  useLanguageTerms(1033);
+  return null;
+}
+
+it('CACHE-02 CACHE-05 CACHE-06 CACHE-09 an answer is kept for 3 hours, terms and choices for 24', async () => {
+  const { cache } = await portal.show(<Chosen />);
+  const hours = (name: ReadName) => keptFor(cache, name).map((time) => time / 3_600_000);
+  await waitFor(() =>
+    expect([
+      hours('GET /users/me'),
+      hours('GET /me/userchannelterms'),
+      hours('GET /channelterms/localized/{lcid}'),
+      hours('GET /me/userlanguageterms'),
+      hours('GET /languageterms/localized/{lcid}'),
+    ]).toEqual([[3], [24], [24], [24], [24]]),
+  );
+});
+
+it('CACHE-23 with local storage disabled answers are kept for the session, and not on the device', async () => {
+  await storeSetting(portal, 'disableLocalStorage', true);
+  const { cache } = await portal.show(<Self />);
+  await screen.findByText(/works at/);
+  expect(cache.keysOf('GET /users/me')).toHaveLength(1);
+  const next = await portal.connectAs({ keepCache: true });
+  expect(next.cache.keysOf('GET /users/me')).toEqual([]);
+  await storeSetting(portal, 'disableLocalStorage', false);
 });

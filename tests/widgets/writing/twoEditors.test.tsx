@@ -145,3 +145,17 @@ describe.each(editorForms)('a new one of $path', (form) => {
     expect(screen.queryByText(/Somebody else/)).toBeNull();
   });
 });
+
+const named = editorForms.filter(({ field }) => /Title$|Name$/.test(field));
+it.each(named)(
+  'ERRORS-53 ERRORS-60 a name that begins with a space is refused by the form of $path',
+  async (form) => {
+    await form.body(portal);
+    await form.open(portal);
+    await form.fill(portal);
+    await form.write(' Harbour');
+    await form.save();
+    expect(await screen.findByText('Remove the space at the start.')).toBeVisible();
+    expect(await form.all(portal, 'Harbour')).toEqual([]);
+  },
+);

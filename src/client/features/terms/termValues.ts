@@ -132,11 +132,10 @@ export function validateTerm(
 ): FormErrors<TermValues> {
   const { forms } = texts;
   const errors: FormErrors<TermValues> = {};
-  const name = titleError(values.InternalName.trim(), texts);
+  const name = titleError(values.InternalName, texts);
   if (name) errors.InternalName = name;
   for (const language of interfaceLanguages) {
-    const error =
-      values[language].trim() === '' ? undefined : titleError(values[language].trim(), texts);
+    const error = values[language].trim() === '' ? undefined : titleError(values[language], texts);
     if (error) errors[language] = error;
   }
   if (!/^([a-z]\w*)?$/i.test(values.personalization.trim()))

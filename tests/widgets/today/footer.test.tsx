@@ -5,6 +5,7 @@ import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { Footer } from '../../../src/client/features/footer/Footer';
 import { Notices } from '../../../src/client/shell/frame/Notices';
 import { LocaleContext } from '../../../src/client/texts/useLocale';
+import { storeSettings } from '../../support/content/pages';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
@@ -155,6 +156,29 @@ it('FOOTER-11 Get template fills the editor with the default footer', async () =
     'href',
     '/settings',
   );
+});
+
+it('FOOTER-19 the default footer leads where the settings say', async () => {
+  await storeSettings(portal, {
+    supportEmail: 'help@nordvik.example',
+    supportPhone: '+45 70 20',
+    guideSiteUrl: 'https://guide.example/',
+  });
+  await show();
+  await click('Edit the footer');
+  await field();
+  await click('Get template');
+  await waitFor(async () => expect(await field()).toHaveTextContent('Workplace'));
+  const links = within(await field()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Today', '/'],
+    ['News', '/pages/news'],
+    ['help@nordvik.example', 'mailto:help@nordvik.example'],
+    ['+45 70 20', 'tel:+457020'],
+    ['Guide', 'https://guide.example/'],
+    ['Settings', '/settings'],
+  ]);
+  await storeSettings(portal, { supportEmail: '', supportPhone: '', guideSiteUrl: '' });
 });
 
 it('FOOTER-12 the person sees the footer of their language, else of the default culture, else without language', async () => {

@@ -295,6 +295,16 @@ describe('the colleague page', () => {
     expect(screen.queryByRole('region', { name: 'Organisation' })).toBeNull();
   });
 
+  it('SETTINGS-35 PEOPLE-35 has other properties where the organisation has configured them', async () => {
+    await storeSetting(portal, 'myDetailsMsGraphProperties', ['City']);
+    await open(profileAddress(editor));
+    const contact = within(await screen.findByRole('region', { name: 'Contact' }));
+    expect(contact.getByText('City')).toBeVisible();
+    expect(contact.queryByText('Department')).toBeNull();
+    expect(contact.queryByText('Region')).toBeNull();
+    await storeSetting(portal, 'myDetailsMsGraphProperties', ['Department', 'State']);
+  });
+
   it('PEOPLE-33 leads to the profile outside the portal where one is configured, with the person’s id', async () => {
     await storeSetting(portal, 'delveProfileUrl', 'https://eur.delve.office.com/?u={id}&v=work');
     await open(profileAddress(editor));

@@ -102,7 +102,7 @@ describe('the frame of a page', () => {
   });
 
   it.each(['https://guide.example/', '/pages/content/guide-1'])(
-    'NAV-13 the guide at %s opens a new tab, and the additional link where it says so',
+    'NAV-06 NAV-07 NAV-13 the guide at %s opens a new tab, the additional link where it says so',
     async (url) => {
       const link = async (name: string, settings: Record<string, unknown>) => {
         await storeSettings(portal, settings);
@@ -132,21 +132,6 @@ describe('the frame of a page', () => {
       .map(({ textContent }) => textContent);
     await storeSettings(portal, { linkTopNav: {} });
     expect(names).toEqual(['Find colleague', 'Canteen']);
-  });
-
-  it('NAV-06 NAV-07 leads to the guide and to what is configured', async () => {
-    const link = (name: string) => navigation.getByRole('link', { name, hidden: true });
-    const linkTopNav = { title: 'Canteen', url: 'https://canteen.example/', openInNewTab: false };
-    await storeSettings(portal, { guideSiteUrl: 'https://guide.example/', linkTopNav });
-    await portal.show(<Shell />, { at: '/settings' });
-    const navigation = within(
-      await (await banner()).findByRole('navigation', { name: 'Main', hidden: true }),
-    );
-    expect(link('Guide')).toHaveAttribute('href', 'https://guide.example/');
-    expect(link('Guide')).toHaveAttribute('target', '_blank');
-    expect(link('Canteen')).toHaveAttribute('href', 'https://canteen.example/');
-    expect(link('Canteen')).not.toHaveAttribute('target');
-    await storeSettings(portal, { guideSiteUrl: '', linkTopNav: { title: '', url: '' } });
   });
 
   it('PEOPLE-02 in the place of a photo stand the initials, which are no words of the button', async () => {

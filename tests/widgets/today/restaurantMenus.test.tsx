@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { weeksFrom } from '#shared/rules/time/isoWeeks';
-import type { ReadKey } from '../../../src/client/data/read/readKey';
 import { RestaurantMenus } from '../../../src/client/features/restaurants/RestaurantMenus';
 import { startPageWidgets } from '../../../src/client/pages/today/startPageWidgets';
 import { settingDefaults } from '#shared/rules/settings/settings';

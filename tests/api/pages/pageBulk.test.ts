@@ -3,7 +3,15 @@ import type { PageAction, PageBulkAnswer } from '#shared/contract/pages/pageCent
 import type { Page } from '#shared/contract/pages/pages';
 import type { Problem } from '#shared/errors';
 import { openHub } from '../../support/servers/hubClient';
-import { hoursFromNow, ids, storePage, storeSetting, storeTerm } from '../../support/content/pages';
+import {
+  hoursFromNow,
+  ids,
+  newsPage,
+  storePage,
+  storeSetting,
+  storeSettings,
+  storeTerm,
+} from '../../support/content/pages';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
 let portal: TestPortal;
@@ -114,6 +122,23 @@ it('channels are added and removed; the last one is not taken, because everybody
     },
   ]);
   expect([await channelsOf(limited.Id), await channelsOf(free.Id)]).toEqual([[ships], [docks]]);
+});
+
+it('SETTINGS-42 admins and editors may each give every channel while their setting is on', async () => {
+  const ChannelTermId = await storeTerm(portal, 'channelterms', 'Followed by nobody');
+  const page = newsPage({ ChannelTermPages: [{ ChannelTermId }] });
+  const giving = async (person: string) =>
+    (await portal.call(person, 'POST', '/pages', page)).status;
+  const settings = (admins: boolean, editors: boolean) =>
+    storeSettings(portal, {
+      noChannelSelectionLimitationsForAdmins: admins,
+      noChannelSelectionLimitationsForEditors: editors,
+    });
+  await settings(true, false);
+  expect([await giving('admin'), await giving('editor')]).toEqual([201, 400]);
+  await settings(false, true);
+  expect([await giving('admin'), await giving('editor')]).toEqual([400, 201]);
+  await settings(true, true);
 });
 
 it('a channel that an editor may not give is refused page by page', async () => {

@@ -314,6 +314,21 @@ it('CHANNELS-33 a channel that hides is not offered to editors who are not mappe
   await portal.call('admin', 'DELETE', `/channelterms/${id}`);
 });
 
+it('SETTINGS-42 CHANNELS-32 while their setting is off editors are offered only what they follow', async () => {
+  const ChannelTermId = await storeTerm(portal, 'channelterms', 'Harbour office');
+  const follow = { ChannelTermId, ChannelType: 0 };
+  await portal.call('editor', 'POST', '/me/userchannelterms', follow);
+  await storeSetting(portal, 'noChannelSelectionLimitationsForEditors', false);
+  await showForm('add');
+  const channels = screen.getByRole('combobox', { name: 'Channels' });
+  await userEvent.click(channels);
+  fireEvent.change(channels, { target: { value: 'harb' } });
+  await screen.findByRole('menuitemcheckbox', { name: /office/, hidden: true });
+  expect(screen.getAllByRole('menuitemcheckbox', { hidden: true })).toHaveLength(1);
+  await storeSetting(portal, 'noChannelSelectionLimitationsForEditors', true);
+  await portal.call('admin', 'DELETE', `/channelterms/${ChannelTermId}`);
+});
+
 it('closing with changes asks first; without changes it does not', async () => {
   await showForm('add');
   await userEvent.type(field('Title'), 'x');

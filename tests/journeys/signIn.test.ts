@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { choosePerson, signIn, watchForTrouble } from '../support/browser/browser';
 import { seesCount } from '../support/browser/person';
 import { setStage } from '../support/browser/stage';
+import { until } from '../support/until';
 
 const member = 'member@nordvik.example';
 
@@ -127,6 +128,25 @@ it('AUTH-31 AUTH-37 CACHE-22 signing out ends the session, removes the person’
   expect(inTab.filter((key) => key.startsWith('portal:'))).toEqual(['portal:signed-out']);
   await person.presses('Sign in');
   await person.sees('Sign in', 'heading');
+});
+
+it('CACHE-12 CACHE-13 CACHE-15 entries carry tenant and person; a visit removes what has expired', async () => {
+  const { page, person, portal } = stage;
+  await signIn(page, portal.url, member);
+  await person.sees('Your news', 'heading');
+  const prefix = await page.evaluate(() => {
+    const own = JSON.parse(localStorage.getItem('portal:person')!) as Record<string, string>;
+    return `portal:${own.tenantId}:${own.id}:`;
+  });
+  const another = prefix.replace('portal:', 'portal:another');
+  await storeEntry(page, `${another}past`, '2020-01-01T00:00:00.000Z');
+  await storeEntry(page, `${another}later`, '2999-01-01T00:00:00.000Z');
+  await page.reload();
+  await person.sees('Your news', 'heading');
+  await until(async () => !(await storedKeys(page)).includes(`${another}past`));
+  const keys = await storedKeys(page);
+  expect(keys).toContain(`${prefix}GET /users/me`);
+  expect(keys.filter((key) => !key.startsWith(prefix))).toEqual([`${another}later`]);
 });
 
 it('AUTH-19 a token refused in mid-session leads to one interactive request, and the call is retried', async () => {
@@ -293,6 +313,26 @@ function storedKeys(at: Page): Promise<string[]> {
     }
     return keys.filter((key) => key.startsWith('portal:'));
   });
+}
+
+/** Puts an entry into the cache on the device, with the time until which it may be shown. */
+function storeEntry(at: Page, key: string, expires: string): Promise<void> {
+  return at.evaluate(
+    ([name, AbsoluteExpirationDate]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('portal');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const writing = request.result.transaction('entries', 'readwrite');
+          writing.objectStore('entries').put({ Data: 1, AbsoluteExpirationDate }, name);
+          writing.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+    [key, expires] as const,
+  );
 }
 
 describe('where the browser keeps nothing, because site data are blocked', () => {

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { invalidate } from '../../../src/client/data/read/invalidate';
 import type { ReadName } from '../../../src/client/data/read/readKey';
+import { RefreshDialog } from '../../../src/client/navigation/RefreshDialog';
 import { useSession } from '../../../src/client/data/session/session';
 import {
   useChannelTree,
@@ -138,4 +139,19 @@ it('CACHE-23 with local storage disabled answers are kept for the session, and n
   const next = await portal.connectAs({ keepCache: true });
   expect(next.cache.keysOf('GET /users/me')).toEqual([]);
   await storeSetting(portal, 'disableLocalStorage', false);
+});
+
+it('ERRORS-20 ERRORS-21 ERRORS-22 the refresh dialog has Refresh and Cancel, with or without a title', async () => {
+  const { rerender } = await portal.show(<RefreshDialog close={() => undefined} />);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(
+    dialog.getByText('It seems like the page has been idle too long, please refresh to continue.'),
+  ).toBeVisible();
+  expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Refresh',
+    'Cancel',
+  ]);
+  expect(dialog.queryByText('An error has occurred')).toBeNull();
+  rerender(<RefreshDialog hasTitle close={() => undefined} />);
+  expect(await screen.findByText('An error has occurred')).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { problems } from '#shared/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
-import type { ReadKey } from '../../../src/client/data/read/readKey';
 import { YourNews } from '../../../src/client/features/news/YourNews';
 import { PageFrame } from '../../../src/client/pages/PageFrame';
 import { SettingsPage } from '../../../src/client/pages/SettingsPage';
@@ -58,19 +57,6 @@ const idsOf = (...keys: string[]) => keys.map((key) => channel(key).id).sort();
 async function section(name: 'Interests' | 'Languages' | 'News' | 'Notifications' | 'Privacy') {
   return within(await screen.findByRole('region', { name }));
 }
-
-it.each([
-  ['CACHE-05 the channels that a person follows', 'GET /me/userchannelterms'],
-  ['CACHE-06 the channel tree', 'GET /channelterms/localized/{lcid}'],
-  ['CACHE-09 the languages that a person reads', 'GET /me/userlanguageterms'],
-  ['CACHE-09 the language terms', 'GET /languageterms/localized/{lcid}'],
-] as const)('%s are kept for a day', async (_, call) => {
-  const { cache } = await portal.show(<SettingsPage />);
-  await waitFor(() => expect(cache.keysOf(call)).toHaveLength(1));
-  const kept = cache.peek(cache.keysOf(call)[0] as ReadKey)!;
-  const lifetime = Date.parse(kept.AbsoluteExpirationDate) - Date.parse(kept.AddedToCache);
-  expect(lifetime).toBe(24 * 60 * 60_000);
-});
 
 async function showInterests() {
   await portal.show(<SettingsPage />);

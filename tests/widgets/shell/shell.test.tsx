@@ -7,7 +7,6 @@ import { buildVersion } from '../../../src/client/data/session/buildVersion';
 import { changeHostState } from '../../../src/client/host/hostState';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { Notices } from '../../../src/client/shell/frame/Notices';
-import { RefreshDialog } from '../../../src/client/navigation/RefreshDialog';
 import { FailedPage } from '../../../src/client/navigation/FailedPage';
 import { lazyPart } from '../../../src/client/loading/lazyPart';
 import { Part } from '../../../src/client/loading/Part';
@@ -382,25 +381,6 @@ it('a notice lies above the page, its footer and a dialog with its dimming', asy
   expect(Number(getComputedStyle(notice.closest('[role="list"]')!).zIndex)).toBeGreaterThan(
     1_000_000,
   );
-});
-
-describe('the refresh dialog', () => {
-  it('ERRORS-20 ERRORS-21 ERRORS-22 says what happened, with Refresh and Cancel, with or without a title', async () => {
-    const { rerender } = await portal.show(<RefreshDialog close={() => undefined} />);
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(
-      dialog.getByText(
-        'It seems like the page has been idle too long, please refresh to continue.',
-      ),
-    ).toBeVisible();
-    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Refresh',
-      'Cancel',
-    ]);
-    expect(dialog.queryByText('An error has occurred')).toBeNull();
-    rerender(<RefreshDialog hasTitle close={() => undefined} />);
-    expect(await screen.findByText('An error has occurred')).toBeVisible();
-  });
 });
 
 describe('a page whose code cannot be loaded', () => {

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { invalidate } from '../../../src/client/data/read/invalidate';
 import { Events } from '../../../src/client/features/events/Events';
 import type { EventFields } from '#shared/rules/calendar/eventsFromList';
 import type { WidgetPlace } from '../../../src/client/ui/widget/placedWidget';
@@ -75,6 +76,18 @@ it('EVENTS-20 where SharePoint does not know the call, Graph gives the same even
   portal.devTenant.control.sharePoint.getBaseItemByUrl = 404;
   expect(await titles((await show()).region)).toEqual(bySharePoint);
   expect(portal.devTenant.control.requests('graph', '/items').length).toBeGreaterThan(0);
+});
+
+it('EVENTS-46 SETTINGS-46 eventsDisplayQuery narrows what is asked for, on an open page too', async () => {
+  const { region } = await show();
+  await titles(region);
+  const clause = "fields/Title eq 'Nothing of the kind'";
+  await storeSetting(portal, 'eventsDisplayQuery', clause);
+  await act(() => invalidate('GET /featuresettings'));
+  expect(await region.findByText('No future events.')).toBeVisible();
+  expect(asked()).toHaveLength(2);
+  expect(asked()[1]).toContain(` and (${clause})&`);
+  await storeSetting(portal, 'eventsDisplayQuery', '');
 });
 
 it('EVENTS-05 EVENTS-06 EVENTS-07 EVENTS-08 EVENTS-01 EVENTS-02 shows six events, six more twice, then the way to the calendar, and six again', async () => {

@@ -33,7 +33,7 @@ function useReadersEvents(operation: string): WidgetState<CalendarEvent[]> {
   const { settings } = useSession();
   const { organizationCalenderSiteUrl: siteUrl, eventsDisplayQuery: displayQuery } = settings;
   const calendar = useRead<Calendar>({
-    key: `events ${siteUrl}`,
+    key: `events ${siteUrl} ${displayQuery}`,
     read: (signal) =>
       readCalendar({ siteUrl, displayQuery, top: eventsAsked.onStartPage, operation, signal }),
   });

@@ -326,9 +326,10 @@ describe('on iOS', () => {
   });
 
   it('SHELL-25 TEAMS-26 it is not shown in Teams, from the home screen, or elsewhere than on iOS', async () => {
-    act(() => changeHostState({ place: 'teams' }));
     const first = await portal.show(<Shell />);
-    await screen.findByRole('main');
+    // Its code is there now: from here on it would be seen with the page.
+    await screen.findByText(text);
+    act(() => changeHostState({ place: 'teams' }));
     expect(screen.queryByText(text)).toBeNull();
     first.unmount();
     act(() => changeHostState({ place: 'browser' }));

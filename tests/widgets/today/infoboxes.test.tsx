@@ -296,7 +296,7 @@ it('INFOBOX-24 a video plays only when somebody wants it, in a frame of its play
   expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
 });
 
-it('INFOBOX-37 the setting disableOverlayOnInfoBoxes takes the dark overlay off pictures', async () => {
+it('INFOBOX-37 SETTINGS-46 the setting disableOverlayOnInfoBoxes takes the dark overlay off pictures', async () => {
   await storeInfobox(portal, { Type: 1, PictureUrl: '/images/a.png' });
   const { container } = await portal.show(<HeroInfoboxes {...props} />);
   await screen.findByRole('heading', { name: 'Shore power' });

@@ -21,6 +21,7 @@ export function PictureTile({ infobox, area, children }: TileProps & { children?
   const colours = infoboxColours(TextBackgroundBanner);
   const hasWords = ShowTitle || Content !== '' || LinkUrl !== null;
   const isPlain = Style === 'None' && !colours;
+  const look = !isPlain ? Style : disableOverlayOnInfoBoxes ? 'bare' : 'overlay';
   return (
     <div
       ref={frame}
@@ -38,12 +39,8 @@ export function PictureTile({ infobox, area, children }: TileProps & { children?
       {children}
       {hasWords && (
         <div
-          data-overlay={isPlain && !disableOverlayOnInfoBoxes}
-          className={mergeClasses(
-            styles.words,
-            isPlain ? (disableOverlayOnInfoBoxes ? styles.bare : styles.overlay) : styles[Style],
-            colours && styles.banner,
-          )}
+          data-overlay={look === 'overlay'}
+          className={mergeClasses(styles.words, styles[look], colours && styles.banner)}
           style={colours && { backgroundColor: colours.background, color: colours.text }}
         >
           <TileWords infobox={infobox} area={area} />

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { takeTokensFrom } from '../../../src/client/auth/tokens';
 import { connectPortal } from '../../../src/client/connectPortal';
 import { callApi } from '../../../src/client/data/connection/callApi';
-import { lifetimes, termsRecheckWithin } from '../../../src/client/data/cache/lifetimes';
 import { openPersonCache } from '../../../src/client/data/cache/personCache';
 import { FailureError } from '../../../src/client/data/connection/failure';
 import { failureWithout } from '../../../src/client/data/connection/failureOf';
@@ -12,6 +11,7 @@ import { handleFailure } from '../../../src/client/data/connection/handleFailure
 import { startRead } from '../../../src/client/data/read/runningReads';
 import { signOut } from '../../../src/client/data/session/signOut';
 import type { Read } from '../../../src/client/data/read/useRead';
+import { channelTreeRead, languageTermsRead } from '../../../src/client/data/targeting/useTerms';
 import { firstTexts as en } from '../../../src/client/texts/topics';
 import { controlled, List } from '../../support/widgets/controlledRead';
 import { watchNotices } from '../../support/widgets/notices';
@@ -31,19 +31,21 @@ it('ERRORS-10 without a cached value the failure shows', async () => {
   expect(await screen.findByRole('button', { name: 'Failed with 504' })).toBeVisible();
 });
 
-it('CACHE-07 CACHE-10 CACHE-20 a tree that lives a day is asked for again only within 30 minutes of its expiry', async () => {
-  const terms = { lifetime: lifetimes.channelTree, recheckWithin: termsRecheckWithin };
-  const readsBeforeExpiry = async (minutes: number) => {
+it('CACHE-07 CACHE-10 CACHE-20 a tree, and languages, are asked for again only within 30 minutes of its expiry', async () => {
+  const readsBeforeExpiry = async (
+    { lifetime = 0, recheckWithin }: Pick<Read<unknown>, 'lifetime' | 'recheckWithin'>,
+    minutes: number,
+  ) => {
     const { person } = await portal.connectAs();
-    const added = new Date(Date.now() - terms.lifetime + minutes * 60_000);
+    const added = new Date(Date.now() - lifetime + minutes * 60_000);
     const earlier = await openPersonCache({
       tenantId: person.tenantId,
       personId: person.id,
       buildHash: 'test',
       now: () => added,
     });
-    earlier.put('posts test', ['tree'], terms.lifetime);
-    const visit = controlled(terms);
+    earlier.put('posts test', ['tree'], lifetime);
+    const visit = controlled({ lifetime, recheckWithin });
     const { unmount } = await shown(visit.read, true);
     await screen.findByText('tree');
     // Reads begin in the frame after the first one.
@@ -51,8 +53,10 @@ it('CACHE-07 CACHE-10 CACHE-20 a tree that lives a day is asked for again only w
     unmount();
     return visit.calls.length;
   };
-  expect(await readsBeforeExpiry(31)).toBe(0);
-  expect(await readsBeforeExpiry(29)).toBe(1);
+  for (const read of [channelTreeRead(1033), languageTermsRead(1033)]) {
+    expect([read.key, await readsBeforeExpiry(read, 31)]).toEqual([read.key, 0]);
+    expect([read.key, await readsBeforeExpiry(read, 29)]).toEqual([read.key, 1]);
+  }
 });
 
 it('a read that nobody shows any more is aborted, and one that two show is made once', async () => {

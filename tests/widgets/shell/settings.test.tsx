@@ -324,10 +324,15 @@ describe('interests', () => {
 });
 
 describe('languages', () => {
-  const languages = async () =>
+  const chosen = async () =>
     (
-      await portal.call<{ LanguageTermId: string }[]>('member', 'GET', '/me/userlanguageterms')
-    ).body.map(({ LanguageTermId }) => LanguageTermId);
+      await portal.call<{ LanguageTermId: string; LanguageType: number }[]>(
+        'member',
+        'GET',
+        '/me/userlanguageterms',
+      )
+    ).body;
+  const languages = async () => (await chosen()).map(({ LanguageTermId }) => LanguageTermId);
 
   it('LANG-09 LANG-10 LANG-11 ERRORS-39 languages are chosen and left, each stored and confirmed', async () => {
     await choose('member', 'Language', [languageTerm('en').id]);
@@ -339,6 +344,11 @@ describe('languages', () => {
     expect((await languages()).sort()).toEqual(
       [languageTerm('en').id, languageTerm('sv').id].sort(),
     );
+    // Chosen by the person, not known from the directory.
+    expect(await chosen()).toContainEqual({
+      LanguageTermId: languageTerm('sv').id,
+      LanguageType: 0,
+    });
     await userEvent.click(region.getByRole('checkbox', { name: 'English' }));
     await waitFor(async () => expect(await languages()).toEqual([languageTerm('sv').id]));
   });

@@ -167,9 +167,10 @@ describe('the start', () => {
 
   it('AUTH-15 an interaction in progress stops the start, whether found or met', async () => {
     const busy = new BrowserAuthError('interaction_in_progress', '');
-    await expect(signInWith(library({ handleRedirectPromise: busy })).restore()).resolves.toEqual({
-      kind: 'stopped',
-    });
+    for (const accounts of [[], [account]])
+      await expect(
+        signInWith(library({ handleRedirectPromise: busy, accounts })).restore(),
+      ).resolves.toEqual({ kind: 'stopped' });
     await expect(signInWith(library({ acquireTokenPopup: busy })).signIn(false)).resolves.toEqual({
       kind: 'stopped',
     });

@@ -1,10 +1,7 @@
 import { Suspense } from 'react';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  FindInformationLightPage,
-  FindInformationPage,
-} from '../../../src/client/pages/FindInformationPage';
+import { routes } from '../../../src/client/routes';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { Notices } from '../../../src/client/shell/frame/Notices';
 import { pageRests } from '../../support/widgets/pageNetwork';
@@ -25,7 +22,8 @@ beforeEach(async () => {
   });
 });
 
-const open = (person = 'member', Page = FindInformationPage, keepCache = false) =>
+const pageAt = (address: string) => routes.find(({ path }) => path === address)!.page;
+const open = (person = 'member', Page = pageAt('/find-information'), keepCache = false) =>
   portal.show(
     <Suspense>
       <Page />
@@ -83,7 +81,7 @@ it('FIND-01 FIND-19 the light page has the menu alone; the column beside the oth
   for (const isLight of [true, false]) {
     if (!isLight) await storeSettings(portal, { enableRightSection: false });
     cleanup();
-    await open('member', isLight ? FindInformationLightPage : FindInformationPage);
+    await open('member', isLight ? pageAt('/find-information-light') : undefined);
     await screen.findByRole('region', { name: 'Employment' });
     expect([isLight, screen.queryByRole('complementary')]).toEqual([isLight, null]);
     expect([isLight, asked()]).toEqual([isLight, before]);
@@ -112,7 +110,7 @@ it('FIND-12 nodes fold only where the setting allows it, and stay folded on the 
   expect(screen.queryByRole('link', { name: 'Bonus' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Holidays' })).toBeVisible();
   cleanup();
-  await open('member', FindInformationPage, true);
+  await open('member', undefined, true);
   expect(await button('Entries below Pay')).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('link', { name: 'Bonus' })).toBeNull();
   // Nodes that are searched for are shown all the same.
@@ -173,7 +171,7 @@ it('FIND-16 the edit mode asks for the menu anew each time, whatever the device 
   await pageRests();
   cleanup();
   await portal.call('admin', 'PUT', `/NavigationNodes/${section.Id}`, { Title: 'Your job' });
-  await open('editor', FindInformationPage, true);
+  await open('editor', undefined, true);
   await userEvent.click(await screen.findByRole('switch', { name: 'Edit' }));
   expect(await button(/^(Employment|Your job)$/)).toHaveAccessibleName('Your job');
 });

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { routes } from '../../../src/client/routes';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { Notices } from '../../../src/client/shell/frame/Notices';
@@ -23,12 +24,14 @@ beforeEach(async () => {
 });
 
 const pageAt = (address: string) => routes.find(({ path }) => path === address)!.page;
+const Query = () => <output aria-label="query">{useLocation().search}</output>;
 const open = (person = 'member', Page = pageAt('/find-information'), keepCache = false) =>
   portal.show(
     <Suspense>
       <Page />
       <ModalOutlet />
       <Notices />
+      <Query />
     </Suspense>,
     { person, at: '/find-information', keepCache },
   );
@@ -189,6 +192,41 @@ it('FIND-09 ROLE-39 "New link" opens the dialog that adds it below its heading, 
   const [section] = await menuOf(portal, 'editor');
   expect(section!.Children[0]!.Children[1]).toMatchObject({ Order: 1, ParentId: pay.Id });
   expect(await button('Pension')).toBeVisible();
+});
+
+it('FIND-09 the buttons name parent and place in the address of the dialog', async () => {
+  const { pay } = await store();
+  await storeNode(portal, { Title: 'Bonus abroad', ParentId: pay.Id, Order: 6 });
+  await edit();
+  const query = () => new URLSearchParams(screen.getByLabelText('query').textContent);
+  await press('New link: Pay');
+  expect(Object.fromEntries(query())).toEqual({
+    modal: 'find-information/add',
+    parentId: String(pay.Id),
+    Order: '7',
+  });
+  await press('Cancel');
+  await waitFor(() => expect(query().has('modal')).toBe(false));
+  await press('Add section');
+  expect(Object.fromEntries(query())).toEqual({ modal: 'find-information/add', Order: '1' });
+});
+
+it('FIND-09 the dialog adds below the parent and at the place that its address names', async () => {
+  const { pay } = await store();
+  await storeNode(portal, { Title: 'Bonus abroad', ParentId: pay.Id, Order: 6 });
+  await portal.show(
+    <Suspense>
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'editor', at: `/?modal=find-information/add&parentId=${pay.Id}&Order=3` },
+  );
+  const title = await screen.findByRole('textbox', { name: /^Title/ });
+  fireEvent.change(title, { target: { value: 'Pension' } });
+  await press('Save');
+  const links = ['Bonus', 'Pension', 'Bonus abroad'];
+  await waitFor(async () =>
+    expect(await whole()).toEqual(['Employment', ['Pay', links, 'Holidays']]),
+  );
 });
 
 it('FIND-08 a press on a title opens the dialog that edits it', async () => {

@@ -357,6 +357,8 @@ describe('Find your colleagues', () => {
     const search = await box();
     await userEvent.type(search, 'S');
     expect(await screen.findByText('Type at least 2 characters.')).toBeVisible();
+    await waitFor(() => expect(address).toBe('/people?find=S'));
+    expect(screen.queryByRole('region', { name: 'Colleagues' })).toBeNull();
     fireEvent.change(search, { target: { value: 'Saara' } });
     // The list of whom one works with gives way to what is found.
     const found = () =>

@@ -73,6 +73,15 @@ it('COLLEAGUES-04 says "No colleagues found." when there are none, and that it f
   expect(await screen.findByText('Status 403')).toBeVisible();
 });
 
+it('SETTINGS-07 no more colleagues are asked for than the cap of the organisation', async () => {
+  await storeSetting(portal, 'myDetailsMsGraphProperties', ['Department']);
+  await storeSetting(portal, 'colleagueResultCap', 3);
+  await open();
+  expect(await (await section()).findAllByRole('listitem')).toHaveLength(3);
+  expect(graphCalls(portal, '/users?')).toEqual([expect.stringContaining('$top=3&')]);
+  await storeSetting(portal, 'colleagueResultCap', 20);
+});
+
 it('SETTINGS-07 COLLEAGUES-05 at most 20 are asked for; the example organisation starts with 60', async () => {
   expect(settingDefaults.colleagueResultCap).toBe(20);
   await portal.fill();

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { SiteTemplate } from '#shared/rules/sites/siteTemplates';
 import { findPrincipals } from '../../../src/client/data/people/findPrincipals';
 import { CreateSite } from '../../../src/client/features/sites/create/CreateSite';
+import { SiteIndex } from '../../../src/client/features/sites/index/SiteIndex';
 import { Shell } from '../../../src/client/shell/Shell';
 import { resetSettings } from '../../support/widgets/newsWidgets';
 import { setDeviceClock } from '../../support/widgets/setDeviceClock';
@@ -113,6 +114,21 @@ describe('Creating a site', () => {
       'POST /teams/id/channels/id/tabs',
       'POST /teams/id/channels',
     ]);
+  });
+
+  it('CACHE-17 a site that was made stands in the index of sites at once', async () => {
+    await portal.show(
+      <>
+        <CreateSite />
+        <SiteIndex />
+      </>,
+    );
+    const index = within(await screen.findByRole('region', { name: 'Your collaboration sites' }));
+    await index.findAllByRole('listitem');
+    expect(index.queryByText('Kelp quay')).toBeNull();
+    await enter('Kelp quay');
+    await press('Create site');
+    expect(await index.findByText('Kelp quay')).toBeVisible();
   });
 
   it('CREATESITE-10 an address that is taken and a blocked word are told at the field, and nothing is created', async () => {

@@ -4,6 +4,7 @@ import { NewsCenterPage } from '../../../src/client/pages/NewsCenterPage';
 import { PageCenterPage } from '../../../src/client/pages/PageCenterPage';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { hoursFromNow, storePage, storeSettings } from '../../support/content/pages';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal, type Visit } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -63,6 +64,7 @@ it('PAGES-045 people without a licence, and everybody outside of light mode, get
   await storeSettings(portal, { enableWorkplaceLight: false });
   await open();
   await waitFor(() => expect(links().length).toBeGreaterThan(0));
+  await pageRests();
   expect(ofSharePoint()).toEqual([]);
   expect(asked()).toEqual([]);
 });

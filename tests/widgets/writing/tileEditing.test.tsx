@@ -9,6 +9,7 @@ import type { AppTile } from '#shared/contract/appTiles';
 import { settingDefaults } from '#shared/rules/settings/settings';
 import { addTile, clearTiles, storeTile } from '../../support/content/appTiles';
 import { hoursFromNow, storeSetting } from '../../support/content/pages';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -231,6 +232,21 @@ describe('smart links', () => {
     expect(await all()).toEqual(['Later', 'Quiz']);
     await userEvent.click(within(question).getByRole('button', { name: 'Delete', hidden: true }));
     await waitFor(async () => expect(await all()).toEqual(['Quiz']));
+  });
+
+  it.each([
+    ['admin', true],
+    ['appeditor', true],
+    ['editor', true],
+    ['sitecreator', false],
+    ['member', false],
+  ])('LINKS-18 their edit mode is offered to %s: %s', async (who, expected) => {
+    await link('Quiz');
+    await show(who);
+    expect(await screen.findByText('Quiz')).toBeVisible();
+    if (expected) return expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+    await pageRests();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 
   it('LINKS-16 are not there while their setting is off', async () => {

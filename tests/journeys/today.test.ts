@@ -159,6 +159,23 @@ it('TODAY-07 what begins below the end of the side section has the width of the 
   expect(reading.right).toBeLessThan((await side()).left);
 });
 
+it('KPI-03 a chart is as wide as the part of its section that it was given', async () => {
+  const { page } = await open('member', widths.desktop);
+  const figures = page.getByRole('region', { name: 'Key figures' });
+  await page.locator('#today-charts').evaluate((element) => element.scrollIntoView());
+  await figures.getByRole('heading', { level: 3 }).first().waitFor();
+  const shares = await figures.getByRole('article').evaluateAll((all) =>
+    all.map((article) => {
+      const item = article.closest('li')!;
+      const list = item.parentElement!;
+      const gap = Number.parseFloat(getComputedStyle(list).columnGap);
+      return (100 * (item.offsetWidth + gap)) / (list.offsetWidth + gap);
+    }),
+  );
+  // As the example content has them.
+  expect(shares.map(Math.round)).toEqual([50, 50, 100]);
+});
+
 it('Today has no accessibility violation and does not scroll sideways at any width or theme', async () => {
   const { page, trouble } = await open('member', widths.desktop);
   expect(await flawsInEveryTheme(page, Object.values(widths))).toEqual([]);

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { invalidate } from '../../../src/client/data/read/invalidate';
+import { useLast } from '../../../src/client/data/read/useLast';
+import { useChannelTree } from '../../../src/client/data/targeting/useTerms';
 import { AdminPage } from '../../../src/client/pages/manage/AdminPage';
 import { FeatureSettingsPage } from '../../../src/client/pages/manage/FeatureSettingsPage';
 import { Shell } from '../../../src/client/shell/Shell';
@@ -43,9 +45,24 @@ it('ADMIN-14 the editor dashboard leads editors to news and pages, where they wr
 });
 
 it('ADMIN-17 ERRORS-43 clearing the channel cache is confirmed, and channels are read again', async () => {
-  await portal.show(<AdminPage />, { person: 'admin' });
+  function Channels() {
+    const tree = useLast(useChannelTree(1033));
+    return <p>Channels: {tree?.map(({ InternalName }) => InternalName).join(', ')}</p>;
+  }
+  await storeTerm(portal, 'channelterms', 'Shipyard');
+  await portal.show(
+    <>
+      <AdminPage />
+      <Channels />
+    </>,
+    { person: 'admin' },
+  );
+  expect(await screen.findByText(/^Channels: .*Shipyard/)).toBeVisible();
+  await storeTerm(portal, 'channelterms', 'Dry dock');
+  expect(screen.queryByText(/^Channels: .*Dry dock/)).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Clear channel cache' }));
   await confirmed('Channel cache was cleared');
+  expect(await screen.findByText(/^Channels: .*Dry dock/)).toBeVisible();
 });
 
 it('ADMIN-15 ERRORS-45 a switch is stored at once and confirmed; its reset brings the default back; the history tells both', async () => {

@@ -231,7 +231,10 @@ describe('looking for people', () => {
     expect(usersFilter("O'Neil", { appended: '' })).toBe(
       `accountEnabled eq true and (${starts.join(' or ')})`,
     );
-    expect(usersFilter('Oslo', { appended: '', withoutJobTitle: true })).not.toContain('jobTitle');
+    const others = starts.filter((start) => !start.includes('jobTitle'));
+    expect(usersFilter("O'Neil", { appended: '', withoutJobTitle: true })).toBe(
+      `accountEnabled eq true and (${others.join(' or ')})`,
+    );
     expect(ownersOffered).toBe(5);
   });
 

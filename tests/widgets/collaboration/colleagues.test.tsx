@@ -79,7 +79,7 @@ it('SETTINGS-07 no more colleagues are asked for than the cap of the organisatio
   await open();
   expect(await (await section()).findAllByRole('listitem')).toHaveLength(3);
   expect(graphCalls(portal, '/users?')).toEqual([expect.stringContaining('$top=3&')]);
-  await storeSetting(portal, 'colleagueResultCap', 20);
+  await portal.call('admin', 'DELETE', '/featuresettings/colleagueResultCap');
 });
 
 it('SETTINGS-07 COLLEAGUES-05 at most 20 are asked for; the example organisation starts with 60', async () => {

@@ -201,6 +201,11 @@ async function valueOf(name: string): Promise<number> {
 
 it('figures for Prometheus stand at a port of their own, and name nobody', async () => {
   await ask('/api/featuresettings', { headers: signedIn() });
+  // The jobs begin by themselves, some time after the server answers.
+  for (const job of ['notifications', 'retention: answers of writes'])
+    await until(async () =>
+      (await (await fetch(`${figures}/metrics`)).text()).includes(`job="${job}",outcome="done"`),
+    );
   const answer = await fetch(`${figures}/metrics`);
   expect(answer.headers.get('content-type')).toContain('text/plain');
   const text = await answer.text();

@@ -19,6 +19,7 @@ import { whileAnswering } from './db/whileAnswering';
 import { Figures } from './figures';
 import { explainListening, ListeningError } from './http/listening';
 import { createTokenVerifier } from './http/callers/tokens';
+import { StopSignal, type Stop } from './stopSignal';
 
 /** Process exit codes: what the person who starts the server has to change. */
 const exitCodes = { failed: 1, configuration: 2, dataDir: 3 };
@@ -31,28 +32,40 @@ const goodbyeTimeout = 5_000;
 /** Milliseconds that each further step of a stop may take, and all of it after the draining. */
 const stepTimeout = 1_000;
 const stopTimeout = 9_000;
-/**
- * Milliseconds within which a second signal is still the first one: a terminal sends Ctrl+C to the
- * server too, and `npm start` passes it on.
- */
-const sameStop = 2_000;
 const info = 30;
 const warning = 40;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const provided = await provideDatabase(config, (message, error) =>
+  const opening = provideDatabase(config, (message, error) =>
     warn(error instanceof Error ? `${message}: ${error.message}` : message),
   );
+  const signal = new StopSignal(stopOf(opening), {
+    done: () => process.exit(0),
+    failed: (error) => (error ? fail(error) : process.exit(exitCodes.failed)),
+  });
+  const database = await opening;
   try {
-    await serve(config, provided);
+    await serve(config, database, signal);
   } catch (error) {
-    await unlessItHangs(provided.stop(), goodbyeTimeout);
+    // A start that loses its database to a stop has not failed.
+    if (signal.isAsked) return;
+    await unlessItHangs(database.stop(), goodbyeTimeout);
     throw error;
   }
 }
 
-async function serve(config: Config, database: ProvidedDatabase): Promise<void> {
+/** A stop before the server listens: there is no more than a database. */
+function stopOf(opening: Promise<ProvidedDatabase>): Stop {
+  const run = async () => (await opening).stop();
+  return { timeout: stopTimeout, run, hurry: run };
+}
+
+async function serve(
+  config: Config,
+  database: ProvidedDatabase,
+  signal: StopSignal,
+): Promise<void> {
   const now = () => new Date();
   const figures = config.metricsPort === undefined ? undefined : new Figures();
   const { destroy, usage, ...databases } = openDatabases(
@@ -93,10 +106,11 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
     log: app.log,
     figures,
   });
-  onStopSignal(database, config.drainSeconds * 1_000, async () => {
+  const drainTime = config.drainSeconds * 1_000;
+  const stop = async () => {
     app.log.info('Stopping');
     app.leave();
-    await delay(config.drainSeconds * 1_000);
+    await delay(drainTime);
     // One that is under way ends with the process; nothing takes half a file for a backup.
     void stopBackups();
     stopFigures?.();
@@ -106,7 +120,8 @@ async function serve(config: Config, database: ProvidedDatabase): Promise<void> 
     listener.stop();
     await unlessItHangs(destroy(), stepTimeout);
     await database.stop();
-  });
+  };
+  signal.runs({ timeout: drainTime + stopTimeout, run: stop, hurry: () => database.stop() });
 }
 
 /** A portal that is newer than its database changes it; before that it is backed up. */
@@ -131,23 +146,6 @@ function warn(msg: string): void {
 /** A line like those of the app's own log, for what happens to the database outside it. */
 function say(level: number, msg: string): void {
   console.log(JSON.stringify({ level, time: Date.now(), pid: process.pid, msg }));
-}
-
-/** Requests in flight are finished first; who asks once more gets the end without them. */
-function onStopSignal(
-  database: ProvidedDatabase,
-  drainTime: number,
-  stop: () => Promise<void>,
-): void {
-  let asked: number | undefined;
-  const handle = () => {
-    if (asked === undefined) {
-      asked = performance.now();
-      inTime(stop(), drainTime + stopTimeout).then(() => process.exit(0), fail);
-    } else if (performance.now() - asked > sameStop)
-      void database.stop().finally(() => process.exit(exitCodes.failed));
-  };
-  process.on('SIGTERM', handle).on('SIGINT', handle);
 }
 
 function fail(error: unknown): never {

@@ -191,6 +191,14 @@ describe('ends', () => {
     ).toEqual(['2026-01-07T09:00:00.000Z']);
   });
 
+  it('EVENTS-43 a row that is a millisecond longer than its occurrence does not end its series', () => {
+    const item = series('<daily dayFrequency="1" />', {
+      EventDate: '2026-01-05T09:00:00.120Z',
+      EndDate: '2026-01-05T10:00:00.121Z',
+    });
+    expect(days(starts([item]))).toEqual(['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08']);
+  });
+
   it('EVENTS-40 at most 12 occurrences of a series are kept, counted from now', () => {
     const found = starts([series('<daily dayFrequency="1" />')], {
       maxPerSeries: undefined,

@@ -207,7 +207,7 @@ function timedTimes(item: CalendarItem, rule: RecurrenceRule, timeZone: string):
     typeof item.Duration === 'number'
       ? item.Duration * 1000
       : timeOfDayBetween(first.time, last.time);
-  const end = Date.parse(item.EndDate);
+  const end = wholeSecond(item.EndDate);
   // Of occurrences that end at midnight, SharePoint puts the end of the series a day early, and the
   // window's end right.
   const isDayEarly =
@@ -215,7 +215,7 @@ function timedTimes(item: CalendarItem, rule: RecurrenceRule, timeZone: string):
   return {
     firstDay: first.day,
     length,
-    end: end - Date.parse(item.EventDate) > length ? end + (isDayEarly ? dayMs : 0) : Infinity,
+    end: end - wholeSecond(item.EventDate) > length ? end + (isDayEarly ? dayMs : 0) : Infinity,
     on: (day) => {
       const start = momentOf(day, first.time, timeZone);
       return {
@@ -271,6 +271,11 @@ function localTime(moment: string, timeZone = 'UTC'): { day: Day; time: number }
     day: dayOf(local.getFullYear(), local.getMonth() + 1, local.getDate()),
     time: ((local.getHours() * 60 + local.getMinutes()) * 60 + local.getSeconds()) * 1000,
   };
+}
+
+/** Times of day are whole seconds: milliseconds between them would pass for the end of a series. */
+function wholeSecond(moment: string): number {
+  return Math.floor(Date.parse(moment) / 1000) * 1000;
 }
 
 /** In an hour that daylight saving skips, the time moves on by the skipped hour. */

@@ -4,6 +4,7 @@ import { profileAddress } from '#shared/rules/people/people';
 import { pageRoutes } from '#shared/rules/pages/routeTable';
 import { axeViolations, rulesOfColour, themes, watchForTrouble } from '../support/browser/browser';
 import { dialogOf, ofOneThing } from '../support/browser/dialogAddresses';
+import { smallTargets } from '../support/browser/touchTargets';
 import { walkByTab } from '../support/browser/keyboardWalk';
 import { readText } from '../support/sourceFiles';
 import { setStage } from '../support/browser/stage';
@@ -165,6 +166,7 @@ async function flaws(page: Page, place: string): Promise<string[]> {
     await page.setViewportSize({ width, height: 800 });
     await settled(page, place);
     found.push(...(await tooWide(page)).map((flaw) => `at ${width} px: ${flaw}`));
+    if (width === 320) found.push(...(await smallTargets(page, place)));
     if (width === 320 && otherwiseAtNarrow.includes(pathname))
       found.push(...(await flawsByKeyboard(page, walked)).map((flaw) => `at ${width} px: ${flaw}`));
   }
@@ -199,7 +201,7 @@ async function start(): Promise<{ page: Page; trouble: string[] }> {
   return { page: stage.page, trouble };
 }
 
-it('every page is accessible in three themes, works by keyboard and does not scroll sideways', async () => {
+it('every page passes axe in three themes, works by keyboard and finger and does not scroll sideways', async () => {
   const { page, trouble } = await start();
   const found: Record<string, string[]> = {};
   for (const address of await addresses()) {
@@ -211,7 +213,7 @@ it('every page is accessible in three themes, works by keyboard and does not scr
   expect(trouble).toEqual([]);
 }, 240_000);
 
-it('every dialog is accessible in three themes, works by keyboard and does not scroll sideways', async () => {
+it('every dialog passes axe in three themes, works by keyboard and finger and never scrolls sideways', async () => {
   const { page, trouble } = await start();
   const found: Record<string, string[]> = {};
   for (const name of Object.keys(modals).filter((each) => !each.includes(':'))) {

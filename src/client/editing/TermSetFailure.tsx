@@ -36,6 +36,8 @@ export function SettingsLink() {
   const { import: texts } = useTexts('terms');
   const { roles } = useSession();
   return hasAnyRole(roles, ['Admin']) ? (
-    <TextLink to="/admin/settings">{texts.settings}</TextLink>
+    <TextLink inline to="/admin/settings">
+      {texts.settings}
+    </TextLink>
   ) : null;
 }

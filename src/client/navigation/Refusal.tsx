@@ -1,5 +1,5 @@
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { lazyPart } from '../loading/lazyPart';
 import { Part } from '../loading/Part';
 import { useTexts } from '../texts/useTexts';
@@ -7,6 +7,10 @@ import { ErrorPanel } from '../ui/trouble/ErrorPanel';
 import type { Admission } from './useAdmission';
 
 const AlertMessage = lazyPart(() => import('../ui/trouble/AlertMessage'), 'AlertMessage');
+
+const useStyles = makeStyles({
+  home: { '@media (max-width: 767.98px), (pointer: coarse)': { minHeight: '44px' } },
+});
 
 const statuses: Partial<Record<Admission['state'], number>> = {
   noAccount: 401,
@@ -48,7 +52,7 @@ export function Refusal({ admission, name }: RefusalProps) {
 function HomeLink() {
   const goHome = useLinkClickHandler<HTMLAnchorElement>('/');
   return (
-    <Button as="a" href={useHref('/')} onClick={goHome}>
+    <Button as="a" className={useStyles().home} href={useHref('/')} onClick={goHome}>
       {useTexts().guard.home}
     </Button>
   );

@@ -6,6 +6,14 @@ import { safeAddress } from '#shared/rules/addresses/webAddress';
 
 const useStyles = makeStyles({
   root: { '@media (forced-colors: active)': { color: 'LinkText' } },
+  // A finger has 44 px.
+  alone: {
+    display: 'inline-block',
+    '@media (max-width: 767.98px), (pointer: coarse)': {
+      minHeight: '44px',
+      alignContent: 'center',
+    },
+  },
 });
 
 interface TextLinkProps {
@@ -15,7 +23,7 @@ interface TextLinkProps {
   opensNewTab?: boolean;
   /** Accessible name where it says more than the text. */
   label?: string;
-  /** Underlined, within a sentence. */
+  /** Underlined, within a sentence; others stand alone. */
   inline?: boolean;
   className?: string;
   /** Told when the link is followed. */
@@ -54,7 +62,7 @@ export function TextLink({
       {...target}
       inline={inline}
       aria-label={label}
-      className={mergeClasses(styles.root, className)}
+      className={mergeClasses(styles.root, !inline && styles.alone, className)}
     >
       {children}
     </Link>

@@ -95,18 +95,20 @@ function Groups({ apps, text }: { apps: readonly CenterTile[]; text: string }) {
     { title: personal, hint: personalHint, apps: found.filter(({ tile }) => tile.IsPersonal) },
   ].filter((group) => group.apps.length > 0);
   return (
-    <div className={styles.groups}>
+    <>
       <div role="status">
         {groups.length === 0 && <Text>{format(texts.center.noMatch, { text })}</Text>}
       </div>
-      {groups.map((group) => (
-        <Group
-          key={group.title}
-          {...group}
-          actions={actions}
-          remove={(app) => (app.tile.IsPersonal ? setAsked(app) : actions.remove(app.own!))}
-        />
-      ))}
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Group
+            key={group.title}
+            {...group}
+            actions={actions}
+            remove={(app) => (app.tile.IsPersonal ? setAsked(app) : actions.remove(app.own!))}
+          />
+        ))}
+      </div>
       {asked && (
         <ConfirmDialog
           title={texts.deleteTitle}
@@ -120,7 +122,7 @@ function Groups({ apps, text }: { apps: readonly CenterTile[]; text: string }) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }
 

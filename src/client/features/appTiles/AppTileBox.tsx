@@ -35,6 +35,9 @@ const useStyles = makeStyles({
     height: '32px',
     borderRadius: tokens.borderRadiusCircular,
     [phone]: { top: `calc(${tileSizes.Small} - 34px)` },
+    // A finger has 44 px.
+    overflow: 'visible',
+    '::before': { content: '""', position: 'absolute', inset: '-6px' },
   },
 });
 

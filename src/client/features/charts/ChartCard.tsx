@@ -23,6 +23,10 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
+    // The legend's button for what has no room.
+    '@media (max-width: 767.98px), (pointer: coarse)': {
+      '& [data-overflow-menu]': { minHeight: '44px' },
+    },
   },
 });
 

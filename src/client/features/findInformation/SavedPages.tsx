@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     ...inRow(tokens.spacingHorizontalS),
     minHeight: '44px',
     paddingBlock: tokens.spacingVerticalM,
+    '@media (max-width: 767.98px), (pointer: coarse)': { paddingBlock: tokens.spacingVerticalXS },
     paddingInlineStart: tokens.spacingHorizontalL,
     paddingInlineEnd: tokens.spacingHorizontalXS,
     // Where nothing hovers, what removes is always there (SAVED-04).

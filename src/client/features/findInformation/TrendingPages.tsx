@@ -11,10 +11,8 @@ import { useTrendingPages } from './useTrendingPages';
 const useStyles = makeStyles({
   title: {
     overflowWrap: 'anywhere',
-    '@media (max-width: 767.98px)': {
-      display: 'inline-block',
-      paddingBlock: tokens.spacingVerticalS,
-    },
+    // What a finger has around the words may reach into the next line, which is no link.
+    '@media (max-width: 767.98px), (pointer: coarse)': { marginBlock: '-4px' },
   },
   site: { display: 'block', color: tokens.colorNeutralForeground3 },
 });

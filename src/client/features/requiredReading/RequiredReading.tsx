@@ -30,6 +30,7 @@ const useStyles = makeStyles({
     marginBottom: tokens.spacingVerticalS,
     minHeight: '44px',
   },
+  manage: { '@media (max-width: 767.98px), (pointer: coarse)': { minHeight: '44px' } },
   summary: { flexGrow: 1, borderRadius: tokens.borderRadiusMedium },
   late: { color: tokens.colorStatusWarningForeground3 },
   done: { ...inRow(tokens.spacingHorizontalS), color: tokens.colorNeutralForeground2 },
@@ -84,6 +85,7 @@ function ReadingList({ items }: { items: readonly UserItemToRead[] }) {
         <Summary ref={summary} items={items} now={now} />
         {hasAnyRole(roles, readingEditors) && (
           <Button
+            className={styles.manage}
             appearance="subtle"
             icon={<SettingsRegular />}
             onClick={() => open('required-reading')}

@@ -28,7 +28,10 @@ export function SpeedFigures() {
       {!isCounting && (
         <MessageBar layout="multiline">
           <MessageBarBody>
-            {texts.off} <TextLink to="/admin/settings">{texts.settings}</TextLink>
+            {texts.off}{' '}
+            <TextLink inline to="/admin/settings">
+              {texts.settings}
+            </TextLink>
           </MessageBarBody>
         </MessageBar>
       )}

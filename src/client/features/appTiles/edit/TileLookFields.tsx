@@ -21,7 +21,15 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXXL,
   },
   fields: { ...stacked(tokens.spacingVerticalL), flex: '1 1 300px', minWidth: 0 },
-  swatches: { flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+  swatches: {
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    // Fluent places the icon absolutely: without this it stays where it is as the form scrolls.
+    '& > button': { position: 'relative' },
+    '@media (max-width: 767.98px), (pointer: coarse)': {
+      '& > button': { width: '44px', height: '44px' },
+    },
+  },
   preview: { ...stacked(tokens.spacingVerticalXS), alignItems: 'center', width: '6.5rem' },
   title: { width: '100%', textAlign: 'center', overflowWrap: 'anywhere' },
 });

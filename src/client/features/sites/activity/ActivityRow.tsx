@@ -18,6 +18,8 @@ const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightSemibold },
   quiet: { display: 'block', color: tokens.colorNeutralForeground3 },
   pending: { display: 'inline-block', width: '11em', verticalAlign: 'text-bottom' },
+  // Ten underlined titles would be louder than who changed them.
+  title: { textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
   touch: {
     '@media (max-width: 767.98px)': {
       display: 'inline-block',
@@ -82,10 +84,11 @@ function Changed({ item: { Title, ItemUrl }, isNaming }: ActivityRowProps) {
   if (!ItemUrl) return <span className={mergeClasses(styles.name, styles.touch)}>{name}</span>;
   return (
     <TextLink
+      inline
       to={ItemUrl}
       opensNewTab={opensNewTab}
       label={opensNewTab ? format(opensInNewTab, { title: name }) : undefined}
-      className={styles.touch}
+      className={mergeClasses(styles.title, styles.touch)}
     >
       {name}
     </TextLink>

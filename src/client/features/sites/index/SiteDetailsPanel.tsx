@@ -16,13 +16,6 @@ const useStyles = makeStyles({
   head: { minWidth: 0, overflowWrap: 'anywhere' },
   quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
   links: { ...stacked(tokens.spacingVerticalXS), ...plainList },
-  link: {
-    '@media (max-width: 767.98px)': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '44px',
-    },
-  },
 });
 
 interface SiteDetailsPanelProps {
@@ -103,7 +96,6 @@ function Details({ details, group }: { details: SiteDetails; group: SiteGroup | 
 }
 
 function LinkLine({ address, text }: { address: string | null; text: string }) {
-  const styles = useStyles();
   const opensNewTab = useOpensNewTab();
   const { opensInNewTab } = useTexts().widgets;
   if (!address) return <Text>{text}</Text>;
@@ -112,7 +104,6 @@ function LinkLine({ address, text }: { address: string | null; text: string }) {
       to={address}
       opensNewTab={opensNewTab}
       label={opensNewTab ? format(opensInNewTab, { title: text }) : undefined}
-      className={styles.link}
     >
       {text}
     </TextLink>

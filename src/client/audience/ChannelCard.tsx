@@ -3,7 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
-import { inRow, plainList, stacked } from '../ui/style/layout';
+import { fingerHeight, inRow, plainList, stacked } from '../ui/style/layout';
 import { SkeletonItem } from '../ui/widget/Skeleton';
 import { SourceNotice } from '../ui/widget/SourceNotice';
 import { useChannelFollowing, type FollowableChannel } from './useChannelFollowing';
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   words: { ...stacked(tokens.spacingVerticalXXS), minWidth: 0, overflowWrap: 'anywhere' },
   quiet: { color: tokens.colorNeutralForeground2 },
   actions: { ...inRow(), marginTop: tokens.spacingVerticalS },
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 /** The names and places of channels, each with its Follow. */

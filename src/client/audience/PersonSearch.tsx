@@ -4,11 +4,12 @@ import type { Colleague } from '#shared/rules/people/people';
 import { knownUpn, useFoundPeople } from '../data/people/useFoundPeople';
 import { useTexts } from '../texts/useTexts';
 import { useSettled } from '../platform/useSettled';
+import { fingerHeight } from '../ui/style/layout';
 
 const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  combobox: { minWidth: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  combobox: { minWidth: 0, ...fingerHeight },
 });
 
 /** Milliseconds after the last key (PAGES-079). */

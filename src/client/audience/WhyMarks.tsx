@@ -4,7 +4,7 @@ import { Button, Portal, Text, makeStyles, mergeClasses, tokens } from '@fluentu
 import { QuestionCircleFilled } from '@fluentui/react-icons/svg/question-circle';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
-import { inRow } from '../ui/style/layout';
+import { fingerHeight, inRow } from '../ui/style/layout';
 import { PanelButton } from '../ui/PanelButton';
 import { useMarkedThings, type MarkedThing } from './useMarkedThings';
 import { WhyPanel } from './WhyPanel';
@@ -48,7 +48,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     '@media print': { display: 'none' },
   },
-  done: { flexShrink: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  done: { flexShrink: 0, ...fingerHeight },
 });
 
 /**

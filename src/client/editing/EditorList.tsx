@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, Text, Title2, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { keyboardHome } from '../ui/leave/useReturnFromDialog';
+import { fingerHeight } from '../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -30,7 +31,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     textWrap: 'pretty',
   },
-  add: { [phone]: { minHeight: '44px' } },
+  add: fingerHeight,
 });
 
 interface EditorListProps {

@@ -5,11 +5,12 @@ import { Part } from '../loading/Part';
 import { useTexts } from '../texts/useTexts';
 import { ErrorPanel } from '../ui/trouble/ErrorPanel';
 import type { Admission } from './useAdmission';
+import { fingerHeight } from '../ui/style/layout';
 
 const AlertMessage = lazyPart(() => import('../ui/trouble/AlertMessage'), 'AlertMessage');
 
 const useStyles = makeStyles({
-  home: { '@media (max-width: 767.98px), (pointer: coarse)': { minHeight: '44px' } },
+  home: fingerHeight,
 });
 
 const statuses: Partial<Record<Admission['state'], number>> = {

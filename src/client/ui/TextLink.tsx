@@ -3,17 +3,11 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
+import { fingerHeight } from './style/layout';
 
 const useStyles = makeStyles({
   root: { '@media (forced-colors: active)': { color: 'LinkText' } },
-  // A finger has 44 px.
-  alone: {
-    display: 'inline-block',
-    '@media (max-width: 767.98px), (pointer: coarse)': {
-      minHeight: '44px',
-      alignContent: 'center',
-    },
-  },
+  alone: { display: 'inline-block', alignContent: 'center', ...fingerHeight },
 });
 
 interface TextLinkProps {

@@ -11,6 +11,7 @@ import type { FieldNames } from '../form/fieldNames';
 import type { HistoryEntry } from './HistoryList';
 import { Skeleton, SkeletonItem } from '../../ui/widget/Skeleton';
 import { useAuthorName } from '../../ui/useAuthorName';
+import { fingerHeight } from '../../ui/style/layout';
 
 const VersionChanges = lazyPart(
   () => import(/* webpackChunkName: "comparison" */ './VersionChanges'),
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
   },
   words: { flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' },
   quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
-  button: { [phone]: { minHeight: '44px' } },
+  button: fingerHeight,
   changes: {
     marginBottom: tokens.spacingVerticalL,
     padding: tokens.spacingHorizontalL,

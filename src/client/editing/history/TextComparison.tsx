@@ -9,6 +9,7 @@ import { useTexts } from '../../texts/useTexts';
 import { comparedParts } from './comparedParts';
 import { ComparedText } from './ComparedText';
 import { treeOfText } from './treeOfText';
+import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalM },
@@ -19,7 +20,7 @@ const useStyles = makeStyles({
     borderTop: `1px dashed ${tokens.colorNeutralStroke1}`,
     borderBottom: `1px dashed ${tokens.colorNeutralStroke1}`,
     borderRadius: 0,
-    '@media (max-width: 767.98px)': { minHeight: '44px' },
+    ...fingerHeight,
   },
 });
 

@@ -4,7 +4,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
-import { cardGrid, plainList, stacked, wrapped } from '../../ui/style/layout';
+import { cardGrid, fingerHeight, plainList, stacked, wrapped } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   },
   search: { flex: '1 1 260px', maxWidth: '420px' },
   box: { width: '100%', maxWidth: 'none' },
-  new: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  new: fingerHeight,
   groups: stacked('40px'),
   list: { ...cardGrid('340px'), ...plainList },
 });

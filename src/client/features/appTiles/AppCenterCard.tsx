@@ -6,14 +6,12 @@ import { SubtractRegular } from '@fluentui/react-icons/svg/subtract';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { CardLink } from '../../ui/CardLink';
-import { stacked } from '../../ui/style/layout';
+import { fingerHeight, stacked } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
 import { surface } from '../../ui/style/surface';
 import { TileFace } from './TileFace';
 import type { CenterTile } from './useAppCenter';
 import { useTileOpening } from './useTileOpening';
-
-const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
   root: {
@@ -55,7 +53,7 @@ const useStyles = makeStyles({
     marginTop: 'auto',
     paddingTop: tokens.spacingVerticalXS,
   },
-  action: { [phone]: { minHeight: '44px' } },
+  action: fingerHeight,
 });
 
 interface AppCenterCardProps {

@@ -3,9 +3,10 @@ import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { useTexts } from '../../texts/useTexts';
+import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
-  root: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  root: fingerHeight,
   arrow: { marginInlineStart: tokens.spacingHorizontalS, fontSize: tokens.fontSizeBase400 },
   pressed: {
     backgroundColor: tokens.colorNeutralBackground1Selected,

@@ -4,7 +4,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { useTexts } from '../../texts/useTexts';
 import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../texts/useLocale';
-import { plainList, stacked } from '../../ui/style/layout';
+import { fingerHeight, plainList, stacked } from '../../ui/style/layout';
 import type { FormErrors } from '../../ui/form/useForm';
 import { validateItem, type TypedItem } from './chartValues';
 
@@ -18,9 +18,9 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     alignItems: 'start',
   },
-  input: { minWidth: 0, [phone]: { minHeight: '44px' } },
+  input: { minWidth: 0, ...fingerHeight },
   button: { [phone]: { minWidth: '44px', minHeight: '44px' } },
-  add: { marginTop: tokens.spacingVerticalS, [phone]: { minHeight: '44px' } },
+  add: { marginTop: tokens.spacingVerticalS, ...fingerHeight },
 });
 
 interface ItemFieldsProps {

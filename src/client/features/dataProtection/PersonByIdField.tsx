@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { isGuid } from '#shared/rules/values/guid';
 import { useTexts } from '../../texts/useTexts';
-import { inRow } from '../../ui/style/layout';
+import { fingerHeight, inRow } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   row: {
@@ -10,7 +10,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     '& > :first-child': { flex: '1 1 140px', minWidth: 0 },
   },
-  control: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  control: fingerHeight,
 });
 
 /** Somebody by their id in the directory, also when it does not have them any more. */

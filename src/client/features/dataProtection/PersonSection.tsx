@@ -12,7 +12,7 @@ import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
 import { DateText } from '../../ui/text/DateText';
 import { FactList } from '../../ui/list/FactList';
-import { inRow, stacked } from '../../ui/style/layout';
+import { fingerHeight, inRow, stacked } from '../../ui/style/layout';
 import { PanelSection } from '../../ui/PanelSection';
 import { PersonByIdField } from './PersonByIdField';
 import { usePersonData, type Subject } from './usePersonData';
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   },
   found: stacked(tokens.spacingVerticalM),
   actions: { ...inRow(tokens.spacingHorizontalM), flexWrap: 'wrap' },
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 /** The data that the portal keeps about one person: to look at, hand out and erase. */

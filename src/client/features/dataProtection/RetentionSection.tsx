@@ -10,7 +10,7 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
 import { FactList } from '../../ui/list/FactList';
-import { inRow, stacked } from '../../ui/style/layout';
+import { fingerHeight, inRow, stacked } from '../../ui/style/layout';
 import { PanelSection } from '../../ui/PanelSection';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   due: { display: 'block', color: tokens.colorNeutralForeground2 },
   runs: stacked(tokens.spacingVerticalXS),
   actions: { ...inRow(tokens.spacingHorizontalL), flexWrap: 'wrap' },
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 /** How long the portal keeps what, what the last run removed, and what one would remove now. */

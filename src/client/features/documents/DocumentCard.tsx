@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   },
   turned: { transform: 'rotateY(180deg)' },
   words: { minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' },
-  // What a finger has around the words may reach into the next line, which is no link.
+  // A finger's room around the words reaches into the next line, which is no link.
   title: { '@media (max-width: 767.98px), (pointer: coarse)': { marginBlock: '-4px' } },
   edge: { display: 'block', color: tokens.colorNeutralForeground3 },
 });

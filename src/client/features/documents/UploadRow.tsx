@@ -8,7 +8,7 @@ import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
 import { FileIcon } from '../../ui/FileIcon';
-import { inRow, oneLine, stacked, wrapped } from '../../ui/style/layout';
+import { fingerHeight, inRow, oneLine, stacked, wrapped } from '../../ui/style/layout';
 import { TextLink } from '../../ui/TextLink';
 import { useFocusFallback } from '../../ui/leave/useFocusFallback';
 import { OtherName } from './OtherName';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
   actions: {
     ...wrapped(tokens.spacingHorizontalS),
     alignItems: 'center',
-    '& > *': { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+    '& > *': fingerHeight,
   },
 });
 

@@ -3,7 +3,7 @@ import { settingGroups, type SettingGroup } from '#shared/rules/settings/setting
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { stacked, wrapped } from '../../ui/style/layout';
+import { fingerHeight, stacked, wrapped } from '../../ui/style/layout';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { WhenVisible } from '../../ui/widget/WhenVisible';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     '@media (max-width: 991.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   groups: stacked(tokens.spacingVerticalXXL),
-  box: { maxWidth: '100%', '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  box: { maxWidth: '100%', ...fingerHeight },
   count: {
     color: tokens.colorNeutralForeground2,
     marginInlineStart: 'auto',

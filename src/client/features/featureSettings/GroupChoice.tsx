@@ -1,7 +1,7 @@
 import { Field, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { settingGroups, type SettingGroup } from '#shared/rules/settings/settingTable';
 import { useTexts } from '../../texts/useTexts';
-import { focusRing, plainList, stacked, text300 } from '../../ui/style/layout';
+import { fingerHeight, focusRing, plainList, stacked, text300 } from '../../ui/style/layout';
 import { SelectInput } from '../../ui/form/SelectInput';
 
 /** Below this width the groups are chosen from a list that opens. */
@@ -43,7 +43,7 @@ const useStyles = makeStyles({
   none: { color: tokens.colorNeutralForeground3 },
   count: { flexShrink: 0, color: tokens.colorNeutralForeground2, fontWeight: 'normal' },
   select: { display: 'none', [narrow]: { display: 'grid' } },
-  box: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  box: fingerHeight,
 });
 
 interface GroupChoiceProps {

@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/useTexts';
 import { EditorDialog } from '../../editing/EditorDialog';
 import { EditorForm } from '../../editing/form/EditorForm';
 import type { FieldNames } from '../../editing/form/fieldNames';
-import { wrapped } from '../../ui/style/layout';
+import { fingerHeight, wrapped } from '../../ui/style/layout';
 import type { FormErrors } from '../../ui/form/useForm';
 import { allTexts } from './allTexts';
 import {
@@ -34,7 +34,7 @@ const useStyles = makeStyles({
   },
   language: { flex: '0 1 180px', '@media (max-width: 767.98px)': { flexBasis: '100%' } },
   search: { flex: '1 1 240px' },
-  box: { maxWidth: '100%', '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  box: { maxWidth: '100%', ...fingerHeight },
 });
 
 /**

@@ -6,9 +6,10 @@ import { SimpleInput } from './SimpleInput';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/leave/modal';
+import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
-  button: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: { alignSelf: 'flex-start', ...fingerHeight },
 });
 
 /**

@@ -14,7 +14,7 @@ import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/style/layout';
+import { fingerHeight, stacked } from '../../ui/style/layout';
 import { ShowMore } from '../../ui/list/ShowMore';
 import { useRows } from '../../ui/list/rowsStyles';
 import { findTexts, unknownPlaces, type PortalText, type Wording } from './rewording';
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   key: { color: tokens.colorNeutralForeground3 },
-  input: { minWidth: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  input: { minWidth: 0, ...fingerHeight },
   count: {
     display: 'block',
     marginBottom: tokens.spacingVerticalS,

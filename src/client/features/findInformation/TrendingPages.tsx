@@ -11,7 +11,7 @@ import { useTrendingPages } from './useTrendingPages';
 const useStyles = makeStyles({
   title: {
     overflowWrap: 'anywhere',
-    // What a finger has around the words may reach into the next line, which is no link.
+    // A finger's room around the words reaches into the next line, which is no link.
     '@media (max-width: 767.98px), (pointer: coarse)': { marginBlock: '-4px' },
   },
   site: { display: 'block', color: tokens.colorNeutralForeground3 },

@@ -5,12 +5,12 @@ import { chatAddress, teamsCallAddress } from '#shared/rules/people/people';
 import { useSession } from '../../data/session/session';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
-import { wrapped } from '../../ui/style/layout';
+import { fingerHeight, wrapped } from '../../ui/style/layout';
 import { usePagePerson } from '../../data/people/usePagePerson';
 
 const useStyles = makeStyles({
   root: { ...wrapped(tokens.spacingHorizontalS), '@media print': { display: 'none' } },
-  button: { minWidth: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: { minWidth: 0, ...fingerHeight },
 });
 
 /** Starts a chat with somebody, or a call where the organisation has chosen Teams. */

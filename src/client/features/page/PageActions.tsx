@@ -12,6 +12,7 @@ import { useSession } from '../../data/session/session';
 import { onIdle } from '../../platform/onIdle';
 import { TextLink } from '../../ui/TextLink';
 import { loadEditorReadsAhead, openEditorAhead } from './openEditorAhead';
+import { fingerHeight } from '../../ui/style/layout';
 
 const ShareMenu = lazyPart(() => import('./ShareMenu'), 'ShareMenu');
 
@@ -47,7 +48,7 @@ const useStyles = makeStyles({
     minHeight: '32px',
     paddingInline: tokens.spacingHorizontalS,
     fontWeight: tokens.fontWeightRegular,
-    '@media (max-width: 767.98px)': { minHeight: '44px' },
+    ...fingerHeight,
   },
   link: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
 });

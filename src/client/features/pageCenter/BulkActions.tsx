@@ -11,9 +11,10 @@ import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import type { PageAction } from '#shared/contract/pages/pageCenter';
 import { useTexts } from '../../texts/useTexts';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
+import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 const actions: readonly PageAction[] = [

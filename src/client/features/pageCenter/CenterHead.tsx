@@ -8,11 +8,9 @@ import { safeAddress } from '#shared/rules/addresses/webAddress';
 import { useSession } from '../../data/session/session';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
-import { wrapped } from '../../ui/style/layout';
+import { fingerHeight, wrapped } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
 import { useIsPageEditor } from './usePageCenter';
-
-const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
   root: {
@@ -27,7 +25,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   actions: wrapped(tokens.spacingHorizontalS),
-  button: { [phone]: { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 /** The center's title and introduction, and the ways on from it (PAGES-001 to PAGES-005). */

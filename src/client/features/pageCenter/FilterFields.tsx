@@ -11,20 +11,18 @@ import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { maxFindTextLength, type CenterKind } from '#shared/rules/pages/pageFilters';
 import { useTexts } from '../../texts/useTexts';
 import { DateField } from '../../ui/form/DateField';
-import { fieldGrid, stacked, wrapped } from '../../ui/style/layout';
+import { fieldGrid, fingerHeight, stacked, wrapped } from '../../ui/style/layout';
 import { ChannelFilter } from './ChannelFilter';
 import type { CenterFilters } from './useCenterFilters';
 import { useFilterDraft } from './useFilterDraft';
 import { useIsPageEditor } from './usePageCenter';
 import { SelectInput } from '../../ui/form/SelectInput';
 
-const phone = '@media (max-width: 767.98px)';
-
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalM),
   fields: fieldGrid('200px'),
   boxes: wrapped(tokens.spacingHorizontalM),
-  input: { [phone]: { minHeight: '44px' } },
+  input: fingerHeight,
 });
 
 interface FilterFieldsProps extends CenterFilters {

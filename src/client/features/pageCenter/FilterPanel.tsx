@@ -5,13 +5,11 @@ import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import type { CenterKind } from '#shared/rules/pages/pageFilters';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
-import { stacked, wrapped } from '../../ui/style/layout';
+import { fingerHeight, stacked, wrapped } from '../../ui/style/layout';
 import { surface } from '../../ui/style/surface';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { FilterFields } from './FilterFields';
 import type { CenterFilters } from './useCenterFilters';
-
-const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
   root: {
@@ -21,7 +19,7 @@ const useStyles = makeStyles({
     marginBottom: tokens.spacingVerticalXL,
   },
   head: { ...wrapped(tokens.spacingHorizontalS), justifyContent: 'space-between' },
-  button: { [phone]: { minHeight: '44px' } },
+  button: fingerHeight,
   // Its words stand in line with the fields.
   toggle: {
     minWidth: 0,

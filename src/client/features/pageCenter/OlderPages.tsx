@@ -3,11 +3,12 @@ import type { CenterKind } from '#shared/rules/pages/pageFilters';
 import { useTexts } from '../../texts/useTexts';
 import type { WidgetState } from '../../ui/widget/widgetState';
 import type { CenterFilters } from './useCenterFilters';
+import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   button: {
     marginTop: tokens.spacingVerticalL,
-    '@media (max-width: 767.98px)': { minHeight: '44px' },
+    ...fingerHeight,
   },
 });
 

@@ -14,7 +14,7 @@ import { plural } from '../../texts/plural';
 import { useLcid } from '../../texts/useLcid';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { wrapped } from '../../ui/style/layout';
+import { fingerHeight, wrapped } from '../../ui/style/layout';
 import { MissingSources } from '../../ui/widget/MissingSources';
 import { Rows } from '../../ui/list/Rows';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
     minHeight: '32px',
     marginBottom: tokens.spacingVerticalS,
   },
-  choose: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  choose: fingerHeight,
   count: { color: tokens.colorNeutralForeground3 },
 });
 

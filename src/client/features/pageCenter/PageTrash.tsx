@@ -9,7 +9,7 @@ import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
-import { inRow, stacked, wrapped } from '../../ui/style/layout';
+import { fingerHeight, inRow, stacked, wrapped } from '../../ui/style/layout';
 import { Rows } from '../../ui/list/Rows';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { keyboardHome } from '../../ui/leave/useReturnFromDialog';
@@ -17,15 +17,13 @@ import { useAuthorName } from '../../ui/useAuthorName';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { usePageTrash } from './usePageTrash';
 
-const phone = '@media (max-width: 767.98px)';
-
 const useStyles = makeStyles({
   root: { ...stacked(tokens.spacingVerticalL), outlineStyle: 'none' },
   title: { margin: '0 40px 0 0' },
   row: { ...wrapped(tokens.spacingHorizontalM), ...inRow(), flexWrap: 'wrap' },
   leaving: { opacity: 0.5, pointerEvents: 'none' },
   summary: { flex: '1 1 240px', minWidth: 0 },
-  button: { [phone]: { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 /** Dialog page-trash: deleted pages, until they are put back or gone for good. */

@@ -11,10 +11,11 @@ import { useColleagueSearch } from './useColleagueSearch';
 import { FramedSection } from '../../ui/widget/FramedSection';
 import { ColleagueGrid, GridPlaceholder } from './ColleagueGrid';
 import { useRelatedPeople } from './useRelatedPeople';
+import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   search: { display: 'block', maxWidth: '640px', marginBottom: tokens.spacingVerticalS },
-  box: { width: '100%', maxWidth: 'none', '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  box: { width: '100%', maxWidth: 'none', ...fingerHeight },
   hint: {
     display: 'block',
     minHeight: '20px',

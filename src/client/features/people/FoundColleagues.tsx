@@ -9,11 +9,12 @@ import { FramedSection } from '../../ui/widget/FramedSection';
 import { SourceNotice } from '../../ui/widget/SourceNotice';
 import { ColleagueGrid, GridPlaceholder } from './ColleagueGrid';
 import { useFoundColleagues } from './useFoundColleagues';
+import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   count: { display: 'block', minHeight: '20px', color: tokens.colorNeutralForeground2 },
   more: { display: 'flex', justifyContent: 'center', marginTop: tokens.spacingVerticalXL },
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 /** The colleagues who fit what was typed, some at a time (PEOPLE-36). */

@@ -4,6 +4,7 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import type { ColleagueSearch } from './useColleagueSearch';
 import { SelectInput } from '../../ui/form/SelectInput';
+import { fingerHeight } from '../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -20,8 +21,8 @@ const useStyles = makeStyles({
     [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))' },
   },
   field: { minWidth: 0 },
-  input: { width: '100%', minWidth: 0, [phone]: { minHeight: '44px' } },
-  clear: { justifySelf: 'start', [phone]: { minHeight: '44px' } },
+  input: { width: '100%', minWidth: 0, ...fingerHeight },
+  clear: { justifySelf: 'start', ...fingerHeight },
 });
 
 /** The filters that narrow the search: skill, department, place and language. */

@@ -7,10 +7,11 @@ import { WidgetPlaceholder } from '../../ui/widget/WidgetPlaceholder';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { ReportView } from './ReportView';
 import { useReports } from './useReports';
+import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   choice: { marginBottom: tokens.spacingVerticalM, maxWidth: '320px' },
-  dropdown: { minWidth: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  dropdown: { minWidth: 0, ...fingerHeight },
 });
 
 /** The widget with reports of Power BI. Spec: widgets §2, §4, §5. */

@@ -5,7 +5,7 @@ import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { minSearchLength } from '#shared/rules/people/peopleQueries';
 import { useTexts } from '../../texts/useTexts';
 import { ChosenTags } from '../../ui/form/ChosenTags';
-import { inRow } from '../../ui/style/layout';
+import { fingerHeight, inRow } from '../../ui/style/layout';
 import { useSettled } from '../../platform/useSettled';
 import type { ChosenPrincipal } from './readingValues';
 import { usePrincipals } from './usePrincipals';
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   list: { maxHeight: '25vh' },
-  combobox: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  combobox: fingerHeight,
 });
 
 /** Milliseconds after the last key. */

@@ -17,7 +17,7 @@ import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { inRow } from '../../ui/style/layout';
+import { fingerHeight, inRow } from '../../ui/style/layout';
 import { surface } from '../../ui/style/surface';
 import { useMarkAsRead } from './useRequiredReading';
 
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
   icon: { flexShrink: 0, fontSize: '24px', lineHeight: 0, color: tokens.colorBrandForeground1 },
   late: { color: tokens.colorStatusWarningForeground3 },
   done: { color: tokens.colorStatusSuccessForeground1 },
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 /** Says that a page has to be read, and by when; one press says that it was. */

@@ -16,7 +16,7 @@ import { format } from '#shared/rules/values/format';
 import { dateFormat, numberFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { inRow, stacked, wrapped } from '../../ui/style/layout';
+import { fingerHeight, inRow, stacked, wrapped } from '../../ui/style/layout';
 import { useModal } from '../../ui/leave/modal';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { useRows } from '../../ui/list/rowsStyles';
@@ -28,8 +28,6 @@ import { useReadingReport, useSaveReport } from './useReadingReport';
 import { SkeletonItem } from '../../ui/widget/Skeleton';
 import { SelectInput } from '../../ui/form/SelectInput';
 
-const touch = { '@media (max-width: 767.98px)': { minHeight: '44px' } };
-
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),
   title: { margin: '0 40px 0 0' },
@@ -38,7 +36,7 @@ const useStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2 },
   tools: { ...wrapped(), alignItems: 'flex-end' },
   field: { flex: '1 1 200px' },
-  touch,
+  touch: fingerHeight,
   select: { '@media (max-width: 767.98px)': { '& > select': { height: '44px' } } },
   head: { ...inRow(), flexWrap: 'wrap', justifyContent: 'space-between' },
   // In forced colours the part that is left stands out instead of the part that is done.
@@ -46,7 +44,7 @@ const useStyles = makeStyles({
     margin: `${tokens.spacingVerticalS} 0 ${tokens.spacingVerticalM}`,
     '@media (forced-colors: active)': { visibility: 'hidden' },
   },
-  more: { marginTop: tokens.spacingVerticalM, ...touch },
+  more: { marginTop: tokens.spacingVerticalM, ...fingerHeight },
 });
 
 type State = 'all' | 'read' | 'unread';

@@ -11,7 +11,7 @@ import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
-import { inRow } from '../../ui/style/layout';
+import { fingerHeight, inRow } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
 import { useRows } from '../../ui/list/rowsStyles';
 import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
     marginBottom: tokens.spacingVerticalS,
     minHeight: '44px',
   },
-  manage: { '@media (max-width: 767.98px), (pointer: coarse)': { minHeight: '44px' } },
+  manage: fingerHeight,
   summary: { flexGrow: 1, borderRadius: tokens.borderRadiusMedium },
   late: { color: tokens.colorStatusWarningForeground3 },
   done: { ...inRow(tokens.spacingHorizontalS), color: tokens.colorNeutralForeground2 },

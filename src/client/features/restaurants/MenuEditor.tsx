@@ -18,7 +18,7 @@ import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
-import { inRow, stacked, wrapped } from '../../ui/style/layout';
+import { fingerHeight, inRow, stacked, wrapped } from '../../ui/style/layout';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { MenuForm } from './MenuForm';
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalXL),
   choice: { ...wrapped(tokens.spacingHorizontalXL), alignItems: 'flex-end' },
   restaurant: { flex: '0 1 320px', minWidth: 0 },
-  dropdown: { minWidth: 0, [phone]: { minHeight: '44px' } },
+  dropdown: { minWidth: 0, ...fingerHeight },
   week: { ...inRow(tokens.spacingHorizontalS), flexWrap: 'wrap' },
   words: { minWidth: '11em', textAlign: 'center' },
   range: { display: 'block', color: tokens.colorNeutralForeground2 },

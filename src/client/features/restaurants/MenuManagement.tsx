@@ -2,7 +2,7 @@ import { Button, Text, Title2, makeStyles, tokens } from '@fluentui/react-compon
 import { FoodRegular } from '@fluentui/react-icons/svg/food';
 import { useEditedList } from '../../data/editing/useEdited';
 import { useTexts } from '../../texts/useTexts';
-import { inRow } from '../../ui/style/layout';
+import { fingerHeight, inRow } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     textWrap: 'pretty',
   },
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 /** The menus by week, and the way to the restaurants (ADMIN-09). */

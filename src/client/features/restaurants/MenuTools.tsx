@@ -13,13 +13,13 @@ import { EditedHistory } from '../../editing/history/EditedHistory';
 import { DeletionQuestion } from '../../editing/EditedRows';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
-import { wrapped } from '../../ui/style/layout';
+import { fingerHeight, wrapped } from '../../ui/style/layout';
 import { menuEditing } from './menuEditing';
 import { readMenu } from './useMenuOfWeek';
 
 const useStyles = makeStyles({
   root: wrapped(tokens.spacingHorizontalS),
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 interface MenuToolsProps {

@@ -6,10 +6,11 @@ import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { MenuOfWeeks } from './MenuOfWeeks';
 import { useMenus, useRestaurants, type RestaurantChoice } from './useRestaurantMenu';
+import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   choice: { marginBottom: tokens.spacingVerticalM, maxWidth: '320px' },
-  dropdown: { minWidth: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  dropdown: { minWidth: 0, ...fingerHeight },
 });
 
 /** The widget with what restaurants serve. Spec: widgets §4. */

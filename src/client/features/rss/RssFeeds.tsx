@@ -5,7 +5,7 @@ import { maxRssPages } from '#shared/rules/news/rss';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
-import { inRow } from '../../ui/style/layout';
+import { fingerHeight, inRow } from '../../ui/style/layout';
 import { Pager } from '../../ui/list/Pager';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { ShowMore } from '../../ui/list/ShowMore';
@@ -92,7 +92,7 @@ const useStyles = makeStyles({
   },
   icon: { flexShrink: 0, color: tokens.colorStatusWarningForeground3 },
   text: { flexGrow: 1 },
-  button: { flexShrink: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: { flexShrink: 0, ...fingerHeight },
 });
 
 /**

@@ -3,7 +3,7 @@ import { Subtitle2, makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
 import { AddressLink } from '../../ui/AddressLink';
 import { useModal } from '../../ui/leave/modal';
-import { focusRing, inRow, plainList, stacked } from '../../ui/style/layout';
+import { fingerHeight, focusRing, inRow, plainList, stacked } from '../../ui/style/layout';
 import type { Command } from './commands';
 import { stop } from './moveByArrows';
 
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     textDecorationLine: 'none',
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    '@media (max-width: 767.98px)': { minHeight: '44px' },
+    ...fingerHeight,
   },
   icon: { display: 'flex', fontSize: '20px', color: tokens.colorNeutralForeground2 },
 });

@@ -4,7 +4,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import type { FoundRow } from '#shared/rules/search/foundRows';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
-import { plainList, stacked } from '../../ui/style/layout';
+import { fingerHeight, plainList, stacked } from '../../ui/style/layout';
 import { SourceNotice } from '../../ui/widget/SourceNotice';
 import { stop } from './moveByArrows';
 import { ResultRow } from './ResultRow';
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   lines: { ...stacked(tokens.spacingVerticalS), flexGrow: 1 },
   more: {
     marginLeft: tokens.spacingHorizontalXS,
-    '@media (max-width: 767.98px)': { minHeight: '44px' },
+    ...fingerHeight,
   },
 });
 

@@ -4,6 +4,7 @@ import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { stop } from './moveByArrows';
+import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   heading: {
@@ -18,7 +19,7 @@ const useStyles = makeStyles({
     width: '100%',
     justifyContent: 'flex-start',
     fontWeight: tokens.fontWeightRegular,
-    '@media (max-width: 767.98px)': { minHeight: '44px' },
+    ...fingerHeight,
   },
   introduction: {
     display: 'block',

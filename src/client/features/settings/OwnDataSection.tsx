@@ -3,9 +3,10 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { useTexts } from '../../texts/useTexts';
 import { Choices, SettingsSection } from './SettingsSection';
 import { useOwnData } from './useOwnData';
+import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 /** Section "Your data" of the settings. */

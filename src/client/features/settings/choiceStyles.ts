@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { plainList } from '../../ui/style/layout';
+import { fingerHeight, plainList } from '../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -14,7 +14,7 @@ export const useChoiceStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     minWidth: 0,
-    [phone]: { minHeight: '44px' },
+    ...fingerHeight,
   },
   control: { minWidth: 0, [phone]: { minHeight: '44px', alignItems: 'center' } },
   mark: { [phone]: { alignSelf: 'center' } },

@@ -5,7 +5,7 @@ import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/style/hiddenText';
-import { stacked } from '../../ui/style/layout';
+import { fingerHeight, stacked } from '../../ui/style/layout';
 import { useSettled } from '../../platform/useSettled';
 import { mapState, valueOr } from '../../ui/widget/combineStates';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
@@ -22,7 +22,7 @@ const pause = 500;
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),
   field: { maxWidth: '320px', '@media (max-width: 767.98px)': { maxWidth: 'none' } },
-  input: { width: '100%', '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  input: { width: '100%', ...fingerHeight },
 });
 
 /** The SharePoint sites that the person follows, and a search for others to follow (SITES-33). */

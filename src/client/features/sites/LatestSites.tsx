@@ -13,13 +13,14 @@ import { SiteTiles } from './SiteTiles';
 import { SourceLine } from './SourceLine';
 import { useFollowing, type Following } from './useFollowing';
 import { useLatestSites } from './useLatestSites';
+import { fingerHeight } from '../../ui/style/layout';
 
 const tabs = ['latest', 'followed'] as const;
 type SitesTab = (typeof tabs)[number];
 
 const useStyles = makeStyles({
   tabs: { marginBottom: tokens.spacingVerticalM, marginInlineStart: '-10px', flexWrap: 'wrap' },
-  tab: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  tab: fingerHeight,
 });
 
 /** The sites that the person visited last (SITES-01), and beside them those that they follow. */

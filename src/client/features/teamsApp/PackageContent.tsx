@@ -7,12 +7,12 @@ import { CopyValue } from '../../ui/text/CopyValue';
 import { Disclosure } from '../../ui/Disclosure';
 import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
 import { FactList } from '../../ui/list/FactList';
-import { text200 } from '../../ui/style/layout';
+import { fingerHeight, text200 } from '../../ui/style/layout';
 import { FindingList } from './FindingList';
 import { useDownload } from './useDownload';
 
 const useStyles = makeStyles({
-  button: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: { alignSelf: 'flex-start', ...fingerHeight },
   manifest: {
     ...text200,
     margin: `${tokens.spacingVerticalS} 0 0`,

@@ -5,7 +5,7 @@ import type { Finding } from '#shared/rules/finding';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { inRow } from '../../ui/style/layout';
+import { fingerHeight, inRow } from '../../ui/style/layout';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { PanelSection } from '../../ui/PanelSection';
 import { FindingList } from './FindingList';
@@ -14,7 +14,7 @@ import { useSetUp } from './useTeamsApp';
 
 const useStyles = makeStyles({
   head: { ...inRow(), flexWrap: 'wrap', justifyContent: 'space-between' },
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 /** The set-up doctor's findings about this portal. */

@@ -6,12 +6,12 @@ import { pageRoutes } from '#shared/rules/pages/routeTable';
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { wrapped } from '../../ui/style/layout';
+import { fingerHeight, wrapped } from '../../ui/style/layout';
 import { startTour } from './requestedTour';
 
 const useStyles = makeStyles({
   list: wrapped(tokens.spacingHorizontalS),
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 const pages = [

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Field, Input, makeStyles } from '@fluentui/react-components';
+import { fingerHeight } from '../style/layout';
 
-const useStyles = makeStyles({ input: { '@media (max-width: 767.98px)': { minHeight: '44px' } } });
+const useStyles = makeStyles({ input: fingerHeight });
 
 /** Before this, a year is still being typed. */
 const earliest = '1900-01-01';

@@ -4,8 +4,9 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { fromLocalDateTime, toLocalDateTime } from './localDateTime';
+import { fingerHeight } from '../style/layout';
 
-const useStyles = makeStyles({ input: { '@media (max-width: 767.98px)': { minHeight: '44px' } } });
+const useStyles = makeStyles({ input: fingerHeight });
 
 interface DateTimeFieldProps {
   label: string;

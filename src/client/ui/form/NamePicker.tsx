@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Combobox, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
 import { ChosenTags } from './ChosenTags';
+import { fingerHeight } from '../style/layout';
 
 const useStyles = makeStyles({
   above: {
@@ -10,7 +11,7 @@ const useStyles = makeStyles({
   },
   // CHANNELS-09.
   list: { maxHeight: '25vh' },
-  combobox: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  combobox: fingerHeight,
 });
 
 export interface PickableName {

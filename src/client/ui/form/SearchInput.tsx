@@ -5,9 +5,10 @@ import {
   type SearchBoxProps,
 } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
+import { fingerHeight } from '../style/layout';
 
 const useStyles = makeStyles({
-  root: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  root: fingerHeight,
 });
 
 /**

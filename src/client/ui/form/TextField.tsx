@@ -1,8 +1,9 @@
 import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
+import { fingerHeight } from '../style/layout';
 
-const useStyles = makeStyles({ input: { '@media (max-width: 767.98px)': { minHeight: '44px' } } });
+const useStyles = makeStyles({ input: fingerHeight });
 
 interface TextFieldProps {
   label: string;

@@ -4,7 +4,7 @@ import { galleryState, withToggled } from '#shared/rules/pictures/gallery';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { useTexts } from '../../texts/useTexts';
-import { plainList, wrapped } from '../style/layout';
+import { fingerHeight, plainList, wrapped } from '../style/layout';
 import { GalleryImage } from './GalleryImage';
 
 const ImageViewer = lazyPart(() => import('./ImageViewer'), 'ImageViewer');
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     marginTop: tokens.spacingVerticalM,
     ':empty': { display: 'none' },
   },
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 export interface GalleryPicture {

@@ -3,7 +3,7 @@ import type { GalleryImage } from '#shared/contract/pages/images';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { oneLine, stacked } from '../style/layout';
+import { fingerHeight, oneLine, stacked } from '../style/layout';
 
 const useStyles = makeStyles({
   root: { ...stacked('0'), minWidth: 0, marginTop: tokens.spacingVerticalXXS },
@@ -14,7 +14,7 @@ const useStyles = makeStyles({
     paddingInline: 0,
     fontWeight: tokens.fontWeightRegular,
     textAlign: 'start',
-    '@media (max-width: 767.98px)': { minHeight: '44px' },
+    ...fingerHeight,
   },
 });
 

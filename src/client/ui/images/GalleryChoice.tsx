@@ -16,7 +16,7 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../trouble/ErrorPanel';
 import { ImageGallery } from '../gallery/ImageGallery';
-import { stacked, wrapped } from '../style/layout';
+import { fingerHeight, stacked, wrapped } from '../style/layout';
 import { GalleryCaption } from './GalleryCaption';
 import { GalleryDetails } from './GalleryDetails';
 import type { ImageStore } from './imageStore';
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     maxWidth: '420px',
     '@media (max-width: 767.98px)': { minHeight: '44px', minWidth: '100%' },
   },
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
   hint: { color: tokens.colorNeutralForeground2 },
 });
 

@@ -5,7 +5,7 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import type { GalleryImage } from '#shared/contract/pages/images';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
-import { stacked, wrapped } from '../style/layout';
+import { fingerHeight, stacked, wrapped } from '../style/layout';
 import { DeleteImage } from './DeleteImage';
 import { GalleryForm } from './GalleryForm';
 import { ImageUses } from './ImageUses';
@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   hint: { color: tokens.colorNeutralForeground2 },
   buttons: {
     ...wrapped(tokens.spacingHorizontalS),
-    '& > *': { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+    '& > *': fingerHeight,
   },
 });
 

@@ -4,7 +4,7 @@ import type { GalleryImage } from '#shared/contract/pages/images';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../trouble/ErrorPanel';
-import { stacked, wrapped } from '../style/layout';
+import { fingerHeight, stacked, wrapped } from '../style/layout';
 import { TextAreaField } from '../form/TextAreaField';
 import { TextField } from '../form/TextField';
 import { titleError } from '../form/titleError';
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalS),
   buttons: {
     ...wrapped(tokens.spacingHorizontalS),
-    '& > *': { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+    '& > *': fingerHeight,
   },
 });
 

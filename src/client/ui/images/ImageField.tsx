@@ -23,7 +23,7 @@ import {
 } from '#shared/rules/pictures/imageChoice';
 import { imageEndings } from '#shared/rules/pictures/images';
 import { useTexts } from '../../texts/useTexts';
-import { stacked, wrapped } from '../style/layout';
+import { fingerHeight, stacked, wrapped } from '../style/layout';
 import { Picture } from '../Picture';
 import { TextLink } from '../TextLink';
 import { useFileTarget } from '../../platform/useFileTarget';
@@ -59,7 +59,7 @@ const useStyles = makeStyles({
   },
   buttons: {
     ...wrapped(tokens.spacingHorizontalS),
-    '& > *': { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+    '& > *': fingerHeight,
   },
   hint: { color: tokens.colorNeutralForeground2 },
 });

@@ -12,10 +12,11 @@ import {
   type DialogProps,
 } from '@fluentui/react-components';
 import { useReturnFromDialog } from './useReturnFromDialog';
+import { fingerHeight } from '../style/layout';
 
 const useStyles = makeStyles({
   title: { textWrap: 'balance' },
-  actions: { '& > *': { '@media (max-width: 767.98px)': { minHeight: '44px' } } },
+  actions: { '& > *': fingerHeight },
   // Two groups share the line: the words of a button stay on one.
   beside: { '& > *': { whiteSpace: 'nowrap' } },
   pictured: { padding: 0, overflow: 'hidden' },

@@ -6,6 +6,7 @@ import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../style/hiddenText';
+import { fingerHeight } from '../style/layout';
 
 const useStyles = makeStyles({
   root: {
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
     marginTop: tokens.spacingVerticalL,
     ':empty': { display: 'none' },
   },
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 export interface ShowMoreProps {

@@ -16,11 +16,11 @@ import {
 } from '#shared/rules/people/people';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
 import { useTexts } from '../../texts/useTexts';
-import { wrapped } from '../style/layout';
+import { fingerHeight, wrapped } from '../style/layout';
 
 const useStyles = makeStyles({
   root: { ...wrapped(tokens.spacingHorizontalS), ':empty': { display: 'none' } },
-  button: { minWidth: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: { minWidth: 0, ...fingerHeight },
 });
 
 interface PersonActionsProps {

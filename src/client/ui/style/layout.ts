@@ -54,6 +54,11 @@ export const hyphenated = Object.freeze({
 /** The same width and height. */
 export const square = (size = '48px') => Object.freeze({ width: size, height: size });
 
+/** As high as a finger needs what it presses to be, on phones and wherever fingers point. */
+export const fingerHeight = Object.freeze({
+  '@media (max-width: 767.98px), (pointer: coarse)': { minHeight: '44px' },
+});
+
 /** The ring that shows where the keyboard is; within the edge where something would cut it off. */
 export const focusRing = (outlineOffset = '2px') =>
   Object.freeze({

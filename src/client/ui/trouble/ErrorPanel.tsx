@@ -10,7 +10,7 @@ import { format } from '#shared/rules/values/format';
 import { silentText } from '../../texts/silentText';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { inRow, stacked } from '../style/layout';
+import { fingerHeight, inRow, stacked } from '../style/layout';
 import { useFocusFallback } from '../leave/useFocusFallback';
 import type { WidgetFailure } from '../widget/widgetState';
 import { ModalContext } from '../leave/modal';
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
   },
   // In a narrow panel it is on a line of its own, below the words.
   details: { minWidth: 0, paddingInline: 0, textAlign: 'start' },
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 interface ErrorPanelProps {

@@ -3,8 +3,9 @@ import { Button, makeStyles } from '@fluentui/react-components';
 import { KeyRegular } from '@fluentui/react-icons/svg/key';
 import { useTexts } from '../../texts/useTexts';
 import { SignInContext } from './signInContext';
+import { fingerHeight } from '../style/layout';
 
-const useStyles = makeStyles({ button: { '@media (max-width: 767.98px)': { minHeight: '44px' } } });
+const useStyles = makeStyles({ button: fingerHeight });
 
 /**
  * The Sign in button where the one above the page cannot be reached; `then` is what was to be done,

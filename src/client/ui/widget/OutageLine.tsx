@@ -9,7 +9,7 @@ import { silentText } from '../../texts/silentText';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { useFocusFallback } from '../leave/useFocusFallback';
-import { inRow, plainList, stacked, wrapped } from '../style/layout';
+import { fingerHeight, inRow, plainList, stacked, wrapped } from '../style/layout';
 import type { MissingWidget } from './outageContext';
 
 const useStyles = makeStyles({
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   words: { ...inRow(tokens.spacingHorizontalS), flexGrow: 1, flexBasis: '240px' },
   icon: { flexShrink: 0, color: tokens.colorStatusWarningForeground3 },
   actions: inRow(tokens.spacingHorizontalS),
-  button: { flexShrink: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: { flexShrink: 0, ...fingerHeight },
   details: {
     ...plainList,
     ...stacked(tokens.spacingVerticalS),

@@ -7,7 +7,7 @@ import { momentText } from '../../texts/momentText';
 import { silentText } from '../../texts/silentText';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { inRow } from '../style/layout';
+import { fingerHeight, inRow } from '../style/layout';
 import { useFocusFallback } from '../leave/useFocusFallback';
 import { useOnline } from '../../platform/useOnline';
 import { DetailsButton } from '../trouble/DetailsButton';
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   },
   icon: { flexShrink: 0, color: tokens.colorStatusWarningForeground3 },
   text: { flexGrow: 1, flexBasis: '200px', minWidth: 0 },
-  button: { flexShrink: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: { flexShrink: 0, ...fingerHeight },
 });
 
 interface SourceNoticeProps {

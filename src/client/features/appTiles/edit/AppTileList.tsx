@@ -5,7 +5,7 @@ import { useChannelNames } from '../../../data/targeting/useChannelNames';
 import { EditedList } from '../../../editing/EditedList';
 import { RowSummary } from '../../../editing/RowSummary';
 import { useLcid } from '../../../texts/useLcid';
-import { inRow, square } from '../../../ui/style/layout';
+import { fingerHeight, inRow, square } from '../../../ui/style/layout';
 import { useOpenModal } from '../../../ui/leave/modal';
 import { useTexts } from '../../../texts/useTexts';
 import { TileFace } from '../TileFace';
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   addLink: {
     alignSelf: 'flex-start',
     marginTop: tokens.spacingVerticalM,
-    '@media (max-width: 767.98px)': { minHeight: '44px' },
+    ...fingerHeight,
   },
   row: inRow(tokens.spacingHorizontalL),
   face: {

@@ -10,6 +10,7 @@ import { useOpenModal } from '../../../ui/leave/modal';
 import { OrderedList } from '../../../ui/order/OrderedList';
 import { EditedNode } from './EditedNode';
 import type { MenuActions } from './useMenuActions';
+import { fingerHeight } from '../../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -21,7 +22,7 @@ const useStyles = makeStyles({
       paddingInlineStart: `calc(28px + ${tokens.spacingHorizontalS} + var(--level) * 12px)`,
     },
   },
-  button: { [phone]: { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 interface EditedBranchesProps {

@@ -18,8 +18,7 @@ import { RowMenu } from '../../../ui/list/RowMenu';
 import { ChannelTag } from '../ChannelTag';
 import { FoldButton } from '../FoldButton';
 import type { MenuActions } from './useMenuActions';
-
-const phone = '@media (max-width: 767.98px)';
+import { fingerHeight } from '../../../ui/style/layout';
 
 const useStyles = makeStyles({
   // In line with what can be folded.
@@ -32,7 +31,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     textAlign: 'start',
     lineHeight: tokens.lineHeightBase300,
-    [phone]: { minHeight: '44px' },
+    ...fingerHeight,
   },
   section: { fontWeight: tokens.fontWeightSemibold },
 });

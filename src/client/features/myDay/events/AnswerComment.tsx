@@ -7,12 +7,13 @@ import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import type { AnswerDraft } from './useAnswerDrafts';
+import { fingerHeight } from '../../../ui/style/layout';
 
 const useStyles = makeStyles({
   open: {
     alignSelf: 'flex-start',
     marginInlineStart: '-12px',
-    '@media (max-width: 767.98px)': { minHeight: '44px' },
+    ...fingerHeight,
   },
   field: { maxWidth: '40rem' },
 });

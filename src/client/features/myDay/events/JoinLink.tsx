@@ -4,7 +4,7 @@ import type { DayEvent } from '#shared/rules/calendar/dayEvents';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
-import { inRow } from '../../../ui/style/layout';
+import { fingerHeight, inRow } from '../../../ui/style/layout';
 
 const useStyles = makeStyles({
   root: {
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
       color: tokens.colorNeutralForegroundOnBrand,
       textDecorationLine: 'none',
     },
-    '@media (max-width: 767.98px)': { minHeight: '44px' },
+    ...fingerHeight,
     '@media (forced-colors: active)': { border: '1px solid LinkText', color: 'LinkText' },
   },
 });

@@ -6,15 +6,15 @@ import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
 import { useHiddenText } from '../../../ui/style/hiddenText';
-import { inRow, stacked } from '../../../ui/style/layout';
+import { fingerHeight, inRow, stacked } from '../../../ui/style/layout';
 import { useUnsavedChanges } from '../../../ui/leave/useUnsavedChanges';
 import { useNewTask } from './useNewTask';
 
 const useStyles = makeStyles({
   root: { ...stacked(tokens.spacingVerticalS), marginBottom: tokens.spacingVerticalM },
   line: inRow(tokens.spacingHorizontalS),
-  input: { flexGrow: 1, minWidth: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
-  button: { flexShrink: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  input: { flexGrow: 1, minWidth: 0, ...fingerHeight },
+  button: { flexShrink: 0, ...fingerHeight },
 });
 
 interface NewTaskProps {

@@ -11,6 +11,7 @@ import { useTexts } from '../../../texts/useTexts';
 import { Clamped } from '../../../ui/text/Clamped';
 import { NewsTags } from './NewsTags';
 import { useOpeningOnce } from '../useOpeningOnce';
+import { fingerHeight } from '../../../ui/style/layout';
 
 const useStyles = makeStyles({
   root: {
@@ -28,7 +29,7 @@ const useStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalS,
     color: tokens.colorNeutralForeground2,
     fontWeight: tokens.fontWeightRegular,
-    '@media (max-width: 767.98px)': { minHeight: '44px' },
+    ...fingerHeight,
   },
 });
 

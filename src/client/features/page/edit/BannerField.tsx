@@ -5,7 +5,7 @@ import { ImageEditRegular } from '@fluentui/react-icons/svg/image-edit';
 import { useTexts } from '../../../texts/useTexts';
 import { ImageField } from '../../../ui/images/ImageField';
 import { useOffered } from '../../../ui/images/useOffered';
-import { fieldGrid, stacked } from '../../../ui/style/layout';
+import { fieldGrid, fingerHeight, stacked } from '../../../ui/style/layout';
 import { Picture } from '../../../ui/Picture';
 import { TextField } from '../../../ui/form/TextField';
 import { fieldOf } from '../../../ui/form/useForm';
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   whole: { width: '100%' },
   words: fieldGrid('260px'),
   // Its words begin where the text does.
-  button: { paddingInlineStart: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: { paddingInlineStart: 0, ...fingerHeight },
 });
 
 /** The banner with its caption and what it shows; where it comes from only while that is chosen. */

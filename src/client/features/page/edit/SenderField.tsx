@@ -4,9 +4,10 @@ import type { Page } from '#shared/contract/pages/pages';
 import { useTexts } from '../../../texts/useTexts';
 import { ChosenTags } from '../../../ui/form/ChosenTags';
 import { senderName } from './pageValues';
+import { fingerHeight } from '../../../ui/style/layout';
 
 const useStyles = makeStyles({
-  input: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  input: fingerHeight,
 });
 
 const maxLength = 100;

@@ -9,7 +9,7 @@ import {
 import { plural } from '../../../texts/plural';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
-import { inRow } from '../../../ui/style/layout';
+import { fingerHeight, inRow } from '../../../ui/style/layout';
 import { ChannelBranch } from './ChannelBranch';
 import { useChoiceStyles } from '../choiceStyles';
 import { SaveFailure } from '../SaveFailure';
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     marginBottom: tokens.spacingVerticalS,
   },
   count: { color: tokens.colorNeutralForeground2 },
-  button: { flexShrink: 0, '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: { flexShrink: 0, ...fingerHeight },
   tree: { columns: '2 260px', columnGap: tokens.spacingHorizontalXXL },
   root: { breakInside: 'avoid', paddingBottom: tokens.spacingVerticalM },
 });

@@ -7,6 +7,7 @@ import { ChannelsPlaceholder } from '../ChoicesPlaceholder';
 import { SettingsSection } from '../SettingsSection';
 import { useInterests } from './useInterests';
 import { useSyncNow } from '../useSyncNow';
+import { fingerHeight } from '../../../ui/style/layout';
 
 /**
  * Section "Interests" of the settings: the channels that the person follows (CHANNELS-04). Spec:
@@ -34,7 +35,7 @@ export function InterestsSection() {
 }
 
 const useStyles = makeStyles({
-  root: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  root: { alignSelf: 'flex-start', ...fingerHeight },
 });
 
 /**

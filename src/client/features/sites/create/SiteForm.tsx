@@ -16,7 +16,7 @@ import { useSession } from '../../../data/session/session';
 import { FormActions } from '../../../editing/form/FormActions';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
-import { stacked } from '../../../ui/style/layout';
+import { fingerHeight, stacked } from '../../../ui/style/layout';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { TextField } from '../../../ui/form/TextField';
 import { fieldOf, useForm, type Form } from '../../../ui/form/useForm';
@@ -29,7 +29,7 @@ import { SelectInput } from '../../../ui/form/SelectInput';
 const useStyles = makeStyles({
   form: stacked(tokens.spacingVerticalL),
   names: stacked(tokens.spacingVerticalS),
-  fix: { alignSelf: 'flex-start', '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  fix: { alignSelf: 'flex-start', ...fingerHeight },
   status: { color: tokens.colorNeutralForeground2, minHeight: '20px' },
 });
 

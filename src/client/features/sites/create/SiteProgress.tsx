@@ -16,7 +16,7 @@ import { useSession } from '../../../data/session/session';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
-import { inRow, plainList, stacked, wrapped } from '../../../ui/style/layout';
+import { fingerHeight, inRow, plainList, stacked, wrapped } from '../../../ui/style/layout';
 import { surface } from '../../../ui/style/surface';
 import { TextLink } from '../../../ui/TextLink';
 import { useUnsavedChanges } from '../../../ui/leave/useUnsavedChanges';
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   failed: { color: tokens.colorPaletteRedForeground1 },
   waiting: { color: tokens.colorNeutralForeground3 },
   actions: wrapped(tokens.spacingHorizontalS),
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
   links: { ...plainList, ...wrapped(tokens.spacingHorizontalL) },
   link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
 });

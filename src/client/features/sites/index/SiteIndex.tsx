@@ -7,7 +7,7 @@ import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import type { SourceList } from '../../../ui/widget/combineSources';
 import { useHiddenText } from '../../../ui/style/hiddenText';
-import { stacked, wrapped } from '../../../ui/style/layout';
+import { fingerHeight, stacked, wrapped } from '../../../ui/style/layout';
 import { MissingSources } from '../../../ui/widget/MissingSources';
 import { RowsPlaceholder } from '../../../ui/widget/RowsPlaceholder';
 import { SectionHeading } from '../../../ui/SectionHeading';
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
     [phone]: { maxWidth: 'none', minHeight: '44px', flexBasis: '100%' },
   },
   modes: { flexWrap: 'wrap' },
-  mode: { alignItems: 'center', [phone]: { minHeight: '44px' } },
+  mode: { alignItems: 'center', ...fingerHeight },
   index: stacked(tokens.spacingVerticalS),
 });
 

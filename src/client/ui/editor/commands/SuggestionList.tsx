@@ -14,7 +14,7 @@ import {
   tokens,
   usePositioning,
 } from '@fluentui/react-components';
-import { inRow, oneLine } from '../../style/layout';
+import { fingerHeight, inRow, oneLine } from '../../style/layout';
 import type { Suggestions } from './suggestions';
 
 const useStyles = makeStyles({
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalS,
     borderRadius: tokens.borderRadiusMedium,
     cursor: 'pointer',
-    '@media (max-width: 767.98px), (pointer: coarse)': { minHeight: '44px' },
+    ...fingerHeight,
   },
   note: {
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,

@@ -8,9 +8,10 @@ import { FoundIcon } from '../../found/FoundIcon';
 import { LinkList, LinkOption } from '../../found/LinkList';
 import { TextSourcesContext } from '../../found/textSources';
 import type { useLinkField } from './useLinkField';
+import { fingerHeight } from '../../style/layout';
 
 const useStyles = makeStyles({
-  field: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  field: fingerHeight,
   // As high as it may become, so that nothing jumps while results arrive.
   found: { height: 'min(46dvh, 380px)', overflowY: 'auto', padding: tokens.spacingHorizontalXXS },
 });

@@ -11,12 +11,10 @@ import {
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { LinkDismissRegular } from '@fluentui/react-icons/svg/link-dismiss';
 import { useTexts } from '../../../texts/useTexts';
-import { oneLine, wrapped } from '../../style/layout';
+import { fingerHeight, oneLine, wrapped } from '../../style/layout';
 import { LinkNoteText } from './LinkNoteText';
 import { isButton, linkedAddress, removeLink } from './linkTarget';
 import { OpenLink } from './OpenLink';
-
-const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
   surface: {
@@ -26,7 +24,7 @@ const useStyles = makeStyles({
   },
   row: { ...wrapped(tokens.spacingHorizontalXS), alignItems: 'center' },
   address: { ...oneLine, display: 'block', marginBottom: tokens.spacingVerticalXS },
-  button: { [phone]: { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 /** Where the link leads that the cursor is in, beside it; the keyboard has the same in the dialog. */

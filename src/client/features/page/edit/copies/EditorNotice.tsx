@@ -8,9 +8,10 @@ import {
 } from '@fluentui/react-components';
 import { useTexts } from '../../../../texts/useTexts';
 import { ConfirmDialog } from '../../../../ui/leave/ConfirmDialog';
+import { fingerHeight } from '../../../../ui/style/layout';
 
 const useStyles = makeStyles({
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px' } },
+  button: fingerHeight,
 });
 
 interface NoticeAction {

@@ -5,9 +5,10 @@ import { useTexts } from '../texts/useTexts';
 import { PanelButton } from '../ui/PanelButton';
 import { WhyPanel } from './LaterWhyPanel';
 import type { Targeted } from './useWhy';
+import { fingerSquare } from '../ui/style/layout';
 
 const useStyles = makeStyles({
-  button: { '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' } },
+  button: fingerSquare,
 });
 
 interface WhoButtonProps {

@@ -6,6 +6,7 @@ import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { maxListLength } from '#shared/rules/values/maxListLength';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
+import { fingerSquare } from '../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -40,7 +41,7 @@ const useStyles = makeStyles({
     marginInlineStart: 'auto',
     [phone]: { flexGrow: 1 },
   },
-  action: { [phone]: { minWidth: '44px', minHeight: '44px' } },
+  action: fingerSquare,
 });
 
 /** The list around the rows; one as long as the server's longest says that there may be more. */

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { inRow, plainList } from '../ui/style/layout';
+import { fingerSquare, inRow, plainList } from '../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 const line = `1px solid ${tokens.colorNeutralStroke3}`;
@@ -28,5 +28,5 @@ export const useBranchStyles = makeStyles({
   },
   quiet: { color: tokens.colorNeutralForeground2 },
   actions: { display: 'flex', flexShrink: 0 },
-  action: { [phone]: { minWidth: '44px', minHeight: '44px' } },
+  action: fingerSquare,
 });

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { fingerHeight } from '../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -24,5 +25,5 @@ export const usePanelStyles = makeStyles({
   },
   words: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, minWidth: 0 },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
-  button: { [phone]: { minHeight: '44px', flexGrow: 1 } },
+  button: { ...fingerHeight, [phone]: { flexGrow: 1 } },
 });

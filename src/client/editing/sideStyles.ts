@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { fingerRow } from '../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -24,7 +25,7 @@ export const useSideStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
   },
   whole: { gridColumn: '1 / -1' },
-  radio: { [phone]: { minHeight: '44px', alignItems: 'center' } },
+  radio: fingerRow,
   value: {
     padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
   },

@@ -1,6 +1,7 @@
 import { Button, Spinner, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useModal } from '../../ui/leave/modal';
 import { useTexts } from '../../texts/useTexts';
+import { fingerHeight } from '../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -30,7 +31,7 @@ const useStyles = makeStyles({
     [phone]: { bottom: 'var(--bottom-bar, 0px)' },
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  button: { [phone]: { minHeight: '44px', flexGrow: 1 } },
+  button: { ...fingerHeight, [phone]: { flexGrow: 1 } },
 });
 
 interface FormActionsProps {

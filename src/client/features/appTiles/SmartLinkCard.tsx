@@ -29,7 +29,12 @@ export const useCardStyles = makeStyles({
     alignItems: 'flex-start',
     minWidth: 0,
   },
-  title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  title: {
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    // A finger's room around the words reaches into the lines beside it, which are no links.
+    '@media (max-width: 767.98px), (pointer: coarse)': { marginBlock: '-8px -4px' },
+  },
   // LINKS-04.
   description: {
     color: tokens.colorNeutralForeground2,

@@ -5,10 +5,11 @@ import {
   type Severity,
 } from '#shared/rules/widgets/broadcasts';
 import { useTexts } from '../../texts/useTexts';
+import { fingerRow } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   group: { flexWrap: 'wrap' },
-  radio: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },
+  radio: fingerRow,
   hint: { display: 'block', color: tokens.colorNeutralForeground2 },
 });
 

@@ -4,11 +4,9 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { useTexts } from '../../texts/useTexts';
 import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../texts/useLocale';
-import { fingerHeight, plainList, stacked } from '../../ui/style/layout';
+import { fingerHeight, fingerSquare, plainList, stacked } from '../../ui/style/layout';
 import type { FormErrors } from '../../ui/form/useForm';
 import { validateItem, type TypedItem } from './chartValues';
-
-const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
   list: { ...stacked(tokens.spacingVerticalS), ...plainList },
@@ -19,7 +17,7 @@ const useStyles = makeStyles({
     alignItems: 'start',
   },
   input: { minWidth: 0, ...fingerHeight },
-  button: { [phone]: { minWidth: '44px', minHeight: '44px' } },
+  button: fingerSquare,
   add: { marginTop: tokens.spacingVerticalS, ...fingerHeight },
 });
 

@@ -15,9 +15,10 @@ import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { RowMenu } from '../../ui/list/RowMenu';
 import { useFilePlace } from './useDocuments';
+import { fingerRow } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
-  item: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },
+  item: fingerRow,
 });
 
 /** Where else a document opens, and its link. */

@@ -5,13 +5,14 @@ import { iCalendarFileName, iCalendarOf } from '#shared/rules/calendar/iCalendar
 import { useTexts } from '../../texts/useTexts';
 import { format } from '#shared/rules/values/format';
 import { saveFile } from '../../platform/saveFile';
+import { fingerSquare } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   root: {
     position: 'relative',
     zIndex: 1,
     flexShrink: 0,
-    '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' },
+    ...fingerSquare,
   },
 });
 

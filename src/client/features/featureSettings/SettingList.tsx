@@ -4,7 +4,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import type { SettingType } from '#shared/rules/settings/settingTypes';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/style/layout';
+import { fingerSquare, stacked } from '../../ui/style/layout';
 import { problemWithin } from './problemWithin';
 import type { DrawPart, SettingInputProps } from './settingInputProps';
 
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   flaw: { color: tokens.colorStatusDangerForeground3 },
   button: {
     alignSelf: 'flex-start',
-    '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' },
+    ...fingerSquare,
   },
 });
 

@@ -8,7 +8,7 @@ import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { Trouble } from '../../editing/form/EditorForm';
-import { inRow, stacked } from '../../ui/style/layout';
+import { fingerSquare, inRow, stacked } from '../../ui/style/layout';
 import { useFocusFallback } from '../../ui/leave/useFocusFallback';
 import type { Form } from '../../ui/form/useForm';
 import { SettingHistory } from './SettingHistory';
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
   },
   wide: { gridColumn: '1 / -1', gridRow: 2 },
   actions: { display: 'flex', gridColumn: '-2 / -1', minWidth: '64px', justifyContent: 'flex-end' },
-  action: { [phone]: { minWidth: '44px', minHeight: '44px' } },
+  action: fingerSquare,
   submit: { display: 'flex', gap: tokens.spacingHorizontalS },
   failure: { gridColumn: '1 / -1', ':empty': { display: 'none' } },
 });

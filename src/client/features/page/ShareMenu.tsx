@@ -18,9 +18,10 @@ import { confirmDone, showNotice } from '../../data/notices';
 import { copyLink } from '../../host/copyLink';
 import { useTexts } from '../../texts/useTexts';
 import { menuAt } from '../../ui/list/menuAt';
+import { fingerRow } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
-  item: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },
+  item: fingerRow,
 });
 
 interface ShareMenuProps {

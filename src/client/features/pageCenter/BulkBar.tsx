@@ -6,7 +6,7 @@ import type { ListedPage } from '#shared/contract/pages/pages';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { wrapped } from '../../ui/style/layout';
+import { fingerSquare, wrapped } from '../../ui/style/layout';
 import { surface } from '../../ui/style/surface';
 import { BulkActions } from './BulkActions';
 import { BulkFailures } from './BulkFailures';
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   },
   chosen: { marginInlineEnd: 'auto' },
   every: { [phone]: { flexGrow: 1 } },
-  button: { [phone]: { minWidth: '44px', minHeight: '44px' } },
+  button: fingerSquare,
 });
 
 interface BulkBarProps {

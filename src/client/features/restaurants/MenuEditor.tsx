@@ -18,13 +18,11 @@ import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
-import { fingerHeight, inRow, stacked, wrapped } from '../../ui/style/layout';
+import { fingerHeight, fingerSquare, inRow, stacked, wrapped } from '../../ui/style/layout';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { MenuForm } from './MenuForm';
 import { useMenuOfWeek } from './useMenuOfWeek';
-
-const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalXL),
@@ -34,7 +32,7 @@ const useStyles = makeStyles({
   week: { ...inRow(tokens.spacingHorizontalS), flexWrap: 'wrap' },
   words: { minWidth: '11em', textAlign: 'center' },
   range: { display: 'block', color: tokens.colorNeutralForeground2 },
-  button: { [phone]: { minWidth: '44px', minHeight: '44px' } },
+  button: fingerSquare,
 });
 
 interface Place {

@@ -1,7 +1,7 @@
 import { Switch, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { PlacedSection } from '#shared/rules/widgets/board';
 import { useTexts } from '../../texts/useTexts';
-import { inRow } from '../../ui/style/layout';
+import { fingerRow, fingerSquare, inRow } from '../../ui/style/layout';
 import { OrderButtons, OrderHandle } from '../../ui/order/OrderControls';
 import { OrderedList } from '../../ui/order/OrderedList';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
@@ -11,7 +11,6 @@ import { SaveFailure } from './SaveFailure';
 import { SettingsSection } from './SettingsSection';
 import { useArranging, useStoredBoard } from './useBoardSettings';
 
-const phone = '@media (max-width: 767.98px)';
 const smallPhone = '@media (max-width: 359.98px)';
 
 const useStyles = makeStyles({
@@ -25,10 +24,10 @@ const useStyles = makeStyles({
     minWidth: 0,
     marginInlineEnd: 'auto',
     overflowWrap: 'anywhere',
-    [phone]: { minHeight: '44px', alignItems: 'center' },
+    ...fingerRow,
     [smallPhone]: { flexBasis: 'calc(100% - 60px)' },
   },
-  button: { flexShrink: 0, [phone]: { minWidth: '44px', minHeight: '44px' } },
+  button: { flexShrink: 0, ...fingerSquare },
 });
 
 /** Section "Your board" of the settings (BOARD-14, SETTINGS-43). */

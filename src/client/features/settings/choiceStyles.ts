@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { fingerHeight, plainList } from '../../ui/style/layout';
+import { fingerHeight, fingerRow, plainList } from '../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -16,7 +16,7 @@ export const useChoiceStyles = makeStyles({
     minWidth: 0,
     ...fingerHeight,
   },
-  control: { minWidth: 0, [phone]: { minHeight: '44px', alignItems: 'center' } },
+  control: { minWidth: 0, ...fingerRow },
   mark: { [phone]: { alignSelf: 'center' } },
   /** A group is a heading to those who cannot choose it. */
   group: {

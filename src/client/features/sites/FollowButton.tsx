@@ -4,9 +4,10 @@ import type { VisitedSite } from '#shared/rules/sites/visitedSites';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import type { Following } from './useFollowing';
+import { fingerSquare } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
-  button: { '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' } },
+  button: fingerSquare,
 });
 
 /** Follows a site in SharePoint, and shows whether it is followed; its place is kept until then. */

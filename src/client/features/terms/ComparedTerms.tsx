@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
 import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
-import { wrapped } from '../../ui/style/layout';
+import { fingerHeight, wrapped } from '../../ui/style/layout';
 import type { WidgetFailure } from '../../ui/widget/widgetState';
 import { ChangeGroups } from './ChangeGroups';
 import type { TermsOf } from './termEditing';
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   removes: { display: 'flex', flexDirection: 'column' },
   hint: { color: tokens.colorNeutralForeground2, marginInlineStart: '32px' },
   actions: { ...wrapped(tokens.spacingHorizontalS), justifyContent: 'flex-end' },
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px', flexGrow: 1 } },
+  button: { ...fingerHeight, '@media (max-width: 767.98px)': { flexGrow: 1 } },
 });
 
 interface ComparedTermsProps {

@@ -6,7 +6,7 @@ import type { Term } from '#shared/contract/pages/terms';
 import { useRead } from '../../data/read/useRead';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
-import { wrapped } from '../../ui/style/layout';
+import { fingerHeight, wrapped } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
   },
   words: { flex: '1 1 320px', minWidth: 0 },
   actions: { ...wrapped(tokens.spacingHorizontalS), [phone]: { width: '100%' } },
-  button: { [phone]: { minHeight: '44px', flexGrow: 1 } },
+  button: { ...fingerHeight, [phone]: { flexGrow: 1 } },
   list: { ...surface, overflow: 'hidden' },
 });
 

@@ -5,13 +5,13 @@ import { pagerState } from '#shared/rules/values/pager';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../style/hiddenText';
-import { inRow, square } from '../style/layout';
+import { fingerSquare, inRow, square } from '../style/layout';
 
 const useStyles = makeStyles({
   root: { ...inRow(), justifyContent: 'center', marginTop: tokens.spacingVerticalM },
   button: {
     minWidth: '32px',
-    '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' },
+    ...fingerSquare,
   },
   dots: { display: 'flex', gap: tokens.spacingHorizontalS },
   dot: {

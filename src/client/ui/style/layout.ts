@@ -59,6 +59,16 @@ export const fingerHeight = Object.freeze({
   '@media (max-width: 767.98px), (pointer: coarse)': { minHeight: '44px' },
 });
 
+/** The same for what stands beside a text in one line, such as the mark of a radio button. */
+export const fingerRow = Object.freeze({
+  '@media (max-width: 767.98px), (pointer: coarse)': { minHeight: '44px', alignItems: 'center' },
+});
+
+/** The same for a button that is an icon alone. */
+export const fingerSquare = Object.freeze({
+  '@media (max-width: 767.98px), (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
+});
+
 /** The ring that shows where the keyboard is; within the edge where something would cut it off. */
 export const focusRing = (outlineOffset = '2px') =>
   Object.freeze({

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { fingerSquare } from '../style/layout';
 
 const useStyles = makeStyles({
   root: {
@@ -21,7 +22,7 @@ const useStyles = makeStyles({
   button: {
     flexShrink: 0,
     minWidth: '32px',
-    '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' },
+    ...fingerSquare,
   },
   said: { color: tokens.colorNeutralForeground2 },
 });

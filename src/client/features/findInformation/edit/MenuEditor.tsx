@@ -9,7 +9,7 @@ import { useLast } from '../../../data/read/useLast';
 import { EditedHistory } from '../../../editing/history/EditedHistory';
 import { useTexts } from '../../../texts/useTexts';
 import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
-import { stacked, wrapped } from '../../../ui/style/layout';
+import { fingerHeight, stacked, wrapped } from '../../../ui/style/layout';
 import { useOpenModal } from '../../../ui/leave/modal';
 import { RowsPlaceholder } from '../../../ui/widget/RowsPlaceholder';
 import { surface } from '../../../ui/style/surface';
@@ -28,7 +28,7 @@ const phone = '@media (max-width: 767.98px)';
 const useStyles = makeStyles({
   root: { ...stacked(tokens.spacingVerticalL), outlineStyle: 'none' },
   tools: wrapped(tokens.spacingHorizontalS),
-  button: { [phone]: { minHeight: '44px', flexGrow: 1 } },
+  button: { ...fingerHeight, [phone]: { flexGrow: 1 } },
   list: { ...surface, overflow: 'hidden' },
 });
 

@@ -10,9 +10,10 @@ import { useTexts } from '../../../texts/useTexts';
 import { ConfirmDialog } from '../../../ui/leave/ConfirmDialog';
 import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
 import { useMenuFile } from './useMenuFile';
+import { fingerHeight } from '../../../ui/style/layout';
 
 const useStyles = makeStyles({
-  button: { '@media (max-width: 767.98px)': { minHeight: '44px', flexGrow: 1 } },
+  button: { ...fingerHeight, '@media (max-width: 767.98px)': { flexGrow: 1 } },
 });
 
 /** Brings the menu into a file, and the entries of such a file behind those that are there. */

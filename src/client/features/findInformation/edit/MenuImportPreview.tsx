@@ -20,7 +20,7 @@ import { plural } from '../../../texts/plural';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
-import { wrapped } from '../../../ui/style/layout';
+import { fingerHeight, wrapped } from '../../../ui/style/layout';
 import type { WidgetFailure } from '../../../ui/widget/widgetState';
 import { MenuImportGroups } from './MenuImportGroups';
 import type { TermSetRead, TitleChoice } from './menuReadings';
@@ -31,7 +31,7 @@ const phone = '@media (max-width: 767.98px)';
 const useStyles = makeStyles({
   titles: { maxWidth: '400px', [phone]: { maxWidth: 'none' } },
   actions: { ...wrapped(tokens.spacingHorizontalS), justifyContent: 'flex-end' },
-  button: { [phone]: { minHeight: '44px', flexGrow: 1 } },
+  button: { ...fingerHeight, [phone]: { flexGrow: 1 } },
 });
 
 interface MenuImportPreviewProps {

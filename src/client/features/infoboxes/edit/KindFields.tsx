@@ -3,14 +3,14 @@ import { infoboxTypes, type InfoboxType } from '#shared/rules/widgets/infoboxes'
 import { HtmlInput } from '../../../editing/form/HtmlInput';
 import { useTexts } from '../../../texts/useTexts';
 import { ImageField } from '../../../ui/images/ImageField';
-import { fieldGrid } from '../../../ui/style/layout';
+import { fieldGrid, fingerRow } from '../../../ui/style/layout';
 import { TextField } from '../../../ui/form/TextField';
 import { fieldOf } from '../../../ui/form/useForm';
 import type { InfoboxFormPart } from './InfoboxForm';
 
 const useStyles = makeStyles({
   group: { flexWrap: 'wrap' },
-  radio: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },
+  radio: fingerRow,
   pair: fieldGrid(),
 });
 

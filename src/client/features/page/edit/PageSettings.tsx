@@ -7,7 +7,7 @@ import { ChannelField } from '../../../editing/form/ChannelField';
 import { LanguageField } from '../../../editing/form/LanguageField';
 import { useTexts } from '../../../texts/useTexts';
 import { DateTimeField, useZoneHint } from '../../../ui/form/DateTimeField';
-import { stacked } from '../../../ui/style/layout';
+import { fingerRow, stacked } from '../../../ui/style/layout';
 import { fieldOf } from '../../../ui/form/useForm';
 import { PersonField } from '../../../audience/PersonField';
 import { SenderField } from './SenderField';
@@ -16,7 +16,7 @@ import type { BesideText } from './useBesideText';
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),
   switches: stacked(tokens.spacingVerticalXS),
-  touch: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },
+  touch: fingerRow,
 });
 
 /** When, for whom, by whom: everything of a page but what is read. */

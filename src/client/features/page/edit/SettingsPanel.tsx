@@ -14,6 +14,7 @@ import { useTexts } from '../../../texts/useTexts';
 import { surface } from '../../../ui/style/surface';
 import { RowsPlaceholder } from '../../../ui/widget/RowsPlaceholder';
 import type { PageValues } from './pageValues';
+import { fingerSquare } from '../../../ui/style/layout';
 
 const phone = '@media (max-width: 575.98px)';
 
@@ -29,7 +30,7 @@ const useStyles = makeStyles({
   },
   title: { marginBottom: tokens.spacingVerticalM },
   sheet: { width: 'min(420px, 100vw)', [phone]: { width: '100vw' } },
-  close: { [phone]: { minWidth: '44px', minHeight: '44px' } },
+  close: fingerSquare,
 });
 
 /** The fields that stand in the panel. */

@@ -8,12 +8,13 @@ import { Part } from '../../../loading/Part';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { useCardOpening } from '../../../ui/useCardOpening';
+import { fingerSquare } from '../../../ui/style/layout';
 
 const CardPopover = lazyPart(() => import('../../../ui/CardPopover'), 'CardPopover');
 const SiteDetailsPanel = lazyPart(() => import('./SiteDetailsPanel'), 'SiteDetailsPanel');
 
 const useStyles = makeStyles({
-  button: { '@media (max-width: 767.98px)': { minWidth: '44px', minHeight: '44px' } },
+  button: fingerSquare,
 });
 
 interface SiteInfoProps {

@@ -13,7 +13,7 @@ import { useLcid } from '../../../../texts/useLcid';
 import { useTexts } from '../../../../texts/useTexts';
 import { ChannelPicker } from '../../../../ui/form/ChannelPicker';
 import { CheckboxGroup } from '../../../../ui/form/CheckboxGroup';
-import { plainList, stacked } from '../../../../ui/style/layout';
+import { fingerRow, plainList, stacked } from '../../../../ui/style/layout';
 import { SourceNotice } from '../../../../ui/widget/SourceNotice';
 import { surface } from '../../../../ui/style/surface';
 import { isChosen, type PreviewReader, type TextLink } from './previewReader';
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
   },
   links: { ...plainList, ...stacked(tokens.spacingVerticalM) },
   link: { ...stacked(tokens.spacingVerticalXS), overflowWrap: 'anywhere' },
-  touch: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },
+  touch: fingerRow,
 });
 
 interface ReaderPanelProps {

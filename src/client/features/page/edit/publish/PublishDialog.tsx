@@ -8,7 +8,7 @@ import { useSession } from '../../../../data/session/session';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../../texts/useTexts';
 import { DateTimeField, useZoneHint } from '../../../../ui/form/DateTimeField';
-import { inRow, plainList, stacked } from '../../../../ui/style/layout';
+import { fingerRow, inRow, plainList, stacked } from '../../../../ui/style/layout';
 import { valueOr } from '../../../../ui/widget/combineStates';
 import { SourceNotice } from '../../../../ui/widget/SourceNotice';
 import { DialogFrame } from '../../../../ui/leave/DialogFrame';
@@ -27,7 +27,7 @@ const useStyles = makeStyles({
   words: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   warning: { flexShrink: 0, color: tokens.colorStatusWarningForeground3 },
   good: { ...inRow(tokens.spacingHorizontalS), color: tokens.colorStatusSuccessForeground1 },
-  touch: { '@media (max-width: 767.98px)': { minHeight: '44px', alignItems: 'center' } },
+  touch: fingerRow,
 });
 
 interface PublishDialogProps {

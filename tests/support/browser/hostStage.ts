@@ -39,11 +39,12 @@ export function setHostStage({ isBare }: Pick<BrowserTraits, 'isBare'> = {}): Ho
     go: () => appFrame(stage.page).getByRole('button', { name: 'Go' }).click(),
     said: (text) => appFrame(stage.page).getByRole('listitem').filter({ hasText: text }).first(),
   } as HostStage;
+  const launch = () => launchBrowser({ isBare });
   beforeAll(async () => {
     stage.app = await startTeamsApp();
     [stage.tenant, stage.browser] = await Promise.all([
       startDevTenant({ basePort: 0, productUrl: stage.app.url }),
-      launchBrowser({ isBare }),
+      launch(),
     ]);
     stage.app.hostUrl = stage.tenant.hostUrl;
   });
@@ -53,6 +54,6 @@ export function setHostStage({ isBare }: Pick<BrowserTraits, 'isBare'> = {}): Ho
     await stage.app?.stop();
   });
   beforeEach(() => stage.tenant.control.reset());
-  setProfiles(stage, { viewport: { width: 1280, height: 800 } });
+  setProfiles(stage, launch, { viewport: { width: 1280, height: 800 } });
   return stage;
 }

@@ -1,10 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from './browser';
+
 /**
  * Milliseconds for what a page does: enough on a machine with other work, and sooner than the test
  * ends, so that a failure names what was waited for.
  */
 export const maxWait = 40_000;
+/**
+ * Milliseconds for a profile to close. Chromium does not always say that it has, where a window of
+ * it closes by itself at that moment.
+ */
+const maxClosing = 20_000;
 
 /** The browser of a file, and a fresh profile in it for each test. */
 export interface Profiles {
@@ -21,10 +28,11 @@ export interface Profiles {
 
 /**
  * Gives each test of a file its profile, unless it opens its own, and takes it away afterwards. The
- * browser is the stage's.
+ * browser is the stage's; one that does not let go of a profile gives way to another.
  */
 export function setProfiles(
   stage: Profiles,
+  launch: () => Promise<Browser>,
   options: BrowserContextOptions,
   opensOwn = false,
 ): void {
@@ -44,8 +52,23 @@ export function setProfiles(
   };
   beforeEach(() => (opensOwn ? undefined : begin()));
   afterEach(async () => {
-    await stage.context?.close();
+    if (!(await isClosed(stage.context))) {
+      await stage.browser.close();
+      if (stage.browser === full) full = undefined;
+      else [stage.browser, bare] = [await launch(), undefined];
+    }
     stage.browser = bare ?? stage.browser;
   });
   afterAll(() => full?.close());
+}
+
+async function isClosed(context: BrowserContext | undefined): Promise<boolean> {
+  const late = new AbortController();
+  const closed = context?.close().then(() => true);
+  const isInTime = await Promise.race([
+    closed ?? true,
+    delay(maxClosing, false, { signal: late.signal }).catch(() => false),
+  ]);
+  late.abort();
+  return isInTime;
 }

@@ -72,6 +72,7 @@ interface StageOptions {
  * of tests only.
  */
 export function setStage({ isBare, opensOwn, hasMotion, ...options }: StageOptions = {}): Stage {
+  const launch = () => launchBrowser({ isBare });
   const opened: BrowserContext[] = [];
   // The requests of a service worker would not be seen by tests; a journey of its own has one.
   const traits: BrowserContextOptions = {
@@ -100,17 +101,14 @@ export function setStage({ isBare, opensOwn, hasMotion, ...options }: StageOptio
       ),
   } as Stage;
   beforeAll(async () => {
-    [stage.portal, stage.browser] = await Promise.all([
-      startBuiltPortal(options),
-      launchBrowser({ isBare }),
-    ]);
+    [stage.portal, stage.browser] = await Promise.all([startBuiltPortal(options), launch()]);
   }, 120_000);
   afterAll(async () => {
     await stage.browser?.close();
     await stage.portal?.stop();
   });
   beforeEach(() => stage.portal.devTenant.control.reset());
-  setProfiles(stage, traits, opensOwn);
+  setProfiles(stage, launch, traits, opensOwn);
   afterEach(() => Promise.all(opened.splice(0).map((context) => context.close())));
   return stage;
 }

@@ -9,12 +9,12 @@ jest.setTimeout(60_000);
 
 let portal: TestPortal;
 let proxy: DatabaseProxy;
-/** A second server, which reaches the database through the proxy, and waits a tenth as long. */
+/** A second server, which reaches the database through the proxy, and waits a quarter as long. */
 let silenced: TestPortal;
 beforeAll(async () => {
   portal = await startTestPortal();
   proxy = await proxyDatabase(portal.database.address);
-  silenced = await startTestPortal({ beside: portal, through: proxy.address, databaseSecond: 100 });
+  silenced = await startTestPortal({ beside: portal, through: proxy.address, databaseSecond: 250 });
 });
 afterAll(async () => {
   await silenced.stop();

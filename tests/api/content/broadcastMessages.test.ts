@@ -294,8 +294,10 @@ describe('who sees what', () => {
       storeBroadcast(portal, { EndDate: hoursFromNow(-1) }),
     ]);
     expect((await readIds('member')).sort()).toEqual(ids(active).sort());
-    for (const { Id } of hidden)
-      expect((await portal.call('member', 'GET', `/broadcastmessages/${Id}`)).status).toBe(404);
+    const statusOf = async ({ Id }: { Id: number }) =>
+      (await portal.call('member', 'GET', `/broadcastmessages/${Id}`)).status;
+    expect(await Promise.all(active.map(statusOf))).toEqual(active.map(() => 200));
+    expect(await Promise.all(hidden.map(statusOf))).toEqual(hidden.map(() => 404));
     expect((await readIds('broadcaster', '/broadcastmessages/all')).sort()).toEqual(
       ids([...active, ...hidden]).sort(),
     );
@@ -327,6 +329,7 @@ describe('who sees what', () => {
     });
     expect((await readIds('guest')).sort()).toEqual(ids([forAll, forHarbour]).sort());
     await portal.call('guest', 'DELETE', `/me/userchannelterms/${offices}`);
+    expect(await readIds('guest')).toEqual([forAll.Id]);
   });
 
   it('the most severe message comes first', async () => {

@@ -1,5 +1,7 @@
 import type { ReadPages } from '#shared/contract/people/readPages';
+import type { ComponentUpdate } from '#shared/realtime';
 import { storePage } from '../../support/content/pages';
+import { openHub } from '../../support/servers/hubClient';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
 let portal: TestPortal;
@@ -25,6 +27,22 @@ it('what a person has opened is known on each of their devices, and to nobody el
   await note([other.Id, one.Id]);
   expect((await read()).sort()).toEqual([one.Id, other.Id].sort());
   expect(await read('editor')).toEqual([]);
+});
+
+it('the open pages of the same person hear of it, and those of nobody else', async () => {
+  const [own, other] = await Promise.all([
+    openHub(portal, 'member'),
+    openHub(portal, 'broadcaster'),
+  ]);
+  const { Id } = await storePage(portal, { Title: 'Opened elsewhere' });
+  await note([Id]);
+  const isOfPages = ({ ComponentId }: ComponentUpdate) => ComponentId === 'readPages';
+  expect((await own.update(isOfPages)).Data?.Change).toBe('updated');
+  // What the other one hears first is of their own.
+  await note([Id], 'broadcaster');
+  await other.update(isOfPages);
+  expect(other.updates.filter(isOfPages)).toHaveLength(1);
+  await Promise.all([own.stop(), other.stop()]);
 });
 
 it('a page that does not exist is not noted, and too many at once are refused', async () => {

@@ -8,7 +8,7 @@ export interface ServerProcess {
   process: ChildProcess;
   /** Text that it has written to its outputs so far. */
   output(): string;
-  /** Resolves with the exit code, or the signal's name. */
+  /** Resolves with the exit code, or the signal's name, when its last words have been read. */
   ended: Promise<number | string | null>;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function spawnServer(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => (output += part.toString()));
   const ended = new Promise<number | string | null>((resolve) =>
-    child.once('exit', (code, signal) => resolve(code ?? signal)),
+    child.once('close', (code, signal) => resolve(code ?? signal)),
   );
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal);

@@ -38,7 +38,7 @@ it('the open pages of the same person hear of it, and those of nobody else', asy
   await note([Id]);
   const isOfPages = ({ ComponentId }: ComponentUpdate) => ComponentId === 'readPages';
   expect((await own.update(isOfPages)).Data?.Change).toBe('updated');
-  // What the other one hears first is of their own.
+  // The other one hears of their own mark, and of nothing before it.
   await note([Id], 'broadcaster');
   await other.update(isOfPages);
   expect(other.updates.filter(isOfPages)).toHaveLength(1);

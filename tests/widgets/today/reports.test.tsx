@@ -61,10 +61,13 @@ it('REPORT-02 a frame is on the page of its route alone', async () => {
   const { unmount } = await show('editor', '/your-board');
   expect(await screen.findByRole('article', { name: 'Elsewhere' })).toBeVisible();
   expect(screen.queryByRole('article', { name: 'Fleet' })).toBeNull();
+  await waitFor(async () => expect(await report('Elsewhere')).not.toBeNull());
   unmount();
   await show();
   expect(await screen.findByRole('article', { name: 'Fleet' })).toBeVisible();
   expect(screen.queryByRole('article', { name: 'Elsewhere' })).toBeNull();
+  // The next test counts its own tokens alone.
+  await waitFor(async () => expect(await report('Fleet')).not.toBeNull());
 });
 
 it('REPORT-07 REPORT-08 REPORT-09 the first frame is shown; a selector stands above several, and choosing another gets a new token', async () => {

@@ -162,11 +162,13 @@ async function flaws(page: Page, place: string): Promise<string[]> {
   const { pathname } = new URL(page.url());
   const walked = pathname === '/' ? 'body' : place;
   found.push(...(await flawsByKeyboard(page, walked)));
+  found.push(...(await smallTargets(page, place)).map((flaw) => `at 1280 px: ${flaw}`));
   for (const width of zoomed) {
     await page.setViewportSize({ width, height: 800 });
     await settled(page, place);
     found.push(...(await tooWide(page)).map((flaw) => `at ${width} px: ${flaw}`));
-    if (width === 320) found.push(...(await smallTargets(page, place)));
+    if (width === 320)
+      found.push(...(await smallTargets(page, place)).map((flaw) => `at ${width} px: ${flaw}`));
     if (width === 320 && otherwiseAtNarrow.includes(pathname))
       found.push(...(await flawsByKeyboard(page, walked)).map((flaw) => `at ${width} px: ${flaw}`));
   }

@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
-import { inRow } from '../ui/style/layout';
+import { fingerSquare, inRow } from '../ui/style/layout';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import { usePagePerson } from '../data/people/usePagePerson';
 import { knownUpn } from '../data/people/useFoundPeople';
@@ -10,6 +10,7 @@ import { PersonSearch } from './PersonSearch';
 
 const useStyles = makeStyles({
   chosen: { ...inRow(tokens.spacingHorizontalS), paddingTop: tokens.spacingVerticalXS },
+  remove: fingerSquare,
   words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
 });
 
@@ -40,6 +41,7 @@ function ChosenPerson({ upn, remove }: { upn: string; remove: () => void }) {
       <PersonAvatar name={name} size={32} {...photo} />
       <span className={styles.words}>{name}</span>
       <Button
+        className={styles.remove}
         appearance="subtle"
         icon={<DismissRegular />}
         aria-label={format(forms.remove, { name })}

@@ -4,7 +4,7 @@ import { Button, Portal, Text, makeStyles, mergeClasses, tokens } from '@fluentu
 import { QuestionCircleFilled } from '@fluentui/react-icons/svg/question-circle';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
-import { fingerHeight, inRow } from '../ui/style/layout';
+import { fingerHeight, fingers, inRow } from '../ui/style/layout';
 import { PanelButton } from '../ui/PanelButton';
 import { useMarkedThings, type MarkedThing } from './useMarkedThings';
 import { WhyPanel } from './WhyPanel';
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
     maxWidth: '32px',
     height: '32px',
     color: tokens.colorBrandForeground1,
-    '@media (max-width: 767.98px), (pointer: coarse)': {
+    [fingers]: {
       minWidth: '44px',
       maxWidth: '44px',
       height: '44px',

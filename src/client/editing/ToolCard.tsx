@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
-import { inRow, stacked } from '../ui/style/layout';
+import { fingerHeight, inRow, stacked } from '../ui/style/layout';
 import { surface } from '../ui/style/surface';
 
 const useStyles = makeStyles({
@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     ...inRow(tokens.spacingHorizontalL),
     flexWrap: 'wrap',
     padding: tokens.spacingHorizontalL,
-    '@media (max-width: 767.98px)': { '& > button': { minHeight: '44px' } },
+    '& > button': fingerHeight,
   },
   words: { ...stacked(tokens.spacingVerticalXXS), flex: '1 1 200px' },
   introduction: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },

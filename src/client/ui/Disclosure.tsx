@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
-import { focusRing, inRow, oneLine, text200 } from './style/layout';
+import { fingers, focusRing, inRow, oneLine, text200 } from './style/layout';
 import { surface } from './style/surface';
 
 const useStyles = makeStyles({
@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForegroundLink,
     borderRadius: tokens.borderRadiusMedium,
     ':hover': { textDecorationLine: 'underline' },
-    '@media (max-width: 767.98px)': {
+    [fingers]: {
       minHeight: '44px',
       paddingTop: tokens.spacingVerticalM,
       boxSizing: 'border-box',
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     width: '100%',
     minHeight: '44px',
-    '@media (max-width: 767.98px)': { minHeight: '44px', paddingTop: 0, boxSizing: 'border-box' },
+    [fingers]: { minHeight: '44px', paddingTop: 0, boxSizing: 'border-box' },
     paddingTop: 0,
     paddingBottom: 0,
     paddingInline: tokens.spacingHorizontalM,

@@ -30,7 +30,7 @@ export async function smallTargets(page: Page, place: string): Promise<string[]>
         while (down < height && hits(middle + down + 1)) down += 1;
         return up + down + 1;
       };
-      return [...document.querySelectorAll(within)]
+      const small = [...document.querySelectorAll(within)]
         .flatMap((root) => [...root.querySelectorAll('a[href], button')])
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .flatMap((element) => {
@@ -42,11 +42,13 @@ export async function smallTargets(page: Page, place: string): Promise<string[]>
               ]
             : [];
         });
+      // Back to the beginning of all that scrolls.
+      for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
+      return small;
     },
     { within: place, height: least },
   );
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   await session.detach();
-  await page.evaluate(() => window.scrollTo(0, 0));
   return found;
 }

@@ -4,7 +4,7 @@ import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
-import { stacked } from '../../ui/style/layout';
+import { fingerOverlap, stacked } from '../../ui/style/layout';
 import { TextLink } from '../../ui/TextLink';
 import { surface } from '../../ui/style/surface';
 import { AboutButton } from './AppTileBox';
@@ -29,12 +29,7 @@ export const useCardStyles = makeStyles({
     alignItems: 'flex-start',
     minWidth: 0,
   },
-  title: {
-    fontWeight: tokens.fontWeightSemibold,
-    overflowWrap: 'anywhere',
-    // A finger's room around the words reaches into the lines beside it, which are no links.
-    '@media (max-width: 767.98px), (pointer: coarse)': { marginBlock: '-8px -4px' },
-  },
+  title: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere', ...fingerOverlap },
   // LINKS-04.
   description: {
     color: tokens.colorNeutralForeground2,

@@ -19,7 +19,6 @@ const useStyles = makeStyles({
   title: { margin: '0 40px 0 0' },
   quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
   kind: { maxWidth: '320px', '@media (max-width: 767.98px)': { maxWidth: '100%' } },
-  select: { minWidth: 0, '@media (max-width: 767.98px)': { '& > select': { height: '44px' } } },
   row: { overflowWrap: 'anywhere' },
   name: { fontWeight: tokens.fontWeightSemibold },
 });
@@ -59,11 +58,7 @@ function Changes() {
   return (
     <>
       <Field label={texts.kind} className={styles.kind}>
-        <SelectInput
-          className={styles.select}
-          value={kind ?? ''}
-          onChange={(_, { value }) => choose(value)}
-        >
+        <SelectInput value={kind ?? ''} onChange={(_, { value }) => choose(value)}>
           <option value="">{texts.everything}</option>
           {kinds.map((own) => (
             <option key={own} value={own}>

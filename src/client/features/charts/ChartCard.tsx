@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ChartGroup } from '#shared/contract/chartGroups';
 import { useTexts } from '../../texts/useTexts';
 import { Disclosure } from '../../ui/Disclosure';
-import { stacked, title400 } from '../../ui/style/layout';
+import { fingerHeight, stacked, title400 } from '../../ui/style/layout';
 import { surface } from '../../ui/style/surface';
 import { ChartFigure } from './ChartFigure';
 import { FigureTable } from './FigureTable';
@@ -23,10 +23,8 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
-    // The legend's button for what has no room.
-    '@media (max-width: 767.98px), (pointer: coarse)': {
-      '& [data-overflow-menu]': { minHeight: '44px' },
-    },
+    // The legend's entries.
+    '& button': fingerHeight,
   },
 });
 

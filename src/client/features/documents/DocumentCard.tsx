@@ -9,7 +9,7 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { dateWords } from '../../ui/text/dateWords';
 import { FileIcon } from '../../ui/FileIcon';
-import { inRow } from '../../ui/style/layout';
+import { fingerOverlap, inRow } from '../../ui/style/layout';
 import { useRows } from '../../ui/list/rowsStyles';
 import { TextLink } from '../../ui/TextLink';
 import { DocumentMenu } from './DocumentMenu';
@@ -28,8 +28,7 @@ const useStyles = makeStyles({
   },
   turned: { transform: 'rotateY(180deg)' },
   words: { minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' },
-  // A finger's room around the words reaches into the next line, which is no link.
-  title: { '@media (max-width: 767.98px), (pointer: coarse)': { marginBlock: '-4px' } },
+  title: fingerOverlap,
   edge: { display: 'block', color: tokens.colorNeutralForeground3 },
 });
 

@@ -9,7 +9,7 @@ import { Part } from '../../loading/Part';
 import { presentDate } from '../../platform/presentTime';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
-import { inRow } from '../../ui/style/layout';
+import { fingerHeight, inRow } from '../../ui/style/layout';
 import { carriesFiles, useFileTarget } from '../../platform/useFileTarget';
 import { droppedFiles, type ChosenFiles } from './droppedFiles';
 
@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     marginBottom: tokens.spacingVerticalM,
   },
+  upload: fingerHeight,
   zone: {
     ...inRow(tokens.spacingHorizontalS),
     justifyContent: 'center',
@@ -82,7 +83,11 @@ export function UploadPlace({ isOffered, oneDrive, tabs, children }: UploadPlace
         {tabs}
         {isOffered && (
           <>
-            <Button icon={<ArrowUploadRegular />} onClick={() => input.current?.click()}>
+            <Button
+              className={styles.upload}
+              icon={<ArrowUploadRegular />}
+              onClick={() => input.current?.click()}
+            >
               {texts.upload}
             </Button>
             <input

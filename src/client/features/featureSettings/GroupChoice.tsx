@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     width: '100%',
     minHeight: '32px',
+    ...fingerHeight,
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,

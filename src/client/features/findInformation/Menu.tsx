@@ -7,7 +7,7 @@ import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/style/hiddenText';
-import { stacked } from '../../ui/style/layout';
+import { fingerHeight, stacked } from '../../ui/style/layout';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { MenuSection } from './MenuSection';
 import { useFolded } from './useFolded';
@@ -19,7 +19,8 @@ const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),
   search: {
     maxWidth: '480px',
-    '@media (max-width: 767.98px)': { maxWidth: '100%', minHeight: '44px' },
+    ...fingerHeight,
+    '@media (max-width: 767.98px)': { maxWidth: '100%' },
   },
 });
 

@@ -7,7 +7,7 @@ import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
-import { inRow } from '../../ui/style/layout';
+import { fingers, inRow } from '../../ui/style/layout';
 import { Rows } from '../../ui/list/Rows';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
     ...inRow(tokens.spacingHorizontalS),
     minHeight: '44px',
     paddingBlock: tokens.spacingVerticalM,
-    '@media (max-width: 767.98px), (pointer: coarse)': { paddingBlock: tokens.spacingVerticalXS },
+    [fingers]: { paddingBlock: tokens.spacingVerticalXS },
     paddingInlineStart: tokens.spacingHorizontalL,
     paddingInlineEnd: tokens.spacingHorizontalXS,
     // Where nothing hovers, what removes is always there (SAVED-04).
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
   remove: {
     flexShrink: 0,
     marginBlock: '-6px',
-    '@media (pointer: coarse)': { minWidth: '44px', minHeight: '44px', marginBlock: '-12px' },
+    [fingers]: { minWidth: '44px', minHeight: '44px', marginBlock: '-12px' },
   },
 });
 

@@ -7,13 +7,10 @@ import { Rows } from '../../ui/list/Rows';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
 import { useTrendingPages } from './useTrendingPages';
+import { fingerOverlap } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
-  title: {
-    overflowWrap: 'anywhere',
-    // A finger's room around the words reaches into the next line, which is no link.
-    '@media (max-width: 767.98px), (pointer: coarse)': { marginBlock: '-4px' },
-  },
+  title: { overflowWrap: 'anywhere', ...fingerOverlap },
   site: { display: 'block', color: tokens.colorNeutralForeground3 },
 });
 

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/useTexts';
 import { ShowMore } from '../../ui/list/ShowMore';
 import { FieldValue } from '../../ui/person/PersonCard';
 import { PersonAvatar } from '../../ui/PersonAvatar';
-import { cardGrid, inRow, plainList, stacked } from '../../ui/style/layout';
+import { cardGrid, fingers, inRow, plainList, stacked } from '../../ui/style/layout';
 import { surface } from '../../ui/style/surface';
 import { FramedSection } from '../../ui/widget/FramedSection';
 import { GridPlaceholder } from './ColleagueGrid';
@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     columnGap: tokens.spacingHorizontalL,
     '& a': {
-      '@media (max-width: 767.98px)': {
+      [fingers]: {
         display: 'inline-flex',
         alignItems: 'center',
         minHeight: '44px',

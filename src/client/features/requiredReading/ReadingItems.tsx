@@ -9,13 +9,14 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/leave/modal';
 import { readingEditing, useReadingFields } from './readingEditing';
+import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   quiet: { display: 'block', color: tokens.colorNeutralForeground2 },
   // Its icon stands below the words of the row where it has a line of its own.
   report: {
+    ...fingerHeight,
     '@media (max-width: 767.98px)': {
-      minHeight: '44px',
       marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`,
       marginInlineEnd: 'auto',
     },

@@ -37,7 +37,6 @@ const useStyles = makeStyles({
   tools: { ...wrapped(), alignItems: 'flex-end' },
   field: { flex: '1 1 200px' },
   touch: fingerHeight,
-  select: { '@media (max-width: 767.98px)': { '& > select': { height: '44px' } } },
   head: { ...inRow(), flexWrap: 'wrap', justifyContent: 'space-between' },
   // In forced colours the part that is left stands out instead of the part that is done.
   progress: {
@@ -73,7 +72,6 @@ export function ReadingReportDialog() {
       <div className={styles.tools}>
         <Field className={styles.field} label={texts.show}>
           <SelectInput
-            className={styles.select}
             value={state}
             onChange={(_, { value }) => {
               setTake(atATime);

@@ -8,6 +8,7 @@ import { safeAddress } from '#shared/rules/addresses/webAddress';
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/leave/modal';
+import { fingerHeight } from '../../ui/style/layout';
 
 const path = '/create-site';
 
@@ -15,7 +16,8 @@ const useStyles = makeStyles({
   button: {
     alignSelf: 'flex-start',
     flexShrink: 0,
-    '@media (max-width: 767.98px)': { minHeight: '44px', width: '100%' },
+    ...fingerHeight,
+    '@media (max-width: 767.98px)': { width: '100%' },
   },
 });
 

@@ -15,6 +15,7 @@ import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { Skeleton } from '../../ui/widget/Skeleton';
 import { useReturnFromDialog } from '../../ui/leave/useReturnFromDialog';
+import { fingers } from '../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -41,9 +42,8 @@ const useStyles = makeStyles({
     scrollbarGutter: 'stable',
     scrollPaddingBlock: '120px 96px',
     padding: tokens.spacingHorizontalXXL,
-    [phone]: {
-      padding: tokens.spacingHorizontalL,
-      scrollbarGutter: 'auto',
+    [phone]: { padding: tokens.spacingHorizontalL, scrollbarGutter: 'auto' },
+    [fingers]: {
       // Whatever stands in it can be hit by a finger.
       '& :is(button, [role="tab"])': { minWidth: '44px', minHeight: '44px' },
       // An icon within a field.
@@ -57,7 +57,7 @@ const useStyles = makeStyles({
     top: '12px',
     right: '12px',
     zIndex: 2,
-    [phone]: { top: '6px', right: '6px', minWidth: '44px', minHeight: '44px' },
+    [fingers]: { top: '6px', right: '6px', minWidth: '44px', minHeight: '44px' },
   },
 });
 

@@ -13,6 +13,7 @@ import {
 } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
 import type { NumberedNotice } from './Notices';
+import { fingers } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   // Fluent puts what floats over a page, dialogs and their dimming among it, at a million. Not by
@@ -22,7 +23,7 @@ const useStyles = makeStyles({
     width: 'fit-content',
     cursor: 'pointer',
     color: tokens.colorBrandForegroundLink,
-    '@media (max-width: 767.98px)': { lineHeight: '44px' },
+    [fingers]: { lineHeight: '44px' },
   },
   details: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useTexts } from '../../texts/useTexts';
-import { focusRing } from '../../ui/style/layout';
+import { fingerSquare, focusRing } from '../../ui/style/layout';
 import { useOpenSearch } from '../dialogs/useOpenSearch';
 
 const useStyles = makeStyles({
@@ -39,7 +39,8 @@ const useStyles = makeStyles({
   },
   button: {
     '@media (min-width: 992px)': { display: 'none' },
-    '@media (max-width: 767.98px)': { minWidth: '44px', maxWidth: 'none', minHeight: '44px' },
+    ...fingerSquare,
+    '@media (max-width: 767.98px)': { maxWidth: 'none' },
   },
   across: {
     flexGrow: 1,

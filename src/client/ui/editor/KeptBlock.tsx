@@ -9,6 +9,7 @@ import { useTexts } from '../../texts/useTexts';
 import { RichText } from '../text/RichText';
 import { elementsIn } from './keptElements';
 import { tableOf } from './readDocument';
+import { fingerSquare } from '../style/layout';
 
 const useStyles = makeStyles({
   root: {
@@ -31,7 +32,7 @@ const useStyles = makeStyles({
   label: { flexGrow: 1, minWidth: 0 },
   button: {
     minWidth: '32px',
-    '@media (max-width: 767.98px)': { minWidth: '44px', height: '44px' },
+    ...fingerSquare,
   },
   content: {
     maxWidth: 'none',

@@ -8,10 +8,14 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { format } from '#shared/rules/values/format';
-import { wrapped } from '../style/layout';
+import { fingerHeight, wrapped } from '../style/layout';
 
 const useStyles = makeStyles({
-  tags: { ...wrapped(tokens.spacingHorizontalXS), paddingTop: tokens.spacingVerticalXS },
+  tags: {
+    ...wrapped(tokens.spacingHorizontalXS),
+    paddingTop: tokens.spacingVerticalXS,
+    '& button': fingerHeight,
+  },
 });
 
 interface ChosenTagsProps {

@@ -4,9 +4,9 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { fromLocalDateTime, toLocalDateTime } from './localDateTime';
-import { fingerHeight } from '../style/layout';
+import { fingerHeight, fingerInField } from '../style/layout';
 
-const useStyles = makeStyles({ input: fingerHeight });
+const useStyles = makeStyles({ input: fingerHeight, clear: fingerInField });
 
 interface DateTimeFieldProps {
   label: string;
@@ -55,6 +55,7 @@ export function DateTimeField({
         contentAfter={
           value === null ? undefined : (
             <Button
+              className={styles.clear}
               appearance="transparent"
               size="small"
               icon={<DismissRegular />}

@@ -1,7 +1,8 @@
 import { Select, makeStyles, mergeClasses, type SelectProps } from '@fluentui/react-components';
+import { fingerHeight } from '../style/layout';
 
 const useStyles = makeStyles({
-  root: { minWidth: 0, '& select': { '@media (max-width: 767.98px)': { height: '44px' } } },
+  root: { minWidth: 0, '& select': fingerHeight },
 });
 
 /** Fluent's choice from a list, on a phone as high as a finger needs. */

@@ -31,7 +31,8 @@ const useStyles = makeStyles({
   search: {
     flexGrow: 1,
     maxWidth: '420px',
-    '@media (max-width: 767.98px)': { minHeight: '44px', minWidth: '100%' },
+    ...fingerHeight,
+    '@media (max-width: 767.98px)': { minWidth: '100%' },
   },
   button: fingerHeight,
   hint: { color: tokens.colorNeutralForeground2 },

@@ -11,17 +11,14 @@ import {
   type MenuProps,
 } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
+import { fingers } from '../style/layout';
 
 const useStyles = makeStyles({
   button: {
     flexShrink: 0,
     minWidth: '32px',
     maxWidth: '32px',
-    '@media (max-width: 767.98px), (pointer: coarse)': {
-      minWidth: '44px',
-      maxWidth: '44px',
-      minHeight: '44px',
-    },
+    [fingers]: { minWidth: '44px', maxWidth: '44px', minHeight: '44px' },
   },
 });
 

@@ -54,20 +54,31 @@ export const hyphenated = Object.freeze({
 /** The same width and height. */
 export const square = (size = '48px') => Object.freeze({ width: size, height: size });
 
-/** As high as a finger needs what it presses to be, on phones and wherever fingers point. */
-export const fingerHeight = Object.freeze({
-  '@media (max-width: 767.98px), (pointer: coarse)': { minHeight: '44px' },
-});
+/** On phones, and wherever fingers point. */
+export const fingers = '@media (max-width: 767.98px), (pointer: coarse)';
+
+/** As high as a finger needs what it presses to be. */
+export const fingerHeight = Object.freeze({ [fingers]: { minHeight: '44px' } });
 
 /** The same for what stands beside a text in one line, such as the mark of a radio button. */
 export const fingerRow = Object.freeze({
-  '@media (max-width: 767.98px), (pointer: coarse)': { minHeight: '44px', alignItems: 'center' },
+  [fingers]: { minHeight: '44px', alignItems: 'center' },
 });
 
 /** The same for a button that is an icon alone. */
 export const fingerSquare = Object.freeze({
-  '@media (max-width: 767.98px), (pointer: coarse)': { minWidth: '44px', minHeight: '44px' },
+  [fingers]: { minWidth: '44px', minHeight: '44px' },
 });
+
+/** A small button within a field: a finger reaches it over all of the field's height. */
+export const fingerInField = Object.freeze({
+  position: 'relative',
+  overflow: 'visible',
+  [fingers]: { '::before': { content: '""', position: 'absolute', inset: '-10px' } },
+});
+
+/** A finger's room around a link that reaches into the lines beside it, which are no links. */
+export const fingerOverlap = Object.freeze({ [fingers]: { marginBlock: '-4px' } });
 
 /** The ring that shows where the keyboard is; within the edge where something would cut it off. */
 export const focusRing = (outlineOffset = '2px') =>

@@ -9,7 +9,7 @@ import {
 import { TextCaseTitleRegular } from '@fluentui/react-icons/svg/text-case-title';
 import { tileColour, tileColours, type TileColourName } from '#shared/rules/widgets/appTiles';
 import { useTexts } from '../../../texts/useTexts';
-import { stacked } from '../../../ui/style/layout';
+import { fingers, square, stacked } from '../../../ui/style/layout';
 import { TileFace } from '../TileFace';
 import { tileIcons, type TileIconName } from '../tileIcons';
 
@@ -25,10 +25,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalXS,
     // Fluent places the icon absolutely: without this it stays where it is as the form scrolls.
-    '& > button': { position: 'relative' },
-    '@media (max-width: 767.98px), (pointer: coarse)': {
-      '& > button': { width: '44px', height: '44px' },
-    },
+    '& > button': { position: 'relative', [fingers]: square('44px') },
   },
   preview: { ...stacked(tokens.spacingVerticalXS), alignItems: 'center', width: '6.5rem' },
   title: { width: '100%', textAlign: 'center', overflowWrap: 'anywhere' },

@@ -5,7 +5,7 @@ import { useOpensNewTab } from '../../../data/useOpensNewTab';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { FactList } from '../../../ui/list/FactList';
-import { wrapped } from '../../../ui/style/layout';
+import { fingerHeight, wrapped } from '../../../ui/style/layout';
 import { TextLink } from '../../../ui/TextLink';
 import { AnswerComment } from './AnswerComment';
 import { Attendees } from './Attendees';
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
   links: {
     ...wrapped(),
     alignItems: 'center',
-    '@media (max-width: 767.98px)': { '& > *': { minHeight: '44px' } },
+    '& > *': fingerHeight,
   },
   link: { display: 'inline-flex', alignItems: 'center' },
 });

@@ -9,10 +9,10 @@ import {
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { ConfirmDialog } from '../../../ui/leave/ConfirmDialog';
-import { wrapped } from '../../../ui/style/layout';
+import { fingerHeight, wrapped } from '../../../ui/style/layout';
 
 const useStyles = makeStyles({
-  root: { ...wrapped(), '@media (max-width: 767.98px)': { '& > *': { minHeight: '44px' } } },
+  root: { ...wrapped(), '& > *': fingerHeight },
 });
 
 /** The answer that a button stands for. */

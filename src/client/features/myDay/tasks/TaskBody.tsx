@@ -8,7 +8,7 @@ import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { DateField } from '../../../ui/form/DateField';
 import { FactList } from '../../../ui/list/FactList';
-import { wrapped } from '../../../ui/style/layout';
+import { fingerHeight, wrapped } from '../../../ui/style/layout';
 import { RichText } from '../../../ui/text/RichText';
 import { TextLink } from '../../../ui/TextLink';
 import { PlannerFacts } from './PlannerFacts';
@@ -18,7 +18,7 @@ const useStyles = makeStyles({
   actions: {
     ...wrapped(),
     alignItems: 'center',
-    '@media (max-width: 767.98px)': { '& > *': { minHeight: '44px' } },
+    '& > *': fingerHeight,
   },
   due: { maxWidth: '220px' },
   link: { display: 'inline-flex', alignItems: 'center' },

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../../texts/useTexts';
-import { focusRing, plainList, wrapped } from '../../../ui/style/layout';
+import { fingers, focusRing, plainList, wrapped } from '../../../ui/style/layout';
 import { useDepartmentButtons } from './useDepartmentButtons';
 
 const useStyles = makeStyles({
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase300,
     textDecorationLine: 'none',
-    '@media (max-width: 767.98px)': {
+    [fingers]: {
       minHeight: '44px',
       padding: `0 ${tokens.spacingHorizontalL}`,
     },

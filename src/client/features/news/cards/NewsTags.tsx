@@ -5,7 +5,7 @@ import { ChannelChip } from '../../../audience/ChannelChip';
 import type { NamedChannel } from '../../../audience/useChannelFollowing';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
-import { text200 } from '../../../ui/style/layout';
+import { fingerSquare, text200 } from '../../../ui/style/layout';
 
 const useStyles = makeStyles({
   button: {
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     zIndex: 1,
     minWidth: 0,
     color: tokens.colorNeutralForeground3,
-    '@media (max-width: 767.98px)': { minHeight: '44px', minWidth: '44px' },
+    ...fingerSquare,
   },
   // In line with the text above: the row of buttons around it stands out by their padding.
   list: {

@@ -22,6 +22,7 @@ import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { useIsAtLeast } from '../../../ui/useBreakpoint';
 import { PageMenu } from './PageMenu';
+import { fingerSquare } from '../../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -55,9 +56,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
   },
   button: {
+    ...fingerSquare,
     [phone]: {
-      minHeight: '44px',
-      minWidth: '44px',
       paddingBlock: 0,
       paddingInline: tokens.spacingHorizontalS,
       lineHeight: tokens.lineHeightBase200,

@@ -4,10 +4,11 @@ import type { Page } from '#shared/contract/pages/pages';
 import { useTexts } from '../../../texts/useTexts';
 import { ChosenTags } from '../../../ui/form/ChosenTags';
 import { senderName } from './pageValues';
-import { fingerHeight } from '../../../ui/style/layout';
+import { fingerHeight, fingerInField } from '../../../ui/style/layout';
 
 const useStyles = makeStyles({
   input: fingerHeight,
+  add: fingerInField,
 });
 
 const maxLength = 100;
@@ -44,7 +45,7 @@ export function SenderField({ value, onChange, error }: SenderFieldProps) {
             add();
           }}
           contentAfter={
-            <Button appearance="transparent" size="small" onClick={add}>
+            <Button className={styles.add} appearance="transparent" size="small" onClick={add}>
               {forms.add}
             </Button>
           }

@@ -5,7 +5,7 @@ import { useOpensNewTab } from '../../../data/useOpensNewTab';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { DateText } from '../../../ui/text/DateText';
-import { inRow } from '../../../ui/style/layout';
+import { fingers, inRow } from '../../../ui/style/layout';
 import { PersonLink } from '../../../ui/person/PersonLink';
 import { PersonAvatar } from '../../../ui/PersonAvatar';
 import { SkeletonItem } from '../../../ui/widget/Skeleton';
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   // Ten underlined titles would be louder than who changed them.
   title: { textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
   touch: {
-    '@media (max-width: 767.98px)': {
+    [fingers]: {
       display: 'inline-block',
       paddingBlock: tokens.spacingVerticalMNudge,
     },

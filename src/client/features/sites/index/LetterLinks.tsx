@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { anchorOf, symbols, type LetterGroup } from '#shared/rules/sites/siteIndex';
 import { useTexts } from '../../../texts/useTexts';
-import { focusRing, plainList } from '../../../ui/style/layout';
+import { fingers, focusRing, plainList } from '../../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     textDecorationLine: 'none',
     ':hover': { backgroundColor: tokens.colorNeutralBackground3Hover },
-    [phone]: { minWidth: '44px', height: '44px' },
+    [fingers]: { minWidth: '44px', height: '44px' },
     '@media (forced-colors: active)': { color: 'LinkText' },
   },
 });

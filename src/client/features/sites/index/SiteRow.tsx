@@ -11,7 +11,7 @@ import { Part } from '../../../loading/Part';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { AddressLink } from '../../../ui/AddressLink';
-import { coveringLink, inRow, oneLine, square, text200 } from '../../../ui/style/layout';
+import { coveringLink, fingers, inRow, oneLine, square, text200 } from '../../../ui/style/layout';
 import { surface } from '../../../ui/style/surface';
 import { useCardOpening } from '../../../ui/useCardOpening';
 import { siteDetails } from './siteDetails';
@@ -51,7 +51,7 @@ const useStyles = makeStyles({
       color: tokens.colorNeutralForeground1,
     },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
-    '@media (max-width: 767.98px)': square('44px'),
+    [fingers]: square('44px'),
   },
 });
 

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import type { GroupSite } from '#shared/rules/sites/siteIndex';
 import { cardOf } from '#shared/rules/sites/sites';
 import { useTexts } from '../../../texts/useTexts';
-import { square } from '../../../ui/style/layout';
+import { fingers, square } from '../../../ui/style/layout';
 import { SkeletonItem } from '../../../ui/widget/Skeleton';
 import { SourceNotice } from '../../../ui/widget/SourceNotice';
 import type { WidgetState } from '../../../ui/widget/widgetState';
@@ -13,7 +13,7 @@ import { useGroupSite } from './useGroupSite';
 const useStyles = makeStyles({
   root: { flexShrink: 0 },
   trouble: { flexBasis: '100%' },
-  waiting: { ...square('32px'), '@media (max-width: 767.98px)': square('44px') },
+  waiting: { ...square('32px'), [fingers]: square('44px') },
 });
 
 /** Follows the site of a group, or not any more. Where there is no site yet there is no star. */

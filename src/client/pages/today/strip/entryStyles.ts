@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { focusRing, oneLine, square, text200, text300 } from '../../../ui/style/layout';
+import { fingers, focusRing, oneLine, square, text200, text300 } from '../../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 /** Heard, and not seen where there is no room. */
@@ -23,12 +23,12 @@ export const useEntryStyles = makeStyles({
     minWidth: 0,
     maxWidth: '100%',
     minHeight: '32px',
+    // The finger reaches all of the line.
+    [fingers]: { '::after': { content: '""', position: 'absolute', inset: '-6px 0' } },
     padding: `0 ${tokens.spacingHorizontalM} 0 ${tokens.spacingHorizontalS}`,
     [phone]: {
       minHeight: '36px',
       paddingInline: tokens.spacingHorizontalS,
-      // The finger reaches all of the line.
-      '::after': { content: '""', position: 'absolute', inset: '-5px 0' },
     },
     borderRadius: tokens.borderRadiusCircular,
     border: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -16,8 +16,7 @@ import { blockStyleOf, blockStyles, setBlockStyle, type BlockStyle } from '../bl
 import { MoreMenu } from './MoreMenu';
 import { closingActions, toolbarActions, type ToolbarAction } from './toolbarActions';
 import { useToolbarParts, type ToolbarState } from './useToolbarParts';
-
-const phone = '@media (max-width: 767.98px)';
+import { fingerHeight } from '../../style/layout';
 
 const useStyles = makeStyles({
   root: {
@@ -28,7 +27,7 @@ const useStyles = makeStyles({
   part: { flexShrink: 0 },
   divider: { flexShrink: 0, height: '32px', '& > *': { height: '100%', padding: '0 4px' } },
   block: { flexShrink: 0, paddingInlineEnd: tokens.spacingHorizontalXS },
-  select: { minWidth: '132px', [phone]: { '& select': { height: '44px' } } },
+  select: { minWidth: '132px', '& select': fingerHeight },
 });
 
 /** In a narrow editor the first ones stay. */

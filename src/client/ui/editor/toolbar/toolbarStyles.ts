@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { fingers } from '../../style/layout';
 
 export const useToolbarStyles = makeStyles({
   // Toggle buttons would be smaller than the others.
@@ -7,6 +8,6 @@ export const useToolbarStyles = makeStyles({
     maxWidth: '32px',
     height: '32px',
     padding: 0,
-    '@media (max-width: 767.98px)': { minWidth: '44px', maxWidth: '44px', height: '44px' },
+    [fingers]: { minWidth: '44px', maxWidth: '44px', height: '44px' },
   },
 });

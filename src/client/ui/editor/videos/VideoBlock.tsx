@@ -9,6 +9,7 @@ import { PlaySign } from '../../video/PlayButton';
 import { hostOf } from '../../video/VideoPart';
 import { useVideoStyles } from '../../video/videoStyles';
 import { VideoDialog } from './VideoDialog';
+import { fingerSquare } from '../../style/layout';
 
 const useStyles = makeStyles({
   root: { margin: '0 0 1.1em', borderRadius: tokens.borderRadiusLarge },
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
   title: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   button: {
     minWidth: '32px',
-    '@media (max-width: 767.98px)': { minWidth: '44px', height: '44px' },
+    ...fingerSquare,
   },
 });
 

@@ -10,6 +10,7 @@ import { WeatherMoonRegular } from '@fluentui/react-icons/svg/weather-moon';
 import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny';
 import { useTexts } from '../../../../texts/useTexts';
 import { useIsAtLeast } from '../../../../ui/useBreakpoint';
+import { fingerSquare } from '../../../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -26,7 +27,8 @@ const useStyles = makeStyles({
   end: { display: 'flex', marginInlineStart: 'auto' },
   button: {
     minHeight: '36px',
-    [phone]: { minHeight: '44px', minWidth: '44px', maxWidth: '44px' },
+    ...fingerSquare,
+    [phone]: { maxWidth: '44px' },
   },
 });
 

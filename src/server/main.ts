@@ -19,7 +19,7 @@ import { whileAnswering } from './db/whileAnswering';
 import { Figures } from './figures';
 import { explainListening, ListeningError } from './http/listening';
 import { createTokenVerifier } from './http/callers/tokens';
-import { StopSignal, type Stop } from './stopSignal';
+import { StopSignal } from './stopSignal';
 
 /** Process exit codes: what the person who starts the server has to change. */
 const exitCodes = { failed: 1, configuration: 2, dataDir: 3 };
@@ -40,10 +40,9 @@ async function main(): Promise<void> {
   const opening = provideDatabase(config, (message, error) =>
     warn(error instanceof Error ? `${message}: ${error.message}` : message),
   );
-  const signal = new StopSignal(stopOf(opening), {
-    done: () => process.exit(0),
-    failed: (error) => (error ? fail(error) : process.exit(exitCodes.failed)),
-  });
+  // Until the server listens there is no more to end than a database, however far it has come.
+  const stop = async () => (await opening).stop();
+  const signal = new StopSignal({ timeout: stopTimeout, run: stop, hurry: async () => {} }, fail);
   const database = await opening;
   try {
     await serve(config, database, signal);
@@ -53,12 +52,6 @@ async function main(): Promise<void> {
     await unlessItHangs(database.stop(), goodbyeTimeout);
     throw error;
   }
-}
-
-/** A stop before the server listens: there is no more than a database. */
-function stopOf(opening: Promise<ProvidedDatabase>): Stop {
-  const run = async () => (await opening).stop();
-  return { timeout: stopTimeout, run, hurry: run };
 }
 
 async function serve(

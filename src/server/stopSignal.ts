@@ -11,7 +11,7 @@ export interface Stop {
   /** Milliseconds that it may take. */
   timeout: number;
   run: () => Promise<void>;
-  /** Ends no more than what would outlive the process: for who asks a second time. */
+  /** For who asks a second time: what can be ended at once; the process ends with 1. */
   hurry: () => Promise<void>;
 }
 
@@ -26,11 +26,11 @@ export class StopSignal {
 
   /**
    * @param first what a stop ends until {@link runs} names more
-   * @param end ends the process, with the error of a stop that failed
+   * @param fail ends the process with the error of a stop
    */
   constructor(
     first: Stop,
-    private readonly end: { done: () => void; failed: (error?: unknown) => void },
+    private readonly fail: (error: unknown) => void,
   ) {
     this.#stop = first;
     process.on('SIGTERM', () => this.#handle()).on('SIGINT', () => this.#handle());
@@ -50,7 +50,8 @@ export class StopSignal {
     const { timeout, run, hurry } = this.#stop;
     if (this.#asked === undefined) {
       this.#asked = performance.now();
-      inTime(run(), timeout).then(this.end.done, this.end.failed);
-    } else if (performance.now() - this.#asked > sameStop) void hurry().finally(this.end.failed);
+      inTime(run(), timeout).then(() => process.exit(0), this.fail);
+    } else if (performance.now() - this.#asked > sameStop)
+      void hurry().finally(() => process.exit(1));
   }
 }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedEngine } from '../../../src/server/db/embedded/engine';
 import { findPostmaster } from '../../../src/server/db/embedded/postmaster';
 import { freePort } from '../../support/servers/freePort';
@@ -13,6 +14,7 @@ import {
 } from '../../support/servers/serverProcess';
 import { proxyDatabase, urlOf } from '../../support/servers/silentDatabase';
 import { startTokenIssuer, type TokenIssuer } from '../../support/servers/tokenIssuer';
+import { until } from '../../support/until';
 
 jest.setTimeout(60_000);
 
@@ -132,6 +134,53 @@ it('SIGTERM, also with SIGINT, finishes requests in flight, stops the database a
   for (const signal of ['SIGINT', 'SIGTERM'] as const) server.process.kill(signal);
   expect(await server.ended).toBe(0);
   for (const answer of await Promise.all(inFlight)) expect([201, 503, 'refused']).toContain(answer);
+  expect(await findPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
+});
+
+it.each<[string, (url: string, folder: string) => Promise<boolean>]>([
+  [
+    'while the files of its database are made',
+    async (_url, folder) =>
+      existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('postgres.new')),
+  ],
+  [
+    'while its database starts',
+    async (_url, folder) => (await findPostmaster(join(folder, 'postgres'))) !== undefined,
+  ],
+  [
+    'as soon as it listens',
+    (url) =>
+      fetch(`${url}/health/live`).then(
+        () => true,
+        () => false,
+      ),
+  ],
+])('a server that is stopped %s ends with 0 and leaves no database', async (when, isSoFar) => {
+  const folder = join(dataDir, when.replaceAll(' ', '-'));
+  const server = await start({ DATA_DIR: folder });
+  await until(() => isSoFar(server.url, folder));
+  await server.stop();
+  expect(await server.ended).toBe(0);
+  expect(await findPostmaster(join(folder, 'postgres'))).toBeUndefined();
+  expect(server.output()).not.toMatch(/error/i);
+
+  // Nothing stands in the way of the next start.
+  const next = await start({ DATA_DIR: folder });
+  await untilAnswering(next);
+  await next.stop();
+  expect(await next.ended).toBe(0);
+});
+
+it('a second signal, later than the first one is passed on, ends it at once and with its database', async () => {
+  const server = await start({ DRAIN_SECONDS: '120' });
+  await untilAnswering(server);
+  server.process.kill('SIGTERM');
+  await until(async () => server.output().includes('Stopping'));
+  server.process.kill('SIGINT');
+  await delay(2_100);
+  expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+  server.process.kill('SIGINT');
+  expect(await server.ended).toBe(1);
   expect(await findPostmaster(join(dataDir, 'postgres'))).toBeUndefined();
 });
 

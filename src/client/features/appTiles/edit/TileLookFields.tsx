@@ -26,6 +26,10 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     // Fluent places the icon absolutely: without this it stays where it is as the form scrolls.
     '& > button': { position: 'relative', [fingers]: square('44px') },
+    // A black swatch would not be seen on a dark page.
+    '& > [aria-checked="false"]:not(:hover)': {
+      boxShadow: `inset 0 0 0 1px ${tokens.colorNeutralStrokeAccessible}`,
+    },
   },
   preview: { ...stacked(tokens.spacingVerticalXS), alignItems: 'center', width: '6.5rem' },
   title: { width: '100%', textAlign: 'center', overflowWrap: 'anywhere' },

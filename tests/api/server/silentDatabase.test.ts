@@ -17,8 +17,9 @@ beforeAll(async () => {
   silenced = await startTestPortal({ beside: portal, through: proxy.address, databaseSecond: 250 });
 });
 afterAll(async () => {
-  await silenced.stop();
+  // First: work beside requests may have been caught in a silence, and waits for half an hour.
   await proxy.stop();
+  await silenced.stop();
   await portal.stop();
 });
 

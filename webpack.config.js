@@ -69,7 +69,9 @@ module.exports = {
   context: __dirname,
   entry: {
     main: path.join(client, 'main.ts'),
-    // Is in the head of the page that the identity service answers to.
+    // In the head of the pages that show the portal, and of the one that the identity service
+    // answers to.
+    'start-picture': path.join(client, 'startPicture.ts'),
     answered: path.join(client, 'answered.ts'),
     // Its address stays the same: browsers look there for a newer one.
     'service-worker': {
@@ -195,14 +197,14 @@ module.exports = {
     new HtmlWebpackPlugin({
       ...page,
       filename: 'index.html',
-      chunks: ['main'],
+      chunks: ['start-picture', 'main'],
     }),
     // The same page with the identity library in it, for whoever is not yet known to the browser:
     // signing in begins a round trip earlier.
     new HtmlWebpackPlugin({
       ...page,
       filename: 'newcomers.html',
-      chunks: ['main'],
+      chunks: ['start-picture', 'main'],
     }),
     // The page that the identity service answers to: the same start, but a pop-up that only hands
     // its answer on fetches no more than that.
@@ -230,7 +232,7 @@ module.exports = {
     }),
     new StartPlugin({
       entry: 'main',
-      first: 'answered',
+      firsts: ['start-picture', 'answered'],
       chunks: [
         ...['browser-sign-in', 'app', 'hero', 'board'],
         ...['collaboration-reads', 'graph', 'collaboration', 'texts-en'],

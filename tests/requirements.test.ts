@@ -94,6 +94,8 @@ it('what tests take from the product by name, the product reaches', () => {
 
 const programs = [
   'src/client/main.ts',
+  'src/client/answered.ts',
+  'src/client/startPicture.ts',
   'src/client/offline/serviceWorker.ts',
   'src/server/main.ts',
   'src/server/db/backup/main.ts',

@@ -8,14 +8,14 @@ const { Compilation } = require('webpack');
  */
 class StartPlugin {
   /**
-   * @param options `entry`: name of the start script; `first`: name of a script that stands in the
-   *   head of the pages that have it, behind those names; `chunks`: names of the lazily loaded
+   * @param options `entry`: name of the start script; `firsts`: names of scripts that stand in
+   *   the head of the pages that have them, behind those names; `chunks`: names of the lazily loaded
    *   chunks whose files the page names: first the app, then what stands beside it; `holding`: by
    *   the file of a page the chunk that it holds as well, and the address that follows it
    */
-  constructor({ entry, first, chunks, holding }) {
+  constructor({ entry, firsts, chunks, holding }) {
     this.entry = entry;
-    this.first = first;
+    this.firsts = firsts;
     this.chunks = chunks;
     this.holding = holding;
   }
@@ -27,19 +27,21 @@ class StartPlugin {
       );
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1;
       compilation.hooks.processAssets.tap({ name: 'StartPlugin', stage }, () => {
-        for (const entry of [this.first, this.entry])
+        for (const entry of [...this.firsts, this.entry])
           compilation.deleteAsset(entryFile(compilation, entry));
       });
     });
   }
 
   putInto(data, compilation) {
-    const [first, name] = [this.first, this.entry].map((entry) => entryFile(compilation, entry));
+    const [name, ...firsts] = [this.entry, ...this.firsts].map((entry) =>
+      entryFile(compilation, entry),
+    );
     const isOf = (file) => (tag) => tag.tagName === 'script' && tag.attributes.src === `/${file}`;
     const all = [...data.headTags, ...data.bodyTags];
     if (!all.some(isOf(name))) return data;
     const [headTags, bodyTags] = [data.headTags, data.bodyTags].map((tags) =>
-      tags.filter((tag) => !isOf(name)(tag) && !isOf(first)(tag)),
+      tags.filter((tag) => ![name, ...firsts].some((file) => isOf(file)(tag))),
     );
     const held = this.holding[data.outputName];
     const files = held ? filesOf(compilation, held.chunk) : [];
@@ -47,7 +49,9 @@ class StartPlugin {
       ...headTags,
       ...(held ? aheadOf(files, held.next) : []),
       ...this.links(compilation),
-      ...(all.some(isOf(first)) ? [tag('script', {}, inlinable(compilation, first))] : []),
+      ...firsts
+        .filter((file) => all.some(isOf(file)))
+        .map((file) => tag('script', {}, inlinable(compilation, file))),
     ];
     data.bodyTags = [
       ...bodyTags,

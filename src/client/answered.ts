@@ -1,4 +1,5 @@
 import { answeredPage } from './auth/redirectAnswer';
+import { chooseStartForm } from './paint/startForm';
 import { preloadAnswered } from './start/appFiles';
 
 /**
@@ -6,4 +7,7 @@ import { preloadAnswered } from './start/appFiles';
  * its way before the rest of that page is read and drawn.
  */
 const page = answeredPage();
-if (page) preloadAnswered(page.path, page.settings);
+if (page) {
+  preloadAnswered(page.path, page.settings);
+  chooseStartForm(page.path);
+}

@@ -81,13 +81,15 @@ it('on a phone a desktop’s shape is not shown, and unknown pages have a calm o
   await page.setViewportSize({ width: 1_280, height: 720 });
   await person.signsIn('member');
   await read('/');
-  for (const [path, width] of [
-    ['/', 390],
-    ['/people', 1_280],
+  for (const [path, width, height] of [
+    ['/', 390, 280],
+    ['/people', 1_280, 88],
   ] as const) {
     const early = await openWithoutCode(path, width);
     expect(await boxes(early, '#skeleton .shape i')).toEqual([]);
-    expect((await boxes(early, '#skeleton .page .card')).length).toBeGreaterThan(1);
+    const cards = await boxes(early, '#skeleton .page .card');
+    expect(cards.length).toBeGreaterThan(1);
+    expect(cards.every((box) => box[3] === height)).toBe(true);
     expect(await early.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
       true,
     );

@@ -5,7 +5,7 @@ import { layoutOf, looks, shapeKey, type Shape } from './keptShape';
 
 /**
  * Gives the start picture the shape that this kind of page had when the remembered person was here
- * last. Where none is known, it has a calm one: of the start page cards, of any other page rows.
+ * last; where none is known, it stays as it is.
  */
 export function showShape({ tenantId, startSettings }: ClientConfig): void {
   const skeleton = document.getElementById('skeleton');
@@ -16,12 +16,11 @@ export function showShape({ tenantId, startSettings }: ClientConfig): void {
     const [width, ...blocks] = JSON.parse(text || '[0]') as Shape;
     if (width && layoutOf(width) === layoutOf(window.innerWidth)) {
       skeleton?.querySelector('.shape')?.append(...blocks.map((block) => drawn(block, width)));
-      return skeleton?.classList.add('shaped');
+      skeleton?.classList.add('shaped');
     }
   } catch {
     // Damaged: as good as none.
   }
-  if (!/^\/(light)?$/.test(pathname)) skeleton?.classList.add('rows');
 }
 
 function drawn([look, left, top, width, height]: Shape[1], whole: number): HTMLElement {

@@ -24,6 +24,9 @@ const news = "getBaseItemByUrl(url='/SitePages')/items";
 const many = { featuredNewsPerLoad: { xs: 40 } };
 const onlySharePoint = { enableWorkplaceLight: false };
 
+const isBelow = (notice: HTMLElement, items: HTMLElement[]) =>
+  items.every((item) => item.compareDocumentPosition(notice) === Node.DOCUMENT_POSITION_FOLLOWING);
+
 async function showFeatured() {
   await portal.show(
     <PageFrame>
@@ -41,6 +44,7 @@ describe('one of several sources fails', () => {
       const region = await showFeatured();
       const notice = await region.findByText('News from SharePoint could not be loaded.');
       expect(await sources(region)).toEqual(['product']);
+      expect(isBelow(notice, region.getAllByRole('article'))).toBe(false);
       await userEvent.click(region.getByRole('button', { name: 'Details' }));
       const details = within(await screen.findByRole('dialog', { name: 'More information' }));
       expect(details.getByText(String(status))).toBeVisible();
@@ -85,8 +89,27 @@ describe('one of several sources fails', () => {
   it('the news of the product shows while SharePoint is silent, and the pending source is named', async () => {
     portal.devTenant.control.fail({ service: 'sharepoint', path: news, silence: 'hang' });
     const region = await showFeatured();
-    expect(await region.findByText('News from SharePoint is still loading …')).toBeVisible();
+    const notice = await region.findByText('News from SharePoint is still loading …');
+    expect(notice).toBeVisible();
     expect(await sources(region)).toEqual(['product']);
+    // Below the posts, so that they stay where they are when it has come.
+    expect(isBelow(notice, region.getAllByRole('article'))).toBe(true);
+  });
+
+  it('a source that fails after it was waited for keeps its place below the posts', async () => {
+    const real = globalThis.fetch;
+    let fail: () => void = () => undefined;
+    const silence = new Promise<void>((resolve) => (fail = resolve));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (!String(input).includes('SitePages')) return real(input, init);
+      await silence;
+      return new Response('{}', { status: 500 });
+    });
+    const region = await showFeatured();
+    await region.findByText('News from SharePoint is still loading …');
+    fail();
+    const notice = await region.findByText('News from SharePoint could not be loaded.');
+    expect(isBelow(notice, region.getAllByRole('article'))).toBe(true);
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ClientConfig } from '#shared/clientConfig';
 import type { StartSettings } from '#shared/rules/settings/settings';
 import { clearPerson, storePerson } from '../../../src/client/auth/storedPerson';
+import { chooseStartForm } from '../../../src/client/paint/startForm';
 import { showShape } from '../../../src/client/paint/showShape';
 
 const html = readFileSync(join(process.cwd(), 'src/client/index.html'), 'utf8');
@@ -23,6 +24,7 @@ beforeEach(() => {
 afterEach(() => {
   clearPerson();
   at('/');
+  delete document.documentElement.dataset.start;
   document.body.innerHTML = '';
 });
 
@@ -47,20 +49,23 @@ it.each([
   ['for nobody', () => clearPerson()],
   ['on a phone, of a desktop', () => void (window.innerWidth = 390)],
   ['that is damaged', () => localStorage.setItem(keptAt('/pages/news/:slug'), '[1000,')],
-])('no shape is shown %s, but a calm one', (_, change) => {
+])('no shape is shown %s', (_, change) => {
   localStorage.setItem(keptAt('/pages/news/:slug'), kept);
   at('/pages/news/a-post');
   change();
   showShape(config);
   expect(blocks()).toEqual([]);
-  expect(picture()).toHaveClass('rows');
   expect(picture()).not.toHaveClass('shaped');
 });
 
-it('of the start page the calm picture has cards', () => {
-  showShape(config);
-  expect(picture()).not.toHaveClass('rows');
-  expect(picture().querySelectorAll('.page .card')).toHaveLength(3);
+it.each([
+  ['/', undefined],
+  ['/light', undefined],
+  ['/settings', 'rows'],
+  ['/pages/news/a-post', 'rows'],
+])('the calm picture of %s has the form %s before anything else is known', (path, form) => {
+  chooseStartForm(path);
+  expect(document.documentElement.dataset.start).toBe(form);
 });
 
 it('CACHE-19 where nothing may stay on the device no shape is shown', () => {

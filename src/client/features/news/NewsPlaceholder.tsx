@@ -1,5 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { stacked } from '../../ui/style/layout';
+import { useRows } from '../../ui/list/rowsStyles';
+import { ShowMorePlaceholder } from '../../ui/list/ShowMore';
 import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 const wide = '@container featured (min-width: 640px)';
@@ -20,12 +22,17 @@ const useStyles = makeStyles({
   leadPicture: { [wide]: { flex: '0 0 52%', aspectRatio: 'auto', height: '344px' } },
   leadText: { [wide]: { flexGrow: 1 } },
   text: { ...stacked(tokens.spacingVerticalS), padding: `0 ${tokens.spacingHorizontalL}` },
+  // As high as a row whose title takes two lines, and three on a phone.
   row: {
     display: 'grid',
+    boxSizing: 'border-box',
     gridTemplateColumns: '1fr 112px',
     gap: tokens.spacingHorizontalL,
+    minHeight: '125px',
     padding: tokens.spacingHorizontalL,
+    '@media (max-width: 575.98px)': { minHeight: '145px', gridTemplateColumns: '1fr 92px' },
   },
+  heading: { height: '74px', marginBottom: tokens.spacingVerticalL },
   thumb: { height: '84px', borderRadius: tokens.borderRadiusLarge },
   lines: stacked(tokens.spacingVerticalS),
 });
@@ -44,17 +51,35 @@ export function CardPlaceholder({ isLead = false }: { isLead?: boolean }) {
   );
 }
 
-/** Shaped like the rows of your news. */
-export function RowPlaceholders({ count }: { count: number }) {
+/** Shaped like your news, with its heading. */
+export function YourNewsPlaceholder({ count }: { count: number }) {
   const styles = useStyles();
-  return Array.from({ length: count }, (_, index) => (
-    <div key={index} className={styles.row}>
-      <div className={styles.lines}>
-        <SkeletonItem size={20} />
-        <SkeletonItem size={20} style={{ width: '70%' }} />
-        <SkeletonItem size={12} style={{ width: '35%' }} />
+  return (
+    <>
+      <div className={styles.heading} />
+      <RowPlaceholders count={count} />
+    </>
+  );
+}
+
+/** Shaped like the rows of your news, of which there mostly are more. */
+export function RowPlaceholders({ count }: { count: number }) {
+  const [styles, rows] = [useStyles(), useRows()];
+  return (
+    <>
+      <div className={rows.list}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.row}>
+            <div className={styles.lines}>
+              <SkeletonItem size={20} />
+              <SkeletonItem size={20} style={{ width: '70%' }} />
+              <SkeletonItem size={12} style={{ width: '35%' }} />
+            </div>
+            <SkeletonItem className={styles.thumb} />
+          </div>
+        ))}
       </div>
-      <SkeletonItem className={styles.thumb} />
-    </div>
-  ));
+      <ShowMorePlaceholder />
+    </>
+  );
 }

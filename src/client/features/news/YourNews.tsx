@@ -10,7 +10,6 @@ import { OlderNews } from './OlderNews';
 import { RowPlaceholders } from './NewsPlaceholder';
 import { NewsRow } from './NewsRow';
 import { useNewsDisplay } from './useNewsDisplay';
-import { useRows } from '../../ui/list/rowsStyles';
 import { useShowMore } from '../../ui/list/useShowMore';
 import { useYourNews } from './useYourNews';
 
@@ -29,7 +28,6 @@ interface YourNewsProps {
 export function YourNews({ isBesideFeatured, onEmptyChange }: YourNewsProps) {
   const texts = useTexts().news;
   const styles = useStyles();
-  const rows = useRows();
   const display = useNewsDisplay();
   const perLoad = personalPerLoad({ isBesideFeatured });
   const { partOf, fetched, listId, widget } = useShowMore({ name: 'personalNews', perLoad, step });
@@ -50,11 +48,7 @@ export function YourNews({ isBesideFeatured, onEmptyChange }: YourNewsProps) {
       title={texts.personal}
       introduction={introduction}
       state={news}
-      placeholder={
-        <div className={rows.list}>
-          <RowPlaceholders count={perLoad} />
-        </div>
-      }
+      placeholder={<RowPlaceholders count={perLoad} />}
       emptyText={texts.noPersonal}
       onEmptyChange={onEmptyChange}
     >
@@ -65,10 +59,11 @@ export function YourNews({ isBesideFeatured, onEmptyChange }: YourNewsProps) {
             <MissingSources
               missing={missing}
               reload={news.state === 'ready' ? news.reload : () => undefined}
-            />
-            <Rows id={listId} items={shown} keyOf={({ Key }) => Key}>
-              {(item) => <NewsRow item={item} display={display} />}
-            </Rows>
+            >
+              <Rows id={listId} items={shown} keyOf={({ Key }) => Key}>
+                {(item) => <NewsRow item={item} display={display} />}
+              </Rows>
+            </MissingSources>
             <ShowMore {...more}>{hasArchiveLink && <OlderNews />}</ShowMore>
           </>
         );

@@ -14,9 +14,9 @@ const useStyles = makeStyles({
     minHeight: '88px',
     padding: tokens.spacingHorizontalL,
     ...surface,
-    // Cards far below are not laid out.
+    // Cards far below are not laid out: as high as the least card without its padding and border.
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 88px',
+    containIntrinsicSize: 'auto 54px',
     ':hover': { boxShadow: tokens.shadow8 },
   },
   lines: { ...stacked(tokens.spacingVerticalS), justifyContent: 'center', flexGrow: 1 },

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '#shared/rules/values/format';
 import { listFormat } from '../../texts/formatters';
@@ -8,7 +9,7 @@ import { TextLink } from '../../ui/TextLink';
 import { WhenVisible } from '../../ui/widget/WhenVisible';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { ColleagueGrid, GridPlaceholder } from './ColleagueGrid';
-import { colleaguesShown, useColleagues } from './useColleagues';
+import { colleaguesShown, useColleagues, type Colleagues } from './useColleagues';
 
 const useStyles = makeStyles({
   more: { marginTop: tokens.spacingVerticalL },
@@ -17,44 +18,51 @@ const useStyles = makeStyles({
 
 /** Some colleagues, and the way to all others. Asks for nothing before somebody comes near. */
 export function ColleaguesSection() {
-  return (
-    <WhenVisible placeholder={<GridPlaceholder count={colleaguesShown} />}>
-      <Section />
-    </WhenVisible>
-  );
-}
-
-function Section() {
   const styles = useStyles();
-  const locale = useLocale();
   const { colleagues: texts } = useTexts('people');
-  const state = useColleagues(texts.heading);
-  const found = state.state === 'ready' ? state.value : undefined;
-  const introduction =
-    found &&
-    (found.values.length > 0
-      ? format(texts.alike, { values: listFormat(locale).format(found.values) })
-      : texts.related);
+  const [found, setFound] = useState<Colleagues>();
   const hasMore = (found?.people.length ?? 0) > colleaguesShown;
   const search =
     hasMore && found!.values.length > 0
       ? `?find=${encodeURIComponent(found!.values.join(', '))}`
       : '';
   return (
-    <WidgetSection title={texts.heading} introduction={introduction}>
-      <WidgetFrame
-        name={texts.heading}
-        state={state}
-        placeholder={<GridPlaceholder count={colleaguesShown} />}
-        emptyText={texts.none}
-      >
-        {({ people }) => <ColleagueGrid people={people.slice(0, colleaguesShown)} />}
-      </WidgetFrame>
+    <WidgetSection title={texts.heading} introduction={<Introduction found={found} />}>
+      <WhenVisible placeholder={<GridPlaceholder count={colleaguesShown} />}>
+        <Found onFound={setFound} />
+      </WhenVisible>
       <div className={styles.more}>
         <TextLink to={`/people${search}`} className={styles.link}>
           {texts.more}
         </TextLink>
       </div>
     </WidgetSection>
+  );
+}
+
+/** By what they were found; its line is kept until then. */
+function Introduction({ found }: { found: Colleagues | undefined }) {
+  const locale = useLocale();
+  const { colleagues: texts } = useTexts('people');
+  if (!found) return '\u00a0';
+  return found.values.length > 0
+    ? format(texts.alike, { values: listFormat(locale).format(found.values) })
+    : texts.related;
+}
+
+function Found({ onFound }: { onFound: (found: Colleagues | undefined) => void }) {
+  const { colleagues: texts } = useTexts('people');
+  const state = useColleagues(texts.heading);
+  const found = state.state === 'ready' ? state.value : undefined;
+  useEffect(() => onFound(found), [found, onFound]);
+  return (
+    <WidgetFrame
+      name={texts.heading}
+      state={state}
+      placeholder={<GridPlaceholder count={colleaguesShown} />}
+      emptyText={texts.none}
+    >
+      {({ people }) => <ColleagueGrid people={people.slice(0, colleaguesShown)} />}
+    </WidgetFrame>
   );
 }

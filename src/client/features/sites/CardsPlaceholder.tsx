@@ -9,7 +9,7 @@ const useStyles = makeStyles({
     ...surface,
     ...inRow(),
     boxSizing: 'border-box',
-    minHeight: '74px',
+    minHeight: '80px',
     padding: tokens.spacingHorizontalL,
   },
   words: { ...stacked(tokens.spacingVerticalS), flexGrow: 1 },

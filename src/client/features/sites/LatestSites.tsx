@@ -4,7 +4,7 @@ import { latestSites, type VisitedSites } from '#shared/rules/sites/visitedSites
 import { notifyFirstContent } from '../../data/read/firstContent';
 import { useTexts } from '../../texts/useTexts';
 import { CardsPlaceholder } from './CardsPlaceholder';
-import { ShowMore } from '../../ui/list/ShowMore';
+import { ShowMore, ShowMorePlaceholder } from '../../ui/list/ShowMore';
 import { useShowMore } from '../../ui/list/useShowMore';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { WidgetSection } from '../../ui/widget/WidgetSection';
@@ -68,7 +68,12 @@ function Latest({ following }: { following: Following }) {
       measured="latestSites"
       name={texts.latest}
       state={useLatestSites(texts.latest)}
-      placeholder={<CardsPlaceholder count={latestSites.shown} />}
+      placeholder={
+        <>
+          <CardsPlaceholder count={latestSites.shown} />
+          <ShowMorePlaceholder />
+        </>
+      }
       emptyText={texts.noLatest}
     >
       {(visited) => <Visited {...visited} following={following} />}

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
     ...inRow(),
     position: 'relative',
     height: '100%',
-    minHeight: '74px',
+    minHeight: '80px',
     boxSizing: 'border-box',
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
     paddingInlineEnd: tokens.spacingHorizontalS,

@@ -29,9 +29,16 @@ const useStyles = makeStyles({
   // Content above the end of the side section keeps clear of it.
   main: { gridRow: 1, gridColumn: '1 / -1' },
   side: { gridRow: 1, gridColumn: 2, rowGap: tokens.spacingVerticalXXXL },
-  // About as high as the closed panels; the news above them is longer than a window.
-  panels: { height: '180px' },
 });
+
+/** Pixels of a closed panel, and of what the events' panel, which is open, has beside that. */
+const panelHeight = 45;
+const openHeight = 480;
+
+/** Pixels to keep free for the panels. */
+function panelsHeight(side: readonly SideWidgetKey[]): number {
+  return side.length * panelHeight + (side.includes('events') ? openHeight : 0);
+}
 
 const isSide = (key: string): key is SideWidgetKey =>
   (sideWidgets as readonly string[]).includes(key);
@@ -56,6 +63,7 @@ export function CompactLayout({ page }: { page: StartPage }) {
   const { main: mainRoot, side: sideRoot, firstBelow } = useSectionsBelow(isBeside);
   const order = main.map((keys) => keys.join());
   const below = firstBelow === undefined ? order.length : order.indexOf(firstBelow);
+  const placeholder = <div style={{ height: panelsHeight(side) }} />;
   const isClear = (section: string) => isBeside && order.indexOf(section) < below;
   // One structure for both: who turns a tablet finds everything as it was, also what is being
   // edited.
@@ -70,8 +78,8 @@ export function CompactLayout({ page }: { page: StartPage }) {
           isClear={isClear}
         />
         {!isLarge && side.length > 0 && (
-          <WhenVisible placeholder={<div className={styles.panels} />} isDue={page.isNewsSettled}>
-            <WidgetBoundary name={title} waiting={null}>
+          <WhenVisible placeholder={placeholder} isDue={page.isNewsSettled}>
+            <WidgetBoundary name={title} waiting={placeholder}>
               <SidePanels page={page} side={side} />
             </WidgetBoundary>
           </WhenVisible>

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { personalPerLoad } from '#shared/rules/news/newsBatch';
 import { DepartmentStrip } from '../../features/news/cards/DepartmentStrip';
 import { FeaturedNews } from '../../features/news/cards/FeaturedNews';
 import { NewsCenterButton } from '../../features/news/NewsCenterButton';
-import { RowPlaceholders } from '../../features/news/NewsPlaceholder';
+import { YourNewsPlaceholder } from '../../features/news/NewsPlaceholder';
 import { YourNews } from '../../features/news/YourNews';
 import { useTexts } from '../../texts/useTexts';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
@@ -51,7 +52,7 @@ export function NewsSection({ isNarrow = false, onEmptyChange, onSettled }: News
   const isBothEmpty = widgets.every(isEmpty);
   const [isLarge, isDesktop] = [useIsAtLeast('xl'), useIsAtLeast('lg')];
   const isPhone = !useIsAtLeast('md');
-  const isBeside = isNarrow ? isLarge : isDesktop;
+  const isBesideFeatured = isNarrow ? isLarge : isDesktop;
   useEffect(() => onEmptyChange(isBothEmpty), [isBothEmpty, onEmptyChange]);
   const departments = (
     <WidgetBoundary name={today.widgets.news}>
@@ -64,16 +65,18 @@ export function NewsSection({ isNarrow = false, onEmptyChange, onSettled }: News
       <div
         className={mergeClasses(
           styles.columns,
-          isBeside && (isNarrow ? styles.besideCompact : styles.beside),
+          isBesideFeatured && (isNarrow ? styles.besideCompact : styles.beside),
         )}
       >
         <WidgetBoundary name={texts.featured}>
           <FeaturedNews onEmptyChange={report.featured} onSettled={onSettled} />
         </WidgetBoundary>
         {isPhone && departments}
-        <WhenVisible placeholder={<RowPlaceholders count={4} />}>
+        <WhenVisible
+          placeholder={<YourNewsPlaceholder count={personalPerLoad({ isBesideFeatured })} />}
+        >
           <WidgetBoundary name={texts.personal}>
-            <YourNews isBesideFeatured={isBeside} onEmptyChange={report.personal} />
+            <YourNews isBesideFeatured={isBesideFeatured} onEmptyChange={report.personal} />
           </WidgetBoundary>
         </WhenVisible>
       </div>

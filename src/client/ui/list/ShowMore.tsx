@@ -19,6 +19,7 @@ const useStyles = makeStyles({
     ':empty': { display: 'none' },
   },
   button: fingerHeight,
+  place: { marginTop: tokens.spacingVerticalL, height: '32px', ...fingerHeight },
 });
 
 export interface ShowMoreProps {
@@ -70,4 +71,9 @@ export function ShowMore({ button, count, controls, onMore, onLess, children }: 
       </span>
     </div>
   );
+}
+
+/** Keeps its place below a list that is being loaded and mostly has more. */
+export function ShowMorePlaceholder() {
+  return <div className={useStyles().place} />;
 }

@@ -103,31 +103,32 @@ function TaskList({ day, found: { items, missing }, events, reload, onKeep }: Ta
   const { shown, more } = partOf(items);
   return (
     <div ref={widget}>
-      <MissingSources missing={missing} reload={() => reload?.()} />
-      <Accordion
-        multiple
-        collapsible
-        openItems={[...open]}
-        onToggle={(_, { openItems }) => setOpen(openItems)}
-      >
-        <Rows id={listId} items={shown} keyOf={({ Type, Id }) => `${Type} ${Id}`}>
-          {(task) => (
-            <TaskPanel
-              task={task}
-              isBusy={busy.has(task.Id) || task.Id === ''}
-              onDone={() => {
-                onKeep(task.Id, placeOf(task));
-                setOpen(open.filter((id) => id !== task.Id));
-                if (task.Status !== taskStatuses.COMPLETED) complete(task);
-              }}
-              onDue={(due) => {
-                onKeep(task.Id, placeOf(task));
-                setDue(task, due);
-              }}
-            />
-          )}
-        </Rows>
-      </Accordion>
+      <MissingSources missing={missing} reload={() => reload?.()}>
+        <Accordion
+          multiple
+          collapsible
+          openItems={[...open]}
+          onToggle={(_, { openItems }) => setOpen(openItems)}
+        >
+          <Rows id={listId} items={shown} keyOf={({ Type, Id }) => `${Type} ${Id}`}>
+            {(task) => (
+              <TaskPanel
+                task={task}
+                isBusy={busy.has(task.Id) || task.Id === ''}
+                onDone={() => {
+                  onKeep(task.Id, placeOf(task));
+                  setOpen(open.filter((id) => id !== task.Id));
+                  if (task.Status !== taskStatuses.COMPLETED) complete(task);
+                }}
+                onDue={(due) => {
+                  onKeep(task.Id, placeOf(task));
+                  setDue(task, due);
+                }}
+              />
+            )}
+          </Rows>
+        </Accordion>
+      </MissingSources>
       <ShowMore {...more} />
     </div>
   );

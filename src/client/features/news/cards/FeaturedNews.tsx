@@ -57,8 +57,9 @@ export function FeaturedNews({ onEmptyChange, onSettled }: FeaturedNewsProps) {
             <MissingSources
               missing={missing}
               reload={news.state === 'ready' ? news.reload : () => undefined}
-            />
-            <FeaturedList id={listId} items={shown} display={display} />
+            >
+              <FeaturedList id={listId} items={shown} display={display} />
+            </MissingSources>
             <ShowMore {...more}>{hasArchiveLink && <OlderNews />}</ShowMore>
           </>
         );

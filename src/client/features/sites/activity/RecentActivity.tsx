@@ -57,17 +57,18 @@ function Activities({
       {source !== 'used' && (
         <SourceLine text={texts.from[source === 'followed' ? 'followed' : 'recent']} />
       )}
-      <MissingSources missing={missing} reload={reload ?? (() => undefined)} />
-      {items.length === 0 && <Text className={styles.none}>{texts.none}</Text>}
-      {items.length > 0 && (
-        <ul id={id} className={mergeClasses(rows.list, own.list)} aria-label={texts.title}>
-          {shown.map((item) => (
-            <li key={keyOf(item)} className={mergeClasses(rows.item, rows.padded, own.row)}>
-              <ActivityRow item={item} isNaming={isNaming} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <MissingSources missing={missing} reload={reload ?? (() => undefined)}>
+        {items.length === 0 && <Text className={styles.none}>{texts.none}</Text>}
+        {items.length > 0 && (
+          <ul id={id} className={mergeClasses(rows.list, own.list)} aria-label={texts.title}>
+            {shown.map((item) => (
+              <li key={keyOf(item)} className={mergeClasses(rows.item, rows.padded, own.row)}>
+                <ActivityRow item={item} isNaming={isNaming} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </MissingSources>
       <ShowMore
         button={showsAll ? 'less' : shown.length < items.length ? 'more' : 'none'}
         count={shown.length}

@@ -1,6 +1,12 @@
 import { useId, useMemo } from 'react';
 import { Radio, RadioGroup, makeStyles, tokens } from '@fluentui/react-components';
-import { byLetter, indexModes, indexedNamed, sortedIndex } from '#shared/rules/sites/siteIndex';
+import {
+  byLetter,
+  indexModes,
+  indexedNamed,
+  sortedIndex,
+  type IndexMode,
+} from '#shared/rules/sites/siteIndex';
 import type { DirectoryGroup } from '#shared/rules/sites/sites';
 import { plural } from '../../../texts/plural';
 import { useLocale } from '../../../texts/useLocale';
@@ -42,21 +48,12 @@ const useStyles = makeStyles({
 
 /** The index of sites (SITES-10..19). Asks for nothing before somebody comes near. */
 export function SiteIndex() {
-  const isLinkedTo = window.location.hash.length > 1;
-  return (
-    <WhenVisible placeholder={<RowsPlaceholder count={8} />} isAtTop={isLinkedTo}>
-      <Section />
-    </WhenVisible>
-  );
-}
-
-function Section() {
   const styles = useStyles();
+  const isLinkedTo = window.location.hash.length > 1;
   const texts = useTexts('siteIndex');
   const { groups: title } = useTexts('collaboration');
   const id = useId();
   const view = useIndexView();
-  const state = useSiteIndex(view.mode, texts.sources);
   return (
     <section aria-labelledby={id}>
       <div className={styles.head}>
@@ -86,16 +83,26 @@ function Section() {
           onChange={(_, { value }) => view.type(value)}
         />
       </div>
-      <WidgetFrame
-        measured="siteIndex"
-        name={title}
-        state={state}
-        placeholder={<RowsPlaceholder count={8} />}
-        emptyText={texts.none}
-      >
-        {(list) => <Index list={list} wanted={view.wanted} reload={reloadOf(state)} />}
-      </WidgetFrame>
+      <WhenVisible placeholder={<RowsPlaceholder count={8} />} isAtTop={isLinkedTo}>
+        <Groups mode={view.mode} wanted={view.wanted} />
+      </WhenVisible>
     </section>
+  );
+}
+
+function Groups({ mode, wanted }: { mode: IndexMode; wanted: string }) {
+  const texts = useTexts('siteIndex');
+  const state = useSiteIndex(mode, texts.sources);
+  return (
+    <WidgetFrame
+      measured="siteIndex"
+      name={useTexts('collaboration').groups}
+      state={state}
+      placeholder={<RowsPlaceholder count={8} />}
+      emptyText={texts.none}
+    >
+      {(list) => <Index list={list} wanted={wanted} reload={reloadOf(state)} />}
+    </WidgetFrame>
   );
 }
 

@@ -27,6 +27,9 @@ import { valueOr } from '../../../ui/widget/combineStates';
 import { useOverdue } from '../../../ui/widget/useOverdue';
 import { noteStrip, wantedParts } from './stripRoom';
 
+/** Milliseconds that the parts wait for each other at least: their place is kept meanwhile. */
+const partsTimeout = 2_000;
+
 export interface Lunch {
   restaurant: string;
   dishes: string[];
@@ -62,7 +65,7 @@ export function useStrip(): Strip {
     if (hasAny || isKnown) noteStrip(hasAny);
   }, [hasAny, isKnown]);
   // All of it at once, so that nothing moves aside for what comes later; a slow part comes alone.
-  const isOverdue = useOverdue(!isKnown);
+  const isOverdue = useOverdue(!isKnown, { min: partsTimeout });
   const [wasShown, setShown] = useState(false);
   if (!wasShown && (isKnown || isOverdue)) setShown(true);
   return wasShown ? strip : {};

@@ -1,0 +1,57 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { throttledPage } from '../support/bench/throttledPage';
+import { noteFigures, shiftsOf } from '../support/bench/visitFigures';
+import { signInAtIdentityOnly, windowSizes } from '../support/bench/wholeVisits';
+import { setStage } from '../support/browser/stage';
+
+const stage = setStage({ isBare: true, opensOwn: true });
+/** Of the sum of all layout shifts; from 0.1 on a page counts as one that jumps. */
+const max = 0.02;
+
+/** As a reader does: a screen at a time, waiting for what comes. */
+async function readToEnd(page: Page): Promise<void> {
+  for (let screen = 1; ; screen += 1) {
+    await page.waitForLoadState('networkidle');
+    const isEnd = await page.evaluate((count) => {
+      window.scrollTo(0, count * window.innerHeight * 0.8);
+      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
+    }, screen);
+    if (isEnd) break;
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+/** Files that are asked for after the first content arrive late, one after the other. */
+async function delayLaterCode(context: BrowserContext): Promise<void> {
+  await context.route('**/assets/*.js', async (route, request) => {
+    const isLater = await request
+      .frame()
+      .page()
+      .evaluate(() => document.querySelector('main h2') !== null)
+      .catch(() => false);
+    if (isLater) await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+}
+
+const visits = ['/', '/your-board', '/collaboration'].flatMap((path) =>
+  Object.entries(windowSizes).map(([name, size]) => ({ path, name, size })),
+);
+
+it.each(visits)(
+  'nothing jumps on a first visit to $path on a $name with a slow line',
+  async ({ path, size }) => {
+    const context = await stage.browser.newContext({ viewport: size });
+    await signInAtIdentityOnly(context, stage.portal);
+    await noteFigures(context, 'main h2');
+    await delayLaterCode(context);
+    const page = await throttledPage(context);
+    await page.goto(`${stage.portal.url}${path}`, { waitUntil: 'commit' });
+    await page.locator('main h2').first().waitFor();
+    await readToEnd(page);
+    const shifts = await shiftsOf(page);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    await context.close();
+    expect(sum < max ? [] : shifts).toEqual([]);
+  },
+);

@@ -204,6 +204,43 @@ it('the page of the way back asks for the files of the app before it has a body'
   expect(ahead.get('/redirect')).toEqual(expect.arrayContaining(await filesOfApp()));
 });
 
+/**
+ * Opens the portal for somebody new on a line of so many milliseconds. The identity service answers
+ * once `isEnough` the app's files have arrived.
+ * @returns those that were asked for before it did
+ */
+async function filesAskedFor(latency: number, isEnough: (arrived: string[]) => Promise<boolean>) {
+  const { page, person, context, portal } = stage;
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const line = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { ...line, latency });
+  const [asked, arrived]: [string[], string[]] = [[], []];
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('requestfinished', (request) => arrived.push(request.url()));
+  const files = await filesOfApp();
+  const those = (urls: string[]) => files.filter((file) => urls.includes(file));
+  await context.route(`${portal.devTenant.identityUrl}/**/authorize?**`, async (route) => {
+    await until(() => isEnough(those(arrived)));
+    await route.continue();
+  });
+  await person.opens('/');
+  await person.sees('Sign in', 'heading');
+  return those(asked);
+}
+
+it('the app’s files are fetched while the identity service is asked', async () => {
+  const files = await filesOfApp();
+  const all = async (arrived: string[]) => arrived.length === files.length;
+  expect(await filesAskedFor(0, all)).toEqual(files);
+});
+
+it('on a line too slow for any of the app’s files to arrive none is asked for', async () => {
+  const { page } = stage;
+  const isLongAfter = () => page.waitForTimeout(2_000).then(() => true);
+  expect(await filesAskedFor(500, isLongAfter)).toEqual([]);
+});
+
 it('a pop-up or frame that hands its answer on asks for no file of the app', async () => {
   const { page, person } = stage;
   const ahead = await notedPreloads(page);

@@ -28,6 +28,9 @@ export async function startPortal(config: ClientConfig, answer?: string): Promis
   await signInFirst(config, openSignIn, answer !== undefined);
 }
 
+/** Milliseconds. The app's files are twice as large as the page, and the identity service is quick. */
+const maxArrivalTime = 500;
+
 type OpenSignIn = () => Promise<SignInStrategy>;
 
 async function showAtOnce(
@@ -95,11 +98,19 @@ async function signInFirst(
 /**
  * On a slow line the app's files would hold up the identity library, on which everything waits.
  * They are requested by a file of its own, which arrives when the library begins to: a round trip
- * later, however long that is.
+ * later, however long that is. On a slow line none would be whole before the page is left, and all
+ * of it would be thrown away.
  */
 async function followWithApp(): Promise<void> {
+  if (arrivalTime() > maxArrivalTime) return;
   const { fetchAppAhead } = await import(/* webpackChunkName: "app-ahead" */ './fetchAppAhead');
   void fetchAppAhead();
+}
+
+/** Milliseconds from the request for this page until it was there. */
+function arrivalTime(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page ? (page.responseEnd || performance.now()) - page.requestStart : 0;
 }
 
 async function proceed(

@@ -21,16 +21,19 @@ const page = {
   minify: { collapseWhitespace: true, removeComments: true, minifyCSS: true },
 };
 
+const isIn =
+  (name) =>
+  (module, { chunkGraph }) =>
+    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === name);
+
 /**
  * Keeps a chunk in one file; the other chunk, which loads beside it, takes from there what both
  * need.
  */
 function wholeChunk(name, beside) {
-  const isIn = (module, { chunkGraph }) =>
-    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === name);
   return {
     name: `${name}-whole`,
-    test: isIn,
+    test: isIn(name),
     chunks: (chunk) => chunk.name === name || chunk.name === beside,
     enforce: true,
     priority: 10,
@@ -169,6 +172,16 @@ module.exports = {
           /dompurify|ui[\\/]text[\\/](RichText|CalloutNames|cleanFragment|readerBlocks|richText\w*Styles|sizePictures)\.|richText[\\/]allowList/,
         ),
         infoboxes: together('infoboxes', /[\\/]features[\\/]infoboxes[\\/](?!edit)/),
+        // One file of what the app has from elsewhere, which stays the same for many releases; the
+        // prompt for signing in takes its part from there.
+        libraries: {
+          name: 'libraries',
+          test: (module, graph) =>
+            isLibrary(module) && !isIcon(module) && isIn('app')(module, graph),
+          chunks: ({ name }) => name === 'app' || name === 'sign-in',
+          enforce: true,
+          priority: 12,
+        },
         identity: together('identity', /[\\/]node_modules[\\/]@azure[\\/]/),
         // Webpack's own two, without the icons.
         defaultVendors: {

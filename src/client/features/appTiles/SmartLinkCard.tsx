@@ -11,6 +11,8 @@ import { AboutButton } from './AppTileBox';
 import { TileFace } from './TileFace';
 import { useTileOpening } from './useTileOpening';
 
+const phone = '@media (max-width: 767.98px)';
+
 const SmartLinkMenu = lazyPart(() => import('./SmartLinkMenu'), 'SmartLinkMenu');
 
 export const useCardStyles = makeStyles({
@@ -42,7 +44,8 @@ export const useCardStyles = makeStyles({
 });
 
 const useStyles = makeStyles({
-  about: { position: 'static' },
+  // In the row of the card; its room for a finger goes with it.
+  about: { position: 'relative', top: 0, insetInlineEnd: 0, [phone]: { top: 0 } },
   controls: {
     ...stacked(tokens.spacingVerticalXS),
     alignItems: 'center',

@@ -6,6 +6,7 @@ import type { MissingSource } from './combineSources';
 const useStyles = makeStyles({
   // The list keeps its distance to whatever follows it.
   below: {
+    display: 'flow-root',
     marginTop: tokens.spacingVerticalM,
     marginBottom: `calc(-1 * ${tokens.spacingVerticalM})`,
   },

@@ -1,3 +1,4 @@
+import { redirectPath } from '../auth/redirectAnswer';
 import { hasHero } from '#shared/rules/widgets/heroZone';
 import type { StartSettings } from '#shared/rules/settings/settings';
 
@@ -6,6 +7,11 @@ const pageChunks: Readonly<Record<string, readonly string[]>> = {
   '/your-board': ['board'],
   '/collaboration': ['collaboration-reads', 'graph', 'collaboration'],
 };
+
+/** The page of somebody new has asked for the page of the way back itself, and is left for it. */
+export function isForNewcomers(): boolean {
+  return document.querySelector(`link[rel="preload"][href="${redirectPath}"]`) !== null;
+}
 
 /**
  * The files of the app, which the build has named in the page, from the smallest to the biggest.

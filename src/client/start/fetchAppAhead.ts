@@ -1,5 +1,5 @@
 import { redirectPath } from '../auth/redirectAnswer';
-import { appFiles } from './appFiles';
+import { appFiles, isForNewcomers } from './appFiles';
 
 /**
  * Fetches what comes after the identity service's answer, without running anything of it: the page
@@ -14,8 +14,7 @@ export async function fetchAppAhead(): Promise<void> {
 }
 
 async function fetchAnswerPage(): Promise<void> {
-  const isUnderWay = document.querySelector(`link[rel="preload"][href="${redirectPath}"]`);
-  if (isUnderWay) return;
+  if (isForNewcomers()) return;
   await fetch(redirectPath, { cache: 'reload', priority: 'low' })
     .then((answer) => answer.text())
     .catch(() => undefined);

@@ -8,7 +8,7 @@ import { takeTokensFrom } from '../auth/tokens';
 import { openPersonCache } from '../data/cache/personCache';
 import { hostState } from '../host/hostState';
 import { afterPaint } from '../platform/afterPaint';
-import { preloadApp } from './appFiles';
+import { isForNewcomers, preloadApp } from './appFiles';
 import { importApp } from './importApp';
 import { once } from './once';
 import { showThemes } from './showThemes';
@@ -98,11 +98,11 @@ async function signInFirst(
 /**
  * On a slow line the app's files would hold up the identity library, on which everything waits.
  * They are requested by a file of its own, which arrives when the library begins to: a round trip
- * later, however long that is. On a slow line none would be whole before the page is left, and all
- * of it would be thrown away.
+ * later, however long that is. On a slow line none would be whole before the page of somebody new is
+ * left, and all of it would be thrown away; any other page may stay, and then needs them.
  */
 async function followWithApp(): Promise<void> {
-  if (arrivalTime() > maxArrivalTime) return;
+  if (isForNewcomers() && arrivalTime() > maxArrivalTime) return;
   const { fetchAppAhead } = await import(/* webpackChunkName: "app-ahead" */ './fetchAppAhead');
   void fetchAppAhead();
 }

@@ -20,14 +20,14 @@ const useStyles = makeStyles({
 export function ColleaguesSection() {
   const styles = useStyles();
   const { colleagues: texts } = useTexts('people');
-  const [found, setFound] = useState<Colleagues>();
+  const [found, setFound] = useState<Colleagues | null>();
   const hasMore = (found?.people.length ?? 0) > colleaguesShown;
   const search =
     hasMore && found!.values.length > 0
       ? `?find=${encodeURIComponent(found!.values.join(', '))}`
       : '';
   return (
-    <WidgetSection title={texts.heading} introduction={<Introduction found={found} />}>
+    <WidgetSection title={texts.heading} introduction={useIntroduction(found)}>
       <WhenVisible placeholder={<GridPlaceholder count={colleaguesShown} />}>
         <Found onFound={setFound} />
       </WhenVisible>
@@ -40,20 +40,22 @@ export function ColleaguesSection() {
   );
 }
 
-/** By what they were found; its line is kept until then. */
-function Introduction({ found }: { found: Colleagues | undefined }) {
+/** By what they were found; its line is kept until that is known, and goes where there are none. */
+function useIntroduction(found: Colleagues | null | undefined): string | undefined {
   const locale = useLocale();
   const { colleagues: texts } = useTexts('people');
-  if (!found) return '\u00a0';
+  if (found === undefined) return '\u00a0';
+  if (found === null) return undefined;
   return found.values.length > 0
     ? format(texts.alike, { values: listFormat(locale).format(found.values) })
     : texts.related;
 }
 
-function Found({ onFound }: { onFound: (found: Colleagues | undefined) => void }) {
+function Found({ onFound }: { onFound: (found: Colleagues | null | undefined) => void }) {
   const { colleagues: texts } = useTexts('people');
   const state = useColleagues(texts.heading);
-  const found = state.state === 'ready' ? state.value : undefined;
+  const isKnown = state.state !== 'loading';
+  const found = state.state === 'ready' ? state.value : isKnown ? null : undefined;
   useEffect(() => onFound(found), [found, onFound]);
   return (
     <WidgetFrame

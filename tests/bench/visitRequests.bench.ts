@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, signIn } from '../support/browser/browser';
+import { readToEnd } from '../support/browser/readToEnd';
 import { startBuiltPortal, type BuiltPortal } from '../support/bench/builtPortal';
 
 const services = ['graph', 'sharepoint'] as const;
@@ -49,7 +50,7 @@ async function visit(
   for (const path of pages) {
     if (path !== '/') await goTo(page, path);
     await page.getByRole('heading', { level: 2 }).first().waitFor();
-    await readToEnd(page);
+    await readToEnd(page, 700);
   }
   await page.close();
 }
@@ -61,21 +62,6 @@ async function goTo(page: Page, path: string): Promise<void> {
   if (await menu.isVisible()) await menu.click();
   await page.locator(`nav a[href="${path}"]:visible`).first().click();
   await page.waitForURL(`**${path}`);
-}
-
-/** As a reader does: a screen at a time, waiting for what comes. */
-async function readToEnd(page: Page): Promise<void> {
-  for (let screen = 1; ; screen += 1) {
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(700);
-    const isEnd = await page.evaluate((count) => {
-      window.scrollTo(0, count * window.innerHeight * 0.8);
-      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
-    }, screen);
-    if (isEnd) break;
-  }
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(700);
 }
 
 async function print(

@@ -1,25 +1,13 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { throttledPage } from '../support/bench/throttledPage';
 import { noteFigures, shiftsOf } from '../support/bench/visitFigures';
 import { signInAtIdentityOnly, windowSizes } from '../support/bench/wholeVisits';
+import { readToEnd } from '../support/browser/readToEnd';
 import { setStage } from '../support/browser/stage';
 
 const stage = setStage({ isBare: true, opensOwn: true });
 /** Of the sum of all layout shifts; from 0.1 on a page counts as one that jumps. */
 const max = 0.02;
-
-/** As a reader does: a screen at a time, waiting for what comes. */
-async function readToEnd(page: Page): Promise<void> {
-  for (let screen = 1; ; screen += 1) {
-    await page.waitForLoadState('networkidle');
-    const isEnd = await page.evaluate((count) => {
-      window.scrollTo(0, count * window.innerHeight * 0.8);
-      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
-    }, screen);
-    if (isEnd) break;
-  }
-  await page.waitForLoadState('networkidle');
-}
 
 /** Files that are asked for after the first content arrive late, one after the other. */
 async function delayLaterCode(context: BrowserContext): Promise<void> {

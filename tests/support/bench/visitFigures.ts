@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
+import { readToEnd } from '../browser/readToEnd';
 
 /** Figures of a visit as the person meets it. Times in milliseconds. */
 export interface VisitFigures {
@@ -120,7 +121,7 @@ export async function visitFigures(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
     );
   }
-  await scrollThrough(page);
+  await readToEnd(page);
   const noted = await page.evaluate(() => (window as unknown as { noted: Noted }).noted);
   return {
     largestPaint: origin + paint - started,
@@ -155,16 +156,4 @@ function beyond(tasks: Noted['tasks']): number {
 export async function shiftsOf(page: Page): Promise<Noted['shifts']> {
   const shifts = await page.evaluate(() => (window as unknown as { noted: Noted }).noted.shifts);
   return shifts.sort((one, other) => other.value - one.value);
-}
-
-/** As a reader does: a screen at a time, waiting for what comes. */
-async function scrollThrough(page: Page): Promise<void> {
-  for (let screen = 1; ; screen += 1) {
-    const isEnd = await page.evaluate((count) => {
-      window.scrollTo(0, count * window.innerHeight * 0.8);
-      return window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
-    }, screen);
-    await page.waitForLoadState('networkidle');
-    if (isEnd) return;
-  }
 }

@@ -26,15 +26,19 @@ import { useUnread } from './useUnread';
 const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
-  about: {
+  // In the corner of the tile's face.
+  corner: {
     position: 'absolute',
     top: `calc(${tileSizes.Medium} - 34px)`,
     insetInlineEnd: '2px',
+    [phone]: { top: `calc(${tileSizes.Small} - 34px)` },
+  },
+  about: {
+    position: 'relative',
     minWidth: '32px',
     maxWidth: '32px',
     height: '32px',
     borderRadius: tokens.borderRadiusCircular,
-    [phone]: { top: `calc(${tileSizes.Small} - 34px)` },
     // A finger has 44 px.
     overflow: 'visible',
     '::before': { content: '""', position: 'absolute', inset: '-6px' },
@@ -46,7 +50,7 @@ const useStyles = makeStyles({
  * introduction.
  */
 export function AppTileBox({ tile: { AppTile }, badge }: { tile: UserAppTile; badge: TileBadge }) {
-  const styles = useTileStyles();
+  const [styles, own] = [useTileStyles(), useStyles()];
   const texts = useTexts('apps');
   const { opensInNewTab } = useTexts().widgets;
   const locale = useLocale();
@@ -88,7 +92,7 @@ export function AppTileBox({ tile: { AppTile }, badge }: { tile: UserAppTile; ba
           overflowCount={99}
         />
       )}
-      <AboutButton tile={AppTile} />
+      <AboutButton tile={AppTile} className={own.corner} />
     </div>
   );
 }

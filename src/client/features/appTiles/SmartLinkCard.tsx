@@ -11,8 +11,6 @@ import { AboutButton } from './AppTileBox';
 import { TileFace } from './TileFace';
 import { useTileOpening } from './useTileOpening';
 
-const phone = '@media (max-width: 767.98px)';
-
 const SmartLinkMenu = lazyPart(() => import('./SmartLinkMenu'), 'SmartLinkMenu');
 
 export const useCardStyles = makeStyles({
@@ -44,8 +42,6 @@ export const useCardStyles = makeStyles({
 });
 
 const useStyles = makeStyles({
-  // In the row of the card; its room for a finger goes with it.
-  about: { position: 'relative', top: 0, insetInlineEnd: 0, [phone]: { top: 0 } },
   controls: {
     ...stacked(tokens.spacingVerticalXS),
     alignItems: 'center',
@@ -97,7 +93,7 @@ export function SmartLinkCard({ link, isNew, isEditing, onDelete }: SmartLinkCar
             <SmartLinkMenu link={link} onDelete={onDelete} />
           </Part>
         )}
-        <AboutButton tile={link} className={styles.about} />
+        <AboutButton tile={link} />
       </div>
     </div>
   );

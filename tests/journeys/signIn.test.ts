@@ -241,6 +241,15 @@ it('on a line too slow for any of the app’s files to arrive none is asked for'
   expect(await filesAskedFor(500, isLongAfter)).toEqual([]);
 });
 
+it('on such a line a page that is not for somebody new asks for them all the same', async () => {
+  const { context, portal } = stage;
+  const headers = { 'service-worker-navigation-preload': 'true' };
+  await context.route(`${portal.url}/`, (route) => route.continue({ headers }));
+  const files = await filesOfApp();
+  const all = async (arrived: string[]) => arrived.length === files.length;
+  expect(await filesAskedFor(500, all)).toEqual(files);
+});
+
 it('a pop-up or frame that hands its answer on asks for no file of the app', async () => {
   const { page, person } = stage;
   const ahead = await notedPreloads(page);

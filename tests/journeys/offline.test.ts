@@ -84,6 +84,22 @@ it('a page not opened before says once that it is unavailable offline, and opens
   expect(await words.count()).toBe(0);
 });
 
+it('such a page also opens where the server answers only a moment after the network is back', async () => {
+  await visitOnce();
+  await context.setOffline(true);
+  await bar().waitFor();
+  await person.within('Main', 'navigation').presses('Collaboration', 'link');
+  await person.inThe('main').the('heading', "This page isn't available offline").waitFor();
+  let asked = 0;
+  await page.route('**/health/live', (route) => {
+    asked += 1;
+    return asked < 3 ? route.abort() : route.continue();
+  });
+  await context.setOffline(false);
+  await person.inThe('main').arrivesAt('Collaboration');
+  expect(asked).toBe(3);
+});
+
 it('ERRORS-24 a menu without its code offline leaves the page as it is, says why and opens once online', async () => {
   await context.close();
   // As in Teams, where nothing is kept by a service worker.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@fluentui/react-components';
+import { retryDelay } from '#shared/rules/values/retryDelay';
 import { reachesServer } from '../data/connection/reachesServer';
 import type { PartFailure } from '../loading/Boundary';
 import { isMissingCode } from '../loading/loadable';
@@ -9,6 +10,9 @@ import { useOnline } from '../platform/useOnline';
 import { LateRefreshDialog } from './lateRefreshDialog';
 import { PageMessage } from './PageMessage';
 import { Waiting } from './Waiting';
+
+/** Milliseconds before the server is asked again. */
+const pauses = { first: 1_000, maxLength: 30_000 };
 
 /** Stands in place of a page that cannot be shown. */
 export function FailedPage({ error, retry }: PartFailure) {
@@ -58,10 +62,7 @@ function UnreachedPage({ retry }: { retry: () => void }) {
   const { start, shell } = useTexts();
   const [isAsking, setAsking] = useState(false);
   const [tries, setTries] = useState(0);
-  const isOnline = useOnline();
-  useEffect(() => {
-    if (isOnline) void reachesServer().then((isReached) => isReached && retry());
-  }, [isOnline, retry]);
+  useWhenReached(retry);
   const tryAgain = async () => {
     setAsking(true);
     const isReached = await reachesServer();
@@ -78,6 +79,30 @@ function UnreachedPage({ retry }: { retry: () => void }) {
       </Button>
     </PageMessage>
   );
+}
+
+/**
+ * Runs once the device has a network and the server answers over it, which may be a while after:
+ * asked again in growing pauses, while somebody looks.
+ */
+function useWhenReached(run: () => void): void {
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (!isOnline) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const ask = async (attempts: number) => {
+      const isReached = !document.hidden && (await reachesServer());
+      if (isOver) return;
+      if (isReached) return run();
+      timer = setTimeout(() => void ask(attempts + 1), retryDelay(attempts, undefined, pauses));
+    };
+    void ask(0);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isOnline, run]);
 }
 
 /** Loads the whole portal again. */

@@ -37,20 +37,21 @@ const Weekly = object({
 const usualZone = 'W. Europe Standard Time';
 const weekly = content('meetings', Weekly);
 
-/** A person's meetings on the days from 14 before to 60 after now, Saturdays and Sundays free. */
+/** A person's meetings on the days from 14 before to 60 after now; on Saturdays and Sundays only the morning round. */
 export function meetingsOf(person: Person, now: Date): Meeting[] {
   const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
   const days = Array.from(
     { length: 75 },
     (_, index) => new Date(today.getTime() + (index - 14) * 86_400_000),
   );
-  return days.filter((day) => day.getUTCDay() % 6 !== 0).flatMap((day) => dayOf(person, day));
+  return days.flatMap((day) => dayOf(person, day));
 }
 
 function dayOf(person: Person, day: Date): Meeting[] {
   const date = day.toISOString().slice(0, 10);
   const random = new Random(`meetings-${person.upn}-${date}`);
-  const chosen = weekly.filter((_, index) => index === 0 || random.chance(0.5));
+  const isWeekend = day.getUTCDay() % 6 === 0;
+  const chosen = weekly.filter((_, index) => index === 0 || (!isWeekend && random.chance(0.5)));
   const meetings = chosen.map((row, index) => timed(person, day, row, index));
   return day.getUTCDay() === 5 ? [...meetings, allDay(person, day)] : meetings;
 }

@@ -255,6 +255,19 @@ describe('events', () => {
     await waitFor(() => expect(stage.notices.at(-1)?.text).toBe('You declined “Design review”.'));
   });
 
+  it('MYDAY-22 the only event of a day is back, open, when it cannot be declined', async () => {
+    stage.day({ events: [invited()] });
+    shows(invited());
+    stage.portal.devTenant.control.fail({
+      ...{ service: 'graph', path: '/decline', method: 'POST', status: 500, times: 1 },
+    });
+    await stage.openBoard();
+    await open(/Design review/);
+    await press('No');
+    await waitFor(() => expect(stage.notices.at(-1)?.text).toMatch(/500/));
+    expect(await screen.findByRole('button', { name: 'Maybe' })).toBeVisible();
+  });
+
   it('MYDAY-22 MYDAY-23 MYDAY-41 the organizer cancels for everybody after a question, and it disappears; where that fails it is back', async () => {
     const lunch = calendarEvent('Lunch', [0, 24], { showAs: 'free' });
     stage.day({ events: [invited({ isOrganizer: true }), lunch] });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Accordion, Subtitle2, makeStyles, tokens } from '@fluentui/react-components';
 import {
   actionsOf,
@@ -25,6 +25,7 @@ import { WidgetFrame } from '../../../ui/widget/WidgetFrame';
 import type { WidgetState } from '../../../ui/widget/widgetState';
 import { DayColumn } from '../DayColumn';
 import { hasNoMailbox } from '../hasNoMailbox';
+import { useOpenRows, type OpenRows } from '../useOpenRows';
 import { EventPanel } from './EventPanel';
 import { useEventActions, type EventActions } from './useEventActions';
 import { useEvents } from './useEvents';
@@ -54,6 +55,8 @@ export function EventColumn({ day, onCount }: EventColumnProps) {
   const state = useEvents(day, texts.events);
   const isWithout = hasNoMailbox(state);
   const actions = useEventActions(day);
+  // Here, so that the only event is open again when its "No" fails.
+  const rows = useOpenRows();
   const all = state.state === 'ready' ? eventsFrom(state.value, presentDate()) : [];
   const [today, ...next] = byDay(all, startOfDay(day));
   const [count, later] = [today?.events.length ?? 0, next.flatMap(({ events }) => events)];
@@ -77,7 +80,7 @@ export function EventColumn({ day, onCount }: EventColumnProps) {
         placeholder={<RowsPlaceholder count={dayLimits.shown} />}
         emptyText={isWithout ? texts.noMailboxEvents : texts.noEvents}
       >
-        {(events) => <EventList events={events} all={all} actions={actions} />}
+        {(events) => <EventList events={events} all={all} actions={actions} rows={rows} />}
       </WidgetFrame>
       {later.length > 0 && (
         <div className={styles.next}>
@@ -85,7 +88,7 @@ export function EventColumn({ day, onCount }: EventColumnProps) {
             {next.map(({ day: date, events }) => (
               <div key={date}>
                 <DayHeading date={date} />
-                <EventList events={events} all={all} actions={actions} />
+                <LaterEvents events={events} all={all} actions={actions} />
               </div>
             ))}
           </Disclosure>
@@ -120,17 +123,16 @@ interface EventListProps {
   /** With those of the other days, for what is at the same time. */
   all: readonly DayEvent[];
   actions: EventActions;
+  rows: OpenRows;
 }
 
-function EventList({ events, all, actions: { busy, draftOf, act } }: EventListProps) {
-  const [open, setOpen] = useState<readonly unknown[]>([]);
+function LaterEvents(props: Omit<EventListProps, 'rows'>) {
+  return <EventList {...props} rows={useOpenRows()} />;
+}
+
+function EventList({ events, all, actions: { busy, draftOf, act }, rows }: EventListProps) {
   return (
-    <Accordion
-      multiple
-      collapsible
-      openItems={[...open]}
-      onToggle={(_, { openItems }) => setOpen(openItems)}
-    >
+    <Accordion {...rows.accordion}>
       <Rows items={events} keyOf={({ Id, Start }) => `${Id} ${Start}`}>
         {(event) => (
           <EventPanel

@@ -21,6 +21,7 @@ import { useShowMore } from '../../../ui/list/useShowMore';
 import { WidgetFrame } from '../../../ui/widget/WidgetFrame';
 import { DayColumn } from '../DayColumn';
 import { NewTask } from './NewTask';
+import { useOpenRows } from '../useOpenRows';
 import { TaskPanel } from './TaskPanel';
 import { useDayTasks } from './useDayTasks';
 import { useTaskActions } from './useTaskActions';
@@ -92,7 +93,7 @@ interface TaskListProps extends TaskColumnProps {
 }
 
 function TaskList({ day, found: { items, missing }, events, reload, onKeep }: TaskListProps) {
-  const [open, setOpen] = useState<readonly unknown[]>([]);
+  const rows = useOpenRows();
   const { busy, complete, setDue } = useTaskActions(day);
   const { partOf, listId, widget } = useShowMore({
     name: 'tasks',
@@ -104,12 +105,7 @@ function TaskList({ day, found: { items, missing }, events, reload, onKeep }: Ta
   return (
     <div ref={widget}>
       <MissingSources missing={missing} reload={() => reload?.()}>
-        <Accordion
-          multiple
-          collapsible
-          openItems={[...open]}
-          onToggle={(_, { openItems }) => setOpen(openItems)}
-        >
+        <Accordion {...rows.accordion}>
           <Rows id={listId} items={shown} keyOf={({ Type, Id }) => `${Type} ${Id}`}>
             {(task) => (
               <TaskPanel
@@ -117,7 +113,7 @@ function TaskList({ day, found: { items, missing }, events, reload, onKeep }: Ta
                 isBusy={busy.has(task.Id) || task.Id === ''}
                 onDone={() => {
                   onKeep(task.Id, placeOf(task));
-                  setOpen(open.filter((id) => id !== task.Id));
+                  rows.close(task.Id);
                   if (task.Status !== taskStatuses.COMPLETED) complete(task);
                 }}
                 onDue={(due) => {

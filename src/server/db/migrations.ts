@@ -32,6 +32,7 @@ import { retention } from './migrations/0031retention';
 import { stripOfToday } from './migrations/0032stripOfToday';
 import { measures } from './migrations/0033measures';
 import { readPages } from './migrations/0034readPages';
+import { peopleOfDeletions } from './migrations/0035peopleOfDeletions';
 
 export interface Migration {
   name: string;
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   { name: 'strip of today', statements: stripOfToday },
   { name: 'measures', statements: measures },
   { name: 'read pages', statements: readPages },
+  { name: 'people of deletions', statements: peopleOfDeletions },
 ];

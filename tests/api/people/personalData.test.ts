@@ -38,8 +38,16 @@ async function tablesWith(...texts: string[]): Promise<string[]> {
   return found.sort();
 }
 
+/** Of a person: a page of theirs, one of somebody else, and one that they wrote and others deleted. */
+interface Traces {
+  page: Page;
+  itemId: number;
+  other: Page;
+  gone: Page;
+}
+
 /** Leaves something of a person in every place where the portal keeps something about people. */
-async function leaveTraces(name: string): Promise<{ page: Page; itemId: number; other: Page }> {
+async function leaveTraces(name: string): Promise<Traces> {
   const { id, upn } = personOf(name);
   const call = async <T>(person: string, method: string, path: string, body?: unknown) => {
     const answer = await portal.call<T>(person, method, path, body);
@@ -73,6 +81,8 @@ async function leaveTraces(name: string): Promise<{ page: Page; itemId: number; 
     OwnerUserUpnId: upn,
   });
   const other = await storePage(portal, { Title: 'By another', OwnerUserUpnId: upn });
+  const gone = await call<Page>(name, 'POST', '/pages', newsPage({ Title: 'Deleted by another' }));
+  await call('admin', 'DELETE', `/pages/${gone.Id}`);
   await call(name, 'PUT', `/me/workingcopies/${randomUUID()}`, workingCopy());
   const copy = workingCopy() as { Body: object };
   await call('admin', 'PUT', `/me/workingcopies/${randomUUID()}`, {
@@ -88,7 +98,7 @@ async function leaveTraces(name: string): Promise<{ page: Page; itemId: number; 
       ...{ Created: hoursFromNow(0), NextAttempt: hoursFromNow(9) },
     })
     .execute();
-  return { page, itemId: item.Id, other };
+  return { page, itemId: item.Id, other, gone };
 }
 
 describe('every place is named', () => {
@@ -123,8 +133,8 @@ describe('every place is named', () => {
 
 describe('export and erasure', () => {
   it('a person has in their own file what every place holds of them, and nothing of others', async () => {
-    const { id, upn } = personOf('editor');
-    const { page } = await leaveTraces('editor');
+    const { id, upn, displayName } = personOf('editor');
+    const { page, gone } = await leaveTraces('editor');
     const { status, headers, body } = await portal.call<Record<string, unknown[]>>(
       'editor',
       'GET',
@@ -142,6 +152,12 @@ describe('export and erasure', () => {
           expect.stringMatching(new RegExp(`${id}|${upn}`)),
         ]);
     expect(body.pages).toContainEqual(expect.objectContaining({ Id: page.Id, Title: 'By them' }));
+    expect(body.audits_that_name).toContainEqual(
+      expect.objectContaining({
+        ...{ ResourceId: gone.Id, Action: 'deleted', ModifiedByUserUpnId: upn },
+        ModifiedByDisplayName: displayName,
+      }),
+    );
     expect(JSON.stringify(body)).not.toContain(personOf('admin').id);
   });
 
@@ -173,7 +189,7 @@ describe('export and erasure', () => {
 
   it('an erasure leaves no trace of the person but what they wrote, and stands in the history', async () => {
     const { id, upn, displayName } = personOf('editor');
-    const { page, itemId, other } = await leaveTraces('editor');
+    const { page, itemId, other, gone } = await leaveTraces('editor');
     await portal.call('admin', 'GET', dataOf(id));
     const passing = everywhere.flatMap(([table, place]) => ('passing' in place ? [table] : []));
     const personal = everywhere.filter(([, place]) => !('nobody' in place)).map(([name]) => name);
@@ -186,6 +202,8 @@ describe('export and erasure', () => {
     expect((await erase(id)).status).toBe(204);
     const after = await tablesWith(id, upn, displayName);
     expect(after.filter((name) => !passing.includes(name))).toEqual([]);
+    const { status } = await portal.call('admin', 'POST', `/pages/${gone.Id}/restore`);
+    expect(status).toBeLessThan(300);
     for (const { Id, Title } of [page, other])
       expect((await portal.call<Page>('member', 'GET', `/pages/${Id}`)).body).toMatchObject({
         ...{ Id, Title, OwnerUserUpnId: null },

@@ -99,7 +99,9 @@ const namedParts = [
     'audits_that_name',
     ({ id, upn }) => sql`
       select "Id", "Resource", "ResourceId", "DateTime", "Action", ${title} as "Title",
-        "NewValues" -> 'OwnerUserUpnId' as "OwnerUserUpnId"
+        "NewValues" -> 'OwnerUserUpnId' as "OwnerUserUpnId",
+        "NewValues" -> 'ModifiedByUserUpnId' as "ModifiedByUserUpnId",
+        "NewValues" -> 'ModifiedByDisplayName' as "ModifiedByDisplayName"
       from audits where people_named("NewValues") && ${[id, upn]}::text[]
         or "Resource" = 'people' and "ResourceKey" = ${id} order by "Id"`,
   ),
@@ -197,7 +199,12 @@ async function takeUpnOut(transaction: Database, upn: string, pseudonym: string)
     transaction,
   );
   await sql`
-    update audits set "NewValues" = jsonb_set("NewValues", '{OwnerUserUpnId}', 'null')
+    update audits set "NewValues" = "NewValues"
+      || case when lower("NewValues" ->> 'OwnerUserUpnId') = ${upn}
+        then '{"OwnerUserUpnId": null}'::jsonb else '{}' end
+      || case when lower("NewValues" ->> 'ModifiedByUserUpnId') = ${upn}
+        then jsonb_build_object(
+          'ModifiedByUserUpnId', ${pseudonym}::text, 'ModifiedByDisplayName', '') else '{}' end
     where people_named("NewValues") @> array[${upn}]::text[]`.execute(transaction);
   await sql`
     update pages set "OwnerUserUpnId" = null where lower("OwnerUserUpnId") = ${upn}`.execute(

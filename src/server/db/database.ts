@@ -30,11 +30,13 @@ const maxSilence = 1.25;
 
 const timestamptz = types.builtins.TIMESTAMPTZ;
 const readDefault = types.getTypeParser;
+/** In the form of PostgreSQL; JavaScript takes its years below 100 for other ones. */
+const ofFourDigits = /^(\d{4}-\d\d-\d\d) (.*[+-]\d\d)$/;
 /** Times leave the database as the wire has them: ISO 8601 in UTC with milliseconds. */
 const wireTypes = {
   getTypeParser: ((oid: number, format?: 'text') =>
     oid === timestamptz
-      ? (value: string) => new Date(value).toISOString()
+      ? (value: string) => new Date(value.replace(ofFourDigits, '$1T$2:00')).toISOString()
       : readDefault(oid, format)) as typeof types.getTypeParser,
 };
 

@@ -36,9 +36,14 @@ export const compileValidation: FastifySchemaCompiler<FastifySchema> = ({ schema
   };
 };
 
+/** Years 1 to 9999 in UTC; what is later than the last moment is rounded up by the database. */
+const firstMoment = Date.parse('0001-01-01T00:00:00Z');
+const lastMoment = Date.parse('9999-12-31T23:59:59.999Z');
+
 /** The format knows zones without minutes and leap seconds, which JavaScript takes for no time. */
 function isDateTime(text: string): boolean {
-  return dateTime.validate(text) && Number.isFinite(Date.parse(text));
+  const time = Date.parse(text);
+  return dateTime.validate(text) && time >= firstMoment && time < lastMoment;
 }
 
 function ajvOf(options: Options): Ajv {

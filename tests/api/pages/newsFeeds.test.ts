@@ -1,6 +1,8 @@
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import type { Page } from '#shared/contract/pages/pages';
+import { nextMoment } from '../../../src/server/resources/pages/feedStore';
 import {
   hoursFromNow,
   ids,
@@ -123,6 +125,15 @@ it('a scheduled page appears and an archived one disappears at its time, without
   expect(await top()).not.toContain(page.Id);
   clock = start;
   expect(await top()).not.toContain(page.Id);
+});
+
+it('a date beyond the year 9999, stored long ago, does not hide the next that comes', async () => {
+  const { Id } = await storePage(portal, { PublishingDate: inHours(0.1) });
+  const ArchiveDate = sql<string>`'10000-01-01T00:00:00Z'::timestamptz`;
+  const far = portal.db.updateTable('pages').set({ ArchiveDate });
+  await far.where('Id', '=', (await storePage(portal)).Id).execute();
+  expect((await nextMoment(portal.db, clock))?.toISOString()).toBe(inHours(0.1));
+  await portal.call('editor', 'DELETE', `/pages/${Id}`);
 });
 
 it('BADGE-11 GET /pages/news/top/new answers the featured news published since a time', async () => {

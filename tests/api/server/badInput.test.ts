@@ -79,7 +79,11 @@ it('unknown fields that are called like parts of every object are named as any o
 });
 
 it('a time that only some programs can read is refused wherever one is sent', async () => {
-  for (const time of ['2026-01-31T10:00:00+01', '2016-12-31T23:59:60Z']) {
+  for (const time of [
+    ...['2026-01-31T10:00:00+01', '2016-12-31T23:59:60Z'],
+    // In another year than it says, beyond those that every program writes alike.
+    ...['9999-12-31T23:59:59-05:00', '9999-12-31T23:59:59.9999999Z', '0001-01-01T00:00:00+14:00'],
+  ]) {
     const event = { Name: 'PageView', Time: time, Path: '/' };
     const sent = await portal.call('member', 'POST', '/analytics/events', { Events: [event] });
     expect(expectProblem(sent, 400, 'invalidRequest').errors).toHaveProperty(['Events.0.Time']);
@@ -89,6 +93,18 @@ it('a time that only some programs can read is refused wherever one is sent', as
     });
     expect(expectProblem(page, 400, 'invalidRequest').errors).toHaveProperty('PublishingDate');
   }
+});
+
+it('the first and the last time of the calendar are answered as they were sent', async () => {
+  const dates = {
+    PublishingDate: '0001-01-01T14:00:00+14:00',
+    ArchiveDate: '9999-12-31T23:59:59.998Z',
+  };
+  const { Id } = await storePage(portal, dates);
+  expect((await portal.call('editor', 'GET', `/pages/${Id}`)).body).toMatchObject({
+    ...dates,
+    PublishingDate: '0001-01-01T00:00:00.000Z',
+  });
 });
 
 it('a body beyond the limit is refused and the server goes on', async () => {

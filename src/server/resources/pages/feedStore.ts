@@ -77,6 +77,6 @@ export async function nextMoment(db: Database, now: Date): Promise<Date | undefi
   const [published, archived] = await Promise.all([next('PublishingDate'), next('ArchiveDate')]);
   const moments = [published?.PublishingDate, archived?.ArchiveDate]
     .filter((moment) => typeof moment === 'string')
-    .sort();
-  return moments[0] === undefined ? undefined : new Date(moments[0]);
+    .map(Date.parse);
+  return moments.length === 0 ? undefined : new Date(Math.min(...moments));
 }

@@ -1,15 +1,10 @@
 import type { HandlerDeps } from '../../deps';
+import { keepLooking } from '../../keepLooking';
 import { TeamsActivity } from '../../microsoft/teamsActivity';
 import { deliver, type Delivery } from './deliver';
 import { claimNotification, nextNotification } from './store';
 
-/** Milliseconds after which it looks again in any case. */
-const maxWait = 3_600_000;
 const minWait = 1_000;
-/** Milliseconds before it looks again after the database was away. */
-const afterFailure = 10_000;
-/** Milliseconds in which several changes count as one. */
-const settling = 200;
 const sources: readonly string[] = ['pages', 'broadcastMessages', 'everything'];
 
 /**
@@ -30,8 +25,6 @@ export function startNotifier({
   'config' | 'db' | 'changes' | 'targeting' | 'now' | 'log' | 'figures'
 >): () => Promise<void> {
   let isStopped = false;
-  let working = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
   const delivery: Delivery = {
     db,
     targeting,
@@ -40,28 +33,20 @@ export function startNotifier({
     teams: new TeamsActivity(config),
     isStopped: () => isStopped,
   };
-  const lookIn = (milliseconds: number) => {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => (working = working.then(look)), milliseconds).unref();
-  };
   const look = async () => {
-    try {
-      for (let next = await claim(); next; next = await claim()) await deliver(delivery, next);
-      figures?.job('notifications', 'done', now());
-      const due = await nextNotification(db, now());
-      lookIn(due ? Math.min(maxWait, Math.max(minWait, due.getTime() - now().getTime())) : maxWait);
-    } catch (error) {
-      figures?.job('notifications', 'failed', now());
-      log.warn({ err: error }, 'Notifications are looked for again in a moment.');
-      lookIn(afterFailure);
-    }
+    for (let next = await claim(); next; next = await claim()) await deliver(delivery, next);
+    figures?.job('notifications', 'done', now());
+    const due = await nextNotification(db, now());
+    return due && Math.max(minWait, due.getTime() - now().getTime());
   };
   const claim = async () => (isStopped ? undefined : claimNotification(db, now()));
-  changes.onChange(({ topic }) => sources.includes(topic) && lookIn(settling));
-  lookIn(settling);
+  const { soon, stop } = keepLooking(look, (error) => {
+    figures?.job('notifications', 'failed', now());
+    log.warn({ err: error }, 'Notifications are looked for again in a moment.');
+  });
+  changes.onChange(({ topic }) => sources.includes(topic) && soon());
   return () => {
     isStopped = true;
-    clearTimeout(timer);
-    return working;
+    return stop();
   };
 }

@@ -2,18 +2,10 @@ import { sql, type SqlBool } from 'kysely';
 import type { Deps } from '../../deps';
 import { announcementMemory } from '../../db/announcement';
 import type { Database } from '../../db/database';
+import { keepLooking } from '../../keepLooking';
 import { announcePage } from './announcePage';
 import { nextMoment } from './feedStore';
 import { pageColumns, type PageRow } from './rows';
-
-/**
- * Milliseconds after which it looks again in any case; also what a timer can wait without overflow.
- */
-const maxWait = 3_600_000;
-/** Milliseconds before it looks again after the database was away. */
-const afterFailure = 10_000;
-/** Milliseconds in which several changes count as one. */
-const settling = 200;
 
 /**
  * Tells the open pages of this server when a page appears or is archived by its dates, which
@@ -27,22 +19,12 @@ export function startPageClock({
   const started = now();
   // Who was connected to this server before it was started again has not heard of them.
   let seenUntil = new Date(started.getTime() - announcementMemory);
-  let isStopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const lookIn = (milliseconds: number) => {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => void look(), milliseconds).unref();
-  };
   const look = async () => {
-    try {
-      const time = now();
-      for (const page of await listTurned(db, seenUntil, time)) announceTurn(page, seenUntil, time);
-      seenUntil = time;
-      const next = await nextMoment(db, time);
-      lookIn(Math.min(maxWait, next ? next.getTime() - now().getTime() + 1 : maxWait));
-    } catch {
-      lookIn(afterFailure);
-    }
+    const time = now();
+    for (const page of await listTurned(db, seenUntil, time)) announceTurn(page, seenUntil, time);
+    seenUntil = time;
+    const next = await nextMoment(db, time);
+    return next && next.getTime() - now().getTime() + 1;
   };
   const announceTurn = (page: PageRow, before: Date, time: Date) => {
     const isNew = page.PublishingDate !== null && new Date(page.PublishingDate) > before;
@@ -57,14 +39,9 @@ export function startPageClock({
       isNew ? time : before,
     );
   };
-  changes.onChange(
-    ({ topic }) => (topic === 'pages' || topic === 'everything') && lookIn(settling),
-  );
-  lookIn(settling);
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
+  const { soon, stop } = keepLooking(look);
+  changes.onChange(({ topic }) => (topic === 'pages' || topic === 'everything') && soon());
+  return () => void stop();
 }
 
 /** Pages whose time came, or went, after one moment and not after another. */

@@ -3,7 +3,7 @@ import { readConfig } from '../../../src/server/config';
 import { contentSecurityPolicy } from '../../../src/server/http/documents/securityHeaders';
 import { signalRServiceOf } from '../../../src/server/connectionStrings';
 import { openHub } from '../../support/servers/hubClient';
-import { storePage, storeSetting, storeTerm } from '../../support/content/pages';
+import { hoursFromNow, storePage, storeSetting, storeTerm } from '../../support/content/pages';
 import {
   startSignalRService,
   type SignalRServiceStandIn,
@@ -59,6 +59,16 @@ it('Microsoft’s own client follows, and hears once of a change, whichever serv
   // Updates that were announced together arrive in any order.
   await reader.update(({ ComponentId }) => ComponentId === 'pages');
   expect(reader.updates).toHaveLength(3);
+  await reader.stop();
+});
+
+it('a scheduled page is announced once, though every server sees its time come', async () => {
+  const reader = await openHub(portal, 'member');
+  const news = () => reader.updates.filter(({ ComponentId }) => ComponentId === 'personalNews');
+  await storePage(portal, { PublishingDate: hoursFromNow(1 / 3_600) });
+  const { PublishingDate } = await storePage(beside, { PublishingDate: hoursFromNow(2 / 3_600) });
+  await reader.update(() => news().length === 2);
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(PublishingDate!));
   await reader.stop();
 });
 

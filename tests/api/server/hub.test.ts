@@ -183,6 +183,25 @@ it('a scheduled page is announced when its time comes, and one that is archived 
   await reader.update(({ Data }) => Data?.Id === ending.Id && Data.Change === 'deleted');
 });
 
+it('a page that is published or archived at once is announced by its write alone', async () => {
+  const reader = await openAs(beside, 'member');
+  const now = () => new Date().toISOString();
+  const untilClock = async () => {
+    const next = await storePage(portal, { PublishingDate: hoursFromNow(1 / 3_600) });
+    await reader.update(({ Data }) => Data?.Id === next.Id);
+  };
+  const page = await storePage(portal, { PublishingDate: now() });
+  await untilClock();
+  const archived = await portal.call('editor', 'PUT', `/pages/${page.Id}`, {
+    ...{ Modified: page.Modified, ArchiveDate: now() },
+  });
+  expect(archived.status).toBe(200);
+  await untilClock();
+  expect(reader.updates.flatMap(({ Data }) => (Data?.Id === page.Id ? [Data.Change] : []))).toEqual(
+    ['created', 'updated'],
+  );
+});
+
 it('readers are told by their languages too, where the portal filters by language', async () => {
   const [own, other] = [
     await storeTerm(portal, 'languageterms', 'en'),

@@ -26,7 +26,9 @@ export class RecentAnnouncements {
   add(time: number, announcement: SentAnnouncement): void {
     this.#announcements.push({ time, announcement });
     if (this.#announcements.length <= this.max) return;
-    this.#completeSince = certain(this.#announcements.shift()).time + 1;
+    const { time: dropped } = certain(this.#announcements.shift());
+    // It may be older than what was missed.
+    this.#completeSince = Math.max(this.#completeSince, dropped + 1);
   }
 
   /** The announcements since a time; undefined when they are no longer all known. */

@@ -1,6 +1,6 @@
 import type { ReadPages } from '#shared/contract/people/readPages';
 import type { ComponentUpdate } from '#shared/realtime';
-import { storePage } from '../../support/content/pages';
+import { hoursFromNow, storePage, storeTerm } from '../../support/content/pages';
 import { openHub } from '../../support/servers/hubClient';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
@@ -49,6 +49,24 @@ it('a page that does not exist is not noted, and too many at once are refused', 
   expect((await note([9_999_999], 'editor')).body).toEqual({ PageIds: [] });
   expect((await note([], 'editor')).status).toBe(400);
   expect((await note(Array.from({ length: 51 }, (_, index) => index + 1))).status).toBe(400);
+});
+
+it('a page that a reader does not see is not noted, as if there were none; an editor’s is', async () => {
+  const channel = await storeTerm(portal, 'channelterms', 'Followed by nobody');
+  const hidden = [
+    await storePage(portal, { PublishingDate: null }),
+    await storePage(portal, { PublishingDate: hoursFromNow(1) }),
+    await storePage(portal, { PublishingDate: hoursFromNow(-2), ArchiveDate: hoursFromNow(-1) }),
+    await storePage(portal, { ChannelTermPages: [{ ChannelTermId: channel }] }),
+  ].map(({ Id }) => Id);
+  const { Id } = await storePage(portal, { Title: 'Seen' });
+  expect((await note([...hidden, Id], 'frontline')).body).toEqual({ PageIds: [Id] });
+  const { body } = await note(hidden, 'editor');
+  expect(body.PageIds).toEqual(expect.arrayContaining(hidden));
+  await portal.call('frontline', 'POST', '/me/userchannelterms', {
+    ...{ ChannelTermId: channel, ChannelType: 0 },
+  });
+  expect((await note(hidden, 'frontline')).body.PageIds.sort()).toEqual([hidden[3], Id].sort());
 });
 
 it('what was opened long ago counts no more, and goes with the next write of anybody', async () => {

@@ -2,7 +2,6 @@ import type { pageCenter, PageQuery } from '#shared/contract/pages/pageCenter';
 import type { pages, Page, ReadPage } from '#shared/contract/pages/pages';
 import { maxListLength } from '#shared/rules/values/maxListLength';
 import { maxPageLength } from '#shared/rules/pages/pageSize';
-import { hasAnyRole, pageEditors } from '#shared/rules/people/roles';
 import { idOfSlug } from '#shared/rules/pages/slug';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -28,26 +27,23 @@ import {
   searchContent,
   type AskedPages,
   type PageKind,
-  type View,
 } from './store';
+import { viewOf } from './view';
 
 export function pageHandlers(deps: HandlerDeps): PageCalls {
   const { db, wideDb, changes, now, targeting } = deps;
   const feeds = new Feeds(db, changes, now);
   const centers = new Centers(wideDb, changes);
 
-  const viewOf = async (person: Person): Promise<View> =>
-    hasAnyRole(await person.roles(), pageEditors)
-      ? { editor: true }
-      : { editor: false, targeting: await targeting.of(person.id) };
+  const viewed = (person: Person) => viewOf(targeting, person);
   const bySlug = async (person: Person, slug: string, kind: PageKind): Promise<ReadPage> => {
-    const page = await findPage(db, idOfSlug(slug), await viewOf(person), now());
+    const page = await findPage(db, idOfSlug(slug), await viewed(person), now());
     if (!page || (page.PageType === 0) !== (kind === 'content')) throw new ProblemError('notFound');
     return readPageOf(db, page);
   };
   const askedBy = async (person: Person, query: PageQuery): Promise<AskedPages> => ({
     query,
-    view: await viewOf(person),
+    view: await viewed(person),
     languages: query.OnlyInCurrentUserLanguages ? await targeting.of(person.id) : undefined,
     now: now(),
   });
@@ -79,11 +75,11 @@ export function pageHandlers(deps: HandlerDeps): PageCalls {
     'GET /pages/news': ({ person, query }) => listOf(person, 'news', query.isFeaturedPage),
     'GET /pages/content': ({ person, query }) => listOf(person, 'content', query.isFeaturedPage),
     'GET /pages': ({ person }) => listOf(person),
-    ...searchHandlers(deps, viewOf),
+    ...searchHandlers(deps),
     'GET /pages/news/{slug}': ({ person, params }) => bySlug(person, params.slug, 'news'),
     'GET /pages/content/{slug}': ({ person, params }) => bySlug(person, params.slug, 'content'),
     'GET /pages/{id}': async ({ person, params }) =>
-      pageOf(there(await findPage(db, params.id, await viewOf(person), now()))),
+      pageOf(there(await findPage(db, params.id, await viewed(person), now()))),
     'GET /pages/{id}/neighbours': async ({ person, params }) => {
       const asked = await askedBy(person, { OnlyInCurrentUserLanguages: true });
       return there(await readNeighbours(wideDb, params.id, asked));
@@ -95,10 +91,11 @@ export function pageHandlers(deps: HandlerDeps): PageCalls {
   };
 }
 
-function searchHandlers(
-  { wideDb, now, targeting }: HandlerDeps,
-  viewOf: (person: Person) => Promise<View>,
-): Pick<Handlers<typeof pages>, 'GET /pages/content/search' | 'GET /pages/search'> {
+function searchHandlers({
+  wideDb,
+  now,
+  targeting,
+}: HandlerDeps): Pick<Handlers<typeof pages>, 'GET /pages/content/search' | 'GET /pages/search'> {
   return {
     'GET /pages/content/search': async ({ person, query }) =>
       asPages(
@@ -106,7 +103,7 @@ function searchHandlers(
           wideDb,
           query.query,
           query.amount ?? maxListLength,
-          await viewOf(person),
+          await viewOf(targeting, person),
           query.isPublished ?? true,
           now(),
         ),

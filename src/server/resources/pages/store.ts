@@ -7,6 +7,7 @@ import { listedColumns, pageColumns, type ListedRow, type PageRow } from './rows
 import { bestMatches } from './bestMatches';
 import { queryConditions } from './queryConditions';
 import { searchWords } from './searchWords';
+import type { View } from './view';
 import {
   isInLanguages,
   isNotArchived,
@@ -15,9 +16,6 @@ import {
   isVisibleTo,
   type Condition,
 } from './visibility';
-
-/** How a person sees pages: a reader by targeting, an editor everything. */
-export type View = { editor: true } | { editor: false; targeting: Targeting };
 
 export type PageKind = 'news' | 'content';
 

@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { maxRead } from '#shared/rules/news/readMarks';
 import type { Database } from '../../db/database';
+import type { View } from '../pages/view';
+import { isVisibleAmong } from '../pages/visibility';
 
 /** Old rows that one write takes along, whoever they are of. */
 const maxRemoved = 200;
@@ -23,18 +25,32 @@ export async function listReadPages(
   return rows.map(({ PageId }) => PageId);
 }
 
-/** Notes those of the pages that exist; what was noted before stays as it is. */
+/** Notes those of the pages that the person may see; what was noted before gets a later time. */
 export async function insertReadPages(
   db: Database,
   personId: string,
   pageIds: readonly number[],
+  view: View,
   now: Date,
 ): Promise<void> {
-  await sql`
-    insert into read_pages ("UserId", "PageId", "ReadAt")
-    select ${personId}::uuid, "Id", ${now}::timestamptz from pages
-    where "Id" = any(${[...pageIds]}::int[])
-    on conflict ("UserId", "PageId") do update set "ReadAt" = excluded."ReadAt"`.execute(db);
+  const pages = db
+    .selectFrom('pages')
+    .select([
+      sql<string>`${personId}::uuid`.as('UserId'),
+      'Id',
+      sql<string>`${now}::timestamptz`.as('ReadAt'),
+    ])
+    .where(sql<SqlBool>`"Id" = any(${[...pageIds]}::int[])`);
+  await db
+    .insertInto('read_pages')
+    .columns(['UserId', 'PageId', 'ReadAt'])
+    .expression(view.editor ? pages : pages.where(isVisibleAmong(view.targeting, now)))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['UserId', 'PageId'])
+        .doUpdateSet({ ReadAt: ({ ref }) => ref('excluded.ReadAt') }),
+    )
+    .execute();
 }
 
 /** Removes what no mark needs any more, a part at a time. */

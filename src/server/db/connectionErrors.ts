@@ -45,8 +45,11 @@ export function isSilence(error: unknown): boolean {
   );
 }
 
-/** The database has ended a statement: it took too long, or waited too long for somebody's lock. */
-const lateStates = /^(57014|55P03|25P03)$/;
+/**
+ * The database has ended a statement: it took too long, or waited too long for somebody's lock, or
+ * for somebody who waits for it.
+ */
+const lateStates = /^(57014|55P03|25P03|40P01)$/;
 
 /** True when the database had too much to do for a query. */
 export function isLate(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Change } from '#shared/contract/audits';
-import type { TrashedPage } from '#shared/contract/pages/pageCenter';
+import type { PageBulkAnswer, TrashedPage } from '#shared/contract/pages/pageCenter';
 import type { Problem } from '#shared/errors';
 import { openHub } from '../../support/servers/hubClient';
 import { workingCopy } from '../../support/content/pageWrites';
@@ -147,6 +147,31 @@ it('of a page that is put back and deleted for good at the same time either happ
   expect([back.status, gone.status]).toEqual(back.status === 200 ? [200, 404] : [404, 204]);
   const { status } = await portal.call('editor', 'GET', `/pages/${Id}`);
   expect(status).toBe(back.status === 200 ? 200 : 404);
+});
+
+it('two editors who put the same pages back in another order never wait for each other', async () => {
+  const Ids = ids(await Promise.all([1, 2, 3].map(() => storePage(portal)))).sort();
+  for (const id of Ids) await remove(`/pages/${id}`);
+  const putBackAll = (person: string, order: number[]) =>
+    portal.call<PageBulkAnswer>(person, 'POST', '/pages/trash/restore', { Ids: order });
+  const answers = await portal.db.transaction().execute(async (transaction) => {
+    await sql`select from audits where "ResourceId" = ${Ids[1]} for update`.execute(transaction);
+    const both = [putBackAll('editor', Ids), putBackAll('admin', [...Ids].reverse())];
+    await until(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database()
+        and wait_event_type = 'Lock'`.execute(transaction);
+      return rows.length === both.length;
+    });
+    return both;
+  });
+  const done = (await Promise.all(answers)).map(({ status, body }) => [status, body.Done]);
+  expect(done).toEqual(
+    expect.arrayContaining([
+      [200, Ids],
+      [200, []],
+    ]),
+  );
 });
 
 it('after the days of the setting deletions of every kind are emptied, and not before', async () => {

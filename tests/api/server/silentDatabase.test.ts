@@ -76,6 +76,24 @@ it('a statement that takes too long, or waits too long for a lock, is ended by t
   });
 });
 
+it('who was chosen to end a wait of two for each other is asked to come again', async () => {
+  await sql`create function refuse() returns trigger language plpgsql as
+    'begin raise exception using errcode = ''40P01''; end'`.execute(portal.db);
+  await sql`create trigger refuse before insert on feature_settings
+    for each row execute function refuse()`.execute(portal.db);
+  const { status, headers, body } = await portal.call<Problem>(
+    'admin',
+    'POST',
+    '/featuresettings',
+    {
+      ...{ Key: 'enableBirthdays', Value: true },
+    },
+  );
+  await sql`drop trigger refuse on feature_settings`.execute(portal.db);
+  expect([status, body.id]).toEqual([503, 'busy']);
+  expect(headers.get('retry-after')).toMatch(/^([5-9]|10)$/);
+});
+
 it('a transaction that stands still gives its locks back', async () => {
   const lock = sql`lock table feature_settings in exclusive mode`;
   const standing = silenced.db.transaction().execute(async (transaction) => {

@@ -168,8 +168,10 @@ export class EditableResource<Row extends Values, Answer = Row> {
     ids: readonly Id[],
     answer: (result: PartsDone<Id>) => T,
   ): Promise<T> {
+    // In one order, whoever asks, so that two of these never wait for each other.
+    const inOrder = [...ids].sort();
     return this.#write(person, async (write) =>
-      answer(await inParts(write, ids, (own, id) => own.putBack(id))),
+      answer(await inParts(write, inOrder, (own, id) => own.putBack(id))),
     );
   }
 

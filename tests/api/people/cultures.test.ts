@@ -34,6 +34,16 @@ it('LANG-05 GET /culture answers the culture of a language', async () => {
   expect((await portal.call('member', 'GET', '/culture')).status).toBe(400);
 });
 
+it('a code of the right shape that no language can have is not found', async () => {
+  for (const code of ['en-us-gb', 'en_us_gb', 'da-dk-dk', 'nb-1a', 'en-abcdefgh-abcdefgh'])
+    for (const path of ['/culture', '/culture/region']) {
+      const { status } = await portal.call('member', 'GET', `${path}?languageCode=${code}`);
+      expect([path, code, status]).toEqual([path, code, 404]);
+    }
+  const { status } = await portal.call('member', 'GET', '/culture?languageCode=en_Latn_GB');
+  expect(status).toBe(200);
+});
+
 it('LANG-06 GET /culture/region answers the region of a language as text', async () => {
   const response = await fetch(`${portal.url}/api/culture/region?languageCode=fi`, {
     headers: { authorization: `Bearer ${await portal.tokenOf('member')}` },

@@ -223,6 +223,28 @@ it('what was made again under the id of something that is emptied keeps its hist
   ]);
 });
 
+it('of what was deleted twice the last state comes back, and the first one is emptied in time', async () => {
+  const Guid = randomUUID();
+  for (const name of ['First quay', 'Second quay']) {
+    await storeTerm(portal, 'channelterms', name, { Guid });
+    await portal.call('admin', 'DELETE', `/channelterms/${Guid}`);
+  }
+  const deletions = () =>
+    portal.db
+      .selectFrom('audits')
+      .select('InTrash')
+      .where('ResourceKey', '=', Guid)
+      .where('Action', '=', 'deleted')
+      .orderBy('Id')
+      .execute();
+  const back = await portal.call('admin', 'POST', `/channelterms/${Guid}/restore`);
+  expect(back).toMatchObject({ status: 200, body: { InternalName: 'Second quay' } });
+  expect(await deletions()).toEqual([{ InTrash: true }, { InTrash: false }]);
+  await afterDays(60, 0, async () => !(await deletions())[0]!.InTrash);
+  const { body } = await portal.call('admin', 'GET', `/channelterms/${Guid}`);
+  expect(body).toMatchObject({ InternalName: 'Second quay' });
+});
+
 it('a picture that somebody has uploaded once more stays', async () => {
   const bytes = await drawing(11, 9).png().toBuffer();
   const { Url } = (await upload(portal, bytes)).body;

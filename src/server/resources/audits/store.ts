@@ -164,19 +164,21 @@ export async function findLastEntry(db: Database, resource: Resource, ...ids: (n
 }
 
 /**
- * Takes a thing out of the trash: what it was when it was deleted; nothing where it is not there.
- * Who else takes or empties it at the same time waits, and finds nothing.
+ * Takes a thing out of the trash: what it was when it was last deleted; nothing where it is not
+ * there. Who else takes or empties it at the same time waits, and finds nothing.
  */
 export async function takeFromTrash(
   db: Database,
   resource: Resource,
   id: number | string,
 ): Promise<Record<string, unknown> | undefined> {
+  const newest = entriesOf(db, resource, id)
+    .where('InTrash', '=', true)
+    .select(({ fn }) => fn.max('Id').as('Id'));
   const row = await db
     .updateTable('audits')
     .set({ InTrash: false })
-    .where('Resource', '=', resource)
-    .where(typeof id === 'number' ? 'ResourceId' : 'ResourceKey', '=', id)
+    .where('Id', '=', newest)
     .where('InTrash', '=', true)
     .returning('NewValues')
     .executeTakeFirst();

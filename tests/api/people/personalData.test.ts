@@ -282,6 +282,26 @@ describe('export and erasure', () => {
     expect(body.ModifiedByUserUpnId).toBe(personOf('editor').upn);
   });
 
+  it('who has the name of somebody before them gets nothing of theirs, also before the first visit', async () => {
+    const { id, upn } = personOf('broadcaster');
+    const former = { Id: randomUUID(), UpnId: upn.toUpperCase(), DisplayName: 'Predecessor' };
+    await portal.db
+      .insertInto('users')
+      .values({ ...former, FirstDayWizardStep: 'None' })
+      .execute();
+    const page = await storePage(portal, { Title: 'Of the predecessor', OwnerUserUpnId: upn });
+    const { body } = await portal.call('broadcaster', 'GET', '/users/me/data');
+    const { Id, pages, audits_that_name: named } = body as Record<string, unknown>;
+    expect([Id, pages, named]).toEqual([id, [], []]);
+    await portal.db.deleteFrom('users').where('Id', '=', former.Id).execute();
+    const known = await portal.call<{ pages: { Id: number }[] }>(
+      'broadcaster',
+      'GET',
+      '/users/me/data',
+    );
+    expect(known.body.pages.map((each) => each.Id)).toEqual([page.Id]);
+  });
+
   it('lists of news name nobody who was erased, also where they are kept in memory', async () => {
     const { id, upn } = personOf('editor');
     await portal.call('editor', 'POST', '/users', {});

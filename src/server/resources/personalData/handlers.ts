@@ -29,10 +29,10 @@ export function personalDataHandlers(
   const { db, wideDb, now } = deps;
   return {
     'GET /users/me/data': async ({ person: { id, upn } }) =>
-      exportOf(wideDb, (await findSubject(db, id)) ?? { id, upn: upn.toLowerCase() }, now()),
+      exportOf(wideDb, await subjectOf(db, id, upn), now()),
 
     'GET /admin/people/{id}': async (asked) => {
-      const subject = await subjectOf(wideDb, asked);
+      const subject = await askedSubject(wideDb, asked);
       const [record, { pages = 0, audits = 0, ...own }] = await Promise.all([
         findRecord(wideDb, subject.id),
         countRows(wideDb, subject),
@@ -58,12 +58,17 @@ export function personalDataHandlers(
     },
 
     'DELETE /admin/people/{id}': async ({ person, ...asked }) =>
-      erase(deps, person, await subjectOf(wideDb, asked)),
+      erase(deps, person, await askedSubject(wideDb, asked)),
   };
 }
 
-async function subjectOf(db: Database, { params, query: { upn } }: Asked): Promise<Subject> {
-  const id = params.id.toLowerCase();
+function askedSubject(db: Database, { params, query: { upn } }: Asked): Promise<Subject> {
+  return subjectOf(db, params.id, upn);
+}
+
+/** Whom the portal does not know is taken by a principal name that nobody else has. */
+async function subjectOf(db: Database, someId: string, upn = ''): Promise<Subject> {
+  const id = someId.toLowerCase();
   const found = await findSubject(db, id);
   if (found) return found;
   const isTheirs = upn && !isErased(upn) && (await nobodyHas(db, upn));
@@ -71,7 +76,7 @@ async function subjectOf(db: Database, { params, query: { upn } }: Asked): Promi
 }
 
 async function knownSubject(db: Database, asked: Asked): Promise<Subject> {
-  const subject = await subjectOf(db, asked);
+  const subject = await askedSubject(db, asked);
   await refuseUnknown(db, subject);
   return subject;
 }

@@ -22,6 +22,8 @@ export interface Editor<Values extends object> {
   takeTheirs: () => void;
   deletion: DeletedMeanwhile | undefined;
   saveAsNew: () => void;
+  /** Gives up what was entered, with all that kept it from being saved. */
+  giveUp: () => void;
 }
 
 /** An editor whose form can be made to be about another thing; what was entered stays. */
@@ -96,6 +98,15 @@ export function useEditor<Item, Body, Values extends object>({
     saveAsNew: () => {
       isNew.current = true;
       form.submit();
+    },
+    giveUp: () => {
+      // After a conflict the form is about something newer than what was opened.
+      const stored = conflict ? base : opened;
+      isNew.current = false;
+      setBase(() => stored);
+      form.change(valuesOf(stored));
+      if (saving.deletion) void options.editing.refresh();
+      saving.discard();
     },
   };
 }

@@ -13,11 +13,14 @@ import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 const portal = setWidgetPortal();
 beforeEach(() => clearRestaurants(portal));
 
-const [thisWeek, nextWeek] = weeksFrom(new Date(), 2);
+const thisWeek = () => isoWeekOf(new Date());
+const nextWeek = () => weeksFrom(new Date(), 2)[1]!;
 const showPage = () =>
   portal.show(
     <Suspense>
-      <RestaurantMenusPage />
+      <main>
+        <RestaurantMenusPage />
+      </main>
       <ModalOutlet />
     </Suspense>,
     { person: 'editor', at: '/restaurant-menus' },
@@ -62,7 +65,7 @@ it('ADMIN-09 MENU-03 MENU-19 MENU-20 MENU-21 the page writes, changes and delete
   await press('Save');
   await waitFor(async () =>
     expect(await menus()).toEqual([
-      expect.objectContaining({ RestaurantId, ...thisWeek, AllWeek: 'Salads\nSoup', Monday: '' }),
+      expect.objectContaining({ RestaurantId, ...thisWeek(), AllWeek: 'Salads\nSoup', Monday: '' }),
     ]),
   );
   await screen.findByRole('button', { name: 'Delete menu' });
@@ -90,7 +93,7 @@ it('ADMIN-09 MENU-03 MENU-19 MENU-20 MENU-21 the page writes, changes and delete
 
 it('the week before is copied into the form, and what has not been saved is not left without a question', async () => {
   const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
-  await storeMenu(portal, { RestaurantId, ...isoWeekOf(new Date()), Friday: 'Pancakes' });
+  await storeMenu(portal, { RestaurantId, ...thisWeek(), Friday: 'Pancakes' });
   await showPage();
   await press('Next week');
   await press('Copy from the week before');
@@ -102,20 +105,20 @@ it('the week before is copied into the form, and what has not been saved is not 
   await press('Save');
   await waitFor(async () =>
     expect(await menus()).toEqual(
-      expect.arrayContaining([expect.objectContaining({ ...nextWeek, Friday: 'Pancakes' })]),
+      expect.arrayContaining([expect.objectContaining({ ...nextWeek(), Friday: 'Pancakes' })]),
     ),
   );
 });
 
 it('a change by somebody else neither replaces what is being written nor is overwritten unasked', async () => {
   const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
-  const { Id } = await storeMenu(portal, { RestaurantId, ...thisWeek!, AllWeek: 'Salads' });
+  const { Id } = await storeMenu(portal, { RestaurantId, ...thisWeek(), AllWeek: 'Salads' });
   await showPage();
   await waitFor(async () => expect(await allWeek()).toHaveValue('Salads'));
   fireEvent.change(await allWeek(), { target: { value: 'Mine' } });
   await portal.call('admin', 'PUT', `/restaurantmenus/${Id}`, {
     RestaurantId,
-    ...thisWeek,
+    ...thisWeek(),
     AllWeek: 'Theirs',
   });
   await press('Save');
@@ -131,7 +134,7 @@ it('a menu that somebody else has made for an empty week meanwhile is replaced o
   const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
   await showPage();
   fireEvent.change(await allWeek(), { target: { value: 'Mine' } });
-  await storeMenu(portal, { RestaurantId, ...thisWeek!, AllWeek: 'Theirs' });
+  await storeMenu(portal, { RestaurantId, ...thisWeek(), AllWeek: 'Theirs' });
   await press('Save');
   expect(
     within(await screen.findByRole('alert')).getByText(/Somebody else has changed this/),
@@ -141,6 +144,41 @@ it('a menu that somebody else has made for an empty week meanwhile is replaced o
   await waitFor(async () =>
     expect((await menus()).map(({ AllWeek }) => AllWeek)).toEqual(['Mine']),
   );
+});
+
+it('cancel gives up what was entered with what kept it from being saved', async () => {
+  const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
+  const { Id } = await storeMenu(portal, { RestaurantId, ...thisWeek(), AllWeek: 'Salads' });
+  await showPage();
+  await waitFor(async () => expect(await allWeek()).toHaveValue('Salads'));
+  fireEvent.change(await allWeek(), { target: { value: 'Mine' } });
+  await portal.call('admin', 'DELETE', `/restaurantmenus/${Id}`);
+  await press('Save');
+  const alert = within(await screen.findByRole('alert'));
+  await userEvent.click(alert.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(async () => expect(await allWeek()).toHaveValue(''));
+  expect(screen.getByRole('main')).toHaveFocus();
+  // The form is about what is stored now: an empty week, which can be left and written.
+  fireEvent.change(await allWeek(), { target: { value: 'Soup' } });
+  await press('Save');
+  await waitFor(async () =>
+    expect((await menus()).map(({ AllWeek }) => AllWeek)).toEqual(['Soup']),
+  );
+});
+
+it('cancel takes what somebody else has stored, and asks no more', async () => {
+  const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
+  await showPage();
+  fireEvent.change(await allWeek(), { target: { value: 'Mine' } });
+  await storeMenu(portal, { RestaurantId, ...thisWeek(), AllWeek: 'Theirs' });
+  await press('Save');
+  await screen.findByRole('alert');
+  await press('Cancel');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(async () => expect(await allWeek()).toHaveValue('Theirs'));
+  await press('Next week');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('channels that cannot be read are told in the form, and read again on request', async () => {

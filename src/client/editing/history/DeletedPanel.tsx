@@ -4,6 +4,7 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import type { DeletedMeanwhile } from '../../data/editing/useSaveEdited';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
+import { useFocusFallback } from '../../ui/leave/useFocusFallback';
 import { ChangedBy } from './ChangedBy';
 import { usePanelStyles } from '../panelStyles';
 
@@ -25,6 +26,7 @@ export function DeletedPanel({ deletion, name, saveAsNew, cancel }: DeletedPanel
     element.current?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: 'center' });
   }, [deletion]);
+  useFocusFallback(element);
   return (
     <div ref={element} tabIndex={-1} role="alert" className={panel.root}>
       <div className={panel.head}>

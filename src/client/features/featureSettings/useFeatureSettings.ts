@@ -16,7 +16,7 @@ import { invalidate } from '../../data/read/invalidate';
 import type { ReadState } from '../../data/read/readState';
 import { settingsRead } from '../../data/portalReads/sessionReads';
 import { useRead } from '../../data/read/useRead';
-import { useEditor, type MovableEditor } from '../../editing/useEditor';
+import { useEditor, type Editor } from '../../editing/useEditor';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import type { FormErrors } from '../../ui/form/useForm';
@@ -119,7 +119,7 @@ interface SettingForm<Values> {
 export function useSettingEditor<Values extends object>(
   setting: SettingInForce,
   { valuesOf, wantedOf, ...form }: SettingForm<Values>,
-): MovableEditor<SettingInForce, Values> {
+): Editor<Values> {
   const { key } = setting;
   const texts = useTexts('featureSettings');
   const { titles } = useTexts('settingTitles');

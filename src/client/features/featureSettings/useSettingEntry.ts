@@ -1,5 +1,5 @@
 import { settingProblem } from '#shared/rules/settings/settingTable';
-import type { MovableEditor } from '../../editing/useEditor';
+import type { Editor } from '../../editing/useEditor';
 import { useUnsavedChanges } from '../../ui/leave/useUnsavedChanges';
 import { useSettingEditor, type SettingInForce, type WantedSetting } from './useFeatureSettings';
 
@@ -11,11 +11,8 @@ type SettingEntry = Required<WantedSetting>;
  * from each save of its own; a value that somebody else stores meanwhile replaces it only when
  * nothing was entered.
  */
-export function useSettingEntry(setting: SettingInForce): {
-  editor: MovableEditor<SettingInForce, SettingEntry>;
-  giveUp: () => void;
-} {
-  const { key, value } = setting;
+export function useSettingEntry(setting: SettingInForce): Editor<SettingEntry> {
+  const { key } = setting;
   const editor = useSettingEditor<SettingEntry>(setting, {
     follows: true,
     valuesOf: (Value) => ({ Value }),
@@ -25,11 +22,5 @@ export function useSettingEntry(setting: SettingInForce): {
     done: () => undefined,
   });
   useUnsavedChanges(editor.form.isChanged);
-  const giveUp = () => {
-    editor.takeTheirs();
-    if (editor.conflict) return;
-    editor.goOnFrom(setting);
-    editor.form.change({ Value: value });
-  };
-  return { editor, giveUp };
+  return editor;
 }

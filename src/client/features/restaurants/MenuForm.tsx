@@ -54,12 +54,7 @@ export function MenuForm({ restaurant, week, menu, setChanged }: MenuFormProps) 
   const { values, errors, change, isChanged } = editor.form;
   useEffect(() => setChanged(isChanged), [isChanged, setChanged]);
   return (
-    <EditorForm
-      editor={editor}
-      name={own.menu}
-      fields={names}
-      cancel={() => change(valuesOfMenu(menu))}
-    >
+    <EditorForm editor={editor} name={own.menu} fields={names} cancel={editor.giveUp}>
       <MenuTools
         restaurant={restaurant}
         week={week}

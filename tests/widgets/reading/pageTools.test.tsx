@@ -33,7 +33,7 @@ const choose = async (...titles: string[]) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Choose several' }));
   for (const title of titles)
     await userEvent.click(await screen.findByRole('checkbox', { name: `Choose ${title}` }));
-  await screen.findByText(`${titles.length} pages chosen`);
+  await screen.findByText(`${titles.length} ${titles.length === 1 ? 'page' : 'pages'} chosen`);
 };
 const stored = async (id: number) =>
   (await portal.call<Page>('editor', 'GET', `/pages/${id}`)).body;
@@ -63,6 +63,47 @@ it('several pages are archived after one question, in one request', async () => 
   );
   const dates = await Promise.all(pages.map(async ({ Id }) => (await stored(Id)).ArchiveDate));
   expect(dates.map((date) => date !== null)).toEqual([true, false, true]);
+});
+
+describe('while an action is under way', () => {
+  const archiveSlowly = async (title: string) => {
+    await storePage(portal, { Title: title, PublishingDate: hoursFromNow(-1) });
+    await open();
+    await choose(title);
+    const real = globalThis.fetch;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (String(input).endsWith('/pages/bulk')) await held;
+      return real(input, init);
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
+    await answerQuestion('Archive');
+    return async () => {
+      release();
+      expect(await screen.findByText('1 page changed')).toBeVisible();
+      await waitFor(() =>
+        expect(screen.queryByRole('heading', { level: 2, name: title })).toBeNull(),
+      );
+    };
+  };
+
+  it('what is chosen stays chosen', async () => {
+    await storePage(portal, { Title: 'Chosen meanwhile', PublishingDate: hoursFromNow(-2) });
+    const finish = await archiveSlowly('Goes first');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Chosen meanwhile' }));
+    await finish();
+    expect(screen.getByRole('checkbox', { name: 'Choose Chosen meanwhile' })).toBeChecked();
+    expect(screen.getByText('1 page chosen')).toBeVisible();
+  });
+
+  it('who stops choosing is not brought back to it', async () => {
+    const finish = await archiveSlowly('Goes second');
+    await userEvent.click(screen.getByRole('button', { name: 'Stop choosing' }));
+    await finish();
+    expect(screen.queryAllByRole('checkbox', { name: /^Choose/ })).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Choose several' })).toBeVisible();
+  });
 });
 
 it('pages that could not be changed are named with the reason, and the others are changed', async () => {

@@ -41,19 +41,19 @@ interface BulkBarProps {
   pages: readonly ListedPage[];
   chosen: readonly number[];
   choose: (ids: number[]) => void;
+  /** Called with the pages that were changed; others may have been chosen meanwhile. */
+  done: (ids: readonly number[]) => void;
   stop: () => void;
 }
 
 /** The actions on several pages at once: after one question, in one request. */
-export function BulkBar({ pages, chosen, choose, stop }: BulkBarProps) {
+export function BulkBar({ pages, chosen, choose, done, stop }: BulkBarProps) {
   const styles = useStyles();
   const { bulk: texts } = useTexts('pageTools');
   const locale = useLocale();
   const [asked, setAsked] = useState<PageAction>();
   const wanted = pages.filter(({ Id }) => chosen.includes(Id));
-  const { isBusy, failed, discard, run } = usePageBulk((done) =>
-    choose(wanted.map(({ Id }) => Id).filter((id) => !done.includes(id))),
-  );
+  const { isBusy, failed, discard, run } = usePageBulk(done);
   return (
     <>
       <div ref={keepClear} className={styles.root}>

@@ -172,6 +172,7 @@ function CenterRows({ items, total, isMore, center: { rows, showRows }, toTop }:
             pages={pages}
             chosen={chosen}
             choose={setChosen}
+            done={(ids) => setChosen((now) => now?.filter((id) => !ids.includes(id)))}
             stop={() => {
               setChosen(undefined);
               chooseButton.current?.focus();

@@ -6,6 +6,7 @@ import type { Restaurant } from '#shared/contract/restaurants';
 import { isoWeekOf, weeksFrom } from '#shared/rules/time/isoWeeks';
 import { RestaurantMenusPage } from '../../../src/client/pages/manage/RestaurantMenusPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { Notices } from '../../../src/client/shell/frame/Notices';
 import '../../support/widgets/newsWidgets';
 import { clearRestaurants, storeMenu, storeRestaurant } from '../../support/content/restaurants';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
@@ -22,6 +23,7 @@ const showPage = () =>
         <RestaurantMenusPage />
       </main>
       <ModalOutlet />
+      <Notices />
     </Suspense>,
     { person: 'editor', at: '/restaurant-menus' },
   );
@@ -108,6 +110,30 @@ it('the week before is copied into the form, and what has not been saved is not 
       expect.arrayContaining([expect.objectContaining({ ...nextWeek(), Friday: 'Pancakes' })]),
     ),
   );
+});
+
+it('what copying replaced comes back with Undo, and what was entered since stays', async () => {
+  const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
+  await storeMenu(portal, { RestaurantId, ...thisWeek(), Monday: 'Soup', Friday: 'Pancakes' });
+  await showPage();
+  await press('Next week');
+  const day = (name: RegExp) => screen.findByRole('textbox', { name });
+  const real = globalThis.fetch;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await waitFor(async () => expect(await day(/^Friday/)).toHaveValue(''));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input).includes('/restaurantmenus?')) await held;
+    return real(input, init);
+  });
+  await press('Copy from the week before');
+  fireEvent.change(await day(/^Friday/), { target: { value: 'Fish' } });
+  release();
+  await waitFor(async () => expect(await day(/^Friday/)).toHaveValue('Pancakes'));
+  fireEvent.change(await day(/^Monday/), { target: { value: 'Stew' } });
+  await press('Undo');
+  expect(await day(/^Friday/)).toHaveValue('Fish');
+  expect(await day(/^Monday/)).toHaveValue('Stew');
 });
 
 it('a change by somebody else neither replaces what is being written nor is overwritten unasked', async () => {

@@ -8,6 +8,7 @@ import { EditorForm } from '../../editing/form/EditorForm';
 import { useEditor } from '../../editing/useEditor';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
+import { useStable } from '../../platform/useStable';
 import { cardGrid } from '../../ui/style/layout';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useTexts } from '../../texts/useTexts';
@@ -51,17 +52,16 @@ export function MenuForm({ restaurant, week, menu, setChanged }: MenuFormProps) 
     validate: (values) => validateMenu(values, texts),
     done: () => setChanged(false),
   });
-  const { values, errors, change, isChanged } = editor.form;
+  const { values, errors, change, adopt, isChanged } = editor.form;
   useEffect(() => setChanged(isChanged), [isChanged, setChanged]);
+  const copyIn = useStable((copied: RestaurantMenu) => {
+    const [before, after] = [values, valuesOfMenu(copied)];
+    change(after);
+    return () => adopt(after, before);
+  });
   return (
     <EditorForm editor={editor} name={own.menu} fields={names} cancel={editor.giveUp}>
-      <MenuTools
-        restaurant={restaurant}
-        week={week}
-        menu={menu}
-        names={names}
-        onCopy={(copied) => change(valuesOfMenu(copied))}
-      />
+      <MenuTools restaurant={restaurant} week={week} menu={menu} names={names} copyIn={copyIn} />
       <Text className={styles.hint}>{own.dishesHint}</Text>
       <div className={styles.days}>
         {menuFields.map((field) => (

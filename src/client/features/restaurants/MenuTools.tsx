@@ -8,7 +8,7 @@ import type { Restaurant } from '#shared/contract/restaurants';
 import { dayOfWeek, isoWeekOf, type IsoWeek } from '#shared/rules/time/isoWeeks';
 import { useDeletion } from '../../data/editing/useDeletion';
 import { handleFailure } from '../../data/connection/handleFailure';
-import { showNotice } from '../../data/notices';
+import { offerUndo, showNotice } from '../../data/notices';
 import { EditedHistory } from '../../editing/history/EditedHistory';
 import { DeletionQuestion } from '../../editing/EditedRows';
 import { format } from '#shared/rules/values/format';
@@ -28,16 +28,19 @@ interface MenuToolsProps {
   menu: RestaurantMenu | undefined;
   /** The fields in the words of the form. */
   names: Readonly<Record<string, string>>;
-  /** Puts the texts of another week into the form. */
-  onCopy: (menu: RestaurantMenu) => void;
+  /**
+   * Puts the texts of another week into the form; what it gives back undoes that, but for what was
+   * entered since.
+   */
+  copyIn: (menu: RestaurantMenu) => () => void;
 }
 
 /** The further actions on a week's menu: copy the week before, see its history, delete it. */
-export function MenuTools({ restaurant, week, menu, names, onCopy }: MenuToolsProps) {
+export function MenuTools({ restaurant, week, menu, names, copyIn }: MenuToolsProps) {
   const styles = useStyles();
   const { forms } = useTexts('editing');
   const own = useTexts('restaurantEditor');
-  const copy = useCopyPrevious(restaurant, week, onCopy);
+  const copy = useCopyPrevious(restaurant, week, copyIn);
   const [open, setOpen] = useState<'history' | 'deletion'>();
   const close = () => setOpen(undefined);
   const words = { name: own.menu, restored: own.menuRestored };
@@ -93,15 +96,15 @@ export function MenuTools({ restaurant, week, menu, names, onCopy }: MenuToolsPr
 function useCopyPrevious(
   restaurant: Restaurant,
   week: IsoWeek,
-  onCopy: (menu: RestaurantMenu) => void,
+  copyIn: MenuToolsProps['copyIn'],
 ): () => void {
   const texts = useTexts();
   const own = useTexts('restaurantEditor');
   const copy = async () => {
     try {
       const { menu } = await readMenu(restaurant.Id, isoWeekOf(dayOfWeek(week, -7)));
-      if (menu) onCopy(menu);
-      showNotice({ kind: 'info', text: menu ? own.copied : own.nothingToCopy, duration: 2_500 });
+      if (menu) offerUndo(own.copied, texts.notices.undo, copyIn(menu));
+      else showNotice({ kind: 'info', text: own.nothingToCopy, duration: 2_500 });
     } catch (error) {
       handleFailure(error, texts);
     }

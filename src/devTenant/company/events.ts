@@ -69,13 +69,11 @@ const rule = (repeat: string, end = forever) =>
 export function makeEvents(now: Date): CompanyEvent[] {
   const events = content('events', Written).map((row, index) => make(row, index + 1, now));
   const safety = itemAt(events, 1);
-  const [next, second] = [1, 2].map(
-    (week) => new Date(mondayAfter(safety.start, now).getTime() + (week - 1) * 7 * 86_400_000),
-  );
+  const [next, second] = nextMondays(safety.start, now);
   return [
     ...events,
-    exceptionOf(safety, events.length + 1, { kind: 'deleted', originalStart: certain(second) }),
-    exceptionOf(safety, events.length + 2, { kind: 'changed', originalStart: certain(next) }),
+    exceptionOf(safety, events.length + 1, { kind: 'deleted', originalStart: second }),
+    exceptionOf(safety, events.length + 2, { kind: 'changed', originalStart: next }),
   ];
 }
 
@@ -150,11 +148,11 @@ function localTime(day: number, time: string, now: Date): Date {
   );
 }
 
-/** The first Monday after now at the time of day of the series. */
-function mondayAfter(start: Date, now: Date): Date {
-  const local = new TZDate(start.getTime(), calendarZone.name);
-  for (let day = 1; ; day += 1) {
-    const found = localTime(day, `${local.getHours()}:${local.getMinutes()}`, now);
-    if (new TZDate(found.getTime(), calendarZone.name).getDay() === 1) return found;
-  }
+/** The first two Mondays after now at the time of day of the series. */
+function nextMondays(start: Date, now: Date): [Date, Date] {
+  const first = new TZDate(start.getTime(), calendarZone.name);
+  const today = new TZDate(now.getTime(), calendarZone.name);
+  const time = `${first.getHours()}:${first.getMinutes()}`;
+  const day = 7 - ((today.getDay() + 6) % 7);
+  return [localTime(day, time, now), localTime(day + 7, time, now)];
 }

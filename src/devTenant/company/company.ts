@@ -1,3 +1,4 @@
+import { dayAfter, localDay } from '#shared/rules/time/localDays';
 import { itemAt } from '#shared/rules/values/certain';
 import { makeDocuments, type CompanyDocument } from './documents';
 import { makeEvents, type CompanyEvent } from './events';
@@ -168,12 +169,14 @@ function withManager(person: Person, others: readonly Person[]): Person {
 }
 
 /**
- * Some people of the first hundred have their birthday today, and some on the day that development
- * builds look at, so that there is somebody to congratulate.
+ * Some people of the first hundred have their birthday today, some tomorrow, and some on the day
+ * that development builds look at, so that there is somebody to congratulate, also after midnight.
  */
 function birthdayOf({ birthday }: Person, index: number, today: Date): string {
   if (index > 100) return birthday;
-  if (index % 12 === 4)
-    return `--${String(today.getMonth() + 1).padStart(2, '0')}-${String(today.getDate()).padStart(2, '0')}`;
-  return index % 12 === 9 ? '--12-17' : birthday;
+  const group = index % 12;
+  if (group === 9) return '--12-17';
+  if (group !== 4 && group !== 7) return birthday;
+  const day = dayAfter(localDay(today), group === 4 ? 0 : 1);
+  return `-${day.slice('yyyy'.length)}`;
 }

@@ -1,6 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 import { certain } from '#shared/rules/values/certain';
+import { Company } from '../../../src/devTenant/company/company';
 import { calendarZone, makeEvents } from '../../../src/devTenant/company/events';
+
+const company = (now: Date) => new Company('small', () => now);
 
 it.each(['2027-01-13', '2027-03-17', '2027-10-20'])(
   'the exceptions of the example series are at its own time of day, made on %s',
@@ -16,3 +19,14 @@ it.each(['2027-01-13', '2027-03-17', '2027-10-20'])(
     ]);
   },
 );
+
+it('somebody has a birthday on the day after the start too, also where a year ends', () => {
+  for (const [now, days] of [
+    [new Date(2026, 11, 31, 23, 50), ['--12-31', '--01-01']],
+    [new Date(2028, 1, 28, 23, 50), ['--02-28', '--02-29']],
+  ] as const) {
+    const { people } = company(now);
+    for (const day of days)
+      expect(people.filter(({ birthday }) => birthday === day).length).toBeGreaterThan(4);
+  }
+});

@@ -42,7 +42,10 @@ export function todoTasks(person: Person, list: string, now: Date): Task[] {
     .map((title) => makeTask(`todo-${person.upn}`, title, now));
 }
 
-/** Tasks of the plans that are assigned to the person. */
+/**
+ * Tasks of the plans that are assigned to the person. The first is due in two days, so that one of
+ * Planner is among those that are shown at first.
+ */
 export function plannerTasks(
   person: Person,
   now: Date,
@@ -51,15 +54,22 @@ export function plannerTasks(
     .filter((title) => new Random(`assigned-${person.upn}-${title}`).chance(0.75))
     .map((title, index) => ({
       ...makeTask(`planner-${person.upn}`, title, now),
+      ...(index === 0 && { due: dayIn(2, now) }),
       planIndex: index % 2,
       bucketIndex: index % 3,
     }));
 }
 
+/** Midnight of a day in UTC, as the date of a task is written. */
+function dayIn(days: number, now: Date): Date {
+  const day = new Date(now.getTime() + days * 86_400_000);
+  day.setUTCHours(0, 0, 0, 0);
+  return day;
+}
+
 function makeTask(owner: string, title: string, now: Date): Task {
   const random = new Random(`${owner}-${title}`);
-  const due = new Date(now.getTime() + random.between(-4, 20) * 86_400_000);
-  due.setUTCHours(0, 0, 0, 0);
+  const due = dayIn(random.between(-4, 20), now);
   return {
     id: idOf('task', owner, title).replaceAll('-', ''),
     title,

@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { certain } from '#shared/rules/values/certain';
 import { Company } from '../../../src/devTenant/company/company';
 import { calendarZone, makeEvents } from '../../../src/devTenant/company/events';
+import { plannerTasks } from '../../../src/devTenant/company/tasks';
 
 const company = (now: Date) => new Company('small', () => now);
 
@@ -30,3 +31,13 @@ it('somebody has a birthday on the day after the start too, also where a year en
       expect(people.filter(({ birthday }) => birthday === day).length).toBeGreaterThan(4);
   }
 });
+
+it.each(['member', 'editor', 'admin'])(
+  'a Planner task of %s is due soon, in every zone',
+  (name) => {
+    const now = new Date('2026-11-27T12:00:00Z');
+    const person = certain(company(now).person(`${name}@nordvik.example`));
+    const days = plannerTasks(person, now).map(({ due }) => due?.toISOString().slice(0, 10));
+    expect(days).toContain('2026-11-29');
+  },
+);

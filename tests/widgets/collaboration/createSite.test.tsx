@@ -1,68 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import type { SiteTemplate } from '#shared/rules/sites/siteTemplates';
 import { findPrincipals } from '../../../src/client/data/people/findPrincipals';
 import { CreateSite } from '../../../src/client/features/sites/create/CreateSite';
 import { SiteIndex } from '../../../src/client/features/sites/index/SiteIndex';
 import { Shell } from '../../../src/client/shell/Shell';
 import { resetSettings } from '../../support/widgets/newsWidgets';
 import { setDeviceClock } from '../../support/widgets/setDeviceClock';
-import { setWidgetPortal, type Visit } from '../../support/widgets/widgetPortal';
-
-const template: SiteTemplate = {
-  Name: 'Project',
-  Channels: [
-    { Name: 'Plan', Tabs: [{ Name: 'Handbook', Url: 'https://handbook.example/' }] },
-    { Name: 'Risks', Description: 'What may go wrong' },
-  ],
-};
+import { setSiteCreation } from '../../support/widgets/siteCreation';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
-let realFetch: typeof fetch;
-beforeAll(async () => {
-  realFetch = globalThis.fetch;
-});
-beforeEach(async () => {
-  globalThis.fetch = realFetch;
-  await resetSettings(portal, {
-    everyoneCanCreateCollabSites: true,
-    coreIntranetEnabled: false,
-    siteTemplates: [template],
-    enableWorkplaceLight: false,
-  });
-  Object.assign(portal.devTenant.control.graph, { groupDelay: 200, siteDelay: 400 });
-});
-afterEach(() => void jest.useRealTimers());
+const { open, field, press, enter, groupsAt, sent, realFetch } = setSiteCreation(portal);
 
 function Address() {
   return <output aria-label="address">{useLocation().pathname}</output>;
 }
-
-const open = (visit: Visit = {}) => portal.show(<CreateSite />, visit);
-const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const enter = async (name: string) => {
-  const input = await field(/^Name/);
-  await userEvent.clear(input);
-  await userEvent.click(input);
-  await userEvent.paste(name);
-};
-
-/** The groups with an address, as the directory has them. */
-async function groupsAt(address: string): Promise<Record<string, unknown>[]> {
-  const token = await portal.devTenant.tokenFor('admin@nordvik.example', {
-    resource: 'graph',
-    scope: 'GroupMember.Read.All',
-  });
-  const url = `${portal.devTenant.graphUrl}/v1.0/groups?$filter=mailNickname eq '${address}'`;
-  const answer = await realFetch(url, { headers: { authorization: `Bearer ${token}` } });
-  return ((await answer.json()) as { value: Record<string, unknown>[] }).value;
-}
-const sent = (method: string, part: string) =>
-  portal.devTenant.control
-    .requests('graph')
-    .filter((request) => request.method === method && request.path.includes(part));
 
 describe('Creating a site', () => {
   it('CREATESITE-10 makes the group, its people, its team, channels and tabs, and leads to the site', async () => {

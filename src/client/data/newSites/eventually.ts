@@ -1,3 +1,4 @@
+import { sleep } from '../connection/send';
 import { failureIn } from '../editing/attempt';
 
 /**
@@ -8,9 +9,13 @@ const waits = [1, 2, 4, 8, 10, 10, 10, 15];
 /** Not there yet, too many requests, and services that are away for a moment; nothing was done. */
 const passing = new Set([404, 429, 503]);
 
-/** Does what may be too early, until it is not. Throws the last `FailureError`. */
+/**
+ * Does what may be too early, until it is not; begins nothing more once the signal says so. Throws
+ * the last `FailureError`.
+ */
 export async function eventually<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (const wait of waits) {
+    signal.throwIfAborted();
     try {
       return await work();
     } catch (error) {
@@ -20,13 +25,4 @@ export async function eventually<T>(work: () => Promise<T>, signal: AbortSignal)
     }
   }
   return work();
-}
-
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason as Error)), {
-      once: true,
-    });
-  });
 }

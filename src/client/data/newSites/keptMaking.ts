@@ -15,6 +15,11 @@ export async function keepMaking(state: SiteInMaking): Promise<void> {
   await connection().cache.keep(key, state, keptFor);
 }
 
+/** True while it has not been given up, and no other one has begun since. */
+export function isKept({ startedAt }: SiteInMaking): boolean {
+  return keptMaking()?.startedAt === startedAt;
+}
+
 export function clearMaking(): void {
   connection().cache.discard(key);
 }

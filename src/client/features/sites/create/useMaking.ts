@@ -8,7 +8,8 @@ import {
 import type { Failure } from '../../../data/connection/failure';
 import { handleFailure } from '../../../data/connection/handleFailure';
 import { invalidate } from '../../../data/read/invalidate';
-import { clearMaking, keepMaking, keptMaking } from '../../../data/newSites/keptMaking';
+import { afterLeft } from '../../../data/newSites/afterLeft';
+import { clearMaking, isKept, keepMaking, keptMaking } from '../../../data/newSites/keptMaking';
 import { makeSite } from '../../../data/newSites/makeSite';
 import { useSession } from '../../../data/session/session';
 import { presentDate } from '../../../platform/presentTime';
@@ -41,40 +42,47 @@ export function useMaking(operation: string) {
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  const run = async (begun: SiteInMaking): Promise<void> => {
+  const run = (begun: SiteInMaking): void => {
     const controller = new AbortController();
     leaving.current = controller;
+    setPhase({ kind: 'running', made: begun, step: 'group' });
+    void afterLeft(begun, (present) => make(present, controller.signal));
+  };
+  const make = async (begun: SiteInMaking, signal: AbortSignal): Promise<SiteInMaking> => {
     let made = begun;
     let step: MakingStep = 'group';
-    const show = (next: Phase) => !controller.signal.aborted && setPhase(next);
+    const show = (next: Phase) => !signal.aborted && setPhase(next);
     const making = {
       get state() {
         return made;
       },
       update: async (changed: Partial<SiteInMaking>) => {
         made = { ...made, ...changed };
-        await keepMaking(made);
+        // The last answer to who has left is noted too, unless the making was given up.
+        if (!signal.aborted || isKept(made)) await keepMaking(made);
       },
       person,
       operation,
-      signal: controller.signal,
+      signal,
     };
     try {
       await makeSite(making, (next) => show({ kind: 'running', made, step: (step = next) }));
-      clearMaking();
+      if (isKept(made)) clearMaking();
       show({ kind: 'done', made });
       await invalidate('sites/groups', 'sites/all');
     } catch (error) {
-      if (controller.signal.aborted) return;
-      const failure = handleFailure(error, texts, { quiet: true });
-      show({ kind: 'failed', made, step, failure });
+      if (!signal.aborted) {
+        const failure = handleFailure(error, texts, { quiet: true });
+        show({ kind: 'failed', made, step, failure });
+      }
     }
+    return made;
   };
   return {
     phase,
     entered,
-    create: (site: NewSite) => void run(begunSite(site, presentDate())),
-    goOn: (made: SiteInMaking) => void run(made),
+    create: (site: NewSite) => run(begunSite(site, presentDate())),
+    goOn: run,
     /** Back to the form: nothing has been made that is not wanted. */
     giveUp: (made?: SiteInMaking) => {
       clearMaking();

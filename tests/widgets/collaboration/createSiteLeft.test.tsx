@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { connection } from '../../../src/client/data/connection/connection';
 import { setSiteCreation } from '../../support/widgets/siteCreation';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -71,4 +72,38 @@ it('CREATESITE-10 what was given up does not come back with a late answer', asyn
   await open({ keepCache: true });
   expect(await screen.findByRole('textbox', { name: /^Name/ })).toBeVisible();
   expect(screen.queryByText(leftText('Given quay'))).toBeNull();
+});
+
+/** Everything on the screen is read again, as after a long look elsewhere, and does not come. */
+async function failToRefresh() {
+  portal.devTenant.control.fail({
+    service: 'graph',
+    method: 'GET',
+    path: 'assignedPlans',
+    status: 500,
+  });
+  await act(() => connection().refresh(() => true));
+  const failed = portal.devTenant.control.requests('graph').filter(({ status }) => status === 500);
+  expect(failed).toHaveLength(1);
+  portal.devTenant.control.clearFailures();
+}
+
+it('a form that is filled in stays when another look at the permission fails', async () => {
+  await open();
+  await enter('Kept quay');
+  await failToRefresh();
+  await aWhile();
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Kept quay');
+});
+
+it('CREATESITE-10 a making goes on when another look at the permission fails', async () => {
+  const held = holdAnswer(/\/v1\.0\/groups$/);
+  await open();
+  await enter('Steady quay');
+  await press('Create site');
+  await waitFor(() => expect(held.isThere).toBe(true), { timeout: 10_000 });
+  await failToRefresh();
+  await aWhile();
+  held.letGo();
+  expect(await screen.findByText('“Steady quay” is ready.')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   MessageBar,
   MessageBarBody,
@@ -39,20 +40,26 @@ export function CreateSite() {
   );
 }
 
-/** Who cannot create sites is told why, before anything is entered. */
+/**
+ * Who cannot create sites is told why, before anything is entered. Afterwards the form stays,
+ * whatever another look says: Graph decides when the site is made.
+ */
 function Allowed() {
   const texts = useTexts('createSite');
   const reason = useOwnReason(texts.title);
+  const [isAllowed, setAllowed] = useState(false);
+  if (!isAllowed && reason.state === 'ready' && reason.value === null) setAllowed(true);
+  if (isAllowed) return <Making />;
   if (reason.state === 'loading') return <Spinner label={texts.checking} />;
   if (reason.state === 'failed')
     return <ErrorPanel name={texts.title} failure={reason.failure} reload={reason.reload} />;
   const against = reason.state === 'empty' ? 'licence' : reason.value;
-  return against ? (
-    <MessageBar intent="warning">
-      <MessageBarBody>{texts.refused[against]}</MessageBarBody>
-    </MessageBar>
-  ) : (
-    <Making />
+  return (
+    against && (
+      <MessageBar intent="warning">
+        <MessageBarBody>{texts.refused[against]}</MessageBarBody>
+      </MessageBar>
+    )
   );
 }
 

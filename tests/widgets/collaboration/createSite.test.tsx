@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { findPrincipals } from '../../../src/client/data/people/findPrincipals';
 import { CreateSite } from '../../../src/client/features/sites/create/CreateSite';
+import { siteOfValues, valuesOfSite } from '../../../src/client/features/sites/create/siteValues';
 import { SiteIndex } from '../../../src/client/features/sites/index/SiteIndex';
 import { Shell } from '../../../src/client/shell/Shell';
 import { resetSettings } from '../../support/widgets/newsWidgets';
@@ -11,7 +12,7 @@ import { setSiteCreation } from '../../support/widgets/siteCreation';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
-const { open, field, press, enter, groupsAt, sent, realFetch } = setSiteCreation(portal);
+const { open, field, press, enter, choose, groupsAt, sent, realFetch } = setSiteCreation(portal);
 
 function Address() {
   return <output aria-label="address">{useLocation().pathname}</output>;
@@ -27,10 +28,7 @@ describe('Creating a site', () => {
       await screen.findByRole('combobox', { name: 'Sensitivity label' }),
       'Confidential',
     );
-    await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: 'Start from' }),
-      'Project',
-    );
+    await choose('Project');
     await userEvent.type(screen.getByRole('combobox', { name: 'Other owners' }), 'Saara');
     await userEvent.click(await screen.findByRole('option', { name: /Saara/ }));
     expect(await screen.findByRole('button', { name: /Remove Saara/ })).toBeVisible();
@@ -178,11 +176,24 @@ describe('Creating a site', () => {
     });
     await open();
     await enter('Refused quay');
+    await choose('Project');
     await press('Create site');
     expect((await screen.findAllByText("The group couldn't be created."))[0]).toBeVisible();
     await press('Change the details');
     expect(await field(/^Name/)).toHaveValue('Refused quay');
     expect(await groupsAt('refused-quay')).toEqual([]);
+    const template = await screen.findByRole('combobox', { name: 'Start from' });
+    expect(template).toHaveDisplayValue('Project');
+    await press('Create site');
+    expect(await screen.findByText('“Refused quay” is ready.')).toBeVisible();
+    expect(sent('POST', '/tabs')).toHaveLength(1);
+  });
+
+  it('a site that was kept without its template, or whose template has gone, opens with none', () => {
+    const templates = [{ Name: 'Other' }, { Name: 'Project' }];
+    const kept = siteOfValues(valuesOfSite(undefined, templates), templates);
+    const opened = (template?: string) => valuesOfSite({ ...kept, template }, templates).template;
+    expect([opened(), opened('Former'), opened('Project')]).toEqual(['', '', '1']);
   });
 
   it.each([

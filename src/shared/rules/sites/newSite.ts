@@ -19,6 +19,8 @@ export interface NewSite {
   /** Id of a sensitivity label; empty: none. */
   label: string;
   hasTeam: boolean;
+  /** Name of the template that was chosen; left out: none, or kept by an earlier version. */
+  template?: string;
   /** Channels that its team begins with. */
   channels: readonly SiteChannel[];
 }

@@ -44,12 +44,12 @@ interface SiteFormProps {
 export function SiteForm({ entered, create, cancel }: SiteFormProps) {
   const texts = useTexts('createSite');
   const { siteTemplates } = useSession().settings;
-  const [initial] = useState(() => valuesOfSite());
+  const [initial] = useState(() => valuesOfSite(undefined, siteTemplates));
   const [names, setNames] = useState({ name: '', address: '' });
   const naming = useNaming(names.name, names.address, texts.title);
   const form = useForm<SiteValues>({
     initial,
-    entered: entered && valuesOfSite(entered),
+    entered: entered && valuesOfSite(entered, siteTemplates),
     validate: (values) => validateSite(values, naming, texts),
     save: (values) => {
       create(siteOfValues(values, siteTemplates));

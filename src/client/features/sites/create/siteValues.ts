@@ -38,19 +38,27 @@ const blank: SiteValues = {
   template: '',
 };
 
-export function valuesOfSite(site?: NewSite): SiteValues {
+/** A template counts by its name: its place may be another one by now. */
+export function valuesOfSite(
+  site: NewSite | undefined,
+  templates: readonly SiteTemplate[],
+): SiteValues {
   if (!site) return { ...blank };
   const { name, address, description, isPrivate, owners, members, label, hasTeam } = site;
-  return { ...blank, name, address, description, isPrivate, owners, members, label, hasTeam };
+  const place = templates.findIndex(({ Name }) => Name === site.template);
+  const template = place < 0 ? '' : String(place);
+  return { name, address, description, isPrivate, owners, members, label, hasTeam, template };
 }
 
 export function siteOfValues(
-  { template, ...values }: SiteValues,
+  { template: place, ...values }: SiteValues,
   templates: readonly SiteTemplate[],
 ): NewSite {
-  const channels = template === '' ? [] : (templates[Number(template)]?.Channels ?? []);
+  const template = place === '' ? undefined : templates[Number(place)];
+  const channels = template?.Channels ?? [];
   return {
     ...values,
+    ...(template && { template: template.Name }),
     name: values.name.trim(),
     description: values.description.trim(),
     channels: values.hasTeam ? channels : [],

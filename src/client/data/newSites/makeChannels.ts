@@ -1,4 +1,6 @@
 import type { SiteChannel, SiteTab } from '#shared/rules/sites/siteTemplates';
+import { FailureError } from '../connection/failure';
+import { failureWithout } from '../connection/failureOf';
 import { readGraphPages } from '../graph/graph';
 import { graphUrlOf } from '../graph/graphAddress';
 import { writeGraph } from '../graph/writeGraph';
@@ -37,15 +39,25 @@ async function makeChannel(making: Making, channel: SiteChannel): Promise<string
   return id;
 }
 
-/** One that was made before an answer was lost. */
+/**
+ * One that was made before an answer was lost, or that every team has: names of channels differ by
+ * more than case. The list may show it later than a second one is refused.
+ */
 async function findChannel({ state, operation, signal }: Making, name: string): Promise<string> {
-  const channels = await readGraphPages<Channel>(
-    `/teams/${state.groupId}/channels?$select=id,displayName`,
-    { scopes: ['Channel.ReadBasic.All'], operation, signal },
-  );
-  const found = channels.find(({ displayName }) => displayName === name);
-  if (!found) throw new Error(`${operation}: the channel ${name} is there and cannot be found.`);
-  return found.id;
+  const path = `/teams/${state.groupId}/channels?$select=id,displayName`;
+  const scopes = ['Channel.ReadBasic.All'];
+  const find = async () => {
+    const channels = await readGraphPages<Channel>(path, { scopes, operation, signal });
+    const found = channels.find(({ displayName }) => isSameName(displayName, name));
+    if (found) return found.id;
+    const attempt = { operation, url: graphUrlOf(path) };
+    throw new FailureError(failureWithout(attempt, 404, `The channel ${name} cannot be found.`));
+  };
+  return eventually(find, signal);
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 async function makeTab(

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/useTexts';
 import type { CacheEntry } from '../cache/cacheEntry';
 import { connection } from '../connection/connection';
 import { FailureError } from '../connection/failure';
-import { failureOfCode } from '../../loading/failureOfCode';
+import { failureErrorOf } from '../connection/failureErrorOf';
 import {
   isOffline,
   isPassing,
@@ -99,11 +99,7 @@ async function readReporting<T>(
     return await (begun ?? startRead({ ...read, key, lifetime: read.isFresh ? 0 : read.lifetime }));
   } catch (error) {
     if (isAbort(error)) throw error;
-    // An answer that the portal does not understand is a failure like any other.
-    const failed =
-      error instanceof FailureError
-        ? error
-        : new FailureError(failureOfCode(error, read.operation ?? key));
+    const failed = failureErrorOf(error, read.operation ?? key);
     const { failure } = failed;
     // A refusal for want of a licence is no failure: nothing was requested.
     if (failure.status !== 402) logFailure(failure);

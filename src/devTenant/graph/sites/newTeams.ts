@@ -49,7 +49,9 @@ function createChannel(call: GraphCall, [id]: string[]): Answer {
   const { displayName = '', description = '' } = bodyOf<Partial<NewChannel>>(call);
   if (displayName === '' || displayName.length > 50)
     throw refused('The name of a channel has 1 to 50 characters.');
-  if (team.channels.some((channel) => channel.displayName === displayName))
+  const isTaken = ({ displayName: name }: NewChannel) =>
+    name.toLowerCase() === displayName.toLowerCase();
+  if (team.channels.some(isTaken))
     throw refused('Channel name already existed, please use other name.');
   const channel = { id: channelId(), displayName, description, tabs: [] };
   call.state.newGroups.set(team.id, { ...team, channels: [...team.channels, channel] });

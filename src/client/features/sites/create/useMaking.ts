@@ -6,6 +6,7 @@ import {
   type SiteInMaking,
 } from '#shared/rules/sites/newSite';
 import type { Failure } from '../../../data/connection/failure';
+import { failureErrorOf } from '../../../data/connection/failureErrorOf';
 import { handleFailure } from '../../../data/connection/handleFailure';
 import { invalidate } from '../../../data/read/invalidate';
 import { afterLeft } from '../../../data/newSites/afterLeft';
@@ -72,7 +73,7 @@ export function useMaking(operation: string) {
       await invalidate('sites/groups', 'sites/all');
     } catch (error) {
       if (!signal.aborted) {
-        const failure = handleFailure(error, texts, { quiet: true });
+        const failure = handleFailure(failureErrorOf(error, operation), texts, { quiet: true });
         show({ kind: 'failed', made, step, failure });
       }
     }

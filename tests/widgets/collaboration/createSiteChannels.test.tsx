@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { begunSite } from '#shared/rules/sites/newSite';
+import { makeChannels } from '../../../src/client/data/newSites/makeChannels';
+import { siteOfValues, valuesOfSite } from '../../../src/client/features/sites/create/siteValues';
+import { storeSetting } from '../../support/content/pages';
+import { setSiteCreation } from '../../support/widgets/siteCreation';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
+
+const portal = setWidgetPortal();
+const { open, press, enter, choose, sent, realFetch } = setSiteCreation(portal);
+
+it('CREATESITE-10 a channel of the template that every team has anyway is taken as it is', async () => {
+  await storeSetting(portal, 'siteTemplates', [
+    {
+      Name: 'General',
+      Channels: [{ Name: 'general', Tabs: [{ Name: 'Book', Url: 'https://book.example/' }] }],
+    },
+  ]);
+  await open();
+  await enter('General quay');
+  await choose('General');
+  await press('Create site');
+  expect(await screen.findByText('“General quay” is ready.')).toBeVisible();
+  expect(sent('POST', '/tabs')).toHaveLength(1);
+});
+
+it('CREATESITE-10 a channel whose answer was lost is waited for while the list does not show it', async () => {
+  let [cuts, empty] = [0, 0];
+  globalThis.fetch = async (input, init) => {
+    const answer = await realFetch(input, init);
+    if (!/\/channels(\?|$)/.test(String(input))) return answer;
+    if (init?.method === 'POST' && (cuts += 1) === 1) throw new TypeError('The network is away.');
+    if (init?.method !== 'GET' || (empty += 1) > 1) return answer;
+    return Response.json({ value: [] });
+  };
+  await open();
+  await enter('Late quay');
+  await choose('Project');
+  await press('Create site');
+  expect(
+    (await screen.findAllByText("Some channels and tabs couldn't be added."))[0],
+  ).toBeVisible();
+  await press('Try again');
+  expect(await screen.findByText('“Late quay” is ready.')).toBeVisible();
+  expect(empty).toBe(2);
+});
+
+it('a channel that is taken and never shown is a failure in the end', async () => {
+  const { person, connection } = await portal.connectAs();
+  connection.setLicensed(true);
+  const wait = setTimeout;
+  const timers = jest
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation((work, delay = 0) => wait(work, delay < 30_000 ? 0 : delay));
+  globalThis.fetch = async (_, init) =>
+    init?.method === 'POST' ? Response.json({}, { status: 409 }) : Response.json({ value: [] });
+  const site = { ...siteOfValues(valuesOfSite(undefined, []), []), channels: [{ Name: 'Plan' }] };
+  const making = makeChannels({
+    state: { ...begunSite(site, new Date()), groupId: 'quay' },
+    update: async () => undefined,
+    ...{ person, operation: 'Create site', signal: new AbortController().signal },
+  });
+  await expect(making).rejects.toMatchObject({
+    name: 'FailureError',
+    failure: { status: 404, operation: 'Create site' },
+  });
+  timers.mockRestore();
+});
+
+it('CREATESITE-10 an answer that nobody understands is a failure of its step like any other', async () => {
+  globalThis.fetch = async (input, init) =>
+    init?.method === 'POST' && /\/v1\.0\/groups$/.test(String(input))
+      ? new Response(null, { status: 204 })
+      : realFetch(input, init);
+  await open();
+  await enter('Odd quay');
+  await press('Create site');
+  expect((await screen.findAllByText("The group couldn't be created."))[0]).toBeVisible();
+  expect(screen.getByText('Status 500')).toBeVisible();
+});

@@ -130,6 +130,11 @@ describe('one thing broken in the registration', () => {
       [
         /^teams-clients problem: Teams on the desktop/,
         /^teams-clients problem: Teams in the browser/,
+        /^teams-clients warning: Microsoft 365 on the desktop is not pre-authorised/,
+        /^teams-clients warning: Microsoft 365 in the browser/,
+        /^teams-clients warning: Outlook on the desktop and Microsoft 365 on phones/,
+        /^teams-clients warning: Outlook in the browser/,
+        /^teams-clients warning: Outlook on phones/,
       ],
     ],
     [

@@ -14,6 +14,14 @@ it('names what an administrator has to enter in Microsoft Entra, word by word', 
     TeamsClients: [
       { Id: '1fec8e78-bce4-4aaf-ab1b-5451cc387264', Name: 'Teams on the desktop and on phones' },
       { Id: '5e3ce6c0-2b1f-4285-8d4b-75ee78787346', Name: 'Teams in the browser' },
+      { Id: '0ec893e0-5785-4de6-99da-4ed124e5296c', Name: 'Microsoft 365 on the desktop' },
+      { Id: '4765445b-32c6-49b0-83e6-1d93765276ca', Name: 'Microsoft 365 in the browser' },
+      {
+        Id: 'd3590ed6-52b3-4102-aeff-aad2292ab01c',
+        Name: 'Outlook on the desktop and Microsoft 365 on phones',
+      },
+      { Id: 'bc59ab01-8403-45c6-8796-ac3ef710b3e3', Name: 'Outlook in the browser' },
+      { Id: '27922004-5251-4030-b22d-91ecd9a37ea4', Name: 'Outlook on phones' },
     ],
     AppRoles: [
       'Admin',

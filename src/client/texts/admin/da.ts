@@ -57,9 +57,17 @@ export const texts: Texts['admin'] = {
       scope: 'Scope',
     },
     clients: {
-      title: 'Lad Teams logge folk på uden at spørge',
+      title: 'Lad Teams, Outlook og Microsoft 365 logge folk på uden at spørge',
       text: "Tilføj hvert af disse klientprogrammer på samme side, og markér scopet. Id'erne er Microsofts egne og ens overalt.",
-      names: { desktop: 'Teams på computer og telefon', web: 'Teams i browseren' },
+      names: {
+        desktop: 'Teams på computer og telefon',
+        web: 'Teams i browseren',
+        officeDesktop: 'Microsoft 365 på computer',
+        officeWeb: 'Microsoft 365 i browseren',
+        outlookDesktop: 'Outlook på computer og Microsoft 365 på telefon',
+        outlookWeb: 'Outlook i browseren',
+        outlookPhone: 'Outlook på telefon',
+      },
     },
     roles: {
       title: 'Opret rollerne',

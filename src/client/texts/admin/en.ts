@@ -56,9 +56,17 @@ export const texts = {
       scope: 'Scope',
     },
     clients: {
-      title: 'Let Teams sign people in silently',
+      title: 'Let Teams, Outlook and Microsoft 365 sign people in silently',
       text: "On the same page add each of these client applications and tick the scope. The IDs are Microsoft's own and the same everywhere.",
-      names: { desktop: 'Teams on the desktop and on phones', web: 'Teams in the browser' },
+      names: {
+        desktop: 'Teams on the desktop and on phones',
+        web: 'Teams in the browser',
+        officeDesktop: 'Microsoft 365 on the desktop',
+        officeWeb: 'Microsoft 365 in the browser',
+        outlookDesktop: 'Outlook on the desktop and Microsoft 365 on phones',
+        outlookWeb: 'Outlook in the browser',
+        outlookPhone: 'Outlook on phones',
+      },
     },
     roles: {
       title: 'Create the roles',

@@ -57,9 +57,17 @@ export const texts: Texts['admin'] = {
       scope: 'Scope',
     },
     clients: {
-      title: 'Anna Teamsin kirjata sisään kysymättä',
+      title: 'Anna Teamsin, Outlookin ja Microsoft 365:n kirjata sisään kysymättä',
       text: 'Lisää samalla sivulla jokainen näistä asiakassovelluksista ja valitse scope. Tunnukset ovat Microsoftin omia ja kaikkialla samat.',
-      names: { desktop: 'Teams tietokoneella ja puhelimella', web: 'Teams selaimessa' },
+      names: {
+        desktop: 'Teams tietokoneella ja puhelimella',
+        web: 'Teams selaimessa',
+        officeDesktop: 'Microsoft 365 tietokoneella',
+        officeWeb: 'Microsoft 365 selaimessa',
+        outlookDesktop: 'Outlook tietokoneella ja Microsoft 365 puhelimella',
+        outlookWeb: 'Outlook selaimessa',
+        outlookPhone: 'Outlook puhelimella',
+      },
     },
     roles: {
       title: 'Luo roolit',

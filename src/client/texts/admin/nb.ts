@@ -57,9 +57,17 @@ export const texts: Texts['admin'] = {
       scope: 'Scope',
     },
     clients: {
-      title: 'La Teams logge på uten å spørre',
+      title: 'La Teams, Outlook og Microsoft 365 logge på uten å spørre',
       text: 'Legg til hvert av disse klientprogrammene på samme side, og merk av for scopet. ID-ene er Microsofts egne og like overalt.',
-      names: { desktop: 'Teams på datamaskin og telefon', web: 'Teams i nettleseren' },
+      names: {
+        desktop: 'Teams på datamaskin og telefon',
+        web: 'Teams i nettleseren',
+        officeDesktop: 'Microsoft 365 på datamaskin',
+        officeWeb: 'Microsoft 365 i nettleseren',
+        outlookDesktop: 'Outlook på datamaskin og Microsoft 365 på telefon',
+        outlookWeb: 'Outlook i nettleseren',
+        outlookPhone: 'Outlook på telefon',
+      },
     },
     roles: {
       title: 'Opprett rollene',

@@ -62,9 +62,17 @@ export const texts: Texts['admin'] = {
       scope: 'Scope',
     },
     clients: {
-      title: 'Låt Teams logga in utan att fråga',
+      title: 'Låt Teams, Outlook och Microsoft 365 logga in utan att fråga',
       text: 'Lägg till vart och ett av dessa klientprogram på samma sida och markera scopet. Id:na är Microsofts egna och lika överallt.',
-      names: { desktop: 'Teams på datorn och telefonen', web: 'Teams i webbläsaren' },
+      names: {
+        desktop: 'Teams på datorn och telefonen',
+        web: 'Teams i webbläsaren',
+        officeDesktop: 'Microsoft 365 på datorn',
+        officeWeb: 'Microsoft 365 i webbläsaren',
+        outlookDesktop: 'Outlook på datorn och Microsoft 365 på telefonen',
+        outlookWeb: 'Outlook i webbläsaren',
+        outlookPhone: 'Outlook på telefonen',
+      },
     },
     roles: {
       title: 'Skapa rollerna',

@@ -1,9 +1,12 @@
 import { apiScope, teamsClients } from '#shared/rules/addresses/registration';
 import type { RegistrationCheck } from './RegistrationCheck';
-import { okUnless, problem } from '../../findings/found';
+import { okUnless, problem, warning } from '../../findings/found';
 import { say } from '../../findings/sentence';
 
-/** Without them, silent sign-in in Teams asks everybody for consent or fails. */
+/**
+ * Without them, silent sign-in asks everybody for consent or fails: in Teams, where the portal is at
+ * home, and in Outlook and Microsoft 365, where nobody may ever open it.
+ */
 export const teamsClientsCheck: RegistrationCheck = {
   name: 'teams-clients',
   notChecked: say('teamsClients.unchecked'),
@@ -25,7 +28,7 @@ export const teamsClientsCheck: RegistrationCheck = {
         ),
     );
     const found = missing.map(({ Id, Kind }) =>
-      problem(
+      (Kind === 'desktop' || Kind === 'web' ? problem : warning)(
         'teams-clients',
         say('teamsClients.missing', { client: say(`teamsClients.${Kind}`) }),
         say('teamsClients.add', { client: Id, scope: apiScope }),

@@ -236,12 +236,18 @@ export const da: SentenceTexts = {
   'teamsClients.add':
     'Tilføj klientprogrammet {client} med scopet {scope} under Expose an API, Authorized client applications.',
   'teamsClients.desktop': 'Teams på computer og telefon',
-  'teamsClients.fine': 'Teams-klienterne er godkendt på forhånd.',
+  'teamsClients.fine': 'Klienterne til Teams, Outlook og Microsoft 365 er godkendt på forhånd.',
   'teamsClients.look': 'Expose an API skal godkende disse klientprogrammer til {scope}: {clients}.',
   'teamsClients.missing':
     '{client} er ikke godkendt på forhånd, så logon uden spørgsmål mislykkes der.',
   'teamsClients.named': '{client} ({name})',
-  'teamsClients.unchecked': 'De forhåndsgodkendte Teams-klienter kunne ikke kontrolleres.',
+  'teamsClients.officeDesktop': 'Microsoft 365 på computer',
+  'teamsClients.officeWeb': 'Microsoft 365 i browseren',
+  'teamsClients.outlookDesktop': 'Outlook på computer og Microsoft 365 på telefon',
+  'teamsClients.outlookPhone': 'Outlook på telefon',
+  'teamsClients.outlookWeb': 'Outlook i browseren',
+  'teamsClients.unchecked':
+    'De forhåndsgodkendte klienter til Teams, Outlook og Microsoft 365 kunne ikke kontrolleres.',
   'teamsClients.web': 'Teams i browseren',
   'version.fine': 'Pakken har version {version}. Den næste ændrede pakke skal have en højere.',
   'version.set': 'Sæt TEAMS_APP_VERSION, f.eks. til 1.0.0.',

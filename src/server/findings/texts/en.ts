@@ -237,12 +237,18 @@ export const en = {
   'teamsClients.add':
     'Add the client application {client} with the scope {scope} under Expose an API, Authorized client applications.',
   'teamsClients.desktop': 'Teams on the desktop and on phones',
-  'teamsClients.fine': 'The Teams clients are pre-authorised.',
+  'teamsClients.fine': 'The clients of Teams, Outlook and Microsoft 365 are pre-authorised.',
   'teamsClients.look':
     'Expose an API must authorise these client applications for {scope}: {clients}.',
   'teamsClients.missing': '{client} is not pre-authorised, so silent sign-in fails there.',
   'teamsClients.named': '{client} ({name})',
-  'teamsClients.unchecked': 'The pre-authorised Teams clients could not be checked.',
+  'teamsClients.officeDesktop': 'Microsoft 365 on the desktop',
+  'teamsClients.officeWeb': 'Microsoft 365 in the browser',
+  'teamsClients.outlookDesktop': 'Outlook on the desktop and Microsoft 365 on phones',
+  'teamsClients.outlookPhone': 'Outlook on phones',
+  'teamsClients.outlookWeb': 'Outlook in the browser',
+  'teamsClients.unchecked':
+    'The pre-authorised clients of Teams, Outlook and Microsoft 365 could not be checked.',
   'teamsClients.web': 'Teams in the browser',
   'version.fine': 'The package has version {version}. The next changed package needs a higher one.',
   'version.set': 'Set TEAMS_APP_VERSION, such as 1.0.0.',

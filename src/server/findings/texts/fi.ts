@@ -247,13 +247,19 @@ export const fi: SentenceTexts = {
   'teamsClients.add':
     'Lisää asiakassovellus {client} ja sille scope {scope} kohdassa Expose an API, Authorized client applications.',
   'teamsClients.desktop': 'Teams tietokoneella ja puhelimella',
-  'teamsClients.fine': 'Teams-asiakkaat on hyväksytty ennalta.',
+  'teamsClients.fine': 'Teamsin, Outlookin ja Microsoft 365:n asiakkaat on hyväksytty ennalta.',
   'teamsClients.look':
     'Kohdassa Expose an API on hyväksyttävä nämä asiakassovellukset scopelle {scope}: {clients}.',
   'teamsClients.missing':
     '{client} ei ole ennalta hyväksytty, joten kirjautuminen kysymättä epäonnistuu siinä.',
   'teamsClients.named': '{client} ({name})',
-  'teamsClients.unchecked': 'Ennalta hyväksyttyjä Teams-asiakkaita ei voitu tarkistaa.',
+  'teamsClients.officeDesktop': 'Microsoft 365 tietokoneella',
+  'teamsClients.officeWeb': 'Microsoft 365 selaimessa',
+  'teamsClients.outlookDesktop': 'Outlook tietokoneella ja Microsoft 365 puhelimella',
+  'teamsClients.outlookPhone': 'Outlook puhelimella',
+  'teamsClients.outlookWeb': 'Outlook selaimessa',
+  'teamsClients.unchecked':
+    'Ennalta hyväksyttyjä Teamsin, Outlookin ja Microsoft 365:n asiakkaita ei voitu tarkistaa.',
   'teamsClients.web': 'Teams selaimessa',
   'version.fine': 'Paketin versio on {version}. Seuraava muutettu paketti tarvitsee suuremman.',
   'version.set': 'Aseta TEAMS_APP_VERSION, esimerkiksi 1.0.0.',

@@ -234,12 +234,18 @@ export const nb: SentenceTexts = {
   'teamsClients.add':
     'Legg til klientprogrammet {client} med scopet {scope} under Expose an API, Authorized client applications.',
   'teamsClients.desktop': 'Teams på datamaskin og telefon',
-  'teamsClients.fine': 'Teams-klientene er forhåndsgodkjent.',
+  'teamsClients.fine': 'Klientene for Teams, Outlook og Microsoft 365 er forhåndsgodkjent.',
   'teamsClients.look': 'Expose an API må godkjenne disse klientprogrammene for {scope}: {clients}.',
   'teamsClients.missing':
     '{client} er ikke forhåndsgodkjent, så pålogging uten spørsmål mislykkes der.',
   'teamsClients.named': '{client} ({name})',
-  'teamsClients.unchecked': 'De forhåndsgodkjente Teams-klientene kunne ikke kontrolleres.',
+  'teamsClients.officeDesktop': 'Microsoft 365 på datamaskin',
+  'teamsClients.officeWeb': 'Microsoft 365 i nettleseren',
+  'teamsClients.outlookDesktop': 'Outlook på datamaskin og Microsoft 365 på telefon',
+  'teamsClients.outlookPhone': 'Outlook på telefon',
+  'teamsClients.outlookWeb': 'Outlook i nettleseren',
+  'teamsClients.unchecked':
+    'De forhåndsgodkjente klientene for Teams, Outlook og Microsoft 365 kunne ikke kontrolleres.',
   'teamsClients.web': 'Teams i nettleseren',
   'version.fine': 'Pakken har versjon {version}. Den neste endrede pakken må ha en høyere.',
   'version.set': 'Sett TEAMS_APP_VERSION, for eksempel til 1.0.0.',

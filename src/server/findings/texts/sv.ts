@@ -235,12 +235,18 @@ export const sv: SentenceTexts = {
   'teamsClients.add':
     'Lägg till klientprogrammet {client} med scopet {scope} under Expose an API, Authorized client applications.',
   'teamsClients.desktop': 'Teams på datorn och telefonen',
-  'teamsClients.fine': 'Teams-klienterna är godkända i förväg.',
+  'teamsClients.fine': 'Klienterna för Teams, Outlook och Microsoft 365 är godkända i förväg.',
   'teamsClients.look': 'Expose an API ska godkänna dessa klientprogram för {scope}: {clients}.',
   'teamsClients.missing':
     '{client} är inte godkänt i förväg, så inloggning utan fråga misslyckas där.',
   'teamsClients.named': '{client} ({name})',
-  'teamsClients.unchecked': 'De i förväg godkända Teams-klienterna kunde inte kontrolleras.',
+  'teamsClients.officeDesktop': 'Microsoft 365 på datorn',
+  'teamsClients.officeWeb': 'Microsoft 365 i webbläsaren',
+  'teamsClients.outlookDesktop': 'Outlook på datorn och Microsoft 365 på telefonen',
+  'teamsClients.outlookPhone': 'Outlook på telefonen',
+  'teamsClients.outlookWeb': 'Outlook i webbläsaren',
+  'teamsClients.unchecked':
+    'De i förväg godkända klienterna för Teams, Outlook och Microsoft 365 kunde inte kontrolleras.',
   'teamsClients.web': 'Teams i webbläsaren',
   'version.fine': 'Paketet har version {version}. Nästa ändrade paket behöver en högre.',
   'version.set': 'Ange TEAMS_APP_VERSION, till exempel 1.0.0.',

@@ -7,8 +7,9 @@ export const apiScope = 'access_as_user';
 export const redirectPaths = ['/redirect', '/auth-blank', '/msteams-auth'] as const;
 
 /**
- * Microsoft's own ids of the Teams clients; the same in every tenant. Pre-authorised, they get
- * tokens for the portal without asking the person.
+ * Microsoft's own ids of the clients that show the app: Teams, and Outlook and Microsoft 365, where
+ * its personal tabs appear too; the same in every tenant. Pre-authorised, they get tokens for the
+ * portal without asking the person.
  */
 export const teamsClients = [
   {
@@ -17,6 +18,31 @@ export const teamsClients = [
     Kind: 'desktop',
   },
   { Id: '5e3ce6c0-2b1f-4285-8d4b-75ee78787346', Name: 'Teams in the browser', Kind: 'web' },
+  {
+    Id: '0ec893e0-5785-4de6-99da-4ed124e5296c',
+    Name: 'Microsoft 365 on the desktop',
+    Kind: 'officeDesktop',
+  },
+  {
+    Id: '4765445b-32c6-49b0-83e6-1d93765276ca',
+    Name: 'Microsoft 365 in the browser',
+    Kind: 'officeWeb',
+  },
+  {
+    Id: 'd3590ed6-52b3-4102-aeff-aad2292ab01c',
+    Name: 'Outlook on the desktop and Microsoft 365 on phones',
+    Kind: 'outlookDesktop',
+  },
+  {
+    Id: 'bc59ab01-8403-45c6-8796-ac3ef710b3e3',
+    Name: 'Outlook in the browser',
+    Kind: 'outlookWeb',
+  },
+  {
+    Id: '27922004-5251-4030-b22d-91ecd9a37ea4',
+    Name: 'Outlook on phones',
+    Kind: 'outlookPhone',
+  },
 ] as const;
 
 /**

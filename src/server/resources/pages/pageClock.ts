@@ -52,7 +52,7 @@ interface Turn {
 }
 
 /**
- * What turned after one moment and not after another; without what a write has announced, because
+ * The turns after one moment and not after another; without what a write has announced, because
  * the date was over already when it was written.
  */
 async function listTurns(db: Database, after: Date, until: Date): Promise<Turn[]> {

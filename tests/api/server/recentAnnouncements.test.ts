@@ -1,5 +1,5 @@
-import type { SentAnnouncement } from '../../src/server/db/announcement';
-import { RecentAnnouncements } from '../../src/server/hub/recentAnnouncements';
+import type { SentAnnouncement } from '../../../src/server/db/announcement';
+import { RecentAnnouncements } from '../../../src/server/hub/recentAnnouncements';
 
 const announcement = (Id: number): SentAnnouncement => ({
   ComponentId: 'pages',

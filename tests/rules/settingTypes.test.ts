@@ -24,14 +24,14 @@ it('a number is whole and lies within its bounds, both included', () => {
   expect([3, 4, 6, 7, 4.5, NaN].map((value) => flaw(number, value))).toEqual([
     ...['range', undefined, undefined, 'range', 'whole', 'whole'],
   ]);
-  expect(problemOf(number, 7)).toEqual({ path: [], flaw: 'range', details: { least: 4, most: 6 } });
+  expect(problemOf(number, 7)).toEqual({ path: [], flaw: 'range', details: { min: 4, max: 6 } });
 });
 
 it('a text has so many signs, 5000 where nothing else is said', () => {
   expect(['', 'abc', '🚢🚢🚢', 'abcd'].map((value) => flaw(text, value))).toEqual([
     ...[undefined, undefined, undefined, 'tooLong'],
   ]);
-  expect(problemOf(text, 'abcd')?.details).toEqual({ most: 3 });
+  expect(problemOf(text, 'abcd')?.details).toEqual({ max: 3 });
   const long = 'x'.repeat(5_000);
   expect([long, `${long}x`].map((value) => flaw({ kind: 'text' }, value))).toEqual([
     ...[undefined, 'tooLong'],
@@ -85,12 +85,12 @@ it('a list has as many entries as it may have, and each of them is right', () =>
     ...['count', undefined, 'count'],
   ]);
   expect(problemOf(list({ max: 2 }), entries(3))).toEqual({
-    ...{ path: [], flaw: 'tooLong', details: { most: 2 } },
+    ...{ path: [], flaw: 'tooLong', details: { max: 2 } },
   });
   expect(flaw(list({ max: 2 }), entries(2))).toBeUndefined();
   expect([200, 201].map((count) => flaw(list({}), entries(count)))).toEqual([undefined, 'tooLong']);
   expect(problemOf(list({}), ['a', 'abcd', 7], ['outer'])).toEqual({
-    ...{ path: ['outer', 1], flaw: 'tooLong', details: { most: 3 } },
+    ...{ path: ['outer', 1], flaw: 'tooLong', details: { max: 3 } },
   });
 });
 

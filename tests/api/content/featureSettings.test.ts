@@ -75,6 +75,18 @@ it('a known setting takes only values of its type', async () => {
   expect(answer.body.errors).toEqual({ Value: ['must be of type boolean'] });
 });
 
+it.each([
+  ['trashDays', 0, 'must be from 1 to 3650'],
+  ['workplaceName', 'N'.repeat(61), 'must not be longer than 60'],
+])('%s out of its bounds is told what they are', async (Key, Value, expected) => {
+  const answer = await portal.call<{ errors: object }>('admin', 'POST', '/featuresettings', {
+    Key,
+    Value,
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors).toEqual({ Value: [expected] });
+});
+
 it('creating a setting twice answers 409 and keeps the first value', async () => {
   await portal.call('admin', 'POST', '/featuresettings', { Key: 'twice', Value: 1 });
   expect(

@@ -105,7 +105,7 @@ function numberProblem(
 ): SettingProblem | undefined {
   if (typeof value !== 'number') return found('type', { wanted: 'number' });
   if (!Number.isInteger(value)) return found('whole');
-  return value < min || value > max ? found('range', { least: min, most: max }) : undefined;
+  return value < min || value > max ? found('range', { min, max }) : undefined;
 }
 
 function textProblem(
@@ -114,7 +114,7 @@ function textProblem(
   found: Found,
 ): SettingProblem | undefined {
   const max = type.kind === 'text' ? (type.max ?? maxTextLength) : maxTextLength;
-  if ([...value].length > max) return found('tooLong', { most: max });
+  if ([...value].length > max) return found('tooLong', { max });
   if (type.kind === 'text') return undefined;
   if (type.kind === 'choice')
     return type.options.includes(value)
@@ -135,7 +135,7 @@ function listProblem(
   if (!Array.isArray(value)) return { path, flaw: 'type', details: { wanted: 'array' } };
   if (exactly !== undefined && value.length !== exactly)
     return { path, flaw: 'count', details: { count: exactly } };
-  if (value.length > max) return { path, flaw: 'tooLong', details: { most: max } };
+  if (value.length > max) return { path, flaw: 'tooLong', details: { max } };
   return firstOf([...value.keys()], (index) => problemOf(of, value[index], [...path, index]));
 }
 

@@ -126,7 +126,7 @@ export function validateTile(
     text === '' || isAddress(text) ? undefined : forms.invalidAddress;
   const errors: FormErrors<TileValues> = {
     Title: titleError(Title, editing),
-    Description: [...Description].length > max ? format(forms.tooLong, { most: max }) : undefined,
+    Description: [...Description].length > max ? format(forms.tooLong, { max }) : undefined,
     Url: Url.trim() === '' ? forms.required : address(completedAddress(Url)),
     IconUrl: address(IconUrl),
     IntegrationEndpointUrl: address(IntegrationEndpointUrl),

@@ -76,6 +76,36 @@ it('INFOBOX-07 INFOBOX-10 INFOBOX-33 a new infobox is checked field by field and
   );
 });
 
+it('INFOBOX-07 an own colour can be emptied and typed anew; an empty one is not saved', async () => {
+  const box = await storeInfobox(portal, { TextBackgroundBanner: '#eeeeee;#102030' });
+  await open(`/infoboxes?modal=infoboxes%2Fedit%2F${box.Id}`);
+  await userEvent.click(field('Choose the text colour automatically'));
+  const background = field('Background');
+  await userEvent.clear(background);
+  expect(background).toBeInTheDocument();
+  expect(background).toHaveValue('');
+  expect(field('Own colours')).toBeChecked();
+  await press('Save');
+  expect(await screen.findByText(/^Enter a colour such as #1f6f78\.$/)).toBeVisible();
+  expect(background).toHaveFocus();
+  expect(await stored()).toMatchObject([{ TextBackgroundBanner: '#eeeeee;#102030' }]);
+  await userEvent.type(background, '#102030');
+  await press('Save');
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([{ TextBackgroundBanner: '#102030' }]),
+  );
+});
+
+it('INFOBOX-07 own colours that are turned off are stored as none', async () => {
+  const box = await storeInfobox(portal, { TextBackgroundBanner: '#102030' });
+  await open(`/infoboxes?modal=infoboxes%2Fedit%2F${box.Id}`);
+  await userEvent.clear(field('Background'));
+  await userEvent.click(field('Own colours'));
+  expect(screen.queryByLabelText('Background')).toBeNull();
+  await press('Save');
+  await waitFor(async () => expect(await stored()).toMatchObject([{ TextBackgroundBanner: null }]));
+});
+
 it('AUTH-05 a sign-in that has expired is renewed from within the form, which is then saved as it was entered', async () => {
   await portal.show(
     <SigningInAgain>

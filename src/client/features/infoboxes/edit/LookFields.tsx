@@ -11,6 +11,7 @@ import {
 import { useTexts } from '../../../texts/useTexts';
 import { fieldGrid, stacked } from '../../../ui/style/layout';
 import { ColourField } from './ColourField';
+import { noColourYet } from './infoboxValues';
 import type { InfoboxFormPart } from './InfoboxForm';
 import { SelectInput } from '../../../ui/form/SelectInput';
 
@@ -76,11 +77,11 @@ function OwnColours({ values, errors, change }: InfoboxFormPart) {
   const styles = useStyles();
   const texts = useTexts('infoboxes');
   const { TextBackgroundBanner: banner } = values;
-  const [background = '', text] = banner.split(';');
+  const [background = '', text] = banner === noColourYet ? [] : banner.split(';');
   const setColours = (nextBackground: string, nextText: string | undefined) =>
     change({
       TextBackgroundBanner:
-        nextText === undefined ? nextBackground : `${nextBackground};${nextText}`,
+        nextText === undefined ? nextBackground || noColourYet : `${nextBackground};${nextText}`,
     });
   return (
     <>

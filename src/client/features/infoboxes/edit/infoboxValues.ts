@@ -14,6 +14,9 @@ import type { Texts } from '../../../texts/topics';
 import type { FormErrors } from '../../../ui/form/useForm';
 import type { Zone } from '../../../data/infoboxZone';
 
+/** Colours of its own are on and none has been typed: not a colour, so that it is not saved. */
+export const noColourYet = ' ';
+
 /** The form's values: texts are empty where there is nothing, channels are ids. */
 export interface InfoboxValues extends Pick<
   Infobox,

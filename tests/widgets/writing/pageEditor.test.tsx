@@ -295,6 +295,21 @@ it('dates in the wrong order are named at both fields, and nothing is published'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('without a picture its words are neither checked nor stored', async () => {
+  const page = await storePage(portal, { BannerImageUrl: 'https://x.example/a.png' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  const caption = screen.getByRole('textbox', { name: /^Caption/ });
+  fireEvent.change(caption, { target: { value: 'x'.repeat(501) } });
+  expect(await screen.findByText('Use at most 500 characters.')).toBeVisible();
+  await pressButton('Change banner picture');
+  await pressButton('Remove');
+  await pressButton('Publish changes');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish changes' }));
+  await screen.findByText(`At ${page.Path}`);
+  expect(await read(page.Id)).toMatchObject({ BannerImageUrl: null, BannerImageText: null });
+});
+
 it('PAGES-049 readers are told only while notifications are on, and never twice for an existing page', async () => {
   await storeSettings(portal, { enableNotificationSubscriptions: false });
   await openPageEditor(portal, '/pages/news/add');

@@ -122,6 +122,27 @@ describe('editors', () => {
       ]),
     );
   });
+
+  it('LINKS-18 a time that is no longer asked for is neither checked nor stored', async () => {
+    await portal.show(
+      <Suspense fallback="Loading texts">
+        <ModalOutlet />
+      </Suspense>,
+      { person: 'editor', at: '/?modal=app-tiles/add&IsSmartLink=true' },
+    );
+    await fill(/^Title/, 'Quiz');
+    await fill(/^Address/, '/pages/news');
+    await userEvent.click(screen.getByRole('switch', { name: 'Only at certain times' }));
+    await fill(/^From what time/, '8:00');
+    expect(await screen.findByText(/^Enter a time/)).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: 'Only at certain times' }));
+    await press('Save');
+    await waitFor(async () =>
+      expect(await stored('?smartlinks=true')).toEqual([
+        expect.objectContaining({ Title: 'Quiz', IsRecurring: false, RecurrenceFrom: null }),
+      ]),
+    );
+  });
 });
 
 describe('smart links', () => {

@@ -86,13 +86,15 @@ export function valuesOfTile(tile: AppTile): TileValues {
   };
 }
 
+/** The tile to send: its hours stay as they are stored while the form does not ask for them. */
 export function bodyOfTile(values: TileValues): NewAppTile {
   const filled = Object.fromEntries(
     texts.map((field) => [field, values[field].trim() || null]),
   ) as Record<TextField, string | null>;
+  const { RecurrenceFrom, RecurrenceTo, ...others } = { ...values, ...filled };
   return {
-    ...values,
-    ...filled,
+    ...others,
+    ...(values.IsRecurring && { RecurrenceFrom, RecurrenceTo }),
     Title: values.Title.trimEnd(),
     Url: completedAddress(values.Url),
     ChannelTermAppTiles: values.ChannelTermAppTiles.map((ChannelTermId) => ({ ChannelTermId })),
@@ -139,16 +141,22 @@ export function validateTile(
   return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
 }
 
-function scheduleErrors(
-  { Start, End, IsRecurring, RecurrenceDays, RecurrenceFrom, RecurrenceTo }: TileValues,
+function scheduleErrors(values: TileValues, own: Texts['appEditor']): FormErrors<TileValues> {
+  const { Start, End, IsRecurring } = values;
+  return {
+    End: isInvalidWindow({ StartDate: Start, EndDate: End }) ? own.endBeforeStart : undefined,
+    ...(IsRecurring && recurrenceErrors(values, own)),
+  };
+}
+
+function recurrenceErrors(
+  { RecurrenceDays, RecurrenceFrom, RecurrenceTo }: TileValues,
   own: Texts['appEditor'],
 ): FormErrors<TileValues> {
   const time = (text: string) =>
     text === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? undefined : own.invalidTime;
-  const isNever =
-    IsRecurring && RecurrenceDays.length === 0 && RecurrenceFrom === '' && RecurrenceTo === '';
+  const isNever = RecurrenceDays.length === 0 && RecurrenceFrom === '' && RecurrenceTo === '';
   return {
-    End: isInvalidWindow({ StartDate: Start, EndDate: End }) ? own.endBeforeStart : undefined,
     RecurrenceDays: isNever ? own.neverShown : undefined,
     RecurrenceFrom: time(RecurrenceFrom),
     RecurrenceTo:

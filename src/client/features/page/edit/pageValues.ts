@@ -101,13 +101,19 @@ export function validatePage(
   if (title) errors.Title = title;
   if (!hasContent(Content)) errors.Content = texts.contentRequired;
   else if (isTooLarge(Content)) errors.Content = texts.contentTooLong;
-  if (BannerImageUrl !== '' && !isAddress(BannerImageUrl))
-    errors.BannerImageUrl = editing.forms.invalidAddress;
-  for (const field of ['BannerImageText', 'BannerImageAltText'] as const)
-    if (values[field].length > maxLength.caption)
-      errors[field] = format(editing.forms.tooLong, { max: maxLength.caption });
+  if (BannerImageUrl !== '') Object.assign(errors, bannerErrors(values, editing));
   if (values.SenderTags.length > maxLength.senders) errors.SenderTags = texts.tooManySenders;
   return errors;
+}
+
+function bannerErrors(values: PageValues, { forms }: Texts['editing']): FormErrors<PageValues> {
+  const tooLong = (text: string) =>
+    text.length > maxLength.caption ? format(forms.tooLong, { max: maxLength.caption }) : undefined;
+  return {
+    BannerImageUrl: isAddress(values.BannerImageUrl) ? undefined : forms.invalidAddress,
+    BannerImageText: tooLong(values.BannerImageText),
+    BannerImageAltText: tooLong(values.BannerImageAltText),
+  };
 }
 
 /** No letter takes more than three bytes for each of its units: most texts need not be counted. */

@@ -143,6 +143,34 @@ describe('editors', () => {
       ]),
     );
   });
+
+  it('PAGES-076 what is wrong with a field that the form does not show is said beside Save', async () => {
+    await portal.show(
+      <Suspense fallback="Loading texts">
+        <ModalOutlet />
+      </Suspense>,
+      { person: 'appeditor', at: '/?modal=app-tiles/add' },
+    );
+    await fill(/^Title/, 'Travel');
+    await fill(/^Address/, 'travel.nordvik.example');
+    const real = globalThis.fetch;
+    const refusing = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (input, init) =>
+        init?.method === 'POST'
+          ? new Response(
+              JSON.stringify({ id: 'invalidRequest', errors: { RecurrenceTo: ['must be later'] } }),
+              { status: 400, headers: { 'content-type': 'application/problem+json' } },
+            )
+          : real(input, init),
+      );
+    await press('Save');
+    const said = await screen.findByText(/Until what time: must be later$/);
+    expect(said).toHaveAttribute('role', 'alert');
+    refusing.mockRestore();
+    await press('Save');
+    await waitFor(async () => expect(await stored()).toHaveLength(1));
+  });
 });
 
 describe('smart links', () => {

@@ -1,4 +1,11 @@
-import { Button, Spinner, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Spinner,
+  Text,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import { useModal } from '../../ui/leave/modal';
 import { useTexts } from '../../texts/useTexts';
 import { fingerHeight } from '../../ui/style/layout';
@@ -31,6 +38,7 @@ const useStyles = makeStyles({
     [phone]: { bottom: 'var(--bottom-bar, 0px)' },
     backgroundColor: tokens.colorNeutralBackground3,
   },
+  problem: { flexBasis: '100%', color: tokens.colorStatusDangerForeground1 },
   button: { ...fingerHeight, [phone]: { flexGrow: 1 } },
 });
 
@@ -39,18 +47,25 @@ interface FormActionsProps {
   cancel: () => void;
   /** The label of the button; default: that it saves. */
   act?: string;
+  /** Why it was not saved, where no field says so. */
+  problem?: string | undefined;
 }
 
 /**
  * The end of a form: give up or save. Saving is never disabled, so that an attempt can say what is
  * missing.
  */
-export function FormActions({ isSaving, cancel, act }: FormActionsProps) {
+export function FormActions({ isSaving, cancel, act, problem }: FormActionsProps) {
   const styles = useStyles();
   const { forms } = useTexts('editing');
   const isInDialog = useModal() !== undefined;
   return (
     <div className={mergeClasses(styles.root, !isInDialog && styles.onPage)}>
+      {problem && (
+        <Text role="alert" className={styles.problem}>
+          {problem}
+        </Text>
+      )}
       <Button className={styles.button} onClick={cancel}>
         {forms.cancel}
       </Button>

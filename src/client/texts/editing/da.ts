@@ -197,6 +197,7 @@ export const texts: Texts['editing'] = {
     invalidAddress:
       'Angiv en adresse, der begynder med https://, eller en i portalen, der begynder med /.',
     halfDate: 'Udfyld både dato og tid, eller ryd dem.',
+    wrongUnseen: 'Det kan ikke gemmes endnu. {problems}',
     characters: '{count} af {max} tegn.',
     zone: 'I din tidszone, {zone}.',
     chooseChannels: 'Skriv for at finde kanaler',

@@ -200,6 +200,7 @@ export const texts = {
     invalidAddress:
       'Enter an address that begins with https://, or one within the portal that begins with /.',
     halfDate: 'Complete the date and the time, or clear them.',
+    wrongUnseen: "This can't be saved yet. {problems}",
     characters: '{count} of {max} characters.',
     zone: 'In your time zone, {zone}.',
     chooseChannels: 'Type to find channels',

@@ -196,6 +196,7 @@ export const texts: Texts['editing'] = {
     invalidAddress:
       'Anna osoite, jonka alussa on https://, tai portaalin osoite, jonka alussa on /.',
     halfDate: 'Täydennä päivä ja aika tai tyhjennä ne.',
+    wrongUnseen: 'Tätä ei voi vielä tallentaa. {problems}',
     characters: '{count}/{max} merkkiä.',
     zone: 'Omalla aikavyöhykkeelläsi, {zone}.',
     chooseChannels: 'Etsi kanavia kirjoittamalla',

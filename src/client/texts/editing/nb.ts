@@ -197,6 +197,7 @@ export const texts: Texts['editing'] = {
     invalidAddress:
       'Oppgi en adresse som begynner med https://, eller en i portalen som begynner med /.',
     halfDate: 'Fyll ut både dato og tid, eller tøm dem.',
+    wrongUnseen: 'Det kan ikke lagres ennå. {problems}',
     characters: '{count} av {max} tegn.',
     zone: 'I din tidssone, {zone}.',
     chooseChannels: 'Skriv for å finne kanaler',

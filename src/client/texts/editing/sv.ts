@@ -197,6 +197,7 @@ export const texts: Texts['editing'] = {
     tooLong: 'Använd högst {max} tecken.',
     invalidAddress: 'Ange en adress som börjar med https://, eller en i portalen som börjar med /.',
     halfDate: 'Fyll i både datum och tid, eller rensa dem.',
+    wrongUnseen: 'Det kan inte sparas ännu. {problems}',
     characters: '{count} av {max} tecken.',
     zone: 'I din tidszon, {zone}.',
     chooseChannels: 'Skriv för att hitta kanaler',

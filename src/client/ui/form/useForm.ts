@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 import { isSameValue } from '#shared/rules/values/isSameValue';
+import { useRefusals } from './useRefusals';
 
 /** Messages by field; a field without a message is right. */
 export type FormErrors<T> = Partial<Record<keyof T, string>>;
@@ -32,6 +33,8 @@ export interface Form<T extends object> {
   change: (changed: Partial<T>, alsoCheck?: readonly (keyof T)[]) => void;
   /** Only of fields that the person has changed or tried to save. */
   errors: FormErrors<T>;
+  /** After a refused attempt: `errors` are about fields that are not on the page. */
+  isUnseen: boolean;
   /** Fields that are still as in `from` become as in `to`; what was entered meanwhile stays. */
   adopt: (from: T, to: T) => void;
   isChanged: boolean;
@@ -61,20 +64,16 @@ export function useForm<T extends object>({
   const [checked, setChecked] = useState<ReadonlySet<keyof T> | 'all'>(new Set());
   const [refused, setRefused] = useState<FormErrors<T>>({});
   const [isSaving, setSaving] = useState(false);
-  const [attempts, setAttempts] = useState(0);
   // At once: a second press may come before anything is drawn.
   const isRunning = useRef(false);
   const element = useRef<HTMLFormElement>(null);
+  const { refuse, isUnseen } = useRefusals(element);
   const isChanged = values !== started && !isSameValue(values, started);
   if (initial !== started) {
     setStarted(initial);
     if (!keepsEntered || !isChanged) setValues(initial);
   }
   const found: FormErrors<T> = { ...refused, ...validate(values) };
-
-  useEffect(() => {
-    if (attempts > 0) focusFirstWrong(element.current);
-  }, [attempts]);
 
   const change = useCallback((changed: Partial<T>, alsoCheck: readonly (keyof T)[] = []) => {
     const names = Object.keys(changed) as (keyof T)[];
@@ -95,7 +94,7 @@ export function useForm<T extends object>({
     if (isRunning.current) return;
     setChecked('all');
     setRefused({});
-    if (hasErrors(validate(wanted))) return setAttempts(attempts + 1);
+    if (hasErrors(validate(wanted))) return refuse();
     isRunning.current = true;
     setSaving(true);
     const errors = await save(wanted).finally(() => {
@@ -104,7 +103,7 @@ export function useForm<T extends object>({
     });
     if (!errors) return;
     setRefused(errors);
-    setAttempts(attempts + 1);
+    refuse();
   };
   const errors =
     checked === 'all'
@@ -115,11 +114,12 @@ export function useForm<T extends object>({
         );
   return {
     ...{ values, change, errors, adopt, isChanged, isSaving, element },
+    isUnseen: isUnseen && hasErrors(errors),
     submit: () => void submit(values),
     check: () => {
       setChecked('all');
       const isRight = !hasErrors(validate(values));
-      if (!isRight) setAttempts(attempts + 1);
+      if (!isRight) refuse();
       return isRight;
     },
     saveWith: (changed) => {
@@ -127,15 +127,6 @@ export function useForm<T extends object>({
       void submit({ ...values, ...changed });
     },
   };
-}
-
-/** The first wrong field, or, where it is a group of several, the first of them. */
-function focusFirstWrong(form: HTMLFormElement | null): void {
-  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  if (!wrong) return;
-  wrong.focus();
-  if (document.activeElement !== wrong)
-    wrong.querySelector<HTMLElement>('input, select, textarea, button, [tabindex="0"]')?.focus();
 }
 
 function hasErrors(errors: object): boolean {

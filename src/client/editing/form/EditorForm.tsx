@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
+import { ReadinessScope } from '../../ui/form/readiness';
 import type { Form } from '../../ui/form/useForm';
 import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
 import { useModal } from '../../ui/leave/modal';
@@ -38,7 +39,7 @@ export function EditorForm<Values extends object>({
 }: EditorFormProps<Values>) {
   const styles = useStyles();
   const modal = useModal();
-  const { element, isChanged, isSaving, submit } = editor.form;
+  const { element, readiness, isChanged, isSaving, submit } = editor.form;
   const problem = useUnseenProblem(editor.form, fields);
   useUnsavedChanges(isChanged);
   const leave = cancel ?? (() => modal?.leave());
@@ -53,7 +54,7 @@ export function EditorForm<Values extends object>({
       }}
     >
       <Trouble editor={editor} name={name} fields={fields} cancel={leave} />
-      {children}
+      <ReadinessScope value={readiness}>{children}</ReadinessScope>
       <FormActions {...{ isSaving, problem }} cancel={leave} />
     </form>
   );

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { fingerHeight } from '../style/layout';
+import { useTypedDate } from './useTypedDate';
 
 const useStyles = makeStyles({ input: fingerHeight });
 
@@ -19,25 +19,18 @@ interface DateFieldProps {
 /** A day, in the browser's own field: it knows the reader's language and calendar. */
 export function DateField({ label, value, onChange, error }: DateFieldProps) {
   const styles = useStyles();
-  const [typed, setTyped] = useState(value ?? '');
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setTyped(value ?? '');
-  }
-  const type = (day: string, isHalf: boolean) => {
-    setTyped(day);
-    if (isHalf || (day !== '' && day < earliest)) return;
-    setKnown(day || null);
-    onChange(day || null);
-  };
+  const { typed, take } = useTypedDate({
+    value: value ?? '',
+    onChange: (day) => onChange(day || null),
+    isBegun: (day) => day !== '' && day < earliest,
+  });
   return (
     <Field label={label} validationMessage={error} validationState={error ? 'error' : 'none'}>
       <Input
         className={styles.input}
         type="date"
         value={typed}
-        onChange={({ target }, data) => type(data.value, target.validity.badInput)}
+        onChange={({ target }) => take(target)}
       />
     </Field>
   );

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { fromLocalDateTime, toLocalDateTime } from './localDateTime';
+import { useReadyCheck } from './readiness';
+import { useTypedDate } from './useTypedDate';
 import { fingerHeight, fingerInField } from '../style/layout';
 
 const useStyles = makeStyles({ input: fingerHeight, clear: fingerInField });
@@ -12,6 +14,7 @@ interface DateTimeFieldProps {
   label: string;
   /** ISO 8601; `null` for none. */
   value: string | null;
+  /** Not told of what is half written, with which the form around is not saved either. */
   onChange: (value: string | null) => void;
   error?: string;
   /** A note on a value that may surprise, though it can be saved. */
@@ -33,11 +36,23 @@ export function DateTimeField({
 }: DateTimeFieldProps) {
   const styles = useStyles();
   const { forms } = useTexts('editing');
+  const input = useRef<HTMLInputElement>(null);
   const [isHalf, setHalf] = useState(false);
+  const { typed, take } = useTypedDate({
+    value: toLocalDateTime(value),
+    onChange: (local) => onChange(fromLocalDateTime(local)),
+  });
   const clear = () => {
     setHalf(false);
     onChange(null);
+    // Half of a date is not its value, and would stay.
+    if (input.current) input.current.value = '';
   };
+  useReadyCheck(() => {
+    const isStillHalf = input.current?.validity.badInput === true;
+    setHalf(isStillHalf);
+    return !isStillHalf;
+  });
   const problem = isHalf ? forms.halfDate : error;
   return (
     <Field
@@ -48,12 +63,15 @@ export function DateTimeField({
     >
       <Input
         className={styles.input}
+        ref={input}
         type="datetime-local"
-        value={toLocalDateTime(value)}
-        onChange={(_, data) => onChange(fromLocalDateTime(data.value))}
-        onBlur={({ target }) => setHalf(target.validity.badInput)}
+        value={typed}
+        onChange={({ target }) => take(target) || setHalf(false)}
+        // Emptying what was half written is no change of its value.
+        onKeyUp={({ currentTarget }) => take(currentTarget) || setHalf(false)}
+        onBlur={({ target }) => setHalf(take(target))}
         contentAfter={
-          value === null ? undefined : (
+          value === null && !isHalf ? undefined : (
             <Button
               className={styles.clear}
               appearance="transparent"

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { isSameValue } from '#shared/rules/values/isSameValue';
+import { useReadiness, type Readiness } from './readiness';
 import { useRefusals } from './useRefusals';
 
 /** Messages by field; a field without a message is right. */
@@ -44,6 +45,8 @@ export interface Form<T extends object> {
   check: () => boolean;
   /** Changes fields and saves in one go. */
   saveWith: (changed: Partial<T>) => void;
+  /** Goes around the fields: one that is in the middle of something is waited for. */
+  readiness: Readiness;
   /** Goes to the `<form>`: after a refused attempt the first wrong field in it takes the focus. */
   element: RefObject<HTMLFormElement | null>;
 }
@@ -68,6 +71,7 @@ export function useForm<T extends object>({
   const isRunning = useRef(false);
   const element = useRef<HTMLFormElement>(null);
   const { refuse, isUnseen } = useRefusals(element);
+  const readiness = useReadiness();
   const isChanged = values !== started && !isSameValue(values, started);
   if (initial !== started) {
     setStarted(initial);
@@ -90,11 +94,13 @@ export function useForm<T extends object>({
       );
       return { ...before, ...Object.fromEntries(names.map((name) => [name, to[name]])) };
     });
+  // All that is wrong is said at once.
+  const isRight = (wanted: T) => [readiness.check(), !hasErrors(validate(wanted))].every(Boolean);
   const submit = async (wanted: T) => {
     if (isRunning.current) return;
     setChecked('all');
     setRefused({});
-    if (hasErrors(validate(wanted))) return refuse();
+    if (!isRight(wanted)) return refuse();
     isRunning.current = true;
     setSaving(true);
     const errors = await save(wanted).finally(() => {
@@ -113,14 +119,14 @@ export function useForm<T extends object>({
           (Object.keys(found) as (keyof T)[]).filter((name) => !checked.has(name)),
         );
   return {
-    ...{ values, change, errors, adopt, isChanged, isSaving, element },
+    ...{ values, change, errors, adopt, isChanged, isSaving, element, readiness },
     isUnseen: isUnseen && hasErrors(errors),
     submit: () => void submit(values),
     check: () => {
       setChecked('all');
-      const isRight = !hasErrors(validate(values));
-      if (!isRight) refuse();
-      return isRight;
+      const canBeSaved = isRight(values);
+      if (!canBeSaved) refuse();
+      return canBeSaved;
     },
     saveWith: (changed) => {
       change(changed);

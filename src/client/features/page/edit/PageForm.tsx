@@ -3,6 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Trouble } from '../../../editing/form/EditorForm';
 import { useTexts } from '../../../texts/useTexts';
 import { useIsAtLeast } from '../../../ui/useBreakpoint';
+import { ReadinessScope } from '../../../ui/form/readiness';
 import type { FormPart } from '../../../ui/form/useForm';
 import { useStable } from '../../../platform/useStable';
 import { CopyNotice } from './copies/CopyNotice';
@@ -98,10 +99,12 @@ export function PageForm({ isWaiting = false, ...start }: PageFormProps) {
         <Trouble editor={editor} name={texts.page} fields={fields} cancel={leave} />
       </div>
       <div className={mergeClasses(styles.columns, isBeside && isPanelOpen && styles.withPanel)}>
-        <PageCanvas {...part} {...{ beside, isWaiting }} isNew={page === undefined} />
-        <SettingsPanel isOpen={isPanelOpen} isBeside={isBeside} close={() => setPanelOpen(false)}>
-          <PageSettings {...beside} />
-        </SettingsPanel>
+        <ReadinessScope value={form.readiness}>
+          <PageCanvas {...part} {...{ beside, isWaiting }} isNew={page === undefined} />
+          <SettingsPanel isOpen={isPanelOpen} isBeside={isBeside} close={() => setPanelOpen(false)}>
+            <PageSettings {...beside} />
+          </SettingsPanel>
+        </ReadinessScope>
       </div>
       {asked === 'preview' && <PreviewDialog page={page} values={values} close={close} />}
       {asked === 'publishing' && (

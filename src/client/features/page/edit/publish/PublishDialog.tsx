@@ -8,6 +8,7 @@ import { useSession } from '../../../../data/session/session';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../../texts/useTexts';
 import { DateTimeField, useZoneHint } from '../../../../ui/form/DateTimeField';
+import { ReadinessScope, useReadiness } from '../../../../ui/form/readiness';
 import { fingerRow, inRow, plainList, stacked } from '../../../../ui/style/layout';
 import { valueOr } from '../../../../ui/widget/combineStates';
 import { SourceNotice } from '../../../../ui/widget/SourceNotice';
@@ -61,6 +62,7 @@ export function PublishDialog({
   const isLater = isChosen && when === 'later';
   const error = isLater ? laterError(later, values.ArchiveDate, texts) : undefined;
   const [isRefused, setRefused] = useState(false);
+  const readiness = useReadiness();
   const isStored = Boolean(page?.PublishingDate);
   const accept = isLater
     ? texts.schedule
@@ -68,7 +70,7 @@ export function PublishDialog({
       ? texts.publishChanges
       : texts.publishNow;
   const run = () => {
-    if (error !== undefined) return setRefused(true);
+    if (!readiness.check() || error !== undefined) return setRefused(true);
     close();
     const now = new Date().toISOString();
     publish((isLater ? later : isChosen ? now : values.PublishingDate) ?? now);
@@ -103,7 +105,9 @@ export function PublishDialog({
             <Radio className={styles.touch} value="now" label={texts.now} />
             <Radio className={styles.touch} value="later" label={texts.later} />
           </RadioGroup>
-          {isLater && <LaterField {...{ later, setLater, error, isRefused }} />}
+          <ReadinessScope value={readiness}>
+            {isLater && <LaterField {...{ later, setLater, error, isRefused }} />}
+          </ReadinessScope>
         </>
       )}
       <ReachText channels={values.ChannelTermPages} language={values.LanguageTermId} />

@@ -46,6 +46,7 @@ function Host({ initial = '' }: { initial?: string }) {
   return (
     <ImageStoreProvider>
       <ImageField label="Banner" url={value} onChange={change} />
+      <button onClick={() => setValue('/images/theirs.png')}>Take theirs</button>
     </ImageStoreProvider>
   );
 }
@@ -183,6 +184,14 @@ it('an upload that failed says so and is tried again; a cancelled one leaves not
   await userEvent.click(await within(field).findByRole('button', { name: 'Cancel' }));
   expect(within(field).queryByRole('progressbar')).toBeNull();
   expect(url).toBe(before);
+});
+
+it('IMAGES-11 a picture that the form goes back to, or takes from somebody else, is the one shown', async () => {
+  const { field, preview } = await show('/images/before.png');
+  await userEvent.click(within(field).getByRole('button', { name: 'Remove' }));
+  expect(preview()).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect(preview()).toBe('/images/theirs.png');
 });
 
 it('SETTINGS-46 the setting imageVaultUrl adds a way to ImageVault', async () => {

@@ -273,6 +273,7 @@ export const texts: Texts['editing'] = {
     galleryEmpty: 'Der er ikke uploadet noget endnu.',
     shrinking: 'Gør {name} mindre …',
     uploading: 'Uploader {name} …',
+    stillUploading: 'Vent, til billedet er uploadet, eller annuller uploadet.',
     cancel: 'Annuller',
     tooLarge: 'Billedet var for stort! Prøv igen med et mindre',
     takesTooLong:

@@ -277,6 +277,7 @@ export const texts = {
     galleryEmpty: 'Nothing has been uploaded yet.',
     shrinking: 'Making {name} smaller …',
     uploading: 'Uploading {name} …',
+    stillUploading: 'Wait until the picture is uploaded, or cancel the upload.',
     cancel: 'Cancel',
     tooLarge: 'Image was too large! Try again with a smaller size',
     takesTooLong: 'It took too long to prepare this picture. Try again, or save it smaller first.',

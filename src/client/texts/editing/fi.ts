@@ -271,6 +271,7 @@ export const texts: Texts['editing'] = {
     galleryEmpty: 'Mitään ei ole vielä ladattu.',
     shrinking: 'Pienennetään: {name} …',
     uploading: 'Lähetetään: {name} …',
+    stillUploading: 'Odota, kunnes kuva on lähetetty, tai peruuta lähetys.',
     cancel: 'Peruuta',
     tooLarge: 'Kuva oli liian suuri! Yritä uudelleen pienemmällä',
     takesTooLong:

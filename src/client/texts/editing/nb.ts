@@ -272,6 +272,7 @@ export const texts: Texts['editing'] = {
     galleryEmpty: 'Ingenting er lastet opp ennå.',
     shrinking: 'Gjør {name} mindre …',
     uploading: 'Laster opp {name} …',
+    stillUploading: 'Vent til bildet er lastet opp, eller avbryt opplastingen.',
     cancel: 'Avbryt',
     tooLarge: 'Bildet var for stort! Prøv igjen med et mindre',
     takesTooLong:

@@ -274,6 +274,7 @@ export const texts: Texts['editing'] = {
     galleryEmpty: 'Inget har laddats upp än.',
     shrinking: 'Gör {name} mindre …',
     uploading: 'Laddar upp {name} …',
+    stillUploading: 'Vänta tills bilden har laddats upp, eller avbryt uppladdningen.',
     cancel: 'Avbryt',
     tooLarge: 'Bilden var för stor! Försök igen med en mindre',
     takesTooLong:

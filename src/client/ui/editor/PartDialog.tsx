@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
+import { ReadinessScope, useReadiness } from '../form/readiness';
 import { stacked } from '../style/layout';
 import { DialogFrame } from '../leave/DialogFrame';
 
@@ -21,12 +22,13 @@ interface PartDialogProps {
 export function PartDialog({ title, accept, submit, close, others, children }: PartDialogProps) {
   const styles = useStyles();
   const { editor: texts } = useTexts('editing');
+  const readiness = useReadiness();
   return (
     <DialogFrame
       title={title}
       contentClassName={styles.content}
       onClose={close}
-      onSubmit={submit}
+      onSubmit={() => readiness.check() && submit()}
       others={others}
       actions={
         <>
@@ -37,7 +39,7 @@ export function PartDialog({ title, accept, submit, close, others, children }: P
         </>
       }
     >
-      {children}
+      <ReadinessScope value={readiness}>{children}</ReadinessScope>
     </DialogFrame>
   );
 }

@@ -23,6 +23,7 @@ import {
 } from '#shared/rules/pictures/imageChoice';
 import { imageEndings } from '#shared/rules/pictures/images';
 import { useTexts } from '../../texts/useTexts';
+import { useReadyCheck } from '../form/readiness';
 import { fingerHeight, stacked, wrapped } from '../style/layout';
 import { Picture } from '../Picture';
 import { TextLink } from '../TextLink';
@@ -80,13 +81,16 @@ interface ImageFieldProps {
 
 /**
  * A picture from this device, the gallery, or an address (IMAGES-11); files can be dropped on it
- * and pasted into it.
+ * and pasted into it. While one is uploaded, the form around is not saved.
  */
 export function ImageField({ label, url, onChange, error, isRequired }: ImageFieldProps) {
   const styles = useStyles();
+  const { images } = useTexts('editing');
   const store = useImageStore();
   const [choice, setChoice] = useState<ImageChoice>(() => startingChoice(url));
+  if (choice.url !== url) setChoice(startingChoice(url));
   const [open, setOpen] = useState<Source>();
+  const [isAwaited, setAwaited] = useState(false);
   const choose = (next: ImageChoice, description?: string) => {
     setChoice(next);
     onChange(next.url, description);
@@ -99,22 +103,29 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
     const file = files[0];
     if (!file || !store) return false;
     setOpen(undefined);
+    setAwaited(false);
     start(file);
     return true;
   };
   const { isTarget, ...target } = useFileTarget(store !== undefined, ({ files }) => take(files));
+  const isUploading = upload.state === 'working';
+  useReadyCheck(() => {
+    setAwaited(isUploading);
+    return !isUploading;
+  });
+  const problem = isUploading && isAwaited ? images.stillUploading : error;
   return (
-    <Field label={label} required={isRequired} validationMessage={error}>
+    <Field label={label} required={isRequired} validationMessage={problem}>
       {(field) => (
         <div
           role="group"
           aria-labelledby={field['aria-labelledby']}
           aria-describedby={field['aria-describedby']}
-          aria-invalid={error !== undefined}
-          tabIndex={error === undefined ? undefined : -1}
+          aria-invalid={problem !== undefined}
+          tabIndex={problem === undefined ? undefined : -1}
           className={mergeClasses(
             styles.root,
-            error !== undefined && styles.invalid,
+            problem !== undefined && styles.invalid,
             isTarget && styles.target,
           )}
           {...target}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WidgetFailure } from '../widget/widgetState';
 import type { ImageStore } from './imageStore';
 import { shrinkImage } from './shrinkImage';
@@ -20,7 +20,7 @@ export type RefusedPicture = 'tooLarge' | 'takesTooLong' | 'notAnImage';
 
 /**
  * Makes a picture smaller and uploads it. What failed can be tried again; what was cancelled leaves
- * nothing. When it is uploaded or refused, the one that is answered comes next.
+ * nothing, and so does what nobody shows any more. When it is uploaded or refused, the one that is answered comes next.
  */
 export function useUpload(
   store: ImageStore | undefined,
@@ -29,6 +29,7 @@ export function useUpload(
 ): Upload {
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
 
   const refuse = (reason: RefusedPicture) => {
     setUpload({ state: 'refused', reason });

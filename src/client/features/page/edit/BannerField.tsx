@@ -8,6 +8,7 @@ import { useOffered } from '../../../ui/images/useOffered';
 import { fieldGrid, fingerHeight, stacked } from '../../../ui/style/layout';
 import { Picture } from '../../../ui/Picture';
 import { TextField } from '../../../ui/form/TextField';
+import { ReadinessScope, useReadiness, useReadyCheck } from '../../../ui/form/readiness';
 import { fieldOf } from '../../../ui/form/useForm';
 import { usePageStyles } from '../pageStyles';
 import { bannerSizes, pageBanner } from '../pageTitle';
@@ -33,6 +34,10 @@ export const BannerField = memo(function BannerField(form: BesideText) {
   const offer = useOffered(values.BannerImageAltText);
   const choose = (BannerImageUrl: string, description?: string) =>
     change({ BannerImageUrl, BannerImageAltText: offer(description) });
+  const chooser = useReadiness();
+  useReadyCheck(chooser.check);
+  // A picture that is being uploaded would be lost.
+  const toggle = () => (!isOpen || chooser.check()) && setOpen(!isOpen);
   const isWrong = errors.BannerImageUrl !== undefined;
   const ChooseIcon = url === '' ? ImageAddRegular : ImageEditRegular;
   return (
@@ -65,18 +70,20 @@ export const BannerField = memo(function BannerField(form: BesideText) {
           appearance="subtle"
           icon={<ChooseIcon />}
           aria-expanded={isOpen || isWrong}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggle}
         >
           {url === '' ? texts.addBanner : texts.changeBanner}
         </Button>
       </div>
       {(isOpen || isWrong) && (
-        <ImageField
-          label={texts.banner}
-          url={url}
-          error={errors.BannerImageUrl}
-          onChange={choose}
-        />
+        <ReadinessScope value={chooser}>
+          <ImageField
+            label={texts.banner}
+            url={url}
+            error={errors.BannerImageUrl}
+            onChange={choose}
+          />
+        </ReadinessScope>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageRests } from '../../support/widgets/pageNetwork';
 import {
@@ -188,6 +188,23 @@ describe('tasks', () => {
     expect(shown).toHaveTextContent('No due date');
     act(() => stage.notices.at(-1)!.action!.run());
     await waitFor(() => expect(within(shown).getByLabelText('Due date')).toHaveValue(before));
+  });
+
+  it('MYDAY-03 a due date that is typed digit by digit is stored once, and one typed meanwhile after it', async () => {
+    const row = await openTasksOf('To Do');
+    await userEvent.click(within(row).getByRole('button', { expanded: false }));
+    const field = await within(row).findByLabelText('Due date');
+    const sent = () => stage.requests('/me/todo/lists/', 'PATCH');
+    const earlier = sent().length;
+    const type = (...dates: string[]) =>
+      dates.forEach((value) => fireEvent.change(field, { target: { value } }));
+    type('2031-01-01', '2031-01-02', '2031-01-22');
+    expect(field).toHaveValue('2031-01-22');
+    fireEvent.blur(field);
+    type('2031-02-03');
+    expect(field).toHaveValue('2031-02-03');
+    await waitFor(() => expect(sent()).toHaveLength(earlier + 2));
+    await waitFor(() => expect(within(row).getByLabelText('Due date')).toHaveValue('2031-02-03'));
   });
 });
 

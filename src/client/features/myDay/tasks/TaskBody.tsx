@@ -6,11 +6,11 @@ import { useOpensNewTab } from '../../../data/useOpensNewTab';
 import { dateFormat } from '../../../texts/formatters';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
-import { DateField } from '../../../ui/form/DateField';
 import { FactList } from '../../../ui/list/FactList';
 import { fingerHeight, wrapped } from '../../../ui/style/layout';
 import { RichText } from '../../../ui/text/RichText';
 import { TextLink } from '../../../ui/TextLink';
+import { DueField } from './DueField';
 import { PlannerFacts } from './PlannerFacts';
 
 const useStyles = makeStyles({
@@ -49,11 +49,7 @@ export function TaskBody({ task, isBusy, onDue, children }: TaskBodyProps) {
           <Text className={styles.notes}>{task.Body}</Text>
         ))}
       <div className={styles.due}>
-        <DateField
-          label={texts.dueDate}
-          value={task.DueDate ?? null}
-          onChange={(due) => isBusy || onDue(due)}
-        />
+        <DueField stored={task.DueDate ?? null} {...{ isBusy, onDue }} />
       </div>
       {isPlanner && isKnown ? (
         <PlannerFacts task={task} facts={facts} />

@@ -6,6 +6,7 @@ import { infoboxTypes } from '#shared/rules/widgets/infoboxes';
 import { BannerField } from '../../../src/client/features/page/edit/BannerField';
 import { emptyPage } from '../../../src/client/features/page/edit/pageValues';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { ImageDialog } from '../../../src/client/ui/editor/ImageDialog';
 import { PartDialog } from '../../../src/client/ui/editor/PartDialog';
 import { toLocalDateTime } from '../../../src/client/ui/form/localDateTime';
 import { ImageField } from '../../../src/client/ui/images/ImageField';
@@ -195,5 +196,22 @@ describe('a picture that is being uploaded', () => {
     );
     await pressButton('Add a banner picture');
     expect(screen.queryByRole('group', { name: 'Banner picture' })).toBeNull();
+  });
+
+  it('IMAGES-11 leaves the words that were written meanwhile', async () => {
+    const { store, finish } = held();
+    const insert = jest.fn();
+    await portal.show(
+      <ImageStoreContext value={store}>
+        <ImageDialog initial={{}} insert={insert} close={() => undefined} />
+      </ImageStoreContext>,
+      { person: 'editor' },
+    );
+    const words = await screen.findByLabelText(/^What the picture shows/);
+    await send();
+    await userEvent.type(words, 'The new crane');
+    finish('/images/after.png');
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(words).toHaveValue('The new crane');
   });
 });

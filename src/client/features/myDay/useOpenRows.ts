@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AccordionToggleEventHandler } from '@fluentui/react-components';
 
 export interface OpenRows {
-  /** What an `Accordion` takes. */
+  /** The properties of the `Accordion`. */
   accordion: {
     multiple: true;
     collapsible: true;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStable } from '../../platform/useStable';
 import type { WidgetFailure } from '../widget/widgetState';
 import type { ImageStore } from './imageStore';
 import { shrinkImage } from './shrinkImage';
@@ -20,7 +21,8 @@ export type RefusedPicture = 'tooLarge' | 'takesTooLong' | 'notAnImage';
 
 /**
  * Makes a picture smaller and uploads it. What failed can be tried again; what was cancelled leaves
- * nothing, and so does what nobody shows any more. When it is uploaded or refused, the one that is answered comes next.
+ * nothing, and so does what nobody shows any more. When it is uploaded or refused, the one that is
+ * answered comes next; who is told knows what was entered meanwhile.
  */
 export function useUpload(
   store: ImageStore | undefined,
@@ -31,9 +33,11 @@ export function useUpload(
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
+  const tellUploaded = useStable(onUploaded);
+  const tellRefused = useStable((reason: RefusedPicture) => onRefused?.(reason));
   const refuse = (reason: RefusedPicture) => {
     setUpload({ state: 'refused', reason });
-    return onRefused?.(reason);
+    return tellRefused(reason);
   };
   const work = async (file: File, { signal }: AbortController): Promise<File | undefined> => {
     setUpload({ state: 'working', name: file.name });
@@ -49,7 +53,7 @@ export function useUpload(
     if (signal.aborted) return;
     if ('url' in result) {
       setUpload({ state: 'idle' });
-      return onUploaded(result.url);
+      return tellUploaded(result.url);
     }
     const reason = refusalOf(result.failure);
     if (reason) return refuse(reason);

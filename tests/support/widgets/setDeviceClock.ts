@@ -7,6 +7,6 @@ const notTheDate = [
 ];
 
 /** Sets the clock of the page's device, which goes on from there; its timers stay the real ones. */
-export function setDeviceClock(now: Date | number = Date.now()): void {
+export function setDeviceClock(now: Date | number): void {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: notTheDate, now });
 }

@@ -14,7 +14,7 @@ const invited = (more: object = {}) =>
     responseStatus: { response: 'notResponded' },
     ...more,
   });
-const lunch = calendarEvent('Lunch', [0, 24], { isOrganizer: true, showAs: 'free' });
+const lunch = () => calendarEvent('Lunch', [0, 24], { isOrganizer: true, showAs: 'free' });
 const answers = (path: string, status: number, body: object = {}) =>
   stage.portal.devTenant.control.fail({
     ...{ service: 'graph', path, status, body },
@@ -81,7 +81,7 @@ it('a comment in a row that was closed is not lost on the way out', async () => 
 
 it('MYDAY-40 a comment is there again when its "No" fails, and goes with the next answer', async () => {
   const sent = sentAnswers();
-  stage.day({ events: [invited(), lunch] });
+  stage.day({ events: [invited(), lunch()] });
   stage.portal.devTenant.control.fail({
     ...{ service: 'graph', path: '/decline', method: 'POST', status: 500, times: 1 },
   });
@@ -106,7 +106,7 @@ it('MYDAY-40 a comment is there again when its "No" fails, and goes with the nex
 
 it('an answer without words is sent without a comment; an organizer is not asked for one', async () => {
   const sent = sentAnswers();
-  stage.day({ events: [invited(), lunch] });
+  stage.day({ events: [invited(), lunch()] });
   answers('/accept', 202);
   answers('/me/events/Design', 200, invited({ responseStatus: { response: 'accepted' } }));
   await stage.openBoard();

@@ -63,7 +63,9 @@ describeFaults({
         says: 'Your day is empty, create new events in outlook using the link below:',
       },
       bare: {
-        bodies: [{ value: [{ id: '1', ...timesOf(calendarEvent('', [0, 24])) }] }],
+        get bodies() {
+          return [{ value: [{ id: '1', ...timesOf(calendarEvent('', [0, 24])) }] }];
+        },
         shows: 'Without a subject',
       },
       says: { 'something that is gone': [/^You have no mailbox in Microsoft 365/] },

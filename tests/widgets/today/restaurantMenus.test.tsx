@@ -14,7 +14,7 @@ import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
 let harbour: string;
-const weeks = weeksFrom(new Date(), 3);
+const weeks = () => weeksFrom(new Date(), 3);
 const workdays = {
   Monday: 'Soup\nFish',
   Tuesday: 'Stew',
@@ -57,7 +57,7 @@ it('MENU-01 the widget is part of the start page only while showRestaurantMenus 
 
 it('MENU-05 MENU-11 MENU-12 MENU-13 five days show at a time, three weeks by turning, in two requests', async () => {
   const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
-  for (const week of weeks) await storeMenu(portal, { RestaurantId, ...week, ...workdays });
+  for (const week of weeks()) await storeMenu(portal, { RestaurantId, ...week, ...workdays });
   const requests = watchRequests(portal);
   await show();
   await screen.findAllByText('Fish');
@@ -70,14 +70,16 @@ it('MENU-05 MENU-11 MENU-12 MENU-13 five days show at a time, three weeks by tur
   expect(seen.map((page) => page.length)).toEqual(Array<number>(seen.length).fill(5));
   expect(requests('/api/restaurant')).toHaveLength(2);
   expect(new URL(requests('/restaurantmenus/weeks')[0]!).searchParams.get('weekNumbers')).toBe(
-    weeks.map(({ WeekNumber }) => WeekNumber).join(),
+    weeks()
+      .map(({ WeekNumber }) => WeekNumber)
+      .join(),
   );
-  expect(screen.getAllByText(`Week ${weeks.at(-1)!.WeekNumber}`).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(`Week ${weeks().at(-1)!.WeekNumber}`).length).toBeGreaterThan(0);
 });
 
 it('CACHE-11 the menus are kept until the day ends', async () => {
   const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
-  for (const week of weeks) await storeMenu(portal, { RestaurantId, ...week, ...workdays });
+  for (const week of weeks()) await storeMenu(portal, { RestaurantId, ...week, ...workdays });
   setDeviceClock(new Date().setHours(20, 0, 0, 0));
   const { cache } = await show();
   await screen.findAllByText('Fish');
@@ -89,8 +91,8 @@ it('CACHE-11 the menus are kept until the day ends', async () => {
 it('MENU-02 MENU-06 MENU-09 the restaurant of a followed channel is the first, and choosing another shows its menus', async () => {
   const one = await storeRestaurant(portal, 'Aaa');
   const own = await storeRestaurant(portal, 'Own', [harbour]);
-  await storeMenu(portal, { RestaurantId: one.Id, ...weeks[0]!, AllWeek: 'Salad' });
-  await storeMenu(portal, { RestaurantId: own.Id, ...weeks[0]!, AllWeek: 'Herring' });
+  await storeMenu(portal, { RestaurantId: one.Id, ...weeks()[0]!, AllWeek: 'Salad' });
+  await storeMenu(portal, { RestaurantId: own.Id, ...weeks()[0]!, AllWeek: 'Herring' });
   await show();
   expect(await screen.findByText('Herring')).toBeVisible();
   await userEvent.click(screen.getByRole('combobox', { name: 'Restaurant' }));
@@ -108,13 +110,13 @@ it('MENU-07 MENU-08 without a match an open one is the first, without either the
   ] as const)
     await storeMenu(portal, {
       RestaurantId: (await storeRestaurant(portal, Name, [...channels])).Id,
-      ...{ ...weeks[0]!, AllWeek },
+      ...{ ...weeks()[0]!, AllWeek },
     });
   const { unmount } = await show();
   expect(await screen.findByText('Salad')).toBeVisible();
   unmount();
   const open = await storeRestaurant(portal, 'Open to all');
-  await storeMenu(portal, { RestaurantId: open.Id, ...weeks[0]!, AllWeek: 'Pancakes' });
+  await storeMenu(portal, { RestaurantId: open.Id, ...weeks()[0]!, AllWeek: 'Pancakes' });
   await show();
   expect(await screen.findByText('Pancakes')).toBeVisible();
   expect(screen.queryByText('Salad')).toBeNull();
@@ -129,10 +131,10 @@ it('MENU-27 two weeks of five days have two dots, three have three', async () =>
     unmount();
     return length;
   };
-  for (const week of weeks.slice(0, 2))
+  for (const week of weeks().slice(0, 2))
     await storeMenu(portal, { RestaurantId, ...week, ...workdays });
   expect(await dots()).toBe(2);
-  await storeMenu(portal, { RestaurantId, ...weeks[2]!, ...workdays });
+  await storeMenu(portal, { RestaurantId, ...weeks()[2]!, ...workdays });
   expect(await dots()).toBe(3);
 });
 

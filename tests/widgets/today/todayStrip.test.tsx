@@ -12,8 +12,6 @@ import { clearRestaurants, storeMenu, storeRestaurant } from '../../support/cont
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const calendar = '/me/calendar/calendarView';
-const now = new Date();
-const day = weekDays[(now.getDay() + 6) % 7]!;
 const portal = setWidgetPortal();
 beforeEach(async () => {
   portal.devTenant.control.reset();
@@ -56,6 +54,8 @@ const ask = async (Title: string, hours: number) =>
   });
 const serve = async (name: string, dishes: string) => {
   const { Id: RestaurantId } = await storeRestaurant(portal, name);
+  const now = new Date();
+  const day = weekDays[(now.getDay() + 6) % 7]!;
   await storeMenu(portal, { RestaurantId, ...isoWeekOf(now), [day]: dishes });
 };
 const strip = () => screen.findByRole('region', { name: 'For you now' });

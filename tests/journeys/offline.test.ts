@@ -60,7 +60,7 @@ it('OFFLINE-01 OFFLINE-02 OFFLINE-04 OFFLINE-05 ERRORS-08 the portal opens with 
     await person.opens('/?from=bookmark');
     await person.seesNews();
     await page
-      .getByText(/could not be refreshed\. Showing saved content \(\d+:\d+.*\)/)
+      .getByText(/could not be refreshed\. Showing saved content \(.*\d+:\d+.*\)/)
       .first()
       .waitFor();
     expect(await bar().count()).toBe(0);

@@ -201,7 +201,7 @@ it('a widget with a saved value says how old it is, and another try renews it', 
   (await second.next()).fail(503);
   expect(
     await screen.findByText(
-      /^Your list could not be refreshed\. Showing saved content \(\d+:\d+.*\)\.$/,
+      /^Your list could not be refreshed\. Showing saved content \(.*\d+:\d+.*\)\.$/,
     ),
   ).toBeVisible();
   expect(screen.getByText('old')).toBeVisible();

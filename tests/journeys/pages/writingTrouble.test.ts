@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { dayAfter, localDay } from '#shared/rules/time/localDays';
 import { beginPost } from '../../support/browser/newPost';
 import { setStage } from '../../support/browser/stage';
 import { storePage } from '../../support/content/pages';
@@ -51,7 +52,7 @@ it('a post is scheduled for tomorrow: readers do not find it, and editors see wh
   await person.presses('Publish …');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'At another time' }).check();
-  const tomorrow = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T08:00`;
+  const tomorrow = `${dayAfter(localDay(new Date()), 1)}T08:00`;
   await dialog.getByLabel(/^Publishing date/).fill(tomorrow);
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await person.arrivesAt('Tomorrow at eight');

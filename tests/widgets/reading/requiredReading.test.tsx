@@ -79,7 +79,7 @@ it('READING-04 inside Teams and below md the portal’s own pages open in place'
 
 it('a deadline of this year is told by its day, one of another year with the year', async () => {
   const year = new Date().getFullYear();
-  await create({ Title: 'Old', Deadline: '2020-01-01T12:00:00Z' });
+  await create({ Title: 'Old', Deadline: new Date(2020, 0, 1, 12).toISOString() });
   await create({ Title: 'Present', Deadline: new Date(year, 5, 15, 12).toISOString() });
   await create({ Title: 'Far', Deadline: new Date(year + 2, 5, 15, 12).toISOString() });
   await show();

@@ -482,7 +482,8 @@ it('LANG-21 the hours of a smart link count in the zone of the organisation, as 
   const zones = ['Europe/Copenhagen', 'Pacific/Auckland'];
   const { Id } = await storeTile(portal, {
     ...{ IsSmartLink: true, IsRecurring: true, RecurrenceDays: [1, 2, 3, 4, 5, 6, 7] },
-    ...{ RecurrenceFrom: hour(zones[0]!, -1), RecurrenceTo: hour(zones[0]!, 1) },
+    // Where an hour comes twice, the next one can have the same time.
+    ...{ RecurrenceFrom: hour(zones[0]!, -1), RecurrenceTo: hour(zones[0]!, 2) },
   });
   const seen: boolean[] = [];
   for (const zone of [...zones, zones[0]]) {

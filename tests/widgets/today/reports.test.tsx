@@ -8,6 +8,7 @@ import { ReportFrames } from '../../../src/client/features/reports/ReportFrames'
 import { startPageWidgets } from '../../../src/client/pages/today/startPageWidgets';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { storeSetting } from '../../support/content/pages';
+import { notTheTimeouts } from '../../support/widgets/setDeviceClock';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -151,4 +152,83 @@ it('a token that does not come is a failure of the report, which can be tried ag
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await report('Fleet')).not.toBeNull());
+});
+
+describe('the renewal of a token that fails', () => {
+  const away = () => Promise.reject(new TypeError('The network is away.'));
+  const lasting = (token: string, minutes: number) =>
+    Response.json({
+      token,
+      expiration: new Date(Date.now() + minutes * 60_000),
+      embedUrl: `${portal.devTenant.powerBiUrl}/reportEmbed`,
+    });
+  const wait = setTimeout;
+  let outgoing: jest.SpyInstance | undefined;
+  afterEach(() => {
+    outgoing?.mockRestore();
+    jest.useRealTimers();
+  });
+  /** The page's time passes, and what it asks for meanwhile is answered. */
+  const pass = async (minutes: number) => {
+    for (let seconds = 0; seconds <= minutes * 60; seconds += 5)
+      await act(async () => {
+        if (seconds > 0) jest.advanceTimersByTime(5_000);
+        await new Promise((resolve) => wait(resolve, 10));
+      });
+  };
+  const isOpen = () => document.querySelector('[data-report]') !== null;
+  /** Opens a report by a token of ten minutes; renewals are answered with these, in order. */
+  const openReport = async (renewal: (which: number) => Promise<Response>) => {
+    const real = globalThis.fetch;
+    const asked = new Set<string>();
+    let letGo!: () => void;
+    const begun = new Promise<void>((resolve) => (letGo = resolve));
+    outgoing = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (!/powerbiframes\/\d+\/token$/.test(String(input))) return real(input, init);
+      // Without an answer the same request is sent twice.
+      asked.add(new Headers(init?.headers).get('idempotency-key')!);
+      if (asked.size > 1) return renewal(asked.size - 1);
+      await begun;
+      return lasting('first', 10);
+    });
+    await store();
+    await show();
+    await waitFor(() => expect(asked.size).toBe(1));
+    jest.useFakeTimers({ doNotFake: notTheTimeouts });
+    letGo();
+    while (!isOpen()) await pass(0);
+    return () => asked.size - 1;
+  };
+
+  it('leaves the report open and is tried again in growing pauses, until the token has ended', async () => {
+    const renewals = await openReport(away);
+    await pass(7.9);
+    expect([renewals(), isOpen()]).toEqual([0, true]);
+    await pass(1.9);
+    expect(isOpen()).toBe(true);
+    const before = renewals();
+    expect(before).toBeGreaterThan(2);
+    expect(before).toBeLessThan(6);
+    await pass(0.5);
+    expect([renewals(), isOpen()]).toEqual([before + 1, false]);
+    expect(screen.getByText('Fleet could not be loaded')).toBeVisible();
+  });
+
+  it('ends with the token that comes by another try', async () => {
+    const renewals = await openReport(async (which) =>
+      which < 3 ? away() : lasting('second', 60),
+    );
+    const opened = document.querySelector('[data-report]');
+    await pass(20);
+    expect(renewals()).toBe(3);
+    // Opened by another token it would be another one.
+    expect(document.querySelector('[data-report]')).toBe(opened);
+  });
+
+  it('closes the report at once where the person may not have it any more', async () => {
+    const renewals = await openReport(async () => Response.json({}, { status: 403 }));
+    await pass(8.2);
+    expect([renewals(), isOpen()]).toEqual([1, false]);
+    expect(screen.getByText('Fleet could not be loaded')).toBeVisible();
+  });
 });

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import type { PowerBiFrame, ReportToken } from '#shared/contract/powerBiFrames';
 import { holdsBiLicence, isOnRoute } from '#shared/rules/widgets/reportFrames';
 import { callApi } from '../../data/connection/callApi';
-import { FailureError } from '../../data/connection/failure';
 import { licenceRead } from '../../data/session/licence';
 import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
 import type { WidgetState } from '../../ui/widget/widgetState';
 import { framesRead } from './framesRead';
+import { renewToken } from './renewToken';
 
 /**
  * The report frames of this page that the person may see; the server has chosen by channels
@@ -34,12 +34,6 @@ export function useReports(): WidgetState<PowerBiFrame[]> {
 }
 
 /**
- * Milliseconds before its end at which a token is renewed, so that a report that stays open goes
- * on.
- */
-const renewBefore = 120_000;
-
-/**
  * The token that opens a frame: a new one for each frame that is chosen (REPORT-09), renewed before
  * it ends, and kept nowhere.
  */
@@ -48,38 +42,19 @@ export function useReportToken(frameId: number): WidgetState<ReportToken> {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<WidgetState<ReportToken>>({ state: 'loading' });
   useEffect(() => {
-    const waiting = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const reload = () => setAttempt((before) => before + 1);
-    callApi('POST /powerbiframes/{id}/token', {
-      params: { id: frameId },
-      operation,
-      signal: waiting.signal,
-    }).then(
-      (value) => {
-        setAnswer({ state: 'ready', value, reload });
-        timer = setTimeout(
-          reload,
-          Math.max(renewBefore, Date.parse(value.expiration) - Date.now() - renewBefore),
-        );
-      },
-      (error: unknown) => {
-        if (waiting.signal.aborted) return;
-        if (!(error instanceof FailureError)) throw error;
-        setAnswer({
-          state: 'failed',
-          failure: error.failure,
-          reload: () => {
-            setAnswer({ state: 'loading' });
-            reload();
-          },
-        });
+    const reloadVisibly = () => {
+      setAnswer({ state: 'loading' });
+      reload();
+    };
+    return renewToken(
+      (signal) =>
+        callApi('POST /powerbiframes/{id}/token', { params: { id: frameId }, operation, signal }),
+      {
+        onToken: (value) => setAnswer({ state: 'ready', value, reload }),
+        onFailure: (failure) => setAnswer({ state: 'failed', failure, reload: reloadVisibly }),
       },
     );
-    return () => {
-      waiting.abort();
-      clearTimeout(timer);
-    };
   }, [frameId, attempt, operation]);
   return answer;
 }

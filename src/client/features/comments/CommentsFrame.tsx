@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button, Text, Title3, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { commentsFrame } from '#shared/rules/pages/commentsPage';
 import { safeSource } from '#shared/rules/addresses/webAddress';
 import type { PageKind } from '#shared/rules/pages/pageTypes';
 import { useIsDark } from '../../host/useIsDark';
 import { useTexts } from '../../texts/useTexts';
+import { useFocusFallback } from '../../ui/leave/useFocusFallback';
 import { stacked } from '../../ui/style/layout';
 
 /** Milliseconds after which comments that have not come will not come. */
@@ -41,7 +42,6 @@ interface CommentsFrameProps {
 export function CommentsFrame({ kind, id }: CommentsFrameProps) {
   const styles = useStyles();
   const texts = useTexts('comments');
-  const { errors } = useTexts().widgets;
   const heading = useId();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'waiting' | 'there' | 'failed'>('waiting');
@@ -60,12 +60,7 @@ export function CommentsFrame({ kind, id }: CommentsFrameProps) {
         {texts.title}
       </Title3>
       {state === 'failed' ? (
-        <div role="status" className={styles.failed}>
-          <Text>{texts.failed}</Text>
-          <Button size="small" onClick={tryAgain}>
-            {errors.tryAgain}
-          </Button>
-        </div>
+        <Failed tryAgain={tryAgain} />
       ) : (
         <ServiceFrame
           key={attempt}
@@ -75,6 +70,22 @@ export function CommentsFrame({ kind, id }: CommentsFrameProps) {
         />
       )}
     </section>
+  );
+}
+
+function Failed({ tryAgain }: { tryAgain: () => void }) {
+  const styles = useStyles();
+  const texts = useTexts('comments');
+  const { errors } = useTexts().widgets;
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFallback(root);
+  return (
+    <div ref={root} role="status" className={styles.failed}>
+      <Text>{texts.failed}</Text>
+      <Button size="small" onClick={tryAgain}>
+        {errors.tryAgain}
+      </Button>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { topNewsRead } from '../../../src/client/data/productNews';
 import { todaysFirstReads } from '../../../src/client/pages/today/todaysFirstReads';
 import { changeHostState } from '../../../src/client/host/hostState';
 import { FeaturedNews } from '../../../src/client/features/news/cards/FeaturedNews';
+import { speak } from '../../../src/client/texts/language';
 import {
   card,
   firstOf,
@@ -45,6 +46,11 @@ describe('heading', () => {
 });
 
 describe('sources', () => {
+  afterEach(() => {
+    cleanup();
+    speak(undefined);
+  });
+
   it('NEWS-30 LICENCE-18 light mode shows licensed people the top news of product and SharePoint in one list by date', async () => {
     await resetSettings(portal, many);
     const region = await showFeatured();
@@ -92,6 +98,20 @@ describe('sources', () => {
     expect(url.searchParams.get('$orderby')).toBe('fields/FirstPublishedDate desc');
     expect(url.searchParams.get('$top')).toBe('50');
     expect(url.searchParams.get('$expand')).toContain('_SPTranslationLanguage');
+  });
+
+  it('LANG-20 in another language the news center’s posts are shown in that language', async () => {
+    const filters = {
+      enableWorkplaceLight: false,
+      enableLanguageFilteringForSharepointPages: false,
+    };
+    await resetSettings(portal, { ...many, ...filters });
+    await portal.show(<FeaturedNews />);
+    const has = (name: RegExp) => screen.findByRole('heading', { level: 3, name });
+    await has(/^Aurora takes shape/);
+    act(() => speak('da'));
+    await has(/^Aurora tager form/);
+    expect(screen.queryByRole('heading', { level: 3, name: /^Aurora takes shape/ })).toBeNull();
   });
 
   it('NEWS-46 the news center is asked as many days back as the setting says, by default a year', async () => {

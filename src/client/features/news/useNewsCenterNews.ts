@@ -19,7 +19,7 @@ interface NewsCenterRead {
 
 /**
  * News pages of the organisation's news center site in SharePoint, for everyone: not yet filtered
- * for the person.
+ * for the person. Of translations the one in the language of the interface.
  */
 export function useNewsCenterNews({
   name,
@@ -32,7 +32,7 @@ export function useNewsCenterNews({
   const locale = useLocale();
   const siteUrl = (settings.newsCenterSiteUrl || config.sharePointUrl).replace(/\/+$/, '');
   return useRead<NewsItem[]>({
-    key: `${name} ${siteUrl}`,
+    key: `${name} ${siteUrl} ${locale}`,
     isWanted,
     read: async (signal) => {
       const filter = sitePagesFilter({

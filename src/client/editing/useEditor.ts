@@ -87,7 +87,7 @@ export function useEditor<Item, Body, Values extends object>({
       // Text typed since counts as mine.
       const { theirs, mine } = conflict;
       const isTheirs = (name: keyof Values) => isSameValue(form.values[name], theirs[name]);
-      form.saveWith(picked(mine, contended(conflict).filter(isTheirs)));
+      form.saveAgain(picked(mine, contended(conflict).filter(isTheirs)));
     },
     takeTheirs: () => {
       if (conflict) form.change(picked(conflict.theirs, contended(conflict)));
@@ -97,7 +97,7 @@ export function useEditor<Item, Body, Values extends object>({
     goOnFrom: (item) => setBase(() => item),
     saveAsNew: () => {
       isNew.current = true;
-      form.submit();
+      form.saveAgain();
     },
     giveUp: () => {
       // After a conflict the form is about something newer than what was opened.

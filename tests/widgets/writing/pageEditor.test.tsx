@@ -244,6 +244,85 @@ it('PAGES-053 PAGES-072 a page is scheduled by a date and a time', async () => {
   expect((await portal.call('member', 'GET', `/pages/${page.Id}`)).status).toBe(404);
 });
 
+/** The server is away for everything that stores a page. */
+function cutServer(): () => void {
+  const real = globalThis.fetch;
+  const spy = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      /\/api\/pages(\/\d+)?$/.test(String(input)) && init?.method !== 'GET'
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : real(input, init),
+    );
+  return () => spy.mockRestore();
+}
+
+describe('a page that could not be published', () => {
+  async function failToPublish(Title: string) {
+    const page = await storePage(portal, { Title, PublishingDate: null });
+    await openPageEditor(portal, `${page.Path}/edit`);
+    await writeTitle(`${Title} indeed`);
+    const restore = cutServer();
+    await pressButton('Publish …');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await screen.findByRole('button', { name: 'Try again' });
+    restore();
+    return page;
+  }
+  const published = async (id: number) => Date.parse((await read(id)).PublishingDate ?? '');
+
+  it('PAGES-052 is still a draft, also in its working copy, and can be saved as one', async () => {
+    const page = await failToPublish('Not yet');
+    expect(screen.getByLabelText(/^Publishing date/)).toHaveValue('');
+    await waitFor(
+      async () => {
+        const copy = await portal.call('editor', 'GET', `/me/workingCopies/${page.Id}`);
+        expect(copy.body).toMatchObject({ Body: { PublishingDate: null } });
+      },
+      { timeout: 5_000 },
+    );
+    await pressButton('Save draft');
+    await screen.findByText(`At /pages/news/not-yet-indeed-${page.Id}`);
+    expect(await read(page.Id)).toMatchObject({ Title: 'Not yet indeed', PublishingDate: null });
+  });
+
+  it('PAGES-054 is published with the time at which that succeeds', async () => {
+    const page = await failToPublish('Once more');
+    await pressButton('Publish …');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('radio', { name: 'Now' })).toBeChecked();
+    const before = Date.now();
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await screen.findByText(`At /pages/news/once-more-indeed-${page.Id}`);
+    expect(await published(page.Id)).toBeGreaterThanOrEqual(before);
+  });
+
+  it('PAGES-054 is published when that is tried again, with the time of then', async () => {
+    const page = await failToPublish('Tried again');
+    const before = Date.now();
+    await pressButton('Try again');
+    await screen.findByText(`At /pages/news/tried-again-indeed-${page.Id}`);
+    expect(await published(page.Id)).toBeGreaterThanOrEqual(before);
+    expect((await portal.call('editor', 'GET', `/me/workingCopies/${page.Id}`)).status).toBe(404);
+  });
+});
+
+it('PAGES-053 a date that was entered is kept in view until the page is published', async () => {
+  const page = await storePage(portal, { Title: 'Of last year', PublishingDate: null });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  fireEvent.change(await screen.findByLabelText(/^Publishing date/), {
+    target: { value: '2025-03-04T08:00' },
+  });
+  await pressButton('Publish …');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText(/^Publishing date/)).toHaveValue('2025-03-04T08:00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
+  await screen.findByText(`At ${page.Path}`);
+  const { PublishingDate } = await read(page.Id);
+  expect(PublishingDate).toBe(new Date('2025-03-04T08:00').toISOString());
+});
+
 it('nobody is reached by a channel that nobody follows, and that is said before publishing', async () => {
   const ChannelTermId = await storeTerm(portal, 'channelterms', 'Deserted');
   const page = await storePage(portal, {

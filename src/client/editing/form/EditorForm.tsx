@@ -92,7 +92,6 @@ export function Trouble<Values extends object>({
     return <ConflictPanel editor={editor} conflict={conflict} name={name} fields={fields} />;
   if (deletion)
     return <DeletedPanel deletion={deletion} name={name} saveAsNew={saveAsNew} cancel={cancel} />;
-  return (
-    failure && <ErrorPanel name={name} failure={failure} isSave takesFocus reload={form.submit} />
-  );
+  const again = () => form.saveAgain();
+  return failure && <ErrorPanel name={name} failure={failure} isSave takesFocus reload={again} />;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import { isSameValue } from '#shared/rules/values/isSameValue';
+import { keysOf } from '#shared/rules/values/records';
 import { useReadiness, type Readiness } from './readiness';
 import { useRefusals } from './useRefusals';
 
@@ -45,11 +46,27 @@ export interface Form<T extends object> {
   check: () => boolean;
   /** Changes fields and saves in one go. */
   saveWith: (changed: Partial<T>) => void;
+  /**
+   * Saves with further values, made anew for each attempt: the form takes them over once they are
+   * stored, and stays as it was entered when they are not.
+   */
+  saveAs: (further: () => Partial<T>) => void;
+  /** Changes fields and tries again what was tried last, with its further values. */
+  saveAgain: (changed?: Partial<T>) => void;
   /** Goes around the fields: one that is in the middle of something is waited for. */
   readiness: Readiness;
   /** Goes to the `<form>`: after a refused attempt the first wrong field in it takes the focus. */
   element: RefObject<HTMLFormElement | null>;
 }
+
+/** The last attempt: the values of the form, what was to be saved, and what that had besides. */
+interface Sent<T> {
+  entered: T;
+  wanted: T;
+  further: () => Partial<T>;
+}
+
+const nothing = () => ({});
 
 /**
  * The state of a form: values, what is wrong with them, and the saving. Whatever happens, what was
@@ -66,9 +83,8 @@ export function useForm<T extends object>({
   const [values, setValues] = useState(entered);
   const [checked, setChecked] = useState<ReadonlySet<keyof T> | 'all'>(new Set());
   const [refused, setRefused] = useState<FormErrors<T>>({});
-  const [isSaving, setSaving] = useState(false);
-  // At once: a second press may come before anything is drawn.
-  const isRunning = useRef(false);
+  const { isSaving, isRunning, run } = useSaving(save);
+  const sent = useRef<Sent<T>>({ entered: initial, wanted: initial, further: nothing });
   const element = useRef<HTMLFormElement>(null);
   const { refuse, isUnseen } = useRefusals(element);
   const readiness = useReadiness();
@@ -80,51 +96,42 @@ export function useForm<T extends object>({
   const found: FormErrors<T> = { ...refused, ...validate(values) };
 
   const change = useCallback((changed: Partial<T>, alsoCheck: readonly (keyof T)[] = []) => {
-    const names = Object.keys(changed) as (keyof T)[];
+    const names = keysOf(changed);
     setValues((before) => ({ ...before, ...changed }));
     setChecked((before) =>
       before === 'all' ? before : new Set([...before, ...names, ...alsoCheck]),
     );
     setRefused((before) => without(before, [...names, ...alsoCheck]));
   }, []);
-  const adopt = (from: T, to: T) =>
-    setValues((before) => {
-      const names = (Object.keys(to) as (keyof T)[]).filter((name) =>
-        isSameValue(before[name], from[name]),
-      );
-      return { ...before, ...Object.fromEntries(names.map((name) => [name, to[name]])) };
-    });
+  const adopt = (from: T, to: T) => {
+    const last = sent.current;
+    setValues((before) => adopted(before, { from, to }, last));
+  };
   // All that is wrong is said at once.
-  const isRight = (wanted: T) => [readiness.check(), !hasErrors(validate(wanted))].every(Boolean);
-  const submit = async (wanted: T) => {
+  const isRight = (wrong: FormErrors<T>) => [readiness.check(), !hasErrors(wrong)].every(Boolean);
+  const submit = async (entered: T, further: () => Partial<T> = nothing) => {
     if (isRunning.current) return;
+    const wanted = { ...entered, ...further() };
+    sent.current = { entered, wanted, further };
     setChecked('all');
-    setRefused({});
-    if (!isRight(wanted)) return refuse();
-    isRunning.current = true;
-    setSaving(true);
-    const errors = await save(wanted).finally(() => {
-      isRunning.current = false;
-      setSaving(false);
-    });
+    const wrong = validate(wanted);
+    // Of the further values the form does not know: what is wrong with them stays to be said.
+    setRefused(without(wrong, keysOf(validate(entered))));
+    if (!isRight(wrong)) return refuse();
+    const errors = await run(wanted);
     if (!errors) return;
     setRefused(errors);
     refuse();
   };
-  const errors =
-    checked === 'all'
-      ? found
-      : without(
-          found,
-          (Object.keys(found) as (keyof T)[]).filter((name) => !checked.has(name)),
-        );
+  const isUnchecked = (name: keyof T) => checked !== 'all' && !checked.has(name);
+  const errors = without(found, keysOf(found).filter(isUnchecked));
   return {
     ...{ values, change, errors, adopt, isChanged, isSaving, element, readiness },
     isUnseen: isUnseen && hasErrors(errors),
     submit: () => void submit(values),
     check: () => {
       setChecked('all');
-      const canBeSaved = isRight(values);
+      const canBeSaved = isRight(validate(values));
       if (!canBeSaved) refuse();
       return canBeSaved;
     },
@@ -132,7 +139,41 @@ export function useForm<T extends object>({
       change(changed);
       void submit({ ...values, ...changed });
     },
+    saveAs: (further) => void submit(values, further),
+    saveAgain: (changed = {}) => {
+      change(changed);
+      void submit({ ...values, ...changed }, sent.current.further);
+    },
   };
+}
+
+function useSaving<T>(save: FormOptions<T>['save']) {
+  const [isSaving, setSaving] = useState(false);
+  // At once: a second press may come before anything is drawn.
+  const isRunning = useRef(false);
+  const run = (wanted: T) => {
+    isRunning.current = true;
+    setSaving(true);
+    return save(wanted).finally(() => {
+      isRunning.current = false;
+      setSaving(false);
+    });
+  };
+  return { isSaving, isRunning, run };
+}
+
+/** Fields that are still as in `from`, or as they were when that was sent, become as in `to`. */
+function adopted<T extends object>(
+  before: T,
+  { from, to }: { from: T; to: T },
+  { entered, wanted }: Sent<T>,
+): T {
+  const names = keysOf(to).filter(
+    (name) =>
+      isSameValue(before[name], from[name]) ||
+      (isSameValue(wanted[name], from[name]) && isSameValue(before[name], entered[name])),
+  );
+  return { ...before, ...Object.fromEntries(names.map((name) => [name, to[name]])) };
 }
 
 function hasErrors(errors: object): boolean {

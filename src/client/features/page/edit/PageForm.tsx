@@ -114,11 +114,15 @@ export function PageForm({ isWaiting = false, ...start }: PageFormProps) {
           openSettings={() => setPanelOpen(true)}
           close={close}
           publish={(PublishingDate) => form.saveWith({ PublishingDate })}
+          publishNow={() => form.saveAs(publishedNow)}
         />
       )}
     </form>
   );
 }
+
+/** Not a date of the page until it is stored: another attempt is at another time. */
+const publishedNow = () => ({ PublishingDate: new Date().toISOString() });
 
 /** A setting that is wrong is to be seen, whatever is closed. */
 function useOpensForErrors({ errors }: PageFormPart, open: () => void): void {

@@ -40,6 +40,8 @@ interface PublishDialogProps {
   close: () => void;
   /** Stores the page with this date. */
   publish: (date: string) => void;
+  /** Stores the page with the time at which that succeeds. */
+  publishNow: () => void;
 }
 
 /** When it is published, whom it reaches, and what it may lack; nothing of that is in the way. */
@@ -50,30 +52,28 @@ export function PublishDialog({
   openSettings,
   close,
   publish,
+  publishNow,
 }: PublishDialogProps) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const { forms } = useTexts('editing');
   const [opened] = useState(() => new Date());
-  const state = publishingState(values.PublishingDate, opened);
-  const [when, setWhen] = useState<'now' | 'later'>(state === 'scheduled' ? 'later' : 'now');
-  const [later, setLater] = useState(state === 'scheduled' ? values.PublishingDate : null);
-  const isChosen = state !== 'published';
-  const isLater = isChosen && when === 'later';
+  const isOut = (date: string | null) => publishingState(date, opened) === 'published';
+  // As it is stored: a date in the form alone is still to be chosen.
+  const isPublished = isOut(page?.PublishingDate ?? null) && isOut(values.PublishingDate);
+  const [when, setWhen] = useState<'now' | 'later'>(values.PublishingDate ? 'later' : 'now');
+  const [later, setLater] = useState(values.PublishingDate);
+  const isLater = !isPublished && when === 'later';
   const error = isLater ? laterError(later, values.ArchiveDate, texts) : undefined;
   const [isRefused, setRefused] = useState(false);
   const readiness = useReadiness();
-  const isStored = Boolean(page?.PublishingDate);
-  const accept = isLater
-    ? texts.schedule
-    : isStored && !isChosen
-      ? texts.publishChanges
-      : texts.publishNow;
+  const unpublishedLabel = isLater && !isOut(later) ? texts.schedule : texts.publishNow;
   const run = () => {
     if (!readiness.check() || error !== undefined) return setRefused(true);
     close();
-    const now = new Date().toISOString();
-    publish((isLater ? later : isChosen ? now : values.PublishingDate) ?? now);
+    const date = isLater ? later : isPublished ? values.PublishingDate : null;
+    if (date === null) publishNow();
+    else publish(date);
   };
   const leaveFor = (finding: Finding) => {
     close();
@@ -89,13 +89,13 @@ export function PublishDialog({
       actions={
         <>
           <Button appearance="primary" onClick={run}>
-            {accept}
+            {isPublished ? texts.publishChanges : unpublishedLabel}
           </Button>
           <Button onClick={close}>{forms.cancel}</Button>
         </>
       }
     >
-      {isChosen && (
+      {!isPublished && (
         <>
           <RadioGroup
             aria-label={texts.when}

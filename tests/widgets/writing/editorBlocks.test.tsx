@@ -93,6 +93,39 @@ it('"[ ] " makes a check, a press does it, Enter goes on with one that is not do
   expect(field.querySelector('li')).not.toHaveAttribute('lang');
 });
 
+it('Indent and Outdent move a check below the one before it and back', async () => {
+  const { field, press } = await showEditor(
+    '<ul><li data-checked="false">Cups</li><li data-checked="false">Spoons</li></ul>',
+  );
+  const checks = () =>
+    [...field.querySelectorAll('li')].map(
+      (item) => item.parentElement!.closest('li')?.querySelector('p')?.textContent ?? '',
+    );
+  editorOf(field).commands.focus('end');
+  expect(checks()).toEqual(['', '']);
+  await press('Indent');
+  expect(checks()).toEqual(['', 'Cups']);
+  await press('Outdent');
+  expect(checks()).toEqual(['', '']);
+  expect(field.querySelector('blockquote')).toBeNull();
+});
+
+it('Indent moves the innermost item: a point within a check, a check within a point', async () => {
+  const points = '<ul><li>Small</li><li>Large</li></ul>';
+  const inCheck = await showEditor(
+    `<ul><li data-checked="false">Plates</li><li data-checked="false">Cups${points}</li></ul>`,
+  );
+  editorOf(inCheck.field).commands.focus('end');
+  await inCheck.press('Indent');
+  expect(inCheck.field.querySelector('li li li')).toHaveTextContent('Large');
+  cleanup();
+  const checks = points.replaceAll('<li>', '<li data-checked="false">');
+  const inPoint = await showEditor(`<ul><li>Plates</li><li>Cups${checks}</li></ul>`);
+  editorOf(inPoint.field).commands.focus('end');
+  await inPoint.press('Indent');
+  expect(inPoint.field.querySelector('li li li')).toHaveTextContent('Large');
+});
+
 it('a section has a line to unfold it by: Enter leads into it, Backspace takes it apart', async () => {
   const shown = await showEditor('<p>The lift is out of order.</p>');
   const { field } = shown;

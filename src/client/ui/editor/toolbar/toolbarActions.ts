@@ -79,7 +79,15 @@ const rightToLeft: ToolbarAction = {
   isOn: (editor) => editor.isActive({ dir: 'rtl' }),
 };
 
-const isInList = (editor: Editor) => editor.isActive('listItem');
+/** The kind of the innermost item that holds the beginning of the selection: a point or a check. */
+function itemTypeAt({ state }: Editor): string | undefined {
+  const { $from } = state.selection;
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const { name } = $from.node(depth).type;
+    if (name === 'listItem' || name === 'taskItem') return name;
+  }
+  return undefined;
+}
 
 /** The buttons in their groups (EDITOR-01, EDITOR-02); link, picture and source have their own. */
 export const toolbarActions: readonly (readonly ToolbarAction[])[] = [
@@ -127,18 +135,18 @@ export const toolbarActions: readonly (readonly ToolbarAction[])[] = [
     {
       name: 'outdent',
       icon: TextIndentDecreaseRegular,
-      run: (editor) =>
-        void (isInList(editor)
-          ? editor.chain().focus().liftListItem('listItem').run()
-          : editor.chain().focus().lift('blockquote').run()),
+      run: (editor) => {
+        const [item, chain] = [itemTypeAt(editor), editor.chain().focus()];
+        (item ? chain.liftListItem(item) : chain.lift('blockquote')).run();
+      },
     },
     {
       name: 'indent',
       icon: TextIndentIncreaseRegular,
-      run: (editor) =>
-        void (isInList(editor)
-          ? editor.chain().focus().sinkListItem('listItem').run()
-          : editor.chain().focus().setBlockquote().run()),
+      run: (editor) => {
+        const [item, chain] = [itemTypeAt(editor), editor.chain().focus()];
+        (item ? chain.sinkListItem(item) : chain.setBlockquote()).run();
+      },
     },
   ],
 ];

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Combobox, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
 import type { Colleague } from '#shared/rules/people/people';
 import { knownUpn, useFoundPeople } from '../data/people/useFoundPeople';
+import { answerToTyped } from '../data/read/answerToTyped';
 import { useTexts } from '../texts/useTexts';
 import { useSettled } from '../platform/useSettled';
 import { fingerHeight } from '../ui/style/layout';
@@ -28,15 +29,14 @@ export function PersonSearch({ label, onChoose, error, hint }: PersonSearchProps
   const texts = useTexts('pageEditor');
   const [typed, setTyped] = useState('');
   const [wanted] = useSettled(typed.trim(), delay);
-  const state = useFoundPeople(wanted, label);
-  const isCurrent = wanted === typed.trim();
-  const found = state.state === 'ready' && isCurrent ? state.value : [];
+  const state = answerToTyped(useFoundPeople(wanted, label), wanted, typed);
+  const found = state.state === 'ready' ? state.value : [];
   const said = {
     loading: texts.searching,
     empty: texts.noUsers,
     failed: texts.searchFailed,
     ready: texts.noUsers,
-  }[isCurrent ? state.state : 'loading'];
+  }[state.state];
   return (
     <Field label={label} validationMessage={error} hint={hint}>
       <Combobox

@@ -336,6 +336,21 @@ describe('The dialogs of required reading', () => {
     expect(await screen.findByText('Nobody has been asked to read anything yet.')).toBeVisible();
   });
 
+  it('nobody is said to be missing before the name that stands there was looked for', async () => {
+    await openDialog('required-reading');
+    await press('Add item');
+    const picker = await screen.findByRole('combobox', { name: /^People and groups/ });
+    fireEvent.click(picker);
+    fireEvent.change(picker, { target: { value: 'Nobody is called so' } });
+    expect(await screen.findByText('Nobody with that name.')).toBeVisible();
+    fireEvent.change(picker, { target: { value: 'All Emp' } });
+    expect(screen.queryByText('Nobody with that name.')).toBeNull();
+    expect(screen.getByText('Searching …')).toBeVisible();
+    expect(
+      await screen.findByRole('option', { name: /All Employees/, hidden: true }),
+    ).toBeVisible();
+  });
+
   it('READING-16 an editor asks everybody to read an item again, which the list tells', async () => {
     const { Guid } = await create();
     await markAsRead(Guid);

@@ -3,6 +3,7 @@ import { Combobox, Field, Option, makeStyles, tokens } from '@fluentui/react-com
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { minSearchLength } from '#shared/rules/people/peopleQueries';
+import { answerToTyped } from '../../data/read/answerToTyped';
 import { useTexts } from '../../texts/useTexts';
 import { ChosenTags } from '../../ui/form/ChosenTags';
 import { fingerHeight, inRow } from '../../ui/style/layout';
@@ -37,9 +38,9 @@ export function PrincipalPicker({ chosen, onChange, error, hint }: PrincipalPick
   const texts = useTexts('readingEditor');
   const [typed, setTyped] = useState('');
   const [wanted] = useSettled(typed.trim(), delay);
-  const state = usePrincipals(wanted, texts.people);
+  const state = answerToTyped(usePrincipals(wanted, texts.people), wanted, typed);
   const found =
-    state.state === 'ready' && wanted === typed.trim()
+    state.state === 'ready'
       ? state.value.filter(
           ({ PrincipalId }) => !chosen.some((other) => other.PrincipalId === PrincipalId),
         )

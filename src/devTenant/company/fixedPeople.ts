@@ -16,6 +16,7 @@ const Fixed = object({
   language: oneOf(languages),
   roles: Type.Optional(Type.Array(oneOf(roles))),
   licences: Type.Optional(Type.Array(Type.String())),
+  about: Type.Optional(Type.String()),
   demonstrates: Type.String(),
 });
 
@@ -40,6 +41,7 @@ export function fixedPeople(): Person[] {
     mobile: `+45 20 30 40 ${String(10 + index)}`,
     birthday: `--${String((index % 12) + 1).padStart(2, '0')}-${String(5 + index).padStart(2, '0')}`,
     hired: `20${String(8 + index).padStart(2, '0')}-0${(index % 9) + 1}-01`,
+    ...(entry.about && { about: entry.about }),
     demonstrates: entry.demonstrates,
   }));
 }

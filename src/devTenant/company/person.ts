@@ -28,6 +28,8 @@ export interface Person {
   /** Day of the year of the birthday, `--MM-DD`. */
   birthday: string;
   hired: string;
+  /** Their own words about themselves, HTML as SharePoint's profile editor stores it. */
+  about?: string;
   /** Their account is closed, and they cannot sign in. */
   isBlocked?: boolean;
   /** Why one would sign in as this person; only the fixed people have it. */

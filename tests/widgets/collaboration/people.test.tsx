@@ -287,6 +287,16 @@ describe('the colleague page', () => {
     expect(screen.queryByText('Profile in Microsoft 365')).toBeNull();
   });
 
+  it('what a person says of themselves keeps its paragraphs and lines', async () => {
+    await open(profileAddress(editor));
+    const about = within(await screen.findByRole('region', { name: 'About' }));
+    expect((await about.findByText(/^I decide/)).textContent.split('\n')).toEqual([
+      'I decide what becomes news at Nordvik.',
+      'Tell me what you are proud of:',
+      'the best stories come from the quays.',
+    ]);
+  });
+
   it('PEOPLE-06 PEOPLE-37 an external person has no organisation on their page either', async () => {
     await open(profileAddress('guest@nordvik.example'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Grace Okafor' })).toBeVisible();

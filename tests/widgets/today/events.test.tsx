@@ -255,13 +255,20 @@ it('an event is handed over as a file for the own calendar', async () => {
   ) {
     expect(this.download).toBe('Event 1.ics');
   });
-  answer([row(1, { Description: '<p>Bring <b>boots</b></p><script>alert(1)</script>' })]);
+  answer([
+    row(1, {
+      Description:
+        '<p>Bring <b>boots</b><br>and a coat.</p><h3>The quay</h3>From 9.<script>alert(1)</script>',
+    }),
+  ]);
   const { region } = await show();
   await userEvent.click(
     await region.findByRole('button', { name: 'Add Event 1 to my calendar (file)' }),
   );
   await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
   expect(files[0]!.type).toBe('text/calendar;charset=utf-8');
+  const file = await files[0]!.text();
+  expect(file).toContain('DESCRIPTION:Bring boots\\nand a coat.\\nThe quay\\nFrom 9.\r\n');
   pressed.mockRestore();
 });
 

@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/useTexts';
 import { format } from '#shared/rules/values/format';
 import { saveFile } from '../../platform/saveFile';
 import { fingerSquare } from '../../ui/style/layout';
+import { plainLines } from '../../ui/text/plainLines';
 
 const useStyles = makeStyles({
   root: {
@@ -21,7 +22,10 @@ export function EventDownload({ event }: { event: CalendarEvent }) {
   const styles = useStyles();
   const texts = useTexts('events');
   const save = () => {
-    const file = iCalendarOf(event, { now: new Date(), description: plainText(event.Description) });
+    const file = iCalendarOf(event, {
+      now: new Date(),
+      description: plainLines(event.Description),
+    });
     saveFile(file, { name: iCalendarFileName(event.Title), type: 'text/calendar;charset=utf-8' });
   };
   return (
@@ -35,16 +39,4 @@ export function EventDownload({ event }: { event: CalendarEvent }) {
       onClick={save}
     />
   );
-}
-
-/** The text of HTML; a document made in this way runs nothing and loads nothing. */
-function plainText(html: string): string {
-  const { body } = new DOMParser().parseFromString(
-    html.replace(/<(br|\/p|\/div|\/li)\b/gi, '\n<$1'),
-    'text/html',
-  );
-  return (body.textContent ?? '')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ *\n\s*/g, '\n')
-    .trim();
 }

@@ -3,6 +3,7 @@ import type { About, Profile } from '../../data/people/directory';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { plainList, stacked, wrapped } from '../../ui/style/layout';
+import { plainLines } from '../../ui/text/plainLines';
 import { Panel } from './Panel';
 import { useAbout } from './useProfile';
 import { Skeleton, SkeletonItem } from '../../ui/widget/Skeleton';
@@ -49,7 +50,8 @@ export function AboutPanel({ person }: { person: Profile }) {
   return (
     <Panel title={profile.about}>
       <div className={styles.root}>
-        {about.aboutMe && <Text className={styles.about}>{withoutTags(about.aboutMe)}</Text>}
+        {/* SharePoint's profile editor stores HTML; only its words are shown. */}
+        {about.aboutMe && <Text className={styles.about}>{plainLines(about.aboutMe)}</Text>}
         {lists
           .filter((name) => about[name]?.length)
           .map((name) => (
@@ -79,9 +81,4 @@ export function AboutPanel({ person }: { person: Profile }) {
 
 function isBare(about: About): boolean {
   return !about.aboutMe && lists.every((name) => !about[name]?.length);
-}
-
-/** SharePoint's profile editor stores HTML; only its text is shown. */
-function withoutTags(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 }

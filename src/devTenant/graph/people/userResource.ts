@@ -87,7 +87,7 @@ function build(person: Person) {
     birthday: `2000${person.birthday.slice(1)}T00:00:00Z`,
     hireDate: `${person.hired}T00:00:00Z`,
     employeeHireDate: `${person.hired}T00:00:00Z`,
-    aboutMe: `${person.jobTitle} in ${office.city}.`,
+    aboutMe: person.about ?? `${person.jobTitle} in ${office.city}.`,
     skills: skillsOf(person),
     interests: [],
     responsibilities: [],

@@ -133,6 +133,48 @@ it('of several figures only what is wrong is marked, each with what is wrong wit
   ]);
 });
 
+it('signs between thousands are understood, and what was saved shows again as the same number', async () => {
+  const stored = async () =>
+    (await portal.call<ChartGroup[]>('editor', 'GET', '/chartgroups')).body.flatMap(
+      ({ ChartItems }) => ChartItems.map(({ ChartValue }) => ChartValue),
+    );
+  const show = () =>
+    portal.show(
+      <Suspense>
+        <KpiChartsPage />
+        <ModalOutlet />
+      </Suspense>,
+      { person: 'editor', at: '/kpi-charts' },
+    );
+  const { unmount } = await show();
+  await press('Add chart');
+  await fill(/^Name/, 'Cargo');
+  await fill(/^Title of figure 1/, 'Tonnes');
+  await fill(/^Value of figure 1/, '1,20,000');
+  await press('Save');
+  expect(
+    await screen.findByText('Enter the number without separators for thousands, such as 1200.5.'),
+  ).toBeVisible();
+  await fill(/^Value of figure 1/, '1,200');
+  await press('Save');
+  await waitFor(async () => expect(await stored()).toEqual([1200]));
+  await press('Edit Cargo');
+  expect(await screen.findByRole('textbox', { name: /^Value of figure 1/ })).toHaveValue('1200');
+  await fill(/^Value of figure 1/, '1.234');
+  await press('Save');
+  await waitFor(async () => expect(await stored()).toEqual([1.234]));
+  unmount();
+  const spoken = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['da-DK']);
+  await show();
+  await press('Rediger Cargo');
+  expect(await screen.findByRole('textbox', { name: /^Værdi af nøgletal 1/ })).toHaveValue('1,234');
+  await fill(/^Navn/, 'Last');
+  await press('Gem');
+  await screen.findByText('Last');
+  expect(await stored()).toEqual([1.234]);
+  spoken.mockRestore();
+});
+
 it('ADMIN-06 ADMIN-09 ADMIN-16 REPORT-16 REPORT-17 REPORT-18 REPORT-19 the page Power BI Visuals adds, changes and deletes frames; reports and dashboards are offered', async () => {
   const frames = async () =>
     (await portal.call<PowerBiFrame[]>('powerbieditor', 'GET', '/powerbiframes')).body;

@@ -59,13 +59,13 @@ function ChartForm({ group }: { group: ChartGroup | undefined }) {
     editing: chartEditing,
     words: { ...own, name: own.chart },
     opened: group,
-    valuesOf: valuesOfChart,
-    bodyOf: bodyOfChart,
+    valuesOf: (opened) => valuesOfChart(opened, locale),
+    bodyOf: (values) => bodyOfChart(values, locale),
     validate: (values) => validateChart(values, { texts, own, locale }),
   });
   const { form } = editor;
   const { values, errors, change } = form;
-  const items = drawableItems(values);
+  const items = drawableItems(values, locale);
   return (
     <EditorForm editor={editor} name={own.chart} fields={useChartFields()}>
       <FieldsAndPreview

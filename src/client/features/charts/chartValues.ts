@@ -3,6 +3,7 @@ import { chartTypes, highestChartValue, maxChartTitleLength } from '#shared/rule
 import { format } from '#shared/rules/values/format';
 import { numberFormat } from '../../texts/formatters';
 import type { Texts } from '../../texts/topics';
+import { numberOfTyped, typedOfNumber } from '../../texts/typedNumber';
 import { titleError } from '../../ui/form/titleError';
 import type { FormErrors } from '../../ui/form/useForm';
 
@@ -20,7 +21,7 @@ export interface ChartValues extends Pick<
   ChartItems: TypedItem[];
 }
 
-export function valuesOfChart(group: ChartGroup | undefined): ChartValues {
+export function valuesOfChart(group: ChartGroup | undefined, locale: string): ChartValues {
   if (!group)
     return {
       GroupName: '',
@@ -37,18 +38,18 @@ export function valuesOfChart(group: ChartGroup | undefined): ChartValues {
     Active,
     ChartItems: ChartItems.map(({ Title, ChartValue }) => ({
       Title,
-      ChartValue: String(ChartValue),
+      ChartValue: typedOfNumber(ChartValue, locale),
     })),
   };
 }
 
-export function bodyOfChart(values: ChartValues): NewChartGroup {
+export function bodyOfChart(values: ChartValues, locale: string): NewChartGroup {
   return {
     ...values,
     GroupName: values.GroupName.trimEnd(),
     ChartItems: itemsOf(values).map(({ Title, ChartValue }) => ({
       Title: Title.trim(),
-      ChartValue: numberOf(ChartValue),
+      ChartValue: numberOfTyped(ChartValue, locale),
     })),
   };
 }
@@ -60,12 +61,6 @@ function itemsOf({ ChartItems }: ChartValues): TypedItem[] {
 
 function isEmpty({ Title, ChartValue }: TypedItem): boolean {
   return Title.trim() === '' && ChartValue.trim() === '';
-}
-
-/** A decimal comma is understood too. */
-function numberOf(typed: string): number {
-  const text = typed.replaceAll(/\s/g, '').replace(',', '.');
-  return text === '' ? Number.NaN : Number(text);
 }
 
 /** The texts and the locale for the words about figures. */
@@ -94,7 +89,7 @@ export function validateItem(item: TypedItem, words: FigureWords): FormErrors<Ty
     ? {}
     : {
         Title: itemTitleError(item.Title.trim(), words),
-        ChartValue: itemValueError(numberOf(item.ChartValue), words),
+        ChartValue: itemValueError(item.ChartValue, words),
       };
 }
 
@@ -105,16 +100,27 @@ function itemTitleError(title: string, { own, texts: { forms } }: FigureWords): 
     : undefined;
 }
 
-function itemValueError(value: number, { own, locale }: FigureWords): string | undefined {
-  if (Number.isNaN(value)) return own.noNumber;
+function itemValueError(typed: string, { own, locale }: FigureWords): string | undefined {
+  const value = numberOfTyped(typed, locale);
+  if (Number.isNaN(value)) return hasDigitsOnly(typed) ? unclear(own, locale) : own.noNumber;
   if (value < 0) return own.belowZero;
   return value > highestChartValue
     ? format(own.tooHigh, { max: numberFormat(locale).format(highestChartValue) })
     : undefined;
 }
 
-function isRight({ Title, ChartValue }: TypedItem): boolean {
-  const value = numberOf(ChartValue);
+/** A number by its look, of which the signs between the digits do not tell which one. */
+function hasDigitsOnly(typed: string): boolean {
+  return /\d/.test(typed) && !/[^\d\s.,'’+\-\u2212]/.test(typed);
+}
+
+function unclear({ unclearNumber }: FigureWords['own'], locale: string): string {
+  const plain = numberFormat(locale, { useGrouping: false });
+  return format(unclearNumber, { example: plain.format(1200.5) });
+}
+
+function isRight({ Title, ChartValue }: TypedItem, locale: string): boolean {
+  const value = numberOfTyped(ChartValue, locale);
   return (
     Title.trim() !== '' &&
     [...Title.trim()].length <= maxChartTitleLength &&
@@ -124,11 +130,12 @@ function isRight({ Title, ChartValue }: TypedItem): boolean {
 }
 
 /** The figures that can be drawn already. */
-export function drawableItems({
-  ChartItems,
-}: ChartValues): { Title: string; ChartValue: number }[] {
-  return ChartItems.filter(isRight).map(({ Title, ChartValue }) => ({
+export function drawableItems(
+  { ChartItems }: ChartValues,
+  locale: string,
+): { Title: string; ChartValue: number }[] {
+  return ChartItems.filter((item) => isRight(item, locale)).map(({ Title, ChartValue }) => ({
     Title,
-    ChartValue: numberOf(ChartValue),
+    ChartValue: numberOfTyped(ChartValue, locale),
   }));
 }

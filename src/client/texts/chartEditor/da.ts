@@ -22,6 +22,7 @@ export const texts: Texts['chartEditor'] = {
   noItems: 'Tilføj mindst ét nøgletal.',
   noTitle: 'Skriv en titel.',
   noNumber: 'Skriv et tal.',
+  unclearNumber: 'Skriv tallet uden tusindtalsseparatorer, f.eks. {example}.',
   belowZero: 'Skriv et tal fra 0 og op.',
   tooHigh: 'Skriv et tal på højst {max}.',
   preview: 'Forhåndsvisning',

@@ -21,6 +21,7 @@ export const texts = {
   noItems: 'Add at least one figure.',
   noTitle: 'Enter a title.',
   noNumber: 'Enter a number.',
+  unclearNumber: 'Enter the number without separators for thousands, such as {example}.',
   belowZero: 'Enter a number from 0 up.',
   tooHigh: 'Enter a number of at most {max}.',
   preview: 'Preview',

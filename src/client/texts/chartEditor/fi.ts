@@ -22,6 +22,7 @@ export const texts: Texts['chartEditor'] = {
   noItems: 'Lisää vähintään yksi tunnusluku.',
   noTitle: 'Kirjoita otsikko.',
   noNumber: 'Kirjoita luku.',
+  unclearNumber: 'Kirjoita luku ilman tuhaterottimia, esimerkiksi {example}.',
   belowZero: 'Kirjoita luku, joka on vähintään 0.',
   tooHigh: 'Kirjoita luku, joka on enintään {max}.',
   preview: 'Esikatselu',

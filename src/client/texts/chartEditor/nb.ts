@@ -22,6 +22,7 @@ export const texts: Texts['chartEditor'] = {
   noItems: 'Legg til minst ett nøkkeltall.',
   noTitle: 'Skriv en tittel.',
   noNumber: 'Skriv et tall.',
+  unclearNumber: 'Skriv tallet uten tusenskilletegn, for eksempel {example}.',
   belowZero: 'Skriv et tall fra 0 og oppover.',
   tooHigh: 'Skriv et tall på høyst {max}.',
   preview: 'Forhåndsvisning',

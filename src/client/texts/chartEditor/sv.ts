@@ -22,6 +22,7 @@ export const texts: Texts['chartEditor'] = {
   noItems: 'Lägg till minst ett nyckeltal.',
   noTitle: 'Skriv en rubrik.',
   noNumber: 'Skriv ett tal.',
+  unclearNumber: 'Skriv talet utan tusentalsavgränsare, till exempel {example}.',
   belowZero: 'Skriv ett tal från 0 och uppåt.',
   tooHigh: 'Skriv ett tal på högst {max}.',
   preview: 'Förhandsgranskning',

@@ -194,7 +194,7 @@ describe('how many', () => {
     await waitFor(() =>
       expect(portal.devTenant.control.requests('sharepoint', 'getBaseItemByUrl')).toHaveLength(1),
     );
-    expect(await region.findByText('4 more posts shown')).toBeInTheDocument();
+    expect(await region.findByText('4 more shown')).toBeInTheDocument();
   });
 
   it('NEWS-34 NEWS-35 NEWS-36 after the second "Show more" come "Show less" and the link; "Show less" goes back to the beginning', async () => {

@@ -7,10 +7,10 @@ export const texts: Texts['widgets'] = {
   showMore: 'Näytä lisää',
   showLess: 'Näytä vähemmän',
   moreShown: {
-    one: '{count} julkaisu lisää näkyvissä',
-    other: '{count} julkaisua lisää näkyvissä',
+    one: '{count} lisää näkyvissä',
+    other: '{count} lisää näkyvissä',
   },
-  lessShown: 'Vain ensimmäiset julkaisut näkyvissä',
+  lessShown: 'Vain ensimmäiset näkyvissä',
   clear: 'Tyhjennä',
   previous: 'Edellinen',
   next: 'Seuraava',

@@ -409,7 +409,9 @@ describe('Find your colleagues', () => {
     expect(graphCalls(portal, 'skiptoken')).toEqual([]);
     portal.devTenant.control.fail({ service: 'graph', path: 'skiptoken', status: 403, times: 1 });
     await userEvent.click(results.getByRole('button', { name: 'Show more' }));
-    await userEvent.click(await results.findByRole('button', { name: 'Try again' }));
+    const again = await results.findByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(results.getAllByRole('listitem').at(-1)).toHaveFocus());
+    await userEvent.click(again);
     await waitFor(() => expect(results.getAllByRole('listitem').length).toBeGreaterThan(20));
     const names = results
       .getAllByRole('button', { name: /Copenhagen|Commercial|Communications/ })

@@ -391,6 +391,20 @@ describe('The dialogs of required reading', () => {
     pressed.mockRestore();
   });
 
+  it('after the last people of the report the keyboard goes on at the first of them', async () => {
+    const people = portal.devTenant.company.people.slice(0, 30);
+    const { Id } = await create({
+      ItemsToReadForPrincipal: people.map(({ id }) => ({ Principal: 'User', PrincipalId: id })),
+    });
+    await openDialog(`required-reading/report/${Id}`);
+    await screen.findAllByRole('listitem');
+    screen.getByRole('button', { name: 'Show more' }).focus();
+    await press('Show more');
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(25));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await waitFor(() => expect(screen.getAllByRole('listitem')[25]).toHaveFocus());
+  });
+
   it('READING-16 the report shows who has read and who has not, by name', async () => {
     const { Id, Guid } = await create({
       ItemsToReadForPrincipal: ['member', 'frontline'].map((name) => ({

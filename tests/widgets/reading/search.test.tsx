@@ -94,6 +94,27 @@ it('SEARCH-29 "Show more" adds five rows and moves the keyboard to the first of 
   expect(pages.queryByRole('button')).toBeNull();
 });
 
+it('"Show more" leaves the keyboard at the last row where the next part fails or is empty', async () => {
+  const real = globalThis.fetch;
+  let answer = () => new Response('{}', { status: 500 });
+  const further = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (input, init) =>
+      /\/pages\/search\?.*skip=5\b/.test(String(input)) ? answer() : real(input, init),
+    );
+  await show('/?modal=search&q=quay');
+  await settled();
+  const pages = await section('Pages and news');
+  await userEvent.click(pages.getByRole('button', { name: 'Show more: Pages and news' }));
+  const again = await pages.findByRole('button', { name: 'Try again' });
+  await waitFor(() => expect(rowsOf(pages)[4]).toHaveFocus());
+  answer = () => Response.json({ Pages: [], HasMore: false });
+  await userEvent.click(again);
+  await waitFor(() => expect(pages.queryByRole('button')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Pages and news' })).toHaveFocus());
+  further.mockRestore();
+});
+
 it('SEARCH-20 SEARCH-22 SEARCH-05 a search needs a word, starts half a second after the last letter and stands in the address', async () => {
   await show();
   await userEvent.type(await field(), '  ');
@@ -383,6 +404,7 @@ it('recent searches of the person are kept on the device until they are cleared'
   await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
   expect(screen.queryByRole('button', { name: 'onboarding' })).toBeNull();
   expect(screen.getByText(/^Find pages, news, people/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/^Find pages, news, people/)).toHaveFocus());
 });
 
 it('SEARCH-18 a search for more rows than one answer holds is read in parts of 500 until all are there', async () => {

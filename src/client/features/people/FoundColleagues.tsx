@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { Button, Spinner, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Spinner, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { PeopleFilters } from '#shared/rules/people/peopleQueries';
 import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
+import { MoreButton } from '../../ui/list/MoreButton';
 import { FramedSection } from '../../ui/widget/FramedSection';
 import { SourceNotice } from '../../ui/widget/SourceNotice';
 import { ColleagueGrid, GridPlaceholder } from './ColleagueGrid';
@@ -55,15 +56,16 @@ export function FoundColleagues({ text, filters }: { text: string; filters: Peop
           )}
           {hasMore && !moreFailure && (
             <div className={styles.more}>
-              <Button
+              <MoreButton
                 className={styles.button}
-                aria-controls={listId}
+                controls={listId}
+                count={shown.length}
                 disabledFocusable={isLoadingMore}
                 icon={isLoadingMore ? <Spinner size="tiny" /> : undefined}
-                onClick={showMore}
+                onPress={showMore}
               >
                 <Text>{showMoreText}</Text>
-              </Button>
+              </MoreButton>
             </div>
           )}
         </>

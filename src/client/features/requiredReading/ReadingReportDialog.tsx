@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   Button,
   Field,
@@ -19,6 +19,7 @@ import { useLocale } from '../../texts/useLocale';
 import { fingerHeight, inRow, stacked, wrapped } from '../../ui/style/layout';
 import { useModal } from '../../ui/leave/modal';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
+import { MoreButton } from '../../ui/list/MoreButton';
 import { useRows } from '../../ui/list/rowsStyles';
 import { useSettled } from '../../platform/useSettled';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
@@ -147,6 +148,7 @@ function Readers({
   onMore: () => void;
 }) {
   const [styles, rows] = [useStyles(), useRows()];
+  const listId = useId();
   const { report: texts } = useTexts('readingEditor');
   const numbers = numberFormat(useLocale());
   const save = useSaveReport(id, texts.columns);
@@ -179,16 +181,21 @@ function Readers({
       {readers.length === 0 ? (
         <Text>{texts.none}</Text>
       ) : (
-        <ul className={rows.list}>
+        <ul id={listId} className={rows.list}>
           {readers.map((reader) => (
             <ReaderRow key={reader.Id} reader={reader} />
           ))}
         </ul>
       )}
       {readers.length < Found && (
-        <Button className={styles.more} onClick={onMore}>
+        <MoreButton
+          className={styles.more}
+          controls={listId}
+          count={readers.length}
+          onPress={onMore}
+        >
           {texts.more}
-        </Button>
+        </MoreButton>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import type { FoundRow } from '#shared/rules/search/foundRows';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
+import { useFocusFallback } from '../../ui/leave/useFocusFallback';
 import { fingerHeight, plainList, stacked } from '../../ui/style/layout';
 import { SourceNotice } from '../../ui/widget/SourceNotice';
 import { stop } from './moveByArrows';
@@ -89,20 +90,42 @@ export function FoundRows({ section, search, start, isLast, onMore, onOpen, onSt
           </li>
         ))}
       </ul>
-      {isLast && found.value.hasMore && (
-        <Button
-          appearance="subtle"
-          size="small"
-          className={styles.more}
-          icon={<ChevronDownRegular />}
-          aria-label={format(texts.showMoreOf, { section: title })}
-          onClick={onMore}
-          {...stop}
-        >
-          {texts.showMore}
-        </Button>
-      )}
+      {isLast && found.value.hasMore && <NextPart section={title} list={list} onMore={onMore} />}
     </>
+  );
+}
+
+interface NextPartProps {
+  section: string;
+  /** The rows above it. */
+  list: RefObject<HTMLElement | null>;
+  onMore: () => void;
+}
+
+/**
+ * Asks for the next part and goes; until that comes, and where it fails or is empty, the keyboard
+ * stays at the row above.
+ */
+function NextPart({ section, list, onMore }: NextPartProps) {
+  const styles = useStyles();
+  const texts = useTexts('search');
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusFallback(button, () =>
+    [...(list.current?.querySelectorAll<HTMLElement>('[data-search-stop]') ?? [])].at(-1),
+  );
+  return (
+    <Button
+      ref={button}
+      appearance="subtle"
+      size="small"
+      className={styles.more}
+      icon={<ChevronDownRegular />}
+      aria-label={format(texts.showMoreOf, { section })}
+      onClick={onMore}
+      {...stop}
+    >
+      {texts.showMore}
+    </Button>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import { Button, Subtitle2, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { stop } from './moveByArrows';
+import { useFocusFallback } from '../../ui/leave/useFocusFallback';
 import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
@@ -43,9 +44,10 @@ export function RecentSearches({ recent, onChoose, onClear }: RecentSearchesProp
   const texts = useTexts('search');
   const { licensed } = useSession();
   const id = useId();
+  const introduction = useRef<HTMLSpanElement>(null);
   if (recent.length === 0)
     return (
-      <Text className={styles.introduction}>
+      <Text ref={introduction} className={styles.introduction}>
         {licensed ? texts.introduction : texts.introductionOwn}
       </Text>
     );
@@ -55,9 +57,7 @@ export function RecentSearches({ recent, onChoose, onClear }: RecentSearchesProp
         <Subtitle2 as="h2" id={id} className={styles.title}>
           {texts.recent}
         </Subtitle2>
-        <Button appearance="subtle" size="small" onClick={onClear}>
-          {texts.clearRecent}
-        </Button>
+        <ClearButton next={introduction} onPress={onClear} />
       </div>
       <ul className={styles.list}>
         {recent.map((text) => (
@@ -75,5 +75,22 @@ export function RecentSearches({ recent, onChoose, onClear }: RecentSearchesProp
         ))}
       </ul>
     </section>
+  );
+}
+
+interface ClearButtonProps {
+  /** Takes the keyboard over: the text that stands here then. */
+  next: RefObject<HTMLElement | null>;
+  onPress: () => void;
+}
+
+function ClearButton({ next, onPress }: ClearButtonProps) {
+  const texts = useTexts('search');
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusFallback(button, () => next.current);
+  return (
+    <Button ref={button} appearance="subtle" size="small" onClick={onPress}>
+      {texts.clearRecent}
+    </Button>
   );
 }

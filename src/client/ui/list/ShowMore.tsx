@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import { plural } from '../../texts/plural';
@@ -7,6 +7,7 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../style/hiddenText';
 import { fingerHeight } from '../style/layout';
+import { MoreButton } from './MoreButton';
 
 const useStyles = makeStyles({
   root: {
@@ -55,15 +56,16 @@ export function ShowMore({ button, count, controls, onMore, onLess, children }: 
   return (
     <div className={styles.root}>
       {button !== 'none' && (
-        <Button
+        <MoreButton
           className={styles.button}
           aria-expanded={button === 'less'}
-          aria-controls={controls}
+          controls={controls}
+          count={count}
           icon={button === 'more' ? <ChevronDownRegular /> : <ChevronUpRegular />}
-          onClick={press}
+          onPress={press}
         >
           {button === 'more' ? texts.showMore : texts.showLess}
-        </Button>
+        </MoreButton>
       )}
       {children && <Text>{children}</Text>}
       <span role="status" className={hidden.hidden}>

@@ -168,7 +168,9 @@ describe('SharePoint in the dev tenant', () => {
       RowLimit: 50,
       SelectProperties: [...newsSearchProperties],
       SortList: [{ Property: 'FirstPublishedDate', Direction: 1 }],
-      EnableDynamicGroups: true,
+      Properties: [
+        { Name: 'EnableDynamicGroups', Value: { BoolVal: true, QueryPropertyValueTypeIndex: 3 } },
+      ],
     };
     const body = (await (
       await sharePoint('/_api/search/postquery', { body: { request } })
@@ -194,6 +196,13 @@ describe('SharePoint in the dev tenant', () => {
     expect(new Set(rows.map((row) => row['SiteTitle']))).toEqual(
       new Set(['Engineering', 'Project Aurora']),
     );
+  });
+
+  it('refuses what a search request does not have', async () => {
+    const request = { Querytext: 'aurora', EnableDynamicGroups: true };
+    const answer = await sharePoint('/_api/search/postquery', { body: { request } });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("'EnableDynamicGroups' does not exist on type");
   });
 
   it('finds pages by channel, by word and by GET, and refuses a broken query', async () => {

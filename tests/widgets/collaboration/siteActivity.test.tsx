@@ -181,7 +181,9 @@ it('ACTIVITY-10 ACTIVITY-12 titles come from one search for all ids; what it doe
     RowLimit: 100,
     SelectProperties: ['Title', 'Filename', 'UniqueId', 'Path'],
     TrimDuplicates: false,
-    EnableDynamicGroups: true,
+    Properties: [
+      { Name: 'EnableDynamicGroups', Value: { BoolVal: true, QueryPropertyValueTypeIndex: 3 } },
+    ],
   });
   portal.devTenant.control.fail({ service: 'sharepoint', path: 'postquery', status: 500 });
   exchanges = [];

@@ -201,7 +201,9 @@ it('SEARCH-15 SEARCH-28 a query too long for an address goes as a body, its plac
   };
   expect(posted.request).toMatchObject({
     RowLimit: 5,
-    EnableDynamicGroups: true,
+    Properties: [
+      { Name: 'EnableDynamicGroups', Value: { BoolVal: true, QueryPropertyValueTypeIndex: 3 } },
+    ],
     TrimDuplicates: false,
     SelectProperties: expect.arrayContaining(['Title', 'Path', 'PromotedState']),
   });

@@ -190,7 +190,12 @@ describe('sources', () => {
         request: expect.objectContaining({
           Querytext: expect.stringContaining('owstaxIdBoolFieldChannel:"#0'),
           RowLimit: 100,
-          EnableDynamicGroups: true,
+          Properties: [
+            {
+              Name: 'EnableDynamicGroups',
+              Value: { BoolVal: true, QueryPropertyValueTypeIndex: 3 },
+            },
+          ],
           SelectProperties: expect.arrayContaining(['Title', 'Path']),
           SortList: [{ Property: 'FirstPublishedDate', Direction: 1 }],
         }),

@@ -125,7 +125,10 @@ function bodyOf({
         }
       : {}),
     TrimDuplicates: false,
-    EnableDynamicGroups: true,
+    // The request itself has no such property; 3: a boolean.
+    Properties: [
+      { Name: 'EnableDynamicGroups', Value: { BoolVal: true, QueryPropertyValueTypeIndex: 3 } },
+    ],
   };
 }
 

@@ -7,6 +7,7 @@ import { parseKql, type Kql } from './kql';
 import { matchesKql } from './matchKql';
 import { matchesRefinement } from './refinement';
 import type { SearchRow } from './SearchRow';
+import { checkNames } from './requestNames';
 import { documentRows, searchRows } from './searchRows';
 import { isRecord, messageOfError } from '#shared/rules/values/records';
 
@@ -41,6 +42,7 @@ type Loose = Record<string, unknown>;
 export function postSearch(call: SharePointCall): Answer {
   const body: { request?: Loose } = JSON.parse(call.request.body.toString('utf8') || '{}');
   if (!body.request) throw new SharePointProblem('parameterMissing', { name: "'request'" });
+  checkNames(body.request);
   const { Querytext, RowLimit, StartRow, SelectProperties, SortList, SourceId, RefinementFilters } =
     body.request;
   return answer(call, {

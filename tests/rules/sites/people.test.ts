@@ -20,6 +20,7 @@ import {
   matchingFilter,
   mergedByHits,
   namedFilter,
+  needsCount,
   noFilters,
   ownersOffered,
   relatedPeopleFilter,
@@ -269,6 +270,12 @@ describe('looking for people', () => {
     expect(filter({ language: 'da' }, 'Ann')).toMatch(
       /^accountEnabled eq true and \(startswith\(displayName,'Ann'\).+\) and \(startswith\(preferredLanguage,'da'\)\)$/,
     );
+  });
+
+  it('needs an advanced query for a place and for a language alone', () => {
+    const needs = (filters: object) => needsCount({ ...noFilters, ...filters });
+    expect([needs({ department: 'Fleet', skill: 'welding' }), needs({})]).toEqual([false, false]);
+    expect([needs({ place: 'Os' }), needs({ language: 'nb' })]).toEqual([true, true]);
   });
 
   it('finds them by their names, by what they share, and by a skill', () => {

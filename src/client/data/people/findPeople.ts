@@ -8,6 +8,7 @@ import {
   maxPerTerm,
   namedFilter,
   namedPerQuery,
+  needsCount,
   relatedPeopleFilter,
   searchTerms,
   skillQuery,
@@ -114,6 +115,7 @@ export async function readUsers(
           filters: options.filters,
           withoutJobTitle,
         }),
+        options.filters && needsCount(options.filters) ? counted : {},
       ),
       options,
     );
@@ -149,8 +151,11 @@ export function readMatching(
   { properties, own, appended, ...options }: MatchRead,
 ): Promise<GraphListPage<Colleague>> {
   const filter = matchingFilter(properties, own, appended);
-  return readPage(usersPath(top, filter, { $count: 'true' }), options);
+  return readPage(usersPath(top, filter, counted), options);
 }
+
+/** Makes an advanced query of it. */
+const counted = { $count: 'true' };
 
 function usersPath(top: number, $filter: string, more: Record<string, string> = {}): string {
   const $select = cardProperties.join(',');

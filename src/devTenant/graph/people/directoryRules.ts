@@ -6,6 +6,8 @@ import { GraphProblem, unsupportedQuery } from '../graphProblem';
 import type { GraphCall } from '../graphCall';
 
 const needsAdvanced = ['ne', 'not', 'endswith'];
+/** Properties of people that only advanced queries can filter. */
+const advancedProperties = ['officeLocation', 'preferredLanguage'];
 
 /**
  * Directory collections need `ConsistencyLevel: eventual` and `$count=true` for advanced queries,
@@ -48,6 +50,8 @@ export function directoryFilter(
       }
       if (!Object.hasOwn(operators, path))
         throw unsupportedQuery(`Property '${path}' does not exist or cannot be filtered.`);
+      if (advancedProperties.includes(path) && !isEventual)
+        throw unsupportedQuery(`Unsupported Query: '${path}' needs an advanced query.`);
       if (!certain(operators[path]).includes(operator))
         throw new GraphProblem(
           400,

@@ -67,6 +67,11 @@ export function usersFilter(
   return withAppended(clauses.filter(Boolean).join(' and '), appended);
 }
 
+/** Whether the filters look at properties that the directory filters in advanced queries alone. */
+export function needsCount({ place, language }: PeopleFilters): boolean {
+  return place !== '' || language !== '';
+}
+
 function anyStarts(properties: readonly string[], texts: readonly string[]): string {
   const starts = properties.flatMap((property) =>
     texts.map((text) => `startswith(${property},${literal(text)})`),

@@ -18,6 +18,8 @@ export interface Meeting {
   /** Somebody else is asked. */
   hasOthers: boolean;
   isCancelled: boolean;
+  /** Its organizer asks for answers. */
+  wantsAnswers: boolean;
   /** Windows name of the zone in which it was made. */
   zone: string;
   response: 'none' | 'organizer' | 'accepted' | 'tentativelyAccepted' | 'notResponded';
@@ -33,6 +35,7 @@ const Weekly = object({
   /** `own`: the person's own, and nobody else is asked. */
   kind: Type.Optional(Type.Union([Type.Literal('own'), Type.Literal('cancelled')])),
   zone: Type.Optional(Type.String()),
+  wantsNoAnswers: Type.Optional(Type.Boolean()),
 });
 const usualZone = 'W. Europe Standard Time';
 const weekly = content('meetings', Weekly);
@@ -59,7 +62,17 @@ function dayOf(person: Person, day: Date): Meeting[] {
 function timed(
   person: Person,
   day: Date,
-  { subject, text, hour, minutes, place, isOnline, kind, zone }: Static<typeof Weekly>,
+  {
+    subject,
+    text,
+    hour,
+    minutes,
+    place,
+    isOnline,
+    kind,
+    zone,
+    wantsNoAnswers,
+  }: Static<typeof Weekly>,
   index: number,
 ): Meeting {
   const start = new Date(day.getTime() + hour * 3_600_000);
@@ -73,6 +86,7 @@ function timed(
     organizerIsMe,
     hasOthers: kind !== 'own',
     isCancelled: kind === 'cancelled',
+    wantsAnswers: !wantsNoAnswers,
     zone: zone ?? usualZone,
     isAllDay: false,
     start,
@@ -91,6 +105,7 @@ function allDay(person: Person, day: Date): Meeting {
     organizerIsMe: true,
     hasOthers: false,
     isCancelled: false,
+    wantsAnswers: true,
     zone: usualZone,
     isAllDay: true,
     start: day,

@@ -50,9 +50,11 @@ describe('Calendar, tasks and files of the dev tenant', () => {
     expect(body['@odata.nextLink']).toContain('$skiptoken'.replace('$', '%24'));
     expect(body.value[0]!['start']).toMatchObject({ timeZone: 'Romance Standard Time' });
     const all = (
-      await graph('GET', `${view}&$top=100&$select=id,subject,isOrganizer,responseStatus`)
+      await graph('GET', `${view}&$top=100&$select=id,subject,isOrganizer,responseRequested`)
     ).body.value;
-    const invited = all.find(({ isOrganizer }) => !isOrganizer)!;
+    const invited = all.find(
+      ({ isOrganizer, responseRequested }) => !isOrganizer && responseRequested,
+    )!;
     expect(
       (
         await graph('POST', `/v1.0/me/calendar/events/${String(invited['id'])}/tentativelyAccept`, {

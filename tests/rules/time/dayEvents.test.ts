@@ -127,6 +127,7 @@ it('MYDAY-17 an event has its fields, and counts those who are asked by their an
     IsCancelled: false,
     IsOrganizer: false,
     HasOthers: true,
+    WantsAnswer: true,
     Response: eventResponses.Tentative,
   });
 });

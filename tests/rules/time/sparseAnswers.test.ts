@@ -47,8 +47,10 @@ describe('an event of the person’s calendar', () => {
       People: [],
       Organizer: '',
       HasOthers: false,
+      WantsAnswer: true,
       Response: 1,
     });
+    expect(one({ responseRequested: false }).WantsAnswer).toBe(false);
     expect(one({})).toMatchObject({ HasTime: true, IsAllDay: false });
     expect(one({ isAllDay: true }).Start).toBe(at(0).toISOString());
     const onlineMeetingUrl = 'https://meet.example/j';

@@ -118,3 +118,16 @@ it('an answer without words is sent without a comment; an organizer is not asked
   await press('Yes');
   await waitFor(() => expect(sent).toEqual([{ sendResponse: true }]));
 });
+
+it('MYDAY-38 an organizer who wants no answers is sent none, and no comment is offered', async () => {
+  const sent = sentAnswers();
+  stage.day({ events: [invited({ responseRequested: false })] });
+  answers('/accept', 202);
+  answers('/me/events/Design', 200, invited({ responseStatus: { response: 'accepted' } }));
+  await stage.openBoard();
+  await open(/Design review/);
+  expect(await screen.findByRole('button', { name: 'Yes' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a comment' })).toBeNull();
+  await press('Yes');
+  await waitFor(() => expect(sent).toEqual([{ sendResponse: false }]));
+});

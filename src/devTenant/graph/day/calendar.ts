@@ -147,7 +147,7 @@ function eventResource(call: GraphCall, meeting: Meeting) {
       response: call.state.eventResponses.get(meeting.id) ?? meeting.response,
       time: '2026-01-01T08:00:00Z',
     },
-    responseRequested: true,
+    responseRequested: meeting.wantsAnswers,
     hasAttachments: false,
     webLink: `https://outlook.office365.com/owa/?itemid=${meeting.id}&exvsurl=1&path=/calendar/item`,
   };

@@ -29,6 +29,12 @@ export function answerMeeting(call: GraphCall, meeting: Meeting, action: EventAn
       'ErrorInvalidRequest',
       "Your request can't be completed. You can't respond to this meeting because you're the meeting organizer.",
     );
+  if (!meeting.wantsAnswers && sendResponse !== false)
+    throw new GraphProblem(
+      400,
+      'ErrorInvalidRequest',
+      "Your request can't be completed. The meeting organizer hasn't requested a response.",
+    );
   call.state.eventResponses.set(meeting.id, responses[action]);
   // Without a response to the organizer, nobody gets the words either.
   if (typeof comment === 'string' && sendResponse !== false)

@@ -30,6 +30,7 @@ export interface CalendarEvent {
   organizer?: Address | null;
   attendees?: (Address & { status?: { response?: string | null } | null })[] | null;
   responseStatus?: { response?: string | null } | null;
+  responseRequested?: boolean | null;
   onlineMeeting?: { joinUrl?: string | null } | null;
   onlineMeetingUrl?: string | null;
   webLink?: string | null;
@@ -38,7 +39,8 @@ export interface CalendarEvent {
 /** The fields of an event that My day reads. */
 export const eventFields =
   'id,subject,bodyPreview,start,end,originalStartTimeZone,isAllDay,isCancelled,isOrganizer,showAs,' +
-  'type,location,organizer,attendees,responseStatus,onlineMeeting,onlineMeetingUrl,webLink';
+  'type,location,organizer,attendees,responseStatus,responseRequested,onlineMeeting,' +
+  'onlineMeetingUrl,webLink';
 
 export interface Attendee {
   Name: string;
@@ -74,6 +76,8 @@ export interface DayEvent {
   Organizer: string;
   /** Somebody beside the organizer is asked. */
   HasOthers: boolean;
+  /** The organizer asks for answers; where not, Graph refuses to send one. */
+  WantsAnswer: boolean;
   Expired: boolean;
   IsCancelled: boolean;
   IsOrganizer: boolean;
@@ -147,6 +151,7 @@ function whoOf(event: CalendarEvent) {
     People,
     Organizer: nameOf(event.organizer),
     HasOthers: hasOthers(event),
+    WantsAnswer: event.responseRequested !== false,
     IsOrganizer,
     Response: IsOrganizer ? eventResponses.Accepted : responseOf(event.responseStatus?.response),
   };

@@ -44,7 +44,7 @@ export function EventBody({ event, conflicts, isBusy, draft, onAct }: EventBodyP
       {event.BodyPreview.trim() !== '' && <Text className={styles.text}>{event.BodyPreview}</Text>}
       <FactList facts={facts} />
       {event.Attendees > 0 && <Attendees event={event} />}
-      {event.Id && actionsOf(event).includes('accept') && (
+      {event.Id && event.WantsAnswer && actionsOf(event).includes('accept') && (
         <AnswerComment draft={draft} isBusy={isBusy} />
       )}
       {event.Id && (

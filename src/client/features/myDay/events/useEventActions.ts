@@ -25,16 +25,22 @@ export interface EventActions {
   act: (event: DayEvent, action: EventAction) => void;
 }
 
+/** The words to the organizer, and whether the organizer is told of the answer at all. */
+interface Sent {
+  comment: string | undefined;
+  sendResponse: boolean;
+}
+
 type Call = (
   id: string,
-  comment?: string,
+  sent: Sent,
 ) => readonly [GraphWrite['method'], path: string, body?: object];
 
 const answer =
   (verb: string): Call =>
-  (id, comment) => [
+  (id, { comment, sendResponse }) => [
     ...(['POST', `/me/calendar/events/${id}/${verb}`] as const),
-    { ...(comment && { comment }), sendResponse: true },
+    { ...(sendResponse && comment && { comment }), sendResponse },
   ];
 const removal: Call = (id) => ['DELETE', `/me/calendar/events/${id}`];
 
@@ -67,7 +73,7 @@ export function useEventActions(day: string): EventActions {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
   const act = async (event: DayEvent, action: EventAction) => {
-    const { Id, Subject } = event;
+    const { Id, Subject, WantsAnswer } = event;
     const id = encodeURIComponent(Id);
     setBusy((before) => new Set(before).add(Id));
     let before: CalendarEvent[] = [];
@@ -85,7 +91,10 @@ export function useEventActions(day: string): EventActions {
         ...{ scopes: eventsScopes, operation: texts.events, headers: inUtc },
       }).then(put, (error: unknown) => isGone(error) && put(undefined));
     try {
-      const [method, path, body] = calls[action](id, drafts.of(Id).comment?.trim());
+      const [method, path, body] = calls[action](id, {
+        comment: drafts.of(Id).comment?.trim(),
+        sendResponse: WantsAnswer,
+      });
       await write(path, { method, scopes: ['Calendars.ReadWrite'], ...(body && { body }) });
       drafts.discard(Id);
       confirmDone(format(texts.said[action], { subject: Subject || texts.noSubject }));

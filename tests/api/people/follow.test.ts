@@ -386,7 +386,14 @@ describe('A token for SharePoint', () => {
         'https://x.sharepoint.com:444',
         'https://u@x.sharepoint.com',
         '',
+        'https://westeurope3-sphomep.svc.ms',
+        'http://westeurope3-sphomep.svc.ms',
+        'https://westeurope3-sphomep.svc.ms:444',
+        'https://u@westeurope3-sphomep.svc.ms',
+        'https://evilsvc.ms',
+        'https://x.svc.ms.evil.example',
       ].map(home),
-    ).toEqual([true, true, false, false, false, false, false]);
+    ).toEqual([true, true, ...Array(5).fill(false), true, ...Array(5).fill(false)]);
+    expect(isHomeAddress('https://x-sphomep.svc.ms', 'http://localhost:3003')).toBe(false);
   });
 });

@@ -125,7 +125,7 @@ it('ERRORS-29 failures of pages, pictures, histories, menus, terms and settings 
 
 it('ERRORS-32 failures of sites, tasks and events are rethrown, so that their screens show them', async () => {
   portal.devTenant.control.fail({ service: 'sharepoint', path: 'sphomeservice', status: 500 });
-  for (const path of ['/me/planner/tasks', '/me/calendar/calendarView'])
+  for (const path of ['/me/planner/tasks', '/me/calendar/calendarView', '/me/followedSites'])
     portal.devTenant.control.fail({ service: 'graph', path, status: 500 });
   function Day() {
     const states = [usePlanner('Tasks'), useEvents('2026-11-20', 'Events')];

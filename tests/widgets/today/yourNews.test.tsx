@@ -138,8 +138,11 @@ describe('sources', () => {
     expect(portal.devTenant.control.requests('sharepoint', '/sites/followed')).toHaveLength(1);
   });
 
-  it('NEWS-74 an organisation without the home service has its followed sites from Graph', async () => {
-    portal.devTenant.control.sharePoint.homeService = 404;
+  it.each([
+    ['an organisation without the home service', { path: 'sphomeservice', status: 404 }],
+    ['who cannot reach the home service', { path: '/api/v1/sites/followed', silence: 'drop' }],
+  ] as const)('NEWS-74 %s has the followed sites from Graph', async (_who, fault) => {
+    portal.devTenant.control.fail({ service: 'sharepoint', ...fault });
     const region = await showYours();
     await showAll(region);
     expect(await sources(region)).toContain('site');

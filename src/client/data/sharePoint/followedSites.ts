@@ -1,4 +1,5 @@
 import type { HomeSite } from '#shared/rules/sites/visitedSites';
+import { FailureError } from '../connection/failure';
 import { readGraphPages } from '../graph/graph';
 import { readHomeSites } from '../connection/homeService';
 
@@ -9,14 +10,18 @@ interface Options {
 
 /**
  * The sites the person follows, the most recent first (NEWS-69, NEWS-70, NEWS-74): from
- * SharePoint's home service, and where the organisation has none from Graph. Throws a
+ * SharePoint's home service, and from Graph where the organisation has none or it fails. Throws a
  * `FailureError`.
  */
 export async function readFollowedSites(count: number, options: Options): Promise<HomeSite[]> {
-  return (
-    (await readHomeSites('followed', count, options)) ??
-    (await followedThroughGraph(count, options))
-  );
+  const sites = await readHomeSites('followed', count, options).catch(instead);
+  return sites ?? followedThroughGraph(count, options);
+}
+
+/** Without a licence or a network Graph has no other answer. */
+function instead(error: unknown): undefined {
+  const status = error instanceof FailureError ? error.failure.status : undefined;
+  if (status === undefined || status === 402 || (status === 0 && !navigator.onLine)) throw error;
 }
 
 async function followedThroughGraph(count: number, options: Options): Promise<HomeSite[]> {

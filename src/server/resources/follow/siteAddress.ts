@@ -28,14 +28,21 @@ export function siteAddress(siteUrl: string, sharePointUrl: string): string {
   return site.origin + site.pathname.replace(/\/$/, '');
 }
 
-/** Whether SharePoint may send the server to this home service. */
+/**
+ * Whether SharePoint may send the server to this home service: at SharePoint Online it lives on
+ * hosts of `svc.ms`, which are Microsoft's alone and change with the region, as the client knows.
+ */
 export function isHomeAddress(address: string, sharePointUrl: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, origin, username, port, search, hash } = new URL(address);
   if (username || search || hash) return false;
+  const own = new URL(sharePointUrl);
+  if (origin === own.origin) return true;
+  const isOnline = own.hostname.endsWith('.sharepoint.com');
   return (
-    origin === new URL(sharePointUrl).origin ||
-    (protocol === 'https:' && port === '' && hostname.endsWith('.sharepoint.com'))
+    protocol === 'https:' &&
+    port === '' &&
+    (hostname.endsWith('.sharepoint.com') || (isOnline && hostname.endsWith('.svc.ms')))
   );
 }
 

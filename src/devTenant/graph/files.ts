@@ -37,8 +37,15 @@ export const fileRoutes: GraphRoute[] = [
       ),
     );
   }),
-  graphRoute('POST', '/me/drive/items/{}/follow', readScopes, (call, [id]) => follow(call, id)),
-  graphRoute('POST', '/me/drive/items/{}/unfollow', readScopes, (call, [id]) => unfollow(call, id)),
+  ...['follow', 'unfollow'].map((act) =>
+    graphRoute('POST', `/me/drive/items/{}/${act}`, readScopes, ownItem),
+  ),
+  graphRoute('POST', '/drives/{}/items/{}/follow', readScopes, (call, [drive, id]) =>
+    follow(call, documentIn(call, drive, id).uniqueId),
+  ),
+  graphRoute('POST', '/drives/{}/items/{}/unfollow', readScopes, (call, [drive, id]) =>
+    unfollow(call, documentIn(call, drive, id).uniqueId),
+  ),
   graphRoute('DELETE', '/me/drive/following/{}', readScopes, (call, [id]) => unfollow(call, id)),
   graphRoute(
     'DELETE',
@@ -54,6 +61,12 @@ export const fileRoutes: GraphRoute[] = [
     listThumbnails,
   ),
 ];
+
+/** Ids are those of one drive: what people follow lies in the drives of sites, none in their own. */
+function ownItem(call: GraphCall): never {
+  licensed(call);
+  throw notFound('The item');
+}
 
 function follow(call: GraphCall, id: string | undefined): Answer {
   const document = followableDocuments(call).find(({ uniqueId }) => uniqueId === id);

@@ -125,15 +125,20 @@ describe('Calendar, tasks and files of the dev tenant', () => {
       expect([path, status, body.value.length > 0]).toEqual([path, 200, true]);
     }
     const [followed] = (await graph('GET', '/v1.0/me/drive/following')).body.value;
+    const { id, parentReference } = followed as {
+      id: string;
+      parentReference: { driveId: string };
+    };
+    const write = (drive: string, act: string) =>
+      graph('POST', `/v1.0/${drive}/items/${id}/${act}`);
+    const drive = `drives/${parentReference.driveId}`;
+    for (const other of ['me/drive', 'drives/b!other'])
+      for (const act of ['unfollow', 'follow']) expect((await write(other, act)).status).toBe(404);
+    expect((await write(drive, 'unfollow')).status).toBe(204);
     expect(
-      (await graph('POST', `/v1.0/me/drive/items/${String(followed!['id'])}/unfollow`)).status,
-    ).toBe(204);
-    expect(
-      (await graph('GET', '/v1.0/me/drive/following')).body.value.map(({ id }) => id),
-    ).not.toContain(followed!['id']);
-    expect(
-      (await graph('POST', `/v1.0/me/drive/items/${String(followed!['id'])}/follow`)).body,
-    ).toMatchObject({ id: followed!['id'] });
+      (await graph('GET', '/v1.0/me/drive/following')).body.value.map((item) => item['id']),
+    ).not.toContain(id);
+    expect((await write(drive, 'follow')).body).toMatchObject({ id });
     expect((await graph('GET', '/v1.0/me/drive/following')).body.value[0]).toEqual(followed);
     await graph('GET', '/v1.0/me/drive?$select=webUrl');
     expect((await graph('GET', '/v1.0/me/drive/root:/Plan.docx')).status).toBe(404);

@@ -30,16 +30,30 @@ const followedSites: Operation[] = ['add', 'remove'].map((act) => ({
   },
 }));
 
-/** Source: Graph v1.0 documentation, driveitem-follow. */
-const followItem: Operation = {
-  id: 'added drive.follow',
-  version: 'v1.0',
-  method: 'POST',
-  path: '/me/drive/items/{item-id}/follow',
-  query: { allowed: [], required: [] },
-  request: null,
-  response: { status: [200], schema: { $ref: '#/$defs/v1.0~1driveItem' } },
-};
+/**
+ * Source: Graph v1.0 documentation, driveitem-follow and driveitem-unfollow. The id of an item is
+ * one of its drive's, which is seldom the person's own.
+ */
+const followItems: Operation[] = ['/me/drive', '/drives/{drive-id}'].flatMap((drive) => [
+  {
+    id: `added drive.follow ${drive}`,
+    version: 'v1.0',
+    method: 'POST',
+    path: `${drive}/items/{item-id}/follow`,
+    query: { allowed: [], required: [] },
+    request: null,
+    response: { status: [200], schema: { $ref: '#/$defs/v1.0~1driveItem' } },
+  },
+  {
+    id: `added drive.unfollow ${drive}`,
+    version: 'v1.0',
+    method: 'POST',
+    path: `${drive}/items/{item-id}/unfollow`,
+    query: { allowed: [], required: [] },
+    request: null,
+    response: { status: [204], schema: null },
+  },
+]);
 
 /** Following sites, and what lies in a drive. */
-export const following: readonly Operation[] = [...followedSites, followItem];
+export const following: readonly Operation[] = [...followedSites, ...followItems];

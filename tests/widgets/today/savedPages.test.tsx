@@ -41,15 +41,15 @@ it('SAVED-04 SAVED-05 SAVED-09 a saved page is removed: its icon at once, itself
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
   await waitFor(async () => expect(await titles('Saved pages')).not.toContain(first));
   const sent = portal.devTenant.control
-    .requests('graph', '/me/drive/items/')
+    .requests('graph', '/drives/')
     .map(({ method, path }) => `${method} ${path}`);
-  expect(sent).toEqual([expect.stringMatching(/^POST .*\/unfollow$/)]);
+  expect(sent).toEqual([expect.stringMatching(/^POST .*\/drives\/b!.+\/items\/.+\/unfollow$/)]);
 });
 
 it('SAVED-15 a page that cannot be removed stays, with its icon as before', async () => {
   await open();
   const [first] = await titles('Saved pages');
-  portal.devTenant.control.fail({ service: 'graph', path: '/me/drive/items/', status: 500 });
+  portal.devTenant.control.fail({ service: 'graph', path: '/items/', status: 500 });
   const name = `Remove ${first} from your saved pages`;
   await userEvent.click(await screen.findByRole('button', { name }));
   await waitFor(() =>
@@ -74,7 +74,7 @@ it('the notice of a removed page saves it again, and says where that fails', asy
   await remove();
   // Graph has answered the removal.
   await screen.findByRole('button', { name: 'Undo' });
-  portal.devTenant.control.fail({ service: 'graph', path: '/me/drive/items/', status: 500 });
+  portal.devTenant.control.fail({ service: 'graph', path: '/items/', status: 500 });
   await undo();
   expect(await screen.findByText(/^Saved pages: .*500/)).toBeVisible();
   expect(await titles('Saved pages')).not.toContain(before[0]);

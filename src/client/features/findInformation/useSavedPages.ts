@@ -41,23 +41,26 @@ export function useRemoval(): {
   const texts = useTexts();
   const { saved } = useTexts('findInformation');
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-  const write = async (id: string, action: 'follow' | 'unfollow') => {
-    await writeGraph(`/me/drive/items/${encodeURIComponent(id)}/${action}`, {
+  const write = async ({ Id, DriveId }: SavedPage, action: 'follow' | 'unfollow') => {
+    // An id is one of its drive's, and pages lie in the drives of their sites.
+    const drive = DriveId ? `/drives/${encodeURIComponent(DriveId)}` : '/me/drive';
+    await writeGraph(`${drive}/items/${encodeURIComponent(Id)}/${action}`, {
       scopes: ['Files.ReadWrite'],
       operation: saved.title,
     });
     await invalidate(key);
   };
-  const putBack = (id: string) =>
-    write(id, 'follow').then(
+  const putBack = (page: SavedPage) =>
+    write(page, 'follow').then(
       () => confirmDone(saved.putBack),
       (error: unknown) => void handleFailure(error, texts),
     );
-  const remove = async ({ Id }: SavedPage) => {
+  const remove = async (page: SavedPage) => {
+    const { Id } = page;
     setLeaving((before) => new Set(before).add(Id));
     try {
-      await write(Id, 'unfollow');
-      offerUndo(saved.removed, texts.notices.undo, () => void putBack(Id));
+      await write(page, 'unfollow');
+      offerUndo(saved.removed, texts.notices.undo, () => void putBack(page));
     } catch (error) {
       handleFailure(error, texts);
     }

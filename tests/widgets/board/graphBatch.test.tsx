@@ -47,6 +47,16 @@ it('a part of a batch that was throttled is read once more, and does not hold th
   expect((await waiting).value.length).toBeGreaterThan(0);
 });
 
+it('a part that was throttled without a time to wait is read again after two seconds', async () => {
+  holdTime();
+  const fault = { service: 'graph', path: '/me/licenseDetails', status: 429 } as const;
+  portal.devTenant.control.fail({ ...fault, times: 1 });
+  const waiting = licences();
+  expect((await me()).displayName).toBeTruthy();
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect((await waiting).value.length).toBeGreaterThan(0);
+});
+
 it('a batch that does not come is read part by part, and only the silent ones are missing', async () => {
   holdTime();
   const { control } = portal.devTenant;

@@ -229,6 +229,25 @@ describe('patience', () => {
     expect(portal.devTenant.control.requests('graph', '/me').length).toBe(3);
   });
 
+  it('a busy service that names no time is asked again after two seconds', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: '/me', status: 429, times: 1 });
+    const began = Date.now();
+    await expect(me()).resolves.toHaveProperty('displayName');
+    expect(Date.now() - began).toBeGreaterThanOrEqual(1_900);
+  });
+
+  it('a write to a busy service that names no time is sent again after two seconds', async () => {
+    const { writeGraph } = await import('../../../src/client/data/graph/writeGraph');
+    const body = { groupIds: ['11111111-1111-4111-8111-111111111111'] };
+    portal.devTenant.control.fail({ path: '/checkMemberGroups', status: 429, times: 1 });
+    const waits: number[] = [];
+    const onWait = (seconds: number) => waits.push(seconds);
+    const write = { scopes: ['User.Read'], operation: 'Groups', body, onWait };
+    await writeGraph('/me/checkMemberGroups', write).catch(() => undefined);
+    expect(waits).toEqual([2]);
+    expect(portal.devTenant.control.requests('graph', '/checkMemberGroups').length).toBe(2);
+  });
+
   it('a service that asks for a long wait is not waited for', async () => {
     portal.devTenant.control.fail({ service: 'graph', path: '/me', status: 429, retryAfter: 60 });
     expect(await failureOf(me())).toMatchObject({ status: 429, retryAfterSeconds: 60 });

@@ -10,7 +10,7 @@ import {
 import { connection } from '../connection/connection';
 import { FailureError } from '../connection/failure';
 import { failureWithout, retryAfterSeconds } from '../connection/failureOf';
-import { jsonOf, send, type Outgoing } from '../connection/send';
+import { jsonOf, send, untold, type Outgoing } from '../connection/send';
 import type { QueuedRead } from './batchQueue';
 import { graphUrlOf, tokenScopes } from './graphAddress';
 
@@ -143,8 +143,8 @@ async function answerOf(read: QueuedRead, answer: Response | undefined): Promise
 /** Nothing for a part that was answered, that nobody waits for, or that is to wait for too long. */
 function secondsToWait(read: QueuedRead, answer: Response): number | undefined {
   if (!mayRepeat(read) || ![429, 503].includes(answer.status)) return undefined;
-  const wait = retryAfterSeconds(answer.headers, new Date());
-  return wait !== undefined && wait <= maxWait ? wait : undefined;
+  const wait = retryAfterSeconds(answer.headers, new Date()) ?? untold;
+  return wait <= maxWait ? wait : undefined;
 }
 
 /** A picture is not worth the wait, nor is what nobody waits for. */

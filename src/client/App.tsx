@@ -33,13 +33,7 @@ const stopRefreshing = clientState<(() => void) | undefined>(() => undefined);
  * Resolves once it is being drawn.
  */
 export async function showPortal({ config, person }: PortalStart): Promise<void> {
-  onSignedOutElsewhere(
-    person.id,
-    () =>
-      void connection()
-        .cache.keepInMemoryOnly()
-        .then(() => location.reload()),
-  );
+  onSignedOutElsewhere(person.id, () => void leaveSignedOut());
   stopRefreshing.value?.();
   stopRefreshing.value = refreshAfterPause();
   const portal = createRoot(document.getElementById('portal')!);
@@ -62,6 +56,15 @@ export function loadAhead(config: ClientConfig): void {
 export function hidePortal(): void {
   root.value?.unmount();
   root.value = undefined;
+}
+
+/** The person is gone: nothing of theirs stays behind a question about unsaved work. */
+async function leaveSignedOut(): Promise<void> {
+  // Forms keep something while they go: it reaches the device no more.
+  const cleared = connection().cache.keepInMemoryOnly();
+  hidePortal();
+  await cleared;
+  location.reload();
 }
 
 /** The whole portal of one person. */

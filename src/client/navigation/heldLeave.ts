@@ -1,4 +1,4 @@
-import { isUnsaved, onUnsavedChange, type UnsavedPlace } from '../ui/leave/unsaved';
+import { giveUpUnsaved, isUnsaved, onUnsavedChange, type UnsavedPlace } from '../ui/leave/unsaved';
 import { clientListeners, clientState } from '../platform/clientState';
 
 /** A way out that was held back; `go` takes it. */
@@ -12,6 +12,19 @@ const held = clientState<HeldLeave | undefined>(() => undefined);
 /** Takes a way out, after the person was asked where something would be lost on it. */
 export function leave(place: UnsavedPlace, go: () => void): void {
   if (isUnsaved(place)) hold(go);
+  else go();
+}
+
+/**
+ * Leaves the portal as a whole, after the person was asked where something would be lost by it; the
+ * browser then does not ask once more.
+ */
+export function leavePortal(go: () => void): void {
+  const giveUp = () => {
+    giveUpUnsaved();
+    go();
+  };
+  if (isUnsaved()) hold(giveUp);
   else go();
 }
 

@@ -1,13 +1,22 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { showPortal } from '../../../src/client/App';
+import { takeTokensFrom } from '../../../src/client/auth/tokens';
+import { notifySignedOut } from '../../../src/client/data/session/signedOutElsewhere';
 import { notifyHostEvent } from '../../../src/client/host/hostEvents';
 import { AppFrame } from '../../../src/client/shell/frame/AppFrame';
+import { Shell } from '../../../src/client/shell/Shell';
+import { watchUnsaved } from '../../../src/client/navigation/heldLeave';
 import { LeaveQuestion } from '../../../src/client/navigation/LeaveQuestion';
 import { PortalRouter } from '../../../src/client/navigation/PortalRouter';
 import { useArrival } from '../../../src/client/navigation/useArrival';
 import { useUnsavedChanges } from '../../../src/client/ui/leave/useUnsavedChanges';
+import { expectConsoleError } from '../../support/unexpectedErrors';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
+
+const portal = setWidgetPortal();
 
 function Form() {
   const [text, setText] = useState('');
@@ -47,6 +56,7 @@ async function openForm() {
 }
 
 const typeText = () => userEvent.type(screen.getByRole('textbox', { name: 'Text' }), 'abc');
+const browserAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('Back from an unsaved form asks first; keeping on leaves everything as it was, discarding goes back', async () => {
@@ -86,17 +96,12 @@ it('a menu and a deep link of Teams ask too, and Discard takes the way that was 
 });
 
 it('the browser asks before it leaves the portal, only while something is unsaved', async () => {
-  const leavePortal = () => {
-    const event = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
   await openForm();
-  expect(leavePortal()).toBe(false);
+  expect(browserAsks()).toBe(false);
   await typeText();
-  expect(leavePortal()).toBe(true);
+  expect(browserAsks()).toBe(true);
   await userEvent.clear(screen.getByRole('textbox', { name: 'Text' }));
-  expect(leavePortal()).toBe(false);
+  expect(browserAsks()).toBe(false);
 });
 
 it('Back leads to where the person was: the scroll position, and the link that had the keyboard', async () => {
@@ -117,4 +122,101 @@ it('Back of the host goes back within the portal, and stays with the host on the
   expect(notifyHostEvent('back', undefined)).toBe(true);
   expect(await screen.findByRole('link', { name: 'To the form' })).toBeVisible();
   await waitFor(() => expect(notifyHostEvent('back', undefined)).toBe(false));
+});
+
+/** A page with a form, in which the browser asks as it does in the portal. */
+function Writing() {
+  const [text, setText] = useState('');
+  useUnsavedChanges(text !== '');
+  useEffect(watchUnsaved, []);
+  return (
+    <>
+      <Shell />
+      <input aria-label="Text" value={text} onChange={({ target }) => setText(target.value)} />
+    </>
+  );
+}
+
+async function openWriting() {
+  await portal.show(<Writing />);
+  await screen.findByRole('banner');
+  const signedOut = jest.fn(async () => undefined);
+  takeTokensFrom(async () => ({
+    restore: async () => undefined,
+    signIn: async () => ({ kind: 'needsClick' }),
+    getToken: async () => '',
+    signOut: signedOut,
+  }));
+  return { signedOut };
+}
+
+async function chooseSignOut() {
+  const banner = within(await screen.findByRole('banner', { hidden: true }));
+  await userEvent.click(await banner.findByRole('button', { name: /^Your menu/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+}
+
+describe('signing out', () => {
+  beforeEach(() => {
+    localStorage.setItem('portal:person', '{"name":"somebody"}');
+    sessionStorage.setItem('portal:asked', 'yes');
+  });
+  const isLeft = () => sessionStorage.getItem('portal:asked') !== null;
+
+  it('AUTH-31 asks about unsaved work before anything is cleared, and keeping on leaves all as it was', async () => {
+    const { signedOut } = await openWriting();
+    await typeText();
+    await chooseSignOut();
+    await press('Keep editing');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('abc');
+    expect(isLeft()).toBe(true);
+    expect(localStorage.getItem('portal:person')).not.toBeNull();
+    expect(signedOut).not.toHaveBeenCalled();
+    expect(browserAsks()).toBe(true);
+  });
+
+  it('AUTH-31 goes on when the work is given up, and the browser does not ask a second time', async () => {
+    const { signedOut } = await openWriting();
+    await typeText();
+    await chooseSignOut();
+    await press('Discard');
+    await waitFor(() => expect(signedOut).toHaveBeenCalled());
+    expect(isLeft()).toBe(false);
+    expect(browserAsks()).toBe(false);
+  });
+
+  it('AUTH-31 asks nothing where nothing was entered', async () => {
+    const { signedOut } = await openWriting();
+    await chooseSignOut();
+    await waitFor(() => expect(signedOut).toHaveBeenCalled());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+/** The channels that are opened from now on; an open one would keep this process alive. */
+function watchChannels(): BroadcastChannel[] {
+  const Channel = BroadcastChannel;
+  const opened: BroadcastChannel[] = [];
+  jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation((name) => {
+    const channel = new Channel(name);
+    opened.push(channel);
+    return channel;
+  });
+  return opened;
+}
+
+it('AUTH-31 who signs out in another tab leaves nothing on the screen of this one', async () => {
+  const { connection, person } = await portal.connectAs();
+  const channels = watchChannels();
+  const place = document.body.appendChild(document.createElement('div'));
+  place.id = 'portal';
+  await act(() => showPortal({ config: connection.config, person }));
+  await within(place).findByRole('banner', { hidden: true });
+  // This window cannot load itself again.
+  expectConsoleError(/navigation/);
+  notifySignedOut(person.id);
+  await waitFor(() => expect(place).toBeEmptyDOMElement());
+  for (const channel of channels) channel.close();
+  place.remove();
 });

@@ -33,6 +33,7 @@ import { hasTour } from '../../features/tour/tours';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
 import { useHostState } from '../../host/useHostState';
+import { leavePortal } from '../../navigation/heldLeave';
 import { routes } from '../../routes';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
@@ -189,7 +190,7 @@ function Entry({ entry }: { entry: UserMenuEntry }) {
     );
   if (entry.kind === 'signOut')
     return (
-      <MenuItem icon={icon} onClick={() => void signOut(person.id)}>
+      <MenuItem icon={icon} onClick={() => leavePortal(() => void signOut(person.id))}>
         {shell.signOut}
       </MenuItem>
     );

@@ -17,6 +17,12 @@ export function markUnsaved(place: UnsavedPlace): () => void {
   };
 }
 
+/** The person has given up everything that was entered, as on the way out of the portal. */
+export function giveUpUnsaved(): void {
+  marks.value.clear();
+  notify();
+}
+
 /** True while something has not been saved; with a place, only what would be lost there. */
 export function isUnsaved(place?: UnsavedPlace): boolean {
   return [...marks.value].some((mark) => place === undefined || mark.place === place);

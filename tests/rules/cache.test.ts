@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { wrap } from '../../src/client/data/cache/cacheEntry';
-import { openEntryStore } from '../../src/client/data/cache/entryStore';
+import { openEntryStore, type EntryStore } from '../../src/client/data/cache/entryStore';
 import { lifetimes, untilEndOfDay } from '../../src/client/data/cache/lifetimes';
 import { openPersonCache } from '../../src/client/data/cache/personCache';
+import { until } from '../support/until';
 
 const hour = 60 * 60_000;
 const start = new Date('2026-03-02T08:00:00Z');
@@ -166,16 +167,87 @@ it('a full device falls back to a cache in memory, and leaving still clears what
 });
 
 it('storage that never answers does not hold up the start', async () => {
-  jest.useFakeTimers();
-  const opening = openPersonCache({
-    tenantId: 't',
-    personId: 'p',
-    buildHash: 'h',
-    openStore: () => new Promise(() => undefined),
-  });
-  await jest.advanceTimersByTimeAsync(1_000);
-  expect((await opening).peek('posts')).toBeUndefined();
+  const cache = await after(1_000, () =>
+    openPersonCache({
+      tenantId: 't',
+      personId: 'p',
+      buildHash: 'h',
+      openStore: () => new Promise(() => undefined),
+    }),
+  );
+  expect(cache.peek('posts')).toBeUndefined();
+});
+
+/** The outcome of work that waits this long, in milliseconds, without waiting for it. */
+async function after<T>(wait: number, work: () => Promise<T>): Promise<T> {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  const outcome = work();
+  await jest.advanceTimersByTimeAsync(wait);
   jest.useRealTimers();
+  return outcome;
+}
+
+/** A visit of Ann on a device where she has news already, and whose storage is in trouble. */
+async function visitInTrouble(trouble: (store: EntryStore) => Partial<EntryStore>, isLate = false) {
+  (await visit()).put('posts', 'old', hour);
+  await settled();
+  let arrive = (): void => undefined;
+  const waited = isLate ? new Promise<void>((resolve) => (arrive = resolve)) : Promise.resolve();
+  const openStore = async () => {
+    const store = await openEntryStore(`cache-${database}`);
+    await waited;
+    return { ...store, ...trouble(store) };
+  };
+  const given = { tenantId: 'nordvik', personId: 'ann', buildHash: 'one', now: () => now };
+  const cache = await after(isLate ? 1_000 : 0, () => openPersonCache({ ...given, openStore }));
+  return { cache, arrive };
+}
+
+const fails = () => Promise.reject(new Error('The storage is in trouble.'));
+
+it('AUTH-37 CACHE-19 storage that opened too late to be written to is cleared all the same', async () => {
+  const { cache, arrive } = await visitInTrouble(() => ({}), true);
+  arrive();
+  cache.put('posts', 'new', hour);
+  await settled();
+  expect(cache.peek('posts')?.Data).toBe('new');
+  await cache.keepInMemoryOnly();
+  expect(await storedKeys()).toEqual([]);
+});
+
+it('AUTH-37 leaving waits for storage that is still opening, until it takes too long', async () => {
+  const { cache, arrive } = await visitInTrouble(() => ({}), true);
+  const waited = cache.keepInMemoryOnly();
+  arrive();
+  await waited;
+  expect(await storedKeys()).toEqual([]);
+  const never = await visitInTrouble(() => ({}), true);
+  await after(3_000, () => never.cache.keepInMemoryOnly());
+  expect(await storedKeys()).toHaveLength(1);
+  never.arrive();
+  await until(async () => (await storedKeys()).length === 0);
+});
+
+it.each([
+  ['cannot be read', { open: fails }],
+  ['cannot be tidied up', { purge: fails }],
+  ['did not discard something', { discard: fails }],
+])('AUTH-37 leaving clears storage that %s', async (_title, trouble) => {
+  const { cache } = await visitInTrouble(() => trouble);
+  cache.discard('news/top');
+  await settled();
+  await cache.keepInMemoryOnly();
+  expect(await storedKeys()).toEqual([]);
+});
+
+it('AUTH-37 leaving clears storage that did not clear itself before', async () => {
+  let tries = 0;
+  const { cache } = await visitInTrouble(({ remove }) => ({
+    remove: (prefix) => (++tries === 1 ? fails() : remove(prefix)),
+  }));
+  await cache.keepInMemoryOnly();
+  await cache.keepInMemoryOnly();
+  expect(await storedKeys()).toEqual([]);
 });
 
 it('a damaged entry is as good as none', async () => {

@@ -36,7 +36,7 @@ export interface PersonCache {
   remove(prefix: string): Promise<void>;
   /**
    * From now on nothing is written to the device, and what was there of this person is removed
-   * (CACHE-19, CACHE-23).
+   * (CACHE-19, CACHE-23): waited for within limits, as the device may be slow.
    */
   keepInMemoryOnly(): Promise<void>;
 }
@@ -52,6 +52,8 @@ export interface PersonCacheOptions {
 }
 
 const timeout = 1_000;
+/** Milliseconds; who leaves waits no longer for what is still being removed. */
+const maxRemovalTime = 3_000;
 
 /**
  * Opens the cache of a person and reads it into memory once (CACHE-22). Where the device keeps
@@ -63,7 +65,8 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
   const memory = new Map<string, CacheEntry>();
   let openedAt = now();
   let isFull = false;
-  let store = await withinTime(openStore(), timeout).catch(() => undefined);
+  const opening = openStore();
+  let store = await withinTime(opening, timeout).catch(() => undefined);
   if (store) {
     const stored = await withinTime(store.open(options.buildHash, prefix), timeout).catch(
       () => undefined,
@@ -74,6 +77,7 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
     else clearStore();
   }
 
+  /** The device is used no more; what it keeps must still go when the person leaves. */
   function clearStore() {
     store = undefined;
   }
@@ -127,9 +131,10 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
       await store?.remove(prefix + start).catch(clearStore);
     },
     async keepInMemoryOnly() {
-      const former = store;
       clearStore();
-      await former?.remove(prefix).catch(clearStore);
+      // Also where it opened too late to be used, or is not used any more.
+      const removal = opening.then((opened) => opened.remove(prefix));
+      await withinTime(removal, maxRemovalTime).catch(() => undefined);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { clientListeners, type Listeners } from '../platform/clientState';
+import { noteAwake } from '../platform/moments';
 
 /** The events of which the host notifies a page that is open. */
 interface HostEvents {
@@ -32,5 +33,6 @@ export function notifyHostEvent<K extends keyof HostEvents>(
   kind: K,
   detail: HostEvents[K],
 ): boolean {
+  if (kind === 'resume') noteAwake();
   return listeners[kind].notify(detail);
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { onDevice, onTimeSet, presentTime } from './presentTime';
-import { awaitMoment } from './moments';
+import { awaitMoment, onLookedAt } from './moments';
 
 /** Milliseconds; browsers fire a timer that is set to more at once. */
 const maxTimerDelay = 2_000_000_000;
 
 /**
- * The time in milliseconds, renewed when the next of these moments comes, and when the device's
- * clock turns out to be wrong. Nothing runs while there is none.
+ * The time in milliseconds, renewed when the next of these moments comes, where the device slept
+ * then as soon as somebody looks, and when the device's clock turns out to be wrong. Nothing runs
+ * while there is none.
  */
 export function useNow(moments: readonly number[]): number {
   const [now, setNow] = useState(presentTime);
@@ -20,9 +21,13 @@ export function useNow(moments: readonly number[]): number {
       Math.min(Math.max(next - presentTime(), 0), maxTimerDelay),
     );
     const stopAwaiting = awaitMoment(onDevice(next));
+    const stopLooking = onLookedAt(() => {
+      if (presentTime() >= next) setNow(presentTime());
+    });
     return () => {
       clearTimeout(timer);
       stopAwaiting();
+      stopLooking();
     };
   }, [next, now]);
   return now;

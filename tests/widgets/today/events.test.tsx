@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { notifyHostEvent } from '../../../src/client/host/hostEvents';
 import { invalidate } from '../../../src/client/data/read/invalidate';
 import { Events } from '../../../src/client/features/events/Events';
 import type { EventFields } from '#shared/rules/calendar/eventsFromList';
@@ -7,6 +8,7 @@ import type { WidgetPlace } from '../../../src/client/ui/widget/placedWidget';
 import { bannerUrl } from '../../../src/devTenant/sharepoint/addresses';
 import { storeSetting } from '../../support/content/pages';
 import { resetSettings, setNewsPortal } from '../../support/widgets/newsWidgets';
+import { setDeviceClock } from '../../support/widgets/setDeviceClock';
 
 const portal = setNewsPortal();
 beforeEach(() =>
@@ -319,6 +321,23 @@ it('EVENTS-11 an event leaves the list when it ends while the page stays open', 
   await titles(region);
   await waitFor(async () => expect(await titles(region)).toEqual(['Event 2']));
 });
+
+it.each([
+  ['looked at', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['resumed by its host', () => notifyHostEvent('resume', undefined)],
+])(
+  'EVENTS-11 an event that ended while the device slept goes when the page is %s',
+  async (_how, wake) => {
+    answer([row(1, { EventDate: at(-0.1), EndDate: at(0.1) }), row(2)]);
+    const { region } = await show();
+    expect(await titles(region)).toEqual(['Event 1', 'Event 2']);
+    // The timers have stood still meanwhile.
+    setDeviceClock(Date.now() + 0.2 * day);
+    act(() => void wake());
+    expect(await titles(region)).toEqual(['Event 2']);
+    jest.useRealTimers();
+  },
+);
 
 it('EVENTS-16 EVENTS-17 a bare placeholder is no banner, and a banner is asked for without its query', async () => {
   answer([

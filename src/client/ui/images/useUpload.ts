@@ -33,11 +33,11 @@ export function useUpload(
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const tellUploaded = useStable(onUploaded);
-  const tellRefused = useStable((reason: RefusedPicture) => onRefused?.(reason));
+  const notifyUploaded = useStable(onUploaded);
+  const notifyRefused = useStable((reason: RefusedPicture) => onRefused?.(reason));
   const refuse = (reason: RefusedPicture) => {
     setUpload({ state: 'refused', reason });
-    return tellRefused(reason);
+    return notifyRefused(reason);
   };
   const work = async (file: File, { signal }: AbortController): Promise<File | undefined> => {
     setUpload({ state: 'working', name: file.name });
@@ -53,7 +53,7 @@ export function useUpload(
     if (signal.aborted) return;
     if ('url' in result) {
       setUpload({ state: 'idle' });
-      return tellUploaded(result.url);
+      return notifyUploaded(result.url);
     }
     const reason = refusalOf(result.failure);
     if (reason) return refuse(reason);

@@ -4,6 +4,10 @@ import { FailureError } from '../../../src/client/data/connection/failure';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
+const fail = (error: unknown) => {
+  throw error;
+};
+
 /** A keeper whose server is away, and how often it was asked. */
 function keeperWithoutServer() {
   const asked: string[] = [];
@@ -16,7 +20,7 @@ function keeperWithoutServer() {
     },
     discard: () => Promise.resolve(),
   };
-  return { asked, keeper: new CopyKeeper<string>(places, () => undefined) };
+  return { asked, keeper: new CopyKeeper<string>(places, () => undefined, fail) };
 }
 
 it('what the server does not take is tried again while the form is open, and not when it has gone', async () => {
@@ -42,7 +46,7 @@ it('what is kept twice while a request is under way goes to the server once', as
     },
     discard: () => Promise.resolve(),
   };
-  const keeper = new CopyKeeper<string>(places, () => undefined);
+  const keeper = new CopyKeeper<string>(places, () => undefined, fail);
   keeper.take('One');
   await jest.advanceTimersByTimeAsync(2_500);
   keeper.take('Two');

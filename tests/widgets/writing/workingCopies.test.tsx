@@ -14,11 +14,13 @@ import {
   writeTitle,
 } from '../../support/widgets/pageEditor';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
+import { watchNotices } from '../../support/widgets/notices';
 import { storePage } from '../../support/content/pages';
 import { workingCopy } from '../../support/content/pageWrites';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
+const notices = watchNotices();
 /** The copies with this title, or of the page with this id. */
 const copies = async (of: string | number) =>
   (await portal.call<ListedWorkingCopy[]>('editor', 'GET', '/me/workingCopies')).body.filter(
@@ -165,6 +167,23 @@ it('changes of a stored page are discarded in both places', async () => {
   expect(await titleField()).toHaveValue('Stays');
   await waitFor(async () => expect(await copies(page.Id)).toEqual([]));
   expect(cache.last(`pages/workingCopy ${page.Id}`)).toBeUndefined();
+});
+
+it('changes that the server did not discard are told, and discarded at a second try', async () => {
+  const page = await storePage(portal, { Title: 'Stays' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await writeTitle('Goes');
+  await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  const restore = cutServer();
+  await pressButton('Discard');
+  await answerQuestion('Discard');
+  expect(await titleField()).toHaveValue('Stays');
+  await waitFor(() => expect(notices.at(-1)?.action?.text).toBe('Try again'));
+  restore();
+  expect(await copies(page.Id)).toHaveLength(1);
+  act(() => notices.at(-1)?.action?.run());
+  await waitFor(async () => expect(await copies(page.Id)).toEqual([]));
 });
 
 it('a page that somebody else has changed since is compared before anything of theirs is overwritten', async () => {

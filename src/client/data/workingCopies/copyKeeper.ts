@@ -44,6 +44,8 @@ export class CopyKeeper<Content> {
   constructor(
     private readonly places: CopyPlaces<Content>,
     private readonly notify: (status: CopyStatus) => void,
+    /** It could not be discarded; `retry` tries once more, unless something was written since. */
+    private readonly onKept: (error: unknown, retry: () => void) => void,
     /** The content that both places have already. */
     private content?: Content,
   ) {}
@@ -52,7 +54,7 @@ export class CopyKeeper<Content> {
   take(content: Content | undefined): void {
     if (content === this.content) return;
     this.content = content;
-    if (content === undefined) return void this.discard();
+    if (content === undefined) return void this.giveUp();
     this.isSent = false;
     if (!['elsewhere', 'typing'].includes(this.status.state)) this.say({ state: 'typing' });
     this.device ??= setTimeout(() => void this.keepOnDevice(), deviceDelay);
@@ -79,6 +81,15 @@ export class CopyKeeper<Content> {
     this.say({ state: 'none' });
     await this.places.discard();
   }
+
+  private giveUp = async (): Promise<void> => {
+    if (this.content !== undefined) return;
+    try {
+      await this.discard();
+    } catch (error) {
+      this.onKept(error, () => void this.giveUp());
+    }
+  };
 
   /** This window goes on, over what another one has written. */
   goOn(): void {

@@ -10,6 +10,7 @@ import {
   foundCopyRead,
   keepOnDevice,
   sendCopy,
+  settleCopy,
   type CopyContent,
   type CopyVersion,
   type KeptCopy,
@@ -36,8 +37,6 @@ interface CopyOptions {
 
 export interface WorkingCopyState {
   status: CopyStatus;
-  /** It is given up: nothing of it is left. */
-  discard: () => Promise<void>;
   /** It is stored: the server has discarded it with the same commit. */
   isStored: () => void;
   /** Keeps at once what still waits. */
@@ -58,7 +57,9 @@ export function useWorkingCopy({ key, content, found, operation }: CopyOptions):
     const version = { current: found?.Version ?? null };
     const made = placesOf(key, version, operation, found?.Other);
     const known = found?.IsSent ? content : undefined;
-    return { places: made, keeper: new CopyKeeper(made, setStatus, known) };
+    const onKept = (error: unknown, retry: () => void) =>
+      void handleFailure(error, texts, { retry });
+    return { places: made, keeper: new CopyKeeper(made, setStatus, onKept, known) };
   });
   const [other, setOther] = useState(found?.Other);
   const offer = (offered: OtherCopy | undefined) => {
@@ -84,7 +85,6 @@ export function useWorkingCopy({ key, content, found, operation }: CopyOptions):
   }, [keeper]);
   return {
     status,
-    discard: () => keeper.discard().catch((error: unknown) => void handleFailure(error, texts)),
     isStored: () => {
       places.isStored();
       setOther(undefined);
@@ -138,6 +138,7 @@ function placesOf(
     toServer: (content, isLast) => sendCopy(key, version, content, { operation, isLast }),
     discard: async () => {
       clearOnDevice(key);
+      await settleCopy(key, version, { operation, isLast: false });
       if (version.current !== null) await discardCopy(key, version.current, operation);
       version.current = null;
     },

@@ -97,7 +97,7 @@ export async function sendCopy(
   sending: Sending,
 ): Promise<void> {
   try {
-    if (version.unanswered) await putCopy(key, version, version.unanswered, sending);
+    await settleCopy(key, version, sending);
     await putCopy(key, version, sentCopy(content, version.current), sending);
   } catch (error) {
     if (!(error instanceof FailureError)) throw error;
@@ -142,6 +142,15 @@ async function putCopy(
     version.unanswered = isOutcomeUnknown(failureIn(error)) ? sent : undefined;
     throw error;
   }
+}
+
+/** Sends once more the writing to which no answer came, so that its version is known. */
+export async function settleCopy(
+  key: string,
+  version: CopyVersion,
+  sending: Sending,
+): Promise<void> {
+  if (version.unanswered) await putCopy(key, version, version.unanswered, sending);
 }
 
 /** Discards the server's copy; one that is not there is as good as discarded. */

@@ -205,6 +205,25 @@ describe('in Teams', () => {
     expect(pendingScopes()).toEqual([]);
   });
 
+  it('AUTH-05 who waited for a window that was closed opens none by itself: Sign in does', async () => {
+    let close: () => void = () => undefined;
+    const ask = jest.fn<ReturnType<AskInPopup>, Parameters<AskInPopup>>(
+      () => new Promise((_, reject) => (close = () => reject(new Error('CancelledByUser')))),
+    );
+    const { signIn } = inTeams({ ask });
+    isActive = true;
+    const codes: unknown[] = [];
+    for (const scopes of [files, mail])
+      signIn.getToken(scopes, silently).catch(({ code }: TokenError) => codes.push(code));
+    await settled();
+    isActive = false;
+    close();
+    await settled();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(codes).toEqual(['CancelledByUser', 'popups_blocked']);
+    expect(pendingScopes()).toEqual([files[0], mail[0]]);
+  });
+
   it('AUTH-19 what a service refuses although the person has just been asked is not asked for again', async () => {
     const ask = popup('old', 'just given');
     const { signIn } = inTeams({ ask });

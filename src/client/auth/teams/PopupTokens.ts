@@ -112,13 +112,15 @@ export class PopupTokens {
 
   /**
    * One window at a time: a second one would take the first from the person. Whatever the open one
-   * brings needs none of its own.
+   * brings needs none of its own. Where it brought nothing, the person was asked: the next one waits
+   * for a click.
    */
   private async inTurn(scopes: string[], renew: boolean): Promise<PopupAnswer> {
     let answer = renew ? undefined : this.find(scopes);
     while (!answer && this.window) {
       const { answers, renew: isRenewing } = this.window;
       const brought = await answers;
+      if (brought.length === 0 && !isUserActive()) throw withoutClick();
       if (isRenewing || !renew) answer = brought.find((each) => covers(each, scopes));
     }
     return answer ?? this.open(scopes, renew);
@@ -127,7 +129,7 @@ export class PopupTokens {
   /** No window without a click where they are known to be blocked. */
   private async open(scopes: string[], renew: boolean): Promise<PopupAnswer> {
     const isByClick = isUserActive();
-    if (!isByClick && arePopupsBlocked()) throw new TokenError('refused', 'popups_blocked');
+    if (!isByClick && arePopupsBlocked()) throw withoutClick();
     const also = new Set([...pendingScopes(), ...this.wanted]);
     const answers = this.ask(
       scopes,
@@ -158,6 +160,8 @@ export class PopupTokens {
     return [...answers, ...this.along].find((answer) => covers(answer, scopes));
   }
 }
+
+const withoutClick = () => new TokenError('refused', 'popups_blocked');
 
 /** Whether scopes, parted by spaces, are all among these. */
 function isWithin(scopes: string, among: readonly string[]): boolean {

@@ -17,3 +17,8 @@ export class TokenError extends Error {
     this.name = 'TokenError';
   }
 }
+
+/** Nobody was refused anything: no service was reached. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof TokenError && error.reason === 'offline';
+}

@@ -7,7 +7,7 @@ import {
 import type { ClientConfig } from '#shared/clientConfig';
 import { authPageAddress, isAuthPage } from '../../../src/client/auth/authPage';
 import { FrameSignIn } from '../../../src/client/auth/frame/FrameSignIn';
-import { pendingScopes } from '../../../src/client/auth/pendingScopes';
+import { isPending, pendingScopes } from '../../../src/client/auth/pendingScopes';
 import { arePopupsBlocked, notePopupsBlocked } from '../../../src/client/auth/popupsBlocked';
 import { openTeamsSignIn } from '../../../src/client/auth/teams/openTeamsSignIn';
 import { PopupTokens, type AskInPopup } from '../../../src/client/auth/teams/PopupTokens';
@@ -327,6 +327,16 @@ describe('in a frame of another site', () => {
     expect(msal.acquireTokenPopup).toHaveBeenCalledTimes(1);
     await signInWith(msal).signIn(true);
     expect(msal.acquireTokenPopup).toHaveBeenCalledTimes(2);
+  });
+
+  it('AUTH-05 what waited for a question that was not answered waits for Sign in like the question', async () => {
+    const signIn = signInWith(
+      library({ silent: loginRequired, popup: new BrowserAuthError('user_cancelled', '') }),
+    );
+    const reads = [signIn.getToken(files, silently), signIn.getToken(mail, silently)];
+    for (const read of reads) await expect(read).rejects.toMatchObject({ reason: 'refused' });
+    expect(isPending(files)).toBe(true);
+    expect(isPending(mail)).toBe(true);
   });
 
   it('AUTH-15 an interaction in progress stops the start', async () => {

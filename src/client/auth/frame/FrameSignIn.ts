@@ -7,7 +7,7 @@ import { isWindowLeft } from '../leftWindow';
 import { clearPending, notePending } from '../pendingScopes';
 import { arePopupsBlocked, notePopupsBlocked } from '../popupsBlocked';
 import type { Account, SignInOutcome, SignInStrategy, TokenOptions } from '../SignInStrategy';
-import { TokenError } from '../TokenError';
+import { isOffline, TokenError } from '../TokenError';
 import { isUserActive } from '../userActivation';
 import { getSilently, type Silence } from './frameClient';
 
@@ -36,8 +36,9 @@ export class FrameSignIn implements SignInStrategy {
       await getSilently(this.msal, [this.config.apiScope], this.who);
       return this.who.account && { kind: 'signedIn', account: accountOf(this.who.account) };
     } catch (error) {
-      const isOffline = error instanceof TokenError && error.reason === 'offline';
-      return isOffline && this.stored ? { kind: 'signedIn', account: this.stored } : undefined;
+      return isOffline(error) && this.stored
+        ? { kind: 'signedIn', account: this.stored }
+        : undefined;
     }
   }
 
@@ -68,7 +69,7 @@ export class FrameSignIn implements SignInStrategy {
     try {
       return await getSilently(this.msal, scopes, this.who, renew);
     } catch (error) {
-      if (!interactive || (error instanceof TokenError && error.reason === 'offline')) throw error;
+      if (!interactive || isOffline(error)) throw error;
       return this.ask(scopes);
     }
   }
@@ -80,12 +81,29 @@ export class FrameSignIn implements SignInStrategy {
     location.reload();
   }
 
-  /** One window at a time: who asks meanwhile tries again silently when the person has answered. */
+  /**
+   * One window at a time: who asks meanwhile tries again silently when the person has answered. What
+   * is refused waits for a click on Sign in.
+   */
   private async ask(scopes: string[]): Promise<string> {
-    if (this.asking) {
-      await this.asking.catch(() => undefined);
-      return this.getToken(scopes, { interactive: false });
+    try {
+      const token = await (this.asking
+        ? this.afterQuestion(this.asking, scopes)
+        : this.askFirst(scopes));
+      clearPending(scopes);
+      return token;
+    } catch (error) {
+      if (!isOffline(error)) notePending(scopes);
+      throw error;
     }
+  }
+
+  private async afterQuestion(asking: Promise<string>, scopes: string[]): Promise<string> {
+    await asking.catch(() => undefined);
+    return this.getToken(scopes, { interactive: false });
+  }
+
+  private async askFirst(scopes: string[]): Promise<string> {
     this.asking = this.askNow(scopes);
     try {
       return await this.asking;
@@ -104,11 +122,9 @@ export class FrameSignIn implements SignInStrategy {
         loginHint,
         overrideInteractionInProgress: true,
       });
-      clearPending(scopes);
       return accessToken;
     } catch (error) {
       if (isBlockedPopupCode(codeOf(error))) notePopupsBlocked();
-      notePending(scopes);
       throw error instanceof TokenError
         ? error
         : new TokenError('refused', codeOf(error) ?? 'window_closed');

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import type { Account, SignInOutcome, SignInStrategy, TokenOptions } from '../SignInStrategy';
-import { TokenError } from '../TokenError';
+import { isOffline } from '../TokenError';
 import { claimsOf } from '../tokenClaims';
 import type { HostToken } from './HostToken';
 import type { PopupTokens } from './PopupTokens';
@@ -34,8 +34,7 @@ export class TeamsSignIn implements SignInStrategy {
     try {
       return signedIn(await hostToken.get());
     } catch (error) {
-      const isOffline = error instanceof TokenError && error.reason === 'offline';
-      return isOffline && stored ? { kind: 'signedIn', account: stored } : undefined;
+      return isOffline(error) && stored ? { kind: 'signedIn', account: stored } : undefined;
     }
   }
 
@@ -54,7 +53,7 @@ export class TeamsSignIn implements SignInStrategy {
     try {
       if (!ask) return await this.silently(scopes, renew);
     } catch (error) {
-      if (!interactive || (error instanceof TokenError && error.reason === 'offline')) throw error;
+      if (!interactive || isOffline(error)) throw error;
     }
     return this.byPopup(scopes, renew);
   }

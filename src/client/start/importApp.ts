@@ -1,4 +1,4 @@
-import { once } from './once';
+import { once } from '../platform/once';
 import { showThemes } from './showThemes';
 
 /** One chunk; each of these runs what those before it have not. */

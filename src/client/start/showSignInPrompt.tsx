@@ -8,7 +8,7 @@ import { SignInPrompt } from '../shell/frame/SignInPrompt';
 import { applyStoredLanguage } from '../data/session/interfaceLanguage';
 import { loadTexts } from '../texts/catalogues';
 import { currentLanguage } from '../texts/language';
-import { once } from './once';
+import { once } from '../platform/once';
 
 interface Prompted {
   config: ClientConfig;

@@ -1,4 +1,4 @@
-import { once } from './once';
+import { once } from '../platform/once';
 
 /** Puts the themes' style sheet to work, which the page names among the files of the app. */
 export const showThemes = once(

@@ -10,7 +10,7 @@ import { hostState } from '../host/hostState';
 import { afterPaint } from '../platform/afterPaint';
 import { isForNewcomers, preloadApp } from './appFiles';
 import { importApp } from './importApp';
-import { once } from './once';
+import { once } from '../platform/once';
 import { showThemes } from './showThemes';
 import { whenIdle } from '../platform/whenIdle';
 

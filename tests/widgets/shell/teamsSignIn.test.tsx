@@ -9,9 +9,10 @@ import { authPageAddress, isAuthPage } from '../../../src/client/auth/authPage';
 import { FrameSignIn } from '../../../src/client/auth/frame/FrameSignIn';
 import { isPending, pendingScopes } from '../../../src/client/auth/pendingScopes';
 import { arePopupsBlocked, notePopupsBlocked } from '../../../src/client/auth/popupsBlocked';
+import { laterTokens } from '../../../src/client/auth/teams/laterTokens';
 import { openTeamsSignIn } from '../../../src/client/auth/teams/openTeamsSignIn';
 import { PopupTokens, type AskInPopup } from '../../../src/client/auth/teams/PopupTokens';
-import { TeamsSignIn } from '../../../src/client/auth/teams/TeamsSignIn';
+import { TeamsSignIn, type SilentTokens } from '../../../src/client/auth/teams/TeamsSignIn';
 import { TokenError } from '../../../src/client/auth/TokenError';
 import { placeOfPage } from '../../../src/client/host/placeOfPage';
 
@@ -116,6 +117,25 @@ describe('in Teams', () => {
       refused,
     );
     expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('AUTH-21 no window opens for missing code of silent sign-in, which the next request asks for again', async () => {
+    const ask = popup('unused');
+    const open = jest.fn<Promise<SilentTokens>, []>();
+    open.mockRejectedValueOnce(new Error('Loading failed.')).mockResolvedValue({
+      get: async () => 'silent',
+      sessionBegan: () => undefined,
+    });
+    const tokens = laterTokens(open);
+    const { signIn } = inTeams({ ask, other: () => tokens.get(files) });
+    await expect(signIn.getToken(files, silently)).rejects.toMatchObject({ reason: 'offline' });
+    await expect(signIn.getToken(files, silently)).resolves.toBe('silent');
+    await expect(signIn.getToken(mail, silently)).resolves.toBe('silent');
+    expect(open).toHaveBeenCalledTimes(2);
+    const mistake = new TypeError('of the program');
+    const other = inTeams({ ask, other: () => Promise.reject(mistake) }).signIn;
+    await expect(other.getToken(files, silently)).rejects.toBe(mistake);
+    expect(ask).not.toHaveBeenCalled();
   });
 
   it('AUTH-27 a second request for a scope shares the first window; another scope opens its own', async () => {

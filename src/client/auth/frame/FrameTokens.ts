@@ -1,5 +1,5 @@
-import type { PublicClientApplication } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
+import { once } from '../../platform/once';
 import type { SilentTokens } from '../teams/TeamsSignIn';
 import { createFrameClient, getSilently, type Silence } from './frameClient';
 
@@ -8,7 +8,7 @@ import { createFrameClient, getSilently, type Silence } from './frameClient';
  * hidden frame.
  */
 export class FrameTokens implements SilentTokens {
-  private client: Promise<PublicClientApplication> | undefined;
+  private readonly client = once(() => createFrameClient(this.config));
   private readonly who: Silence;
   private asking: Promise<void> | undefined;
 
@@ -20,8 +20,7 @@ export class FrameTokens implements SilentTokens {
   }
 
   async get(scopes: string[], renew?: boolean): Promise<string> {
-    this.client ??= createFrameClient(this.config);
-    const client = await this.client;
+    const client = await this.client();
     // Until the person is known one question is enough: its answer tells whether others make sense.
     while (!this.who.account && this.asking) await this.asking;
     const answer = getSilently(client, scopes, this.who, renew);

@@ -1,10 +1,7 @@
 import { nestedAppAuth } from '@microsoft/teams-js';
-import {
-  createNestablePublicClientApplication,
-  type AccountInfo,
-  type IPublicClientApplication,
-} from '@azure/msal-browser';
+import { createNestablePublicClientApplication, type AccountInfo } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
+import { once } from '../../platform/once';
 import { withinTime } from '../../platform/withinTime';
 import { codeOf } from '../browser/errorCodes';
 import { TokenError } from '../TokenError';
@@ -18,7 +15,7 @@ const timeout = 6_000;
  * resource.
  */
 export class NestedTokens implements SilentTokens {
-  private client: Promise<IPublicClientApplication> | undefined;
+  private readonly client = once(() => this.openClient());
   private account: AccountInfo | undefined;
 
   constructor(
@@ -49,17 +46,20 @@ export class NestedTokens implements SilentTokens {
   }
 
   private async fromBroker(scopes: string[], renew?: boolean): Promise<string> {
-    const { clientId, authority, knownAuthorities, authorityMetadata } = this.config;
-    this.client ??= createNestablePublicClientApplication({
-      auth: { clientId, authority, knownAuthorities, authorityMetadata },
-      cache: { cacheLocation: 'sessionStorage' },
-    });
-    const client = await this.client;
+    const client = await this.client();
     const { accessToken, account } = this.account
       ? await client.acquireTokenSilent({ scopes, account: this.account, forceRefresh: renew })
       : await client.ssoSilent({ scopes, loginHint: this.loginHint });
     this.account = account;
     return accessToken;
+  }
+
+  private openClient() {
+    const { clientId, authority, knownAuthorities, authorityMetadata } = this.config;
+    return createNestablePublicClientApplication({
+      auth: { clientId, authority, knownAuthorities, authorityMetadata },
+      cache: { cacheLocation: 'sessionStorage' },
+    });
   }
 }
 

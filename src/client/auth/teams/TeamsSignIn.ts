@@ -1,6 +1,6 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import type { Account, SignInOutcome, SignInStrategy, TokenOptions } from '../SignInStrategy';
-import { isOffline } from '../TokenError';
+import { isOffline, TokenError } from '../TokenError';
 import { claimsOf } from '../tokenClaims';
 import type { HostToken } from './HostToken';
 import type { PopupTokens } from './PopupTokens';
@@ -53,7 +53,7 @@ export class TeamsSignIn implements SignInStrategy {
     try {
       if (!ask) return await this.silently(scopes, renew);
     } catch (error) {
-      if (!interactive || isOffline(error)) throw error;
+      if (!interactive || !(error instanceof TokenError) || isOffline(error)) throw error;
     }
     return this.byPopup(scopes, renew);
   }

@@ -5,6 +5,7 @@ import type { TeamsHost } from '../../host/teams/openTeams';
 import type { Account } from '../SignInStrategy';
 import { authPageAddress } from '../authPage';
 import { HostToken } from './HostToken';
+import { laterTokens } from './laterTokens';
 import { PopupTokens, type PopupAnswer, type PopupAnswers } from './PopupTokens';
 import { TeamsSignIn, type SilentTokens } from './TeamsSignIn';
 
@@ -27,7 +28,10 @@ export function openTeamsSignIn(
     hostToken,
     popupTokens: new PopupTokens(askInHostPopup, registeredScopes(config)),
   };
-  return new TeamsSignIn({ ...parts, silentTokens: lazily(() => openSilentTokens(config, host)) });
+  return new TeamsSignIn({
+    ...parts,
+    silentTokens: laterTokens(() => openSilentTokens(config, host)),
+  });
 }
 
 async function openSilentTokens(
@@ -40,18 +44,6 @@ async function openSilentTokens(
   ]);
   const framed = new FrameTokens(config, loginHint);
   return NestedTokens.isOffered(config) ? new NestedTokens(config, framed, loginHint) : framed;
-}
-
-function lazily(open: () => Promise<SilentTokens>): SilentTokens {
-  let opened: Promise<SilentTokens> | undefined;
-  return {
-    get: async (scopes, renew) => (await (opened ??= open())).get(scopes, renew),
-    sessionBegan: () =>
-      void opened?.then(
-        (tokens) => tokens.sessionBegan(),
-        () => undefined,
-      ),
-  };
 }
 
 /**

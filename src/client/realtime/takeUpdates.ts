@@ -24,9 +24,23 @@ export interface UpdateTaker {
  */
 const unknownSpread = 30_000;
 
-interface Awaited {
-  timer: ReturnType<typeof setTimeout>;
+/** How a change is found out about. */
+interface Manner {
   isUnknown: boolean;
+  /** Nobody has said whether it is new to the person. */
+  wantsCheck: boolean;
+}
+
+interface Awaited extends Manner {
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** Two changes as one: found out about like the one that is known better. */
+function together(next: Manner, earlier: Manner = next): Manner {
+  return {
+    isUnknown: next.isUnknown && earlier.isUnknown,
+    wantsCheck: next.wantsCheck || earlier.wantsCheck,
+  };
 }
 
 /**
@@ -36,25 +50,27 @@ interface Awaited {
  */
 export function takeUpdates({ isOnScreen, check }: Surroundings): UpdateTaker {
   const awaited = new Map<ComponentId, Awaited>();
-  const postponed = new Map<ComponentId, boolean>();
+  const postponed = new Map<ComponentId, Manner>();
 
-  const read = (id: ComponentId, isUnknown: boolean) => {
+  const read = (id: ComponentId) => {
+    const isToCheck = awaited.get(id)?.wantsCheck && !isOnScreen(id);
     awaited.delete(id);
-    if (isUnknown && !isOnScreen(id)) check(id);
+    if (isToCheck) check(id);
     void invalidate(...portalComponents[id].reads);
   };
-  const readSoon = (id: ComponentId, isUnknown: boolean) => {
+  const readSoon = (id: ComponentId, next: Manner) => {
     const earlier = awaited.get(id);
-    if (earlier && (isUnknown || !earlier.isUnknown)) return;
-    if (document.hidden) return void postponed.set(id, isUnknown && postponed.get(id) !== false);
+    if (earlier && (next.isUnknown || !earlier.isUnknown))
+      return void (earlier.wantsCheck ||= next.wantsCheck);
+    if (document.hidden) return void postponed.set(id, together(next, postponed.get(id)));
     clearTimeout(earlier?.timer);
-    const spread = isUnknown ? unknownSpread : (portalComponents[id].spread ?? 0);
-    const timer = setTimeout(() => read(id, isUnknown), Math.random() * spread);
-    awaited.set(id, { timer, isUnknown });
+    const spread = next.isUnknown ? unknownSpread : (portalComponents[id].spread ?? 0);
+    const timer = setTimeout(() => read(id), Math.random() * spread);
+    awaited.set(id, { ...together(next, earlier), timer });
   };
   const onVisible = () => {
     if (document.hidden) return;
-    for (const [id, isUnknown] of postponed) readSoon(id, isUnknown);
+    for (const [id, manner] of postponed) readSoon(id, manner);
     postponed.clear();
   };
   document.addEventListener('visibilitychange', onVisible);
@@ -68,8 +84,8 @@ export function takeUpdates({ isOnScreen, check }: Surroundings): UpdateTaker {
       ...(ShowBadge !== undefined && !isSeen && { ShowBadge }),
     });
     const isUnknown = update.Data === null;
-    if (ShowBadge === undefined && !isSeen && !isUnknown) check(update.ComponentId);
-    readSoon(update.ComponentId, isUnknown);
+    const wantsCheck = isUnknown || (ShowBadge === undefined && !isSeen);
+    readSoon(update.ComponentId, { isUnknown, wantsCheck });
   };
   return {
     take,

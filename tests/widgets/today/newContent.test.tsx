@@ -234,11 +234,23 @@ describe('updates from the hub', () => {
     const { take, takeEverything, urgent, stop } = taker(false);
     take({ ComponentId: 'featuredNews' });
     take({ ComponentId: 'fromTheFuture' as never });
-    expect(urgent).toEqual(['featuredNews']);
+    await waitFor(() => expect(urgent).toEqual(['featuredNews']));
     const chance = jest.spyOn(Math, 'random').mockReturnValue(0);
     takeEverything();
     await waitFor(() => expect(new Set(urgent)).toEqual(new Set(componentIds)));
     chance.mockRestore();
+    stop();
+  });
+
+  it('BADGE-04 pages are not all asked for news of one change at once: each at a moment of its own', async () => {
+    await portal.connectAs();
+    const { take, urgent, stop } = taker(false);
+    take({ ComponentId: 'appTiles', ShowBadge: false, Data: { Change: 'updated', Id: 6 } });
+    take({ ComponentId: 'appTiles', Data: { Change: 'updated', Id: 7 } });
+    take({ ComponentId: 'appTiles', Data: { Change: 'updated', Id: 8 } });
+    take({ ComponentId: 'personalNews', ShowBadge: true, Data: { Change: 'created', Id: 9 } });
+    expect(urgent).toEqual([]);
+    await waitFor(() => expect(urgent).toEqual(['appTiles']));
     stop();
   });
 
@@ -274,13 +286,15 @@ describe('updates from the hub', () => {
   it('in a tab that nobody sees content is read only when it is seen again', async () => {
     const { cache } = await portal.connectAs();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    const { take, stop } = taker(false);
+    const { take, urgent, stop } = taker(false);
     cache.put('GET /broadcastmessages', ['old'], 60_000);
     take({ ComponentId: 'broadcastMessages' });
     hidden.mockReturnValue(false);
+    expect(urgent).toEqual([]);
     expect(cache.peek('GET /broadcastmessages')).toBeDefined();
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(cache.peek('GET /broadcastmessages')).toBeUndefined());
+    expect(urgent).toEqual(['broadcastMessages']);
     hidden.mockRestore();
     stop();
   });

@@ -56,3 +56,12 @@ export function emptyLocalStorage(): void {
     // Forbidden storage holds nothing.
   }
 }
+
+/** A channel to the other tabs; where it is forbidden, as storage may be, nobody is heard. */
+export function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,7 @@
 import { componentIds, type ComponentId, type ComponentState } from '#shared/realtime';
 import { componentStates } from '../data/components/componentStates';
 import { lastVisit, noteVisit, takeVisit } from '../data/components/visits';
+import { openChannel } from '../platform/guardedStorage';
 
 /** A message of one tab to the others of the same person. */
 interface Shared {
@@ -18,7 +19,8 @@ export function shareBadges(
   personId: string,
   isOnScreen: (id: ComponentId) => boolean,
 ): () => void {
-  const channel = new BroadcastChannel('portal-badges');
+  const channel = openChannel('portal-badges');
+  if (!channel) return () => undefined;
   const states = componentStates();
   const shared = new Map<ComponentId, string>(componentIds.map((id) => [id, textOf(id)]));
 

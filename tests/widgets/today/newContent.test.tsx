@@ -8,6 +8,10 @@ import { componentStates, hasBadge } from '../../../src/client/data/components/c
 import { portalComponents } from '../../../src/client/data/components/portalComponents';
 import { lastVisit, noteVisit } from '../../../src/client/data/components/visits';
 import { connection } from '../../../src/client/data/connection/connection';
+import {
+  notifySignedOut,
+  onSignedOutElsewhere,
+} from '../../../src/client/data/session/signedOutElsewhere';
 import { useRead } from '../../../src/client/data/read/useRead';
 import { retryDelay } from '#shared/rules/values/retryDelay';
 import { checkForNewContent } from '../../../src/client/realtime/checkForNewContent';
@@ -308,6 +312,19 @@ it('attempts to connect are spread by chance and come less and less often, at le
 });
 
 describe('several tabs', () => {
+  it('where the browser forbids channels between tabs, as in a frame of another site, the portal works', async () => {
+    await portal.connectAs();
+    const channels = jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    onSignedOutElsewhere('ann', () => undefined);
+    notifySignedOut('ann');
+    const stop = shareBadges('ann', () => false);
+    states().update({ ComponentId: 'featuredNews', ShowBadge: true });
+    stop();
+    expect(channels).toHaveBeenCalledTimes(3);
+    channels.mockRestore();
+  });
   const messages: { id: string; state: { ShowBadge: boolean } }[] = [];
   let other: BroadcastChannel;
   let stop: () => void;

@@ -1,13 +1,13 @@
 import { noteSignedOut } from '../../auth/signedOut';
-import { writeStored } from '../../platform/guardedStorage';
+import { openChannel, writeStored } from '../../platform/guardedStorage';
 
 const name = 'portal';
 
 /** Notifies the portal's other tabs that this person has signed out. */
 export function notifySignedOut(personId: string): void {
-  const channel = new BroadcastChannel(name);
-  channel.postMessage({ signedOut: personId });
-  channel.close();
+  const channel = openChannel(name);
+  channel?.postMessage({ signedOut: personId });
+  channel?.close();
 }
 
 /**
@@ -31,12 +31,9 @@ export function clearTab(): void {
  * session at the identity service may still be ending, and would sign the person in again.
  */
 export function onSignedOutElsewhere(personId: string, callback: () => void): void {
-  new BroadcastChannel(name).addEventListener(
-    'message',
-    (event: MessageEvent<{ signedOut?: string }>) => {
-      if (event.data.signedOut !== personId) return;
-      clearTab();
-      callback();
-    },
-  );
+  openChannel(name)?.addEventListener('message', (event: MessageEvent<{ signedOut?: string }>) => {
+    if (event.data.signedOut !== personId) return;
+    clearTab();
+    callback();
+  });
 }

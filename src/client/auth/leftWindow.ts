@@ -1,8 +1,11 @@
 import { readStored, writeStored } from '../platform/guardedStorage';
 
 const key = 'portal:window-opened';
-/** Milliseconds after which nobody is waiting in a window any more. */
-const timeout = 600_000;
+/**
+ * Milliseconds after which nobody is waiting in a window any more: a password and a second factor
+ * take minutes.
+ */
+export const windowTimeout = 600_000;
 
 /**
  * Remembers, for this tab, that a sign-in window is open: after a reload the page no longer has
@@ -22,5 +25,5 @@ export function clearWindow(): void {
  * another one that opens by itself would only confuse.
  */
 export function isWindowLeft(now = Date.now()): boolean {
-  return now - Number(readStored('sessionStorage', key) ?? 0) < timeout;
+  return now - Number(readStored('sessionStorage', key) ?? 0) < windowTimeout;
 }

@@ -9,7 +9,9 @@ import {
 } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
 import { BrowserSignIn } from '../../../src/client/auth/browser/BrowserSignIn';
+import { createMsalClient } from '../../../src/client/auth/browser/msalClient';
 import { keepPageWhile } from '../../../src/client/auth/keptPage';
+import { isWindowLeft, noteWindow } from '../../../src/client/auth/leftWindow';
 import { askPending, clearPending, isPending } from '../../../src/client/auth/pendingScopes';
 import { takeTokensFrom } from '../../../src/client/auth/tokens';
 import { settingDefaults, startSettingsOf } from '#shared/rules/settings/settings';
@@ -181,6 +183,21 @@ describe('the start', () => {
 });
 
 describe('signing in', () => {
+  function realLibrary() {
+    // The library asks for a whole browser's.
+    Object.defineProperty(window, 'crypto', { configurable: true, value: globalThis.crypto });
+    const authority = 'https://identity.example/nordvik';
+    return createMsalClient({ ...config, clientId: 'portal', authority });
+  }
+
+  it('AUTH-13 a window is waited for as long as a password and a second factor may take', async () => {
+    const client = await realLibrary();
+    const { popupBridgeTimeout } = client.getConfiguration().system;
+    expect(popupBridgeTimeout).toBe(600_000);
+    noteWindow(0);
+    expect([popupBridgeTimeout - 1, popupBridgeTimeout].map(isWindowLeft)).toEqual([true, false]);
+  });
+
   it('AUTH-11 AUTH-12 goes by redirect where that is configured or pop-ups are known to be blocked', async () => {
     const configured = library();
     await expect(signInWith(configured, redirecting).signIn(false)).resolves.toEqual({
@@ -220,6 +237,24 @@ describe('signing in', () => {
     );
     expect(arePopupsBlocked()).toBe(false);
   });
+
+  it('AUTH-31 a closed window stands in the way of no redirect: signing out goes on at once', async () => {
+    const client = await realLibrary();
+    const msal = {
+      ...library({ acquireTokenPopup: () => new Promise(() => undefined) }),
+      handleRedirectPromise: client.handleRedirectPromise.bind(client),
+    } as unknown as Library;
+    for (let windows = 0; windows < 2; windows += 1) {
+      const inProgress = JSON.stringify({ clientId: 'portal', type: 'signin' });
+      sessionStorage.setItem('msal.interaction.status', inProgress);
+      await expect(client.logoutRedirect()).rejects.toMatchObject({
+        errorCode: 'interaction_in_progress',
+      });
+      opensWindow(msal, { closed: true });
+      await expect(signInWith(msal).signIn(false)).resolves.toMatchObject({ kind: 'needsClick' });
+      expect(sessionStorage.getItem('msal.interaction.status')).toBeNull();
+    }
+  }, 20_000);
 
   it('AUTH-29 a pop-up that is closed leads to the button, and its answer still counts if it comes', async () => {
     jest.useFakeTimers();

@@ -5,6 +5,7 @@ import {
   type Configuration,
 } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
+import { windowTimeout } from '../leftWindow';
 import { redirectPath } from '../redirectAnswer';
 import type { Account } from '../SignInStrategy';
 
@@ -54,6 +55,7 @@ function configurationFor(
         isFramed || config.startSettings?.disableLocalStorage ? 'sessionStorage' : 'localStorage',
     },
     system: {
+      popupBridgeTimeout: windowTimeout,
       ...system,
       loggerOptions: {
         logLevel: LogLevel.Error,

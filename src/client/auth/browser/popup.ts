@@ -17,7 +17,7 @@ const look = 300;
 const grace = 3_000;
 
 /**
- * The person closed the window. The library notices only after a minute; an answer that still comes
+ * The person closed the window. The library does not notice until its time is over; an answer that still comes
  * is in `result`.
  */
 export class PopupClosed extends Error {
@@ -37,7 +37,7 @@ export async function askInPopup(
   request: PopupRequest,
 ): Promise<AuthenticationResult> {
   let watch: ReturnType<typeof setInterval> | undefined;
-  let giveUp: ReturnType<typeof setTimeout> | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const closed = new Promise<void>((resolve) => {
     const id = msal.addEventCallback(
       (message) => {
@@ -48,7 +48,7 @@ export async function askInPopup(
         watch = setInterval(() => {
           if (!popupWindow.closed) return;
           clearInterval(watch);
-          giveUp = setTimeout(resolve, grace);
+          waiting = setTimeout(resolve, grace);
         }, look);
       },
       [EventType.POPUP_OPENED],
@@ -56,10 +56,23 @@ export async function askInPopup(
   });
   const result = msal.acquireTokenPopup(request);
   try {
-    return await Promise.race([result, closed.then(() => Promise.reject(new PopupClosed(result)))]);
+    return await Promise.race([result, closed.then(() => giveUp(msal, result))]);
   } finally {
     clearInterval(watch);
-    clearTimeout(giveUp);
+    clearTimeout(waiting);
     clearWindow();
   }
+}
+
+/**
+ * To the library the closed window is still in progress, and until its time is over no redirect
+ * could leave the page. Looking for an answer of a redirect that nobody made ends that, once for each
+ * text; the window's own answer may come all the same.
+ */
+async function giveUp(
+  msal: PublicClientApplication,
+  result: Promise<AuthenticationResult>,
+): Promise<never> {
+  await msal.handleRedirectPromise({ hash: `#closed=${Date.now()}` }).catch(() => undefined);
+  throw new PopupClosed(result);
 }

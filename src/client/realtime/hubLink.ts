@@ -31,6 +31,10 @@ const connectingTime = 10_000;
  * minute: too seldom for the pings.
  */
 const maxHiddenTime = 4 * 60_000;
+/** Milliseconds after which the time is noted, as long as the page runs. */
+const noteInterval = 10_000;
+/** Milliseconds without a note after which the page, or its computer, was asleep. */
+const maxPause = 30_000;
 
 /** Keeps this page connected to the hub for as long as it is seen; returns how to end that. */
 export function openHubLink(options: HubLinkOptions): () => void {
@@ -62,6 +66,9 @@ class HubLink {
   #failedAttempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #isWanted = false;
+  /** The last moment at which the page ran; milliseconds since 1970. */
+  #lastNoted = Date.now();
+  #notes: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly options: HubLinkOptions) {
     this.#connection = new HubConnectionBuilder()
@@ -84,23 +91,52 @@ class HubLink {
     this.#connection.onclose((error) => this.#closed(error));
   }
 
-  /** Connects, or tries again at once when it was waiting to. */
+  /**
+   * Connects, or tries again at once when it was waiting to, or was connected before the page slept.
+   */
   async resume(): Promise<void> {
     this.#isWanted = true;
-    if (this.#connection.state === HubConnectionState.Reconnecting) await this.#connection.stop();
-    await this.#start();
+    clearInterval(this.#notes);
+    this.#notes = setInterval(() => this.#noteTime() && void this.#startAnew(), noteInterval);
+    if (this.#noteTime() || this.#connection.state === HubConnectionState.Reconnecting)
+      await this.#startAnew();
+    else await this.#start();
   }
 
   async pause(): Promise<void> {
     this.#isWanted = false;
     clearTimeout(this.#retry);
+    clearInterval(this.#notes);
+    this.#noteTime();
     this.#outOfStepSince ??= Date.now();
     await this.#connection.stop();
   }
 
+  /**
+   * Notes the time; true when the page has slept since the last note. Its connection may then be gone
+   * although it does not look so.
+   */
+  #noteTime(): boolean {
+    const now = Date.now();
+    const hasSlept = now - this.#lastNoted > maxPause;
+    if (hasSlept) this.#missedSinceNote();
+    this.#lastNoted = now;
+    return hasSlept;
+  }
+
+  /** A silent network is noticed only by the time-out. */
+  #missedSinceNote(): void {
+    this.#outOfStepSince ??= this.#lastNoted - hubTimeout;
+  }
+
+  async #startAnew(): Promise<void> {
+    await this.#connection.stop();
+    await this.#start();
+  }
+
   async #start(): Promise<void> {
     clearTimeout(this.#retry);
-    if (this.#connection.state !== HubConnectionState.Disconnected) return;
+    if (!this.#isWanted || this.#connection.state !== HubConnectionState.Disconnected) return;
     this.#connection.baseUrl = this.#url();
     try {
       await this.#connection.start();
@@ -123,14 +159,13 @@ class HubLink {
   }
 
   #lost(error: Error | undefined): void {
-    // A silent network is noticed only by the time-out.
-    this.#outOfStepSince ??= Date.now() - hubTimeout;
+    this.#missedSinceNote();
     this.#connection.baseUrl = this.#url();
     this.#notify(error);
   }
 
   #closed(error: Error | undefined): void {
-    this.#outOfStepSince ??= Date.now() - hubTimeout;
+    this.#missedSinceNote();
     this.#notify(error);
     this.#startLater();
   }

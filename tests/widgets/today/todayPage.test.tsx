@@ -6,6 +6,7 @@ import { TodayPage } from '../../../src/client/pages/today/TodayPage';
 import { NewsCenterPage } from '../../../src/client/pages/NewsCenterPage';
 import { reloadAllTopNews } from '../../../src/client/features/news/useFeaturedNews';
 import { hoursFromNow, storePage, storeTerm } from '../../support/content/pages';
+import { setDeviceClock } from '../../support/widgets/setDeviceClock';
 import {
   resetSettings,
   resizeTo,
@@ -187,6 +188,18 @@ describe('the start page', () => {
     ])
       expect(requests(part)).toHaveLength(1);
     expect(portal.devTenant.control.requests('sharepoint', news)).toHaveLength(2);
+  });
+
+  it('says the date of the day on which somebody looks, not of the one before', async () => {
+    const dateOf = (day: Date) =>
+      new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' }).format(day);
+    await showToday();
+    expect(await screen.findByText(dateOf(new Date()))).toBeVisible();
+    const tomorrow = new Date(new Date().setHours(33, 0, 0, 0));
+    setDeviceClock(tomorrow);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByText(dateOf(tomorrow))).toBeVisible();
+    jest.useRealTimers();
   });
 });
 

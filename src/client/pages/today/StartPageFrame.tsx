@@ -1,14 +1,15 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { makeStyles, Text, tokens, Title1 } from '@fluentui/react-components';
 import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny';
+import { startOfDay } from '#shared/rules/time/localDays';
 import { isMicrosoftAddress } from '../../data/connection/isMicrosoftAddress';
+import { useDay } from '../../features/myDay/useDay';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
 import { TextLink } from '../../ui/TextLink';
 import { Outage } from '../../ui/widget/Outage';
-import { useNow } from '../../platform/useNow';
 import { PageFrame } from '../PageFrame';
 import { StripPlace } from './strip/StripPlace';
 import type { StartPage } from './useStartPage';
@@ -110,9 +111,10 @@ function TodayHeading() {
 function DateOfToday() {
   const styles = useStyles();
   const words = dateFormat(useLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
+  const day = useDay();
   return (
     <Text size={400} className={styles.date}>
-      {words.format(useNow([]))}
+      {words.format(startOfDay(day))}
     </Text>
   );
 }

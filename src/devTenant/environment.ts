@@ -4,6 +4,8 @@ export const clientId = '0b7a1e52-8c46-4f3d-a9e1-706f7274616c';
 export const clientSecret = 'dev-tenant-only-not-a-secret';
 /** Of the Teams app; differs from the client id, as it may in a real organisation. */
 export const teamsAppId = '5d0c6f1e-7a43-4b92-8c1d-6e6f72647669';
+/** The id that the organisation's catalogue gave the app: notifications lead to it. */
+export const teamsCatalogAppId = '9b2f4c70-3e15-4d8a-a6c9-6e6f72647669';
 export const teamsAppName = 'Nordvik';
 export const graphAppId = '00000003-0000-0000-c000-000000000000';
 export const sharePointAppId = '00000003-0000-0ff1-ce00-000000000000';
@@ -48,6 +50,7 @@ export function productEnvironment({
     TEAMS_HOST_ORIGINS: hostUrl,
     FRAME_ANCESTORS: new URL(foreignUrl).origin,
     TEAMS_APP_ID: teamsAppId,
+    TEAMS_CATALOG_APP_ID: teamsCatalogAppId,
     TEAMS_APP_NAME: teamsAppName,
   };
 }

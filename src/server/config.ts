@@ -89,6 +89,8 @@ export interface Config extends DatabaseConfig {
  */
 export interface TeamsAppConfig {
   id: string;
+  /** The id that links into the app name: the catalogue's, where the app comes from there. */
+  linkId: string;
   name: string;
   /** Empty: the portal's version. */
   version: string;
@@ -146,6 +148,11 @@ export function readConfig(environment: Environment): Config {
     metricsPort: values.METRICS_PORT === '' ? undefined : Number(values.METRICS_PORT),
     teamsApp: {
       id: (values.TEAMS_APP_ID || values.CLIENT_ID).toLowerCase(),
+      linkId: (
+        values.TEAMS_CATALOG_APP_ID ||
+        values.TEAMS_APP_ID ||
+        values.CLIENT_ID
+      ).toLowerCase(),
       name: values.TEAMS_APP_NAME,
       version: values.TEAMS_APP_VERSION,
       developerName: values.DEVELOPER_NAME,

@@ -220,6 +220,14 @@ export const variables = {
     default: '',
     check: optional(guid),
   },
+  TEAMS_CATALOG_APP_ID: {
+    explanation:
+      "Id that the organisation's own catalogue of Teams apps gave the app, a GUID: links into the " +
+      'app name it. Empty: TEAMS_APP_ID, which is right for an app that was uploaded for oneself ' +
+      'or comes from the store.',
+    default: '',
+    check: optional(guid),
+  },
   TEAMS_APP_NAME: {
     explanation: 'Name of the Teams app, at most 30 characters.',
     default: 'Intranet',

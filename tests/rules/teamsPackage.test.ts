@@ -174,6 +174,11 @@ describe('each configuration gets its own package', () => {
       TEAMS_APP_NAME: 'Fabrikam "Intra"',
       DEVELOPER_NAME: 'Fabrikam',
     });
+    expect(config.teamsApp.linkId).toBe(config.teamsApp.id);
+    const TEAMS_CATALOG_APP_ID = '9B2F4C70-3E15-4D8A-A6C9-6E6F72647669';
+    const ofCatalogue = readConfig({ ...environment, TEAMS_CATALOG_APP_ID }).teamsApp;
+    expect(ofCatalogue.linkId).toBe(TEAMS_CATALOG_APP_ID.toLowerCase());
+    expect(ofCatalogue.id).not.toBe(ofCatalogue.linkId);
     const other = await packageFiles(config);
     const filled = manifestOf(other) as TeamsManifest;
     expect(filled).toMatchObject({

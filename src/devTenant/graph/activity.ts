@@ -1,4 +1,4 @@
-import { teamsAppId } from '../environment';
+import { teamsCatalogAppId } from '../environment';
 import { installedApp } from '../host/installedApp';
 import { graphRoute, type GraphCall, type GraphRoute } from './graphCall';
 import { badRequest, GraphProblem } from './graphProblem';
@@ -75,7 +75,7 @@ function checkedLink({ topic }: Sent): string {
   if (
     !webUrl ||
     webUrl.length > maxLinkLength ||
-    !webUrl.startsWith(`https://teams.microsoft.com/l/entity/${teamsAppId}/`)
+    !webUrl.startsWith(`https://teams.microsoft.com/l/entity/${teamsCatalogAppId}/`)
   )
     throw badRequest('Web url must be a link to Teams.');
   return webUrl;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../company/person';
-import { clientId, teamsAppId, teamsAppName } from '../environment';
+import { clientId, teamsAppId, teamsAppName, teamsCatalogAppId } from '../environment';
 import { projectFolder } from './projectFolder';
 
 /** A personal tab of the app, with full addresses. */
@@ -17,6 +17,8 @@ export interface AppTab {
  */
 export interface InstalledApp {
   id: string;
+  /** The id that the organisation's catalogue gave it: links may name it too. */
+  catalogId: string;
   name: string;
   manifestVersion: string;
   accentColor: string;
@@ -67,6 +69,7 @@ export function installedApp(productUrl: string, language: Language): InstalledA
   );
   return {
     id: manifest.id,
+    catalogId: teamsCatalogAppId,
     name: texts['name.short'] ?? manifest.name.short,
     manifestVersion: manifest.manifestVersion,
     accentColor: manifest.accentColor,

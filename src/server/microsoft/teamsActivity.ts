@@ -76,7 +76,7 @@ export class TeamsActivity {
   #bodyOf({ chainId, activityType, title, preview, address }: Activity): object {
     const { publicUrl, teamsApp } = this.config;
     const webUrl = teamsLink({
-      appId: teamsApp.id,
+      appId: teamsApp.linkId,
       tabId: todayTabId,
       address,
       webUrl: publicUrl + address,

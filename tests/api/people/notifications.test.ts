@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NewBroadcastMessage } from '#shared/contract/broadcastMessages';
 import type { Problem } from '#shared/errors';
-import { teamsAppId } from '../../../src/devTenant/environment';
+import { teamsCatalogAppId } from '../../../src/devTenant/environment';
 import { storeBroadcast } from '../../support/content/broadcasts';
 import { claimNotification } from '../../../src/server/resources/notifications/store';
 import { watchGraph } from '../../support/graphContract';
@@ -92,7 +92,7 @@ describe('what is sent', () => {
     });
     const link = linkOf(sent[0]!);
     expect(link.origin + link.pathname).toBe(
-      `https://teams.microsoft.com/l/entity/${teamsAppId}/today`,
+      `https://teams.microsoft.com/l/entity/${teamsCatalogAppId}/today`,
     );
     expect(JSON.parse(link.searchParams.get('context')!)).toEqual({ subEntityId: page.Path });
     expect(link.searchParams.get('webUrl')).toMatch(

@@ -1,4 +1,4 @@
-import { teamsAppId } from '../../../src/devTenant/environment';
+import { teamsAppId, teamsCatalogAppId } from '../../../src/devTenant/environment';
 import { axeViolations } from '../../support/browser/browser';
 import { seesCount } from '../../support/browser/person';
 import { setHostStage } from '../../support/browser/hostStage';
@@ -251,7 +251,7 @@ async function sendActivity(title: string): Promise<void> {
         topic: {
           source: 'text',
           value: title,
-          webUrl: `https://teams.microsoft.com${deepLink(teamsAppId, 'today', '/settings')}`,
+          webUrl: `https://teams.microsoft.com${deepLink(teamsCatalogAppId, 'today', '/settings')}`,
         },
         activityType: 'pagePublished',
         previewText: { content: 'Ships can moor from Monday on.' },

@@ -15,7 +15,7 @@ export function placeOf(address: string): Place | undefined {
   const [, appId, entityId] = /^\/l\/entity\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
   if (!appId || !entityId || (origin !== location.origin && !teamsHosts.test(hostname)))
     return undefined;
-  if (decodeURIComponent(appId) !== data.app.id) return undefined;
+  if (![data.app.id, data.app.catalogId].includes(decodeURIComponent(appId))) return undefined;
   return {
     entityId: decodeURIComponent(entityId),
     subPageId: subPageIn(searchParams.get('context')),

@@ -35,7 +35,7 @@ export function clientConfig(
     realtimeService: config.signalRService !== undefined,
     nestedAppAuth,
     teamsHostOrigins,
-    teamsAppId: teamsApp.id,
+    teamsAppId: teamsApp.linkId,
     startSettings,
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { presentDate } from '../../platform/presentTime';
 import { useLocale } from '../../texts/useLocale';
 import { dateWords, type DateStyle } from './dateWords';
+import { usePassingWords } from './usePassingWords';
 
 interface DateTextProps {
   /** ISO 8601. */
@@ -19,16 +20,18 @@ export function DateText({ value, style, className }: DateTextProps) {
   const locale = useLocale();
   const [isPointedAt, setPointedAt] = useState(false);
   const date = new Date(value);
-  if (Number.isNaN(date.getTime())) return null;
-  const context = { locale, now: presentDate() };
+  const isDate = !Number.isNaN(date.getTime());
+  const write = (as: DateStyle) => dateWords(date, as, { locale, now: presentDate() });
+  const words = usePassingWords(() => (isDate ? write(style) : ''), isDate && style === 'relative');
+  if (!isDate) return null;
   return (
     <time
       className={className}
       dateTime={date.toISOString()}
-      title={isPointedAt ? dateWords(date, 'full', context) : undefined}
+      title={isPointedAt ? write('full') : undefined}
       onPointerEnter={() => setPointedAt(true)}
     >
-      {dateWords(date, style, context)}
+      {words}
     </time>
   );
 }

@@ -94,7 +94,8 @@ describe('editors', () => {
     );
   });
 
-  it('LINKS-13 LINKS-18 a smart link is added with days and hours in the dialog app-tiles/add with IsSmartLink', async () => {
+  /** Begins a smart link that is shown at certain times. */
+  const addQuiz = async () => {
     await portal.show(
       <Suspense fallback="Loading texts">
         <ModalOutlet />
@@ -104,6 +105,10 @@ describe('editors', () => {
     await fill(/^Title/, 'Quiz');
     await fill(/^Address/, '/pages/news');
     await userEvent.click(screen.getByRole('switch', { name: 'Only at certain times' }));
+  };
+
+  it('LINKS-13 LINKS-18 a smart link is added with days and hours in the dialog app-tiles/add with IsSmartLink', async () => {
+    await addQuiz();
     await press('Save');
     expect(await screen.findByText('Choose days or a time.')).toBeVisible();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Friday' }));
@@ -124,15 +129,7 @@ describe('editors', () => {
   });
 
   it('LINKS-18 a time that is no longer asked for is neither checked nor stored', async () => {
-    await portal.show(
-      <Suspense fallback="Loading texts">
-        <ModalOutlet />
-      </Suspense>,
-      { person: 'editor', at: '/?modal=app-tiles/add&IsSmartLink=true' },
-    );
-    await fill(/^Title/, 'Quiz');
-    await fill(/^Address/, '/pages/news');
-    await userEvent.click(screen.getByRole('switch', { name: 'Only at certain times' }));
+    await addQuiz();
     await fill(/^From what time/, '8:00');
     expect(await screen.findByText(/^Enter a time/)).toBeVisible();
     await userEvent.click(screen.getByRole('switch', { name: 'Only at certain times' }));

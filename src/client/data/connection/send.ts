@@ -41,7 +41,7 @@ const timeLimit = 30_000;
 /** Seconds; a service that asks for a longer wait is not waited for, the person decides. */
 const maxWait = 10;
 /** Seconds, doubled with each repeat, where a busy service names none, or none that can be read. */
-export const untold = 2;
+export const defaultWait = 2;
 const passing = new Set([429, 502, 503, 504]);
 
 /**
@@ -172,7 +172,7 @@ function secondsToWait(answer: Response | Failure, repeat: number): number | und
     return answer.status === 0 && navigator.onLine ? 0.3 * 2 ** repeat : undefined;
   if (!passing.has(answer.status)) return undefined;
   const asked = retryAfterSeconds(answer.headers, new Date());
-  if (asked === undefined) return (answer.status === 429 ? untold : 0.3) * 2 ** repeat;
+  if (asked === undefined) return (answer.status === 429 ? defaultWait : 0.3) * 2 ** repeat;
   return asked <= maxWait ? asked : undefined;
 }
 

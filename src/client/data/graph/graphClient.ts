@@ -10,7 +10,7 @@ import {
 import { connection } from '../connection/connection';
 import { FailureError } from '../connection/failure';
 import { failureWithout, retryAfterSeconds } from '../connection/failureOf';
-import { jsonOf, send, untold, type Outgoing } from '../connection/send';
+import { jsonOf, send, defaultWait, type Outgoing } from '../connection/send';
 import type { QueuedRead } from './batchQueue';
 import { graphUrlOf, tokenScopes } from './graphAddress';
 
@@ -143,7 +143,7 @@ async function answerOf(read: QueuedRead, answer: Response | undefined): Promise
 /** Nothing for a part that was answered, that nobody waits for, or that is to wait for too long. */
 function secondsToWait(read: QueuedRead, answer: Response): number | undefined {
   if (!mayRepeat(read) || ![429, 503].includes(answer.status)) return undefined;
-  const wait = retryAfterSeconds(answer.headers, new Date()) ?? untold;
+  const wait = retryAfterSeconds(answer.headers, new Date()) ?? defaultWait;
   return wait <= maxWait ? wait : undefined;
 }
 

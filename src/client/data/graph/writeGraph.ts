@@ -1,7 +1,7 @@
 import { demandLicence } from '../connection/demandLicence';
 import { FailureError } from '../connection/failure';
 import { graphUrlOf, tokenScopes } from './graphAddress';
-import { jsonOf, send, sleep, untold } from '../connection/send';
+import { jsonOf, send, sleep, defaultWait } from '../connection/send';
 
 /** Seconds; a service that asks for a longer wait is not waited for. */
 const maxWait = 10;
@@ -64,6 +64,6 @@ async function sendOnce<T>(path: string, write: GraphWrite): Promise<T | undefin
 
 function secondsToWait(error: unknown): number | undefined {
   const failure = error instanceof FailureError ? error.failure : undefined;
-  const { retryAfterSeconds: seconds = untold } = failure ?? {};
+  const { retryAfterSeconds: seconds = defaultWait } = failure ?? {};
   return failure?.status === 429 && seconds <= maxWait ? seconds : undefined;
 }

@@ -10,7 +10,7 @@ const { NormalModuleReplacementPlugin } = require('webpack');
 const { EagerCompilePlugin } = require('./.config/webpack/EagerCompilePlugin.cjs');
 const { ThemePlugin } = require('./.config/webpack/ThemePlugin.cjs');
 const { StartPlugin } = require('./.config/webpack/StartPlugin.cjs');
-const { textsTogether } = require('./.config/webpack/textGroups.cjs');
+const { languageFinders, textsTogether } = require('./.config/webpack/textGroups.cjs');
 const { themeRules } = require('./.config/webpack/themes.cjs');
 
 const client = path.join(__dirname, 'src/client');
@@ -40,11 +40,26 @@ function wholeChunk(name, beside) {
   };
 }
 
+/** Puts what is left of a chunk into one file: its own, or that of something it never is without. */
+function allOf(chunk, file = `${chunk}-whole`) {
+  return {
+    name: file,
+    test: isIn(chunk),
+    chunks: ({ name }) => name === chunk,
+    enforce: true,
+    priority: 9,
+  };
+}
+
 /** Keeps late modules that are of one thing in one file. */
 const together = (name, test) => ({ name, test, chunks: 'async', enforce: true, priority: 15 });
 
 /** A file of icons has each in all sizes, of which the minifier leaves one: no file of its own. */
 const isIcon = ({ resource = '' }) => /[\\/]react-icons[\\/]/.test(resource);
+const isFloating = ({ resource = '' }) =>
+  /[\\/]node_modules[\\/](tabster|@floating-ui|@fluentui[\\/]react-(tabster|positioning|motion|motion-components-preview))[\\/]/.test(
+    resource,
+  );
 const isLibrary = ({ resource = '' }) => /[\\/]node_modules[\\/]/.test(resource);
 
 /** A .br and a .gz beside every script and style sheet; the server sends them as they are. */
@@ -165,13 +180,22 @@ module.exports = {
       cacheGroups: {
         firstReads: wholeChunk('first-reads', 'app'),
         collaborationReads: wholeChunk('collaboration-reads', 'collaboration'),
+        // Pages that open as tabs of Teams: a browser asks for six files at a time, and their code
+        // and texts are among the first six beside the app's.
+        board: allOf('board'),
+        collaboration: allOf('collaboration'),
         texts: textsTogether(),
+        ...languageFinders(allOf),
+        // What menus, tips and dialogs stand on. Each page has some of them a moment later.
+        floating: {
+          ...together('floating'),
+          test: (module, graph) => isFloating(module) && !isIn('app')(module, graph),
+        },
         // Small, and of many pages: a copy in each would be fetched again and again.
         richText: together(
           'rich-text',
           /dompurify|ui[\\/]text[\\/](RichText|CalloutNames|cleanFragment|readerBlocks|richText\w*Styles|sizePictures)\.|richText[\\/]allowList/,
         ),
-        infoboxes: together('infoboxes', /[\\/]features[\\/]infoboxes[\\/](?!edit)/),
         // One file of what the app has from elsewhere, which stays the same for many releases; the
         // prompt for signing in takes its part from there.
         libraries: {
@@ -183,6 +207,7 @@ module.exports = {
           priority: 12,
         },
         identity: together('identity', /[\\/]node_modules[\\/]@azure[\\/]/),
+        browserSignIn: allOf('browser-sign-in', 'identity'),
         // Webpack's own two, without the icons.
         defaultVendors: {
           ...{ idHint: 'vendors', priority: -10, reuseExistingChunk: true },
@@ -203,6 +228,10 @@ module.exports = {
   },
   infrastructureLogging: { level: 'warn' },
   plugins: [
+    new NormalModuleReplacementPlugin(
+      /[\\/]renderer[\\/]rehydrateRendererCache\.js$/,
+      path.join(__dirname, '.config/webpack/noServerStyles.js'),
+    ),
     new NormalModuleReplacementPlugin(
       /[\\/]tokens[\\/]lib[\\/]tokens\.js$/,
       path.join(__dirname, '.config/webpack/fluentTokens.js'),
@@ -241,14 +270,14 @@ module.exports = {
       minify: page.minify,
     }),
     new EagerCompilePlugin({
-      chunks: ['app', 'browser-sign-in', 'hero', 'board', 'editor', 'page-form'],
+      chunks: ['app', 'browser-sign-in', 'hero', 'infobox-row', 'board', 'editor', 'page-form'],
     }),
     new StartPlugin({
       entry: 'main',
       firsts: ['start-picture', 'answered'],
       chunks: [
-        ...['browser-sign-in', 'app', 'hero', 'board'],
-        ...['collaboration-reads', 'graph', 'collaboration', 'texts-en'],
+        ...['browser-sign-in', 'app', 'hero', 'infobox-row', 'board'],
+        ...['collaboration-reads', 'graph', 'collaboration', 'texts-en', 'bottom-bar'],
       ],
       holding: { 'newcomers.html': { chunk: 'browser-sign-in', next: '/redirect' } },
     }),

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { compile, listFiles, write } from './compileSources.mjs';
+import { compile, listFiles, removeOthers, write } from './compileSources.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** The script of the page that simulates Teams; it runs in the browser. */
@@ -27,8 +27,8 @@ export async function build() {
 
   console.log('Building …');
   compileServer();
-  compileTo('dist/hostPage', listFiles(root, hostPage), { type: 'es6' });
-  compileTo('dist/styleValues', listFiles(root, 'src/shared'), { type: 'es6' });
+  compileTo('dist/hostPage', [hostPage], { type: 'es6' });
+  compileTo('dist/styleValues', ['src/shared'], { type: 'es6' });
   // More room for young objects: less is copied about.
   await node('--max-semi-space-size=64', 'scripts/buildClient.mjs');
   write(stampFile, stamp);
@@ -36,20 +36,26 @@ export async function build() {
 
 /** Compiles the server, the rules it shares with the client, and the dev tenant. */
 export function compileServer() {
-  const files = ['src/server', 'src/shared', 'src/devTenant']
-    .flatMap((folder) => listFiles(root, folder))
-    .filter((file) => dirname(file) !== hostPage);
   // Some packages load when they are needed only: their import() stays.
-  compileTo('dist', files, { type: 'commonjs', ignoreDynamic: true });
+  const module = { type: 'commonjs', ignoreDynamic: true };
+  compileTo('dist', ['src/server', 'src/shared', 'src/devTenant'], module, hostPage);
 }
 
-/** Everything but TypeScript (style sheets, scripts of pages, the example content) is copied. */
-function compileTo(folder, files, module) {
-  for (const file of files) {
-    const [source, target] = [join(root, file), join(root, folder, relative('src', file))];
-    if (file.endsWith('.ts')) write(target.replace(/\.ts$/, '.js'), compile(source, { module }));
-    else write(target, readFileSync(source));
+/**
+ * Compiles folders, but for one of their folders. Everything but TypeScript (style sheets, scripts of
+ * pages, the example content) is copied. What a source that is gone had left is removed.
+ */
+function compileTo(target, folders, module, left) {
+  const written = new Set();
+  for (const file of folders.flatMap((folder) => listFiles(root, folder))) {
+    if (dirname(file) === left) continue;
+    const source = join(root, file);
+    const copy = join(root, target, relative('src', file));
+    const made = file.endsWith('.ts') ? copy.replace(/\.ts$/, '.js') : copy;
+    write(made, made === copy ? readFileSync(source) : compile(source, { module }));
+    written.add(made);
   }
+  for (const folder of folders) removeOthers(root, join(target, relative('src', folder)), written);
 }
 
 /** Changes whenever a file that goes into the build changes its content. */

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compile, listFiles } from './compileSources.mjs';
+import { compile, listFiles, removeOthers, write } from './compileSources.mjs';
 
 /** The folders that benchmarks and tests run as plain JavaScript, with the files that it reads. */
 const folders = [
@@ -36,20 +36,9 @@ export function compileTests(root) {
   const manifest = join(out, 'package.json');
   const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   write(manifest, JSON.stringify({ name, version, imports: { '#shared/*': './src/shared/*.js' } }));
-  for (const file of listFiles(root, '.cache/tests').map((path) => join(root, path)))
-    if (!written.has(file) && file !== manifest && !isHalf.test(file)) rmSync(file);
+  removeOthers(root, '.cache/tests', written.add(manifest));
   return out;
 }
 
-const isHalf = /\.\d+$/;
-
 /** When a file was written; a file that is not there is older than all. */
 const age = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-/** In one step, so that a run beside this one never reads half a file. */
-function write(file, content) {
-  mkdirSync(dirname(file), { recursive: true });
-  const half = `${file}.${process.pid}`;
-  writeFileSync(half, content);
-  renameSync(half, file);
-}

@@ -1,17 +1,17 @@
 /**
  * `npm test`: installs what is missing, builds, checks format, types and lint, runs every suite and the
  * journeys. The API suite runs on the embedded PostgreSQL, and a second time on TEST_DATABASE_URL
- * when that is set. The last line is `N passed, N failed`.
+ * when that is set. The last lines name what failed, and say `N passed, N failed`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages, requireNode } from './install.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { TEST_DATABASE_URL: otherDatabase, ...environment } = process.env;
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, names: [] };
 
 requireNode();
 installPackages(root, { withTests: true });
@@ -50,6 +50,7 @@ if (otherDatabase)
 else
   console.log('TEST_DATABASE_URL is not set: the API suite ran on the embedded PostgreSQL only.');
 
+for (const name of total.names) console.log(`FAIL ${name}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -94,18 +95,29 @@ function suite(name, args, extra = {}) {
     env: { ...environment, ...extra },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const { passed, failed } = existsSync(file) ? results(file) : { passed: 0, failed: 1 };
+  const { passed, failed, names } = existsSync(file)
+    ? results(file)
+    : { passed: 0, failed: 1, names: [] };
   total.passed += passed;
+  total.names.push(...names);
   total.failed += status === 0 || failed > 0 ? failed : 1;
   report(`${name}: ${passed} passed, ${failed} failed`, status === 0, started);
 }
 
 /** Suites that could not run at all (a syntax error, say) count as failures too. */
 function results(file) {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  );
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  const run = JSON.parse(readFileSync(file, 'utf8'));
+  const names = run.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const titles = failed.map(({ fullName }) => fullName);
+    if (status === 'failed' && titles.length === 0) titles.push('the file did not run');
+    return titles.map((title) => `${relative(root, name)}: ${title}`);
+  });
+  return {
+    passed: run.numPassedTests,
+    failed: run.numFailedTests + run.numRuntimeErrorTestSuites,
+    names,
+  };
 }
 
 function report(name, ok, started) {

@@ -16,7 +16,7 @@ compileServer();
 const require = createRequire(join(root, 'dist/'));
 const { checkPackage } = require('./server/teamsApp/checkPackage.js');
 const { unzipPackage } = require('./server/teamsApp/zipPackage.js');
-const { printFindings } = require('./server/doctor/printFindings.js');
+const { inTerminal } = require('./server/findings/inTerminal.js');
 
 const wanted = process.argv[2] ?? process.env.PORTAL_ENV ?? 'dev';
 const zip = wanted.endsWith('.zip')
@@ -25,7 +25,9 @@ const zip = wanted.endsWith('.zip')
 if (!existsSync(zip))
   stop(`There is no ${relative(process.cwd(), zip)}. Build it with "npm run package".`);
 console.log(`\n${relative(process.cwd(), zip)}\n`);
-process.exitCode = printFindings(checkPackage(unzipped())) ? 1 : 0;
+const findings = checkPackage(unzipped());
+console.log(inTerminal(findings));
+process.exitCode = findings.some(({ Level }) => Level === 'problem') ? 1 : 0;
 
 function unzipped() {
   try {

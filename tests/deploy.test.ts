@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { variables } from '../src/server/variables';
-import { isPath, readText } from './support/sourceFiles';
+import { projectRoot } from './support/projectRoot';
+import { isPath, list, readText } from './support/sourceFiles';
 
 const known = new Set([...Object.keys(variables), 'NODE_ENV']);
 const dockerfile = readText('deploy/Dockerfile');
@@ -50,6 +54,44 @@ it('the image is built from every file that the build reads', () => {
   expect(read.filter((path) => !copied.includes(path))).toEqual([]);
 });
 
+it('what was built from a source that is gone is removed, and nothing that is just being written', () => {
+  // Below the project, so that packages are found.
+  const folder = join(projectRoot, '.cache', `build.${process.pid}`);
+  const put = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  const build = () =>
+    execFileSync(
+      process.execPath,
+      ['-e', `import('./scripts/build.mjs').then((file) => file.compileServer())`, 'no-program'],
+      { cwd: folder },
+    );
+  for (const script of ['build.mjs', 'compileSources.mjs'])
+    put(`scripts/${script}`, readText(`scripts/${script}`));
+  for (const path of ['server/main', 'server/old/gone', 'shared/rule', 'devTenant/main'])
+    put(`src/${path}.ts`, 'export const one: number = 1;');
+  try {
+    build();
+    put('dist/client/index.html', 'The client');
+    put('dist/server/late.js.12', 'Half');
+    rmSync(join(folder, 'src/server/old'), { recursive: true });
+    build();
+    const left = readdirSync(join(folder, 'dist'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    expect(left.sort()).toEqual([
+      'dist/client/index.html',
+      'dist/devTenant/main.js',
+      'dist/server/late.js.12',
+      'dist/server/main.js',
+      'dist/shared/rule.js',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 it('the image runs without rights, answers beyond itself, and says whether it is ready', () => {
   expect(runtime).toMatch(/^USER node$/m);
   expect(runtime).toContain('HOST=0.0.0.0');
@@ -71,4 +113,21 @@ it('a proxy passes WebSockets and tells who asks', () => {
   for (const line of ['Upgrade $http_upgrade', 'X-Forwarded-For $remote_addr', 'http2 on'])
     expect(nginx).toContain(line);
   expect(nginx).not.toContain('$request_uri"');
+});
+
+it('commands load modules of the product that are there, by the names that these have', () => {
+  const loads = /(?:const \{ ([\w, ]+) \} = |)require\('\.\/((?:server|devTenant)\/[\w/]+)\.js'\)/g;
+  const loaded = list('scripts').flatMap((script) =>
+    [...readText(script).matchAll(loads)].map(([, names = '', path = '']) => ({
+      names: names.split(', ').filter(Boolean),
+      file: `src/${path}.ts`,
+    })),
+  );
+  expect(loaded.length).toBeGreaterThan(5);
+  expect(loaded.filter(({ file }) => !isPath(file))).toEqual([]);
+  expect(
+    loaded.flatMap(({ names, file }) =>
+      names.filter((name) => !new RegExp(`^export .*\\b${name}\\b`, 'm').test(readText(file))),
+    ),
+  ).toEqual([]);
 });

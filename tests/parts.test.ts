@@ -19,6 +19,22 @@ describe('parts of a page', () => {
     ).toEqual([]);
   });
 
+  it('choices, menus and searches are drawn by the building blocks, never by Fluent alone', () => {
+    const blocks: Record<string, string> = {
+      Combobox: 'src/client/ui/form/ComboboxInput.tsx',
+      Dropdown: 'src/client/ui/form/DropdownField.tsx',
+      MenuList: 'src/client/ui/list/MenuEntries.tsx',
+      SearchBox: 'src/client/ui/form/SearchInput.tsx',
+      Select: 'src/client/ui/form/SelectInput.tsx',
+    };
+    const takers = client.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target }) => target.startsWith('@fluentui/'))
+        .flatMap(({ names }) => names.filter((name) => name in blocks).map((name) => [name, path])),
+    );
+    expect(takers.sort()).toEqual(Object.entries(blocks));
+  });
+
   it('every widget of a page stands in a boundary of its own', () => {
     const pages = client.filter(({ path }) => /^src\/client\/pages\/.*\.tsx$/.test(path));
     const found = pages.map(widgetsOf);

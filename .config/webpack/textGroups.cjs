@@ -1,4 +1,4 @@
-const { readFileSync } = require('node:fs');
+const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const folder = path.join(__dirname, '../../src/client/texts');
@@ -38,4 +38,20 @@ function textsTogether() {
   };
 }
 
-module.exports = { textsTogether };
+/**
+ * What finds the files of a language (`texts/languages`) comes in the first of them.
+ * @param allOf makes the group that puts a chunk into a file
+ */
+function languageFinders(allOf) {
+  const languages = readdirSync(path.join(folder, 'languages')).map(
+    (file) => path.parse(file).name,
+  );
+  return Object.fromEntries(
+    languages.map((language) => {
+      const first = language === 'en' ? 'readerTexts' : 'firstTexts';
+      return [`${language}Finder`, allOf(`texts-${language}`, `${first}-${language}`)];
+    }),
+  );
+}
+
+module.exports = { languageFinders, textsTogether };

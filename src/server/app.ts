@@ -102,7 +102,7 @@ export async function buildApp(
   registerCommentsPage(app, { config: deps.config, settings: () => targeting.settings() });
   registerHub(app, { ...deps, gate, targeting });
   const stops = [
-    startPageClock(deps),
+    startPageClock({ ...deps, log: app.log }),
     startRetention({ ...deps, db: deps.upkeepDb, targeting, log: app.log }),
     startNotifier({ ...deps, targeting, log: app.log }),
   ];

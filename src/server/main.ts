@@ -69,7 +69,7 @@ async function serve(
   const prepared = backUpFirst(config, database).then(() => migrate(databases.upkeepDb));
   await whileAnswering(databases.probeDb, prepared).catch(explainDatabase(database.address));
   const changes = new Changes();
-  const listener = new ChangeListener(database.address, changes);
+  const listener = new ChangeListener(database.address, changes, warn);
   const app = await buildApp(
     {
       config,

@@ -62,7 +62,7 @@ function startRuns(deps: Deps): () => Promise<void> {
   const look = async () => {
     if (isStopped) return;
     try {
-      await noteDue(db, lastDue(config.retentionTime, now()));
+      await noteDue(db, lastDue(config.retentionTime, now()), now());
       await runWhatIsDue(deps, () => isStopped);
     } catch (error) {
       figures?.job('retention', 'failed', now());

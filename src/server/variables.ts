@@ -86,7 +86,7 @@ export const variables = {
   DATABASE_CONNECTIONS: {
     explanation:
       'Largest number of database connections for requests; a quarter of them are for searches ' +
-      'and the like. Three more are for changes, upkeep and health.',
+      'and the like. Three more are for changes, upkeep and health, and two for a backup while it is made.',
     default: '10',
     check: wholeNumber(2, 500),
   },

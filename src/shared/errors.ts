@@ -181,6 +181,11 @@ export interface Problem {
   instance?: string;
   /** Validation problems: field name → messages. The empty name means the whole body. */
   errors?: Record<string, string[]>;
+  /**
+   * Of `consentNeeded`: what the next sign-in has to carry, as the identity service words it
+   * (Conditional Access).
+   */
+  claims?: string;
   /** Of a conflict: the current content, as the call answers it. */
   current?: unknown;
   /** Of a conflict, or of something that was deleted meanwhile: by whom, and when. */

@@ -11,6 +11,7 @@ export const updateComponentState = 'UpdateComponentState';
 export const componentIds = [
   'featuredNews',
   'personalNews',
+  'contentPages',
   'calendar',
   'appTiles',
   'requiredReading',

@@ -113,6 +113,7 @@ it('BROADCAST-28 editing from within a frame tells the page around it', async ()
     .first()
     .click();
   await framed.getByRole('dialog', { name: 'Add/Edit alert' }).waitFor();
+  await page.waitForFunction(() => (window as unknown as { told: unknown[] }).told.length > 0);
   expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
     { name: 'edit-broadcast', id: expect.any(Number) },
   ]);

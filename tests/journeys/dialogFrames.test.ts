@@ -160,6 +160,33 @@ it.each([
   300_000,
 );
 
+it('beside the room of a scrollbar a dialog ends where the page does', async () => {
+  const { page } = await stage.open({ person: 'admin', at: '/about?modal=page-trash', width: 390 });
+  await rests(page);
+  const edges = await page.evaluate(() => {
+    // As where scrollbars take room; this browser has none.
+    document.documentElement.style.cssText = 'overflow-y: hidden; scrollbar-gutter: stable';
+    return {
+      dialog: document.querySelector('[role="dialog"]')!.getBoundingClientRect().right,
+      page: document.body.getBoundingClientRect().right,
+    };
+  });
+  expect(edges.page).toBeLessThan(390);
+  expect(edges.dialog).toBe(edges.page);
+});
+
+it('INFOBOX-36 on a phone the list of what is imported shows every word within its column', async () => {
+  const { page, person } = await stage.open({ person: 'admin', at: '/admin', width: 390 });
+  await person.presses('Import …');
+  await person.presses('Show contents');
+  const cells = page.getByRole('dialog').getByRole('cell');
+  await cells.first().waitFor();
+  const tooWide = await cells.evaluateAll((all) =>
+    all.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+  );
+  expect(tooWide).toEqual([]);
+});
+
 const isAtRest = (page: Page) =>
   page.evaluate(
     () => !document.querySelector('[role="dialog"] :is([data-skeleton], [role="progressbar"])'),

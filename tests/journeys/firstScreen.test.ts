@@ -17,7 +17,7 @@ async function firstTitle(place: Page | FrameLocator): Promise<Locator> {
     .first()
     .waitFor();
   await place.locator('summary', { hasText: /^Aurora sails.* and 1 more$/ }).waitFor();
-  expect(await place.locator('[data-broadcast]').count()).toBeGreaterThan(0);
+  await place.locator('[data-broadcast]').first().waitFor();
   const story = place.getByRole('region', { name: 'Featured news' }).getByRole('article').first();
   await story.waitFor();
   return story.getByRole('heading');
@@ -47,4 +47,76 @@ it('in Teams on a phone the first story’s title is on the first screen too', a
   const frame = page.locator('#stage iframe');
   expect(await endOf(await firstTitle(appFrame(page)))).toBeLessThan(await endOf(frame));
   await context.close();
+});
+
+it('on a phone the page stands without code and pictures of folded infoboxes', async () => {
+  const late = /\/assets\/infobox-row\.|infobox-aurora/;
+  const asked: string[] = [];
+  let give = () => {};
+  const given = new Promise<void>((resolve) => (give = resolve));
+  const { page } = await stage.open({
+    ...phone,
+    prepare: (empty) =>
+      empty.route(late, async (route) => {
+        asked.push(route.request().url());
+        await given;
+        await route.continue();
+      }),
+  });
+  await firstTitle(page);
+  expect(asked.filter((url) => url.includes('infobox-aurora'))).toEqual([]);
+  const picture = page.waitForRequest(/infobox-aurora/);
+  await page.locator('summary', { hasText: 'Aurora sails' }).click();
+  give();
+  await page
+    .getByRole('heading', { name: /^Aurora sails/ })
+    .first()
+    .waitFor();
+  await picture;
+});
+
+it('a matter that is the only one of the moment is read whole', async () => {
+  await stage.call('frontline', 'PUT', '/users', { HiddenOnToday: ['lunch'] });
+  const { page } = await stage.open({ person: 'frontline', ...phone });
+  const matters = page.getByRole('region', { name: 'For you now' }).getByRole('listitem');
+  const words = matters.locator('button > span').last();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await words.waitFor();
+    expect(await matters.count()).toBe(1);
+    expect(await words.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+  }
+});
+
+describe('the files of a first visit, of which a browser fetches six at a time', () => {
+  /** The files that the page names, by what they are for. */
+  async function named(): Promise<Record<string, string[]>> {
+    const page = await (await fetch(stage.portal.url)).text();
+    const links = [...page.matchAll(/<link rel="?([\w-]+)"? as="?script"? href="?([^"> ]+)/g)];
+    const files: Record<string, string[]> = {};
+    for (const [, rel = '', href = ''] of links) (files[rel] ??= []).push(href);
+    return files;
+  }
+
+  it('signing in, a tab’s own code, its words and the bar of a phone are one each', async () => {
+    const files = await named();
+    for (const part of [
+      'browser-sign-in',
+      'board',
+      'texts-en',
+      'collaboration-reads',
+      'bottom-bar',
+    ])
+      expect([part, files[part]?.length]).toEqual([part, 1]);
+    // The second is what every menu and tip needs.
+    expect(files.collaboration).toHaveLength(2);
+  });
+
+  it('hold no parser of style sheets: styles come finished', async () => {
+    const first = (await named()).app ?? [];
+    const codes = await Promise.all(
+      first.map(async (file) => (await fetch(stage.portal.url + file)).text()),
+    );
+    expect(codes.filter((code) => code.includes('@namespace'))).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
+import { profileAddress } from '#shared/rules/people/people';
 import { throttledPage } from '../support/bench/throttledPage';
 import { noteFigures, shiftsOf } from '../support/bench/visitFigures';
 import { signInAtIdentityOnly, windowSizes } from '../support/bench/wholeVisits';
@@ -22,9 +23,16 @@ async function delayLaterCode(context: BrowserContext): Promise<void> {
   });
 }
 
-const visits = ['/', '/your-board', '/collaboration'].flatMap((path) =>
-  Object.entries(windowSizes).map(([name, size]) => ({ path, name, size })),
-);
+const visits = [
+  ...['/', '/your-board', '/collaboration'].flatMap((path) =>
+    Object.entries(windowSizes).map(([name, size]) => ({ path, name, size })),
+  ),
+  ...['/light', '/find-information', '/pages/news'].map((path) => ({
+    path,
+    name: 'phone',
+    size: windowSizes.phone,
+  })),
+];
 
 it.each(visits)(
   'nothing jumps on a first visit to $path on a $name with a slow line',
@@ -41,5 +49,45 @@ it.each(visits)(
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     await context.close();
     expect(sum < max ? [] : shifts).toEqual([]);
+  },
+);
+
+it.each([
+  ['phone', windowSizes.phone],
+  ['tablet', { width: 768, height: 1024 }],
+  ['desktop', windowSizes.desktop],
+])('nothing jumps in Collaboration on a %s where nothing has happened lately', async (_, size) => {
+  stage.portal.devTenant.control.fail({
+    service: 'sharepoint',
+    path: 'getchanges',
+    status: 200,
+    body: { value: [] },
+  });
+  const context = await stage.browser.newContext({ viewport: size });
+  await signInAtIdentityOnly(context, stage.portal);
+  await noteFigures(context, 'main h2');
+  const page = await throttledPage(context);
+  await page.goto(`${stage.portal.url}/collaboration`, { waitUntil: 'commit' });
+  await page.getByText('No recent activities found').waitFor();
+  await readToEnd(page);
+  const shifts = await shiftsOf(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  await context.close();
+  expect(sum < max ? [] : shifts).toEqual([]);
+});
+
+it.each([profileAddress('editor@nordvik.example'), '/power-bi', '/not-a-page'])(
+  'the footer of a page as short as %s does not move while it loads',
+  async (path) => {
+    const context = await stage.browser.newContext({ viewport: windowSizes.phone });
+    await signInAtIdentityOnly(context, stage.portal);
+    await noteFigures(context, 'main h1');
+    const page = await throttledPage(context);
+    await page.goto(`${stage.portal.url}${path}`, { waitUntil: 'commit' });
+    await page.locator('main h1').waitFor();
+    await readToEnd(page);
+    const shifts = await shiftsOf(page);
+    await context.close();
+    expect(shifts.filter(({ of }) => of.some((element) => element.includes('footer')))).toEqual([]);
   },
 );

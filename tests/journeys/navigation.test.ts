@@ -32,6 +32,35 @@ it('Back and Forward restore the scroll position and the focused link', async ()
   expect(trouble).toEqual([]);
 });
 
+it('SHELL-30 Back after a closed dialog leads on, and a closed list is not opened again', async () => {
+  const { page, trouble, person } = await stage.open({ person: 'admin', at: '/settings' });
+  await person.arrivesAt('Settings');
+  await person.choosesInOwnMenu('Editor dashboard');
+  await person.arrivesAt('Editor dashboard');
+  const isAt = (index: number) =>
+    page.waitForFunction(
+      (wanted) => (history.state as { portal: { index: number } }).portal.index === wanted,
+      index,
+    );
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await isAt(1);
+  await person.presses(/^Apps/, 'link');
+  const list = page.getByRole('dialog');
+  await list.waitFor();
+  await list.getByRole('button', { name: /^Edit/ }).first().click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).waitFor();
+  await isAt(3);
+  await page.keyboard.press('Escape');
+  await isAt(2);
+  await page.keyboard.press('Escape');
+  await isAt(1);
+  await person.goesBack();
+  await person.arrivesAt('Settings');
+  expect(trouble).toEqual([]);
+});
+
 it('NEWS-07 a post on a phone opens in place, and Back leads to its slide or its row', async () => {
   // Without a licence the news are the portal's alone, which are there at once.
   const { context, page, trouble, person } = await stage.open({

@@ -77,6 +77,8 @@ it('a page not opened before says once that it is unavailable offline, and opens
   await person.within('Main', 'navigation').presses('Collaboration', 'link');
   const words = person.inThe('main').the('heading', "This page isn't available offline");
   await words.waitFor();
+  for (const line of [words, page.getByText(/^There's no connection to the portal/)])
+    expect(await line.evaluate((each) => getComputedStyle(each).textAlign)).toBe('center');
   expect(await page.getByRole('alertdialog').count()).toBe(0);
   expect(await page.getByText(/idle too long/).count()).toBe(0);
   await context.setOffline(false);

@@ -86,6 +86,13 @@ it('SEARCH-07 with the setting off the header has neither box nor icon', async (
   await seesCount(entries, 2);
 });
 
+it('SEARCH-29 on a phone what is said about no result stands centred, line below line', async () => {
+  const { page } = await open({ width: 390, at: '/?modal=search&q=xyzzy' });
+  const title = page.getByText(/^No results for/).and(page.locator(':not([role])'));
+  for (const line of [title, page.getByText(/^Check the spelling/)])
+    expect(await line.evaluate((each) => getComputedStyle(each).textAlign)).toBe('center');
+});
+
 it('FIRSTDAY-02 FIRSTDAY-10 a newcomer is greeted by a dialog of at least half the window, and on a phone it fits', async () => {
   const { url, devTenant } = stage.portal;
   const headers = {

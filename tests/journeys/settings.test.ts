@@ -43,6 +43,22 @@ it('on a phone every choice is at least 44 px high', async () => {
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
 });
 
+it('what a switch does is explained right below its name, on one edge with it', async () => {
+  const { page, person } = await openSettings(1440);
+  const [name, explanation] = [
+    'Show news from the sites that I follow',
+    /^SharePoint sites that you/,
+  ];
+  await person.sees(explanation);
+  const edge = (text: string | RegExp) =>
+    page.getByText(text).evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().left;
+    });
+  expect(await edge(explanation)).toBeCloseTo(await edge(name), 0);
+});
+
 it('the settings are accessible and do not scroll sideways in any theme, even after a failed save', async () => {
   const { context, page, person, trouble } = await openSettings(1440);
   expect(await flawsInEveryTheme(page, [390, 1440])).toEqual([]);

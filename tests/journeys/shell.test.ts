@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core';
+import type { Locator, Page, Response } from 'playwright-core';
 import { axeViolations } from '../support/browser/browser';
 import { personAt } from '../support/browser/person';
 import { storeSetting } from '../support/content/pages';
@@ -204,6 +204,26 @@ it('AUTH-31 who signs out in one tab is signed out in the other one too', async 
 });
 
 describe('for people who see or move differently', () => {
+  it('on a phone every entry of a menu or a list is at least 44 px high', async () => {
+    const { page, person } = await open('editor', 390, {}, '/pages/news/add');
+    const lowest = async (opens: Locator) => {
+      await opens.click();
+      await page.getByRole('menu').waitFor();
+      const heights = await page
+        .locator('[role^="menuitem"]')
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
+      await page.keyboard.press('Escape');
+      await page.getByRole('menu').waitFor({ state: 'hidden' });
+      expect(heights.length).toBeGreaterThan(1);
+      return Math.min(...heights);
+    };
+    expect(await lowest(person.the('button', /^Your menu/))).toBeGreaterThanOrEqual(44);
+    expect(await lowest(person.the('button', 'More formatting'))).toBeGreaterThanOrEqual(44);
+    expect(await lowest(person.the('button', 'More'))).toBeGreaterThanOrEqual(44);
+    await person.presses('Settings');
+    expect(await lowest(person.the('combobox', 'Channels'))).toBeGreaterThanOrEqual(44);
+  });
+
   it('at 200 % zoom everything is still there without scrolling sideways', async () => {
     // A window of 1280 px at 200 % is laid out in 640.
     const { page, person } = await open('member', 640, { deviceScaleFactor: 2 });

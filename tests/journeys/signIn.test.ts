@@ -113,6 +113,19 @@ it('AUTH-05 AUTH-28 a cancelled sign-in shows the prompt without a pop-up hint, 
   await page.getByRole('banner').waitFor();
 });
 
+it('AUTH-28 a refused sign-in tells the number of the identity service, and a later one goes through', async () => {
+  const { page, person, portal } = stage;
+  const { identity } = portal.devTenant.control;
+  identity.disabledPeople = [member];
+  await person.opens('/');
+  await choosePerson(page, member);
+  await person.sees(/^Microsoft refused the sign-in \(AADSTS50057\)/);
+  identity.disabledPeople = [];
+  await person.presses('Sign in');
+  await choosePerson(page, member);
+  await page.getByRole('banner').waitFor();
+});
+
 it('AUTH-31 AUTH-37 CACHE-22 signing out ends the session, removes the person’s cached data and waits for a click', async () => {
   const { page, person, portal } = stage;
   await signIn(page, portal.url, member);
@@ -410,7 +423,7 @@ describe('where the browser keeps nothing, because site data are blocked', () =>
     page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
     await context.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404 }));
     await person.opens('/');
-    await page.getByRole('alert').filter({ hasText: 'The portal could not be loaded' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: "The portal couldn't be loaded" }).waitFor();
     expect(loads).toBe(1);
   });
 });
@@ -432,7 +445,7 @@ it('AUTH-05 AUTH-14 AUTH-21 a form keeps its input when the sign-in expires, sig
     refreshRevokedUntil: new Date().toISOString(),
   });
   let isExpired = true;
-  await page.route(`${portal.url}/api/infoboxes`, (route) =>
+  await page.route(/\/api\/infoboxes\?/, (route) =>
     isExpired && route.request().method() === 'POST'
       ? route.fulfill({
           status: 401,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { axeViolations, flawsInEveryTheme } from '../support/browser/browser';
 import { personAt } from '../support/browser/person';
 import { watchGraph } from '../support/graphContract';
@@ -159,21 +159,66 @@ it('TODAY-07 what begins below the end of the side section has the width of the 
   expect(reading.right).toBeLessThan((await side()).left);
 });
 
-it('KPI-03 a chart is as wide as the part of its section that it was given', async () => {
-  const { page } = await open('member', widths.desktop);
-  const figures = page.getByRole('region', { name: 'Key figures' });
-  await page.locator('#today-charts').evaluate((element) => element.scrollIntoView());
-  await figures.getByRole('heading', { level: 3 }).first().waitFor();
-  const shares = await figures.getByRole('article').evaluateAll((all) =>
-    all.map((article) => {
-      const item = article.closest('li')!;
-      const list = item.parentElement!;
-      const gap = Number.parseFloat(getComputedStyle(list).columnGap);
-      return (100 * (item.offsetWidth + gap)) / (list.offsetWidth + gap);
-    }),
-  );
-  // As the example content has them.
-  expect(shares.map(Math.round)).toEqual([50, 50, 100]);
+describe('key figures', () => {
+  const made: number[] = [];
+  beforeAll(async () => {
+    for (const ChartWidth of [75, 25]) {
+      const { body } = await stage.call<{ Id: number }>('admin', 'POST', '/chartgroups', {
+        ...{ GroupName: `${ChartWidth} percent`, ChartType: 1, ChartWidth },
+        ChartItems: [
+          { Title: 'Sail', ChartValue: 30 },
+          { Title: 'Steam', ChartValue: 70 },
+        ],
+      });
+      made.push(body.Id);
+    }
+  });
+  afterAll(async () => {
+    for (const id of made) await stage.call('admin', 'DELETE', `/chartgroups/${id}`);
+  });
+
+  async function openFigures(width: number): Promise<Locator> {
+    const { page } = await open('member', width);
+    const figures = page.getByRole('region', { name: 'Key figures' });
+    await page.locator('#today-charts').evaluate((element) => element.scrollIntoView());
+    await figures.getByRole('heading', { level: 3 }).first().waitFor();
+    return figures;
+  }
+  const shares = (figures: Locator) =>
+    figures.getByRole('article').evaluateAll((all) =>
+      all.map((article) => {
+        const item = article.closest('li')!;
+        const list = item.parentElement!;
+        const gap = Number.parseFloat(getComputedStyle(list).columnGap);
+        return Math.round((100 * (item.offsetWidth + gap)) / (list.offsetWidth + gap));
+      }),
+    );
+
+  it('KPI-03 a chart is as wide as the part of its section that it was given', async () => {
+    // As the example content has the first three.
+    expect(await shares(await openFigures(widths.desktop))).toEqual([50, 50, 100, 75, 25]);
+  });
+
+  it('KPI-07 on a phone each chart is as wide as its section', async () => {
+    expect(await shares(await openFigures(widths.phone))).toEqual([100, 100, 100, 100, 100]);
+  });
+
+  it('KPI-02 a pie is filled to its centre', async () => {
+    const figures = await openFigures(widths.desktop);
+    const slices = figures.getByRole('article').filter({ hasText: '75 percent' }).locator('path');
+    await slices.first().waitFor();
+    const nearCentre = await slices.evaluateAll((all) =>
+      [
+        [3, 3],
+        [3, -3],
+        [-3, 3],
+        [-3, -3],
+      ].map(([x, y]) =>
+        all.some((slice) => (slice as SVGPathElement).isPointInFill(new DOMPoint(x, y))),
+      ),
+    );
+    expect(nearCentre).toEqual([true, true, true, true]);
+  });
 });
 
 it('Today has no accessibility violation and does not scroll sideways at any width or theme', async () => {

@@ -139,7 +139,7 @@ it('an unknown address says so, with the search and the way home, and so does a 
   await person.arrivesAt("We couldn't find this page");
   expect(page.url()).toBe(`${portal.url}/no/such/place`);
   await person.sees('Search for “no such place”', 'button');
-  await person.inThe('main').presses('To the start page', 'link');
+  await person.inThe('main').presses('Go to the start page', 'link');
   await page.waitForURL(`${portal.url}/`);
   await person.opens('/pages/news/nothing-here-999999');
   await person.arrivesAt("We couldn't find this page");

@@ -59,6 +59,7 @@ describe('APPS-47 APPS-48 the unread counter', () => {
       4,
     ],
     ['an array', ['a', 'b', 'c'], 3],
+    ['an array with an empty entry', ['a', null], 2],
     ['a list without a count', { value: [1, 2] }, 2],
     ['a list whose count is none', { '@odata.count': '7', value: [1, 2] }, 2],
     ['more than one count', { unreadItemCount: 4, '@odata.count': 7, value: [1] }, 4],

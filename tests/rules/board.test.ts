@@ -65,6 +65,7 @@ it('a section is moved to the place of another, and what is stored is read back 
     'myDocuments',
   ]);
   expect(arrangeBoard(configurationsOf(up))).toEqual(up);
+  expect(configurationsOf(up).map(({ Order }) => Order)).toEqual([1, 2, 3, 4]);
 });
 
 it('what comes from Microsoft 365 is offered with a licence, reports only where they are switched on', () => {

@@ -1,9 +1,21 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
+import { contract } from '#shared/contract/index';
+import type { ClientConfig } from '#shared/clientConfig';
 import { wrap } from '../../src/client/data/cache/cacheEntry';
 import { openEntryStore, type EntryStore } from '../../src/client/data/cache/entryStore';
 import { lifetimes, untilEndOfDay } from '../../src/client/data/cache/lifetimes';
 import { openPersonCache } from '../../src/client/data/cache/personCache';
+import { broadcastReads } from '../../src/client/data/portalReads/broadcastReads';
+import { chartReads } from '../../src/client/data/portalReads/chartReads';
+import { frameReads } from '../../src/client/data/portalReads/frameReads';
+import { infoboxReads } from '../../src/client/data/portalReads/infoboxReads';
+import { menuReads } from '../../src/client/data/portalReads/menuReads';
+import { navigationReads } from '../../src/client/data/portalReads/navigationReads';
+import { readingReads } from '../../src/client/data/portalReads/readingReads';
+import { connect } from '../../src/client/data/connection/connection';
+import { joinRead } from '../../src/client/data/read/joinRead';
+import type { ReadKey } from '../../src/client/data/read/readKey';
 import { until } from '../support/until';
 
 const hour = 60 * 60_000;
@@ -70,6 +82,16 @@ it('CACHE-13 CACHE-15 a start with the same build removes what has expired, of e
   expect(await storedKeys()).toEqual(['portal:nordvik:ann:pictures long']);
 });
 
+it('CACHE-13 a page that stays open loses what has expired when somebody comes back to it', async () => {
+  const cache = await visit();
+  cache.put('pictures short', 1, hour);
+  cache.put('pictures long', 2, 24 * hour);
+  later(2 * hour);
+  expect(cache.keysOf('pictures')).toHaveLength(2);
+  cache.beginVisit();
+  expect(cache.keysOf('pictures')).toEqual(['pictures long']);
+});
+
 it('CACHE-14 a start with another build empties the whole cache and remembers the new build', async () => {
   (await visit('bo', 'one')).put('posts', 1, hour);
   await settled();
@@ -99,6 +121,22 @@ it('what somebody has written outlives the build in which they wrote it, in both
   expect(next.keysOf('pages/workingCopy')).toEqual(['pages/workingCopy 7']);
   expect(await written.keep('pages/workingCopy 7', 'written on', hour)).toBe(true);
   expect((await visit('ann', 'two')).peek('pages/workingCopy 7')?.Data).toBe('written on');
+});
+
+it('BADGE-08 when somebody was last somewhere outlives the build, and not that they sign out', async () => {
+  const visited = await visit('ann', 'one');
+  visited.put('visits featuredNews', 'at eight', hour);
+  (await visit('bo', 'one')).put('visits featuredNews', 'at nine', hour);
+  await settled();
+  const next = await visit('ann', 'two');
+  expect(next.peek('visits featuredNews')?.Data).toBe('at eight');
+  // A tab of the older build says where the person is, too.
+  visited.put('visits calendar', 'at ten', hour);
+  await settled();
+  expect((await visit('ann', 'two')).peek('visits calendar')?.Data).toBe('at ten');
+  await next.remove('');
+  expect(await storedKeys()).toEqual(['portal:nordvik:bo:visits featuredNews']);
+  expect((await visit('ann', 'two')).peek('visits featuredNews')).toBeUndefined();
 });
 
 it('CACHE-02 CACHE-03 CACHE-04 CACHE-05 CACHE-06 CACHE-09 CACHE-21 every kind of value has its own lifetime, and three hours where none is given', () => {
@@ -271,4 +309,42 @@ it('what one removes by prefix is gone from memory and from the device', async (
   await cache.remove('news/');
   expect(cache.peek('news/top')).toBeUndefined();
   expect(await storedKeys()).toEqual(['portal:nordvik:ann:me/photo']);
+});
+
+/** The reads of a resource; the state of one entry of a history never changes. */
+const readsOf = (resource: string) =>
+  Object.keys(contract).filter(
+    (call) =>
+      (call === `GET /${resource}` || call.startsWith(`GET /${resource}/`)) &&
+      !call.endsWith('/audits/{auditId}'),
+  );
+
+it.each([
+  ['broadcastmessages', broadcastReads],
+  ['chartgroups', chartReads],
+  ['infoboxes', infoboxReads],
+  ['itemstoread', readingReads],
+  ['NavigationNodes', navigationReads],
+  ['powerbiframes', frameReads],
+  ['restaurantmenus', menuReads],
+  ['restaurants', menuReads],
+] as const)(
+  'CACHE-16 CACHE-17 KPI-12 KPI-13 KPI-14 a change of %s has all that is read of it read again',
+  (resource, reads) => {
+    expect(readsOf(resource)).not.toEqual([]);
+    expect(reads).toEqual(expect.arrayContaining(readsOf(resource)));
+  },
+);
+
+it('who has left before a part is read gets it where it is known, and begins no read', async () => {
+  const cache = await visit();
+  connect({ config: {} as ClientConfig, cache });
+  cache.put('posts known', 'kept', hour);
+  const begun: string[] = [];
+  const part = (key: ReadKey) => ({ key, read: async () => void begun.push(key) });
+  const gone = AbortSignal.abort();
+  expect(await joinRead(part('posts known'), gone)).toBe('kept');
+  await expect(joinRead(part('posts'), gone)).rejects.toBe(gone.reason);
+  await joinRead(part('posts other'), new AbortController().signal);
+  expect(begun).toEqual(['posts other']);
 });

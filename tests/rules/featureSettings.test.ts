@@ -71,8 +71,19 @@ it('SETTINGS-06 a setting has its stored value, or its default if not stored or 
   expect(effectiveSettings(wrong)).toEqual(settingDefaults);
 });
 
+it('SETTINGS-47 what no organisation has set is empty, and e-mails have the colours of the product', () => {
+  const { searchCenterUrl, channelTermSetId, languageTermSetId, emailTheme } = settingDefaults;
+  expect([searchCenterUrl, channelTermSetId, languageTermSetId]).toEqual(['', '', '']);
+  expect(emailTheme.buttonBackground).toBe('#0b7090');
+});
+
 it('what is told before anybody has signed in are a few settings and the room that content takes', () => {
-  const content = { infoboxZones: { '/ hero': [15] }, chartWidths: [50], hasItemsToRead: true };
+  const content = {
+    infoboxZones: { '/ hero': [15] },
+    chartWidths: [50],
+    hasReports: false,
+    hasItemsToRead: true,
+  };
   const { workplaceName, ...others } = startSettingsOf(
     { ...settingDefaults, workplaceName: 'Quay', supportEmail: 'bo@nordvik.example' },
     content,
@@ -281,6 +292,27 @@ describe('the table', () => {
     ['a field nobody knows', 'linkTopNav', { title: 'Wiki', onclick: 'alert(1)' }, 'unknown'],
     ['a name of 61 characters', 'workplaceName', 'N'.repeat(61), 'tooLong'],
     ['nothing', 'stickyHeader', null, 'type'],
+    ['ERRORS-60 a space before a name', 'workplaceName', ' Nordvik', 'leadingSpace'],
+    ['ERRORS-60 a space before a title', 'linkTopNav', { title: ' Wiki' }, 'leadingSpace'],
+    [
+      'ERRORS-60 a space before the name of a button',
+      'newsFilterButtonConfig',
+      [{ GUID: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', Name: ' Oslo', SortOrder: 1 }],
+      'leadingSpace',
+    ],
+    ['ERRORS-60 a space before a template', 'siteTemplates', [{ Name: ' Ship' }], 'leadingSpace'],
+    [
+      'ERRORS-60 a space before a channel of a template',
+      'siteTemplates',
+      [{ Name: 'Ship', Channels: [{ Name: ' Crew' }] }],
+      'leadingSpace',
+    ],
+    [
+      'ERRORS-60 a space before a tab of a template',
+      'siteTemplates',
+      [{ Name: 'Ship', Channels: [{ Name: 'Crew', Tabs: [{ Name: ' Wiki', Url: '/wiki' }] }] }],
+      'leadingSpace',
+    ],
   ])('refuses %s', (_name, key, value, flaw) => {
     expect(settingProblem(key, value)?.flaw).toBe(flaw);
   });
@@ -312,9 +344,18 @@ describe('the table', () => {
     expect(defaultOf('hideNewsTags')).toBe(true);
   });
 
+  it('has numbers of news at once within bounds, both included', () => {
+    const isTaken = (key: string, value: unknown) => settingProblem(key, value) === undefined;
+    const wide = (amount: number) => isTaken('featuredNewsPerLoad', { xs: amount });
+    expect([0, 1, 50, 51].map(wide)).toEqual([false, true, true, false]);
+    const rows = (amount: number) => isTaken('topNewsRowLimit', amount);
+    expect([0, 1, 500, 501].map(rows)).toEqual([false, true, true, false]);
+  });
+
   it('says of every setting who sees its effect', () => {
     expect(settingDefinition('stickyHeader').seenBy).toBe('everyone');
     expect(settingDefinition('eventsDisplayQuery').seenBy).toBe('licensed');
+    expect(settingDefinition('newsCenterSiteUrl').seenBy).toBe('licensed');
     expect(settingDefinition('broadcastTitleMaxLength').seenBy).toBe('editors');
   });
 });

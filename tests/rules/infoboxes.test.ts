@@ -108,6 +108,10 @@ it.each([
     'https://nordvik.sharepoint.com/sites/x/_layouts/15/embed.aspx?UniqueId=1',
     'https://nordvik.sharepoint.com/sites/x/_layouts/15/embed.aspx?UniqueId=1',
   ],
+  [
+    '<iframe src="https://nordvik.sharepoint.com/_layouts/15/embed.aspx?UniqueId=1&amp;t=2"></iframe>',
+    'https://nordvik.sharepoint.com/_layouts/15/embed.aspx?UniqueId=1&t=2',
+  ],
   ['https://video.example.com/play/4?x=1', 'https://video.example.com/play/4?x=1'],
   ['https://media.example.org/4', 'https://media.example.org/4'],
 ])('INFOBOX-37 %s is played by %s', (pasted, expected) => {

@@ -61,6 +61,25 @@ it('work in turns begins when the one before has ended, also when that failed', 
   expect(all.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
+it('of works in turns as many are under way as may be, and the next begins when one has ended', async () => {
+  const inTurn = inTurns(2);
+  const ends: (() => void)[] = [];
+  const begun: string[] = [];
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((end) => ends.push(end));
+  };
+  const all = ['a', 'b', 'c', 'd'].map((name) => inTurn(work(name)));
+  await Promise.resolve();
+  expect(begun).toEqual(['a', 'b']);
+  ends[1]!();
+  await all[1];
+  expect(begun).toEqual(['a', 'b', 'c']);
+  ends[0]!();
+  await all[0];
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+});
+
 it('what has to be there is given, and said to be missing where it is not', () => {
   expect([certain(0), certain(''), certain(false)]).toEqual([0, '', false]);
   for (const missing of [null, undefined])

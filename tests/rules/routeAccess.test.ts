@@ -70,6 +70,16 @@ it('ROLE-23 ROLE-25 ROLE-46 ROLE-49 everything else needs only sign-in, and nobo
     expect(decideRoute(route, visitor({ isSignedIn: false, roles }))).toBe('noAccount');
 });
 
+it('ROLE-50 a refusal names what is missing: an account, a role or a licence', () => {
+  const refusal = (path: string, wish: Partial<Visitor>) =>
+    decideRoute(pages[path]!, visitor(wish));
+  expect([
+    refusal('/admin', { isSignedIn: false, roles: ['Admin'] }),
+    refusal('/admin', { roles: ['Editor'] }),
+    refusal('/create-site', { licensed: false, roles: ['Admin'] }),
+  ]).toEqual(['noAccount', 'noRole', 'unlicensed']);
+});
+
 it('ROLE-34 ROLE-35 ROLE-36 ROLE-37 ROLE-38 ROLE-39 ROLE-40 ROLE-41 ROLE-42 ROLE-43 exactly the named dialogs ask for a role, each for its own', () => {
   const editors = ['Admin', 'Editor'];
   expect(limited(modals, { settings: onlySomeCreateSites })).toEqual({

@@ -36,7 +36,9 @@ it('a text has so many signs, 5000 where nothing else is said', () => {
   expect([long, `${long}x`].map((value) => flaw({ kind: 'text' }, value))).toEqual([
     ...[undefined, 'tooLong'],
   ]);
-  expect(flaw({ kind: 'email' }, `${long}@x.example`)).toBe('tooLong');
+  expect(problemOf({ kind: 'email' }, `${long}@x.example`)).toEqual({
+    ...{ path: [], flaw: 'tooLong', details: { max: 5_000 } },
+  });
 });
 
 it('what names something has the form of its kind', () => {
@@ -120,12 +122,14 @@ it('values by names are right, whatever the names', () => {
   ]);
 });
 
-it('LANG-14 LANG-15 LANG-20 a language has a locale, a region and perhaps a catalogue', () => {
+it('LANG-06 LANG-14 LANG-15 LANG-20 a language has a locale, a region and perhaps a catalogue', () => {
   const codes = ['DA', 'en_GB', 'en-us', 'nn', 'nn-NO', 'tlh', 'tlh-QO', ''];
   expect(codes.map(localeCodeOf)).toEqual([
     ...['da-dk', 'en-gb', 'en-us', 'nb-no', 'nb-no', undefined, undefined, undefined],
   ]);
+  expect(['da-', 'en-gb-us', 'en_GB_US'].map(localeCodeOf)).toEqual(Array(3).fill(undefined));
   expect(['da', 'en-GB', 'no', 'tlh'].map(regionOf)).toEqual(['DK', 'GB', 'NO', undefined]);
+  expect(['en-Latn-GB', 'en_Latn', 'sv-FI'].map(regionOf)).toEqual(['GB', 'US', 'FI']);
   expect(
     ['da-DK', 'SV', 'fi_FI', 'en-AU', 'nb', 'nn-NO', 'no', 'de', 'english', ''].map(
       interfaceLanguageOf,

@@ -1,12 +1,14 @@
 import { pageRoutes, type PagePath } from '#shared/rules/pages/routeTable';
-import type { Role } from '#shared/rules/people/roles';
+import { roles, type Role } from '#shared/rules/people/roles';
+import { interfaceLanguages } from '#shared/rules/settings/interfaceLanguages';
 import { settingDefaults, type FeatureSettings } from '#shared/rules/settings/settings';
 import { readText } from '../support/sourceFiles';
 import { buildVersion } from '../../src/client/data/session/buildVersion';
 import { hasFrame } from '../../src/client/shell/frame/hasFrame';
 import { navigationEntries } from '../../src/client/shell/menus/navigationEntries';
 import { type topNavigation } from '../../src/client/shell/menus/topNavigation';
-import { userMenuEntries } from '../../src/client/shell/menus/userMenuEntries';
+import { userMenuEntries, type UserMenuEntry } from '../../src/client/shell/menus/userMenuEntries';
+import { loadFirst } from '../../src/client/texts/catalogues';
 import { firstTexts as en } from '../../src/client/texts/topics';
 
 const allPages = (Object.keys(pageRoutes) as PagePath[]).map((path) => ({ path }));
@@ -15,7 +17,7 @@ interface Reader {
   settings?: Partial<FeatureSettings>;
   licensed?: boolean;
   isGuest?: boolean;
-  pages?: { path: PagePath }[];
+  pages?: Parameters<typeof navigationEntries>[0];
   flagged?: typeof topNavigation;
 }
 
@@ -90,6 +92,18 @@ describe('the top navigation', () => {
     expect(titles({ licensed: false, settings, isGuest: true })).not.toContain('Find colleague');
   });
 
+  it('NAV-04 TODAY-18 an entry has the components of the page that it leads to', () => {
+    const pages: Reader['pages'] = [
+      { path: '/', components: ['featuredNews', 'calendar'] },
+      { path: '/light', components: ['featuredNews', 'appTiles'] },
+    ];
+    const ofToday = (reader: Reader) => entries({ pages, ...reader })[0]?.components;
+    const settings = { licenceGuardHome: true };
+    expect(ofToday({ licensed: false, settings })).toEqual(['featuredNews', 'appTiles']);
+    expect(ofToday({ licensed: false })).toEqual(['featuredNews', 'calendar']);
+    expect(ofToday({ settings })).toEqual(['featuredNews', 'calendar']);
+  });
+
   it('NAV-09 an entry whose flag is false is for people without a licence only', () => {
     const flagged = {
       '/light': { title: () => 'Light', onlyShowForLicensedUsers: false },
@@ -105,13 +119,18 @@ describe('the top navigation', () => {
     expect(titles({ licensed: false, settings })).toEqual([...titles(), 'App center']);
   });
 
-  it('NAV-06 NAV-13 ends with a guide in a new tab where one is set', () => {
+  it('NAV-06 NAV-13 SETTINGS-39 ends with a guide in a new tab where one is set', () => {
     expect(titles()).not.toContain('Guide');
     expect(entries({ settings: { guideSiteUrl: 'https://guide.example/' } }).at(-1)).toMatchObject({
       title: 'Guide',
       address: 'https://guide.example/',
       newTab: true,
     });
+    const settings = {
+      guideSiteUrl: 'https://guide.example/',
+      'open-all-links-in-same-tab': true,
+    };
+    expect(entries({ settings }).at(-1)).toMatchObject({ title: 'Guide', newTab: false });
   });
 
   it('NAV-07 NAV-13 has one additional link where linkTopNav names one', () => {
@@ -149,6 +168,9 @@ describe('the user menu', () => {
       ...situation,
     });
   const kinds = (...given: Parameters<typeof menu>) => menu(...given).map(({ kind }) => kind);
+  /** The roles of which each alone has the entry. */
+  const holdersOf = (kind: UserMenuEntry['kind'], situation?: Parameters<typeof menu>[2]) =>
+    roles.filter((role) => kinds([role], {}, situation).includes(kind));
   const everything = { enableOfficeProfileLink: true, enableProfileCardView: true };
 
   it('SHELL-20 keeps its order', () => {
@@ -164,16 +186,7 @@ describe('the user menu', () => {
   });
 
   it('SHELL-13 has the toggle for infoboxes for Admin and Editor, on pages with places for them', () => {
-    for (const [role, has] of [
-      ['Admin', true],
-      ['Editor', true],
-      ['AppEditor', false],
-      ['EditorDashboardEditor', false],
-    ] as const)
-      expect([role, kinds([role], {}, { hasZones: true }).includes('editInfoboxes')]).toEqual([
-        role,
-        has,
-      ]);
+    expect(holdersOf('editInfoboxes', { hasZones: true })).toEqual(['Admin', 'Editor']);
     expect(kinds(['Admin'], {}, { hasZones: false })).not.toContain('editInfoboxes');
   });
 
@@ -186,27 +199,37 @@ describe('the user menu', () => {
     expect(
       menu([], { enableOfficeProfileLink: true, officeProfileUrl: 'https://profile.example' }),
     ).toContainEqual({ kind: 'officeProfile', address: 'https://profile.example' });
+    const nowhere = { enableOfficeProfileLink: true, officeProfileUrl: '' };
+    expect(kinds([], nowhere)).not.toContain('officeProfile');
   });
 
   it('SHELL-16 ROLE-47 has the editor dashboard for Admin, Editor and EditorDashboardEditor only', () => {
-    for (const [role, has] of [
-      ['Admin', true],
-      ['Editor', true],
-      ['EditorDashboardEditor', true],
-      ['PowerBIEditor', false],
-      ['FooterEditor', false],
-    ] as const)
-      expect([role, kinds([role]).includes('editorDashboard')]).toEqual([role, has]);
+    expect(holdersOf('editorDashboard')).toEqual(['Admin', 'Editor', 'EditorDashboardEditor']);
     expect(menu(['Editor'])).toContainEqual({
       kind: 'editorDashboard',
       address: '/editor-dashboard',
     });
   });
 
+  it('leads editors of messages or apps alone to what they edit, others by the dashboard', () => {
+    const paths = {
+      editedMessages: '/broadcast-messages',
+      editedApps: '/apps-and-tools?modal=app-tiles',
+    };
+    for (const [role, kind] of [
+      ['MessageBroadcastEditor', 'editedMessages'],
+      ['AppEditor', 'editedApps'],
+    ] as const) {
+      expect(menu([role])).toContainEqual({ kind, address: paths[kind] });
+      expect(kinds([role, 'Editor'])).not.toContain(kind);
+    }
+    for (const role of ['Admin', 'Editor', 'FooterEditor', 'PowerBIEditor'] as const)
+      expect(kinds([role]).filter((kind) => kind.startsWith('edited'))).toEqual([]);
+  });
+
   it('SHELL-17 has the admin dashboard for Admin only', () => {
     expect(menu(['Admin'])).toContainEqual({ kind: 'adminDashboard', address: '/admin' });
-    for (const role of ['Editor', 'EditorDashboardEditor', 'PowerBIEditor'] as const)
-      expect(kinds([role])).not.toContain('adminDashboard');
+    expect(holdersOf('adminDashboard')).toEqual(['Admin']);
   });
 
   it('SHELL-18 has the own profile while profile card view is on', () => {
@@ -247,11 +270,10 @@ it('SHELL-08 SHELL-09 header and footer stand around every page but the first da
   expect(framed('/', true)).toBe(false);
 });
 
-it('SHELL-28 SHELL-36 the product is called Workplace by default', () => {
-  expect([settingDefaults.workplaceName, en.shell.defaultTitle]).toEqual([
-    'Workplace',
-    'Workplace',
-  ]);
+it('SHELL-28 SHELL-36 the product is called Workplace by default, in each language', async () => {
+  expect(settingDefaults.workplaceName).toBe('Workplace');
+  for (const { shell } of await Promise.all(interfaceLanguages.map(loadFirst)))
+    expect(shell.defaultTitle).toBe('Workplace');
 });
 
 it('SHELL-29 the build version is 12.16.0, as package.json states, and its notes come first', () => {

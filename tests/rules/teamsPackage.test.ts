@@ -18,6 +18,7 @@ const environment = {
   TENANT_ID: '6f1d2c3b-4a59-4e87-9d10-6e6f72647669',
   CLIENT_ID: clientId,
   PUBLIC_URL: 'https://portal.contoso.example',
+  DEVELOPER_NAME: 'Contoso Shipping',
   DEVELOPER_URL: 'https://www.contoso.example',
   PRIVACY_URL: 'https://www.contoso.example/privacy',
   TERMS_URL: 'https://www.contoso.example/terms',
@@ -54,6 +55,15 @@ describe('the manifest', () => {
     );
     expect(schemaViolations('MicrosoftTeams', version, manifest)).toEqual([]);
     expect(checkPackage(files).filter(({ Level }) => Level !== 'ok')).toEqual([]);
+  });
+
+  it('TEAMS-21 names the developer and their addresses as the environment does, each for itself', () => {
+    expect(manifest.developer).toEqual({
+      name: environment.DEVELOPER_NAME,
+      websiteUrl: environment.DEVELOPER_URL,
+      privacyUrl: environment.PRIVACY_URL,
+      termsOfUseUrl: environment.TERMS_URL,
+    });
   });
 
   it('TEAMS-01 TEAMS-02 TEAMS-03 TEAMS-04 TEAMS-05 has the personal tabs Today, Your board and Collaboration, in this order, on their pages', () => {
@@ -208,6 +218,16 @@ describe('each configuration gets its own package', () => {
     expect(manifest).toMatchObject({ id: clientId, version });
   });
 
+  it('an address that no setting names is that of the portal, each for itself', async () => {
+    const onlyPrivacy = { ...environment, DEVELOPER_URL: '', TERMS_URL: '' };
+    const filled = manifestOf(await packageFiles(readConfig(onlyPrivacy))) as TeamsManifest;
+    expect(filled.developer).toMatchObject({
+      websiteUrl: 'https://portal.contoso.example',
+      privacyUrl: 'https://www.contoso.example/privacy',
+      termsOfUseUrl: 'https://portal.contoso.example',
+    });
+  });
+
   it('a name that Teams would refuse stops the portal with a sentence', () => {
     expect(() =>
       readConfig({ ...environment, TEAMS_APP_NAME: 'The intranet of the whole organisation' }),
@@ -283,6 +303,16 @@ describe('what the check finds', () => {
     [
       'two tabs with one id',
       () => withManifest((copy) => (copy.staticTabs![1]!.entityId = 'today')),
+      ['tabs problem'],
+    ],
+    [
+      'a tab that is not of a person',
+      () => withManifest((copy) => (copy.staticTabs![0]!.scopes = ['team'])),
+      ['tabs problem'],
+    ],
+    [
+      'a tab without an address for the browser',
+      () => withManifest((copy) => delete copy.staticTabs![0]!.websiteUrl),
       ['tabs problem'],
     ],
     [

@@ -68,6 +68,9 @@ it('the dishes of today are those of its day, not of the whole week', () => {
   expect(dishesOf([menu], now)).toEqual(['Fish soup', 'Curry']);
   expect(dishesOf([menu], new Date(2026, 10, 23, 9))).toEqual([]);
   expect(dishesOf([{ ...menu, WeekNumber: 49 }], now)).toEqual([]);
+  const monday = { ...menu, WeekNumber: 49, Monday: 'Soup' };
+  expect(dishesOf([monday], new Date(2026, 10, 30, 9))).toEqual(['Soup']);
+  expect(dishesOf([monday], new Date(2026, 10, 29, 9))).toEqual([]);
 });
 
 it('people without a licence have no meeting, and nobody has what is switched off', () => {

@@ -56,7 +56,7 @@ interface ChannelEntryProps {
 function ChannelEntry({ channel, change, isBusy }: ChannelEntryProps) {
   const styles = useStyles();
   const texts = useTexts('channels');
-  const { name, above, lock, isFollowed } = channel;
+  const { name, above, lock, isFollowed, isOffered } = channel;
   return (
     <>
       {above.length > 0 && (
@@ -68,10 +68,10 @@ function ChannelEntry({ channel, change, isBusy }: ChannelEntryProps) {
         {name}
       </Text>
       <Text className={styles.quiet}>
-        {isFollowed ? texts.followed : lock ? null : texts.notFollowed}
+        {isFollowed ? texts.followed : lock || !isOffered ? null : texts.notFollowed}
         {lock && ` ${lock === 'directory' ? texts.directory : texts.gone}`}
       </Text>
-      {!lock && (
+      {!lock && (isFollowed || isOffered) && (
         <div className={styles.actions}>
           <Button
             className={styles.button}

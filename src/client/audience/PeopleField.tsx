@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import type { Colleague } from '#shared/rules/people/people';
 import { useTexts } from '../texts/useTexts';
@@ -23,12 +23,18 @@ interface PeopleFieldProps {
 export function PeopleField({ label, hint, value, onChange, refuse }: PeopleFieldProps) {
   const { forms } = useTexts('editing');
   const [reason, setReason] = useState<string>();
+  // Others may be chosen or taken away while it is asked whether somebody can be.
+  const chosen = useRef(value);
+  useEffect(() => void (chosen.current = value), [value]);
+  const isChosen = ({ id }: Colleague) => chosen.current.some((other) => other.id === id);
   const choose = async (person: Colleague) => {
     setReason(undefined);
-    if (value.some(({ id }) => id === person.id)) return;
+    if (isChosen(person)) return;
     const against = await refuse?.(person);
-    if (against) setReason(against);
-    else onChange([...value, { id: person.id, name: person.displayName }]);
+    if (against) return setReason(against);
+    if (isChosen(person)) return;
+    chosen.current = [...chosen.current, { id: person.id, name: person.displayName }];
+    onChange(chosen.current);
   };
   return (
     <div>

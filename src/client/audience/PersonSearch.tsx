@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { Combobox, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Option, makeStyles, tokens } from '@fluentui/react-components';
 import type { Colleague } from '#shared/rules/people/people';
 import { knownUpn, useFoundPeople } from '../data/people/useFoundPeople';
 import { answerToTyped } from '../data/read/answerToTyped';
 import { useTexts } from '../texts/useTexts';
 import { useSettled } from '../platform/useSettled';
-import { fingerHeight } from '../ui/style/layout';
+import { ComboboxInput } from '../ui/form/ComboboxInput';
 
 const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
   detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  combobox: { minWidth: 0, ...fingerHeight },
 });
 
 /** Milliseconds after the last key (PAGES-079). */
@@ -39,8 +38,8 @@ export function PersonSearch({ label, onChoose, error, hint }: PersonSearchProps
   }[state.state];
   return (
     <Field label={label} validationMessage={error} hint={hint}>
-      <Combobox
-        className={styles.combobox}
+      <ComboboxInput
+        label={label}
         freeform
         clearable
         positioning={{ autoSize: false }}
@@ -68,7 +67,7 @@ export function PersonSearch({ label, onChoose, error, hint }: PersonSearchProps
             {typed.trim() === '' ? texts.typeName : said}
           </Option>
         )}
-      </Combobox>
+      </ComboboxInput>
     </Field>
   );
 }

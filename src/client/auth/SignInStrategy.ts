@@ -1,3 +1,5 @@
+import type { SignInTrouble } from '#shared/rules/people/signInTrouble';
+
 /** A person as the identity service names them. */
 export interface Account {
   /** Object id in the tenant. */
@@ -18,7 +20,7 @@ export type SignInOutcome =
    */
   | { kind: 'leaving' }
   /** Only a click of the person leads on: the button is shown (AUTH-28). */
-  | { kind: 'needsClick'; lateResult?: Promise<Account> }
+  | { kind: 'needsClick'; lateResult?: Promise<Account>; trouble?: SignInTrouble }
   /** Another interaction is under way: the start stops (AUTH-15). */
   | { kind: 'stopped' };
 
@@ -35,10 +37,18 @@ export interface TokenOptions {
    */
   byClick?: boolean;
   /**
+   * The claims that the sign-in has to carry, in the words of the identity service, because a
+   * service demands them (Conditional Access); go with `renew`.
+   */
+  claims?: string;
+  /**
    * Ask the person without trying silently first, because a service refused the renewed token too.
    */
   ask?: boolean;
 }
+
+/** Why a token that is there already will not do, and what another has to carry. */
+export type Renewal = Pick<TokenOptions, 'renew' | 'claims'>;
 
 /** One way to sign in and to get tokens; which one is used depends on where the app runs. */
 export interface SignInStrategy {

@@ -1,3 +1,5 @@
+import { refusalNumberIn, type SignInTrouble } from '#shared/rules/people/signInTrouble';
+
 /**
  * No token could be had. `offline`: the identity service was not reached, the session may still be
  * good. `refused`: the person must sign in or agree, and was asked already or must not be asked
@@ -21,4 +23,10 @@ export class TokenError extends Error {
 /** Nobody was refused anything: no service was reached. */
 export function isOffline(error: unknown): boolean {
   return error instanceof TokenError && error.reason === 'offline';
+}
+
+/** Why the person is not signed in, as far as the window that asked them has told. */
+export function troubleOfToken(error: unknown): SignInTrouble | undefined {
+  if (isOffline(error)) return 'unreached';
+  return error instanceof TokenError ? refusalNumberIn(error.code) : undefined;
 }

@@ -14,11 +14,17 @@ export interface AskedByAddress {
   also: string[];
   /** A service has refused what is there already: nothing of it is to be given again. */
   renew: boolean;
+  /**
+   * The claims that the sign-in has to carry. The window shares nothing with the page but its
+   * address: they stand in its fragment, which no server gets, and the window takes them out at
+   * once.
+   */
+  claims?: string;
 }
 
 /** The pop-up page's address. */
 export function authPageAddress(
-  { scopes, also, renew }: AskedByAddress,
+  { scopes, also, renew, claims }: AskedByAddress,
   host = location.host,
 ): string {
   const parameters = new URLSearchParams({ ...flags, scope: scopes.join(' ') });
@@ -26,7 +32,8 @@ export function authPageAddress(
   if (renew) parameters.set('renew', 'true');
   // The host's own rule: only https. Where the portal is served without it, a stand-in host turns
   // it back.
-  return `https://${host}${authPagePath}?${parameters}`;
+  const fragment = claims ? `#${new URLSearchParams({ claims })}` : '';
+  return `https://${host}${authPagePath}?${parameters}${fragment}`;
 }
 
 /**
@@ -41,7 +48,10 @@ export function isAuthPage({ pathname, search }: Pick<Location, 'pathname' | 'se
 }
 
 /** The request in the address; undefined when it was not opened as the pop-up's page. */
-export function askedByAddress(search: string): AskedByAddress | undefined {
+export function askedByAddress({
+  search,
+  hash,
+}: Pick<Location, 'search' | 'hash'>): AskedByAddress | undefined {
   const parameters = new URLSearchParams(search);
   if (parameters.get('inTeamsAuthPopupRedirect') !== flags.inTeamsAuthPopupRedirect)
     return undefined;
@@ -49,5 +59,6 @@ export function askedByAddress(search: string): AskedByAddress | undefined {
     scopes: (parameters.get('scope') ?? '').split(' ').filter(Boolean),
     also: parameters.getAll('also'),
     renew: parameters.get('renew') === 'true',
+    claims: new URLSearchParams(hash.slice(1)).get('claims') ?? undefined,
   };
 }

@@ -4,7 +4,7 @@ import { clientState } from '../platform/clientState';
 type StrategySource = () => Promise<SignInStrategy>;
 
 let source: StrategySource | undefined;
-/** The token that was given last, by scopes. */
+/** The token that was given last, by scopes and claims. */
 const given = clientState(() => new Map<string, string>());
 const renewals = clientState(() => new Map<string, Promise<string>>());
 
@@ -29,9 +29,9 @@ export function currentStrategy(): Promise<SignInStrategy> {
  * the same token, is renewed once. Rejects with a `TokenError`.
  */
 export async function getToken(scopes: string[], options: TokenOptions): Promise<string> {
-  const { renew, ask, refused } = options;
+  const { renew, ask, refused, claims } = options;
   if (!renew || ask) return newToken(scopes, options);
-  const key = scopes.join(' ');
+  const key = keyOf(scopes, claims);
   const latest = given.value.get(key);
   if (refused !== undefined && latest !== undefined && latest !== refused) return latest;
   const running = renewals.value.get(key);
@@ -43,6 +43,12 @@ export async function getToken(scopes: string[], options: TokenOptions): Promise
 
 async function newToken(scopes: string[], options: TokenOptions): Promise<string> {
   const token = await (await currentStrategy()).getToken(scopes, options);
-  given.value.set(scopes.join(' '), token);
+  given.value.set(keyOf(scopes), token);
+  if (options.claims) given.value.set(keyOf(scopes, options.claims), token);
   return token;
+}
+
+/** A token without the claims is no answer to who needs them. */
+function keyOf(scopes: string[], claims?: string): string {
+  return [...scopes, ...(claims ? [claims] : [])].join(' ');
 }

@@ -1,5 +1,7 @@
 import type { TrackedEvent } from '#shared/contract/analytics';
+import type { AppTile } from '#shared/contract/appTiles';
 import type { Measure } from '#shared/contract/measures';
+import { linkWithoutQuery } from '#shared/rules/tracking';
 import { clientState } from '../platform/clientState';
 
 /** Most events that wait: whoever is offline for long loses the oldest. */
@@ -14,6 +16,13 @@ const onWaiting = clientState<(() => void) | undefined>(() => undefined);
 export function track(event: Omit<TrackedEvent, 'Time'>): void {
   waiting.value = [...waiting.value, { ...event, Time: new Date().toISOString() }].slice(-max);
   onWaiting.value?.();
+}
+
+/** Counts that an app is opened, wherever it stands (TRACK-04). */
+export function trackApp({ Url, IsPersonal }: Pick<AppTile, 'Url' | 'IsPersonal'>): void {
+  // Where somebody's own app leads is nobody's business.
+  const Link = IsPersonal ? undefined : linkWithoutQuery(Url);
+  track({ Name: 'AppClick', ComponentId: 'appTiles', ...(Link && { Link }) });
 }
 
 /** Has something sent along with the next batch; by itself it causes none. */

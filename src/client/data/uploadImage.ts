@@ -1,4 +1,5 @@
 import { connection } from './connection/connection';
+import { readBytes } from './drive/readBytes';
 import { sendBytes, type SentBytes } from './connection/sendBytes';
 
 interface UploadOptions extends Pick<SentBytes, 'operation' | 'onProgress' | 'signal'> {
@@ -18,11 +19,12 @@ export async function uploadImage(
   form.append('file', file, name);
   // Packed here, so that it can be sent again with a new token.
   const packed = new Response(form);
+  const url = `${location.origin}/api/Image`;
   const answer = await sendBytes({
     ...options,
-    url: `${location.origin}/api/Image`,
+    url,
     headers: { 'content-type': packed.headers.get('content-type')! },
-    bytes: await packed.arrayBuffer(),
+    bytes: await readBytes(packed, { operation: options.operation, url }),
     scopes: [connection().config.apiScope],
   });
   return answer.headers.get('location')!;

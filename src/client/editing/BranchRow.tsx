@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { MenuItem, mergeClasses } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { useTexts } from '../texts/useTexts';
 import { OrderHandle } from '../ui/order/OrderControls';
 import type { Place } from '../ui/order/Place';
+import { useFocusFallback } from '../ui/leave/useFocusFallback';
 import { useBranchStyles } from './branchStyles';
 
 /** The properties of every branch of an edited tree. */
@@ -28,7 +29,10 @@ interface BranchRowProps extends Pick<EditedBranch, 'level' | 'place'> {
   actions: ReactNode;
 }
 
-/** The row of one branch of a tree that editors order. */
+/**
+ * The row of one branch of a tree that editors order. Where it goes while the keyboard is in it, the
+ * part of the page around the tree has it.
+ */
 export function BranchRow({
   level,
   place,
@@ -39,8 +43,11 @@ export function BranchRow({
   actions,
 }: BranchRowProps) {
   const styles = useBranchStyles();
+  const row = useRef<HTMLDivElement>(null);
+  useFocusFallback(row);
   return (
     <div
+      ref={row}
       className={mergeClasses(styles.row, className)}
       inert={isLeaving}
       style={{ '--level': level } as object}

@@ -23,6 +23,8 @@ export interface EditedKind<Item, Body> {
   fields: FieldNames;
   /** The dialog that edits a thing. */
   editor: (item: Item) => string;
+  /** The further parts of its address. */
+  editorQuery?: (item: Item) => Readonly<Record<string, string>>;
   /** Its kind for the rules that show it to some people; left out: everybody sees it. */
   targeted?: TargetedKind;
 }
@@ -38,7 +40,7 @@ interface EditedRowsProps<Item, Body> {
 
 /** Things that editors manage, each with edit, history and delete, which asks first (ERRORS-26). */
 export function EditedRows<Item, Body>({
-  kind: { editing, words, nameOf, fields, editor, targeted },
+  kind: { editing, words, nameOf, fields, editor, editorQuery, targeted },
   label,
   items,
   more,
@@ -58,7 +60,7 @@ export function EditedRows<Item, Body>({
             key={editing.idOf(item)}
             name={nameOf(item)}
             isLeaving={leaving.has(editing.idOf(item))}
-            onEdit={() => open(editor(item))}
+            onEdit={() => open(editor(item), editorQuery?.(item))}
             more={
               <>
                 {more?.(item)}

@@ -41,6 +41,8 @@ const useStyles = makeStyles({
     marginInlineStart: 'auto',
     [phone]: { flexGrow: 1 },
   },
+  // They stay beside each other, also below what else can be done.
+  own: { display: 'flex' },
   action: fingerSquare,
 });
 
@@ -90,32 +92,34 @@ export function EditorRow({
       <div className={styles.body}>{children}</div>
       <div className={styles.actions}>
         {more}
-        <Button
-          className={styles.action}
-          appearance="subtle"
-          icon={<EditRegular />}
-          aria-label={format(forms.editThis, { name })}
-          title={forms.edit}
-          onClick={onEdit}
-        />
-        {onHistory && (
+        <div className={styles.own}>
           <Button
             className={styles.action}
             appearance="subtle"
-            icon={<HistoryRegular />}
-            aria-label={format(forms.historyOf, { name })}
-            title={forms.history}
-            onClick={onHistory}
+            icon={<EditRegular />}
+            aria-label={format(forms.editThis, { name })}
+            title={forms.edit}
+            onClick={onEdit}
           />
-        )}
-        <Button
-          className={styles.action}
-          appearance="subtle"
-          icon={<DeleteRegular />}
-          aria-label={format(forms.deleteThis, { name })}
-          title={forms.delete}
-          onClick={onDelete}
-        />
+          {onHistory && (
+            <Button
+              className={styles.action}
+              appearance="subtle"
+              icon={<HistoryRegular />}
+              aria-label={format(forms.historyOf, { name })}
+              title={forms.history}
+              onClick={onHistory}
+            />
+          )}
+          <Button
+            className={styles.action}
+            appearance="subtle"
+            icon={<DeleteRegular />}
+            aria-label={format(forms.deleteThis, { name })}
+            title={forms.delete}
+            onClick={onDelete}
+          />
+        </div>
       </div>
     </li>
   );

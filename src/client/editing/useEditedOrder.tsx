@@ -1,9 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Button, Text } from '@fluentui/react-components';
 import { PeopleEditRegular } from '@fluentui/react-icons/svg/people-edit';
-import { failureIn } from '../data/editing/attempt';
 import type { useAct } from '../data/editing/useAct';
-import type { Failure } from '../data/connection/failure';
+import { failureIn, type Failure } from '../data/connection/failure';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import type { Id, Move } from '../ui/order/Place';

@@ -9,8 +9,8 @@ export function chosenTheme(): HostTheme | undefined {
   return readStored('localStorage', key) as HostTheme | undefined;
 }
 
-/** Shows another theme from now on, and, where it may be kept, at the next start. */
-export function chooseTheme(theme: HostTheme | undefined, keep: boolean): void {
-  writeStored('localStorage', key, keep ? theme : undefined);
+/** Shows another theme from now on, and at the next start. */
+export function chooseTheme(theme: HostTheme | undefined): void {
+  writeStored('localStorage', key, theme);
   changeHostState({ theme });
 }

@@ -3,8 +3,6 @@ import { noteAwake } from '../platform/moments';
 
 /** The events of which the host notifies a page that is open. */
 interface HostEvents {
-  /** The app goes to sleep; it may be ended without another word. */
-  suspend: undefined;
   /** The app is shown again, perhaps after hours. */
   resume: undefined;
   /** An address within the app is wanted: a deep link, or another tab of the app. */
@@ -14,7 +12,6 @@ interface HostEvents {
 }
 
 const listeners: { [K in keyof HostEvents]: Listeners<[detail: HostEvents[K]]> } = {
-  suspend: clientListeners(),
   resume: clientListeners(),
   open: clientListeners(),
   back: clientListeners(),

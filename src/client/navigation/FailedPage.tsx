@@ -9,6 +9,7 @@ import { useTexts } from '../texts/useTexts';
 import { useOnline } from '../platform/useOnline';
 import { LateRefreshDialog } from './lateRefreshDialog';
 import { PageMessage } from './PageMessage';
+import { useIsReached } from './useIsReached';
 import { Waiting } from './Waiting';
 
 /** Milliseconds before the server is asked again. */
@@ -31,10 +32,7 @@ export function FailedPage({ error, retry }: PartFailure) {
  * reload would help nobody.
  */
 function MissingCode({ retry }: { retry: () => void }) {
-  const [isReached, setReached] = useState(navigator.onLine ? undefined : false);
-  useEffect(() => {
-    if (isReached === undefined) void reachesServer().then(setReached);
-  }, [isReached]);
+  const isReached = useIsReached();
   if (isReached === undefined) return <Waiting />;
   return isReached ? <ReplacedPage /> : <UnreachedPage retry={retry} />;
 }

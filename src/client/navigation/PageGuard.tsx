@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { firstOpenRoute } from '#shared/rules/pages/routeAccess';
 import { pageRoutes, type PagePath } from '#shared/rules/pages/routeTable';
-import { useSession } from '../data/session/session';
+import { useVisitor } from '../data/session/useVisitor';
 import { useTexts } from '../texts/useTexts';
 import { Refusal } from './Refusal';
 import { useAdmission, type Admission } from './useAdmission';
@@ -53,12 +53,12 @@ function Unlicensed({
   built: readonly PagePath[];
   admission: Admission;
 }) {
-  const { settings, roles, licensed } = useSession();
+  const visitor = useVisitor();
   const navigate = useNavigate();
   const notify = useUnlicensedNotice();
   const target = firstOpenRoute(
     built.map((own) => [own, pageRoutes[own]] as const),
-    { isSignedIn: true, roles, licensed, settings },
+    visitor,
   );
   const isReplaced = path === '/' && target === '/light';
   useEffect(() => {

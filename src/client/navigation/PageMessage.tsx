@@ -8,7 +8,6 @@ const useStyles = makeStyles({
     ...stacked(),
     alignItems: 'center',
     padding: '12vh 16px',
-    textAlign: 'center',
   },
   text: { maxWidth: '60ch' },
 });
@@ -26,10 +25,12 @@ export function PageMessage({ title, text, children }: PageMessageProps) {
   useDocumentTitle(title);
   return (
     <div className={styles.root} role="alert">
-      <Text as="h1" size={600} weight="semibold">
+      <Text as="h1" align="center" size={600} weight="semibold">
         {title}
       </Text>
-      <Text className={styles.text}>{text}</Text>
+      <Text align="center" className={styles.text}>
+        {text}
+      </Text>
       {children}
     </div>
   );

@@ -2,9 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../texts/useTexts';
 
 const useStyles = makeStyles({
-  // Content after the page stays below the window, where nobody sees it move.
   root: {
-    minHeight: '100vh',
     paddingTop: '20vh',
     textAlign: 'center',
     color: tokens.colorNeutralForeground2,

@@ -10,10 +10,15 @@ import { hold } from './heldLeave';
 import { notePlace, storePlaces } from './leftPlaces';
 import { clientListeners, clientState } from '../platform/clientState';
 
-/** A place in the browser's history: the address, and its number within the visit. */
-interface Place extends Location {
+/** Of an entry of the history: its number within the visit, and the address that it was opened over. */
+interface Mark {
   index: number;
+  key: string;
+  below?: string;
 }
+
+/** A place in the browser's history. */
+interface Place extends Location, Mark {}
 
 export interface Visit {
   action: NavigationType;
@@ -22,13 +27,16 @@ export interface Visit {
 
 /** The content of an entry of the browser's history. */
 interface Entry {
-  portal: { index: number; key: string };
+  portal: Mark;
   state: unknown;
 }
 
 const here = clientState<Place | undefined>(() => undefined);
-/** `returning`: back to where the person still is; `passing`: out, as they decided. */
-const movement = clientState<'none' | 'returning' | 'passing'>(() => 'none');
+/**
+ * `returning`: back to where the person still is; `passing`: out, as they decided; `folding`: to the
+ * entry below, which shows the same.
+ */
+const movement = clientState<'none' | 'returning' | 'passing' | 'folding'>(() => 'none');
 const listeners = clientListeners<[visit: Visit]>();
 
 /** Where the person is when the portal starts. */
@@ -65,25 +73,49 @@ export const navigator: Navigator = {
   },
   // Code replaces an address when the decision has been made, as after saving.
   replace(to, state) {
-    const { index, key } = current();
-    history.replaceState(entry(index, key, state), '', hrefOf(to));
+    const entry: Entry = { portal: mark(current()), state };
+    history.replaceState(entry, '', hrefOf(to));
     arrive(NavigationType.Replace);
+    if (isSameAsBelow()) setTimeout(fold);
   },
 };
+
+/**
+ * Takes an entry away that shows what the one below it shows, as where a dialog was closed: Back
+ * would seem to do nothing. Not in a frame, where the entry below may be the host's.
+ */
+function fold(): void {
+  if (movement.value !== 'none' || window.parent !== window || !isSameAsBelow()) return;
+  movement.value = 'folding';
+  history.go(-1);
+}
+
+function isSameAsBelow(): boolean {
+  const { below } = current();
+  return below !== undefined && below === addressOf(location);
+}
+
+/** The same for addresses that say the same in another order or spelling of their search. */
+function addressOf({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) {
+  const query = new URLSearchParams(search);
+  query.sort();
+  return `${pathname}?${query.toString()}${hash}`;
+}
 
 function hrefOf(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
 
-function entry(index: number, key: string, state: unknown): Entry {
-  return { portal: { index, key }, state };
+function mark({ index, key, below }: Place): Mark {
+  return { index, key, below };
 }
 
 function enter(to: To, state: unknown): void {
   const { index, key } = current();
   notePlace(key);
   history.scrollRestoration = 'manual';
-  history.pushState(entry(index + 1, newKey(), state), '', hrefOf(to));
+  const portal: Mark = { index: index + 1, key: newKey(), below: addressOf(location) };
+  history.pushState({ portal, state } satisfies Entry, '', hrefOf(to));
   arrive(NavigationType.Push);
 }
 
@@ -102,7 +134,7 @@ function placeNow(index: number): Place {
   const kept = history.state as Partial<Entry> | null;
   const portal = kept?.portal ?? { index, key: newKey() };
   const state = kept?.portal ? kept.state : undefined;
-  if (!kept?.portal) history.replaceState(entry(portal.index, portal.key, state), '');
+  if (!kept?.portal) history.replaceState({ portal, state } satisfies Entry, '');
   return { pathname, search, hash, state, ...portal };
 }
 
@@ -126,6 +158,7 @@ function onPopState(): void {
   const is = movement.value;
   if (distance !== 0 || is === 'returning') movement.value = 'none';
   if (is === 'returning' && distance === 0) return;
+  if (is === 'folding' && distance === -1) return arrive(NavigationType.Replace, next);
   if (is !== 'passing' && distance !== 0 && leads(next)) {
     movement.value = 'returning';
     history.go(-distance);

@@ -43,7 +43,7 @@ export function BoardNotice({ kind }: { kind: 'allOff' | 'nothing' }) {
         <BoardRegular fontSize={48} />
       </span>
       {kind === 'allOff' && (
-        <Text size={400}>
+        <Text align="center" size={400}>
           {texts.allOff}{' '}
           <TextLink inline to="/settings#your-board">
             {texts.turnOn}
@@ -51,7 +51,7 @@ export function BoardNotice({ kind }: { kind: 'allOff' | 'nothing' }) {
         </Text>
       )}
       {kind === 'nothing' && (
-        <Text size={400}>
+        <Text align="center" size={400}>
           {texts.nothing}{' '}
           <TextLink inline to="/apps-and-tools">
             {navigation.appCenter}

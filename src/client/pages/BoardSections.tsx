@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { makeStyles } from '@fluentui/react-components';
-import { boardSections, type BoardSection } from '#shared/rules/widgets/board';
+import { boardSections, isOffered, type BoardSection } from '#shared/rules/widgets/board';
 import { BoardApps } from '../features/appTiles/BoardApps';
 import { useFramesAhead } from '../features/reports/framesRead';
 import { isMicrosoftAddress } from '../data/connection/isMicrosoftAddress';
 import { notifyFirstContent } from '../data/read/firstContent';
+import { useSession } from '../data/session/session';
 import { lazyPart } from '../loading/lazyPart';
 import type { Loadable } from '../loading/loadable';
 import { useTexts } from '../texts/useTexts';
@@ -46,15 +47,24 @@ const widgets: Record<
   myDocuments: { Widget: MyDocuments, height: 420 },
 };
 
+interface BoardSectionsProps {
+  sections: readonly BoardSection[];
+  children: ReactNode;
+}
+
 /**
  * The sections that the person wants to see, in their order; each loads when it comes near the
  * window, and hides while it is empty (BOARD-08). None shows before it is known whether those above
- * it do, so that nothing moves that somebody reads.
+ * it do, so that nothing moves that somebody reads. The same goes for what stands behind them.
  */
-export function BoardSections({ sections }: { sections: readonly BoardSection[] }) {
+export function BoardSections({ sections, children }: BoardSectionsProps) {
   const styles = useStyles();
   const { sections: names } = useTexts('board');
   const { isEmpty, isKnown, report } = useSectionStates();
+  const { settings, isLicenceKnown } = useSession();
+  // Only its room is kept where it is not known yet whether it stays, for want of a licence.
+  const isSure = (section: BoardSection) =>
+    isLicenceKnown || isOffered(section, { licensed: false, settings });
   const isIdle = useIdle();
   useEffect(notifyFirstContent, []);
   useEffect(() => {
@@ -80,7 +90,7 @@ export function BoardSections({ sections }: { sections: readonly BoardSection[] 
               hidden={isHidden}
               className={isHidden ? undefined : styles.section}
             >
-              <WhenVisible placeholder={placeholder}>
+              <WhenVisible placeholder={placeholder} isDue={isSure(section)}>
                 <WidgetBoundary name={names[section]} waiting={placeholder}>
                   <Widget place="main" onEmptyChange={report[section]} />
                 </WidgetBoundary>
@@ -89,6 +99,7 @@ export function BoardSections({ sections }: { sections: readonly BoardSection[] 
           );
         })}
         {sections.every(isEmpty) && <BoardNotice kind="nothing" />}
+        {!isHeld(sections.length) && children}
       </Outage>
     </div>
   );

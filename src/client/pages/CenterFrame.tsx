@@ -4,7 +4,6 @@ import { PageCenterList } from '../features/pageCenter/PageCenterList';
 import { useTexts } from '../texts/useTexts';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { BackLink } from './BackLink';
-import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({ column: { maxWidth: '1008px', margin: '0 auto' } });
 
@@ -13,13 +12,13 @@ export function CenterFrame({ kind }: { kind: CenterKind }) {
   const styles = useStyles();
   const { navigation } = useTexts();
   return (
-    <PageFrame>
+    <>
       <BackLink />
       <div className={styles.column}>
         <WidgetBoundary name={kind === 'news' ? navigation.news : navigation.pages}>
           <PageCenterList kind={kind} />
         </WidgetBoundary>
       </div>
-    </PageFrame>
+    </>
   );
 }

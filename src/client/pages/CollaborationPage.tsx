@@ -8,14 +8,14 @@ import { SiteIndex } from '../features/sites/index/SiteIndex';
 import { useTexts } from '../texts/useTexts';
 import { stacked } from '../ui/style/layout';
 import { Outage } from '../ui/widget/Outage';
+import { Skeleton } from '../ui/widget/Skeleton';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
+import { WidgetPlaceholder } from '../ui/widget/WidgetPlaceholder';
 import { UnlicensedNotice } from './BoardNotice';
-import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
   title: { margin: `0 0 ${tokens.spacingVerticalXL}` },
-  // Content after them is below the window while sections come.
-  sections: { ...stacked('40px'), minHeight: '100vh' },
+  sections: stacked('40px'),
 });
 
 /**
@@ -26,13 +26,18 @@ export function CollaborationPage() {
   const styles = useStyles();
   const texts = useTexts('collaboration');
   const { licensed, isLicenceKnown } = useSession();
+  const { collaboration: title } = useTexts().navigation;
   const { colleagues } = useTexts('people');
   return (
-    <PageFrame>
+    <>
       <Title1 as="h1" block className={styles.title}>
-        {useTexts().navigation.collaboration}
+        {title}
       </Title1>
-      {!licensed && isLicenceKnown ? (
+      {!isLicenceKnown ? (
+        <Skeleton aria-label={title}>
+          <WidgetPlaceholder height="100vh" hasHeading />
+        </Skeleton>
+      ) : !licensed ? (
         <UnlicensedNotice text={texts.unlicensed} />
       ) : (
         <div className={styles.sections}>
@@ -60,6 +65,6 @@ export function CollaborationPage() {
           </Outage>
         </div>
       )}
-    </PageFrame>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import { CreateSite } from '../features/sites/create/CreateSite';
 import { useTexts } from '../texts/useTexts';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { BackLink } from './BackLink';
-import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({ column: { maxWidth: '1008px', margin: '0 auto' } });
 
@@ -12,13 +11,13 @@ export function CreateSitePage() {
   const styles = useStyles();
   const { createSite } = useTexts().navigation;
   return (
-    <PageFrame>
+    <>
       <BackLink to="/collaboration" />
       <div className={styles.column}>
         <WidgetBoundary name={createSite}>
           <CreateSite />
         </WidgetBoundary>
       </div>
-    </PageFrame>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { infoboxAreas } from '#shared/rules/widgets/infoboxes';
 import { useSession } from '../data/session/session';
 import { FindInformation } from '../features/findInformation/FindInformation';
@@ -8,7 +8,6 @@ import { useTexts } from '../texts/useTexts';
 import { stacked } from '../ui/style/layout';
 import { RowsPlaceholder } from '../ui/widget/RowsPlaceholder';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
-import { PageFrame } from './PageFrame';
 import { Skeleton } from '../ui/widget/Skeleton';
 
 const SavedPages = lazyPart(() => import('../features/findInformation/SavedPages'), 'SavedPages');
@@ -33,6 +32,9 @@ const useStyles = makeStyles({
       columnGap: tokens.spacingHorizontalXXXL,
     },
   },
+  // Nothing stands beside the menu.
+  alone: { '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  beside: { minWidth: 0 },
   column: { ...stacked('32px'), minWidth: 0 },
 });
 
@@ -48,32 +50,17 @@ export function FindInformationPage() {
   );
   if (!enableRightSection)
     return (
-      <PageFrame>
-        <div className={styles.column}>
-          <MenuOfPage />
-          {reading}
-        </div>
-      </PageFrame>
-    );
-  return (
-    <PageFrame>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <MenuOfPage />
-        </div>
-        <RightColumn>{reading}</RightColumn>
+      <div className={styles.column}>
+        <MenuOfPage />
+        {reading}
       </div>
-    </PageFrame>
-  );
+    );
+  return <MenuWithColumn>{reading}</MenuWithColumn>;
 }
 
 /** Route /find-information-light: the menu only (FIND-01). */
 export function FindInformationLightPage() {
-  return (
-    <PageFrame>
-      <MenuOfPage />
-    </PageFrame>
-  );
+  return <MenuOfPage />;
 }
 
 function MenuOfPage() {
@@ -84,16 +71,46 @@ function MenuOfPage() {
   );
 }
 
-/** The right column, without the widgets of Microsoft 365 for people without a licence. */
-function RightColumn({ children }: { children: ReactNode }) {
+/**
+ * The menu and the right column, which is without the widgets of Microsoft 365 for people without a
+ * licence, and not there while nothing stands in it.
+ */
+function MenuWithColumn({ children }: { children: ReactNode }) {
+  const styles = useStyles();
+  const { licensed } = useSession();
+  const [isZoneEmpty, setZoneEmpty] = useState(false);
+  const isEmpty = !licensed && !children && isZoneEmpty;
+  return (
+    <div className={mergeClasses(styles.columns, isEmpty && styles.alone)}>
+      <div className={styles.column}>
+        <MenuOfPage />
+      </div>
+      <div hidden={isEmpty} className={styles.beside}>
+        <RightColumn isZoneEmpty={isZoneEmpty} onZoneEmpty={setZoneEmpty}>
+          {children}
+        </RightColumn>
+      </div>
+    </div>
+  );
+}
+
+interface RightColumnProps {
+  /** No infobox stands in it. */
+  isZoneEmpty: boolean;
+  onZoneEmpty: (isEmpty: boolean) => void;
+  children: ReactNode;
+}
+
+function RightColumn({ isZoneEmpty, onZoneEmpty, children }: RightColumnProps) {
   const styles = useStyles();
   const texts = useTexts('findInformation');
   const { infoboxes } = useTexts().today.widgets;
-  const { licensed } = useSession();
+  const { licensed, isLicenceKnown } = useSession();
   return (
     <aside className={styles.column} aria-label={texts.aside}>
       {children}
-      {licensed && (
+      {!isLicenceKnown && <Waiting />}
+      {licensed && isLicenceKnown && (
         <>
           <WidgetBoundary name={texts.saved.title} waiting={<Waiting />}>
             <SavedPages />
@@ -103,19 +120,12 @@ function RightColumn({ children }: { children: ReactNode }) {
           </WidgetBoundary>
         </>
       )}
-      <InfoboxesOfColumn name={infoboxes} />
+      <div hidden={isZoneEmpty}>
+        <WidgetBoundary name={infoboxes} waiting={<Waiting />}>
+          <InfoboxZone area={infoboxAreas.right} name={infoboxes} onEmptyChange={onZoneEmpty} />
+        </WidgetBoundary>
+      </div>
     </aside>
-  );
-}
-
-function InfoboxesOfColumn({ name }: { name: string }) {
-  const [isEmpty, setEmpty] = useState(false);
-  return (
-    <div hidden={isEmpty}>
-      <WidgetBoundary name={name} waiting={<Waiting />}>
-        <InfoboxZone area={infoboxAreas.right} name={name} onEmptyChange={setEmpty} />
-      </WidgetBoundary>
-    </div>
   );
 }
 

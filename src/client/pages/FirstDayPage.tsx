@@ -8,7 +8,6 @@ import { format } from '#shared/rules/values/format';
 import { stacked } from '../ui/style/layout';
 import { TextLink } from '../ui/TextLink';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
-import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalXXXL),
@@ -63,29 +62,27 @@ export function FirstDayPage() {
   const texts = useTexts('firstDay');
   const { settings } = useSession();
   return (
-    <PageFrame>
-      <div className={styles.root}>
-        <section className={styles.hero}>
-          <FirstDayPicture className={styles.picture} />
-          <div className={styles.words}>
-            <Title1 as="h1" block className={styles.title}>
-              {format(texts.welcome, { workplace: settings.workplaceName })}
-            </Title1>
-            <Text size={400} className={styles.text}>
-              {settings.firstDayText || texts.text}
-            </Text>
-          </div>
-        </section>
-        <WidgetBoundary name={texts.steps}>
-          <StepList />
-        </WidgetBoundary>
-        <div>
-          <TextLink to="/" className={styles.out}>
-            {texts.toToday}
-            <ArrowRightRegular aria-hidden fontSize={20} />
-          </TextLink>
+    <div className={styles.root}>
+      <section className={styles.hero}>
+        <FirstDayPicture className={styles.picture} />
+        <div className={styles.words}>
+          <Title1 as="h1" block className={styles.title}>
+            {format(texts.welcome, { workplace: settings.workplaceName })}
+          </Title1>
+          <Text size={400} className={styles.text}>
+            {settings.firstDayText || texts.text}
+          </Text>
         </div>
+      </section>
+      <WidgetBoundary name={texts.steps}>
+        <StepList />
+      </WidgetBoundary>
+      <div>
+        <TextLink to="/" className={styles.out}>
+          {texts.toToday}
+          <ArrowRightRegular aria-hidden fontSize={20} />
+        </TextLink>
       </div>
-    </PageFrame>
+    </div>
   );
 }

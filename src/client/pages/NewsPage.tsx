@@ -15,7 +15,6 @@ import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import { BackLink } from './BackLink';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
-import { PageFrame } from './PageFrame';
 import { Skeleton } from '../ui/widget/Skeleton';
 
 /** Route /pages/news/{slugTitle}-{id}. */
@@ -34,9 +33,13 @@ function ReadPage({ kind }: { kind: PageKind }) {
   const texts = useTexts();
   const state = usePage(slug, kind);
   useNoteRead(state.state === 'ready' ? state.value.page.Id : undefined);
-  useDocumentTitle(state.state === 'ready' ? state.value.page.Title : texts.navigation.news);
+  useDocumentTitle(
+    state.state === 'ready'
+      ? state.value.page.Title
+      : texts.navigation[kind === 'news' ? 'news' : 'pages'],
+  );
   return (
-    <PageFrame>
+    <>
       <BackLink />
       <WidgetBoundary name={texts.page.name}>
         {state.state === 'ready' ? (
@@ -51,7 +54,7 @@ function ReadPage({ kind }: { kind: PageKind }) {
           <PageSkeleton />
         )}
       </WidgetBoundary>
-    </PageFrame>
+    </>
   );
 }
 

@@ -3,8 +3,9 @@ import { isExternal } from '#shared/rules/people/people';
 import { FindColleagues } from '../features/people/FindColleagues';
 import { useSession } from '../data/session/session';
 import { useTexts } from '../texts/useTexts';
+import { Skeleton } from '../ui/widget/Skeleton';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
-import { PageFrame } from './PageFrame';
+import { WidgetPlaceholder } from '../ui/widget/WidgetPlaceholder';
 
 const useStyles = makeStyles({
   title: { margin: `0 0 ${tokens.spacingVerticalXS}` },
@@ -22,22 +23,33 @@ const useStyles = makeStyles({
  */
 export function PeoplePage() {
   const styles = useStyles();
-  const { licensed, settings, person } = useSession();
+  const { licensed, isLicenceKnown, settings, person } = useSession();
   const { find } = useTexts('people');
   const isListed =
     settings.findColleaguesWithoutLicence && !isExternal({ userPrincipalName: person.upn });
   const introduction = isListed ? find.introductionOfOwn : find.unlicensed;
-  return (
-    <PageFrame>
-      <Title1 as="h1" block className={styles.title}>
-        {find.heading}
-      </Title1>
+  const search = (
+    <>
       <Text className={styles.introduction}>{licensed ? find.introduction : introduction}</Text>
       {(licensed || isListed) && (
         <WidgetBoundary name={find.heading}>
           <FindColleagues licensed={licensed} />
         </WidgetBoundary>
       )}
-    </PageFrame>
+    </>
+  );
+  return (
+    <>
+      <Title1 as="h1" block className={styles.title}>
+        {find.heading}
+      </Title1>
+      {isLicenceKnown ? (
+        search
+      ) : (
+        <Skeleton aria-label={find.heading}>
+          <WidgetPlaceholder height="100vh" hasHeading />
+        </Skeleton>
+      )}
+    </>
   );
 }

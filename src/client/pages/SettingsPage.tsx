@@ -11,7 +11,6 @@ import { useTexts } from '../texts/useTexts';
 import { stacked } from '../ui/style/layout';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { BackLink } from './BackLink';
-import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
   column: { ...stacked('40px'), maxWidth: '1008px', margin: '0 auto' },
@@ -24,7 +23,7 @@ export function SettingsPage() {
   const styles = useStyles();
   const texts = useTexts('settings');
   return (
-    <PageFrame>
+    <>
       <BackLink />
       <div className={styles.column}>
         <div>
@@ -58,6 +57,6 @@ export function SettingsPage() {
           <OwnDataSection />
         </WidgetBoundary>
       </div>
-    </PageFrame>
+    </>
   );
 }

@@ -2,17 +2,14 @@ import { useLocation } from 'react-router-dom';
 import { PageMissing } from '../features/page/PageMissing';
 import { useTexts } from '../texts/useTexts';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
-import { PageFrame } from './PageFrame';
 
 /** At an address that no page of the portal has. */
 export function UnknownPage() {
   const { pathname } = useLocation();
   const { page } = useTexts();
   return (
-    <PageFrame>
-      <WidgetBoundary name={page.name}>
-        <PageMissing slug={pathname} />
-      </WidgetBoundary>
-    </PageFrame>
+    <WidgetBoundary name={page.name}>
+      <PageMissing slug={pathname} />
+    </WidgetBoundary>
   );
 }

@@ -1,5 +1,4 @@
 import { Navigate, useParams } from 'react-router-dom';
-
 import { nameInProfileAddress } from '#shared/rules/people/people';
 import { useSession } from '../data/session/session';
 import { useDocumentTitle } from '../data/useDocumentTitle';
@@ -12,7 +11,6 @@ import { ErrorPanel } from '../ui/trouble/ErrorPanel';
 import { RowsPlaceholder } from '../ui/widget/RowsPlaceholder';
 import { BackLink } from './BackLink';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
-import { PageFrame } from './PageFrame';
 import { Skeleton } from '../ui/widget/Skeleton';
 
 /**
@@ -24,10 +22,23 @@ export function UserDetailPage() {
   const { person, settings } = useSession();
   const upn = nameInProfileAddress(rest);
   const isOwn = upn.toLowerCase() === person.upn.toLowerCase();
+  if (upn === '') return <NobodyNamed />;
   return isOwn && !settings.enableProfileCardView ? (
     <Navigate to="/" replace />
   ) : (
     <UserDetail key={upn} upn={upn} isOwn={isOwn} />
+  );
+}
+
+/** The address names nobody: there is nobody to ask for. */
+function NobodyNamed() {
+  const { profile } = useTexts('people');
+  useDocumentTitle(profile.title);
+  return (
+    <>
+      <BackLink to="/people" />
+      <NoProfile text={profile.unknown} hint={profile.unknownHint} />
+    </>
   );
 }
 
@@ -38,7 +49,7 @@ function UserDetail({ upn, isOwn }: { upn: string; isOwn: boolean }) {
   const found = state.state === 'ready' ? state.value : null;
   useDocumentTitle(isOwn ? shell.profile : (found?.displayName ?? profile.title));
   return (
-    <PageFrame>
+    <>
       <BackLink to="/people" />
       {state.state === 'loading' && (
         <Skeleton aria-label={format(widgets.loading, { name: profile.title })}>
@@ -57,6 +68,6 @@ function UserDetail({ upn, isOwn }: { upn: string; isOwn: boolean }) {
       {state.state === 'ready' && !found && (
         <NoProfile text={profile.unknown} hint={profile.unknownHint} />
       )}
-    </PageFrame>
+    </>
   );
 }

@@ -12,7 +12,6 @@ import { WidgetFrame } from '../ui/widget/WidgetFrame';
 import { WidgetPlaceholder } from '../ui/widget/WidgetPlaceholder';
 import { BoardNotice, UnlicensedNotice } from './BoardNotice';
 import { BoardSections } from './BoardSections';
-import { PageFrame } from './PageFrame';
 
 const useStyles = makeStyles({
   head: {
@@ -32,7 +31,7 @@ export function YourBoardPage() {
   const texts = useTexts('board');
   const { yourBoard: title } = useTexts().navigation;
   return (
-    <PageFrame>
+    <>
       <div className={styles.head}>
         <Title1 as="h1" block className={styles.title}>
           {title}
@@ -50,14 +49,18 @@ export function YourBoardPage() {
         {(all) => {
           const shown = all.filter(({ Hidden }) => !Hidden).map(({ ComponentId }) => ComponentId);
           return shown.length === 0 ? (
-            <BoardNotice kind="allOff" />
+            <>
+              <BoardNotice kind="allOff" />
+              <WithoutLicence />
+            </>
           ) : (
-            <BoardSections sections={shown} />
+            <BoardSections sections={shown}>
+              <WithoutLicence />
+            </BoardSections>
           );
         }}
       </WidgetFrame>
-      <WithoutLicence />
-    </PageFrame>
+    </>
   );
 }
 

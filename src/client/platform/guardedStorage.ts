@@ -1,4 +1,8 @@
+import { clientState } from './clientState';
 import type { KeyOf, Stores } from './storedKeys';
+
+/** Whether anything may stay on the device. */
+const mayKeep = clientState(() => true);
 
 /**
  * Storage that may be forbidden (third-party frame, private window, policy): then nothing is
@@ -12,7 +16,10 @@ export function readStored<S extends keyof Stores>(storage: S, key: KeyOf<S>): s
   }
 }
 
-/** Stores a text, or removes the key where the text is left out. */
+/**
+ * Stores a text, or removes the key where the text is left out; on the device only while it may
+ * stay there.
+ */
 export function writeStored<S extends keyof Stores, K extends KeyOf<S>>(
   storage: S,
   key: K,
@@ -20,7 +27,7 @@ export function writeStored<S extends keyof Stores, K extends KeyOf<S>>(
 ): void {
   try {
     if (text === undefined) window[storage].removeItem(key);
-    else window[storage].setItem(key, text);
+    else if (storage === 'sessionStorage' || mayKeep.value) window[storage].setItem(key, text);
   } catch {
     // Not remembered; what depends on it asks again.
   }
@@ -46,6 +53,15 @@ export function canRemember(): boolean {
   const isKept = readStored('sessionStorage', key) === key;
   writeStored('sessionStorage', key);
   return isKept;
+}
+
+/**
+ * Whether the portal keeps anything on the device from now on (`disableLocalStorage`, CACHE-19);
+ * where not, what it has kept goes.
+ */
+export function allowKeeping(isAllowed: boolean): void {
+  mayKeep.value = isAllowed;
+  if (!isAllowed) removeStored('localStorage', 'portal:' as KeyOf<'localStorage'>);
 }
 
 /** Removes what earlier visits have left; the whole origin belongs to the portal. */

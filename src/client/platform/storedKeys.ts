@@ -39,6 +39,8 @@ export interface StoredOnDevice {
   'portal:theme': string;
   /** The latest language of Teams; until Teams names another one. */
   'portal:host-locale': string;
+  /** Whether Teams stops naming a deep link when somebody comes back by themselves. */
+  'portal:teams-clears-links': 'yes';
   /** The theme that was chosen on this device; until another one is. */
   'portal:own-theme': string;
   /** The language of the person's record; until another one is chosen. */

@@ -5,7 +5,7 @@ import { useDirectorySync } from '../data/targeting/useDirectorySync';
 import { errorNoticeDuration } from '../data/connection/handleFailure';
 import { showNotice } from '../data/notices';
 import { componentStates } from '../data/components/componentStates';
-import { noteVisit } from '../data/components/visits';
+import { beginStay, noteVisit } from '../data/components/visits';
 import { useSession } from '../data/session/session';
 import { useTabConfigurations } from '../data/tabConfigurations';
 import { useTexts } from '../texts/useTexts';
@@ -51,26 +51,26 @@ export function Realtime({ routeMap }: { routeMap: RouteMap }) {
         ids: [id],
         settings: now.current.settings,
         signal: leaving.signal,
-        isUrgent: true,
       });
     const { take, takeEverything, stop } = takeUpdates({ isOnScreen, check });
-    const link = import(/* webpackChunkName: "hub" */ './hubLink').then(({ openHubLink }) =>
-      leaving.signal.aborted
-        ? undefined
-        : openHubLink({
-            onUpdate: take,
-            onBroken: (details) =>
-              showNotice({
-                kind: 'error',
-                text: now.current.texts.liveLost,
-                details,
-                duration: errorNoticeDuration,
-              }),
-            onUnknown: config.realtimeService ? takeEverything : undefined,
-          }),
+    const link = import(/* webpackChunkName: "hub" */ './hubLink').then(
+      ({ openHubLink }) =>
+        leaving.signal.aborted
+          ? undefined
+          : openHubLink({
+              onUpdate: take,
+              onBroken: (details) =>
+                showNotice({
+                  kind: 'error',
+                  text: now.current.texts.liveLost,
+                  details,
+                  duration: errorNoticeDuration,
+                }),
+              onUnknown: config.realtimeService ? takeEverything : undefined,
+            }),
+      // Without its code there is no hub; the checks go on.
+      () => undefined,
     );
-    // Without its code there is no hub; the checks go on.
-    link.catch(() => undefined);
     return () => {
       leaving.abort();
       stop();
@@ -100,6 +100,7 @@ const none: readonly ComponentId[] = [];
  */
 function useVisit(ids: readonly ComponentId[]): void {
   useEffect(() => {
+    const endStay = beginStay(ids);
     const note = () => ids.forEach((id) => noteVisit(id));
     const noteIfSeen = () => !document.hidden && note();
     noteIfSeen();
@@ -107,6 +108,7 @@ function useVisit(ids: readonly ComponentId[]): void {
     return () => {
       document.removeEventListener('visibilitychange', note);
       noteIfSeen();
+      endStay();
     };
   }, [ids]);
 }

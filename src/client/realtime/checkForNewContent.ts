@@ -16,24 +16,17 @@ interface Check {
   ids: readonly ComponentId[];
   settings: FeatureSettings;
   signal: AbortSignal;
-  /** Ask even those that were asked a short while ago, because something has happened. */
-  isUrgent?: boolean;
 }
 
 /**
  * Asks the components for new content that are due (BADGE-01 to BADGE-09); where there is some, the
  * content is read again and the badge shows.
  */
-export async function checkForNewContent({
-  ids,
-  settings,
-  signal,
-  isUrgent = false,
-}: Check): Promise<void> {
+export async function checkForNewContent({ ids, settings, signal }: Check): Promise<void> {
   if (!settings.enableUpdateChecksForNewContent) return;
   await Promise.all(
     ids
-      .filter((id) => mayBeAsked(id, settings) && (isUrgent || isDue(id)))
+      .filter((id) => mayBeAsked(id, settings) && isDue(id))
       .map((id) => ask(id, { signal, settings })),
   );
 }
@@ -67,7 +60,7 @@ async function ask(
   id: ComponentId,
   { signal, settings }: Pick<Check, 'signal' | 'settings'>,
 ): Promise<void> {
-  const { hasNewSince, reads } = portalComponents[id];
+  const { hasNewSince, reads, readsWhenFound = reads } = portalComponents[id];
   const states = componentStates();
   const { LastCheckedForNewContent: before } = states.of(id);
   states.update({ ComponentId: id, LastCheckedForNewContent: new Date().toISOString() });
@@ -78,7 +71,7 @@ async function ask(
   try {
     if (!(await hasNewSince!(lastVisit(id)!, signal, settings).finally(stay))) return;
     states.update({ ComponentId: id, ShowBadge: true });
-    await invalidate(...reads);
+    await invalidate(...readsWhenFound);
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof FailureError)) throw error;

@@ -14,6 +14,7 @@ import { useArrival } from '../navigation/useArrival';
 import { usePlaceInHost } from '../navigation/usePlaceInHost';
 import { useReturnFromDialog } from '../ui/leave/useReturnFromDialog';
 import { PersonCardContext } from '../ui/person/personCardContext';
+import { PictureAccessContext } from '../ui/pictureAccess';
 import { useIdle } from '../platform/useIdle';
 import { drawPersonCard } from './dialogs/drawPersonCard';
 import { routes, UnknownPage } from '../routes';
@@ -28,12 +29,16 @@ import { MorePermissions } from './frame/MorePermissions';
 import { Notices } from './frame/Notices';
 import { OfflineBar } from './frame/OfflineBar';
 import { SigningInAgain } from './frame/SigningInAgain';
+import { SettingsFrame } from './frame/SettingsFrame';
 import { useMissingParts } from './frame/useMissingParts';
 import { useNextVisit } from './useNextVisit';
+import { usePictureLicence } from './usePictureLicence';
 
 const useStyles = makeStyles({
   main: {
     flexGrow: 1,
+    // The footer stays below the window, where nobody sees it move as content comes.
+    minHeight: '100vh',
     width: '100%',
     maxWidth: '1384px',
     margin: '0 auto',
@@ -43,7 +48,7 @@ const useStyles = makeStyles({
       padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}`,
     },
     '@media (min-width: 1200px)': { padding: `${tokens.spacingVerticalXXXL} 40px` },
-    '@media print': { maxWidth: 'none', padding: 0 },
+    '@media print': { minHeight: 0, maxWidth: 'none', padding: 0 },
   },
 });
 
@@ -65,22 +70,26 @@ export function Shell() {
   useMissingParts();
   return (
     <SigningInAgain>
-      <PersonCardContext value={drawPersonCard}>
-        <OfflineBar />
-        <MorePermissions />
-        {/* Before the pages: what they say at once is heard. */}
-        <Notices />
-        {isFramed && <Header />}
-        <main id="content" tabIndex={-1} className={styles.main}>
-          <Pages routes={routes} unknown={<UnknownPage />} />
-        </main>
-        {isFramed && <Footer isDue={isIdle} />}
-        <HomeScreenHint />
-        <FirstDay />
-        <ModalOutlet />
-        {isFramed && <PhoneNavigation />}
-        <TourOfPage />
-      </PersonCardContext>
+      <PictureAccessContext value={usePictureLicence()}>
+        <SettingsFrame>
+          <PersonCardContext value={drawPersonCard}>
+            <OfflineBar />
+            <MorePermissions />
+            {/* Before the pages: what they say at once is heard. */}
+            <Notices />
+            {isFramed && <Header />}
+            <main id="content" tabIndex={-1} className={styles.main}>
+              <Pages routes={routes} unknown={<UnknownPage />} />
+            </main>
+            {isFramed && <Footer isDue={isIdle} />}
+            <HomeScreenHint />
+            <FirstDay />
+            <ModalOutlet />
+            {isFramed && <PhoneNavigation />}
+            <TourOfPage />
+          </PersonCardContext>
+        </SettingsFrame>
+      </PictureAccessContext>
     </SigningInAgain>
   );
 }

@@ -8,4 +8,7 @@ export const NoticeToaster = lazyPart(
 /** Every dialog's frame, and which dialogs there are. */
 export const OpenModal = lazyPart(() => import('./dialogs/OpenModal'), 'OpenModal');
 /** The navigation of a phone's browser. */
-export const BottomBar = lazyPart(() => import('./menus/BottomBar'), 'BottomBar');
+export const BottomBar = lazyPart(
+  () => import(/* webpackChunkName: "bottom-bar" */ './menus/BottomBar'),
+  'BottomBar',
+);

@@ -1,5 +1,6 @@
 import { redirectPath } from '../auth/redirectAnswer';
-import { hasHero } from '#shared/rules/widgets/heroZone';
+import { bottomBarMedia } from '../shell/menus/bottomBarPlace';
+import { foldsHero, hasHero } from '#shared/rules/widgets/heroZone';
 import type { StartSettings } from '#shared/rules/settings/settings';
 
 /** The chunks of the pages that open as tabs of Teams, by path. */
@@ -35,17 +36,27 @@ export function preloadAnswered(pathname: string, settings?: StartSettings): voi
  * running anything.
  */
 export function preloadApp(pathname: string, settings?: StartSettings): void {
-  const first = firstChunks(pathname, settings).flatMap(filesOf);
-  for (const link of [...appFiles(), ...first]) link.rel = 'preload';
+  const chunks = [...firstChunks(pathname, settings), ...frameChunks()];
+  for (const link of [...appFiles(), ...chunks.flatMap(filesOf)]) link.rel = 'preload';
 }
 
 /** The chunks of the first content on the page that opens, where that is not part of the app. */
 function firstChunks(pathname: string, settings?: StartSettings): readonly string[] {
-  if (pathname === '/') return settings && hasHero(settings) ? ['hero'] : [];
+  if (pathname === '/') return settings && hasHero(settings) ? heroChunks(settings) : [];
   const chunks = pageChunks[pathname];
   if (!chunks) return [];
   // Who has chosen another language has been here before, and has its texts.
   return navigator.language.startsWith('en') ? [...chunks, 'texts-en'] : chunks;
+}
+
+/** The chunks of what stands around every page, where that is not part of the app. */
+function frameChunks(): readonly string[] {
+  return matchMedia(bottomBarMedia).matches ? ['bottom-bar'] : [];
+}
+
+/** Folded infoboxes need no more than the line that opens them. */
+function heroChunks(settings: StartSettings): readonly string[] {
+  return foldsHero(settings, window.innerWidth) ? ['hero'] : ['hero', 'infobox-row'];
 }
 
 function filesOf(chunk: string): HTMLLinkElement[] {

@@ -1,3 +1,5 @@
+import { notLoaded } from '../texts/connecting';
+import { currentLanguage } from '../texts/language';
 import { canRemember, readStored, writeStored } from '../platform/guardedStorage';
 
 const key = 'portal:reloaded-at';
@@ -18,7 +20,8 @@ export function reloadForMissingCode(error: unknown): void {
 function showFailedStart(error: unknown): never {
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
-  message.textContent = 'The portal could not be loaded. Check the connection and reload the page.';
+  message.lang = currentLanguage();
+  message.textContent = notLoaded[currentLanguage()];
   document.getElementById('portal')!.replaceChildren(message);
   throw error;
 }

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { ClientConfig } from '#shared/clientConfig';
+import type { SignInTrouble } from '#shared/rules/people/signInTrouble';
 import type { Account, SignInStrategy } from '../auth/SignInStrategy';
 import { clearSignedOut } from '../auth/signedOut';
 import { signInOpensWindow } from '../auth/signInOpensWindow';
@@ -15,13 +16,20 @@ interface Prompted {
   openSignIn: () => Promise<SignInStrategy>;
   /** The answer of a window that seemed to be closed. */
   lateResult?: Promise<Account>;
+  /** Why the attempt before failed. */
+  trouble?: SignInTrouble;
 }
 
 /**
  * Shows the sign-in page until the person is signed in; never resolves when that leads away from
  * this page.
  */
-export function showSignInPrompt({ config, openSignIn, lateResult }: Prompted): Promise<Account> {
+export function showSignInPrompt({
+  config,
+  openSignIn,
+  lateResult,
+  trouble,
+}: Prompted): Promise<Account> {
   applyStoredLanguage();
   const root = createRoot(document.getElementById('portal')!);
   let hasEntered = false;
@@ -43,7 +51,10 @@ export function showSignInPrompt({ config, openSignIn, lateResult }: Prompted): 
       clearSignedOut();
       const outcome = await (await ready()).signIn(true);
       if (outcome.kind === 'signedIn') enter(outcome.account);
-      return outcome.kind === 'leaving';
+      return {
+        isLeaving: outcome.kind === 'leaving',
+        trouble: outcome.kind === 'needsClick' ? outcome.trouble : undefined,
+      };
     };
     // It may still come; that it fails is no news.
     lateResult?.then(enter, () => undefined);
@@ -52,10 +63,17 @@ export function showSignInPrompt({ config, openSignIn, lateResult }: Prompted): 
         <SignInPrompt
           workplace={config.startSettings?.workplaceName}
           signIn={signIn}
+          trouble={trouble}
+          explanations={explanationsOf(config)}
           opensWindow={signInOpensWindow(config)}
         />
       </AppFrame>
     );
     void loadTexts(currentLanguage()).then(() => hasEntered || root.render(prompt));
   });
+}
+
+/** Where the identity service explains its numbers; only Microsoft's own does. */
+function explanationsOf({ authority, authorityMetadata }: ClientConfig): string | undefined {
+  return authorityMetadata ? undefined : new URL('/error', authority).href;
 }

@@ -1,5 +1,5 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import { emptyLocalStorage } from '../platform/guardedStorage';
+import { allowKeeping, emptyLocalStorage } from '../platform/guardedStorage';
 import { clearPerson, storedPerson, storePerson } from '../auth/storedPerson';
 import { isSignedOut } from '../auth/signedOut';
 import type { Account, SignInOutcome, SignInStrategy } from '../auth/SignInStrategy';
@@ -20,10 +20,13 @@ import { whenIdle } from '../platform/whenIdle';
  * in first. `answer` is what the identity service answered to a redirect.
  */
 export async function startPortal(config: ClientConfig, answer?: string): Promise<void> {
-  if (config.startSettings?.disableLocalStorage) emptyLocalStorage();
+  if (config.startSettings?.disableLocalStorage) {
+    allowKeeping(false);
+    emptyLocalStorage();
+  }
   const stored = storedPerson(config.tenantId);
   const openSignIn = once(() => openSignInHere(config, { stored, answer }));
-  if (isSignedOut()) return showPrompt(config, openSignIn);
+  if (isSignedOut()) return showPrompt(config, openSignIn, {});
   if (stored && !answer) return showAtOnce(config, stored, openSignIn);
   await signInFirst(config, openSignIn, answer !== undefined);
 }
@@ -122,11 +125,7 @@ async function proceed(
     takeTokensFrom(openSignIn);
     await showApp(config, outcome.account);
   } else if (outcome.kind !== 'leaving') {
-    await showPrompt(
-      config,
-      openSignIn,
-      outcome.kind === 'needsClick' ? outcome.lateResult : undefined,
-    );
+    await showPrompt(config, openSignIn, outcome.kind === 'needsClick' ? outcome : {});
   }
 }
 
@@ -152,12 +151,12 @@ function importConnection() {
 async function showPrompt(
   config: ClientConfig,
   openSignIn: OpenSignIn,
-  lateResult?: Promise<Account>,
+  outcome: Pick<Extract<SignInOutcome, { kind: 'needsClick' }>, 'lateResult' | 'trouble'>,
 ): Promise<void> {
   const [{ showSignInPrompt }] = await Promise.all([
     import(/* webpackChunkName: "sign-in" */ './showSignInPrompt'),
     showThemes(),
   ]);
-  const account = await showSignInPrompt({ config, openSignIn, lateResult });
+  const account = await showSignInPrompt({ config, openSignIn, ...outcome });
   await proceed(config, { kind: 'signedIn', account }, openSignIn);
 }

@@ -2,7 +2,7 @@ import type { InterfaceLanguage as Language } from '#shared/rules/settings/inter
 import { loadable, type Loadable } from '../loading/loadable';
 import { currentLanguage } from './language';
 import type { LaterTexts, LaterTopic } from './laterTopics';
-import { rewordedTopic, type Words } from './reworded';
+import { reworded, rewordedTopic, type Words } from './reworded';
 import { firstTexts, type FirstTexts } from './topics';
 import { clientState } from '../platform/clientState';
 
@@ -14,10 +14,10 @@ interface LanguageFile {
 /** The code that finds a language's files comes with the first of them that is read. */
 const languages: Readonly<Record<Language, () => Promise<LanguageFile>>> = {
   en: () => import(/* webpackChunkName: "texts-en" */ './languages/en'),
-  da: () => import('./languages/da'),
-  sv: () => import('./languages/sv'),
-  fi: () => import('./languages/fi'),
-  nb: () => import('./languages/nb'),
+  da: () => import(/* webpackChunkName: "texts-da" */ './languages/da'),
+  sv: () => import(/* webpackChunkName: "texts-sv" */ './languages/sv'),
+  fi: () => import(/* webpackChunkName: "texts-fi" */ './languages/fi'),
+  nb: () => import(/* webpackChunkName: "texts-nb" */ './languages/nb'),
 };
 
 async function fetchTexts(topic: string, language: Language): Promise<unknown> {
@@ -74,8 +74,10 @@ export function isPlainEnglish(): boolean {
 }
 
 /** The texts of a topic as `useTexts` gives them, where no component shows them. */
-export async function loadTopic<T extends LaterTopic>(topic: T): Promise<LaterTexts[T]> {
-  const language = currentLanguage();
+export async function loadTopic<T extends LaterTopic>(
+  topic: T,
+  language = currentLanguage(),
+): Promise<LaterTexts[T]> {
   const texts = await topicIn(topic, language).load();
   return rewordedTopic(topic, texts, ownWords.value[language]);
 }
@@ -83,6 +85,12 @@ export async function loadTopic<T extends LaterTopic>(topic: T): Promise<LaterTe
 /** Every text of the first screens. */
 export function firstIn(language: Language): Loadable<FirstTexts> {
   return once(language, () => fetchFirst(language));
+}
+
+/** The texts of the first screens in a language, in the organisation's words. */
+export async function loadFirst(language: Language): Promise<FirstTexts> {
+  const texts = language === 'en' ? firstTexts : await firstIn(language).load();
+  return reworded(texts, ownWords.value[language] ?? {});
 }
 
 /** The texts of the first screens in a language when they are here already. */

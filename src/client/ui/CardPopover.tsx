@@ -69,6 +69,8 @@ export function CardPopover({
         position: 'below',
         align: 'start',
         offset: 6,
+        // Where there is room neither below nor above, all of it can be seen nevertheless.
+        shiftToCoverTarget: true,
         overflowBoundaryPadding: 12,
       }}
     >

@@ -4,6 +4,7 @@ import { sourceSet } from '#shared/rules/pictures/imageSizes';
 import { safeSource } from '#shared/rules/addresses/webAddress';
 import { square } from './style/layout';
 import { PictureBackground } from './PictureBackground';
+import { useAllowedSource } from './pictureAccess';
 import { useBlobAddress, type LoadPicture } from '../platform/useBlobAddress';
 import { useNearViewport } from './widget/useNearViewport';
 
@@ -43,11 +44,11 @@ interface PictureProps {
 }
 
 /**
- * A cropped picture; without one, or when it is broken, a coloured background takes its place
- * (NEWS-58, IMAGES-20).
+ * A cropped picture; without one that the person may see, or when it is broken, a coloured
+ * background takes its place (NEWS-58, IMAGES-20, LICENCE-03).
  */
 export function Picture({
-  source,
+  source: given,
   fallback,
   alt,
   backgroundOf,
@@ -56,6 +57,7 @@ export function Picture({
   isFirst = false,
 }: PictureProps) {
   const styles = useStyles();
+  const source = useAllowedSource(given);
   const [isNear, watch] = useNearViewport();
   const [broken, setBroken] = useState<string>();
   const load =

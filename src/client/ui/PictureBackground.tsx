@@ -12,7 +12,8 @@ const kind = (background: string, foreground: string, at: string) => ({
 });
 
 const useStyles = makeStyles({
-  root: { position: 'absolute', inset: 0 },
+  // In forced colours it stays, as a picture does: its frame would be empty without it.
+  root: { position: 'absolute', inset: 0, forcedColorAdjust: 'none' },
   navy: kind(tokens.colorPaletteNavyBackground2, tokens.colorPaletteNavyForeground2, '100% 100%'),
   teal: kind(tokens.colorPaletteTealBackground2, tokens.colorPaletteTealForeground2, '0% 100%'),
   steel: kind(tokens.colorPaletteSteelBackground2, tokens.colorPaletteSteelForeground2, '80% 0%'),

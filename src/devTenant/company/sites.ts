@@ -111,8 +111,12 @@ export function siteWithPath(path: string): CompanySite | undefined {
 
 /** By site-collection id, web id, or Graph's `host,siteId,webId`. */
 export function siteWithId(id: string): CompanySite | undefined {
-  const parts = id.toLowerCase().split(',');
-  return byId.get(parts.length === 3 ? itemAt(parts, 2) : itemAt(parts, 0));
+  const [first = '', siteId = first, webId] = id.toLowerCase().split(',');
+  const found = byId.get(siteId);
+  // Graph refuses a web under another site, and the two in the wrong order.
+  return webId === undefined || (found?.siteId === siteId && found.webId === webId)
+    ? found
+    : undefined;
 }
 
 export function siteWithKey(key: string): CompanySite {

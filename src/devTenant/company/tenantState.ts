@@ -17,6 +17,7 @@ export interface TodoChange {
   title?: string;
   status?: string;
   completed?: Date;
+  modified?: Date;
   due?: Date | null;
 }
 

@@ -37,9 +37,8 @@ export const fileRoutes: GraphRoute[] = [
       ),
     );
   }),
-  ...['follow', 'unfollow'].map((act) =>
-    graphRoute('POST', `/me/drive/items/{}/${act}`, readScopes, ownItem),
-  ),
+  graphRoute('POST', '/me/drive/items/{}/follow', readScopes, ownItem),
+  graphRoute('POST', '/me/drive/items/{}/unfollow', readScopes, (call, [id]) => unfollow(call, id)),
   graphRoute('POST', '/drives/{}/items/{}/follow', readScopes, (call, [drive, id]) =>
     follow(call, documentIn(call, drive, id).uniqueId),
   ),
@@ -62,7 +61,10 @@ export const fileRoutes: GraphRoute[] = [
   ),
 ];
 
-/** Ids are those of one drive: what people follow lies in the drives of sites, none in their own. */
+/**
+ * Ids are those of one drive: what people follow lies in the drives of sites, none in their own.
+ * A followed item is still found among the followed ones.
+ */
 function ownItem(call: GraphCall): never {
   licensed(call);
   throw notFound('The item');
@@ -138,7 +140,7 @@ function followableDocuments(call: GraphCall): CompanyDocument[] {
 }
 
 /** A document as a drive item. */
-export function driveItem({ addresses, company }: GraphCall, document: CompanyDocument) {
+function driveItem({ addresses, company }: GraphCall, document: CompanyDocument) {
   const { createdDateTime, lastModifiedDateTime, webUrl } = documentItem(
     document,
     addresses.sharePointUrl,

@@ -30,6 +30,7 @@ export const insightRoutes: GraphRoute[] = [
       call.company.documents.slice(4, 24).map((document, index) => ({
         id: document.uniqueId,
         weight: 100 - index,
+        lastModifiedDateTime: document.modified.toISOString(),
         ...described(call, document),
       })),
       rules,

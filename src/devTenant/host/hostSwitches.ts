@@ -1,8 +1,9 @@
 import { languages, type Language } from '../company/person';
 
-export const themes = ['default', 'dark', 'contrast'] as const;
-export const devices = ['desktop', 'phone'] as const;
+const themes = ['default', 'dark', 'contrast'] as const;
+const devices = ['desktop', 'phone'] as const;
 export const tokenModes = ['silent', 'consent', 'failing', 'hanging'] as const;
+const linkModes = ['cleared', 'kept'] as const;
 
 /**
  * How the Teams host behaves. The control endpoint sets them for every page; a page's own query
@@ -21,6 +22,11 @@ export interface HostSwitches {
   /** Nested app authentication is offered and recommended. */
   naa: boolean;
   language: Language;
+  /**
+   * The page of a deep link, for somebody who comes back to the app by themselves: named no longer,
+   * as Teams says that it does, or named still, as versions of Teams do.
+   */
+  links: (typeof linkModes)[number];
   /** Milliseconds that an app may take to report success before Teams shows its own error. */
   loadTimeout: number;
 }
@@ -33,6 +39,7 @@ export function defaultHostSwitches(): HostSwitches {
     token: 'silent',
     naa: false,
     language: 'en',
+    links: 'cleared',
     loadTimeout: 30_000,
   };
 }
@@ -51,6 +58,7 @@ export function withQuery(switches: HostSwitches, query: URLSearchParams): HostS
     token: oneOf('token', tokenModes, switches.token),
     naa: query.has('naa') ? query.get('naa') === 'true' : switches.naa,
     language: oneOf('language', languages, switches.language),
+    links: oneOf('links', linkModes, switches.links),
     loadTimeout: timeout > 0 ? timeout : switches.loadTimeout,
   };
 }

@@ -1,5 +1,6 @@
 import { bodyFields, type Answer, type Received } from '../http/message';
 import { IdentityProblem } from '../identity/identityProblem';
+import { policiesIn } from '../identity/policies';
 import { askedResources } from '../identity/resources';
 import { accessToken, idToken } from '../identity/tokens';
 import type { Person } from '../company/person';
@@ -12,7 +13,8 @@ type Who = { person: Person; mode: HostSwitches['token'] };
 
 /**
  * The answer of `authentication.getAuthToken`: `{ token }`, or `{ reason }` in Teams' words. The
- * identity service's own switches (consent, second factor, disabled people) count too.
+ * identity service's own switches (consent, second factor, disabled people) count too. Claims are
+ * refused: nothing opens here for the person to meet them.
  */
 export async function authToken(
   request: Received,
@@ -20,7 +22,9 @@ export async function authToken(
 ): Promise<Answer> {
   const { person, mode } = who(request, { identity, control });
   if (mode === 'hanging') return { status: 200, silence: 'hang' };
-  const reason = refusal(mode, person, { identity, control });
+  const reason =
+    refusal(mode, person, { identity, control }) ??
+    (policiesIn(bodyFields(request).claims).length ? 'resourceRequiresMfa' : undefined);
   if (reason) return { status: 200, body: { reason } };
   const { resource } = installedApp(identity.productUrl, 'en');
   try {
@@ -50,10 +54,12 @@ export async function authToken(
  */
 export async function nestedToken(request: Received, context: TokenContext): Promise<Answer> {
   const { identity } = context;
-  const { scope = '', interactive } = bodyFields(request);
+  const { scope = '', interactive, claims } = bodyFields(request);
+  const policies = policiesIn(claims);
   const { person, mode } = who(request, context);
   if (mode === 'hanging') return { status: 200, silence: 'hang' };
-  const reason = refusal(mode, person, context);
+  const reason =
+    refusal(mode, person, context) ?? (policies.length ? 'resourceRequiresMfa' : undefined);
   if (reason && !(interactive && mode !== 'failing')) {
     return {
       status: 200,
@@ -72,7 +78,7 @@ export async function nestedToken(request: Received, context: TokenContext): Pro
     scopes: ['User.Read'],
   };
   const token = {
-    access_token: await accessToken(identity, person, { resource, identifier, scopes }),
+    access_token: await accessToken(identity, person, { resource, identifier, scopes, policies }),
     id_token: await idToken(identity, person, 'teams'),
     expires_in: identity.switches.tokenLifetime,
     scope,

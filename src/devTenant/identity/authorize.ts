@@ -5,12 +5,19 @@ import { checkAuthorize, checkClient, type AuthorizeRequest } from './authorizeR
 import { consentPage, secondFactorPage } from './consentPage';
 import type { IdentityContext } from './identityContext';
 import { IdentityProblem } from './identityProblem';
+import { meets } from './policies';
 import { openerPolicy, redirectAnswer, type RedirectTarget } from './redirectAnswer';
 import { askedResources } from './resources';
 import { seal, unseal } from './sealed';
 import { newSession, readSession, sessionCookies, type Session } from './session';
 import { signInPage } from './signInPage';
 import { clientInfo, loginHint } from './tokens';
+
+/** The state that goes through the sign-in pages. */
+interface Flow {
+  asked: AuthorizeRequest;
+  oid?: string;
+}
 
 const formPath = `/${tenantId}/login`;
 
@@ -42,17 +49,12 @@ export async function authorize(context: IdentityContext, request: Received): Pr
  */
 export async function answerSignIn(context: IdentityContext, request: Received): Promise<Answer> {
   const form = bodyFields(request);
-  const flow = await unseal<{ asked: AuthorizeRequest; oid?: string }>(
-    context.keys,
-    'flow',
-    form.flow,
-    context.now(),
-  );
+  const flow = await unseal<Flow>(context.keys, 'flow', form.flow, context.now());
   if (!flow) throw new IdentityProblem('invalid_request', 'flowExpired');
   const { asked } = flow;
   return reporting(asked, async () => {
     if (form.cancel) throw new IdentityProblem('access_denied', 'declined');
-    const session = await answeredSession(context, request, flow.oid, form);
+    const session = await answeredSession(context, request, flow, form);
     return continueWith(context, asked, session);
   });
 }
@@ -60,7 +62,7 @@ export async function answerSignIn(context: IdentityContext, request: Received):
 async function answeredSession(
   context: IdentityContext,
   request: Received,
-  oid: string | undefined,
+  { asked, oid }: Flow,
   form: Record<string, string>,
 ): Promise<Session> {
   const current = await readSession(context, request);
@@ -69,7 +71,8 @@ async function answeredSession(
   if (context.switches.disabledPeople.includes(person.upn))
     throw new IdentityProblem('access_denied', 'personDisabled');
   const session = current?.person === person ? current : newSession(person);
-  if (form.mfa) return { ...session, mfa: true };
+  if (form.mfa)
+    return { ...session, mfa: true, policies: [...session.policies, ...asked.policies] };
   return form.consent
     ? { ...session, consented: [...session.consented, ...context.switches.consentRequired] }
     : session;
@@ -86,7 +89,7 @@ async function silently(
   }
   const missing = missingConsent(context, asked, session);
   if (missing.length) throw new IdentityProblem('interaction_required', 'notConsented');
-  if (needsMfa(context, session))
+  if (needsMfa(context, asked, session))
     throw new IdentityProblem('interaction_required', 'secondFactorNeeded');
   return withCode(context, asked, session);
 }
@@ -103,7 +106,7 @@ async function continueWith(
     target: new URL(asked.redirectUri).origin,
   });
   const missing = missingConsent(context, asked, session);
-  if (needsMfa(context, session))
+  if (needsMfa(context, asked, session))
     return withHeaders(secondFactorPage(await page(session.person.id)), asked, cookies);
   if (missing.length)
     return withHeaders(
@@ -120,9 +123,9 @@ async function withCode(
   session: Session,
 ): Promise<Answer> {
   const { redirectUri, scope, nonce, challenge } = asked;
-  const { person, sessionId } = session;
+  const { person, sessionId, policies } = session;
   const code = context.codes.issue(
-    { personId: person.id, sessionId, redirectUri, scope, nonce, challenge },
+    { personId: person.id, sessionId, redirectUri, scope, nonce, challenge, policies },
     context.now(),
   );
   const extra: Record<string, string> = asked.clientInfo ? { client_info: clientInfo(person) } : {};
@@ -157,8 +160,11 @@ function withHeaders(
 
 const sealFlow = (context: IdentityContext, asked: AuthorizeRequest, oid?: string) =>
   seal(context.keys, 'flow', { asked, ...(oid ? { oid } : {}) }, 900, context.now());
-const needsMfa = ({ switches }: IdentityContext, session: Session) =>
-  switches.mfaRequired && !session.mfa;
+const needsMfa = (
+  { switches }: IdentityContext,
+  { policies }: AuthorizeRequest,
+  session: Session,
+) => (switches.mfaRequired && !session.mfa) || !meets(session.policies, policies);
 const isHinted = ({ person }: Session, hint: string) =>
   [person.upn.toLowerCase(), person.mail, loginHint(person)].includes(
     hint.includes('@') ? hint.toLowerCase() : hint,

@@ -1,6 +1,7 @@
 import { clientId, tenantId } from '../environment';
 import { redirectUris, type IdentityContext } from './identityContext';
 import { IdentityProblem } from './identityProblem';
+import { policiesIn } from './policies';
 import { askedResources } from './resources';
 
 /** The parameters of an authorize call, checked. */
@@ -14,6 +15,8 @@ export interface AuthorizeRequest {
   prompt?: string;
   loginHint?: string;
   clientInfo: boolean;
+  /** Policies that the claims of the request name. */
+  policies: string[];
   /** `pocd=1`: the opener must stay reachable, so no Cross-Origin-Opener-Policy. */
   keepOpener: boolean;
 }
@@ -67,6 +70,7 @@ export function checkAuthorize(
     prompt: parameters.get('prompt') ?? undefined,
     loginHint: parameters.get('login_hint') ?? undefined,
     clientInfo: parameters.get('client_info') === '1',
+    policies: policiesIn(parameters.get('claims')),
     keepOpener: parameters.get('pocd') === '1',
   };
 }

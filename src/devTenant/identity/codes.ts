@@ -8,6 +8,8 @@ export interface CodeGrant {
   scope: string;
   nonce?: string;
   challenge: string;
+  /** Policies of Conditional Access that the sign-in met. */
+  policies: string[];
   expires: number;
 }
 

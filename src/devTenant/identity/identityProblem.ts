@@ -32,6 +32,8 @@ export class IdentityProblem extends Error {
     readonly error: OAuthError,
     name: keyof typeof problems,
     values?: Readonly<Record<string, string>>,
+    /** The claims that the next sign-in has to carry. */
+    readonly claims?: string,
   ) {
     const { code, text, suberror }: Wording = problems[name];
     super(`AADSTS${code}: ${filled(text, values)}`);
@@ -63,6 +65,7 @@ export class IdentityProblem extends Error {
       trace_id: trace,
       correlation_id: correlationId,
       ...(this.suberror ? { suberror: this.suberror } : {}),
+      ...(this.claims ? { claims: this.claims } : {}),
     };
   }
 

@@ -11,6 +11,8 @@ export interface Session {
   mfa: boolean;
   /** Scopes the person has consented to in this browser. */
   consented: string[];
+  /** Policies of Conditional Access that were met. */
+  policies: string[];
 }
 
 const lifetime = 30 * 24 * 3_600;
@@ -28,7 +30,7 @@ export async function readSession(
 ): Promise<Session | undefined> {
   const found = cookies(request);
   const name = cookieName(context);
-  const sealed = await unseal<{ oid: string; sid: string; mfa?: boolean; consented?: string[] }>(
+  const sealed = await unseal<{ oid: string; sid: string } & Partial<Omit<Session, 'person'>>>(
     context.keys,
     'session',
     found[name] ?? found[`${name}-framed`],
@@ -47,11 +49,12 @@ export async function readSession(
     sessionId: sealed.sid,
     mfa: sealed.mfa ?? false,
     consented: sealed.consented ?? [],
+    policies: sealed.policies ?? [],
   };
 }
 
 export function newSession(person: Person): Session {
-  return { person, sessionId: randomUUID(), mfa: false, consented: [] };
+  return { person, sessionId: randomUUID(), mfa: false, consented: [], policies: [] };
 }
 
 /**
@@ -62,11 +65,11 @@ export async function sessionCookies(
   context: IdentityContext,
   session: Session,
 ): Promise<string[]> {
-  const { person, sessionId, mfa, consented } = session;
+  const { person, sessionId, mfa, consented, policies } = session;
   const value = await seal(
     context.keys,
     'session',
-    { oid: person.id, sid: sessionId, mfa, consented },
+    { oid: person.id, sid: sessionId, mfa, consented, policies },
     lifetime,
     context.now(),
   );

@@ -1,3 +1,5 @@
+import type { ResourceName } from './resources';
+
 /** Settings of sign-in that tests and demonstrations can change through the control endpoint. */
 export interface IdentitySwitches {
   /**
@@ -11,6 +13,11 @@ export interface IdentitySwitches {
   consentRequired: string[];
   /** Sign-in needs a second factor: silent requests answer `interaction_required`. */
   mfaRequired: boolean;
+  /**
+   * Services that are reached on behalf of a person only after a sign-in whose request carried the
+   * claims that the refusal names (Conditional Access).
+   */
+  claimsRequired: Exclude<ResourceName, 'portal' | 'powerbi'>[];
   /** Refresh tokens issued up to this time (ISO 8601) are refused. */
   refreshRevokedUntil: string | null;
   /** People (principal names) whose account is disabled. */
@@ -25,6 +32,7 @@ export function defaultSwitches(): IdentitySwitches {
     tokenVersion: 'v2',
     consentRequired: [],
     mfaRequired: false,
+    claimsRequired: [],
     refreshRevokedUntil: null,
     disabledPeople: [],
     extraRedirectUris: [],

@@ -5,6 +5,7 @@ import { bodyFields, header, type Answer, type Received } from '../http/message'
 import { verifyAssertion } from './assertion';
 import type { IdentityContext } from './identityContext';
 import { IdentityProblem } from './identityProblem';
+import { claimsFor, meets, policiesIn, policyOf } from './policies';
 import { askedResources, type Asked } from './resources';
 import { seal, unseal } from './sealed';
 import { accessToken, appToken, clientInfo, idToken } from './tokens';
@@ -16,6 +17,8 @@ interface RefreshGrant {
    * Came from a single-page application: lives a day, and only cross-origin requests may use it.
    */
   spa: boolean;
+  /** Policies of Conditional Access that the sign-in met. */
+  policies: string[];
 }
 
 /** The token endpoint. Throws `IdentityProblem`. */
@@ -67,6 +70,7 @@ async function redeemCode(
   return personTokens(context, person, {
     scope: form.scope || grant.scope,
     sessionId: grant.sessionId,
+    policies: grant.policies,
     nonce: grant.nonce,
     withInfo: form.client_info === '1',
   });
@@ -84,7 +88,8 @@ async function refresh(context: IdentityContext, form: Record<string, string>): 
   if (refreshRevokedUntil && grant.iat * 1_000 <= Date.parse(refreshRevokedUntil)) {
     throw new IdentityProblem('invalid_grant', 'refreshRevoked');
   }
-  if (mfaRequired) throw new IdentityProblem('invalid_grant', 'secondFactorNeeded');
+  const isMet = meets(grant.policies, policiesIn(form.claims));
+  if (mfaRequired || !isMet) throw new IdentityProblem('invalid_grant', 'secondFactorNeeded');
   const scope = form.scope ?? '';
   const missing = askedResources(scope, context).flatMap(({ scopes }) => scopes);
   if (missing.some((name) => consentRequired.includes('*') || consentRequired.includes(name))) {
@@ -93,6 +98,7 @@ async function refresh(context: IdentityContext, form: Record<string, string>): 
   return personTokens(context, activePerson(context, grant.oid, grant.sid), {
     scope,
     sessionId: grant.sid,
+    policies: grant.policies,
     withInfo: form.client_info === '1',
   });
 }
@@ -103,11 +109,21 @@ async function onBehalfOf(context: IdentityContext, form: Record<string, string>
     throw new IdentityProblem('invalid_request', 'parameterMissing', {
       name: 'requested_token_use',
     });
-  const { oid, sid } = await verifyAssertion(context, form.assertion ?? '');
+  const { oid, sid, policies } = await verifyAssertion(context, form.assertion ?? '');
+  const { resource } = oneResource(context, form.scope ?? '');
+  const isRequired = context.switches.claimsRequired.some((service) => service === resource);
+  if (isRequired && !policies.includes(policyOf(resource)))
+    throw new IdentityProblem(
+      'interaction_required',
+      'secondFactorNeeded',
+      {},
+      claimsFor(resource),
+    );
   const person = activePerson(context, oid, sid);
   return personTokens(context, person, {
     scope: form.scope ?? '',
     sessionId: sid,
+    policies,
     withInfo: form.client_info === '1',
   });
 }
@@ -132,6 +148,7 @@ async function forApplication(
 interface TokenWish {
   scope: string;
   sessionId: string;
+  policies: string[];
   nonce?: string;
   withInfo: boolean;
 }
@@ -139,11 +156,11 @@ interface TokenWish {
 async function personTokens(
   context: IdentityContext,
   person: Person,
-  { scope, sessionId, nonce, withInfo }: TokenWish,
+  { scope, sessionId, policies, nonce, withInfo }: TokenWish,
 ): Promise<object> {
   const words = scope.split(/\s+/);
   const asked = oneResource(context, scope);
-  const access = await accessToken(context, person, { ...asked, sessionId });
+  const access = await accessToken(context, person, { ...asked, sessionId, policies });
   const lifetime = context.switches.tokenLifetime;
   return {
     token_type: 'Bearer',
@@ -156,7 +173,7 @@ async function personTokens(
           refresh_token: await seal(
             context.keys,
             'refresh',
-            { oid: person.id, sid: sessionId, spa: true },
+            { oid: person.id, sid: sessionId, spa: true, policies },
             86_400,
             context.now(),
           ),

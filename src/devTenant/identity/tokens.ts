@@ -18,6 +18,8 @@ export interface AccessTokenWish {
   expiresIn?: number;
   roles?: Role[];
   sessionId?: string;
+  /** Policies of Conditional Access that the sign-in met. */
+  policies?: readonly string[];
   /** Replaces or adds claims, for tests of refused tokens. */
   claims?: JWTPayload;
 }
@@ -58,6 +60,7 @@ export async function accessToken(
     sid: wish.sessionId ?? idOf('session', person.id),
     sub: subject(person.id, wish.resource),
     ...(roles.length ? { roles } : {}),
+    ...(wish.policies?.length ? { polids: wish.policies } : {}),
     ...named,
     ...wish.claims,
   });

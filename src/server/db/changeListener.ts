@@ -37,9 +37,14 @@ export class ChangeListener {
   #heardUntil: number | undefined;
   readonly #notified = new LRUCache<string, true>({ max: 4 * maxMissed });
 
+  /** Whether it is known that nothing is heard: each loss is told once, however often it tries. */
+  #isLossTold = false;
+
+  /** @param notify told that changes of other servers are not heard, and that they are again */
   constructor(
     private readonly address: DatabaseAddress,
     private readonly changes: Changes,
+    private readonly notify: (message: string) => void = () => undefined,
   ) {}
 
   /** Resolves after the first attempt, successful or not. */
@@ -52,7 +57,7 @@ export class ChangeListener {
       query_timeout: 5_000,
     });
     this.#client = client;
-    client.on('error', () => this.#lost(client));
+    client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client));
     client.on('notification', (notification) => this.#hear(notification));
     try {
@@ -61,9 +66,11 @@ export class ChangeListener {
       this.changes.announce({ topic: 'everything' });
       this.changes.complete = true;
       await this.#catchUp(client);
+      if (this.#isLossTold) this.notify('Changes of other servers are heard again.');
+      this.#isLossTold = false;
       this.#check = setInterval(() => void this.#noteHeard(client), checkInterval);
-    } catch {
-      this.#lost(client);
+    } catch (error) {
+      this.#lost(client, error);
     }
   }
 
@@ -93,8 +100,8 @@ export class ChangeListener {
   async #noteHeard(client: Client): Promise<void> {
     try {
       this.#heardUntil = await timeOf(client);
-    } catch {
-      this.#lost(client);
+    } catch (error) {
+      this.#lost(client, error);
     }
   }
 
@@ -112,8 +119,14 @@ export class ChangeListener {
     this.changes.deliver(announcement, age);
   }
 
-  #lost(client: Client): void {
+  #lost(client: Client, error?: unknown): void {
     if (this.#stopped || client !== this.#client) return;
+    if (!this.#isLossTold)
+      this.notify(
+        'Changes of other servers are not heard, so nothing is answered from memory until they are ' +
+          `again: ${error instanceof Error ? error.message : 'the connection ended'}`,
+      );
+    this.#isLossTold = true;
     this.#client = undefined;
     clearInterval(this.#check);
     this.changes.complete = false;

@@ -64,8 +64,9 @@ export function openDatabase(
     lock_timeout: Math.ceil(statement / 2),
     // A server that has gone gives its locks back by then.
     idle_in_transaction_session_timeout: statement,
-    // Compiling a statement takes longer than any of them; the embedded database never does.
-    options: '-c jit=off',
+    // Compiling a statement takes longer than any of them; the embedded database never does. In other
+    // zones than UTC moments of early years come with offsets that JavaScript cannot read.
+    options: '-c jit=off -c timezone=UTC',
     types: wireTypes,
     application_name: 'portal',
   });

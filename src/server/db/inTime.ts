@@ -1,3 +1,5 @@
+import { orInTime } from '../orInTime';
+
 /** The database did not answer in time. */
 export class DatabaseSilent extends Error {
   override name = 'DatabaseSilent';
@@ -9,9 +11,7 @@ export class DatabaseSilent extends Error {
  * @throws DatabaseSilent
  */
 export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DatabaseSilent()), milliseconds);
+  return orInTime(work, milliseconds, () => {
+    throw new DatabaseSilent();
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -33,6 +33,7 @@ import { stripOfToday } from './migrations/0032stripOfToday';
 import { measures } from './migrations/0033measures';
 import { readPages } from './migrations/0034readPages';
 import { peopleOfDeletions } from './migrations/0035peopleOfDeletions';
+import { languagesLeft } from './migrations/0036languagesLeft';
 
 export interface Migration {
   name: string;
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   { name: 'measures', statements: measures },
   { name: 'read pages', statements: readPages },
   { name: 'people of deletions', statements: peopleOfDeletions },
+  { name: 'languages left', statements: languagesLeft },
 ];

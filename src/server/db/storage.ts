@@ -30,21 +30,30 @@ export class Storage {
     return this.freeBytes === undefined || this.freeBytes() >= reserve;
   }
 
+  /** True where there was no room at the last try, and none has been found since. */
+  get isKnownFull(): boolean {
+    return this.#hasFailed || !this.hasRoom;
+  }
+
   /** To be told when a write found no room. */
   noteFull(): void {
     this.#hasFailed = true;
   }
 
-  /** After a write that found no room, tries whether there is some again; keeps nothing. */
+  /**
+   * After a write that found no room, tries whether there is some again; keeps nothing. Throws what
+   * kept it from trying, such as a database that is too busy: nothing is known anew then.
+   */
   async isFull(): Promise<boolean> {
     if (!this.hasRoom) return true;
     if (!this.#hasFailed) return false;
     try {
       await this.#tryWrite();
-      this.#hasFailed = false;
     } catch (error) {
-      return isFull(error);
+      if (isFull(error)) return true;
+      throw error;
     }
+    this.#hasFailed = false;
     return false;
   }
 

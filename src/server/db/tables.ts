@@ -36,6 +36,7 @@ export interface UserTable {
   WantsNotifications: boolean | null;
   HiddenOnToday: Generated<StripPart[]>;
   RestaurantId: number | null;
+  HasLeftLanguages: Generated<boolean>;
   /** When the directory was first found not to know them, or to have closed their account. */
   LeftSince: NullableTime;
 }

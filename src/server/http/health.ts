@@ -39,7 +39,7 @@ export function registerHealth(
   };
   const ask = () =>
     (asking ??= inTime(look(), timeout)
-      .catch(() => (storage.hasRoom ? notReady : full))
+      .catch(() => (storage.isKnownFull ? full : notReady))
       .finally(() => (asking = undefined)));
   app.get('/health/ready', async (_request, reply) => {
     const readiness = isStopping() ? notReady : await ask();

@@ -87,12 +87,13 @@ function handle(
   handler: Handler<Call>,
   { lines, keeping, finished, locate }: HandleOptions,
 ): RouteHandlerMethod {
+  const { takes = 'little' } = call;
   const status = call.status ?? (call.answer === 'none' ? 204 : 200);
   const type =
     typeof call.answer === 'string' && call.answer !== 'none' ? types[call.answer] : json;
   return async (request, reply) => {
     const work = async () => handler(new CallRequest(request));
-    const leave = await lines.enter(request.person?.id, call.takes ?? 'little', (gone) =>
+    const leave = await lines.enter(request.person?.id, takes, (gone) =>
       reply.raw.once('close', gone),
     );
     const answer = await (keeping ? answerOnce(keeping, request, work) : work()).finally(leave);
@@ -101,10 +102,12 @@ function handle(
     if (location) reply.header('location', location);
     if (call.answer === 'none') return reply.send();
     reply.header('content-type', type);
-    if (call.answer === 'download')
+    if (call.answer === 'download') {
+      const parts = answer as AsyncIterable<string>;
       return reply
         .header('content-disposition', 'attachment')
-        .send(Readable.from(answer as AsyncIterable<string>));
+        .send(Readable.from(lines.eachInTurn(request.person?.id, takes, parts)));
+    }
     if (call.holds)
       return finished.send(request, reply, {
         answer: answer as object,

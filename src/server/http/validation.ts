@@ -2,6 +2,7 @@ import Ajv, { type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchema } from 'fastify';
 import { isAddress, isWebAddress } from '#shared/rules/addresses/webAddress';
+import { isGuid } from '#shared/rules/values/guid';
 import { ProblemError } from './answers/problems';
 
 const dateTime = addFormats.get('date-time') as { validate: (text: string) => boolean };
@@ -47,7 +48,8 @@ function isDateTime(text: string): boolean {
 }
 
 function ajvOf(options: Options): Ajv {
-  return addFormats(new Ajv(options), ['uuid'])
+  return new Ajv(options)
+    .addFormat('uuid', isGuid)
     .addFormat('date-time', isDateTime)
     .addFormat('address', isAddress)
     .addFormat('address-or-none', (text: string) => text === '' || isAddress(text))

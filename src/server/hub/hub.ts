@@ -32,6 +32,8 @@ const checkInterval = 1_000;
 export class Hub {
   readonly #connections = new Map<string, Set<HubConnection>>();
   readonly #recent = new RecentAnnouncements();
+  /** The announcement of each component that was sent last, or is being sent. */
+  readonly #last = new Map<ComponentId, Promise<void>>();
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
 
@@ -109,10 +111,22 @@ export class Hub {
     for (const connection of this.#all()) for (const message of messages) connection.send(message);
   }
 
-  async #notify(announcement: SentAnnouncement, age: number): Promise<void> {
+  #notify(announcement: SentAnnouncement, age: number): Promise<void> {
     this.#recent.add(this.#time() - age, announcement);
+    const sending = this.#send(announcement, this.#last.get(announcement.ComponentId));
+    // One that failed keeps back none that comes later.
+    this.#last.set(
+      announcement.ComponentId,
+      sending.catch(() => undefined),
+    );
+    return sending;
+  }
+
+  /** @param before what open pages hear first, however long its readers take to be found */
+  async #send(announcement: SentAnnouncement, before: Promise<void> | undefined): Promise<void> {
     const message = invocation(updateComponentState, this.#updateOf(announcement));
     const concerned = await this.#concerned(announcement.audience, [...this.#connections.keys()]);
+    await before;
     for (const personId of concerned)
       for (const connection of this.#connections.get(personId) ?? []) connection.send(message);
   }

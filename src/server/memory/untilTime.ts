@@ -10,14 +10,18 @@ export interface Limited<T> {
 const margin = 60_000;
 
 /**
- * Keeps what was made until shortly before its end, so many of a kind at most; the longest unused
+ * Keeps what was made until shortly before its end, so much of a kind at most; the longest unused
  * goes first. Requests at the same time share one making. A failure is not kept.
  */
 export class UntilTime<T extends object> {
   readonly #made: LRUCache<string, Promise<T>>;
 
-  constructor(max = 5_000) {
-    this.#made = new LRUCache({ max });
+  /** @param sizeOf a value's share of `max`; left out: each counts as one */
+  constructor(
+    max = 5_000,
+    private readonly sizeOf: (value: T) => number = () => 1,
+  ) {
+    this.#made = new LRUCache({ maxSize: max });
   }
 
   get(key: string, make: () => Promise<Limited<T>>): Promise<T> {
@@ -25,16 +29,22 @@ export class UntilTime<T extends object> {
     if (known) return known;
     const making = make().then(({ value, lifetime }) => {
       if (this.#made.peek(key) !== making) return value;
-      if (lifetime > margin) this.#made.set(key, making, { ttl: lifetime - margin });
-      else this.#made.delete(key);
+      // The cache takes another size of the same value for none.
+      this.#made.delete(key);
+      const size = Math.max(1, this.sizeOf(value));
+      if (lifetime > margin) this.#made.set(key, making, { ttl: lifetime - margin, size });
       return value;
     });
-    this.#made.set(key, making);
+    this.#made.set(key, making, { size: 1 });
     making.catch(() => this.#made.peek(key) === making && this.#made.delete(key));
     return making;
   }
 
   invalidate(key: string): void {
     this.#made.delete(key);
+  }
+
+  clear(): void {
+    this.#made.clear();
   }
 }

@@ -7,8 +7,8 @@ import type {
 import { authorityOf } from '../authority';
 import type { Config } from '../config';
 import { ProblemError } from '../http/answers/problems';
-import { retryAfter } from './retryAfter';
 import { isRecord } from '#shared/rules/values/records';
+import { retryAfterSeconds } from '#shared/rules/values/retryAfter';
 
 /** An access token of a service. */
 export interface IssuedToken {
@@ -97,7 +97,7 @@ function plainHeaders(headers: Headers): Record<string, string> {
 }
 
 function seconds({ headers }: Response): { retryAfter?: number } {
-  const value = retryAfter(headers);
+  const value = retryAfterSeconds(headers.get('retry-after'));
   return value === undefined ? {} : { retryAfter: value };
 }
 
@@ -105,8 +105,14 @@ function seconds({ headers }: Response): { retryAfter?: number } {
  * Entra's codes are in its documentation of AADSTS errors; 500133 is an assertion that has expired.
  */
 function problemOf(error: unknown): ProblemError {
-  const { name, errorCode, errorNo }: Record<string, unknown> = isRecord(error) ? error : {};
-  if (name === 'InteractionRequiredAuthError') return new ProblemError('consentNeeded');
+  const { name, errorCode, errorNo, claims }: Record<string, unknown> = isRecord(error)
+    ? error
+    : {};
+  if (name === 'InteractionRequiredAuthError')
+    return new ProblemError(
+      'consentNeeded',
+      typeof claims === 'string' && claims ? { claims } : {},
+    );
   if (errorNo === '500133') return new ProblemError('tokenExpired');
   if (errorCode === 'invalid_grant') return new ProblemError('tokenInvalid');
   return new ProblemError('serviceFailed', {

@@ -1,5 +1,6 @@
-import { ProblemError } from '../http/answers/problems';
+import { inTurns } from '#shared/rules/values/inTurns';
 import type { Asker, PersonTokens } from './personTokens';
+import { readGraphPages } from './graphPages';
 import { MissingError } from './readJson';
 import { UntilTime } from '../memory/untilTime';
 
@@ -18,28 +19,24 @@ export interface Principal {
 }
 
 type User = DirectoryPerson & { accountEnabled?: boolean | null };
-interface Page {
-  value: User[];
-  '@odata.nextLink'?: string;
-}
 
 /** Milliseconds after which a change of who is in a group counts. */
 const [ownGroupsFor, membersFor] = [15 * 60_000, 5 * 60_000];
-/** Groups whose members are remembered: some have everybody. */
-const maxGroups = 50;
+/** Members of groups that are remembered, some 80 MB: a group may have everybody. */
+const maxMembers = 400_000;
 const fields = '$select=id,displayName,userPrincipalName,accountEnabled';
 const people = 999;
 /**
  * Pages of members that are read of one group; nobody has to read what more people than that do.
  */
 const maxPages = 200;
-/** People asked for at the same time. */
+/** People and groups asked for at the same time. */
 const width = 10;
 
 /** Who is in which group, asked of Microsoft Graph as the person who wants to know. */
 export class Directory {
   readonly #ownGroups = new UntilTime<readonly string[]>();
-  readonly #members = new UntilTime<readonly DirectoryPerson[]>(maxGroups);
+  readonly #members = new UntilTime<readonly DirectoryPerson[]>(maxMembers, ({ length }) => length);
 
   constructor(
     private readonly tokens: PersonTokens,
@@ -76,13 +73,12 @@ export class Directory {
           .map(({ PrincipalId }) => PrincipalId.toLowerCase()),
       ),
     ];
-    const [members, single] = await Promise.all([
-      Promise.all(ids('Group').map((id) => this.#membersOf(asker, id))),
-      this.#peopleWith(asker, ids('User')),
+    const ask = fewAtOnce();
+    const found = await Promise.all([
+      ...ids('Group').map((id) => ask(() => this.#membersOf(asker, id))),
+      ...ids('User').map((id) => ask(() => this.#personWith(asker, id))),
     ]);
-    return [
-      ...new Map([...members.flat(), ...single].map((person) => [person.id, person])).values(),
-    ];
+    return [...new Map(found.flat().map((person) => [person.id, person])).values()];
   }
 
   #membersOf(asker: Asker, group: string): Promise<readonly DirectoryPerson[]> {
@@ -93,46 +89,34 @@ export class Directory {
   }
 
   async #readMembers(asker: Asker, group: string): Promise<DirectoryPerson[]> {
-    const found: User[] = [];
-    let address: string | undefined =
+    const address =
       `${this.graphUrl}/v1.0/groups/${group}/transitiveMembers/microsoft.graph.user` +
       `?${fields}&$count=true&$top=${people}`;
-    for (let pages = 0; address && pages < maxPages; pages++) {
-      const page = await this.tokens.read<Page>(asker, address, {
-        consistencylevel: 'eventual',
-      });
-      found.push(...page.value);
-      address = this.#checked(page['@odata.nextLink']);
-    }
+    const found = await readGraphPages<User>(address, maxPages, (page) =>
+      this.tokens.read(asker, page, { consistencylevel: 'eventual' }),
+    );
     return found.filter(isActive).map(asPerson);
   }
 
-  /** The person's token goes to Graph only, whatever a page says. */
-  #checked(link: string | undefined): string | undefined {
-    if (link && new URL(link).origin !== new URL(this.graphUrl).origin)
-      throw new ProblemError('serviceFailed', {
-        detail: 'Microsoft Graph named another service for the next page.',
-      });
-    return link;
-  }
-
-  async #peopleWith(asker: Asker, ids: readonly string[]): Promise<DirectoryPerson[]> {
-    const found: User[] = [];
-    for (let index = 0; index < ids.length; index += width) {
-      found.push(
-        ...(
-          await Promise.all(
-            ids.slice(index, index + width).map((id) => this.#readPerson(asker, id).catch(nobody)),
-          )
-        ).flat(),
-      );
-    }
+  async #personWith(asker: Asker, id: string): Promise<DirectoryPerson[]> {
+    const address = `${this.graphUrl}/v1.0/users/${id}?${fields}`;
+    const found = await this.tokens.read<User>(asker, address).then((user) => [user], nobody);
     return found.filter(isActive).map(asPerson);
   }
+}
 
-  async #readPerson(asker: Asker, id: string): Promise<User[]> {
-    return [await this.tokens.read<User>(asker, `${this.graphUrl}/v1.0/users/${id}?${fields}`)];
-  }
+/** Does some work at a time, and none after the first that failed: there is no answer without it. */
+function fewAtOnce(): <T>(work: () => Promise<T>) => Promise<T> {
+  const inTurn = inTurns(width);
+  const stop = new AbortController();
+  return (work) =>
+    inTurn(async () => {
+      stop.signal.throwIfAborted();
+      return work().catch((error: unknown) => {
+        stop.abort(error);
+        throw error;
+      });
+    });
 }
 
 /** Who or what was deleted has nobody. */

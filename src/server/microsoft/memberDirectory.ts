@@ -1,85 +1,105 @@
+import { withAppended } from '#shared/rules/people/peopleQueries';
+import { messageOfError } from '#shared/rules/values/records';
 import type { Config } from '../config';
 import { ProblemError } from '../http/answers/problems';
+import { RenewedBehind } from '../memory/renewedBehind';
 import { UntilTime } from '../memory/untilTime';
-import { OwnTokens } from './ownTokens';
-import { readJson } from './readJson';
+import { orInTime } from '../orInTime';
+import { graphPages, type GraphPage } from './graphPages';
+import { Members, type Member } from './members';
+import { OwnGraph } from './ownGraph';
+import { MissingError } from './readJson';
+import { whileBusy } from './whileBusy';
 
-/** A member of the organisation with an open account, as Microsoft Graph names the properties. */
-export interface Member {
-  id: string;
-  displayName: string;
-  givenName?: string | null;
-  surname?: string | null;
-  userPrincipalName: string;
-  mail?: string | null;
-  jobTitle?: string | null;
-  department?: string | null;
-  officeLocation?: string | null;
-  city?: string | null;
-  state?: string | null;
-  businessPhones?: string[] | null;
-  preferredLanguage?: string | null;
-}
-
-interface Page {
-  value: Member[];
-  '@odata.nextLink'?: string;
-}
-
-/** Milliseconds after which a change in the directory counts. */
-const keptFor = 3_600_000;
+const [minute, hour] = [60_000, 3_600_000];
 /** Pages that are read: a hundred thousand people. */
 const maxPages = 101;
 const properties =
   'id,displayName,givenName,surname,userPrincipalName,mail,jobTitle,department,officeLocation,' +
   'city,state,businessPhones,preferredLanguage';
 
+interface Account {
+  userType?: string | null;
+  accountEnabled?: boolean | null;
+}
+
 /**
- * The members of the organisation in the memory of this server, by their names. They are read with
- * the portal's own rights, application permission User.Read.All, and are stored nowhere.
+ * The members of the organisation in the memory of this server. They are read with the portal's own
+ * rights, application permission User.Read.All, and are stored nowhere. A hundred thousand take
+ * longer than a page waits: they are read behind those who ask.
  */
 export class MemberDirectory {
-  readonly #tokens: OwnTokens;
-  readonly #known = new UntilTime<ReadonlyMap<string, Member>>(1);
+  readonly #graph: OwnGraph;
+  /** By the filter that narrows them. */
+  readonly #known: RenewedBehind<Members>;
+  readonly #accounts = new UntilTime<{ isMember: boolean }>();
 
-  constructor(private readonly config: Config) {
-    this.#tokens = new OwnTokens(config);
+  /**
+   * @param notify told why they could not be read: nobody may be waiting for it
+   * @param timeout milliseconds for which somebody waits while nobody is known yet
+   */
+  constructor(
+    private readonly config: Config,
+    notify: (message: string) => void,
+    private readonly timeout = 20_000,
+  ) {
+    this.#graph = new OwnGraph(config);
+    this.#known = new RenewedBehind(
+      2,
+      { freshFor: hour, keptFor: 4 * hour, pause: minute },
+      (error) =>
+        notify(`The members of the organisation could not be read: ${messageOfError(error)}`),
+    );
   }
 
   /**
-   * By their ids in lower case.
-   * @throws ProblemError where Graph cannot tell: never a part of them
+   * @param appended the setting `userServiceAppendedFilter` (PEOPLE-21); empty: everybody
+   * @throws ProblemError where Graph cannot tell: never a part of them; `serviceAway` where they are
+   *   still being read
    */
-  members(): Promise<ReadonlyMap<string, Member>> {
-    return this.#known.get('members', async () => ({
-      value: await this.#read(),
-      lifetime: keptFor,
-    }));
+  members(appended: string): Promise<Members> {
+    const known = this.#known.get(appended, () => this.#read(appended));
+    return orInTime(known, this.timeout, () => {
+      throw new ProblemError('serviceAway', {
+        detail: 'The members of the organisation are still being read from Microsoft Graph.',
+      });
+    });
   }
 
-  /** Nobody is to be known any more. */
+  /**
+   * Whether somebody is a member with an open account, whom the filter may leave out.
+   * @throws ProblemError where Graph cannot tell
+   */
+  async isMember(id: string): Promise<boolean> {
+    const { isMember } = await this.#accounts.get(id, async () => {
+      const address = `${this.config.graphUrl}/v1.0/users/${id}?$select=id,accountEnabled,userType`;
+      const account = await this.#graph.read<Account>(address).catch((error: unknown): Account => {
+        if (error instanceof MissingError) return {};
+        throw error;
+      });
+      const isMember = account.userType === 'Member' && account.accountEnabled === true;
+      return { value: { isMember }, lifetime: hour };
+    });
+    return isMember;
+  }
+
+  /** Nobody is to be known any more, nor who is a member. */
   forget(): void {
-    this.#known.invalidate('members');
+    this.#known.clear();
+    this.#accounts.clear();
   }
 
-  async #read(): Promise<ReadonlyMap<string, Member>> {
+  #read(appended: string): Promise<Members> {
     const { graphUrl } = this.config;
-    const headers = { authorization: `Bearer ${await this.#tokens.of(graphUrl)}` };
-    const $filter = encodeURIComponent("accountEnabled eq true and userType eq 'Member'");
-    const found: Member[] = [];
-    let address: string | undefined =
-      `${graphUrl}/v1.0/users?$select=${properties}&$top=999&$filter=${$filter}`;
-    for (let pages = 0; address && pages < maxPages; pages++) {
-      const page: Page = await readJson<Page>(address, headers, { service: 'Microsoft Graph' });
-      found.push(...page.value);
-      address = page['@odata.nextLink'];
-      if (address && new URL(address).origin !== new URL(graphUrl).origin)
-        throw new ProblemError('serviceFailed', {
-          detail: 'Microsoft Graph named another service for the next page.',
-        });
-    }
-    const { compare } = new Intl.Collator('en');
-    found.sort((one, other) => compare(one.displayName, other.displayName));
-    return new Map(found.map((member) => [member.id.toLowerCase(), member]));
+    const $filter = encodeURIComponent(
+      withAppended("accountEnabled eq true and userType eq 'Member'", appended),
+    );
+    const first = `${graphUrl}/v1.0/users?$select=${properties}&$top=999&$filter=${$filter}`;
+    const read = (page: string) => this.#graph.read<GraphPage<Member>>(page);
+    return Members.of(
+      graphPages<Member>(first, maxPages, (page) =>
+        page === first ? read(page) : whileBusy(() => read(page)),
+      ),
+    );
   }
 }

@@ -1,9 +1,10 @@
 import type { PowerBiFrame, ReportToken } from '#shared/contract/powerBiFrames';
 import { powerBiPath } from '#shared/rules/widgets/reportFrames';
+import { retryAfterSeconds } from '#shared/rules/values/retryAfter';
 import type { Config } from '../config';
 import { ProblemError } from '../http/answers/problems';
+import { askService } from './askService';
 import { OwnTokens } from './ownTokens';
-import { retryAfter } from './retryAfter';
 
 /** Name of Power BI at Microsoft's identity service, the same whatever its address. */
 const resource = 'https://analysis.windows.net/powerbi/api';
@@ -35,30 +36,29 @@ export class PowerBi {
     return { token, expiration, embedUrl: frame.EmbedUrl };
   }
 
+  /** A token that Power BI no longer takes is replaced once. */
   async #post(address: string, body: object): Promise<Response> {
-    const headers = {
-      authorization: `Bearer ${await this.#own.of(resource)}`,
-      'content-type': 'application/json',
+    const ask = async () => {
+      const headers = { authorization: `Bearer ${await this.#own.of(resource)}` };
+      return askService(address, { headers, body, signal: AbortSignal.timeout(timeLimit) });
     };
-    const answer = await fetch(address, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeLimit),
-    }).catch(() => {
-      throw new ProblemError('serviceAway');
-    });
+    let answer = await ask();
+    if (answer.status === 401) {
+      await answer.body?.cancel();
+      this.#own.invalidate(resource);
+      answer = await ask();
+    }
     if (answer.ok) return answer;
     await answer.body?.cancel();
-    if (answer.status === 401) this.#own.invalidate(resource);
     throw refusal(answer);
   }
 }
 
 function refusal({ status, headers }: Response): ProblemError {
   if (status === 429 || status >= 500)
-    return new ProblemError('serviceAway', { retryAfter: retryAfter(headers) ?? 5 });
+    return new ProblemError('serviceAway', {
+      retryAfter: retryAfterSeconds(headers.get('retry-after')) ?? 5,
+    });
   if (status === 404)
     return new ProblemError('serviceFailed', {
       detail:

@@ -1,5 +1,6 @@
+import { retryAfterSeconds } from '#shared/rules/values/retryAfter';
 import { ProblemError } from '../http/answers/problems';
-import { retryAfter } from './retryAfter';
+import { askService } from './askService';
 
 /** The service no longer takes the token; another one may help. */
 export class TokenRefusedError extends ProblemError {
@@ -30,8 +31,7 @@ interface ReadOptions {
 const usualTimeLimit = 15_000;
 
 /**
- * Reads JSON from a Microsoft service with a token. Redirects are not followed: the token is for
- * this origin only.
+ * Reads JSON from a Microsoft service with a token.
  * @throws ProblemError `forbidden`, `tooManyRequests`, `serviceAway` (both with the service's
  *   Retry-After) or `serviceFailed`
  * @throws TokenRefusedError, MissingError
@@ -42,16 +42,7 @@ export async function readJson<T = unknown>(
   { body, service = 'SharePoint', timeLimit = usualTimeLimit }: ReadOptions = {},
 ): Promise<T> {
   const signal = AbortSignal.timeout(timeLimit);
-  const sent = body && {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-  const response = await fetch(address, { headers, signal, redirect: 'manual', ...sent }).catch(
-    () => {
-      throw new ProblemError('serviceAway');
-    },
-  );
+  const response = await askService(address, { headers, body, signal });
   if (!response.ok) {
     await response.body?.cancel();
     throw problemOf(response, service);
@@ -72,7 +63,7 @@ const refusals: Readonly<Record<Service, string>> = {
 };
 
 function problemOf({ status, headers }: Response, service: Service): ProblemError {
-  const wait = retryAfter(headers) ?? 5;
+  const wait = retryAfterSeconds(headers.get('retry-after')) ?? 5;
   if (status === 401) return new TokenRefusedError();
   if (status === 404) return new MissingError(service);
   if (status === 403) return new ProblemError('forbidden', { detail: refusals[service] });

@@ -31,7 +31,7 @@ export class SiteGroups {
   }
 
   async #ask(asker: Asker, title: string): Promise<boolean> {
-    const group = `${this.site}/_api/web/sitegroups/getbyname('${encodeURIComponent(title.replaceAll("'", "''"))}')`;
+    const group = `${this.site}/_api/web/sitegroups/getbyname('${encodeURIComponent(title)}')`;
     const answer = await this.tokens
       .read<{ value?: unknown }>(asker, `${group}/CanCurrentUserViewMembership`, headers)
       .catch(noMember);

@@ -1,9 +1,10 @@
 import { beginning } from '#shared/rules/richText/plainText';
 import { teamsLink, todayTabId } from '#shared/rules/addresses/teamsLink';
+import { retryAfterSeconds } from '#shared/rules/values/retryAfter';
 import type { Config } from '../config';
 import { ProblemError } from '../http/answers/problems';
+import { askService } from './askService';
 import { OwnTokens } from './ownTokens';
-import { retryAfter } from './retryAfter';
 
 /** Something to tell people of in the activity feed of Teams. */
 export interface Activity {
@@ -45,27 +46,17 @@ export class TeamsActivity {
    */
   async send(activity: Activity, people: readonly string[]): Promise<void> {
     const { graphUrl } = this.config;
-    const headers = {
-      authorization: `Bearer ${await this.#tokens.of(graphUrl)}`,
-      'content-type': 'application/json',
-    };
-    const body = JSON.stringify({
+    const headers = { authorization: `Bearer ${await this.#tokens.of(graphUrl)}` };
+    const body = {
       ...this.#bodyOf(activity),
       recipients: people.map((userId) => ({
         '@odata.type': 'microsoft.graph.aadUserNotificationRecipient',
         userId,
       })),
-    });
+    };
     const address = `${graphUrl}/v1.0/teamwork/sendActivityNotificationToRecipients`;
-    const answer = await fetch(address, {
-      method: 'POST',
-      headers,
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeLimit),
-    }).catch(() => {
-      throw new ProblemError('serviceAway');
-    });
+    const signal = AbortSignal.timeout(timeLimit);
+    const answer = await askService(address, { headers, body, signal });
     await answer.body?.cancel();
     if (answer.ok) return;
     // A new token may live longer, or have the permission that has been given meanwhile.
@@ -97,7 +88,7 @@ function refusal({ status, headers }: Response): ProblemError {
   if (status === 429 || status >= 500)
     return new ProblemError('serviceAway', {
       detail: `Graph answered with status ${status}.`,
-      retryAfter: retryAfter(headers),
+      retryAfter: retryAfterSeconds(headers.get('retry-after')),
     });
   if (status === 403)
     return new ProblemError('serviceFailed', {

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { highestChartValue, maxChartTitleLength } from '../rules/widgets/charts';
 import { chartEditors } from '../rules/people/roles';
+import { namePattern } from '../rules/values/leadingSpace';
+import { highestChartValue, maxChartTitleLength } from '../rules/widgets/charts';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
 import { fields, object, oneOf } from './fields';
@@ -12,6 +13,10 @@ const ChartWidth = oneOf([25, 50, 75, 100]);
 const ChartItem = object({
   Title: Type.String({ minLength: 1, maxLength: maxChartTitleLength }),
   ChartValue: Type.Number({ minimum: 0, maximum: highestChartValue }),
+});
+const NewChartItem = object({
+  ...ChartItem.properties,
+  Title: Type.String({ ...ChartItem.properties.Title, pattern: namePattern }),
 });
 
 /** Figures that belong together in one chart (KPI-01, KPI-15). */
@@ -32,12 +37,12 @@ export const NewChartGroup = object({
   GroupName: fields.title,
   ChartType,
   ChartWidth: Type.Optional(ChartWidth),
-  ChartItems: Type.Array(ChartItem, { minItems: 1, maxItems: 50 }),
+  ChartItems: Type.Array(NewChartItem, { minItems: 1, maxItems: 50 }),
   Active: Type.Optional(Type.Boolean()),
 });
 export type NewChartGroup = Static<typeof NewChartGroup>;
 
-export const ChartGroupChange = changeOf(NewChartGroup);
+const ChartGroupChange = changeOf(NewChartGroup);
 
 export const chartGroups = defineCalls({
   ...editable('/chartgroups', {

@@ -7,6 +7,8 @@ import {
   type TSchema,
   type TUnsafe,
 } from '@sinclair/typebox';
+import { maxAddressLength } from '../rules/addresses/webAddress';
+import { namePattern } from '../rules/values/leadingSpace';
 
 /** An object that takes the named fields and no others. */
 export function object<T extends TProperties>(
@@ -44,6 +46,12 @@ export const channelLinks = Type.Array(object({ ChannelTermId: Type.String({ for
   maxItems: 200,
 });
 
+const addressOrNone = Type.String({
+  maxLength: maxAddressLength,
+  format: 'address-or-none',
+  'x-pattern-message': 'must be an http or https address, or an address within the portal',
+});
+
 export const fields = {
   /** The last part of a page's address (PAGES-063, with its text). */
   slug: Type.String({
@@ -57,20 +65,16 @@ export const fields = {
   /** ISO 8601 with zone; stored and answered in UTC. */
   dateTime: Type.String({ format: 'date-time' }),
   /** One line of text, at most 255 characters, no space at the start (Spec: content §5). */
-  title: Type.String({ minLength: 1, maxLength: 255, pattern: '^\\S' }),
+  title: Type.String({ minLength: 1, maxLength: 255, pattern: namePattern }),
   /** http or https address with a host, or an address within the portal (Spec: content §5). */
   address: Type.String({
     minLength: 1,
-    maxLength: 2_000,
+    maxLength: maxAddressLength,
     format: 'address',
     'x-pattern-message': 'must be an http or https address, or an address within the portal',
   }),
   /** The same, or nothing. */
-  addressOrNone: Type.String({
-    maxLength: 2_000,
-    format: 'address-or-none',
-    'x-pattern-message': 'must be an http or https address, or an address within the portal',
-  }),
+  addressOrNone,
   /** Principal name, e.g. `ann@nordvik.example`. */
   upn: Type.String({ minLength: 3, maxLength: 320 }),
   /** HTML, cleaned by the server when it is stored; at most 500 kB. */
@@ -78,7 +82,7 @@ export const fields = {
   /** Windows language identifier: 1030 da, 1033 en, 1035 fi, 1044 nb, 1053 sv. */
   lcid: Type.Integer({ minimum: 1, maximum: 65_535 }),
   /**
-   * Address of the site an editor works from; kept for compatibility, not used to decide anything.
+   * Address of the site an editor works from (ADMIN-10); it is checked, and decides nothing.
    */
-  siteUrl: Type.Optional(Type.String({ maxLength: 2_000 })),
+  siteUrl: Type.Optional(addressOrNone),
 };

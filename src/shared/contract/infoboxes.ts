@@ -1,5 +1,10 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { infoboxColourPattern, infoboxStyles, infoboxWidths } from '../rules/widgets/infoboxes';
+import {
+  infoboxColourPattern,
+  infoboxStyles,
+  infoboxWidths,
+  maxInfoboxText,
+} from '../rules/widgets/infoboxes';
 import { pageEditors } from '../rules/people/roles';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
@@ -67,7 +72,7 @@ export const NewInfobox = object({
   Type: InfoboxType,
   Title: fields.title,
   ShowTitle: Type.Optional(Type.Boolean()),
-  Content: Type.Optional(Type.String({ maxLength: 20_000 })),
+  Content: Type.Optional(Type.String({ maxLength: maxInfoboxText })),
   LinkUrl: Type.Optional(nullable(address)),
   LinkDescription: Type.Optional(nullable(Type.String({ maxLength: 255 }))),
   PictureUrl: Type.Optional(nullable(address)),

@@ -3,6 +3,7 @@ import { reportEditors } from '../rules/people/roles';
 import { defineCalls } from './call';
 import { changeOf, editable } from './editable';
 import { channelLinks, fields, nullable, object, oneOf } from './fields';
+import { directoryProblems } from './pages/itemsToRead';
 
 /** Report=0, dashboard=1, tile=2 (REPORT-19). */
 const FrameType = oneOf([0, 1, 2]);
@@ -63,9 +64,7 @@ export const NewPowerBiFrame = object({
 });
 export type NewPowerBiFrame = Static<typeof NewPowerBiFrame>;
 
-export const PowerBiFrameChange = changeOf(
-  object({ ...NewPowerBiFrame.properties, Type: FrameType }),
-);
+const PowerBiFrameChange = changeOf(object({ ...NewPowerBiFrame.properties, Type: FrameType }));
 
 /** The token that opens a report; for this report only, and not for long (REPORT-20). */
 export const ReportToken = object({
@@ -87,8 +86,11 @@ export const powerBiFrames = defineCalls({
     answer: PowerBiFrame,
   }),
   'GET /powerbiframes': {
-    summary: 'All report frames; readers get the active ones that are for them.',
+    summary:
+      'All report frames; readers get the active ones that are for them, with a licence of ' +
+      'Power BI alone.',
     access: 'signedIn',
+    takes: 'services',
     query: object({
       /**
        * Only what the reader is to see on this page of the portal, also when they are an editor.
@@ -96,14 +98,16 @@ export const powerBiFrames = defineCalls({
       routeId: Type.Optional(Type.String({ maxLength: 200 })),
     }),
     answer: Type.Array(PowerBiFrame),
+    problems: directoryProblems,
   },
   'POST /powerbiframes/{id}/token': {
-    summary: 'An access token of Power BI for the report of a frame.',
+    summary:
+      'An access token of Power BI for the report of a frame, with a licence of Power BI alone.',
     access: 'signedIn',
     takes: 'services',
     params,
     isRead: true,
     answer: ReportToken,
-    problems: ['notFound', 'notConfigured', 'serviceFailed', 'serviceAway'],
+    problems: ['notFound', ...directoryProblems],
   },
 });

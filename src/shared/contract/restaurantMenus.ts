@@ -42,7 +42,7 @@ export const NewRestaurantMenu = object({
 });
 export type NewRestaurantMenu = Static<typeof NewRestaurantMenu>;
 
-export const RestaurantMenuChange = changeOf(NewRestaurantMenu);
+const RestaurantMenuChange = changeOf(NewRestaurantMenu);
 
 const menus = Type.Array(RestaurantMenu);
 

@@ -20,7 +20,7 @@ export const NewRestaurant = object({
 });
 export type NewRestaurant = Static<typeof NewRestaurant>;
 
-export const RestaurantChange = changeOf(NewRestaurant);
+const RestaurantChange = changeOf(NewRestaurant);
 
 export const restaurants = defineCalls({
   ...editable('/restaurants', {

@@ -5,7 +5,7 @@ import { changeOf, editable } from './editable';
 import { fields, object, oneOf } from './fields';
 
 /** FOOTER=0, DID_YOU_MEAN_CONFIG=1, UNDEFINED=2. Spec: core §3. */
-export const SiteElementType = oneOf([0, 1, 2]);
+const SiteElementType = oneOf([0, 1, 2]);
 /** Two letters, or empty for every language. */
 const Language = Type.String({
   pattern: '^([a-z]{2})?$',

@@ -78,7 +78,8 @@ it('TRACK-01 TRACK-02 TRACK-03 TRACK-12 page views and events are stored without
   expect(JSON.stringify(insights)).not.toMatch(/member@|nordvik\.example/);
 });
 
-it('a link is stored without its query, and one that names a person not at all', async () => {
+it('TRACK-12 a link is stored and sent on without its query, and one that names a person not at all', async () => {
+  const before = insights.length;
   await send(
     { Name: 'LinkClick', Time: recently(), Link: 'https://wiki.example/page?user=ann#me' },
     { Name: 'LinkClick', Time: recently(), Link: '/user/detail/ann/berg' },
@@ -87,6 +88,10 @@ it('a link is stored without its query, and one that names a person not at all',
     'https://wiki.example/page',
     null,
   ]);
+  while (insights.length === before) await new Promise((resolve) => setImmediate(resolve));
+  const sent = JSON.stringify(insights.slice(before));
+  expect(sent).toContain('https://wiki.example/page');
+  expect(sent).not.toMatch(/ann|berg/);
 });
 
 it.each([

@@ -103,7 +103,7 @@ describe('writing', () => {
     const { body } = await portal.call<BroadcastMessage>(
       'broadcaster',
       'PUT',
-      `/broadcastmessages/${Id}?siteUrl=x`,
+      `/broadcastmessages/${Id}?siteUrl=https://x.example`,
       { Title: 'Gate B is open', BroadcastType: 3, Modified },
     );
     expect(body).toMatchObject({
@@ -132,7 +132,13 @@ describe('writing', () => {
     const { Id } = await storeBroadcast(portal);
     expect(await readIds('member')).toEqual([Id]);
     expect(
-      (await portal.call('broadcaster', 'DELETE', `/broadcastmessages/${Id}?siteUrl=x`)).status,
+      (
+        await portal.call(
+          'broadcaster',
+          'DELETE',
+          `/broadcastmessages/${Id}?siteUrl=https://x.example`,
+        )
+      ).status,
     ).toBe(204);
     expect(await readIds('member')).toEqual([]);
     expect((await portal.call('admin', 'DELETE', `/broadcastmessages/${Id}`)).status).toBe(404);
@@ -268,6 +274,13 @@ describe('bad input', () => {
         ChannelTermBroadcastMessages: [{ ChannelTermId: '3f2504e0-4f89-41d3-9a0c-0305e82c3399' }],
       }),
     ).toHaveProperty('ChannelTermBroadcastMessages');
+    for (const fields of [{ IsDeprecated: true }, { IsAvailableForTagging: false }]) {
+      const closed = await storeTerm(portal, 'channelterms', 'Closed', fields);
+      expect(
+        await errorsOf({ ChannelTermBroadcastMessages: [{ ChannelTermId: closed }] }),
+      ).toHaveProperty('ChannelTermBroadcastMessages');
+      await portal.call('admin', 'DELETE', `/channelterms/${closed}`);
+    }
     expect(
       (await portal.call('broadcaster', 'POST', '/broadcastmessages', limited(harbour))).status,
     ).toBe(400);
@@ -352,6 +365,23 @@ describe('who sees what', () => {
     expect(await readIds('member', '/me/broadcastmessages/hidden')).toEqual([first.Id]);
     expect((await readIds('guest')).sort()).toEqual(ids([first, second]).sort());
     expect(await readIds('guest', '/me/broadcastmessages/hidden')).toEqual([]);
+  });
+
+  it('BROADCAST-20 a hidden message that has ended, or is for others meanwhile, is not answered', async () => {
+    const [first, second] = [await storeBroadcast(portal), await storeBroadcast(portal)];
+    for (const { Id } of [first, second])
+      await portal.call('guest', 'PUT', `/me/broadcastmessages/${Id}/hide`);
+    const hidden = () => readIds('guest', '/me/broadcastmessages/hidden');
+    expect((await hidden()).sort()).toEqual(ids([first, second]).sort());
+    await portal.call('editor', 'PUT', `/broadcastmessages/${first.Id}`, {
+      StartDate: hoursFromNow(-2),
+      EndDate: hoursFromNow(-1),
+    });
+    expect(await hidden()).toEqual([second.Id]);
+    await portal.call('editor', 'PUT', `/broadcastmessages/${second.Id}`, {
+      ChannelTermBroadcastMessages: [{ ChannelTermId: harbour }],
+    });
+    expect(await hidden()).toEqual([]);
   });
 
   it('BROADCAST-31 a hidden message can be shown again', async () => {

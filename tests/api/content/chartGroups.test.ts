@@ -95,12 +95,14 @@ it('KPI-12 KPI-13 KPI-14 what is created, changed or deleted is read so at once,
   await hub.stop();
 });
 
-it('KPI-02 KPI-03 other types and widths are refused by name, and so is a group without figures', async () => {
+it('KPI-02 KPI-03 ERRORS-60 other types and widths are refused by name, and so are no figures, and names with a space before', async () => {
   for (const [wrong, field] of [
     [{ ChartType: 3 }, 'ChartType'],
     [{ ChartWidth: 60 }, 'ChartWidth'],
     [{ ChartItems: [] }, 'ChartItems'],
     [{ ChartItems: [{ Title: 'x', ChartValue: -1 }] }, 'ChartItems.0.ChartValue'],
+    [{ ChartItems: [{ Title: ' x', ChartValue: 1 }] }, 'ChartItems.0.Title'],
+    [{ GroupName: ' Departures' }, 'GroupName'],
   ] as const) {
     expect(Object.keys(((await create(wrong)) as unknown as Problem['errors']) ?? {})).toContain(
       'errors',

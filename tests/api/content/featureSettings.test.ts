@@ -78,6 +78,7 @@ it('a known setting takes only values of its type', async () => {
 it.each([
   ['trashDays', 0, 'must be from 1 to 3650'],
   ['workplaceName', 'N'.repeat(61), 'must not be longer than 60'],
+  ['workplaceName', ' Nordvik', 'must not begin with a space'],
 ])('%s out of its bounds is told what they are', async (Key, Value, expected) => {
   const answer = await portal.call<{ errors: object }>('admin', 'POST', '/featuresettings', {
     Key,

@@ -108,6 +108,15 @@ it('editors change title and description by version, with conflicts, history and
   expect((await find(`url=${body.Url}`)).Images[0]?.Title).toBe('Quay');
 });
 
+it('a picture that is saved as it is keeps its version, and nobody has changed it', async () => {
+  const { Id } = await storeImage(portal, { width: 71 });
+  const { Title, Description, Modified } = (await change(Id, { Title: 'Pier' })).body;
+  const before = await lastChange();
+  const { status, body } = await change(Id, { Title, Description, Modified }, 'footereditor');
+  expect([status, body.Modified]).toEqual([200, Modified]);
+  expect(await lastChange()).toEqual(before);
+});
+
 it('each use of a picture is counted and named: shown, restorable or in a working copy', async () => {
   const { Id, Url } = await storeImage(portal, { width: 80 });
   const page = await storePage(portal, { Title: 'The quay', Content: showing(Url) });
@@ -196,7 +205,11 @@ it('what is unused is listed and cleared; what came into use meanwhile, or is ne
   expect(listed).toEqual(expect.arrayContaining([idle.Id, taken.Id]));
   for (const { Id } of [used, fresh]) expect(listed).not.toContain(Id);
   await storePage(portal, { Content: showing(taken.Url) });
+  const open = await openHub(portal, 'footereditor');
   const { status, body } = await clear([idle.Id, taken.Id, fresh.Id, 2_000_000]);
+  const told = await open.update(({ ComponentId }) => ComponentId === 'images');
+  expect(told.Data).toEqual({ Change: 'deleted', Id: idle.Id });
+  await open.stop();
   expect([status, body.Deleted, ids(body.Kept)]).toEqual([200, [idle.Id], [taken.Id, fresh.Id]]);
   expect(body.Kept[0]).toMatchObject({ Url: taken.Url, Uses: 1 });
   expect([await statusOf(idle.Url), await statusOf(taken.Url)]).toEqual([404, 200]);

@@ -181,6 +181,7 @@ it('INFOBOX-26 INFOBOX-28 editors read one, and all of them, in whatever state',
 
 it('INFOBOX-27 GET /infoboxes/areas answers the areas of the portal’s own pages and every other one in use', async () => {
   await storeInfobox(portal, { AreaId: 'right', RouteId: '/find-information' });
+  await storeInfobox(portal, { AreaId: 'left', RouteId: '/pages/news/quay-7' });
   const { body } = await portal.call<InfoboxArea[]>('editor', 'GET', '/infoboxes/areas');
   expect(body.map(({ RouteId, AreaId }) => `${RouteId} ${AreaId}`)).toEqual([
     '/ hero',
@@ -188,6 +189,7 @@ it('INFOBOX-27 GET /infoboxes/areas answers the areas of the portal’s own page
     '/light hero',
     '/light default',
     '/find-information right',
+    '/pages/news/quay-7 left',
   ]);
 });
 

@@ -98,9 +98,15 @@ it('a widget that has become slower than in the weeks before says since when, an
       .execute();
   for (let days = 25; days >= 0; days -= 1)
     await insert(days, days < 4 ? 15 : 6, days < 4 ? 'b2' : 'b1');
+  await insert(1, 15, 'a9');
+  await insert(2, 15, 'c1');
   const { Widgets, Builds } = await look();
   expect(Widgets[0]?.Slow).toMatchObject({ Since: daysAgo(3).slice(0, 10) });
-  expect(Builds).toEqual([{ Build: 'b2', Since: daysAgo(3).slice(0, 10) }]);
+  expect(Builds).toEqual([
+    { Build: 'b2', Since: daysAgo(3).slice(0, 10) },
+    { Build: 'c1', Since: daysAgo(2).slice(0, 10) },
+    { Build: 'a9', Since: daysAgo(1).slice(0, 10) },
+  ]);
 });
 
 it.each([

@@ -8,13 +8,20 @@ import { startTestPortal, type TestPortal } from '../../support/testPortal';
 let portal: TestPortal;
 let harbour: string;
 let embedUrl: string;
+/** Has the free plan of Power BI, follows no channel and writes no reports. */
+let analyst: string;
 beforeAll(async () => {
   portal = await startTestPortal();
   embedUrl = `${portal.devTenant.powerBiUrl}/reportEmbed?reportId=fleet&groupId=nordvik`;
   await storeSetting(portal, 'enablePowerBI', true);
   harbour = await storeTerm(portal, 'channelterms', 'Harbour');
-  for (const person of ['member', 'guest']) await portal.call(person, 'POST', '/users', {});
-  await portal.call('member', 'POST', '/me/userchannelterms', {
+  const { people } = portal.devTenant.company;
+  [analyst] = people
+    .find(({ licences }) => licences.includes('POWER_BI_STANDARD'))!
+    .upn.split('@') as [string];
+  for (const person of ['editor', 'member', 'guest', analyst])
+    await portal.call(person, 'POST', '/users', {});
+  await portal.call('editor', 'POST', '/me/userchannelterms', {
     ChannelTermId: harbour,
     ChannelType: 0,
   });
@@ -92,14 +99,14 @@ it('REPORT-02 REPORT-03 REPORT-04 readers get the active frames of a page that a
     (await idsFor(person, query)).filter((id) =>
       [open, limited, inactive, elsewhere].some(({ Id }) => Id === id),
     );
-  expect(await ofThese('member')).toEqual([open.Id, limited.Id]);
-  expect(await ofThese('guest')).toEqual([open.Id]);
+  expect(await ofThese('editor')).toEqual([open.Id, limited.Id]);
+  expect(await ofThese(analyst)).toEqual([open.Id]);
   for (const path of ['your-board', '/Your-Board/'])
-    expect(await ofThese('guest', `?routeId=${path}`)).toEqual([elsewhere.Id]);
-  expect(await ofThese('guest', '')).toEqual([open.Id, elsewhere.Id]);
+    expect(await ofThese(analyst, `?routeId=${path}`)).toEqual([elsewhere.Id]);
+  expect(await ofThese(analyst, '')).toEqual([open.Id, elsewhere.Id]);
   for (const { Id } of [limited, inactive]) {
-    expect((await call('GET', `/powerbiframes/${Id}`, undefined, 'guest')).status).toBe(404);
-    expect((await call('POST', `/powerbiframes/${Id}/token`, undefined, 'guest')).status).toBe(404);
+    expect((await call('GET', `/powerbiframes/${Id}`, undefined, analyst)).status).toBe(404);
+    expect((await call('POST', `/powerbiframes/${Id}/token`, undefined, analyst)).status).toBe(404);
   }
 });
 
@@ -153,7 +160,7 @@ it('REPORT-19 reports and dashboards are created; a tile is only read', async ()
     .returning('Id')
     .executeTakeFirstOrThrow();
   expect(
-    (await call<PowerBiFrame>('GET', `/powerbiframes/${tile.Id}`, undefined, 'member')).body.Type,
+    (await call<PowerBiFrame>('GET', `/powerbiframes/${tile.Id}`, undefined, 'editor')).body.Type,
   ).toBe(2);
 });
 
@@ -167,30 +174,77 @@ it('a frame shows Power BI and no other site, for whoever stands in it is given 
   }
 });
 
+it('REPORT-05 without a licence of Power BI nobody gets a frame or a token by any call; its editors manage on', async () => {
+  const { Id } = await create();
+  for (const person of ['member', 'guest']) {
+    expect(await idsFor(person, '?routeId=')).toEqual([]);
+    expect(await idsFor(person)).toEqual([]);
+    expect((await call('GET', `/powerbiframes/${Id}`, undefined, person)).status).toBe(404);
+  }
+  expect(await idsFor('powerbieditor', '?routeId=')).toEqual([]);
+  for (const person of ['member', 'guest', 'powerbieditor'])
+    expect((await call('POST', `/powerbiframes/${Id}/token`, undefined, person)).status).toBe(404);
+  expect(portal.devTenant.control.requests('powerbi')).toEqual([]);
+  expect(await idsFor('powerbieditor')).toContain(Id);
+  expect((await call('GET', `/powerbiframes/${Id}`)).status).toBe(200);
+  expect(await idsFor(analyst, '?routeId=')).toContain(Id);
+});
+
+it('REPORT-05 LICENCE-22 a licence that cannot be read is a failure and not a missing one', async () => {
+  const { Id } = await create();
+  await portal.call('frontline', 'POST', '/users', {});
+  portal.devTenant.control.fail({ service: 'graph', path: 'licenseDetails', status: 503 });
+  for (const [method, path] of [
+    ['POST', `/powerbiframes/${Id}/token`],
+    ['GET', '/powerbiframes?routeId='],
+  ] as const) {
+    const { status, body } = await call(method, path, undefined, 'frontline');
+    expect([status, body.id]).toEqual([503, 'serviceAway']);
+  }
+  // Nothing to show needs no licence.
+  expect(await idsFor('frontline', '?routeId=nowhere')).toEqual([]);
+});
+
 it('REPORT-06 while reports are switched off there are no tokens for them', async () => {
   const { Id } = await create();
   await storeSetting(portal, 'enablePowerBI', false);
-  expect((await call('POST', `/powerbiframes/${Id}/token`, undefined, 'member')).status).toBe(404);
+  expect((await call('POST', `/powerbiframes/${Id}/token`, undefined, 'editor')).status).toBe(404);
   await storeSetting(portal, 'enablePowerBI', true);
 });
 
-it("REPORT-20 a frame's token comes from Power BI, for its report only, with the portal's own credentials", async () => {
+it("REPORT-20 a frame's token comes from Power BI, for reading its report only, with the portal's own credentials", async () => {
   const { Id } = await create();
+  const sent = jest.spyOn(globalThis, 'fetch');
   const { status, body } = await call<ReportToken>(
     'POST',
     `/powerbiframes/${Id}/token`,
     undefined,
-    'member',
+    'editor',
   );
   expect([status, body]).toEqual([
     200,
     { token: expect.stringMatching(/^.{20,}$/), expiration: expect.any(String), embedUrl },
   ]);
   expect(Date.parse(body.expiration)).toBeGreaterThan(Date.now());
+  const wishes = sent.mock.calls.flatMap(([address, init]) =>
+    String(address).endsWith('/GenerateToken') ? [JSON.parse(String(init?.body))] : [],
+  );
+  sent.mockRestore();
+  expect(wishes).toEqual([{ accessLevel: 'View' }]);
   const asked = portal.devTenant.control.requests('powerbi');
   expect(asked.map(({ method, path, status: answer }) => [method, path, answer])).toEqual([
     ['POST', '/v1.0/myorg/groups/nordvik/reports/fleet/GenerateToken', 200],
   ]);
+});
+
+it('REPORT-20 a token of the portal that Power BI no longer takes is replaced once', async () => {
+  const { Id } = await create();
+  const asked = () => call<Problem>('POST', `/powerbiframes/${Id}/token`, undefined, 'editor');
+  portal.devTenant.control.fail({ service: 'powerbi', status: 401, times: 1 });
+  expect((await asked()).status).toBe(200);
+  portal.devTenant.control.fail({ service: 'powerbi', status: 401, times: 2 });
+  const { status, body } = await asked();
+  expect([status, body.id]).toEqual([502, 'serviceFailed']);
 });
 
 it.each([
@@ -201,7 +255,7 @@ it.each([
 ])('REPORT-20 when Power BI answers %s the portal answers %s', async (of, status, id) => {
   const { Id } = await create();
   portal.devTenant.control.fail({ service: 'powerbi', status: of, retryAfter: 7 });
-  const answer = await call('POST', `/powerbiframes/${Id}/token`, undefined, 'member');
+  const answer = await call('POST', `/powerbiframes/${Id}/token`, undefined, 'editor');
   expect([answer.status, answer.body.id]).toEqual([status, id]);
   if (of === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(7);
 });

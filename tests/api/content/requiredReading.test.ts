@@ -171,6 +171,10 @@ it('READING-11 drafts are included only where the setting is on and the call ask
   expect(await own('member', '?includeDrafts=true')).toMatchObject([
     { Title: 'Draft', IsDraft: true },
   ]);
+  const hasRead = async (query = '') => titles(await own('member', `/hasread${query}`));
+  expect((await read('member', draft.Guid)).status).toBe(404);
+  expect((await read('member', `${draft.Guid}&includeDrafts=true`)).status).toBe(200);
+  expect([await hasRead(), await hasRead('?includeDrafts=true')]).toEqual([[], ['Draft']]);
   await storeSetting(portal, 'includeDraftsInRequiredReading', false);
 });
 

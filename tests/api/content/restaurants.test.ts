@@ -120,13 +120,13 @@ it('MENU-12 MENU-16 MENU-28 several weeks in a row are read at once, over New Ye
   const { Id: RestaurantId } = await restaurant();
   const { Id: other } = await restaurant({ Name: 'Other' });
   for (const [Year, WeekNumber] of [
-    [2026, 52],
-    [2026, 53],
     [2027, 1],
+    [2026, 53],
     [2026, 1],
+    [2026, 52],
   ])
     await menu({ RestaurantId, Year, WeekNumber });
-  await menu({ RestaurantId: other, Year: 2026, WeekNumber: 53 });
+  for (const WeekNumber of [53, 52]) await menu({ RestaurantId: other, Year: 2026, WeekNumber });
   const weeks = async (query: string) =>
     (await call<RestaurantMenu[]>('GET', `/restaurantmenus/weeks?${query}`, undefined, 'member'))
       .body;
@@ -136,16 +136,28 @@ it('MENU-12 MENU-16 MENU-28 several weeks in a row are read at once, over New Ye
     [2026, 53],
     [2027, 1],
   ]);
-  expect((await weeks('weekNumbers=53&year=2026')).map((each) => each.RestaurantId).sort()).toEqual(
-    [RestaurantId, other].sort(),
-  );
+  const all = await weeks('weekNumbers=52,53&year=2026');
+  expect(all.map((each) => [each.WeekNumber, each.RestaurantId])).toEqual([
+    [52, RestaurantId],
+    [52, other],
+    [53, RestaurantId],
+    [53, other],
+  ]);
   expect((await call('GET', '/restaurantmenus/weeks?weekNumbers=a&year=2026')).status).toBe(400);
 });
 
 it('MENU-17 MENU-20 MENU-21 all menus are listed, changed and deleted; there is one for each restaurant and week', async () => {
   const { Id: RestaurantId } = await restaurant();
   const created = await menu({ RestaurantId, Year: 2028, WeekNumber: 2 });
-  expect((await call<RestaurantMenu[]>('GET', '/restaurantmenus/all')).body[0]).toEqual(created);
+  await menu({ RestaurantId, Year: 2028, WeekNumber: 1 });
+  await menu({ RestaurantId, Year: 2027, WeekNumber: 52 });
+  const all = (await call<RestaurantMenu[]>('GET', '/restaurantmenus/all')).body;
+  expect(all[0]).toEqual(created);
+  expect(all.slice(0, 3).map(({ Year, WeekNumber }) => [Year, WeekNumber])).toEqual([
+    [2028, 2],
+    [2028, 1],
+    [2027, 52],
+  ]);
   const changed = await call<RestaurantMenu>('PUT', `/restaurantmenus/${created.Id}`, {
     RestaurantId,
     Year: 2028,

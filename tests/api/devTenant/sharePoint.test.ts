@@ -275,7 +275,7 @@ describe('SharePoint in the dev tenant', () => {
     expect(
       (
         await sharePoint(
-          "/_api/search/recordpageclick?pageInfo=''&clickType='Result'&blockType=''&clickedResultId='1'&subResultIndex=0",
+          "/_api/search/recordpageclick?pageInfo=''&clickType='Result'&blockType=2&clickedResultId='1'&subResultIndex=0",
         )
       ).status,
     ).toBe(200);

@@ -20,10 +20,19 @@ const answers: Record<string, (method: string) => [status: number, location?: st
   '/round': () => [302, '/round'],
 };
 let [open, max] = [0, 0];
+/** Answers that sites owe, until they no longer stay silent. */
+const held: (() => void)[] = [];
+let answersSilent = false;
+let onSilent: () => void = () => undefined;
 
 beforeAll(async () => {
   site = createServer(({ method = '', url = '' }, response) => {
     asked.push(`${method} ${url}`);
+    if (url.startsWith('/silent/') && !answersSilent) {
+      held.push(() => response.end());
+      if (held.length === 4) onSilent();
+      return;
+    }
     open += 1;
     max = Math.max(max, open);
     const [status, location] = answers[url]?.(method) ?? [200];
@@ -90,6 +99,19 @@ it('asks four at the same time at most, each address once in some minutes', asyn
   await Promise.all([check(many), check(many)]);
   expect(max).toBeLessThanOrEqual(4);
   expect(asked).toHaveLength(20);
+});
+
+it("nobody waits for the silent sites of somebody else's page", async () => {
+  const silent = Array.from({ length: 12 }, (_, index) => `${origin}/silent/${index}`);
+  const isAsked = new Promise<void>((resolve) => (onSilent = resolve));
+  const slow = check(silent);
+  await isAsked;
+  const quick = await Promise.race([check([`${origin}/beside`], 'admin'), slow]);
+  expect(quick.body.Troubles).toEqual([]);
+  expect(asked).toContain('HEAD /beside');
+  answersSilent = true;
+  for (const answer of held) answer();
+  await slow;
 });
 
 it('answers who writes pages alone, and takes a hundred addresses at most', async () => {

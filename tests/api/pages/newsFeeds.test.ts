@@ -1,8 +1,9 @@
 import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import type { Page } from '#shared/contract/pages/pages';
+import type { NewPage, Page } from '#shared/contract/pages/pages';
 import { nextMoment } from '../../../src/server/resources/pages/feedStore';
+import { pageColumns } from '../../../src/server/resources/pages/rows';
 import {
   hoursFromNow,
   ids,
@@ -127,6 +128,57 @@ it('a scheduled page appears and an archived one disappears at its time, without
   expect(await top()).not.toContain(page.Id);
 });
 
+it('NEWS-46 NEWS-73 BADGE-11 the start page’s news reaches as many days back as the setting says, by default a year', async () => {
+  const start = clock;
+  const stored = async (hours: number) =>
+    (await storePage(portal, { IsFeaturedPage: true, PublishingDate: inHours(-hours) })).Id;
+  const year = 365 * 24;
+  const recent = await stored(9 * 24);
+  const [within, beyond] = [await stored(year - 0.2), await stored(year + 0.2)];
+  const among = (found: number[]) => [recent, within, beyond].filter((id) => found.includes(id));
+  const shown = async () => [
+    among(await top()),
+    among(await feed('/pages/news/my?amount=500')),
+    among(await feed(`/pages/news/top/new?fromDate=${inHours(-24 * 400)}`)),
+  ];
+  const both = [recent, within];
+  expect(await shown()).toEqual([both, both, both]);
+  // Without any change, some minutes later.
+  clock = new Date(start.getTime() + 1_080_000);
+  expect(await shown()).toEqual([[recent], [recent], [recent]]);
+  clock = start;
+  await storeSetting(portal, 'amountOfDaysBackInTime', 400);
+  const all = [recent, within, beyond];
+  expect(await shown()).toEqual([all, all, all]);
+  await storeSetting(portal, 'amountOfDaysBackInTime', 8);
+  expect(await shown()).toEqual([[], [], []]);
+  await portal.call('admin', 'DELETE', '/featuresettings/amountOfDaysBackInTime');
+  // The News center has them all.
+  const asked = { PageType: [1, 2], StartDate: inHours(-24 * 400) };
+  const { body } = await portal.call<Page[]>('member', 'POST', '/pages/query', asked);
+  expect(among(ids(body))).toEqual(all);
+});
+
+it('NEWS-46 too old news is left out also for those for whom few of the newest are', async () => {
+  const stored = async (fields: Partial<NewPage>) =>
+    (await storePage(portal, { IsFeaturedPage: true, ...fields })).Id;
+  const channel = await storeTerm(portal, 'channelterms', 'Of others');
+  const one = await stored({ ChannelTermPages: [{ ChannelTermId: channel }] });
+  const columns = sql.raw(
+    pageColumns
+      .filter((name) => !['Id', 'Version'].includes(name))
+      .map((name) => `"${name}"`)
+      .join(),
+  );
+  await sql`insert into pages (${columns}) select ${columns} from pages, generate_series(1, 1000)
+    where "Id" = ${one}`.execute(portal.db);
+  const within = await stored({ PublishingDate: inHours(-24 * 364) });
+  const beyond = await stored({ PublishingDate: inHours(-24 * 366) });
+  const found = await top();
+  expect([within, beyond].filter((id) => found.includes(id))).toEqual([within]);
+  await sql`delete from pages where ${channel} = any("ChannelTermIds")`.execute(portal.db);
+});
+
 it('a date beyond the year 9999, stored long ago, does not hide the next that comes', async () => {
   const { Id } = await storePage(portal, { PublishingDate: inHours(0.1) });
   const ArchiveDate = sql<string>`'10000-01-01T00:00:00Z'::timestamptz`;
@@ -146,7 +198,7 @@ it('BADGE-11 GET /pages/news/top/new answers the featured news published since a
   expect(found).not.toContain(plain.Id);
 });
 
-it("NEWS-22 LANG-17 LANG-16 LANG-22 with language filtering on, feeds follow the reader's languages, else the default one", async () => {
+it("NEWS-22 BADGE-11 LANG-17 LANG-16 LANG-22 with language filtering on, feeds follow the reader's languages, else the default one", async () => {
   const [da, fi] = [
     await storeTerm(portal, 'languageterms', 'Dansk'),
     await storeTerm(portal, 'languageterms', 'Suomi'),
@@ -165,6 +217,12 @@ it("NEWS-22 LANG-17 LANG-16 LANG-22 with language filtering on, feeds follow the
   expect(await seen('member')).toEqual([inDanish, inFinnish, inNone]);
   await storeSetting(portal, 'enableLanguageFilteringForWorkplace', true);
   expect(await seen('member')).toEqual([inDanish]);
+  // BADGE-11.
+  const since = `/pages/news/top/new?fromDate=${encodeURIComponent(inHours(-20))}`;
+  const found = await feed(since);
+  expect([inDanish, inFinnish, inNone].map((id) => found.includes(id))).toEqual([
+    ...[true, false, false],
+  ]);
   expect(await seen('guest')).toEqual([inDanish, inFinnish, inNone]);
   await storeSetting(portal, 'defaultLanguageTermId', fi);
   expect(await seen('guest')).toEqual([inFinnish]);

@@ -197,6 +197,20 @@ describe('what is counted', () => {
   });
 });
 
+it('PAGES-013 drafts stand before all others among the pages with a text too', async () => {
+  for (const [Title, PublishingDate] of [
+    ['newer pilotage', hoursFromNow(-1)],
+    ['drafted pilotage', null],
+    ['older pilotage', hoursFromNow(-2)],
+  ] as const)
+    await storePage(portal, { Title, PublishingDate });
+  expect(titles(await ask({ ...news, IncludeDrafts: true, FindText: 'pilotage' }))).toEqual([
+    'drafted pilotage',
+    'newer pilotage',
+    'older pilotage',
+  ]);
+});
+
 it('a malformed filter is answered by field', async () => {
   const { status, body } = await portal.call('editor', 'POST', '/pages/query/center', {
     Take: 501,

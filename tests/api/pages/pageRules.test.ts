@@ -1,6 +1,13 @@
 import type { Page } from '#shared/contract/pages/pages';
 import type { Problem } from '#shared/errors';
-import { hoursFromNow, ids, storePage, storeSetting, storeTerm } from '../../support/content/pages';
+import {
+  hoursFromNow,
+  ids,
+  newsPage,
+  storePage,
+  storeSetting,
+  storeTerm,
+} from '../../support/content/pages';
 import { send, startTestPortal, type TestPortal } from '../../support/testPortal';
 
 let portal: TestPortal;
@@ -85,6 +92,40 @@ it('PAGES-054 a page whose publishing date is not in the future is read by every
   const feed = await timed.call<Page[]>('member', 'GET', '/pages/news/my?amount=5');
   expect(ids(feed.body)).toContain(page.Id);
   await timed.stop();
+});
+
+it('a page keeps a language that was deleted meanwhile; no other page gets it', async () => {
+  const LanguageTermId = await storeTerm(portal, 'languageterms', 'Norsk');
+  const { Id } = await storePage(portal, { LanguageTermId });
+  await portal.call('admin', 'DELETE', `/languageterms/${LanguageTermId}`);
+  const change = { Title: 'Still in Norwegian', LanguageTermId };
+  const kept = await portal.call<Page>('editor', 'PUT', `/pages/${Id}`, change);
+  expect([kept.status, kept.body.LanguageTermId]).toEqual([200, LanguageTermId]);
+  const other = await portal.call<Problem>('editor', 'POST', '/pages', newsPage(change));
+  expect([other.status, Object.keys(other.body.errors ?? {})]).toEqual([400, ['LanguageTermId']]);
+});
+
+it('a page is described by the beginning of its text, to 300 characters, in whole words', async () => {
+  const { Description } = await storePage(portal, { Content: `<p>${'Quay '.repeat(100)}</p>` });
+  expect(Description).toBe(`${Array(59).fill('Quay').join(' ')}…`);
+});
+
+it('a page ends after it begins, whichever of the two is changed', async () => {
+  const [begin, later, end] = [hoursFromNow(1), hoursFromNow(2), hoursFromNow(3)];
+  const answer = async (method: string, path: string, fields: object) => {
+    const { status, body } = await portal.call<Problem>('editor', method, path, fields);
+    return [status, Object.keys(body.errors ?? {})];
+  };
+  const refused = [400, ['ArchiveDate']];
+  const atOnce = newsPage({ PublishingDate: begin, ArchiveDate: begin });
+  expect(await answer('POST', '/pages', atOnce)).toEqual(refused);
+  const { Id } = await storePage(portal, { PublishingDate: begin, ArchiveDate: end });
+  const change = (fields: object) => answer('PUT', `/pages/${Id}`, fields);
+  expect(await change({ PublishingDate: end })).toEqual(refused);
+  expect(await change({ ArchiveDate: begin })).toEqual(refused);
+  expect(await change({ PublishingDate: later })).toEqual([200, []]);
+  expect(await change({ ArchiveDate: begin })).toEqual(refused);
+  expect(await change({ PublishingDate: end, ArchiveDate: null })).toEqual([200, []]);
 });
 
 it('PAGES-087 GET /pages/{id} answers one page whole, and 404 for one that is not there', async () => {

@@ -1,5 +1,12 @@
 import type { Page } from '#shared/contract/pages/pages';
-import { hoursFromNow, ids, newsPage, storePage, storeTerm } from '../../support/content/pages';
+import {
+  hoursFromNow,
+  ids,
+  newsPage,
+  storePage,
+  storeSetting,
+  storeTerm,
+} from '../../support/content/pages';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 import { drawing, upload } from '../../support/content/uploads';
 
@@ -43,6 +50,13 @@ it('PAGES-047 a page keeps every field that an editor gives it', async () => {
   expect(page).toMatchObject(given);
   expect(ChannelTermPages).toEqual([]);
   expect(ModifiedByUser).toMatchObject({ UpnId: 'editor@nordvik.example' });
+});
+
+it('PAGES-047 the channels of a page name the page and the channel', async () => {
+  const ChannelTermId = await storeTerm(portal, 'channelterms', 'Named');
+  const { Id } = await storePage(portal, { PageType: 2, ChannelTermPages: [{ ChannelTermId }] });
+  const { body } = await portal.call<Page>('editor', 'GET', `/pages/${Id}`);
+  expect(body.ChannelTermPages).toEqual([{ PageId: Id, ChannelTermId }]);
 });
 
 it('PAGES-085 PUT /pages/{id} updates a page and leaves what it does not name', async () => {
@@ -175,17 +189,18 @@ it('the description is the plain beginning of the content, cut after a word', as
 });
 
 it('PAGES-050 a page can be featured only while enableFeaturedPages is on', async () => {
-  await portal.call('admin', 'POST', '/featuresettings', {
-    Key: 'enableFeaturedPages',
-    Value: false,
-  });
-  expect(
-    (await portal.call('editor', 'POST', '/pages', newsPage({ IsFeaturedPage: true }))).status,
-  ).toBe(400);
+  const IsFeaturedPage = true;
+  const plain = await storePage(portal);
+  const featured = await storePage(portal, { IsFeaturedPage });
+  const create = async () =>
+    (await portal.call('editor', 'POST', '/pages', newsPage({ IsFeaturedPage }))).status;
+  const change = async ({ Id }: { Id: number }) =>
+    (await portal.call('editor', 'PUT', `/pages/${Id}`, { Title: 'Ferry', IsFeaturedPage })).status;
+  await storeSetting(portal, 'enableFeaturedPages', false);
+  // A page that was featured before stays so, and can be written on.
+  expect([await create(), await change(plain), await change(featured)]).toEqual([400, 400, 200]);
   await portal.call('admin', 'DELETE', '/featuresettings/enableFeaturedPages');
-  expect(
-    (await portal.call('editor', 'POST', '/pages', newsPage({ IsFeaturedPage: true }))).status,
-  ).toBe(201);
+  expect([await create(), await change(plain)]).toEqual([201, 200]);
 });
 
 it('PAGES-093 PAGES-082 the history of a page has each state, newest first, channels as a list of term ids', async () => {
@@ -294,6 +309,24 @@ it('PAGES-088 PAGES-089 PAGES-090 the lists answer published pages by kind, newe
   expect(ids((await portal.call<Page[]>('member', 'GET', '/pages')).body)).toEqual(
     expect.arrayContaining([older.Id, content.Id]),
   );
+});
+
+it('PAGES-089 PAGES-090 the lists of news and of content are of featured pages or of the others', async () => {
+  const stored: Record<string, number> = {};
+  for (const PageType of [0, 1] as const)
+    for (const IsFeaturedPage of [true, false])
+      stored[`${PageType} ${IsFeaturedPage}`] = (
+        await storePage(portal, { PageType, IsFeaturedPage })
+      ).Id;
+  const listed = async (kind: string, isFeatured: boolean) => {
+    const path = `/pages/${kind}?isFeaturedPage=${isFeatured}`;
+    const found = ids((await portal.call<Page[]>('member', 'GET', path)).body);
+    return Object.keys(stored).filter((name) => found.includes(stored[name]!));
+  };
+  expect(await listed('news', true)).toEqual(['1 true']);
+  expect(await listed('news', false)).toEqual(['1 false']);
+  expect(await listed('content', true)).toEqual(['0 true']);
+  expect(await listed('content', false)).toEqual(['0 false']);
 });
 
 it('PAGES-102 the calls that the specification lists for pages, pictures, channels and languages are there', async () => {

@@ -9,6 +9,7 @@ import { hoursFromNow, ids, storePage, storeSetting, storeTerm } from '../../sup
 import { drawing, upload } from '../../support/content/uploads';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 import { until } from '../../support/until';
+import { untilLocked } from '../../support/untilLocked';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -157,12 +158,7 @@ it('two editors who put the same pages back in another order never wait for each
   const answers = await portal.db.transaction().execute(async (transaction) => {
     await sql`select from audits where "ResourceId" = ${Ids[1]} for update`.execute(transaction);
     const both = [putBackAll('editor', Ids), putBackAll('admin', [...Ids].reverse())];
-    await until(async () => {
-      const { rows } = await sql`
-        select from pg_stat_activity where datname = current_database()
-        and wait_event_type = 'Lock'`.execute(transaction);
-      return rows.length === both.length;
-    });
+    await untilLocked(portal, both.length);
     return both;
   });
   const done = (await Promise.all(answers)).map(({ status, body }) => [status, body.Done]);

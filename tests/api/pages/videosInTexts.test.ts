@@ -1,5 +1,6 @@
 import type { Page } from '#shared/contract/pages/pages';
 import type { Problem } from '#shared/errors';
+import { withPlayers } from '../../../src/server/html/videoPlayers';
 import { newsPage, storePage, storeSetting } from '../../support/content/pages';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
@@ -50,6 +51,22 @@ it('INFOBOX-37 a video of another host is refused by its name, until its host is
     Content: `${own}${video('https://video.nordvik.example/embed/8')}`,
   });
   expect(added.status).toBe(400);
+});
+
+it('the stored text is gone through once, however many videos are not allowed any more', () => {
+  const videos = Array.from({ length: 50 }, (_, index) => video(`https://video.example/${index}`));
+  const own = { html: videos.join(''), reads: 0 };
+  const before = {
+    toString: () => {
+      own.reads += 1;
+      return own.html;
+    },
+  };
+  const hosts = { allowed: [], sharePointUrl: '' };
+  const added = own.html + video('https://other.example/1');
+  expect(withPlayers(own.html, hosts, before)).toEqual({ html: own.html, refused: [] });
+  expect(withPlayers(added, hosts, before).refused).toEqual(['other.example']);
+  expect(own.reads).toBe(2);
 });
 
 it('EDITOR-11 what is no address of a player, and who is nobody, leaves their words alone', async () => {

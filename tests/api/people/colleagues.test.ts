@@ -1,4 +1,5 @@
 import type { ListedColleague } from '#shared/contract/people/colleagues';
+import type { Problem } from '#shared/errors';
 import { certain } from '#shared/rules/values/certain';
 import { storeSetting } from '../../support/content/pages';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
@@ -61,6 +62,21 @@ it('PEOPLE-28 whom more terms find comes first, page by page, each once', async 
   expect(pages.flatMap(({ body }) => body.People)).toEqual(all.People.slice(0, 90));
 });
 
+it('PEOPLE-21 the people filter of the settings says who is found here too, not who may look', async () => {
+  const there = members().filter(({ department }) => department === 'Finance');
+  const inOslo = there.filter(({ officeCity }) => officeCity === 'Oslo');
+  const total = async () => (await ask('department=fin&count=100')).body.Total;
+  expect(there.length).toBeGreaterThan(inOslo.length);
+  expect(await total()).toBe(there.length);
+  await storeSetting(portal, 'userServiceAppendedFilter', "and city eq 'Oslo'");
+  expect(await total()).toBe(inOslo.length);
+  await storeSetting(portal, 'userServiceAppendedFilter', "city eq 'Nowhere'");
+  expect(await ask('find=Saara')).toMatchObject({ status: 200, body: { People: [], Total: 0 } });
+  expect((await ask('find=Saara', 'guest')).status).toBe(403);
+  await storeSetting(portal, 'userServiceAppendedFilter', '');
+  expect(await total()).toBe(there.length);
+});
+
 it('says of them only what everybody may see, and lists nobody unless something is looked for', async () => {
   const { People } = (await ask('find=Saara')).body;
   expect(Object.keys(certain(People[0])).sort()).toEqual([
@@ -114,4 +130,55 @@ it.each([
   expect((await ask('find=Saara')).status).toBeGreaterThanOrEqual(400);
   portal.devTenant.control.reset();
   expect((await ask('find=Saara')).body.Total).toBeGreaterThan(0);
+});
+
+it('a token that the directory no longer takes is replaced, and one without a permission not used again', async () => {
+  const { control } = portal.devTenant;
+  const tokens = () => control.requests('identity', '/token').length;
+  control.fail({ service: 'graph', path: '/users', status: 401, times: 1 });
+  expect((await ask('find=Saara')).body.Total).toBeGreaterThan(0);
+  await storeSetting(portal, 'userServiceAppendedFilter', "and city eq 'Oslo'");
+  control.fail({ service: 'graph', path: '/users', status: 403, times: 1 });
+  const before = tokens();
+  expect((await ask('find=Saara')).status).toBe(403);
+  expect(tokens()).toBe(before);
+  expect((await ask('find=Saara')).status).toBe(200);
+  expect(tokens()).toBe(before + 1);
+  await storeSetting(portal, 'userServiceAppendedFilter', '');
+});
+
+it('a directory that refuses each token of the portal itself asks nobody for consent', async () => {
+  portal.devTenant.control.fail({ service: 'graph', path: '/users', status: 401, times: 2 });
+  const { status, body } = await portal.call<Problem>('frontline', 'GET', '/colleagues?find=Saara');
+  expect([status, body.id, body.detail]).toEqual([
+    502,
+    'serviceFailed',
+    expect.stringContaining("the portal's own token"),
+  ]);
+});
+
+it('after an erasure, and once it is off, neither who is found nor who may look is known any more', async () => {
+  const { company, control } = portal.devTenant;
+  const id = certain(company.person('frontline@nordvik.example')).id;
+  const asked = () => [
+    control.requests('graph', '/users?').length,
+    control.requests('graph', `/users/${id}?`).length,
+  ];
+  // Nobody is found, so that who looks is asked for by themselves.
+  await storeSetting(portal, 'userServiceAppendedFilter', "city eq 'Nowhere'");
+  const expectAskedAgain = async () => {
+    const [all = 0, one = 0] = asked();
+    for (let time = 0; time < 2; time += 1) expect((await ask('find=Saara')).status).toBe(200);
+    expect(asked()).toEqual([all + 1, one + 1]);
+  };
+  await expectAskedAgain();
+  await portal.call('editor', 'POST', '/users', {});
+  const erased = certain(company.person('editor@nordvik.example')).id;
+  expect((await portal.call('admin', 'DELETE', `/admin/people/${erased}`)).status).toBe(204);
+  await expectAskedAgain();
+  await storeSetting(portal, 'findColleaguesWithoutLicence', false);
+  expect((await ask('find=Saara')).status).toBe(404);
+  await storeSetting(portal, 'findColleaguesWithoutLicence', true);
+  await expectAskedAgain();
+  await storeSetting(portal, 'userServiceAppendedFilter', '');
 });

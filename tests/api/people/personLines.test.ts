@@ -30,18 +30,25 @@ afterEach(async () => {
   await closed;
 });
 
-const search = (person: string, signal?: AbortSignal) =>
+const ask = (path: string, person: string, signal?: AbortSignal) =>
   portal.tokenOf(person).then((token) =>
-    fetch(`${portal.url}/api/pages/search?query=walrus`, {
+    fetch(`${portal.url}/api${path}`, {
       headers: { authorization: `Bearer ${token}` },
       ...(signal && { signal }),
     }),
   );
-/** Searches that wait for the table, by how they begin; the clock of pages may wait for it too. */
-const waiting = async () => {
+const search = (person: string, signal?: AbortSignal) =>
+  ask('/pages/search?query=walrus', person, signal);
+/** By how they begin; the clock of pages may wait for the table too. */
+const [aSearch, aFile] = [
+  '"LanguageTermId" from "pages" where "Id" in',
+  '"ModifiedByDisplayName", "Modified"',
+];
+/** Searches, or something else, that wait for the table. */
+const waiting = async (what = aSearch) => {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'
-      and query like '%"LanguageTermId" from "pages" where "Id" in%' and pid <> pg_backend_pid()`.execute(
+      and position(${what} in query) > 0 and pid <> pg_backend_pid()`.execute(
     portal.databases.probeDb,
   );
   return rows[0]!.count;
@@ -54,6 +61,19 @@ it('searches of one person wait in that person’s line; somebody else’s is be
   await until(async () => (await waiting()) === 2);
   release();
   for (const answer of await Promise.all([...own, other])) expect(answer.status).toBe(200);
+});
+
+it('files of one person are read in that person’s line while they are sent', async () => {
+  const own = [1, 2, 3, 4, 5].map(() => ask('/users/me/data', 'member'));
+  await until(async () => (await waiting(aFile)) === 1);
+  // All that is read at a time is theirs otherwise.
+  const other = search('guest');
+  await until(async () => (await waiting()) === 1);
+  expect(await waiting(aFile)).toBe(1);
+  release();
+  expect((await other).status).toBe(200);
+  for (const answer of await Promise.all(own))
+    expect(await answer.json()).toMatchObject({ pages: [] });
 });
 
 /** Sends more searches than a line holds; resolves when those beyond it are refused. */

@@ -269,6 +269,38 @@ describe('export and erasure', () => {
     expect((await erase(id)).status).toBe(204);
   });
 
+  it.each(['İPEK@nordvik.example', 'Ş"\\ẞ@nordvik.example'])(
+    'the name %s, which JavaScript writes small in its own way, is taken out too',
+    async (UpnId) => {
+      const Id = randomUUID();
+      const person = {
+        Id,
+        UpnId,
+        DisplayName: 'Somebody Else',
+        FirstDayWizardStep: 'None' as const,
+      };
+      await portal.db.insertInto('users').values(person).execute();
+      const page = await storePage(portal, { Title: 'Of them' });
+      const draft = workingCopy() as { Body: object };
+      await portal.call('admin', 'PUT', `/me/workingcopies/${randomUUID()}`, {
+        ...draft,
+        Body: { ...draft.Body, OwnerUserUpnId: UpnId },
+      });
+      for (const column of ['OwnerUserUpnId', 'ModifiedByUserUpnId'])
+        await sql`update pages set ${sql.ref(column)} = ${UpnId} where "Id" = ${page.Id}`.execute(
+          portal.db,
+        );
+      await sql`
+        update audits set "UpnId" = ${UpnId}, "NewValues" = "NewValues" || ${{ OwnerUserUpnId: UpnId }}
+        where "Resource" = 'pages' and "ResourceId" = ${page.Id}`.execute(portal.db);
+
+      const own = await portal.call<Record<string, unknown[]>>('admin', 'GET', dataOf(Id));
+      expect(own.body).toMatchObject({ pages: [{ Id: page.Id }], audits: [{ UpnId }] });
+      expect((await erase(Id)).status).toBe(204);
+      expect(await tablesWith(Id, UpnId, JSON.stringify(UpnId).slice(1, -1))).toEqual([]);
+    },
+  );
+
   it('a name that somebody else has by now is not taken for the person’s', async () => {
     const page = await storePage(portal, { Title: 'Of the one who has the name' });
     await portal.call('editor', 'POST', '/users', {});

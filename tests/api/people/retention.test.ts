@@ -214,6 +214,26 @@ describe('people who left', () => {
     expect(await countOf('users')).toBe(before);
   });
 
+  it('of many people, those whom the directory was too busy to look up are looked up again', async () => {
+    await storeSetting(portal, 'leftPeopleDays', 30);
+    await sql`insert into users ("Id", "UpnId", "DisplayName", "FirstDayWizardStep")
+      select gen_random_uuid(), 'unknown' || n || '@nordvik.example', 'Unknown', 'Done'
+      from generate_series(1, 400) n`.execute(portal.db);
+    const { control } = portal.devTenant;
+    let pages = 0;
+    const stop = control.onExchange(({ url, inBatch }) => {
+      if (!inBatch || !url.includes('/users') || (pages += 1) !== 20) return;
+      control.fail({ service: 'graph', path: '/users*', status: 429, retryAfter: 0, times: 1 });
+    });
+    const { failed } = await run();
+    stop();
+    expect(failed).toEqual([]);
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from users
+      where "UpnId" like 'unknown%' and "LeftSince" is not null`.execute(portal.db);
+    expect(rows).toEqual([{ count: 400 }]);
+    await sql`delete from users where "UpnId" like 'unknown%'`.execute(portal.db);
+  });
+
   it('a directory that knows nobody is another one: nobody is removed', async () => {
     await storeSetting(portal, 'leftPeopleDays', 30);
     const people = await portal.db.selectFrom('users').selectAll().execute();
@@ -226,6 +246,26 @@ describe('people who left', () => {
 });
 
 describe('one server, whole or not at all', () => {
+  it('a long look into the directory keeps the run for its server, step by step', async () => {
+    await storeSetting(portal, 'leftPeopleDays', 30);
+    await sql`create table leases ("Until" timestamptz)`.execute(portal.db);
+    await sql`create function note_lease() returns trigger language plpgsql as
+      'begin insert into leases values (new."LeasedUntil"); return new; end'`.execute(portal.db);
+    await sql`create trigger note_lease after update on retention_runs
+      for each row execute function note_lease()`.execute(portal.db);
+    await run();
+    const usual = await countOf('leases');
+    await sql`insert into users ("Id", "UpnId", "DisplayName", "FirstDayWizardStep")
+      select gen_random_uuid(), 'p' || step, 'P', 'None' from generate_series(1, 650) as step`.execute(
+      portal.db,
+    );
+    await run();
+    expect((await countOf('leases')) - 2 * usual).toBe(2);
+    await sql`drop trigger note_lease on retention_runs`.execute(portal.db);
+    await sql`delete from users where "DisplayName" = 'P'`.execute(portal.db);
+    await storeSetting(portal, 'leftPeopleDays', 0);
+  });
+
   it('a run that is under way is not begun again, and asking for one is a conflict', async () => {
     await portal.db
       .insertInto('retention_runs')
@@ -256,6 +296,21 @@ describe('one server, whole or not at all', () => {
     const { Removed } = certain((await look()).Runs.find(({ Id }) => Id === row.Id));
     expect(Removed.find(({ Kind }) => Kind === 'events')?.Count).toBe(7 + before);
     await beside.stop();
+  });
+
+  it('a run of a time to come, noted by a wrong clock, keeps no night from its own', async () => {
+    await ended();
+    await portal.db.deleteFrom('retention_runs').execute();
+    const Due = hoursFromNow(24 * 365);
+    await portal.db
+      .insertInto('retention_runs')
+      .values({ Due, Finished: hoursFromNow(0) })
+      .execute();
+    const beside = await startTestPortal({ beside: portal });
+    await until(async () => (await countOf('retention_runs')) === 2);
+    await ended();
+    await beside.stop();
+    await portal.db.deleteFrom('retention_runs').where('Due', '=', Due).execute();
   });
 
   it('a batch that fails takes nothing with it, and is not counted', async () => {

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { Config } from '../../../src/server/config';
 import { readConfig } from '../../../src/server/config';
 import type { Problem } from '#shared/errors';
 import { groupTitles, rolesOfGroups } from '#shared/rules/people/roles';
 import { settingDefaults } from '#shared/rules/settings/settings';
-import { storeSetting } from '../../support/content/pages';
+import { newsPage, storeSetting, storeTerm } from '../../support/content/pages';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
 /** The plan that the editors' licence has and nobody else's of these tests. */
@@ -108,6 +109,14 @@ describe('In the SharePoint mode', () => {
     expect(await rolesOf('admin')).toEqual(['Admin', 'PowerBIEditor']);
   });
 
+  it('ROLE-07 whom the site refuses is in none of its groups, and that is no failure', async () => {
+    portal.devTenant.control.fail({ service: 'sharepoint', path: 'sitegroups', status: 403 });
+    expect(await portal.call('editor', 'GET', '/security/roles')).toMatchObject({
+      status: 200,
+      body: [],
+    });
+  });
+
   it('a group whose members everybody sees makes nobody an administrator', async () => {
     portal.devTenant.control.sharePoint.openGroups = ['Workplace Administrators'];
     expect(await writes('member')).toEqual([501, 'notConfigured']);
@@ -117,12 +126,35 @@ describe('In the SharePoint mode', () => {
     );
   });
 
-  it('ROLE-02 ROLE-51 the role mode comes from configuration, claims by default, and is checked before the start', () => {
+  it('a write with a channel needs no second connection, also while other servers are not heard', async () => {
+    const ChannelTermId = await storeTerm(claims, 'channelterms', 'Quay');
+    await portal.stop();
+    portal = await startTestPortal({ beside: claims, config: byGroups, databaseConnections: 2 });
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'portal-changes' and datname = current_database()`.execute(
+      claims.db,
+    );
+    const page = newsPage({ ChannelTermPages: [{ ChannelTermId }] });
+    expect((await portal.call('editor', 'POST', '/pages', page)).status).toBe(201);
+  });
+
+  it('ROLE-02 ROLE-15 ROLE-51 the role mode comes from configuration, claims by default, and is checked before the start', () => {
     const environment = {
       TENANT_ID: claims.devTenant.tenantId,
       CLIENT_ID: claims.devTenant.clientId,
     };
     expect(readConfig(environment).authorizationMode).toBe('claims');
+    const chosen = {
+      ...environment,
+      AUTHORIZATION_MODE: 'sharepoint',
+      AUTHORIZATION_SITE: '/sites/home',
+      SHAREPOINT_URL: 'https://nordvik.sharepoint.com',
+      CLIENT_SECRET: 'secret',
+    };
+    expect(readConfig(chosen)).toMatchObject({
+      authorizationMode: 'sharepoint',
+      authorizationSite: '/sites/home',
+    });
     expect(() => readConfig({ ...environment, AUTHORIZATION_MODE: 'sharepoint' })).toThrow(
       'AUTHORIZATION_MODE cannot be sharepoint without SHAREPOINT_URL and CLIENT_SECRET',
     );
@@ -141,11 +173,11 @@ describe('Without a licence', () => {
     await storeSetting(claims, 'excludedLicencePlans', []);
     await storeSetting(claims, 'requiredLicencePlans', settingDefaults.requiredLicencePlans);
   });
-  const setUp = async (light: boolean) => {
+  const setUp = async (light: boolean, now?: () => Date) => {
     await storeSetting(claims, 'excludedLicencePlans', [editorsPlan]);
     await storeSetting(claims, 'enableWorkplaceLight', light);
     await portal.stop();
-    portal = await startTestPortal({ beside: claims, config: byGroups });
+    portal = await startTestPortal({ beside: claims, config: byGroups, now });
   };
 
   it('ROLE-13 LICENCE-19 a member of a group holds no role in workplace-light mode, and SharePoint is not asked', async () => {
@@ -178,5 +210,49 @@ describe('Without a licence', () => {
     await setUp(true);
     portal.devTenant.control.fail({ service: 'graph', path: 'licenseDetails', status: 500 });
     expect(await rolesOf('editor')).toHaveLength(5);
+  });
+
+  it('LICENCE-22 Graph is asked again after 3 hours; when it tells no more, its last answer counts', async () => {
+    let hours = 0;
+    claims.devTenant.control.identity.tokenLifetime = 5 * 3_600;
+    await setUp(true, () => new Date(Date.now() + hours * 3_600_000));
+    expect(await rolesOf('editor')).toEqual([]);
+    portal.devTenant.control.clearRequests();
+    hours = 2.9;
+    expect(await rolesOf('editor')).toEqual([]);
+    expect(asked('graph', 'licenseDetails')).toEqual([]);
+    hours = 3.1;
+    portal.devTenant.control.fail({ service: 'graph', path: 'licenseDetails', status: 500 });
+    expect(await rolesOf('editor')).toEqual([]);
+    expect(asked('graph', 'licenseDetails')).not.toEqual([]);
+  });
+
+  it('LICENCE-22 Graph that does not tell is asked once a minute, not at each request', async () => {
+    let minutes = 0;
+    claims.devTenant.control.identity.tokenLifetime = 5 * 3_600;
+    await setUp(true, () => new Date(Date.now() + minutes * 60_000));
+    expect(await rolesOf('editor')).toEqual([]);
+    minutes = 240;
+    portal.devTenant.control.fail({ service: 'graph', path: 'licenseDetails', status: 500 });
+    portal.devTenant.control.clearRequests();
+    await Promise.all([rolesOf('editor'), rolesOf('editor')]);
+    expect(await rolesOf('editor')).toEqual([]);
+    expect(asked('graph', 'licenseDetails')).toHaveLength(1);
+    minutes += 2;
+    portal.devTenant.control.reset();
+    expect(await rolesOf('editor')).toEqual([]);
+    expect(asked('graph', 'licenseDetails')).toHaveLength(1);
+  });
+
+  it('LICENCE-22 Graph that has never told is asked once a minute too', async () => {
+    let minutes = 0;
+    await setUp(true, () => new Date(Date.now() + minutes * 60_000));
+    portal.devTenant.control.fail({ service: 'graph', path: 'licenseDetails', status: 500 });
+    for (let request = 0; request < 3; request += 1)
+      expect(await rolesOf('editor')).toHaveLength(5);
+    expect(asked('graph', 'licenseDetails')).toHaveLength(1);
+    minutes = 2;
+    portal.devTenant.control.reset();
+    expect(await rolesOf('editor')).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { UserTabComponentConfiguration } from '#shared/contract/people/userTabComponentConfigurations';
 import type { Problem } from '#shared/errors';
 import { ChangeListener } from '../../../src/server/db/changeListener';
@@ -6,6 +7,7 @@ import { storeTerm } from '../../support/content/pages';
 import { openHub } from '../../support/servers/hubClient';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 import { until } from '../../support/until';
+import { untilLocked } from '../../support/untilLocked';
 
 const path = '/me/usertabcomponentconfigurations';
 let portal: TestPortal;
@@ -95,6 +97,19 @@ it('the person’s other windows are told, and nobody else', async () => {
   );
   expect(other.updates.map((update) => update.Data?.Id)).not.toContain(Data!.Id);
   await Promise.all([own.stop(), other.stop()]);
+});
+
+it('BOARD-12 of two windows that save at once, each in its own order, neither waits for the other', async () => {
+  const rows = ['appTiles', 'myDay', 'powerBI'].map((id, place) => section(id, place + 1));
+  expect((await call('PUT', path, rows)).status).toBe(200);
+  const saved = await portal.db.transaction().execute(async (transaction) => {
+    await sql`select from user_tab_component_configurations
+      where "ComponentId" = 'myDay' for update`.execute(transaction);
+    const both = [call('PUT', path, rows), call('PUT', path, rows.toReversed())];
+    await untilLocked(portal, both.length);
+    return both;
+  });
+  expect((await Promise.all(saved)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
 it('what people arrange for themselves makes no server read again what it keeps for all', async () => {

@@ -60,7 +60,7 @@ it('the doctor answers an administrator with sentences, and names what is missin
   const redirects = body.filter(({ Check }) => Check === 'redirects');
   expect(redirects.map(({ Level }) => Level)).toEqual(['problem', 'problem', 'problem']);
   expect(redirects[0]?.Text).toBe(
-    `The redirect URI ${publicUrl}/redirect is not registered, so sign-in cannot come back to it.`,
+    `The redirect URI ${publicUrl}/redirect isn't registered, so sign-in can't come back to it.`,
   );
 });
 

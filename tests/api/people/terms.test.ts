@@ -139,7 +139,7 @@ it('CHANNELS-25 DELETE /channelterms/{id} deletes a channel that has none below 
   const parent = await storeTerm(portal, 'channelterms', 'Parent');
   const child = await storeTerm(portal, 'channelterms', 'Child', { ParentTermGuid: parent });
   const remove = async (id: string) =>
-    (await portal.call('admin', 'DELETE', `/channelterms/${id}?siteUrl=x`)).status;
+    (await portal.call('admin', 'DELETE', `/channelterms/${id}?siteUrl=https://x.example`)).status;
   expect([
     await remove(parent),
     await remove(child),
@@ -159,6 +159,8 @@ it('CHANNELS-28 CHANNELS-27 CHANNELS-03 a followed channel is answered with its 
   ]) {
     expect((await portal.call('member', 'POST', '/me/userchannelterms', body)).status).toBe(201);
   }
+  const LanguageTermId = await storeTerm(portal, 'languageterms', 'Manx');
+  await portal.call('member', 'POST', '/me/userlanguageterms', { LanguageTermId, LanguageType: 0 });
   const { body } = await portal.call<object[]>('member', 'GET', '/me/userchannelterms/');
   expect(body).toHaveLength(2);
   expect(body).toEqual(
@@ -177,6 +179,20 @@ it('CHANNELS-28 CHANNELS-27 CHANNELS-03 a followed channel is answered with its 
     DisableSelection: true,
   });
   expect((await portal.call('editor', 'GET', '/me/userchannelterms')).body).toEqual([]);
+  await portal.call('member', 'DELETE', `/me/userlanguageterms/${LanguageTermId}`);
+});
+
+it('LANG-10 LANG-11 a language that the directory has set is the person’s to leave: only channels are locked', async () => {
+  const language = await storeTerm(portal, 'languageterms', 'Faroese');
+  const body = { LanguageTermId: language, LanguageType: 1 };
+  await portal.call('member', 'POST', '/me/userlanguageterms', body);
+  const tree = (await portal.call<Term[]>('member', 'GET', '/languageterms/localized/1033')).body;
+  expect(tree.find(({ Guid }) => Guid === language)).toMatchObject({
+    Selected: true,
+    DisableSelection: false,
+  });
+  await portal.call('member', 'DELETE', `/me/userlanguageterms/${language}`);
+  expect((await portal.call('member', 'GET', '/me/userlanguageterms')).body).toEqual([]);
 });
 
 it('CHANNELS-29 DELETE /me/userchannelterms/{id} stops following', async () => {

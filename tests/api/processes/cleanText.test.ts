@@ -30,3 +30,15 @@ it('a long text is cleaned beside everything else, a short one at once, both ali
   expect(await work).toEqual({ html: cleanHtml(long), active: ['onclick', '<script>'] });
   expect(await cleanText(paragraph)).toEqual({ html: cleanHtml(paragraph), active: [] });
 });
+
+it('a text that takes too much is given up, and cleaned nowhere else', async () => {
+  const max = { milliseconds: 1, megabytes: 1_000 };
+  await expect(cleanText(long, true, max)).rejects.toThrow('more than 1 ms');
+});
+
+it('a text that cannot be cleaned in its thread is cleaned nowhere else', async () => {
+  const broken = { length: long.length } as string;
+  // Here it would fail by the parser's own error.
+  await expect(cleanText(broken)).rejects.toMatchObject({ name: 'Error' });
+  expect(() => cleanHtml(broken)).toThrow(TypeError);
+});

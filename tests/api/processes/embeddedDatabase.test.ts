@@ -13,10 +13,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { EmbeddedEngine } from '../../../src/server/db/embedded/engine';
-import { DataDirInUseError } from '../../../src/server/db/embedded/ownership';
+import { DataDirInUseError, Ownership } from '../../../src/server/db/embedded/ownership';
 import { findPostmaster } from '../../../src/server/db/embedded/postmaster';
 import { firstClosedDirectory } from '../../../src/server/db/embedded/account';
 import { postgresWords } from '../../../src/server/db/embedded/settings';
+import { until } from '../../support/until';
 
 let directory: string;
 let engines: EmbeddedEngine[] = [];
@@ -105,6 +106,31 @@ describe('one after the other on the same directory', () => {
       const found = await ask<number>(address, 'select x from survivor').catch(() => undefined);
       if (found === 7) break;
     }
+  });
+
+  it('an engine that is starting its database again has left it to the next once it has stopped', async () => {
+    const take = jest.spyOn(Ownership, 'take');
+    const first = engineOn(directory);
+    await first.start();
+    const killed = (await findPostmaster(cluster()))!.pid;
+    let goOn = () => {};
+    const isLate = new Promise<void>((resolve) => (goOn = resolve));
+    const original = Ownership.take.bind(Ownership);
+    take.mockImplementationOnce(async (...place) => {
+      await isLate;
+      return original(...place);
+    });
+    process.kill(killed, 'SIGKILL');
+    await until(async () => ((await findPostmaster(cluster()))?.pid ?? killed) !== killed);
+    let hasStopped = false;
+    const stopping = first.stop().then(() => (hasStopped = true));
+    await until(async () => (await findPostmaster(cluster())) === undefined);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(hasStopped).toBe(false);
+    goOn();
+    await stopping;
+    take.mockRestore();
+    expect(await ask(await engineOn(directory).start(), 'select 1')).toBe(1);
   });
 
   it('a lock file that names the process of another program does not keep the database from starting', async () => {

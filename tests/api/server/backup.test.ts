@@ -337,6 +337,28 @@ describe('by schedule', () => {
     expect(names()).toHaveLength(2);
   });
 
+  it('one of a time to come, made by a wrong clock, keeps none from being made or kept', async () => {
+    writeFileSync(join(folder, 'portal-2031-03-01T02-30-00Z.backup'), 'later');
+    for (const time of ['2026-03-01T12:00:00Z', '2026-03-02T12:00:00Z']) {
+      const { lines, stop } = await attempt(time, 1);
+      await stop();
+      expect(lines).toHaveLength(1);
+    }
+    expect(names()).toEqual([
+      'portal-2026-03-02T12-00-00Z.backup',
+      'portal-2031-03-01T02-30-00Z.backup',
+    ]);
+  });
+
+  it('parts that a server has left which ended meanwhile go with the next one', async () => {
+    const others = ['mine.backup.unfinished-4711', 'portal.unfinished-4711'];
+    for (const name of ['portal-2026-02-28T02-30-00Z.backup.unfinished-4711', ...others])
+      writeFileSync(join(folder, name), 'half');
+    const { stop } = await attempt('2026-03-01T12:00:00Z');
+    await stop();
+    expect(names()).toEqual([...others, 'portal-2026-03-01T12-00-00Z.backup'].sort());
+  });
+
   it('of several servers one makes it', async () => {
     const both = await Promise.all([1, 2].map(() => attempt('2026-03-01T12:00:00Z')));
     await Promise.all(both.map(({ stop }) => stop()));

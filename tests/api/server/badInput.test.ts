@@ -95,6 +95,28 @@ it('a time that only some programs can read is refused wherever one is sent', as
   }
 });
 
+it('an id that is written as a URN is refused: the database would take some and not others', async () => {
+  const id = 'urn:uuid:3f2504e0-4f89-41d3-9a0c-0305e82c3399';
+  const node = { Title: 'Pay', LanguageTermNavigationNodes: [{ LanguageTermId: id }] };
+  const item = {
+    Title: 'Safety',
+    Url: 'https://safety.example/',
+    ItemsToReadForPrincipal: [{ Principal: 'User', PrincipalId: id }],
+  };
+  for (const [path, body, field] of [
+    ['/NavigationNodes', node, 'LanguageTermNavigationNodes.0.LanguageTermId'],
+    ['/itemstoread', item, 'ItemsToReadForPrincipal.0.PrincipalId'],
+  ] as const) {
+    const answer = await portal.call('editor', 'POST', path, body);
+    expect(expectProblem(answer, 400, 'invalidRequest').errors).toHaveProperty([field]);
+  }
+  expectProblem(
+    await portal.call('admin', 'GET', `/languageterms/${id}/usage`),
+    400,
+    'invalidRequest',
+  );
+});
+
 it('the first and the last time of the calendar are answered as they were sent', async () => {
   const dates = {
     PublishingDate: '0001-01-01T14:00:00+14:00',
@@ -244,6 +266,7 @@ it('paths are taken in any case and with a slash at the end', async () => {
     expect((await portal.call('member', 'GET', path)).status).toBe(200);
 });
 
-it('broken escapes in an address are a problem', async () => {
-  expectProblem(await portal.call('member', 'GET', '/pages/%E0%A4%A'), 400, 'invalidRequest');
+it('broken escapes in an address are a problem, and so is a part that is far too long', async () => {
+  for (const part of ['%E0%A4%A', 'a'.repeat(2_000)])
+    expectProblem(await portal.call('member', 'GET', `/pages/${part}`), 400, 'invalidRequest');
 });

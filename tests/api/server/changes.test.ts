@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ChangeListener } from '../../../src/server/db/changeListener';
 import { Changes, type Change } from '../../../src/server/db/changes';
 import { openDatabases } from '../../../src/server/db/databases';
@@ -19,14 +20,15 @@ afterAll(async () => {
 async function server() {
   const { db, destroy } = openDatabases(database.address, 2, () => undefined);
   const changes = new Changes();
-  const listener = new ChangeListener(database.address, changes);
+  const losses: string[] = [];
+  const listener = new ChangeListener(database.address, changes, (message) => losses.push(message));
   await listener.start();
   stops.push(destroy, () => listener.stop());
   const told: string[] = [];
   changes.onChange(({ topic }) => told.push(topic));
   const make = (topic: Exclude<Change['topic'], 'everything' | 'person'>) =>
     changes.commit(db, {}, { topic }, () => Promise.resolve());
-  return { db, changes, told, make };
+  return { db, changes, told, make, losses };
 }
 
 it('a server tells its caches of its own change once, and of others’ too', async () => {
@@ -40,6 +42,18 @@ it('a server tells its caches of its own change once, and of others’ too', asy
   await until(async () => one.told.includes('images'));
   expect(one.told.filter((topic) => topic === 'pages')).toHaveLength(20);
   expect(other.told.filter((topic) => topic === 'pages')).toHaveLength(20);
+});
+
+it('a server that does not hear the others says so once, and when it does again', async () => {
+  const { db, losses } = await server();
+  expect(losses).toEqual([]);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'portal-changes' and datname = current_database()`.execute(db);
+  await until(async () => losses.length > 1);
+  expect(losses).toEqual([
+    expect.stringMatching(/^Changes of other servers are not heard, .*terminat/),
+    'Changes of other servers are heard again.',
+  ]);
 });
 
 it('a change whose outcome is not known counts when it is heard of as well', async () => {

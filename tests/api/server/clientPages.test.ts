@@ -6,7 +6,10 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import type { ClientConfig } from '#shared/clientConfig';
 import type { ChartGroup } from '#shared/contract/chartGroups';
+import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
 import type { ItemToRead } from '#shared/contract/pages/itemsToRead';
+import { readConfig } from '../../../src/server/config';
+import { contentSecurityPolicy } from '../../../src/server/http/documents/securityHeaders';
 import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
 import { storePage, storeTerm } from '../../support/content/pages';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
@@ -27,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(directory, 'assets', 'main.abc123.js.gz'), gzipSync(script));
   portal = await startTestPortal({
     clientDirectory: directory,
-    config: { sharePointUrl: 'https://nordvik.sharepoint.com</script>' },
+    config: { sharePointUrl: 'https://nordvik.sharepoint.com/</script>' },
   });
 });
 afterAll(async () => {
@@ -88,7 +91,7 @@ it('every address that is nothing else answers the app, never stored, and 404 wh
       tenantId: portal.devTenant.tenantId,
       clientId: portal.devTenant.clientId,
       signIn: 'redirect',
-      sharePointUrl: 'https://nordvik.sharepoint.com</script>',
+      sharePointUrl: 'https://nordvik.sharepoint.com/</script>',
     });
     expect(config.apiScope).toMatch(
       new RegExp(`^api://localhost:\\d+/${portal.devTenant.clientId}/access_as_user$`),
@@ -206,6 +209,37 @@ it('the page allows its own scripts only, and styles by a nonce that is new for 
   expect(first.headers).not.toHaveProperty('strict-transport-security');
 });
 
+it.each([
+  [
+    'LICENCE-24 in SharePoint Online also with those of its other regions',
+    { SHAREPOINT_URL: 'https://nordvik.sharepoint.com' },
+    [
+      'https://graph.microsoft.com https://nordvik.sharepoint.com',
+      'https://nordvik-my.sharepoint.com https://*.sharepoint.com https://*.svc.ms',
+    ],
+  ],
+  [
+    'in the cloud of a government with those of its variables',
+    {
+      IDENTITY_URL: 'https://login.microsoftonline.us',
+      GRAPH_URL: 'https://graph.microsoft.us',
+      SHAREPOINT_URL: 'https://nordvik.sharepoint.us',
+    },
+    [
+      'https://login.microsoftonline.us https://graph.microsoft.us',
+      'https://nordvik.sharepoint.us https://nordvik-my.sharepoint.us',
+    ],
+  ],
+])("the page may connect to the organisation's hosts: %s", (_, variables, hosts) => {
+  const config = readConfig({
+    TENANT_ID: '11111111-1111-4111-8111-111111111111',
+    CLIENT_ID: '22222222-2222-4222-8222-222222222222',
+    ...variables,
+  });
+  const [, sources] = /connect-src ([^;]*);/.exec(contentSecurityPolicy(config, '')) ?? [];
+  expect(sources).toContain(` ${hosts.join(' ')} https://res.cdn.office.net`);
+});
+
 it("TEAMS-13 Microsoft's hosts and the configured ones may frame the portal; clients get only Teams hosts", async () => {
   const framed = await startTestPortal({
     beside: portal,
@@ -300,6 +334,24 @@ it('pages keep room for key figures only where there are any', async () => {
   expect(await widths()).toEqual([]);
 });
 
+it('pages keep room for reports only where the start page has an active one', async () => {
+  const hasReports = async () => (await startSettings())?.hasReports;
+  const frame = {
+    Title: 'Fleet',
+    Type: 0,
+    EmbedUrl: `${portal.devTenant.powerBiUrl}/reportEmbed?reportId=fleet&groupId=nordvik`,
+    EmbedId: 'fleet',
+  };
+  const store = (fields: object) =>
+    portal.call<PowerBiFrame>('admin', 'POST', '/powerbiframes', { ...frame, ...fields });
+  await store({ RouteId: 'your-board' });
+  expect(await hasReports()).toBe(false);
+  const { body } = await store({});
+  expect(await hasReports()).toBe(true);
+  await portal.call('admin', 'PUT', `/powerbiframes/${body.Id}`, { Active: false });
+  expect(await hasReports()).toBe(false);
+});
+
 it('pages keep room for required reading only where there is anything to read but drafts', async () => {
   const { id } = portal.devTenant.company.person('member@nordvik.example')!;
   const item = {
@@ -327,6 +379,7 @@ it('CACHE-19 pages tell ahead of sign-in whether local storage may be used, as t
     foldInfoboxesOnPhones: true,
     infoboxZones: {},
     chartWidths: [],
+    hasReports: false,
     hasItemsToRead: false,
   });
   await portal.call('admin', 'POST', '/featuresettings', {
@@ -346,6 +399,7 @@ it('CACHE-19 pages tell ahead of sign-in whether local storage may be used, as t
     foldInfoboxesOnPhones: true,
     infoboxZones: {},
     chartWidths: [],
+    hasReports: false,
     hasItemsToRead: false,
   });
   await portal.call('admin', 'DELETE', '/featuresettings/disableLocalStorage');

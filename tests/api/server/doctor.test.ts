@@ -98,7 +98,7 @@ describe('one thing broken in the registration', () => {
     [
       'a redirect URI is missing',
       { redirectPaths: ['/redirect', '/auth-blank'] },
-      [/^redirects problem: The redirect URI .*\/msteams-auth is not registered/],
+      [/^redirects problem: The redirect URI .*\/msteams-auth isn't registered/],
     ],
     [
       'the redirect URIs have the wrong platform',
@@ -130,7 +130,7 @@ describe('one thing broken in the registration', () => {
       [
         /^teams-clients problem: Teams on the desktop/,
         /^teams-clients problem: Teams in the browser/,
-        /^teams-clients warning: Microsoft 365 on the desktop is not pre-authorised/,
+        /^teams-clients warning: Microsoft 365 on the desktop isn't pre-authorised/,
         /^teams-clients warning: Microsoft 365 in the browser/,
         /^teams-clients warning: Outlook on the desktop and Microsoft 365 on phones/,
         /^teams-clients warning: Outlook in the browser/,
@@ -159,14 +159,14 @@ describe('one thing broken in the registration', () => {
           .flatMap(({ Scopes }) => Scopes)
           .filter((scope) => scope !== 'Sites.Read.All'),
       },
-      [/^permissions warning: The registration does not ask for Sites.Read.All of Microsoft Graph/],
+      [/^permissions warning: The registration doesn't ask for Sites.Read.All of Microsoft Graph/],
     ],
     [
       'the permissions of the portal itself are missing',
       { applicationPermissions: [] },
       [
         /^notifications warning: The portal may not send notifications to the activity feed of Teams/,
-        /^people-who-left warning: The portal cannot ask the directory who has left/,
+        /^people-who-left warning: The portal can't ask the directory who has left/,
       ],
     ],
     [
@@ -181,7 +181,7 @@ describe('one thing broken in the registration', () => {
         /^secret problem: The client secret has expired/,
         /^audience unchecked/,
         /^registration unchecked/,
-        ...Array<RegExp>(6).fill(/unchecked: .* could not be checked/),
+        ...Array<RegExp>(6).fill(/unchecked: (.* couldn't be checked|Couldn't check when)/),
       ],
     ],
   ];
@@ -198,7 +198,7 @@ describe('one thing broken in the registration', () => {
     expect(await complaints()).toEqual([]);
     expect(await complaints({ nestedAppAuth: true })).toEqual([
       expect.stringMatching(
-        /^redirects problem: The redirect URI brk-multihub:\/\/localhost:\d+ is not registered, so Teams gives no tokens/,
+        /^redirects problem: The redirect URI brk-multihub:\/\/localhost:\d+ isn't registered, so Teams gives no tokens/,
       ),
     ]);
     portal.devTenant.control.registration.hasBrokerRedirect = true;
@@ -223,7 +223,7 @@ describe('one thing broken in the configuration', () => {
   it('a client id that the tenant does not know', async () => {
     expect(await complaints({ clientId: '11111111-2222-3333-4444-555555555555' })).toContainEqual(
       expect.stringMatching(
-        /^client problem: The tenant has no app registration with the client id 11111111/,
+        /^client problem: The tenant has no app registration with the client ID 11111111/,
       ),
     );
   });
@@ -236,7 +236,7 @@ describe('one thing broken in the configuration', () => {
 
   it('a wrong client secret', async () => {
     expect(await complaints({ clientSecret: 'wrong' })).toContainEqual(
-      expect.stringMatching(/^secret problem: The client secret is not one of the registration's/),
+      expect.stringMatching(/^secret problem: The client secret isn't one of the registration's/),
     );
   });
 
@@ -257,7 +257,7 @@ describe('one thing broken in the configuration', () => {
     const found = await complaints({ publicUrl: elsewhere });
     expect(found).toContainEqual(
       expect.stringMatching(
-        /^portal problem: The portal does not answer at .*: nothing listens there/,
+        /^portal problem: The portal doesn't answer at .*: nothing listens there/,
       ),
     );
     expect(found).toContainEqual(expect.stringMatching(/^audience problem/));
@@ -267,22 +267,22 @@ describe('one thing broken in the configuration', () => {
   it('an address at which something else answers', async () => {
     const found = await complaints({ publicUrl: portal.devTenant.sharePointUrl });
     expect(found).toContainEqual(
-      expect.stringMatching(/^portal problem: What answers at .* is not this portal/),
+      expect.stringMatching(/^portal problem: What answers at .* isn't this portal/),
     );
     expect(found).toContainEqual(
-      expect.stringMatching(/^hub problem: The realtime hub does not answer/),
+      expect.stringMatching(/^hub problem: The realtime hub doesn't answer/),
     );
   });
 
   it('a SharePoint host that is none', async () => {
     expect(await complaints({ sharePointUrl: portal.devTenant.identityUrl })).toEqual([
-      expect.stringMatching(/^sharepoint problem: What answers at .* is not a SharePoint/),
+      expect.stringMatching(/^sharepoint problem: What answers at .* isn't a SharePoint/),
     ]);
   });
 
   it('a SharePoint host that does not answer', async () => {
     expect(await complaints({ sharePointUrl: `http://localhost:${await freePort()}` })).toEqual([
-      expect.stringMatching(/^sharepoint problem: SharePoint does not answer/),
+      expect.stringMatching(/^sharepoint problem: SharePoint doesn't answer/),
     ]);
   });
 });
@@ -315,7 +315,7 @@ describe('a proxy in front of the portal', () => {
 
   it('that drops WebSockets', async () => {
     expect(await behind({})).toEqual([
-      expect.stringMatching(/^hub problem: WebSockets do not reach the realtime hub/),
+      expect.stringMatching(/^hub problem: WebSockets don't reach the realtime hub/),
     ]);
   });
 
@@ -324,7 +324,7 @@ describe('a proxy in front of the portal', () => {
       expect.stringMatching(/^framing problem: A proxy adds the header X-Frame-Options/),
     );
     expect(await behind({ 'content-security-policy': "frame-ancestors 'self'" })).toContainEqual(
-      expect.stringMatching(/^framing problem: The portal's answer does not allow Teams/),
+      expect.stringMatching(/^framing problem: The portal's answer doesn't allow Teams/),
     );
   });
 

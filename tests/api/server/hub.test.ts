@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Page } from '#shared/contract/pages/pages';
 import { componentIds, type ComponentUpdate } from '#shared/realtime';
 import {
   hoursFromNow,
@@ -179,7 +180,10 @@ it('a scheduled page is announced when its time comes, and one that is archived 
     ShowBadge: true,
   });
   expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(scheduled.PublishingDate!));
-  const ending = await storePage(portal, { ArchiveDate: soon(1) });
+  let ending: Page;
+  // One that has ended before it is stored is announced to nobody.
+  do ending = await storePage(portal, { ArchiveDate: soon(1) });
+  while (Date.parse(ending.ArchiveDate!) <= Date.now());
   await reader.update(({ Data }) => Data?.Id === ending.Id && Data.Change === 'deleted');
 });
 
@@ -216,6 +220,39 @@ it('readers are told by their languages too, where the portal filters by languag
   await storePage(portal, { LanguageTermId: other });
   const page = await storePage(portal, { LanguageTermId: own });
   expect((await reader.update()).Data?.Id).toBe(page.Id);
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', false);
+});
+
+it('PAGES-083 open pages hear of content pages that their reader may see, in any language', async () => {
+  const channel = await storeTerm(portal, 'channelterms', 'Docks');
+  const language = await storeTerm(portal, 'languageterms', 'da');
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', true);
+  await portal.call('member', 'POST', '/me/userchannelterms', {
+    ChannelTermId: channel,
+    ChannelType: 0,
+  });
+  const [follower, stranger] = [await openAs(portal, 'member'), await openAs(beside, 'guest')];
+  const heard = ({ updates }: HubClient, id: number) =>
+    updates.flatMap(({ ComponentId, Data, ShowBadge }) =>
+      Data?.Id === id ? [`${ComponentId} ${Data.Change}${ShowBadge ? ' with a badge' : ''}`] : [],
+    );
+  await storePage(portal, { PageType: 0, PublishingDate: null });
+  const open = await storePage(portal, { PageType: 0, LanguageTermId: language });
+  await portal.call('editor', 'PUT', `/pages/${open.Id}`, {
+    ...{ Modified: open.Modified, ChannelTermPages: [{ ChannelTermId: channel }] },
+  });
+  expect((await portal.call('editor', 'DELETE', `/pages/${open.Id}`)).status).toBe(204);
+  const last = await storePage(portal, { PageType: 0 });
+  for (const each of [follower, stranger]) await each.update(({ Data }) => Data?.Id === last.Id);
+  // Announcements for all may arrive before those whose readers are looked up.
+  const ofOpen = (change: string) => (update: ComponentUpdate) =>
+    update.Data?.Id === open.Id && update.Data.Change === change;
+  await Promise.all([follower.update(ofOpen('deleted')), stranger.update(ofOpen('updated'))]);
+  const [created, updated, deleted] = ['created', 'updated', 'deleted'].map(
+    (change) => `contentPages ${change}`,
+  );
+  expect(new Set(heard(follower, open.Id))).toEqual(new Set([created, updated, deleted]));
+  expect(heard(stranger, open.Id)).toEqual([created, updated]);
   await storeSetting(portal, 'enableLanguageFilteringForWorkplace', false);
 });
 

@@ -56,6 +56,14 @@ describe('who may connect', () => {
     });
   });
 
+  it('a number of 0 for the connections of a person is no limit', async () => {
+    const free = await startTestPortal({ beside: portal, config: { hubConnectionsPerPerson: 0 } });
+    const token = await free.tokenOf('member');
+    const { status } = await send(`${free.url}/hub/negotiate`, 'POST', token);
+    await free.stop();
+    expect(status).toBe(200);
+  });
+
   it('a WebSocket without a good token, or anywhere else, is refused with a problem', async () => {
     expect(await refusedUpgrade(portal, '/hub')).toEqual({ status: 401, id: 'tokenMissing' });
     expect(await refusedUpgrade(portal, '/hub?access_token=nonsense')).toEqual({

@@ -137,6 +137,16 @@ describe('behind a reverse proxy', () => {
       ]),
     ).toEqual([401, 429, 401]);
   });
+
+  it('a port behind an address, as proxies of Azure write it, makes no other caller of it', async () => {
+    const ofOne = ['203.0.113.1:40001', '203.0.113.1:40002'];
+    expect(await guesses({ trustProxy: 1 }, ofOne)).toEqual([401, 429]);
+    const ofOneNetwork = ['[2001:db8:1:1::1]:40001', '[2001:db8:1:1::2]'];
+    expect(await guesses({ trustProxy: 1 }, ofOneNetwork)).toEqual([401, 429]);
+    const own = ['127.0.0.1', '::1', '192.0.2.0/24'];
+    const behindTwo = ['203.0.113.1:1, 192.0.2.8:5', '203.0.113.2:1, 192.0.2.8:6'];
+    expect(await guesses({ trustProxy: own }, behindTwo)).toEqual([401, 401]);
+  });
 });
 
 it("a connection's own failure is known as one, wherever its error was made", async () => {

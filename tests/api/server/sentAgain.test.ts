@@ -144,7 +144,7 @@ describe.each(Object.entries(writes))('%s', (call, prepare) => {
 
     const reused = other
       ? { ...write, body: other }
-      : { ...write, path: `${write.path}${write.path.includes('?') ? '&' : '?'}siteUrl=other` };
+      : { ...write, path: `${write.path}${write.path.includes('?') ? '&' : '?'}siteUrl=/other` };
     expect(problemOf(await send(portal.url, key, reused))).toEqual([422, 'keyReused']);
     expect(await contents()).toEqual(after);
   });

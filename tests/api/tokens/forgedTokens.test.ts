@@ -91,6 +91,19 @@ it('a token that the tenant signed is taken', async () => {
   expect(await outcome(await usual(present))).toBe(personId);
 });
 
+it('a v1 token without upn calls its person by unique_name; a name has at most 256 characters', async () => {
+  const v1 = { ver: '1.0', iss: `${service.url}/${tenantId}/`, aud: `api://${clientId}` };
+  const names = { unique_name: 'reader@nordvik.example', name: 'å'.repeat(300) };
+  expect(await verify(await usual(present, { ...v1, ...names }))).toMatchObject({
+    upn: 'reader@nordvik.example',
+    displayName: 'å'.repeat(256),
+  });
+  const both = { ...names, upn: 'first@nordvik.example' };
+  expect(await verify(await usual(present, { ...v1, ...both }))).toMatchObject({
+    upn: 'first@nordvik.example',
+  });
+});
+
 it('a token without a signature is refused, however its algorithm is spelled', async () => {
   for (const alg of ['none', 'None', 'NONE', 'nOnE', ''])
     expect([

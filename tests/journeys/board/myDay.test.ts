@@ -81,6 +81,18 @@ it('a phone in another zone stacks the columns, adds a task and has large enough
   expect(trouble).toEqual([]);
 });
 
+it('MYDAY-02 the columns stand side by side from 992 px on, below that one under the other', async () => {
+  const { page, trouble } = await openDay(992);
+  const columns = () =>
+    Promise.all(['Tasks', 'Events'].map(async (name) => (await column(page, name).boundingBox())!));
+  const [left, right] = await columns();
+  expect(left!.x + left!.width).toBeLessThan(right!.x);
+  await page.setViewportSize({ width: 991, height: 800 });
+  const [upper, lower] = await columns();
+  expect(upper!.y + upper!.height).toBeLessThanOrEqual(lower!.y);
+  expect(trouble).toEqual([]);
+});
+
 it('my day with open panels has no accessibility violations in any theme', async () => {
   const { page, person, trouble } = await openDay(1440);
   await rows(page, 'Tasks').filter({ hasText: 'Planner' }).first().locator('h4 button').click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { flawsInEveryTheme } from '../../support/browser/browser';
+import { restOf } from '../../support/browser/restOf';
 import type { Person } from '../../support/browser/person';
 import { setStage } from '../../support/browser/stage';
 import { storeSetting } from '../../support/content/pages';
@@ -27,12 +28,17 @@ async function toIndex(person: Person): Promise<void> {
 it('SITES-15 SITES-16 SITES-20 SITES-21 SITES-22 SITES-38 with mouse and keyboard: all sites, a letter, a name, and more about a site', async () => {
   const { page, person, trouble } = await stage.open({ at: '/collaboration?sites=all' });
   await toIndex(person);
-  await page.getByRole('navigation', { name: 'Sites by letter' }).getByText('P').click();
+  const letters = page.getByRole('navigation', { name: 'Sites by letter' });
+  await letters.getByText('P').click();
   await page.waitForFunction(() => {
     const { top } = document.getElementById('P')!.getBoundingClientRect();
     return top >= 0 && top < innerHeight / 2 && location.hash === '#P';
   });
-  const row = index(page).getByRole('listitem').filter({ hasText: 'Project Aurora' });
+  // The letters stay in sight, also at the end of the list.
+  const list = index(page).getByRole('listitem');
+  await list.last().scrollIntoViewIfNeeded();
+  expect((await letters.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+  const row = list.filter({ hasText: 'Project Aurora' });
   await row.hover();
   // Under the mouse it takes no focus, and is no dialog.
   const rested = page.getByRole('group', { name: 'Project Aurora' });
@@ -102,6 +108,11 @@ describe('SETTINGS-39 where links open in the same tab', () => {
       const goAndReturn = async (link: Locator, title: string | RegExp) => {
         // Any action of the person ends the earlier way back.
         await page.keyboard.press('Shift');
+        await link.scrollIntoViewIfNeeded();
+        // A page that grows or shrinks meanwhile has no place to come back to.
+        const rest = restOf(page);
+        await rest.wait();
+        rest.stop();
         await link.scrollIntoViewIfNeeded();
         await link.focus();
         await link.evaluate((element) => {

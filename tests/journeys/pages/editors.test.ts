@@ -75,9 +75,9 @@ it(
     await page.mouse.up();
     await tiles(reader, 'Two', 'Three', 'One');
 
-    await person.presses('Width of Two: 25 %');
-    await person.presses('100 %', 'menuitemradio');
-    await person.sees('Width of Two: 100 %', 'button');
+    await person.presses('Width of Two: 25%');
+    await person.presses('100%', 'menuitemradio');
+    await person.sees('Width of Two: 100%', 'button');
     await reader.waitForFunction(() => {
       const [first, second] = document.querySelectorAll<HTMLElement>('[aria-label=Highlights] li');
       return first && second && first.offsetWidth > 2 * second.offsetWidth;
@@ -99,6 +99,29 @@ it(
   },
   timeout,
 );
+
+it('INFOBOX-02 infoboxes take the part of the row that is theirs', async () => {
+  const { page, person } = stage;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await clearInfoboxes(stage);
+  const wanted = ['25', '75', '33', '66', '50', '50', '100', 'Auto'] as const;
+  for (const Width of wanted) await storeInfobox(stage, { Title: Width, Width });
+  await person.signsIn('member');
+  await tiles(page, ...wanted);
+  const shares = await page
+    .getByRole('region', { name: 'Highlights' })
+    .getByRole('listitem')
+    .evaluateAll((all) =>
+      all.map((item) => {
+        const list = item.parentElement!.getBoundingClientRect();
+        // The gap of 16 pixels belongs to each.
+        const share = (item.getBoundingClientRect().width + 16) / (list.width + 16);
+        return Math.round(1_000 * share) / 10;
+      }),
+    );
+  expect(shares).toEqual([25, 75, 33.3, 66.7, 50, 50, 100, 100]);
+  await clearInfoboxes(stage);
+});
 
 it(
   'editing infoboxes has no accessibility violation in any theme, and fits on a phone',

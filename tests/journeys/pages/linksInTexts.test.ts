@@ -74,3 +74,35 @@ it(
   },
   timeout,
 );
+
+/** Sends the dialog's form, and types before the browser does anything else. */
+const typesAsDialogGoes = (page: Page, text: string) =>
+  page.evaluate(async (typed) => {
+    document.querySelector<HTMLFormElement>('[role="dialog"] form')?.requestSubmit();
+    while (document.querySelector('[role="dialog"]')) await Promise.resolve();
+    await Promise.resolve();
+    document.execCommand('insertText', false, typed);
+  }, text);
+
+it(
+  'a letter that is typed as a dialog goes stands where the cursor is',
+  async () => {
+    const { page } = await beginPost(stage, 'In a hurry');
+    await page.keyboard.type('Read this first.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/video');
+    await page.getByRole('option', { name: 'Video', selected: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByLabel(/^Address of the video/).fill('https://youtu.be/abcdefgh123');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('The crane');
+    await typesAsDialogGoes(page, 'Good');
+    await page.keyboard.type(' luck.');
+    const text = page.getByRole('textbox', { name: 'Text' });
+    expect(await text.locator('> p').allInnerTexts()).toEqual(['Read this first.', 'Good luck.']);
+    await text.getByText('Read this first.').click({ position: { x: 2, y: 8 } });
+    await page.keyboard.type('Now: ');
+    await text.getByText('Now: Read this first.').waitFor();
+  },
+  timeout,
+);

@@ -93,11 +93,29 @@ it('what is exported can be imported again', async () => {
   await person.page.getByLabel('Import …').and(person.page.locator('input')).setInputFiles(file);
   await person.sees(/^2 entries from the file are added/);
   await person.confirms('Import');
-  await person.isTold('2 entries imported');
+  await person.isTold('Operation was completed');
   const [travel] = await menuOf(stage, 'member');
   expect(travel).toMatchObject({
     ...{ Title: 'Travel', Children: [{ Title: 'Trains', Url: 'https://dsb.example/' }] },
   });
+});
+
+it('SAVED-04 what removes a saved page shows under the mouse, and while the keyboard is in its row', async () => {
+  const { page } = await stage.open({ at: '/find-information' });
+  const saved = page.getByRole('region', { name: 'Saved pages' });
+  const row = saved.getByRole('listitem').first();
+  const isSeen = async () =>
+    (await row.getByRole('button').evaluate((icon) => getComputedStyle(icon).opacity)) === '1';
+  await row.waitFor();
+  expect(await isSeen()).toBe(false);
+  await row.hover();
+  expect(await isSeen()).toBe(true);
+  await page.mouse.move(0, 0);
+  expect(await isSeen()).toBe(false);
+  await row.getByRole('link').focus();
+  expect(await isSeen()).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await isSeen()).toBe(true);
 });
 
 it('LICENCE-14 NAV-10 without a licence the menu is in the navigation by one setting, and refused by another', async () => {

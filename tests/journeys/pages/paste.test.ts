@@ -22,7 +22,8 @@ async function toggleSource(page: Page): Promise<void> {
   await inLine.or(more).first().waitFor();
   if (await inLine.isVisible()) return inLine.click();
   await more.click();
-  await page.getByRole('menu').getByText('HTML source').click();
+  // By a key: where pasted text has just changed the toolbar, its menu moves under the mouse.
+  await page.getByRole('menuitemcheckbox', { name: 'HTML source' }).press('Enter');
 }
 
 /** By the system's clipboard, as another program fills it. */

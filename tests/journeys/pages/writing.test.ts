@@ -1,5 +1,7 @@
 import { axeViolations } from '../../support/browser/browser';
+import { storePage } from '../../support/content/pages';
 import { setStage } from '../../support/browser/stage';
+import { until } from '../../support/until';
 
 const stage = setStage({ isBare: true });
 
@@ -46,6 +48,22 @@ it('on a phone the settings are a sheet, and the page fits', async () => {
   await page.keyboard.press('Escape');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
+});
+
+it('on a phone a wide table scrolls in itself, for who writes it as for who reads it', async () => {
+  const cells = ['Place', 'Telephone', 'Responsible', 'Opening hours', 'Remarks', 'Open'];
+  const row = cells.map((cell) => `<td>${cell}_since_the_spring</td>`).join('');
+  const { Path } = await storePage(stage, { Content: `<table><tr>${row}</tr></table>` });
+  const { page } = await stage.open({ person: 'editor', at: Path, width: 390, height: 844 });
+  for (const address of [Path, `${Path}/edit`]) {
+    await page.goto(`${stage.portal.url}${address}`);
+    const frame = page.locator('main').locator('div:has(> table)');
+    await frame.waitFor();
+    await until(() => frame.evaluate((part) => part.scrollWidth > part.clientWidth));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
+    );
+  }
 });
 
 it.each(['da-DK', 'en-GB', 'fi-FI', 'nb-NO', 'sv-SE'])(

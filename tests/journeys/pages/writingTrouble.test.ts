@@ -86,8 +86,8 @@ it('two editors see each other, and of two changes none is lost', async () => {
   const { page, person } = await stage.open({ person: 'editor', at });
   await titleOf(page).fill('Mine');
   const other = await stage.open({ person: 'admin', at });
-  await other.person.sees(/has this page open too/);
-  await person.sees(/has this page open too/);
+  await other.person.sees(/Others with this page open/);
+  await person.sees(/Others with this page open/);
   await titleOf(other.page).fill('Theirs');
   for (const each of [other.page, page]) {
     await each.getByRole('button', { name: 'Publish changes' }).click();

@@ -122,6 +122,29 @@ it("NEWS-07 in Teams a post of the portal's own opens in its place, and Back lea
   await person.seesNews();
 });
 
+it('TEAMS-20 closing a dialog does not go back in the history that the tab shares with Teams', async () => {
+  const person = await open({ device: 'phone' });
+  await person.seesNews();
+  const frame = await portalFrame(stage.page, '/');
+  const dialog = person.place.getByRole('dialog');
+  const back = frame.evaluate(
+    () => new Promise<void>((left) => addEventListener('popstate', () => left(), { once: true })),
+  );
+  await banner().getByRole('button', { name: 'Search' }).click();
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(
+    await frame.evaluate(() => (history.state as { portal: { index: number } }).portal.index),
+  ).toBe(1);
+  // The person's own Back is the first one that the frame hears of.
+  await frame.evaluate(() => history.back());
+  await back;
+  expect(
+    await frame.evaluate(() => (history.state as { portal: { index: number } }).portal.index),
+  ).toBe(0);
+});
+
 describe('deep links', () => {
   it('TEAMS-20 a link with a sub-page id, path and query, opens the page below its tab', async () => {
     const person = await open({}, deepLink(teamsAppId, 'yourBoard', '/pages/news?from=link'));

@@ -1,4 +1,4 @@
-import { watchForTrouble } from '../../support/browser/browser';
+import { choosePerson, watchForTrouble } from '../../support/browser/browser';
 import { setStage } from '../../support/browser/stage';
 
 const stage = setStage({ hasMotion: true, environment: { TEAMS_NESTED_APP_AUTH: 'yes' } });
@@ -18,6 +18,34 @@ it('nested app authentication, where allowed and recommended, loads all without 
   expect(await person.the('button', 'Sign in').count()).toBe(0);
   expect([context.pages().length, authorizations()]).toEqual([1, 0]);
   expect(trouble).toEqual([]);
+});
+
+it('AUTH-21 AUTH-24 what a policy demands is met in a window of Teams, whose address does not tell it', async () => {
+  const { portal, context } = stage;
+  const { control, identityUrl } = portal.devTenant;
+  control.identity.claimsRequired = ['graph'];
+  const seen: string[] = [];
+  context.on('request', (request) => seen.push(request.url()));
+  const bar = context.waitForEvent('response', (response) =>
+    /\/assets\/more-permissions\./.test(response.url()),
+  );
+  // The server has got nothing of Microsoft for them yet.
+  const upn = 'sitecreator@nordvik.example';
+  const person = await stage.openInTeams({ naa: 'true', person: upn });
+  await bar;
+  const met = context.waitForEvent(
+    'response',
+    (response) => response.url().includes('/api/me/useritemstoread') && response.ok(),
+  );
+  const [popup] = await Promise.all([context.waitForEvent('page'), person.presses('Sign in')]);
+  await choosePerson(popup, upn);
+  await popup.getByRole('button', { name: 'Approve' }).click();
+  await met;
+  await person.seesNo('Sign in', 'button');
+  const telling = seen.filter((address) => address.includes('polids'));
+  expect(new Set(telling.map((address) => new URL(address).origin))).toEqual(
+    new Set([identityUrl]),
+  );
 });
 
 it('a host that does not recommend it gets the other ways, which wait behind the Sign in button', async () => {

@@ -22,6 +22,13 @@ const loaded = (part: RegExp) =>
 const windowOf = async (click: Promise<void>): Promise<Page> =>
   (await Promise.all([stage.context.waitForEvent('page'), click]))[0];
 
+/** Those that the identity service is asked for by a page of it, beside the sign-in itself. */
+const askedScopes = (popup: Page) =>
+  new URL(popup.url()).searchParams
+    .get('scope')!
+    .split(' ')
+    .filter((scope) => !['openid', 'profile', 'offline_access'].includes(scope));
+
 /** Requests on the network, as they happen. */
 function traffic() {
   const seen: string[] = [];
@@ -73,6 +80,7 @@ it('AUTH-03 AUTH-04 AUTH-05 AUTH-23 AUTH-24 AUTH-25 AUTH-26 AUTH-28 needed conse
     searchParams.get('shouldNotLoadMain'),
   ]).toEqual(['true', 'true']);
   expect(searchParams.get('scope')).toMatch(/^api:\/\/.*\/access_as_user$/);
+  expect(askedScopes(popup)).toEqual([searchParams.get('scope')]);
   expect(calls(`${portal.url}/assets/app.`).length + calls('/api/').length).toBe(0);
 
   await choosePerson(popup, member);
@@ -105,13 +113,18 @@ it('AUTH-20 a second factor is given in the window', async () => {
   trouble = trouble.filter((text) => !text.includes('status of 400'));
 });
 
-it('AUTH-27 AUTH-29 one Sign in button opens one window for all that waits, and no token stands in an address', async () => {
-  const { context } = stage;
+it('AUTH-26 AUTH-27 AUTH-29 one Sign in button opens one window for all that waits, and no token stands in an address', async () => {
+  const { context, portal } = stage;
   const { seen } = traffic();
   const bar = loaded(/\/assets\/more-permissions\./);
   const person = await stage.openInTeams();
   await bar;
   const popup = await windowOf(person.presses('Sign in'));
+  await personAt(popup, portal.url).sees('Sign in', 'heading');
+  const address = seen.find((line) => line.includes('inTeamsAuthPopupRedirect'))!;
+  const named = new URL(address.replace('GET ', '')).searchParams.get('scope')!.split(' ');
+  for (const scope of named) expect(scope).toMatch(/^http.*\/[A-Z][A-Za-z.]+$/);
+  expect(askedScopes(popup)).toEqual(named);
   await choosePerson(popup, member);
   await person.seesNo('Sign in', 'button');
   await person.place.getByText('could not be loaded').first().waitFor({ state: 'detached' });

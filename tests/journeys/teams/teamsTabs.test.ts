@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { watchForTrouble } from '../../support/browser/browser';
-import { personAt, type Place } from '../../support/browser/person';
+import { personAt, type Person, type Place } from '../../support/browser/person';
 import { storePage } from '../../support/content/pages';
 import { setStage } from '../../support/browser/stage';
-import { appFrame, deepLink, leaveTeams } from '../../support/browser/teams';
+import { appFrame, deepLink, leaveTeams, type TeamsSettings } from '../../support/browser/teams';
 import { until } from '../../support/until';
 import { languageTerm } from '../../../src/devTenant/company/terms';
 import { teamsAppId } from '../../../src/devTenant/environment';
@@ -114,6 +114,41 @@ it('TEAMS-20 a link that is opened while the portal is open shows its page witho
   await field.press('Enter');
   await person.arrivesAt('Settings');
   expect(loads()).toBe(0);
+});
+
+it('TEAMS-20 a link that is followed again opens its page again, once Teams has shown that it clears links', async () => {
+  const person = await openOverLink();
+  await backInPortal(person);
+  await awayAndBack();
+  await follow(settingsLink);
+  await person.arrivesAt('Settings');
+  await backInPortal(person);
+  await stage.person.presses('Chat');
+  await follow(settingsLink);
+  await person.arrivesAt('Settings');
+});
+
+it('TEAMS-20 whoever comes back stands where they were, also where Teams goes on naming the link', async () => {
+  const person = await openOverLink({ links: 'kept' });
+  await backInPortal(person);
+  for (let times = 0; times < 2; times += 1) {
+    await awayAndBack();
+    await person.arrivesAt('Today');
+    expect(addressOf(stage.page)).toBe(`${stage.portal.url}/`);
+  }
+});
+
+it('TEAMS-15 an app that slept has the theme of now, and follows its changes', async () => {
+  const person = await openInTeams({ theme: 'default' });
+  await person.arrivesAt('Today');
+  await stage.page.locator('#loading').waitFor({ state: 'hidden' });
+  await stage.person.presses('Chat');
+  await stage.page.locator('#log li', { hasText: 'readyToUnload' }).waitFor({ state: 'attached' });
+  await chooseTheme('Dark');
+  await stage.person.presses('Nordvik');
+  await untilGround(person.place, 'rgb(20, 26, 30)');
+  await chooseTheme('Light');
+  await untilGround(person.place, 'rgb(245, 247, 248)');
 });
 
 it('TEAMS-20 "Copy link" gives a Teams link in Teams and a web link in a browser, both to the same page', async () => {
@@ -265,4 +300,36 @@ async function postPath(): Promise<string> {
     '/pages/news/top?amount=5',
   );
   return body[0]!.Path;
+}
+
+const settingsLink = `https://teams.microsoft.com${deepLink(teamsAppId, 'today', '/settings')}`;
+
+/** The portal, open at the page of a link that was followed while it stood at Today. */
+async function openOverLink(settings: TeamsSettings = {}): Promise<Person> {
+  const person = await openInTeams(settings);
+  await person.arrivesAt('Today');
+  await stage.page.locator('#loading').waitFor({ state: 'hidden' });
+  await follow(settingsLink);
+  await person.arrivesAt('Settings');
+  return person;
+}
+
+async function follow(link: string): Promise<void> {
+  const field = stage.page.getByRole('textbox', { name: 'Open a link to Teams' });
+  await field.fill(link);
+  await field.press('Enter');
+}
+
+async function backInPortal(person: Person): Promise<void> {
+  await person.place.locator('html').evaluate(() => history.back());
+  await person.arrivesAt('Today');
+}
+
+/** To another app of Teams, and back by the portal's own button there; until it has looked around. */
+async function awayAndBack(): Promise<void> {
+  const contexts = stage.page.locator('#log li', { hasText: 'App getContext' });
+  const before = await contexts.count();
+  await stage.person.presses('Chat');
+  await stage.person.presses('Nordvik');
+  await until(async () => (await contexts.count()) > before);
 }

@@ -83,6 +83,10 @@ describe('kinds', () => {
       '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://my.netscape.com/rdf/simple/0.9/"><channel><title>c</title></channel><item><title>A</title></item></rdf:RDF>',
     ],
     [
+      'RSS 1.0 with a prefix',
+      '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:r="http://purl.org/rss/1.0/"><r:item><r:title>A</r:title></r:item></rdf:RDF>',
+    ],
+    [
       'RSS 0.92',
       '<rss version="0.92"><channel><title>x</title><item><title>A</title></item></channel></rss>',
     ],
@@ -160,13 +164,18 @@ describe('flaws and other vocabularies', () => {
     [
       'one element with 200,000 attributes',
       rss(
-        `${items[0]}<x ${Array.from({ length: 200_000 }, (_, index) => `a${index}="1"`).join(' ')}/>`,
+        `${items[0]}<x ${Array.from({ length: 200_000 }, (_, index) => `a${index}="1"`).join(' ')}/>${items[1]}`,
       ),
       ['One'],
     ],
     ['a million elements', rss(`${items[0]}${'<item/><x/>'.repeat(500_000)}`), ['One']],
-    ['ten thousand levels', rss(`${items[0]}${'<x>'.repeat(10_000)}`), ['One']],
-  ])('%s costs no complete item', (_, text, titles) => {
+    ['250,000 elements', rss(`${items[0]}${'<x/>'.repeat(250_000)}${items[1]}`), ['One']],
+    [
+      'ten thousand levels',
+      rss(`${items[0]}${'<x>'.repeat(10_000)}${'</x>'.repeat(10_000)}${items[1]}`),
+      ['One'],
+    ],
+  ])('%s costs no complete item before it', (_, text, titles) => {
     expect(titlesOf(text)).toEqual(titles);
   });
 
@@ -176,6 +185,7 @@ describe('flaws and other vocabularies', () => {
     ['<dc:date>', '</dc:date>'],
     ['<atom:published xmlns:atom="http://www.w3.org/2005/Atom">', '</atom:published>'],
     ['<a10:updated xmlns:a10="http://www.w3.org/2005/Atom">', '</a10:updated>'],
+    ['<old:issued xmlns:old="http://purl.org/atom/ns#">', '</old:issued>'],
   ])('an item of RSS has the date of %s', (start, end) => {
     const [found] = read(item('a', `${start}2026-01-05T09:00:00Z${end}`));
     expect(found?.PublishedDate).toBe('2026-01-05T09:00:00.000Z');

@@ -24,7 +24,10 @@ it('INFOBOX-34 an old infobox without anything becomes a text at the usual place
     ...{ PictureUrl: null, VideoEmbedCode: null, Style: 'None', Width: 'Auto', Order: 9_999 },
     ...{ StartDate: null, EndDate: null, RouteId: '/', AreaId: 'default' },
   });
-  expect(imported({ Title: 'x'.repeat(300) }).Title).toHaveLength(255);
+  const long = 'x'.repeat(300);
+  expect(imported({ Title: long }).Title).toHaveLength(255);
+  const InfoBoxLink = { Url: 'https://x.example', Description: long };
+  expect(imported({ InfoBoxLink }).LinkDescription).toHaveLength(255);
 });
 
 it('INFOBOX-34 its text, link and dates are kept, its words are read whatever their case', () => {
@@ -63,11 +66,45 @@ it('INFOBOX-09 an infobox keeps the media of its kind, and is of no use without 
   expect(kept(video)).toMatchObject({
     ...{ PictureUrl: '/a.png', VideoEmbedCode: 'https://video.example.com/1' },
   });
+  // A list has content types of its own, which are made from these.
+  const ofList = `${picture}00A1B2C3D4E5F60718293A4B5C6D7E8F90`;
+  expect(kept(ofList.toLowerCase())).toEqual(kept(picture));
   expect([text, picture, video].map(kept).map(isUnusable)).toEqual([false, false, false]);
   expect(
     [text, picture, video].map((ContentTypeId) => isUnusable(imported({ ContentTypeId }))),
   ).toEqual([false, true, true]);
   expect(isUnusable(imported({ Title: ' ' }))).toBe(true);
+  expect(isUnusable(imported({ Title: null }))).toBe(true);
+});
+
+it('INFOBOX-34 of no use is also what the server would refuse', () => {
+  const linked = (Url: string, Description: string | null = null) =>
+    imported({ InfoBoxLink: { Url, Description } });
+  const ofLength = (length: number) => imported({ InfoBoxText: 'x'.repeat(length) });
+  const dated = (InfoBoxStart: string, InfoBoxEnd: string) =>
+    imported({ InfoBoxStart, InfoBoxEnd });
+  const [first, second] = ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z'];
+  const usable = [
+    linked('https://x.example/a%20b', 'y'.repeat(300)),
+    linked('/pages'),
+    ofLength(20_000),
+    imported({ InfoBoxText: '\u{1f6a2}'.repeat(20_000) }),
+    dated(first, second),
+  ];
+  const refused = [
+    linked('mailto:ann@nordvik.example'),
+    linked('https://x.example/a b'),
+    linked(`https://x.example/${'a'.repeat(2_000)}`),
+    linked('', 'More'),
+    ofLength(20_001),
+    dated(second, first),
+    imported({
+      ContentTypeId: infoboxContentTypes.picture,
+      FieldValuesAsHtml: { InfoBoxPicture: '<img src="/my picture.png">' },
+    }),
+  ];
+  expect(usable.map(isUnusable)).toEqual(usable.map(() => false));
+  expect(refused.map(isUnusable)).toEqual(refused.map(() => true));
 });
 
 it('IMAGES-19 the src is read as a browser reads it, whatever SharePoint has encoded', () => {
@@ -79,6 +116,7 @@ it('IMAGES-19 the src is read as a browser reads it, whatever SharePoint has enc
 
 it('IMAGES-19 the src is found with spaces around its sign, in its own img only', () => {
   expect(pictureSource('<img src = "/a.png">')).toBe('/a.png');
+  expect(pictureSource(`<p><img alt="Quay" width='9' src='/a.png' /></p>`)).toBe('/a.png');
   expect(pictureSource('<img alt="x"><p src="/a.png">')).toBeUndefined();
   expect(pictureSource('<images src="/a.png">')).toBeUndefined();
   expect([pictureSource('<img src="">'), pictureSource(undefined)]).toEqual([undefined, undefined]);

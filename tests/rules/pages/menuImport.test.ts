@@ -242,6 +242,15 @@ it('another address alone is a change, and so are readers of one language alone'
   expect(plan(both, [term('HR')], { readings })).toMatchObject({ unchanged: 1, sections: [] });
 });
 
+it('an entry of another language or with another title stays as it is', () => {
+  const readings = [{ language: 'en', LanguageTermId: english }];
+  const ofDanes = node(1, 'HR (da)', { TermGuid: guid('HR'), ...forLanguages(danish) });
+  for (const entry of [ofDanes, node(1, 'Our own')]) {
+    const { added, changed, linked, onlyHere } = plan([entry], [term('HR')], { readings });
+    expect([added.length, changed, linked, onlyHere]).toEqual([1, [], 0, 1]);
+  }
+});
+
 it('a menu for everybody takes the entry for everybody, else the first one that is there', () => {
   const ofDanes = node(1, 'HR', { TermGuid: guid('HR'), ...forLanguages(danish) });
   expect(plan([ofDanes], [term('HR')])).toMatchObject({ unchanged: 1, added: [], sections: [] });

@@ -18,6 +18,7 @@ import {
   preambleLength,
   truncated,
 } from '#shared/rules/news/newsText';
+import { managedProperties } from '#shared/rules/search/searchProperties';
 import { settingDefaults } from '#shared/rules/settings/settings';
 
 const all: Breakpoint[] = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl'];
@@ -184,23 +185,23 @@ describe('questions to SharePoint', () => {
 
   it('NEWS-29 news of any site is searched by the channels that it carries, all of them at once', () => {
     const channel = (id: string) => `owstaxIdBoolFieldChannel:"#0${id}"`;
-    expect(channelQueries(['a1', 'b"2'], from)).toEqual([
+    expect(channelQueries(['a1', 'b"2'], from, managedProperties)).toEqual([
       `(${channel('a1')} OR ${channel('b2')}) AND ${news} AND FirstPublishedDate>=2025-05-01T10:00:00Z`,
     ]);
     const ids = Array.from({ length: 60 }, (_, id) => String(id));
-    expect(channelQueries(ids, from)).toHaveLength(1);
+    expect(channelQueries(ids, from, managedProperties)).toHaveLength(1);
   });
 
   it('BLOG-05 BLOG-06 posts are searched below their site, in any of the languages', () => {
     const language = (id: string) => `owstaxIdBoolFieldLanguage:"#0${id}"`;
-    expect(sitePostsQuery('https://n/sites/blogs//', ['da', 'en'])).toBe(
+    expect(sitePostsQuery('https://n/sites/blogs//', ['da', 'en'], managedProperties)).toBe(
       `Path:"https://n/sites/blogs/" AND (${language('da')} OR ${language('en')}) AND ${news}`,
     );
   });
 
   it('without sites or channels there is nothing to ask, and a quote cannot leave its place', () => {
     expect(followedSitesQueries([], from)).toEqual([]);
-    expect(channelQueries([], from)).toEqual([]);
+    expect(channelQueries([], from, managedProperties)).toEqual([]);
     expect(followedSitesQueries(['https://n/" OR Path:"x'], from)[0]).toContain(
       '(Path:"https://n/ OR Path:x/")',
     );

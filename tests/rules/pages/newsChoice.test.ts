@@ -225,13 +225,13 @@ describe('counters', () => {
     expect(counts({ LikesCount: 0 }, '', 'HideIfNoComments').likes).toBe(0);
   });
 
-  it('NEWS-57 the product’s own news shows its counts only above 0, and only those that its page shows too', () => {
+  it('NEWS-57 the product’s own news shows its counts only above 0, and comments only where its page has them', () => {
     const own = (LikesCount: number, CommentsCount: number, script: string) =>
       counts({ IsSharePointNews: false, LikesCount, CommentsCount }, '', '', script);
     const script = 'https://comments.example/js/commento.js';
-    expect(own(5, 2, script)).toEqual({ likes: null, comments: 2 });
-    expect(own(5, 0, script)).toEqual({ likes: null, comments: null });
-    expect(own(5, 2, '')).toEqual({ likes: null, comments: null });
+    expect(own(5, 2, script)).toEqual({ likes: 5, comments: 2 });
+    expect(own(0, 0, script)).toEqual({ likes: null, comments: null });
+    expect(own(5, 2, '')).toEqual({ likes: 5, comments: null });
   });
 });
 

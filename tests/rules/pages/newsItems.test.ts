@@ -1,14 +1,18 @@
 import type { Page } from '#shared/contract/pages/pages';
 import { isPageSlug, newsFromPage, pageAddress } from '#shared/rules/news/newsFromPage';
-import { newsFromSearch } from '#shared/rules/news/newsFromSearch';
+import { newsFromSearch, type SearchHit } from '#shared/rules/news/newsFromSearch';
 import {
   newsFromSitePage,
+  sitePageFieldNames,
   withoutOtherTranslations,
+  type SitePageFields,
   type SitePageItem,
 } from '#shared/rules/news/newsFromSitePage';
+import { postSearchProperties } from '#shared/rules/news/newsQueries';
+import { fieldsRead } from '../../support/fieldsRead';
 
 const site = { url: 'https://nordvik.sharepoint.com/sites/news', name: 'Nordvik News' };
-const guid = (digit: number) => `0000000${digit}-0000-4000-8000-000000000000`;
+const guid = (digit: number) => `0000000${digit}-0000-4000-8000-00000000000a`;
 
 const page: Page = {
   Id: 12,
@@ -69,6 +73,8 @@ describe('news items from their sources', () => {
       Key: 'page:12',
       Title: 'New terminal in Turku',
       PublishedDate: '2026-05-01T08:00:00.000Z',
+      CreatedDate: '2026-04-30T08:00:00.000Z',
+      ModifiedDate: '2026-05-01T08:00:00.000Z',
       Picture: '/pictures/turku.png',
       Description: 'Text',
       CommentsCount: 3,
@@ -143,10 +149,23 @@ describe('news items from their sources', () => {
       expect(Object.keys(item)).toEqual(expect.arrayContaining(fields));
   });
 
+  it('NEWS-20 every field that is read of a SharePoint page is asked for', () => {
+    const read = fieldsRead<SitePageFields>(
+      (fields) => {
+        newsFromSitePage({ fields }, site);
+        withoutOtherTranslations([{ fields }], 'da-DK');
+      },
+      { _SPIsTranslation: true },
+    );
+    expect(read).toEqual(expect.arrayContaining(['BoolField_SenderTag', '_SPTranslationLanguage']));
+    expect(sitePageFieldNames).toEqual(expect.arrayContaining(read));
+  });
+
   it('NEWS-20 a SharePoint page gives its fields, whether counts come as text or as numbers', () => {
     expect(newsFromSitePage(sitePage, site)).toMatchObject({
       Title: 'Safety week',
       PublishedDate: '2026-05-02T08:00:00Z',
+      ModifiedDate: '2026-05-03T08:00:00Z',
       Picture: 'https://nordvik.sharepoint.com/sites/news/SiteAssets/safety.png',
       PictureIds: {
         siteId: 'nordvik.sharepoint.com,a,b',
@@ -163,6 +182,13 @@ describe('news items from their sources', () => {
       SiteUrl: site.url,
       SiteName: 'Nordvik News',
     });
+  });
+
+  it('NEWS-20 a SharePoint page is asked for the fields of a news item, its state and its translations', () => {
+    const translations = ['_SPIsTranslation', '_SPTranslatedLanguages', '_SPTranslationLanguage'];
+    expect([...sitePageFieldNames].sort()).toEqual(
+      [...Object.keys(sitePage.fields!), ...translations, '_SPTranslationSourceItemId'].sort(),
+    );
   });
 
   it('a SharePoint page with nothing filled in is still a news item', () => {
@@ -269,6 +295,11 @@ describe('news items from their sources', () => {
       SiteName: 'Terminals',
       PictureIds: { siteId: 'nordvik.sharepoint.com,s,w', listId: 'l', itemId: 'u' },
     });
+  });
+
+  it('NEWS-18 every property that is read of a search hit is selected, and no other', () => {
+    const ids = { SiteId: 's', WebId: 'w', ListID: 'l', UniqueID: 'u', Path: site.url };
+    expect([...postSearchProperties].sort()).toEqual(fieldsRead<SearchHit>(newsFromSearch, ids));
   });
 
   it('NEWS-18 a search hit has an empty field for each that is not told, and every other as it is', () => {

@@ -7,6 +7,7 @@ import {
   usualFilters,
   type PageFilters,
 } from '#shared/rules/pages/pageFilters';
+import { settingDefaults } from '#shared/rules/settings/settings';
 import { centerPagesQuery } from '#shared/rules/search/searchQueries';
 
 const now = new Date(2026, 10, 22, 12);
@@ -17,12 +18,24 @@ const read = (address: string) => filtersIn(new URLSearchParams(address), usual)
 const written = (changes: Partial<PageFilters>, present = '') =>
   addressWith(new URLSearchParams(present), { ...usual, ...changes }, usual).toString();
 
+it('PAGES-044 news reach back thirty days where nobody has set another number', () => {
+  expect(usualFilters('news', settingDefaults, now).startDate).toBe('2026-10-23');
+});
+
 it('PAGES-033 PAGES-044 news reach back as many days as the setting says, pages have no range, both in the own languages', () => {
   expect(usual).toMatchObject({ startDate: '2026-10-23', onlyInCurrentUserLanguages: true });
   expect(usualFilters('news', { newsNumberOfDaysBack: 2 }, now).startDate).toBe('2026-11-20');
   expect(usualFilters('content', { newsNumberOfDaysBack: 2 }, now)).toMatchObject({
     startDate: null,
     onlyInCurrentUserLanguages: true,
+  });
+});
+
+it('PAGES-035 editors see at first what readers see: nothing unpublished, and pages of everybody', () => {
+  const editor = { kind: 'content', upn: 'ann@x.example', isEditor: true, take: 5 } as const;
+  expect(centerQuery(usualFilters('content', settingDefaults, now), editor)).toMatchObject({
+    ...{ FindText: '', IncludeDrafts: false, IncludeArchive: false },
+    ...{ OwnerOrEditorUpnId: null, Featured: null, Channels: [] },
   });
 });
 

@@ -15,6 +15,7 @@ import {
   cardsOfHome,
   cardsOfRecent,
   cardsOfUsed,
+  cardsOfUsedPages,
   frequentSites,
   homeSiteOf,
 } from '#shared/rules/sites/visitedSites';
@@ -38,14 +39,11 @@ const named = (
 
 describe('changes', () => {
   it('ACTIVITY-04 are numbered 0 to 22', () => {
-    expect(changeTypes).toHaveLength(23);
-    expect([0, 1, 3, 7, 15, 22].map((number) => changeTypes[number])).toEqual([
-      'NoChange',
-      'Add',
-      'DeleteObject',
-      'Restore',
-      'SystemUpdate',
-      'Activity',
+    expect(changeTypes).toEqual([
+      ...['NoChange', 'Add', 'Update', 'DeleteObject', 'Rename', 'MoveAway', 'MoveInto', 'Restore'],
+      ...['RoleAdd', 'RoleDelete', 'RoleUpdate', 'AssignmentAdd', 'AssignmentDelete', 'MemberAdd'],
+      ...['MemberDelete', 'SystemUpdate', 'Navigation', 'ScopeAdd', 'ScopeDelete'],
+      ...['ListContentTypeAdd', 'ListContentTypeDelete', 'Dirty', 'Activity'],
     ]);
   });
 
@@ -346,6 +344,31 @@ describe('sites that somebody was in', () => {
     };
     expect(cardsOfHome([homeSiteOf(card)])).toEqual([card]);
     expect(cardsOfHome([{ Title: 'A', Url: `${Url}/`, OriginalUrl: Url }])[0]?.Url).toBe(Url);
+  });
+
+  it('SITES-04 a page that was used stands for its site, and one outside of SharePoint for itself', () => {
+    const page = (title: string, webUrl: string) => ({
+      resourceVisualization: { title, containerDisplayName: 'Site' },
+      resourceReference: { webUrl },
+    });
+    const host = 'https://nordvik.sharepoint.com';
+    const pages = [
+      ...['', '/SitePages/a.aspx', '/sites/quay/c.aspx', '/teams/d/Lists/e', '/search/sites/f'].map(
+        (path) => page('Page', host + path),
+      ),
+      page('Tides', 'https://tides.example/sites/oslo'),
+      page('Broken', 'no address'),
+      {},
+    ];
+    const sites = [page('Aurora', site.Url)];
+    const found = cardsOfUsedPages({ sites, pages }, { sharePointUrl: host });
+    expect(found.map(({ Url, Title, IsElsewhere }) => [Title, Url, IsElsewhere])).toEqual([
+      ['Aurora', site.Url, undefined],
+      ['Page', host, undefined],
+      ['Site', `${host}/sites/quay`, undefined],
+      ['Site', `${host}/teams/d`, undefined],
+      ['Tides', 'https://tides.example/sites/oslo', true],
+    ]);
   });
 
   it('have a card with their title, else their address, and a place that people can read', () => {

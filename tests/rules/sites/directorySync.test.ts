@@ -143,12 +143,16 @@ it('CHANNELS-33 a channel that hides is offered to mapped people only, and a cha
       term('Ships', { LocalCustomProperties: { siteUrl: 'https://nordvik.example/sites/ships' } }),
     ),
   ).toBe('https://nordvik.example/sites/ships');
+  const hub = { hubSiteHomeList: 'https://nordvik.example/sites/hub/Lists/Home' };
+  expect(siteOf(term('Hub', { LocalCustomProperties: hub }))).toBe(
+    'https://nordvik.example/sites/hub/Lists/Home',
+  );
   expect(
     siteOf(term('Odd', { LocalCustomProperties: { siteUrl: 'javascript:alert(1)' } })),
   ).toBeUndefined();
 });
 
-it('a locale of the directory names the language term, also for Norwegian', () => {
+it('LANG-12 a locale of the directory names the language term, whatever it is called, also for Norwegian', () => {
   const languages = [
     term('Danish'),
     term('x', { Labels: [{ Language: 'en-us', Name: 'Norwegian' }] }),
@@ -157,4 +161,12 @@ it('a locale of the directory names the language term, also for Norwegian', () =
   expect(languageTermOf(languages, 'nb-NO')?.Guid).toBe('x');
   expect(languageTermOf(languages, 'fi-FI')).toBeUndefined();
   expect(languageTermOf([term('sv')], 'sv-SE')?.Guid).toBe('sv');
+  const own = ['English', 'Norsk nynorsk', 'Norsk bokmål', 'Dansk', 'Svenska', 'Suomi'].map(
+    (name) => term(name),
+  );
+  expect(
+    ['da-DK', 'nb-NO', 'sv-FI', 'fi', 'en-GB'].map((code) => languageTermOf(own, code)?.Guid),
+  ).toEqual(['Dansk', 'Norsk bokmål', 'Svenska', 'Suomi', 'English']);
+  const norwegian = [term('Nynorsk'), term('Norwegian')];
+  expect(languageTermOf(norwegian, 'nb-NO')?.Guid).toBe('Norwegian');
 });

@@ -79,6 +79,18 @@ it('DOCS-05 a document has its title, path, kind, last action, sharer and locati
   });
 });
 
+it('DOCS-05 of a trending document its last change is known', () => {
+  const { lastUsed, ...trending } = used('', '2026-11-02T08:00:00Z');
+  const [item] = documentItems([
+    { ...trending, lastModifiedDateTime: lastUsed.lastModifiedDateTime },
+  ]);
+  expect(item).toMatchObject({
+    EdgeAction: 'changed',
+    EdgeDate: '2026-11-02T08:00:00Z',
+    LastModified: '2026-11-02T08:00:00Z',
+  });
+});
+
 it('DOCS-09 a title of 40 characters stays; a longer one is cut to as many', () => {
   const titled = (title: string) =>
     documentItems([

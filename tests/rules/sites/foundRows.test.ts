@@ -82,6 +82,16 @@ it('a person is found with what they do, where the search says it', () => {
   });
 });
 
+it('people without an account lead to where SharePoint shows them, each a row of their own', () => {
+  const page = 'https://nordvik-my.sharepoint.com/person.aspx?accountname=7';
+  const row = (hit: Record<string, string>) => rowFromPerson(hit, names, '');
+  expect(row({ PreferredName: 'Bo Dahl', Path: page, DocId: '7' })).toMatchObject({
+    ...{ key: page, address: page, upn: undefined, title: [text('Bo Dahl')] },
+  });
+  expect(row({ PreferredName: 'Bo Dahl', DocId: '8' })).toMatchObject({ key: '8', address: '' });
+  expect(row({ PreferredName: 'Bo Dahl' })).toMatchObject({ key: 'Bo Dahl', address: '' });
+});
+
 describe('a hit of Graph', () => {
   const row = (resource: GraphHit['resource'], more: GraphHit = {}) =>
     rowFromGraph({ ...more, resource }, '');

@@ -12,6 +12,7 @@ import {
   teamsCallAddress,
   teamsChatAddress,
   teamsMeetingAddress,
+  withOutsideProfile,
   type Colleague,
 } from '#shared/rules/people/people';
 import { colleagueFromSearch } from '#shared/rules/people/peopleFromSearch';
@@ -170,7 +171,7 @@ describe('a person', () => {
     ).toEqual([false, true, true, false]);
   });
 
-  it('PEOPLE-33 has a profile outside the portal only where an address with their id is configured', () => {
+  it('PEOPLE-33 PEOPLE-01 has a profile outside the portal only where an address with their id is configured', () => {
     expect(outsideProfile('https://eur.delve.office.com/?u={id}&v=work', '1 2')).toBe(
       'https://eur.delve.office.com/?u=1%202&v=work',
     );
@@ -179,6 +180,10 @@ describe('a person', () => {
         outsideProfile(configured, '1'),
       ),
     ).toEqual([undefined, undefined, undefined]);
+    expect(withOutsideProfile(person, 'https://eur.delve.office.com/?u={id}').fallbackUrl).toBe(
+      'https://eur.delve.office.com/?u=1',
+    );
+    expect(withOutsideProfile(person, '').fallbackUrl).toBeUndefined();
   });
 
   it('PEOPLE-30 PEOPLE-01 from search has the same fields as one from the directory', () => {

@@ -1,6 +1,13 @@
+import { postSearchProperties } from '#shared/rules/news/newsQueries';
+import { trendingProperties } from '#shared/rules/pages/trendingPages';
 import { effectiveSettings, settingDefaults } from '#shared/rules/settings/settings';
 import { rowFromGraph, rowFromPerson, rowFromSharePointPage } from '#shared/rules/search/foundRows';
-import { propertyNames, managedProperties } from '#shared/rules/search/searchProperties';
+import {
+  managedProperties,
+  ownNames,
+  propertyNames,
+  standardHit,
+} from '#shared/rules/search/searchProperties';
 import {
   centerPagesQuery,
   changedSince,
@@ -12,6 +19,8 @@ import {
 } from '#shared/rules/search/searchQueries';
 import {
   filledQuery,
+  searchDelay,
+  queryAddresses,
   keywordQuery,
   marked,
   sinceOf,
@@ -19,6 +28,7 @@ import {
   withoutFirstQuote,
   wordsOf,
 } from '#shared/rules/search/searchText';
+import { titleProperties } from '#shared/rules/sites/activity';
 import { parseKql } from '../../../src/devTenant/sharepoint/search/kql';
 
 const names = propertyNames({});
@@ -55,7 +65,7 @@ it('every word must occur, the last may be unfinished; operators are words like 
   expect(wordsOf("Driver’s 'rock'n'roll' O''Neil 7-up")).toEqual([
     ...['driver’s', "rock'n'roll", 'o', 'neil', '7', 'up'],
   ]);
-  expect(sharePointPagesQuery('a', 'B:1')).toMatch(/ OR PromotedState:2\) B:1$/);
+  expect(sharePointPagesQuery('a', 'B:1')).toMatch(/ OR PromotedState:2\) \(B:1\)$/);
   expect(sitesQuery('the quay')).toBe('the quay* (contentclass:STS_Site OR contentclass:STS_Web)');
   expect(peopleQuery('Ann Berg')).toBe('ann* berg*');
   expect(documentsQuery('plan', undefined)).toBe('plan* NOT FileExtension:aspx');
@@ -87,6 +97,15 @@ it('SEARCH-23 SEARCH-24 page searches name the content type of pages, and both p
   expect(sharePointPagesQuery('crane', '')).toBe(
     'crane* ContentTypeId:0x0101009D1CB255DA76424F860D91F20E6C4118* (PromotedState:0 OR PromotedState:2)',
   );
+  // A clause of the organisation narrows that, also where it begins or goes on with an operator.
+  for (const filter of ['Path:"a" OR Path:"b"', ' AND Path:"a" OR Path:"b"'])
+    expect(parseKql(sharePointPagesQuery('crane', filter))).toMatchObject({
+      kind: 'and',
+      parts: [
+        ...[{ text: 'crane*' }, { name: 'contenttypeid' }],
+        ...[{ kind: 'or' }, { kind: 'or', parts: [{ text: 'a' }, { text: 'b' }] }],
+      ],
+    });
   const row = (PromotedState: string) =>
     rowFromSharePointPage({ Title: 'A', Path: 'https://x.example/a', PromotedState }, names, '')
       .kind;
@@ -106,6 +125,42 @@ it('SEARCH-28 a query names addresses that the configuration fills in', () => {
   );
 });
 
+it('SEARCH-28 an address that is not configured is the root site of the tenant', () => {
+  const none = { coreRootSiteUrl: '', newsCenterSiteUrl: '' };
+  expect(queryAddresses('https://t.example', none)).toEqual({
+    tenant: 'https://t.example',
+    coreRootSite: 'https://t.example',
+    newsCenterSite: 'https://t.example',
+  });
+  expect(
+    queryAddresses('https://t.example', {
+      coreRootSiteUrl: 'https://t.example/sites/core/',
+      newsCenterSiteUrl: 'https://t.example/sites/news',
+    }),
+  ).toMatchObject({
+    coreRootSite: 'https://t.example/sites/core',
+    newsCenterSite: 'https://t.example/sites/news',
+  });
+});
+
+it('SEARCH-27 posts and files are asked for by the names of the organisation, and read by SharePoint’s', () => {
+  const own = propertyNames({ author: 'RefinableString08', itemId: 'Guid', fileName: 'Title' });
+  expect(ownNames(postSearchProperties, own)).toEqual([
+    ...['Title', 'Path', 'Description', 'PictureThumbnailURL', 'FirstPublishedDate', 'SiteTitle'],
+    ...['SPWebUrl', 'SiteId', 'WebId', 'ListID', 'Guid', 'ViewsLifeTime', 'CommentsCount'],
+    ...['LikesCount', 'owstaxIdBoolFieldChannel', 'owstaxIdBoolFieldLanguage'],
+    'RefinableString08',
+  ]);
+  expect(ownNames(titleProperties, own)).toEqual(['Title', 'UniqueId', 'Path']);
+  expect(ownNames(trendingProperties, own)).toEqual([
+    ...['Title', 'Path', 'SiteTitle', 'ViewsLifeTime'],
+  ]);
+  const hit = { Title: 'a', RefinableString08: 'b', Guid: 'c', UniqueId: null };
+  expect(standardHit(hit, ['AuthorOWSUSER', 'UniqueID', 'UniqueId', 'Filename'], own)).toEqual({
+    ...{ AuthorOWSUSER: 'b', UniqueID: 'c', UniqueId: null, Filename: 'a' },
+  });
+});
+
 it('SEARCH-25 SEARCH-27 found records are read by the property names that the settings give', () => {
   const settings = effectiveSettings([
     {
@@ -122,6 +177,7 @@ it('SEARCH-25 SEARCH-27 found records are read by the property names that the se
     'RefinableString07',
     'Department',
     'OfficeNumber',
+    'Path',
   ]);
   expect(selectedProperties('site', own)).toEqual(['Title', 'Path', 'Description']);
   expect(selectedProperties('page', own)).toEqual([
@@ -139,6 +195,10 @@ it('SEARCH-25 SEARCH-27 found records are read by the property names that the se
     context: 'Captain · Fleet',
     address: '/user/detail/ann@nordvik/example',
   });
+});
+
+it('SEARCH-22 PAGES-040 a text that is typed is searched for half a second after the last key', () => {
+  expect(searchDelay).toBe(500);
 });
 
 it('SEARCH-21 the number of suggestions is 5', () => {

@@ -1,4 +1,4 @@
-import { isSharePointHost } from '#shared/rules/sites/sharePointHosts';
+import { isSharePointHost, oneDriveHome } from '#shared/rules/sites/sharePointHosts';
 
 it('LICENCE-24 hosts of SharePoint are the public ones, and those of the organisation’s own address', () => {
   const hosts = (sharePointUrl: string) =>
@@ -28,4 +28,11 @@ it('a host without a dot is its own only', () => {
     true,
     false,
   ]);
+});
+
+it('DOCS-14 everybody’s OneDrive is on the host beside that of the sites', () => {
+  const home = (sharePointUrl: string) => oneDriveHome({ sharePointUrl });
+  expect(home('https://contoso.sharepoint.com')).toBe('https://contoso-my.sharepoint.com/');
+  expect(home('http://localhost:3003')).toBe('http://localhost:3003/');
+  expect(home('')).toBeUndefined();
 });

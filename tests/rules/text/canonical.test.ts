@@ -183,6 +183,10 @@ it('a paragraph, a heading and preformatted text hold one line, with blocks besi
     '<pre> a  b\n </pre><pre> a </pre><hr>',
   );
   expect(formOf(el('p', [el('h3', ['a']), el('b')]))).toBe('<h3>a</h3>');
+  expect(formOf(el('p', [el('b', ['a']), ' ', el('i', ['b']), el('hr')]))).toBe(
+    '<p><b>a</b> <i>b</i></p><hr>',
+  );
+  expect(formOf(el('pre', [el('b', [' ', el('div', ['a'])])]))).toBe('<pre><b>a</b></pre>');
 });
 
 it.each<[RichNode[], string]>([
@@ -200,6 +204,7 @@ it.each<[RichNode[], string]>([
   [[el('span', ['a']), el('span', ['b'], { lang: 'en' })], 'a<span lang="en">b</span>'],
   [[el('a', [el('a', ['b'], { href: '/y' }), el('b', [el('a', ['c'])])])], '<a>b<b>c</b></a>'],
   [[el('a', ['b']), el('a', ['c'])], '<a>b</a><a>c</a>'],
+  [[el('b', [el('a', ['c'], { href: '/x' })])], '<b><a href="/x">c</a></b>'],
   [['\u00a0a\u00a0'], '&nbsp;a&nbsp;'],
 ])('a line is as a browser shows it: %j', (nodes, expected) => {
   expect(writeHtml(tidyLine(nodes))).toBe(expected);
@@ -209,4 +214,12 @@ it('preformatted text keeps its spaces, and pieces of text beside each other are
   expect(tidyLine([' a ', ' b '], true)).toEqual([' a  b ']);
   expect(tidyLine(['a', '', el('span', ['b']), 'c'])).toEqual(['abc']);
   expect(tidyLine([el('br', ['x']), ''])).toEqual([el('br')]);
+});
+
+it.each([
+  ['beside each other', (parts: RichNode[]) => parts],
+  ['in a block', (parts: RichNode[]) => [el('div', [el('p', ['One']), ...parts])]],
+])('more parts %s than a call takes are arranged all the same', (_, within) => {
+  const parts = Array.from({ length: 150_000 }, (__, index) => (index % 2 ? 'a' : el('br')));
+  expect(writeHtml(canonical(within(parts))).match(/<br>/g)).toHaveLength(75_000);
 });

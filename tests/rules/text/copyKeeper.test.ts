@@ -8,14 +8,16 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-/** A keeper whose server is away, and how often it was asked. */
-function keeperWithoutServer() {
+/** A keeper whose server does not take anything, and how often it was asked. */
+function keeperWithoutServer(
+  answer: { status: number; retryAfterSeconds?: number } = { status: 0 },
+) {
   const asked: string[] = [];
   const places = {
     toDevice: () => Promise.resolve(true),
     toServer: (content: string) => {
       asked.push(content);
-      const failure = { status: 0, operation: 'Keep', url: '/', messages: [], time: '' };
+      const failure = { ...answer, operation: 'Keep', url: '/', messages: [], time: '' };
       return Promise.reject(new FailureError(failure));
     },
     discard: () => Promise.resolve(),
@@ -34,6 +36,21 @@ it('what the server does not take is tried again while the form is open, and not
   expect(asked).toEqual(['One', 'One', 'Two']);
   expect(jest.getTimerCount()).toBe(0);
 });
+
+it.each([
+  ['for too many requests', { status: 429, retryAfterSeconds: 30 }, ['One', 'One']],
+  ['for what it is', { status: 400 }, ['One']],
+])(
+  'what the server refuses %s is tried again only if that can help',
+  async (_, answer, expected) => {
+    const { asked, keeper } = keeperWithoutServer(answer);
+    keeper.take('One');
+    await jest.advanceTimersByTimeAsync(2_500 + 29_000);
+    expect(asked).toEqual(['One']);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(asked).toEqual(expected);
+  },
+);
 
 it('what is kept twice while a request is under way goes to the server once', async () => {
   const asked: string[] = [];

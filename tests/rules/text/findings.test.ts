@@ -53,7 +53,7 @@ it('a finding says how it went and what to do, in the language of the person who
   expect(soon).toMatchObject({ Level: 'warning', Text: 'The client secret expires in 1 day.' });
   expect(silent).toMatchObject({
     Level: 'problem',
-    Text: 'The portal does not answer at https://x.example: nothing listens there.',
+    Text: "The portal doesn't answer at https://x.example: nothing listens there.",
     Remedy: 'Start the portal, and set PUBLIC_URL to the address under which people open it.',
   });
   expect(unknown).toMatchObject({ Check: 'd', Level: 'unchecked' });
@@ -82,7 +82,7 @@ it('a value with the form of a place stays as it was given', () => {
     [ok('a', say('portal.silent', { address: '{reason}', reason: 'x' }))],
     'en',
   );
-  expect(finding?.Text).toBe('The portal does not answer at {reason}: x.');
+  expect(finding?.Text).toBe("The portal doesn't answer at {reason}: x.");
 });
 
 it('all is well where nothing else was found', () => {

@@ -13,6 +13,7 @@ it('every block and line break parts words', () => {
     expect(plainText(`<${tag}>a</${tag}>b`)).toBe('a b');
   expect(plainText('a<br>b<hr class="x">c<BR/>d')).toBe('a b c d');
   expect(plainText('a<b>b</b><broken>c')).toBe('abc');
+  expect(plainText('<ul>\n  <li>a</li>\n  <li>b</li>\n</ul>')).toBe('a b');
 });
 
 it('PAGES-071 words, pictures, lines, tables and videos are content, markup alone is none', () => {

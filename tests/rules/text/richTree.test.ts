@@ -72,6 +72,7 @@ it('EDITOR-11 an address may be followed, or stays on the host of the portal', (
     'pages/a',
     '#top',
     'pages/a:b',
+    'pages\\/a',
     '#a:b',
     '?a=b',
     'mailto:a@x.example',
@@ -87,6 +88,7 @@ it('EDITOR-11 an address may be followed, or stays on the host of the portal', (
     '/\\evil.example',
     '\\\\evil.example',
     ' \\\\evil.example',
+    '\\/evil.example',
     'https:evil',
   ])
     expect([value, href(value)]).toEqual([value, false]);

@@ -3,6 +3,7 @@ import {
   byDay,
   conflictsOf,
   daysAsked,
+  eventFields,
   eventOf,
   eventResponses,
   eventsFrom,
@@ -13,6 +14,8 @@ import {
 import { isSameTime, minutesUntil, nearMoments } from '#shared/rules/calendar/eventTimes';
 import { momentOf } from '#shared/rules/time/graphTime';
 import { ianaZone } from '#shared/rules/time/windowsZones';
+import { timeWords } from '../../../src/client/features/myDay/timeWords';
+import { fieldsRead } from '../../support/fieldsRead';
 
 const now = new Date(2026, 10, 20, 12);
 const at = (hour: number, day = 20) => new Date(2026, 10, day, hour);
@@ -132,6 +135,10 @@ it('MYDAY-17 an event has its fields, and counts those who are asked by their an
   });
 });
 
+it('MYDAY-17 every field that is read of an event is asked for, and no other', () => {
+  expect(eventFields.split(',').sort()).toEqual(fieldsRead<CalendarEvent>(one));
+});
+
 it('MYDAY-18 MYDAY-19 an answer is one of four, and the organizer counts as having accepted', () => {
   expect(eventResponses).toEqual({ None: 1, Accepted: 2, Tentative: 3, Decline: 4 });
   const words = [
@@ -244,4 +251,22 @@ it('events at the same time are named, but for those of all day, called off, or 
         all,
       ),
     ).toEqual([]);
+});
+
+describe('MYDAY-17 the time of an event', () => {
+  const words = (start: Date, end: Date, locale: string) =>
+    timeWords(one(timed('Watch', start, end)), locale);
+
+  it('names no day within one, also where it ends at midnight', () => {
+    expect(words(at(8), at(9), 'da')).toBe('08.00–09.00');
+    expect(words(at(20), at(24), 'da')).toBe('20.00–00.00');
+    expect(words(at(20), at(24), 'fi')).toBe('20.00–00.00');
+    expect(words(at(20), at(24), 'en')).toMatch(/^08:00\sPM–12:00\sAM$/);
+    expect(words(at(0), at(0), 'sv')).toBe('00:00');
+  });
+
+  it('names both days where it goes on after midnight', () => {
+    expect(words(at(20), at(26), 'da')).toMatch(/^20\. nov\.,? 20\.00\W+21\. nov\.,? 02\.00$/);
+    expect(words(at(0), at(24, 21), 'en')).toMatch(/^Nov 20, .+\sNov 22, /);
+  });
 });

@@ -3,6 +3,7 @@ import {
   dayLimits,
   isOverdue,
   isPlannerTaskOfDay,
+  isSince,
   isTodoTaskOfDay,
   plannerStatus,
   plannerTaskOf,
@@ -20,13 +21,8 @@ import { localDay } from '#shared/rules/time/localDays';
 
 const now = new Date(2026, 10, 20, 12);
 const at = (hour: number, day = 20) => new Date(2026, 10, day, hour);
-const addresses = {
-  toDoUrl: 'https://to-do.office.com/tasks',
-  plannerUrl: 'https://planner.cloud.microsoft',
-};
-const planner = (task: PlannerTask) => plannerTaskOf(task, addresses);
-const toDo = (task: TodoTask) =>
-  todoTaskOf({ list: { id: 'l', displayName: 'Home' }, task }, addresses);
+const planner = (task: PlannerTask) => plannerTaskOf(task);
+const toDo = (task: TodoTask) => todoTaskOf({ list: { id: 'l', displayName: 'Home' }, task });
 const inUtc = (date: Date) => ({
   dateTime: `${date.toISOString().slice(0, 19)}.0000000`,
   timeZone: 'UTC',
@@ -117,7 +113,7 @@ it('tasks that lack every optional field are tasks without a subject and a due d
   ]);
   expect(
     planner({ title: null, percentComplete: null, planId: null, createdBy: { user: null } }).Url,
-  ).toBe(addresses.plannerUrl);
+  ).toBe('https://planner.cloud.microsoft');
   expect(checklistOf({})).toEqual([]);
 });
 
@@ -177,6 +173,41 @@ it('MYDAY-09 MYDAY-44 a completed task is shown if it was completed since local 
   expect(todoTasksFilter(now)).toBe(
     `status ne 'completed' or completedDateTime/dateTime ge '${at(0).toISOString().slice(0, 10)}T00:00:00'`,
   );
+});
+
+it.each([
+  ['Oslo', '2026-11-19T23:00:00Z', '2026-11-19'],
+  ['New York', '2026-11-20T05:00:00Z', '2026-11-20'],
+])(
+  'MYDAY-09 MYDAY-44 in %s a To Do task that was completed yesterday is not one of today',
+  (_, midnight, dateInUtc) => {
+    const start = new Date(midnight);
+    const isToday = (date: string, changed?: string) =>
+      isSince({ dateTime: `${date}T00:00:00.0000000`, timeZone: 'UTC' }, start, changed);
+    const after = (seconds: number) => new Date(+start + seconds * 1_000).toISOString();
+    expect(isToday(dateInUtc, after(-1))).toBe(false);
+    expect(isToday(dateInUtc, after(0))).toBe(true);
+    expect(isToday(dateInUtc)).toBe(true);
+    expect(isToday('2026-11-18', after(1))).toBe(false);
+    expect(isToday('2026-11-21', after(-1))).toBe(true);
+  },
+);
+
+it('MYDAY-09 MYDAY-44 the date of a completion alone does not make a To Do task one of today', () => {
+  const date = at(0).toISOString().slice(0, 10);
+  const completed = (changed: Date) =>
+    isTodoTaskOfDay(
+      {
+        list: {},
+        task: {
+          status: 'completed',
+          completedDateTime: { dateTime: `${date}T00:00:00.0000000`, timeZone: 'UTC' },
+          lastModifiedDateTime: changed.toISOString(),
+        },
+      },
+      now,
+    );
+  expect([completed(new Date(+at(0) - 1_000)), completed(at(0))]).toEqual([false, true]);
 });
 
 it('a due date is the day that is meant: a midnight as it is written, another moment where the device is', () => {

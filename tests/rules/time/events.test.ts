@@ -12,6 +12,7 @@ import {
 } from '#shared/rules/calendar/eventsFromList';
 import { forReader } from '#shared/rules/news/newsVisibility';
 import { eventTimes } from '../../../src/client/features/events/eventTimes';
+import { fieldsRead } from '../../support/fieldsRead';
 
 const site = 'https://nordvik.sharepoint.example/sites/calendar';
 const now = new Date('2026-11-21T12:00:00Z');
@@ -200,9 +201,10 @@ describe('how an event is told', () => {
   });
 
   it('EVENTS-18 day, month and time are d, LLL and H:mm', () => {
-    const [event] = shown([
-      entry({ EventDate: '2026-12-05T08:05:00', EndDate: '2026-12-05T14:30:00' }),
-    ]);
+    // Times are told in the zone of the device, which is the reader's.
+    const { timeZone: readerZone } = Intl.DateTimeFormat().resolvedOptions();
+    const told = (fields: EventFields) => shown([entry(fields)], { readerZone });
+    const [event] = told({ EventDate: '2026-12-05T08:05:00', EndDate: '2026-12-05T14:30:00' });
     expect(eventTimes(event!, { locale: 'en-US', now: 0 })).toMatchObject({
       day: '5',
       month: 'Dec',
@@ -213,17 +215,13 @@ describe('how an event is told', () => {
       month: 'joulu',
       span: '8:05 – 14:30',
     });
-    const [longer] = shown([
-      entry({ EventDate: '2026-12-05T22:00:00', EndDate: '2026-12-06T06:00:00' }),
-    ]);
+    const [longer] = told({ EventDate: '2026-12-05T22:00:00', EndDate: '2026-12-06T06:00:00' });
     expect(eventTimes(longer!, { locale: 'en-US', now: 0 }).span).toBe('5 Dec 22:00 – 6 Dec 6:00');
-    const [days] = shown([
-      entry({
-        EventDate: '2026-11-26T00:00:00Z',
-        EndDate: '2026-11-28T23:59:00Z',
-        fAllDayEvent: true,
-      }),
-    ]);
+    const [days] = told({
+      EventDate: '2026-11-26T00:00:00Z',
+      EndDate: '2026-11-28T23:59:00Z',
+      fAllDayEvent: true,
+    });
     expect(eventTimes(days!, { locale: 'en-US', now: 0 })).toMatchObject({
       day: '26',
       span: '26 Nov – 28 Nov',
@@ -251,6 +249,8 @@ describe('the call', () => {
       'BoolField_Language',
     ] as const)
       expect(eventFieldNames).toContain(name);
+    const read = fieldsRead<EventFields>((fields) => eventFromList({ fields }, site));
+    expect([...eventFieldNames].sort()).toEqual(read);
     expect(query).toMatchObject({
       $select: 'fields,id,parentReference',
       $filter: "fields/EndDate ge '2026-11-21T12:00:00Z'",

@@ -132,17 +132,17 @@ describe('patterns', () => {
 
 describe('ends', () => {
   it('EVENTS-37 the number of repetitions counts from the start of the series, past and deleted ones included', () => {
-    const item = series('<daily dayFrequency="1" />', {}, '<repeatInstances>5</repeatInstances>');
+    const item = series('<daily dayFrequency="1" />', {}, '<repeatInstances>9</repeatInstances>');
     const gone: CalendarItem = {
       ...item,
       Id: 8,
       EventType: 3,
       MasterSeriesItemID: 7,
-      RecurrenceID: '2026-01-08T09:00:00Z',
+      RecurrenceID: '2026-01-12T09:00:00Z',
     };
-    expect(days(starts([item, gone], { now: new Date('2026-01-07T00:00:00Z') }))).toEqual([
-      '2026-01-07',
-      '2026-01-09',
+    expect(days(starts([item, gone], { now: new Date('2026-01-11T00:00:00Z') }))).toEqual([
+      '2026-01-11',
+      '2026-01-13',
     ]);
   });
 

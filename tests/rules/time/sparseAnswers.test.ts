@@ -121,12 +121,10 @@ describe('an event of the person’s calendar', () => {
 });
 
 describe('a task', () => {
-  const addresses = { toDoUrl: 'https://to-do.example', plannerUrl: 'https://planner.example' };
-
   it('MYDAY-35 has its text as HTML only where it says so, and no field that is not told', () => {
     const list = { id: 'l', displayName: 'Home' };
     const task = (contentType: string) =>
-      todoTaskOf({ list, task: { body: { content: 'x', contentType } } }, addresses);
+      todoTaskOf({ list, task: { body: { content: 'x', contentType } } });
     expect([task('html').isHtml, task('text').isHtml]).toEqual([true, false]);
     expect(Object.keys(task('text')).filter((name) => /Date|Created/.test(name))).toEqual([]);
   });
@@ -143,7 +141,7 @@ describe('a task', () => {
 
   it('MYDAY-11 is overdue while open and due before today; those due by today are all shown', () => {
     const task = (DueDate: string | undefined, Status: 0 | 2 = 0) => ({
-      ...todoTaskOf({ list: { id: 'l' }, task: {} }, addresses),
+      ...todoTaskOf({ list: { id: 'l' }, task: {} }),
       DueDate,
       Status,
     });

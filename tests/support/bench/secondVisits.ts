@@ -18,7 +18,7 @@ interface Noted extends SecondVisit {
 }
 
 /** Starts noting in every page of the context; `content` finds what can be pressed. */
-export async function noteSecondVisits(context: BrowserContext, content: string): Promise<void> {
+async function noteSecondVisits(context: BrowserContext, content: string): Promise<void> {
   await context.addInitScript((selector) => {
     const noted = { paint: 0, ready: 0, shift: 0, isLate: false, left: Number.POSITIVE_INFINITY };
     Object.assign(window, { noted });
@@ -42,7 +42,7 @@ export async function noteSecondVisits(context: BrowserContext, content: string)
 }
 
 /** Opens an address in a tab of its own on a slow line and a slow device, until all is quiet. */
-export async function visitAgain(context: BrowserContext, url: string): Promise<SecondVisit> {
+async function visitAgain(context: BrowserContext, url: string): Promise<SecondVisit> {
   const page = await throttledPage(context);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => (window as unknown as { noted: Noted }).noted.ready > 0);

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
+import { restOf } from './restOf';
 
 /**
  * Reads a page as a reader does: a screen at a time, waiting for what comes, and `pause`
  * milliseconds more.
  */
 export async function readToEnd(page: Page, pause = 0): Promise<void> {
+  const rest = restOf(page);
+  await page.waitForLoadState('networkidle');
   const wait = async () => {
-    await page.waitForLoadState('networkidle');
+    await rest.wait();
     await page.waitForTimeout(pause);
   };
   for (let screen = 1; ; screen += 1) {
@@ -18,4 +21,5 @@ export async function readToEnd(page: Page, pause = 0): Promise<void> {
     if (isEnd) break;
   }
   await wait();
+  rest.stop();
 }

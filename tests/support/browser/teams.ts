@@ -11,6 +11,8 @@ export interface TeamsSettings {
   token?: 'silent' | 'consent' | 'failing' | 'hanging';
   naa?: 'true' | 'false';
   language?: 'da' | 'en' | 'fi' | 'no' | 'sv';
+  /** Whether Teams still names a deep link to who comes back by themselves. */
+  links?: 'cleared' | 'kept';
   /** Milliseconds. */
   loadTimeout?: string;
 }

@@ -42,12 +42,13 @@ const configuration = closed({
   websiteUrl: optionalText,
   removeUrl: optionalText,
 });
+const tab = closed({ id: text, displayName: text, webUrl: text, configuration });
 
 /**
  * Calls by which a site is created. Source: Graph v1.0 documentation, group-post-groups,
  * directoryobject-validateproperties, group-post-owners, group-post-members, team-put-teams,
- * channel-list, channel-post, channel-post-tabs, site-get ("Access a group team site") and
- * userdatasecurityandgovernance-list-sensitivitylabels.
+ * channel-list, channel-post, channel-list-tabs, channel-post-tabs, site-get ("Access a group team
+ * site") and userdatasecurityandgovernance-list-sensitivitylabels.
  */
 export const groupCreation: Operation[] = [
   call('POST', '/groups', {
@@ -99,6 +100,7 @@ export const groupCreation: Operation[] = [
     status: 201,
     answer: channel,
   }),
+  call('GET', '/teams/{team-id}/channels/{channel-id}/tabs', { answer: listOf(tab) }),
   call('POST', '/teams/{team-id}/channels/{channel-id}/tabs', {
     request: closed(
       {
@@ -109,7 +111,7 @@ export const groupCreation: Operation[] = [
       ['displayName', 'teamsApp@odata.bind', 'configuration'],
     ),
     status: 201,
-    answer: closed({ id: text, displayName: text, webUrl: text, configuration }),
+    answer: tab,
   }),
   call('GET', '/groups/{group-id}/sites/root', {
     query: ['$select'],

@@ -1,7 +1,7 @@
 import { id, unequal, type Size } from './rows';
 
 /** Channels of a person, before those that were drawn twice are left out. */
-export const channelsOfPerson = 20;
+const channelsOfPerson = 20;
 const tiles = 200;
 const items = 200;
 

@@ -35,15 +35,27 @@ function ofPages({
   smallChannel,
   since,
 }: HotThings): HotCall[] {
-  const query = (name: string, body: object, person: HotCall['person'] = 'member') =>
-    (['query', 'query/center'] as const).map((kind): HotCall => ({
-      name: `${kind === 'query' ? 'a list' : 'a center'}: ${name}`,
-      person,
-      method: 'POST',
-      path: `/pages/${kind}`,
-      body: { Take: 20, ...body },
-      ...(kind === 'query/center' && { counts: 'some' }),
-    }));
+  const asked = (
+    kind: 'list' | 'center',
+    name: string,
+    body: object,
+    person: HotCall['person'] = 'member',
+  ): HotCall => ({
+    name: `a ${kind}: ${name}`,
+    person,
+    method: 'POST',
+    path: kind === 'list' ? '/pages/query' : '/pages/query/center',
+    body: { Take: 20, ...body },
+  });
+  const query = (...of: [name: string, body: object, person?: HotCall['person']]): HotCall[] => [
+    asked('list', ...of),
+    { ...asked('center', ...of), counts: 'some' },
+  ];
+  const ofMonth = {
+    PageType: [1, 2],
+    StartDate: new Date(Date.now() - 30 * day).toISOString(),
+    OnlyInCurrentUserLanguages: true,
+  };
   const search = (name: string, typed: string): HotCall => ({
     name: `search: ${name}`,
     person: 'member',
@@ -78,11 +90,9 @@ function ofPages({
     ...query('drafts and archive', { IncludeDrafts: true, IncludeArchive: true }, 'editor'),
     ...query('far down', { Skip: 8_000 }, 'editor'),
     ...query('of my languages', { OnlyInCurrentUserLanguages: true }),
-    ...query('news of a month', {
-      PageType: [1, 2],
-      StartDate: new Date(Date.now() - 30 * day).toISOString(),
-      OnlyInCurrentUserLanguages: true,
-    }),
+    // Pages of a month are counted without a look at others.
+    asked('list', 'news of a month', ofMonth),
+    asked('center', 'news of a month', ofMonth),
     ...query('all at once', {
       PageType: [1],
       FindText: word,

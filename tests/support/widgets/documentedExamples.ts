@@ -24,13 +24,8 @@ export const read = { ...options, scopes: ['User.Read'] };
 export const site = 'https://nordvik.sharepoint.com/sites/sales';
 
 const now = new Date('2026-11-23T09:00:00Z');
-const addresses = {
-  toDoUrl: 'https://to-do.office.com/tasks',
-  plannerUrl: 'https://tasks.office.com',
-};
 
 /** Conversions of an example's task or event into the portal's. */
-export const planner = (body: object) => plannerTaskOf(body as PlannerTask, addresses);
-export const toDo = (task: object) =>
-  todoTaskOf({ list: { id: 'AAMk=' }, task: task as TodoTask }, addresses);
+export const planner = (body: object) => plannerTaskOf(body as PlannerTask);
+export const toDo = (task: object) => todoTaskOf({ list: { id: 'AAMk=' }, task: task as TodoTask });
 export const event = (body: object) => eventOf(body as CalendarEvent, now);

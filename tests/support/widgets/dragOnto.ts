@@ -8,13 +8,15 @@ interface Drag {
   /** Milliseconds that the pointer rests before it moves, by Jest's clock. */
   rest?: number;
   end?: 'pointerup' | 'pointercancel';
+  /** Before it is let go. */
+  meanwhile?: () => void;
 }
 
 /** Drags a list item by its handle onto the place of another, counted from 0, and lets it go there. */
 export function dragOnto(
   handle: HTMLElement,
   place: number,
-  { pointerType = 'mouse', rest, end = 'pointerup' }: Drag = {},
+  { pointerType = 'mouse', rest, end = 'pointerup', meanwhile }: Drag = {},
 ): void {
   const placeOf = (element: Element | null) =>
     [...(element?.parentElement?.children ?? [])].findIndex((each) => each === element);
@@ -32,6 +34,7 @@ export function dragOnto(
   fire(handle, 'pointerdown', placeOf(handle.closest('[data-ordered]')));
   if (rest !== undefined) jest.advanceTimersByTime(rest);
   fire(document, 'pointermove', place);
+  meanwhile?.();
   fire(document, end, place);
   box.mockRestore();
 }

@@ -24,6 +24,8 @@ export interface EditorForm {
   other: string;
   /** Name of the stored field that tests change. */
   field: string;
+  /** Its name in the form. */
+  label: RegExp;
   /** A field that somebody else changes alone, where the form has another. */
   apart?: object | ((portal: WidgetPortal) => Promise<object>);
   body: (portal: WidgetPortal) => Promise<object>;
@@ -87,14 +89,14 @@ const lists: Readonly<Record<string, string>> = {
 function inDialog(
   path: string,
   dialog: string,
-  own: Partial<EditorForm> & { label?: RegExp; page?: ReactNode } = {},
+  own: Partial<EditorForm> & { page?: ReactNode } = {},
 ): EditorForm {
   const { label = /^Title/, page, ...rest } = own;
   const { text: field, id = 'Id' } = editableSamples[path]!;
   return {
     path,
     other: 'editor',
-    ...{ field, id },
+    ...{ field, id, label },
     all: async (portal, text) => {
       const { body } = await portal.call<Stored[]>('admin', 'GET', lists[path] ?? path);
       return body.filter((one) => String(one[field]).includes(text));
@@ -152,7 +154,7 @@ const openFooter = async (portal: WidgetPortal) => {
   await screen.findByRole('textbox', { name: 'The footer' });
 };
 const footer: EditorForm = {
-  ...inDialog('/siteelements', ''),
+  ...inDialog('/siteelements', '', { label: /^The footer/ }),
   other: 'footereditor',
   body: async ({ db }) => {
     await db.deleteFrom('site_elements').execute();

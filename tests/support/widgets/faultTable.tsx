@@ -4,7 +4,7 @@ import type { Failure } from '../../../src/devTenant/control/failure';
 import { startWidgetPortal, type WidgetPortal } from './widgetPortal';
 
 /** Answers of a service instead of the real thing, by what people would call them. */
-export const faults = {
+const faults = {
   'a service too busy': { status: 429, retryAfter: 60 },
   'a missing permission': { status: 403 },
   'something that is gone': { status: 404 },

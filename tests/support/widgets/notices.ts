@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 
 /** The notices of the test that runs, in their order. */
@@ -11,3 +12,16 @@ export function watchNotices(): Notice[] {
   afterEach(() => stop());
   return notices;
 }
+
+/** A notice as it is drawn. A screen reader's copy of its words stands beside the list. */
+export async function drawnNotice(text: string | RegExp): Promise<HTMLElement> {
+  const words = await screen.findByText(text, { selector: '[role="list"] *' });
+  return words.closest<HTMLElement>('[role="listitem"]')!;
+}
+
+/**
+ * The timer of a notice that is drawn: an animation that draws nothing, and takes the notice away
+ * with its end.
+ */
+export const timerOf = (notice: HTMLElement) =>
+  notice.querySelector<HTMLElement>('[data-timer-status]')!;

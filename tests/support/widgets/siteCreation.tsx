@@ -56,6 +56,19 @@ export function setSiteCreation(portal: WidgetPortal) {
       const answer = await realFetch(url, { headers: { authorization: `Bearer ${token}` } });
       return ((await answer.json()) as { value: Record<string, unknown>[] }).value;
     },
+    /** Who is in a group, by their names. */
+    namesIn: async (groupId: string): Promise<string[]> => {
+      const token = await portal.devTenant.tokenFor('admin@nordvik.example', {
+        resource: 'graph',
+        scope: 'GroupMember.Read.All',
+      });
+      const path = `/v1.0/groups/${groupId}/transitiveMembers/microsoft.graph.user?$count=true`;
+      const answer = await realFetch(portal.devTenant.graphUrl + path, {
+        headers: { authorization: `Bearer ${token}`, consistencylevel: 'eventual' },
+      });
+      const { value } = (await answer.json()) as { value: { displayName: string }[] };
+      return value.map(({ displayName }) => displayName);
+    },
     sent: (method: string, part: string) =>
       portal.devTenant.control
         .requests('graph')

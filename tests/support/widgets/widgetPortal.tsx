@@ -12,6 +12,7 @@ import { DataProvider } from '../../../src/client/data/session/DataProvider';
 import { startFirstReads, type FirstRead } from '../../../src/client/data/read/firstReads';
 import { SessionProvider } from '../../../src/client/data/session/SessionProvider';
 import { AppFrame } from '../../../src/client/shell/frame/AppFrame';
+import type { StartSettings } from '#shared/rules/settings/settings';
 import type { TestPortal, TestPortalOptions } from '../testPortal';
 import { testRenderer } from './testRenderer';
 
@@ -37,6 +38,8 @@ export interface Visit {
   /** Roles of the sign-in token; default: not known. */
   claimedRoles?: string[];
   authorizationMode?: AuthorizationMode;
+  /** Settings that the page carries before anybody signs in; default: none. */
+  startSettings?: StartSettings;
   /** Permissions that the person has not given; a click on Sign in gives them. Default: none. */
   notGiven?: readonly string[];
   /**
@@ -116,13 +119,14 @@ async function connectAs(
     keepCache = false,
     claimedRoles,
     authorizationMode = 'claims',
+    startSettings,
     notGiven = [],
   }: Visit,
 ) {
   const person: Account = { ...(await accountOf(portal, name)), roles: claimedRoles };
   const strategy = signedInAs(portal, person.upn, new Set(notGiven));
   takeTokensFrom(async () => strategy);
-  const config = { ...configOf(portal), authorizationMode };
+  const config = { ...configOf(portal), authorizationMode, startSettings };
   const cache = await openPersonCache({
     tenantId: person.tenantId,
     personId: person.id,

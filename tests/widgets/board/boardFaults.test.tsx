@@ -16,7 +16,7 @@ function documents(tab: string, source: string, why: RegExp): FaultyWidget {
   return {
     region: 'My documents',
     name: `My documents: ${tab}`,
-    label: 'My documents',
+    label: 'Your documents',
     sources: [{ service: 'graph', path: `/me/insights/${source}` }],
     open: async (region) => userEvent.click(region.getByRole('tab', { name: tab })),
     ready: (region) =>

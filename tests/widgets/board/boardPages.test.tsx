@@ -97,6 +97,26 @@ describe('the board', () => {
     await waitFor(() => expect(headings()).toEqual(['My day', 'My documents']));
   });
 
+  it('smart links stand below the apps only once these are there, so that they do not move', async () => {
+    const real = globalThis.fetch;
+    let letGo: () => void = () => undefined;
+    const gone = new Promise<void>((resolve) => (letGo = resolve));
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      if (String(input).includes('/me/userapptiles?')) await gone;
+      return real(input, init);
+    });
+    const { unmount } = await portal.show(<YourBoardPage />, {
+      person: 'editor',
+      at: '/your-board',
+    });
+    const links = await screen.findByRole('region', { name: 'Smart links', hidden: true });
+    expect(links).not.toBeVisible();
+    letGo();
+    await screen.findByRole('link', { name: /^Wiki/ });
+    await waitFor(() => expect(links).toBeVisible());
+    unmount();
+  });
+
   it('a board whose arrangement cannot be read says so, and another try shows it', async () => {
     const outgoing = failing('GET', configurations);
     await portal.show(<YourBoardPage />, { at: '/your-board' });
@@ -240,6 +260,7 @@ describe('My documents', () => {
     expect([asked('trending'), asked('shared')]).toEqual([[], []]);
     await openTab('Trending');
     await waitFor(() => expect(asked('trending')).toHaveLength(1));
+    expect(await (await documents()).findAllByText(/^Changed /)).toHaveLength(5);
     await openTab('Shared');
     expect((await (await documents()).findAllByText(/^Shared by /)).length).toBe(5);
     for (const source of ['used', 'trending', 'shared']) {
@@ -281,6 +302,8 @@ describe('My documents', () => {
       'href',
       expect.stringContaining('/personal/member_nordvik_example/Documents'),
     );
+    const [asked] = portal.devTenant.control.requests('graph', '/me/drive');
+    expect(asked!.path).toMatch(/\/me\/drive\?\$select=webUrl$/);
     unmount();
     portal.devTenant.control.fail({ service: 'graph', path: '/me/drive', status: 404 });
     await openBoard();

@@ -30,6 +30,19 @@ it('DOCS-15 DOCS-19 DOCS-23 DOCS-24 the dialog uploads as soon as it opens: asks
   expect((await stored('Plan 50 % #2.docx')).size).toBe('Plan 50 % #2.docx'.length);
 });
 
+it('the same file that is chosen again is uploaded again', async () => {
+  await show();
+  await within(await region()).findAllByRole('listitem');
+  const file = fileOf('Twice.docx');
+  const field = within(await region()).getByLabelText('Upload', { selector: 'input' });
+  const chooseIn = asInBrowsers(field);
+  chooseIn(file);
+  await (await dialog()).findByText('Uploaded');
+  await press('Close');
+  chooseIn(file);
+  await (await dialog()).findByText(/^A file with this name already exists/);
+});
+
 describe('the limit', () => {
   it('DOCS-13 a file of exactly 4 MB is uploaded', async () => {
     await choose(fileOf('Exact.bin', new Uint8Array(limit)));
@@ -46,6 +59,16 @@ describe('the limit', () => {
     );
     expect(queryByRole('progressbar')).toBeNull();
     expect(asked('GET', 'root:/Large.bin')).toEqual([]);
+  });
+
+  it('DOCS-14 it leads to OneDrive also where the address of their own cannot be read', async () => {
+    fail({ service: 'graph', path: '/me/drive?', status: 500 });
+    await choose(fileOf('Large.bin', new Uint8Array(limit + 1)));
+    const { findByRole } = await dialog('File is too large');
+    expect(await findByRole('link', { name: 'Upload it in OneDrive instead' })).toHaveAttribute(
+      'href',
+      `${stage.portal.devTenant.sharePointUrl}/`,
+    );
   });
 });
 
@@ -232,6 +255,41 @@ describe('a file above 4 MB, where the limit is raised', () => {
     expect(asked('GET', 'uploadSession')).toHaveLength(1);
   });
 
+  const unwanted = { service: 'sharepoint', method: 'PUT', path: 'uploadSession', status: 416 };
+
+  it('goes on with the bytes that the service says it wants', async () => {
+    fail({ ...unwanted, times: 1 });
+    await choose(large());
+    await (await dialog()).findByText('Uploaded');
+    expect(parts()).toEqual([416, 202, 202, 201]);
+    expect((await stored('Film.mp4')).size).toBe(size);
+  });
+
+  it('ends where the service refuses whatever bytes it gets', async () => {
+    fail(unwanted);
+    await choose(large());
+    const { findByText } = await dialog();
+    expect(await findByText('Status 416')).toBeVisible();
+    expect(parts()).toEqual([416, 416, 416, 416, 416]);
+    stage.control.clearFailures();
+    await press('Try again');
+    expect(await findByText('Uploaded')).toBeVisible();
+  });
+
+  it('says how much of the whole file has been sent, not of its part', async () => {
+    stage.control.latency.sharepoint = 1_000;
+    await choose(large());
+    const bar = await (await dialog()).findByRole('progressbar', { name: 'Upload of Film.mp4' });
+    let sent = 0;
+    await waitFor(() => {
+      sent = Number(bar.getAttribute('aria-valuenow'));
+      expect(sent).toBeGreaterThan(0);
+    });
+    expect(sent).toBeLessThan(0.6);
+    stage.control.latency.sharepoint = 0;
+    await (await dialog()).findByText('Uploaded');
+  });
+
   it('begins again when the service has forgotten what it got', async () => {
     fail({ service: 'sharepoint', method: 'PUT', path: 'uploadSession', status: 404, times: 1 });
     await choose(large());
@@ -254,3 +312,18 @@ describe('a file above 4 MB, where the limit is raised', () => {
     expect((await stored('Film.mp4')).size).toBe('faster'.length);
   });
 });
+
+/** A browser says nothing where the choice is the same as before, until the field is emptied. */
+function asInBrowsers(field: HTMLElement): (file: File) => void {
+  let kept: File | undefined;
+  Object.defineProperty(field, 'value', {
+    configurable: true,
+    get: () => '',
+    set: () => (kept = undefined),
+  });
+  return (file) => {
+    if (file === kept) return;
+    kept = file;
+    fireEvent.change(field, { target: { files: [file] } });
+  };
+}

@@ -57,6 +57,27 @@ it('a part that was throttled without a time to wait is read again after two sec
   expect((await waiting).value.length).toBeGreaterThan(0);
 });
 
+it('MYDAY-14 MYDAY-34 the parts of a batch that does not come are read four at a time', async () => {
+  holdTime();
+  const { control } = portal.devTenant;
+  control.fail({ service: 'graph', path: '/$batch', silence: 'hang' });
+  control.fail({ service: 'graph', path: '/me/todo/', silence: 'hang' });
+  const alone = () => sent('/me/todo/lists/');
+  const reads = Array.from({ length: 6 }, (_, list) =>
+    readGraph(`/me/todo/lists/${list}/tasks`, { scopes, operation: 'Tasks' }),
+  );
+  const failed = Promise.allSettled(reads);
+  await waitFor(() => expect(sent('/$batch')).toBe(1));
+  await jest.advanceTimersByTimeAsync(10_000);
+  await waitFor(() => expect(alone()).toBe(4));
+  await jest.advanceTimersByTimeAsync(19_000);
+  expect(alone()).toBe(4);
+  // Nobody waits for the others of a service that is away.
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect((await failed).map(({ status }) => status)).toEqual(Array(6).fill('rejected'));
+  expect(alone()).toBe(4);
+});
+
 it('a batch that does not come is read part by part, and only the silent ones are missing', async () => {
   holdTime();
   const { control } = portal.devTenant;

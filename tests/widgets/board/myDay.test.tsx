@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { takeTokensFrom } from '../../../src/client/auth/tokens';
 import { pageRests } from '../../support/widgets/pageNetwork';
+import { notifyHostEvent } from '../../../src/client/host/hostEvents';
 import { refreshAfterPause } from '../../../src/client/data/read/refreshAfterPause';
 import {
   calendarEvent,
@@ -72,6 +73,20 @@ describe('what the day holds', () => {
     ])
       expect(view!.path).toContain(part);
     expect(stage.requests(`${dayPaths.planner}?$top=100`)).toHaveLength(1);
+  });
+
+  it('MYDAY-13 MYDAY-28 a task of Planner that is open is found behind a hundred that are done', async () => {
+    const { graphUrl, control } = stage.portal.devTenant;
+    const done = { percentComplete: 100, completedDateTime: '2026-01-05T08:00:00Z' };
+    const value = Array.from({ length: 100 }, (_, index) => ({ id: `p${index}`, ...done }));
+    const next = `${graphUrl}/v1.0${dayPaths.planner}?$top=100&$skiptoken=2`;
+    stage.answers('$skiptoken=2', [{ id: 'open', title: 'Order valves' }]);
+    control.fail({
+      ...{ service: 'graph', path: dayPaths.planner, method: 'GET', status: 200, times: 1 },
+      body: { value, '@odata.nextLink': next },
+    });
+    await stage.openBoard();
+    expect(await closedRow(/^Order valves/)).toBeVisible();
   });
 
   it('MYDAY-34 MYDAY-35 reads the tasks of each list that are open or were completed today', async () => {
@@ -195,8 +210,9 @@ describe('what the day holds', () => {
     const statuses = ['notStarted', 'inProgress', 'waitingOnOthers', 'deferred'];
     stage.day({
       toDo: statuses.map((status) => ({ id: status, title: status, status })),
-      planner: [0, 25, 50].map((share) => ({
+      planner: [0, 25, 50, 100].map((share) => ({
         ...{ id: `p${share}`, title: `Share ${share}`, percentComplete: share },
+        completedDateTime: share === 100 ? new Date().toISOString() : null,
       })),
     });
     stage.portal.devTenant.control.fail({
@@ -216,6 +232,7 @@ describe('what the day holds', () => {
       ...{ notStarted: 'Not started', inProgress: 'In progress' },
       ...{ waitingOnOthers: 'Waiting on others', deferred: 'Deferred' },
       ...{ 'Share 0': 'Not started', 'Share 25': 'Not started', 'Share 50': 'In progress' },
+      'Share 100': 'Completed',
     });
   });
 
@@ -288,7 +305,9 @@ describe('what the day holds', () => {
     const own = await closedRow(/Own review/);
     expect(own).not.toHaveTextContent(/Not answered|Accepted/);
     await userEvent.click(own);
-    expect(await screen.findByText('2 people invited: 1 accepted, 1 not answered')).toBeVisible();
+    await userEvent.click(await screen.findByText('2 people invited: 1 accepted, 1 not answered'));
+    expect(screen.getByText('Ada').parentElement).toHaveTextContent(/^Ada Accepted$/);
+    expect(screen.getByText('Bo').parentElement).toHaveTextContent(/^Bo Not answered$/);
   });
 
   it('a permission that was not given is named at its column, and the other column is read with its own', async () => {
@@ -336,6 +355,9 @@ describe('what the day holds', () => {
     awayFor(5);
     expect(await closedRow(/Moved/)).toBeVisible();
     expect(stage.requests(dayPaths.calendar)).toHaveLength(2);
+    stage.answers(dayPaths.calendar, [calendarEvent('Woken', [0, 24])]);
+    act(() => void notifyHostEvent('resume', undefined));
+    expect(await closedRow(/Woken/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Add a task' })).toHaveValue('Buy rope');
     stop();
   });

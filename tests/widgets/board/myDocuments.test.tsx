@@ -18,6 +18,14 @@ const show = () =>
 const region = async () => within(await screen.findByRole('region', { name: 'My documents' }));
 const rows = async () => (await region()).findAllByRole('listitem');
 
+it('ERRORS-52 a failure names "Your documents"', async () => {
+  portal.devTenant.control.fail({
+    ...{ service: 'graph', path: '/me/insights/used', status: 400, times: 20 },
+  });
+  await show();
+  expect(await (await region()).findByText('Your documents could not be loaded')).toBeVisible();
+});
+
 it('asks for the documents and the OneDrive in one request', async () => {
   await show();
   await rows();
@@ -26,6 +34,15 @@ it('asks for the documents and the OneDrive in one request', async () => {
     .requests('graph')
     .filter(({ path }) => /\/me\/(drive|insights)/.test(path));
   expect(own.map(({ inBatch }) => inBatch)).toEqual([true, true]);
+});
+
+it.each([1_440, 800, 768])('DOCS-02 DOCS-03 at %d px there is a button and a zone', async (px) => {
+  const width = window.innerWidth;
+  window.innerWidth = px;
+  await show();
+  expect((await region()).getByRole('button', { name: 'Upload' })).toBeVisible();
+  expect((await region()).getByText('Drag a file here to upload and open')).toBeVisible();
+  window.innerWidth = width;
 });
 
 it('DOCS-02 DOCS-03 has an upload button and a zone for files, neither of them on a small screen', async () => {

@@ -1,8 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { pageAddress } from '#shared/rules/news/newsFromPage';
 import { CollaborationPage } from '../../../src/client/pages/CollaborationPage';
+import { SettingsPage } from '../../../src/client/pages/SettingsPage';
 import { YourBoardPage } from '../../../src/client/pages/YourBoardPage';
-import { storeSetting } from '../../support/content/pages';
+import { Shell } from '../../../src/client/shell/Shell';
+import { storePage, storeSetting } from '../../support/content/pages';
 import { pageRests } from '../../support/widgets/pageNetwork';
+import '../../support/widgets/newsWidgets';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -45,6 +49,46 @@ it.each<[string, keyof typeof pages]>([
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
+
+it('LICENCE-05 why things are missing stands right behind what is on the board', async () => {
+  await portal.show(<YourBoardPage />, { at: '/your-board', person: 'frontline' });
+  const reason = await screen.findByText(pages['/your-board'].why, { exact: false });
+  const behind = [...reason.parentElement!.children].map((part) => part.getAttribute('data-tour'));
+  expect(behind).toContain('appTiles');
+});
+
+it('LICENCE-05 the settings offer no news of SharePoint to people without a licence', async () => {
+  const followed = { name: /sites that I follow/ };
+  const { unmount } = await portal.show(<SettingsPage />, { person: 'frontline' });
+  expect(await screen.findByRole('region', { name: 'Your board' })).toBeVisible();
+  await pageRests();
+  expect(screen.queryByRole('switch', followed)).toBeNull();
+  unmount();
+  await portal.show(<SettingsPage />);
+  expect(await screen.findByRole('switch', followed)).toBeVisible();
+});
+
+describe('LICENCE-01 LICENCE-03 pictures of SharePoint', () => {
+  const site = 'https://nordvik.sharepoint.com/sites/news/SiteAssets';
+  const sources = () => [...document.images].map(({ src }) => new URL(src).hostname);
+
+  it.each([
+    ['guest', []],
+    ['member', ['nordvik.sharepoint.com', 'nordvik.sharepoint.com']],
+  ])('in a page of the portal: %s', async (person, expected) => {
+    const page = await storePage(portal, {
+      Title: `Crane seen by ${person}`,
+      BannerImageUrl: `${site}/crane.jpg`,
+      Content: `<p>The crane</p><p><img src="${site}/inside.jpg" alt="Inside"></p>`,
+    });
+    await portal.show(<Shell />, { at: pageAddress(page), person });
+    expect(await screen.findByText('The crane')).toBeVisible();
+    await pageRests();
+    await waitFor(() =>
+      expect(sources().filter((host) => host.endsWith('.sharepoint.com'))).toEqual(expected),
+    );
+  });
+});
 
 it('a guest without a mailbox of the organisation is told so, and can do what needs none', async () => {
   await storeSetting(portal, 'enableWorkplaceLight', false);

@@ -12,7 +12,8 @@ import { setSiteCreation } from '../../support/widgets/siteCreation';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
-const { open, field, press, enter, choose, groupsAt, sent, realFetch } = setSiteCreation(portal);
+const { open, field, press, enter, choose, groupsAt, namesIn, sent, realFetch } =
+  setSiteCreation(portal);
 
 function Address() {
   return <output aria-label="address">{useLocation().pathname}</output>;
@@ -67,12 +68,44 @@ describe('Creating a site', () => {
     ]);
   });
 
-  it('CACHE-17 a site that was made stands in the index of sites at once', async () => {
+  it('CREATESITE-10 a public site has its description and its members, and no team where none is wanted', async () => {
+    await open();
+    await enter('Open quay');
+    await userEvent.type(await field('Description'), 'Who moors where');
+    await userEvent.click(
+      screen.getByRole('radio', { name: 'Public: everybody in the organisation' }),
+    );
+    await userEvent.type(screen.getByRole('combobox', { name: 'Members' }), 'Saara');
+    await userEvent.click(await screen.findByRole('option', { name: /Saara/ }));
+    await screen.findByRole('button', { name: /Remove Saara/ });
+    const team = screen.getByRole('switch', { name: 'With a team in Microsoft Teams' });
+    expect(team).toBeChecked();
+    await userEvent.click(team);
+    expect(team).not.toBeChecked();
+    await press('Create site');
+    expect(await screen.findByText('“Open quay” is ready.')).toBeVisible();
+    const [group] = await groupsAt('open-quay');
+    expect(group).toMatchObject({
+      ...{ displayName: 'Open quay', description: 'Who moors where', visibility: 'Public' },
+      resourceProvisioningOptions: [],
+    });
+    expect(await namesIn(String(group!['id']))).toEqual(
+      expect.arrayContaining([expect.stringContaining('Saara')]),
+    );
+    expect(sent('PUT', '/team')).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Open the team' })).toBeNull();
+  });
+
+  it.each([
+    ['of their own', '/'],
+    ['of all', '/?sites=all'],
+  ])('CACHE-17 a site that was made stands in the index %s at once', async (_, at) => {
     await portal.show(
       <>
         <CreateSite />
         <SiteIndex />
       </>,
+      { at },
     );
     const index = within(await screen.findByRole('region', { name: 'Your collaboration sites' }));
     await index.findAllByRole('listitem');
@@ -98,6 +131,14 @@ describe('Creating a site', () => {
     await userEvent.type(await field(/^Address/), 'über uns');
     expect(await screen.findByText('Use letters from a to z, digits and dashes.')).toBeVisible();
     await press('Create site');
+    expect(sent('POST', '/groups')).toEqual([]);
+  });
+
+  it('ERRORS-53 ERRORS-60 a name that begins with a space is told at the field, and nothing is created', async () => {
+    await open();
+    await enter(' Quay');
+    await press('Create site');
+    expect(await screen.findByText('Remove the space at the start.')).toBeVisible();
     expect(sent('POST', '/groups')).toEqual([]);
   });
 
@@ -213,6 +254,32 @@ describe('Creating a site', () => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Other owners' }), 'Grace');
     await userEvent.click(await screen.findByRole('option', { name: /Grace/ }));
     expect(await screen.findByText(/Grace .* is a guest. Guests can't own a site./)).toBeVisible();
+  });
+
+  it('CREATESITE-10 two owners who are chosen in a row both stay, in whatever order they are looked up', async () => {
+    await open();
+    await screen.findByRole('combobox', { name: 'Other owners' });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    globalThis.fetch = async (input, init) => {
+      const asked = String(input) + String(init?.body);
+      if (asked.includes('assignedPlans') && asked.includes('/users/')) await held;
+      return realFetch(input, init);
+    };
+    const owners = () => screen.getByRole('combobox', { name: 'Other owners' });
+    for (const name of ['Erik Lindqvist', 'Saara']) {
+      await userEvent.type(owners(), name);
+      await userEvent.click((await screen.findAllByRole('option', { name: new RegExp(name) }))[0]!);
+    }
+    release();
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('button', { name: /^Remove / })
+          .map((button) => button.getAttribute('aria-label')?.split(' ')[1])
+          .sort(),
+      ).toEqual(['Erik', 'Saara']),
+    );
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { begunSite } from '#shared/rules/sites/newSite';
 import { makeChannels } from '../../../src/client/data/newSites/makeChannels';
 import { siteOfValues, valuesOfSite } from '../../../src/client/features/sites/create/siteValues';
@@ -43,6 +43,46 @@ it('CREATESITE-10 a channel whose answer was lost is waited for while the list d
   await press('Try again');
   expect(await screen.findByText('“Late quay” is ready.')).toBeVisible();
   expect(empty).toBe(2);
+});
+
+it('CREATESITE-10 a tab whose answer was lost is not added twice; one that never arrived is added', async () => {
+  await storeSetting(portal, 'siteTemplates', [
+    {
+      Name: 'Two tabs',
+      Channels: [
+        {
+          Name: 'Plan',
+          Tabs: [
+            { Name: 'Handbook', Url: 'https://handbook.example/' },
+            { Name: 'Map', Url: 'https://map.example/' },
+          ],
+        },
+      ],
+    },
+  ]);
+  const lost: string[] = [];
+  globalThis.fetch = async (input, init) => {
+    const isTab = init?.method === 'POST' && String(input).endsWith('/tabs');
+    const { displayName = '' } = (isTab ? JSON.parse(String(init.body)) : {}) as {
+      displayName?: string;
+    };
+    if (!isTab || lost.includes(displayName)) return realFetch(input, init);
+    lost.push(displayName);
+    // The first one is made, and the second does not get there.
+    if (displayName === 'Handbook') await realFetch(input, init);
+    throw new TypeError('The network is away.');
+  };
+  await open();
+  await enter('Twice quay');
+  await choose('Two tabs');
+  const before = sent('POST', '/tabs').length;
+  await press('Create site');
+  for (const name of ['Handbook', 'Map']) {
+    await waitFor(() => expect(lost).toContain(name));
+    await press('Try again');
+  }
+  expect(await screen.findByText('“Twice quay” is ready.')).toBeVisible();
+  expect(sent('POST', '/tabs')).toHaveLength(before + 2);
 });
 
 it('a channel that is taken and never shown is a failure in the end', async () => {

@@ -79,6 +79,32 @@ describe('the sites visited last', () => {
     ).toBeVisible();
   });
 
+  it('SITES-04 pages of SharePoint lead to their sites, each once; pages of elsewhere have no star', async () => {
+    const { control, sharePointUrl } = portal.devTenant;
+    control.sharePoint.recentSites = 404;
+    const page = (webUrl: string, title: string, containerDisplayName: string) => ({
+      resourceVisualization: { title, containerDisplayName },
+      resourceReference: { webUrl },
+    });
+    const value = [
+      page(`${sharePointUrl}/sites/project-aurora/SitePages/Plan.aspx`, 'Plan', 'Project Aurora'),
+      page(`${sharePointUrl}/sites/harbour/SitePages/Cranes.aspx`, 'Cranes', 'Harbour'),
+      page('https://elsewhere.example/prices', 'Prices', 'elsewhere.example'),
+    ];
+    control.fail({ path: 'insights/used*Web', status: 200, body: { value } });
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    const link = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) });
+    expect(await link('Harbour')).toHaveAttribute('href', `${sharePointUrl}/sites/harbour`);
+    expect(await link('Prices')).toHaveAttribute('href', 'https://elsewhere.example/prices');
+    expect(await screen.findByRole('button', { name: 'Follow Harbour' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'About Harbour' })).toBeVisible();
+    for (const name of ['Follow Prices', 'About Prices'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.getAllByRole('link', { name: /^Project Aurora/ })).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: /^(Plan|Cranes)/ })).toBeNull();
+  });
+
   it('SITES-09 says "No recent visited sites were found." when every source answers and none knows any', async () => {
     const { control } = portal.devTenant;
     control.fail({ path: 'recentSites', status: 200, body: { value: [] } });
@@ -151,6 +177,17 @@ describe('the sites visited last', () => {
     expect(asked('/project-aurora/_api/web/HubSiteData(true)')).toHaveLength(1);
   });
 
+  it('SITES-36 a hub says that it is one itself', async () => {
+    const Url = `${portal.devTenant.sharePointUrl}/sites/home`;
+    const body = { value: [{ title: 'Nordvik Home', Url }] };
+    portal.devTenant.control.fail({ path: 'recentSites', status: 200, body });
+    await open();
+    fireEvent.click(await (await section()).findByRole('button', { name: 'About Nordvik Home' }));
+    const details = within(await screen.findByRole('dialog', { name: 'About Nordvik Home' }));
+    expect(await details.findByText('This site is a hub: other sites belong to it.')).toBeVisible();
+    expect(details.queryByText(/^Belongs to/)).toBeNull();
+  });
+
   it('what cannot be read of a site is said, beside the rest', async () => {
     portal.devTenant.control.fail({ service: 'sharepoint', path: '_api/site?', status: 403 });
     await open();
@@ -186,8 +223,11 @@ describe('following', () => {
       await waitFor(() => expect(followed()).toHaveLength(stars.length - 1 - index));
     }
     expect(await addresses()).toHaveLength(4);
-    expect(stars.at(-1)).toHaveFocus();
-    fireEvent.click(stars.at(-1)!);
+    const last = stars.at(-1)!;
+    expect(last).toHaveFocus();
+    // It rests until the page, too, knows that the star is off.
+    await waitFor(() => expect(last).not.toHaveAttribute('aria-disabled', 'true'));
+    fireEvent.click(last);
     await waitFor(() => expect(followed()).toHaveLength(1));
   });
 
@@ -220,6 +260,20 @@ describe('following', () => {
     await waitFor(async () => expect(await star()).toHaveAttribute('aria-pressed', 'true'));
     fireEvent.click(await star());
     await waitFor(() => expect(notices.map(({ kind }) => kind)).toEqual(['error']));
+    expect(await star()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('a star that a busy service refuses is as it was, and why is said', async () => {
+    portal.devTenant.control.fail({ path: '/followedSites/remove', status: 429, retryAfter: 0 });
+    await open();
+    const star = () => screen.findByRole('button', { name: 'Follow Project Aurora' });
+    await waitFor(async () => expect(await star()).toHaveAttribute('aria-pressed', 'true'));
+    fireEvent.click(await star());
+    await waitFor(() =>
+      expect(notices.map(({ text }) => text)).toEqual([
+        'Microsoft 365 is too busy at the moment. Nothing was changed. Try again in a minute.',
+      ]),
+    );
     expect(await star()).toHaveAttribute('aria-pressed', 'true');
   });
 

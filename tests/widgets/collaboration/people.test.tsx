@@ -1,27 +1,22 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { profileAddress } from '#shared/rules/people/people';
+import { useNavigate } from 'react-router-dom';
+import { settingDefaults } from '#shared/rules/settings/settings';
 import { officeOf } from '../../../src/devTenant/company/offices';
 import { skillsOf } from '../../../src/devTenant/company/skills';
-import { PeoplePage } from '../../../src/client/pages/PeoplePage';
-import { UserDetailPage } from '../../../src/client/pages/UserDetailPage';
-import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { PersonLink } from '../../../src/client/ui/person/PersonLink';
-import { graphCalls, openCard, somebody, withCards } from '../../support/widgets/peopleWidgets';
+import {
+  addressShown,
+  graphCalls,
+  openCard,
+  showPeople,
+} from '../../support/widgets/peopleWidgets';
 import { storeSetting, storeSettings } from '../../support/content/pages';
+import { rulesOf } from '../../support/widgets/testRenderer';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
-let address = '';
 beforeEach(() => portal.devTenant.control.reset());
-
-function Address() {
-  const { pathname, search, hash } = useLocation();
-  useEffect(() => void (address = pathname + search + hash), [pathname, search, hash]);
-  return null;
-}
 
 const named = (upn: string) => (
   <PersonLink person={{ upn, name: portal.devTenant.company.person(upn)?.displayName ?? upn }}>
@@ -29,22 +24,12 @@ const named = (upn: string) => (
   </PersonLink>
 );
 const modals = { search: { title: () => 'Search', page: () => named('editor@nordvik.example') } };
+const open = (at: string, person?: string, start?: React.ReactNode, beside?: React.ReactNode) =>
+  showPeople(portal, at, { person, start, beside, modals });
 
-function open(at: string, person = 'member', start: React.ReactNode = <p>The start page</p>) {
-  return portal.show(
-    withCards(
-      <>
-        <Address />
-        <Routes>
-          <Route path="/" element={start} />
-          <Route path="/people" element={<PeoplePage />} />
-          <Route path="/user/detail/*" element={<UserDetailPage />} />
-        </Routes>
-        <ModalOutlet modals={modals} />
-      </>,
-    ),
-    { at, person },
-  );
+function Back() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>Back in the history</button>;
 }
 
 const editor = 'editor@nordvik.example';
@@ -82,9 +67,9 @@ describe('narrowing the search', () => {
     const code = language === 'no' ? 'nb' : language;
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), code);
     await count(speaking.length);
-    expect(new URLSearchParams(address.split('?')[1]).get('skill')).toBe('weld');
+    expect(new URLSearchParams(addressShown()!.split('?')[1]).get('skill')).toBe('weld');
     await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
-    await waitFor(() => expect(address).toBe('/people'));
+    await waitFor(() => expect(addressShown()).toBe('/people'));
   });
 
   it('PEOPLE-23 PEOPLE-36 asks the directory itself where no skill is wanted', async () => {
@@ -102,6 +87,34 @@ describe('narrowing the search', () => {
         `startswith(state,'${city}')) and (startswith(preferredLanguage,'nb') or ` +
         "startswith(preferredLanguage,'no') or startswith(preferredLanguage,'nn'))",
     );
+  });
+
+  it('PEOPLE-21 the people filter of the settings narrows what is found here', async () => {
+    await storeSetting(portal, 'userServiceAppendedFilter', "city eq 'Oslo'");
+    await open('/people?department=Finance');
+    await found();
+    const calls = () => graphCalls(portal, '/users?').filter((path) => path.includes('Finance'));
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    expect(new URL(calls()[0]!, 'https://graph.example').searchParams.get('$filter')).toBe(
+      "accountEnabled eq true and startswith(department,'Finance') and (city eq 'Oslo')",
+    );
+    await storeSetting(portal, 'userServiceAppendedFilter', '');
+  });
+
+  it('SEARCH-27 a skill is looked for by the property names that the settings give', async () => {
+    const own = settingDefaults.searchManagedProperties;
+    await storeSetting(portal, 'searchManagedProperties', { ...own, name: 'JobTitle' });
+    const sent = jest.spyOn(globalThis, 'fetch');
+    await open('/people?skill=weld');
+    await (await found()).findAllByRole('listitem');
+    const body = sent.mock.calls.find(([url]) => String(url).endsWith('/postquery'))![1]!.body;
+    const { request } = JSON.parse(String(body)) as { request: Record<string, unknown> };
+    expect(request).toMatchObject({
+      SortList: [{ Property: 'JobTitle', Direction: 0 }],
+      SelectProperties: expect.not.arrayContaining(['PreferredName']),
+    });
+    sent.mockRestore();
+    await storeSetting(portal, 'searchManagedProperties', own);
   });
 
   it('says that a search by skill has failed, and finds on a second try', async () => {
@@ -127,7 +140,7 @@ describe('without a licence', () => {
     expect(screen.queryByRole('textbox', { name: 'Skill' })).toBeNull();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Department' }), 'fin');
     await userEvent.type(screen.getByRole('searchbox'), 'Saara');
-    await waitFor(() => expect(address).toBe('/people?find=Saara&department=fin'));
+    await waitFor(() => expect(addressShown()).toBe('/people?find=Saara&department=fin'));
     await screen.findByText('No colleagues found.');
     await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
     const region = within(await screen.findByRole('region', { name: 'Colleagues' }));
@@ -177,6 +190,10 @@ describe('the people card', () => {
     );
     for (const text of ['Editor-in-chief', 'Communications', 'Gothenburg', erik.phone, erik.mobile])
       expect(card.getByText(text)).toBeVisible();
+    // Beside the pictures, for who does not see them.
+    expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      ...['Department', 'Office', 'Work phone', 'Mobile', 'Email'],
+    ]);
     await waitFor(() =>
       expect(screen.getByRole('dialog').querySelector('img')).toHaveAttribute(
         'src',
@@ -252,13 +269,34 @@ describe('the people card', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Start chat' })).toBeNull());
   });
 
-  it('PEOPLE-08 leads from a dialog to the colleague’s page, after the dialog has closed', async () => {
-    await open('/?modal=search');
+  it('PEOPLE-08 leads from a dialog to the colleague’s page, after the dialog has closed for good', async () => {
+    await open('/?modal=search', 'member', <p>The start page</p>, <Back />);
     await userEvent.click(await screen.findByRole('button', { name: 'Erik Lindqvist' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Show profile' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Erik Lindqvist' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(address).toBe('/user/detail/editor@nordvik/example');
+    expect(addressShown()).toBe('/user/detail/editor@nordvik/example');
+    await press('Back in the history');
+    expect(await screen.findByText('The start page')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(addressShown()).toBe('/');
+  });
+
+  it('PEOPLE-09 of oneself it leads to the own profile only while that opens', async () => {
+    await open('/', 'member', named('Member@nordvik.example'));
+    await press('Maria Solberg');
+    const card = await openCard('Maria Solberg');
+    expect(await card.findByText('Engineering')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Start chat' })).toBeVisible();
+    for (const name of ['Show profile', 'Organisation'])
+      expect(card.queryByRole('link', { name })).toBeNull();
+    cleanup();
+    await storeSetting(portal, 'enableProfileCardView', true);
+    await open('/', 'member', named('Member@nordvik.example'));
+    await press('Maria Solberg');
+    await userEvent.click(await screen.findByRole('link', { name: 'Show profile' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maria Solberg' })).toBeVisible();
+    await storeSetting(portal, 'enableProfileCardView', false);
   });
 
   it('says what failed and reads again', async () => {
@@ -272,95 +310,6 @@ describe('the people card', () => {
   });
 });
 
-describe('the colleague page', () => {
-  it('PEOPLE-07 PEOPLE-35 shows the card, about, contact with the configured properties, manager and reports', async () => {
-    const head = somebody(portal, ({ jobTitle }) => jobTitle === 'Chief Technology Officer');
-    await open(profileAddress(head.upn));
-    expect(await screen.findByRole('heading', { level: 1, name: head.displayName })).toBeVisible();
-    const part = async (name: string) => within(await screen.findByRole('region', { name }));
-    expect(await (await part('About')).findByText(/Stockholm/)).toBeVisible();
-    const contact = await part('Contact');
-    for (const text of [head.phone, head.mail, 'Department', 'Engineering', 'Region'])
-      expect(contact.getByText(text)).toBeVisible();
-    const organisation = await part('Organisation');
-    expect(await organisation.findByText('Chief Executive Officer')).toBeVisible();
-    expect(organisation.getByRole('button', { name: /Maria Solberg/ })).toBeVisible();
-    expect(screen.queryByText('Edit profile')).toBeNull();
-    expect(screen.queryByText('Profile in Microsoft 365')).toBeNull();
-  });
-
-  it('what a person says of themselves keeps its paragraphs and lines', async () => {
-    await open(profileAddress(editor));
-    const about = within(await screen.findByRole('region', { name: 'About' }));
-    expect((await about.findByText(/^I decide/)).textContent.split('\n')).toEqual([
-      'I decide what becomes news at Nordvik.',
-      'Tell me what you are proud of:',
-      'the best stories come from the quays.',
-    ]);
-  });
-
-  it('PEOPLE-06 PEOPLE-37 an external person has no organisation on their page either', async () => {
-    await open(profileAddress('guest@nordvik.example'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Grace Okafor' })).toBeVisible();
-    expect(screen.getByText('External')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Contact' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Organisation' })).toBeNull();
-  });
-
-  it('SETTINGS-35 PEOPLE-35 has other properties where the organisation has configured them', async () => {
-    await storeSetting(portal, 'myDetailsMsGraphProperties', ['City']);
-    await open(profileAddress(editor));
-    const contact = within(await screen.findByRole('region', { name: 'Contact' }));
-    expect(contact.getByText('City')).toBeVisible();
-    expect(contact.queryByText('Department')).toBeNull();
-    expect(contact.queryByText('Region')).toBeNull();
-    await storeSetting(portal, 'myDetailsMsGraphProperties', ['Department', 'State']);
-  });
-
-  it('PEOPLE-33 leads to the profile outside the portal where one is configured, with the person’s id', async () => {
-    await storeSetting(portal, 'delveProfileUrl', 'https://eur.delve.office.com/?u={id}&v=work');
-    await open(profileAddress(editor));
-    const link = await screen.findByRole('link', {
-      name: 'Profile in Microsoft 365, opens in a new tab',
-    });
-    expect(link).toHaveAttribute(
-      'href',
-      `https://eur.delve.office.com/?u=${portal.devTenant.company.person(editor)!.id}&v=work`,
-    );
-    expect(link).toHaveAttribute('target', '_blank');
-    await storeSetting(portal, 'delveProfileUrl', '');
-  });
-
-  it('PEOPLE-09 PEOPLE-35 the own profile opens at the same form of address, with "Edit profile", only while the setting is on', async () => {
-    await open(profileAddress('member@nordvik.example'));
-    expect(await screen.findByText('The start page')).toBeVisible();
-    await storeSetting(portal, 'enableProfileCardView', true);
-    await open(profileAddress('member@nordvik.example'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Maria Solberg' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Edit profile, opens in a new tab' })).toHaveAttribute(
-      'href',
-      'https://myprofile.microsoft.com',
-    );
-    await storeSetting(portal, 'enableProfileCardView', false);
-  });
-
-  it('PEOPLE-29 somebody whom the directory does not know is no failure; a failure is one', async () => {
-    await open('/user/detail/gone@nordvik/example');
-    expect(await screen.findByText("We couldn't find this person.")).toBeVisible();
-    portal.devTenant.control.fail({ service: 'graph', path: '/users/', status: 500 });
-    await open(profileAddress('admin@nordvik.example'));
-    expect(await screen.findByText('Status 500')).toBeVisible();
-  });
-
-  it('LICENCE-04 for a person without a licence nothing is asked of Graph', async () => {
-    await storeSetting(portal, 'enableWorkplaceLight', true);
-    await open(profileAddress(editor), 'frontline');
-    expect(await screen.findByText(/you don't have a licence for it/)).toBeVisible();
-    expect(graphCalls(portal, '/users/')).toEqual([]);
-    await storeSetting(portal, 'enableWorkplaceLight', false);
-  });
-});
-
 describe('Find your colleagues', () => {
   const box = () => screen.findByRole('searchbox', { name: 'Search for colleagues' });
 
@@ -369,7 +318,7 @@ describe('Find your colleagues', () => {
     const search = await box();
     await userEvent.type(search, 'S');
     expect(await screen.findByText('Type at least 2 characters.')).toBeVisible();
-    await waitFor(() => expect(address).toBe('/people?find=S'));
+    await waitFor(() => expect(addressShown()).toBe('/people?find=S'));
     expect(screen.queryByRole('region', { name: 'Colleagues' })).toBeNull();
     fireEvent.change(search, { target: { value: 'Saara' } });
     // The list of whom one works with gives way to what is found.
@@ -385,14 +334,21 @@ describe('Find your colleagues', () => {
     expect(
       graphCalls(portal, '/users?').map((path) => /startswith\(displayName,'(.*?)'/.exec(path)![1]),
     ).toEqual(['Saara']);
-    expect(address).toBe('/people?find=Saara');
+    expect(addressShown()).toBe('/people?find=Saara');
+  });
+
+  it('an example of what can be found ends in an ellipsis where the field has no room', async () => {
+    await open('/people');
+    const search = await box();
+    expect(search).toHaveAttribute('placeholder', 'E.g. Maria, or Engineering, Oslo');
+    expect(rulesOf(search).join()).toContain('text-overflow:ellipsis');
   });
 
   it('what the search dialog looks for is not searched for here, and stays where it is', async () => {
     await open('/people?modal=search&q=crew');
     expect(await box()).toHaveValue('');
     await userEvent.type(await box(), 'Saara');
-    await waitFor(() => expect(address).toBe('/people?modal=search&q=crew&find=Saara'));
+    await waitFor(() => expect(addressShown()).toBe('/people?modal=search&q=crew&find=Saara'));
     expect(graphCalls(portal, '/users?').join()).not.toContain('crew');
   });
 
@@ -431,7 +387,7 @@ describe('Find your colleagues', () => {
       { target: { value: 'Saara' } },
     );
     await waitFor(() => expect(graphCalls(portal, "'Saara'")).not.toEqual([]));
-    await waitFor(() => expect(address).toBe('/people?find=Saara'));
+    await waitFor(() => expect(addressShown()).toBe('/people?find=Saara'));
     expect(await card.findByRole('link', { name: 'Start chat' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(found).toHaveFocus());

@@ -245,7 +245,14 @@ describe('finding people', () => {
   });
 
   it('PEOPLE-20 asks for the people one works with: persons of the organisation, also those without a mailbox', async () => {
+    const sources: unknown[] = [];
+    const stop = portal.devTenant.control.onExchange(({ url, requestHeaders }) => {
+      if (url.includes('/me/people')) sources.push(requestHeaders['x-peoplequery-querysources']);
+    });
     const people = await readRelatedPeople(7, search);
+    stop();
+    // Without it Graph knows those of the own mailbox alone.
+    expect(sources).toEqual(['Mailbox,Directory']);
     expect(people).toHaveLength(7);
     expect(
       people.every(
@@ -256,6 +263,29 @@ describe('finding people', () => {
     expect(graphCalls(portal, '/me/people')[0]).toMatch(
       /\$top=7&\$filter=personType\/class eq 'Person' and personType\/subclass eq 'OrganizationUser'$/,
     );
+  });
+
+  it('PEOPLE-20 of somebody’s numbers the mobile one is the mobile, and those of business are the others', async () => {
+    portal.devTenant.control.fail({
+      ...{ service: 'graph', path: '/me/people', status: 200 },
+      body: {
+        value: [
+          {
+            ...{ id: 'ada', displayName: 'Ada', userPrincipalName: 'ada@nordvik.example' },
+            scoredEmailAddresses: [{ address: 'ada.berg@nordvik.example' }],
+            phones: [
+              { type: 'home', number: '1' },
+              { type: 'mobile', number: '2' },
+              { type: 'business', number: '3' },
+              { type: 'business', number: null },
+            ],
+          },
+        ],
+      },
+    });
+    expect(await readRelatedPeople(7, search)).toMatchObject([
+      { mail: 'ada.berg@nordvik.example', mobilePhone: '2', businessPhones: ['3'] },
+    ]);
   });
 
   it('COLLEAGUES-03 finds those whose properties equal the own ones, without oneself, and says how many there are', async () => {

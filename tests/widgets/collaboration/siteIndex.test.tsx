@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { SiteIndex } from '../../../src/client/features/sites/index/SiteIndex';
 import type { Group } from '../../../src/devTenant/company/groups';
 import { resetSettings } from '../../support/widgets/newsWidgets';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -51,6 +52,14 @@ const asked = () =>
   portal.devTenant.control.requests('graph').filter(({ path }) => !path.includes('$batch'));
 const choose = async (name: string) =>
   userEvent.click((await index()).getByRole('radio', { name }));
+
+/** A group as the directory has it. */
+const group = (id: string, displayName: string, more: object = {}) => ({
+  ...{ id, displayName, groupTypes: ['Unified'], visibility: 'Public' },
+  ...{ resourceProvisioningOptions: [], creationOptions: [], ...more },
+});
+const answers = (path: string, value: object[]) =>
+  portal.devTenant.control.fail({ service: 'graph', path, status: 200, body: { value } });
 
 describe('The index of sites', () => {
   it('SITES-10 SITES-18 SITES-26 SITES-28 SITES-29 PEOPLE-32 lists the sites of the groups that the person owns or is in, with what the directory says of each', async () => {
@@ -111,8 +120,10 @@ describe('The index of sites', () => {
         ),
       ).toBe(true),
     );
+    expect((await index()).getByRole('status')).toHaveTextContent(/^\d+ sites? found$/);
     await typed('xyzzy');
     expect(await (await index()).findByText('No sites could be found.')).toBeVisible();
+    expect((await index()).getByRole('status')).toHaveTextContent('0 sites found');
   });
 
   it('SITES-14 the filter acts 300 milliseconds after the last key', async () => {
@@ -182,6 +193,14 @@ describe('The index of sites', () => {
     expect((await rows()).length).toBeGreaterThan(1);
   });
 
+  it('SITES-18 who owns a group without being a member of it has it among their sites', async () => {
+    answers('/me/memberOf', [group('g1', 'Cranes')]);
+    answers('/me/ownedObjects', [group('g2', 'Divers')]);
+    await open();
+    await rows();
+    await waitFor(async () => expect(await titles()).toEqual(['Cranes', 'Divers']));
+  });
+
   it('SITES-31 somebody without groups is told so', async () => {
     const member = company().person('member@nordvik.example')!;
     const [groups, own] = [company().groups, company().groupsOf(member) as Group[]];
@@ -203,6 +222,25 @@ describe('The index of sites', () => {
 });
 
 describe('The popover of a site', () => {
+  it('SITES-20 where the setting is off the mouse opens none either', async () => {
+    await open();
+    await rows();
+    const row = (await index()).getAllByRole('link', { name: /new tab/ })[0]!.closest('li')!;
+    jest.useFakeTimers();
+    try {
+      // jsdom has no PointerEvent.
+      const enters = new MouseEvent('pointerover', { bubbles: true });
+      fireEvent(row, Object.assign(enters, { pointerType: 'mouse' }));
+      act(() => jest.advanceTimersByTime(60_000));
+    } finally {
+      jest.useRealTimers();
+    }
+    const { SitePopover } = await import('../../../src/client/features/sites/index/SitePopover');
+    expect(SitePopover).toBeDefined();
+    await act(async () => undefined);
+    expect(screen.queryByRole('link', { name: 'Conversations' })).toBeNull();
+  });
+
   it('SITES-20 is there only where the setting says so', async () => {
     await open();
     await rows();
@@ -227,6 +265,20 @@ describe('The popover of a site', () => {
           .getAllByRole('link')
           .map(({ textContent }) => textContent),
       ).toEqual(['Site', 'Team', 'Conversations', 'Files', 'Calendar', 'Planner']);
+      const { sharePointUrl, tenantId } = portal.devTenant;
+      const { id } = team;
+      const part = (target: string) =>
+        `${sharePointUrl}/_layouts/15/groupstatus.aspx?id=${id}&target=${target}`;
+      expect(
+        within(card)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual([
+        part('site'),
+        `https://teams.microsoft.com/l/team/${id}/conversations?groupId=${id}&tenantId=${tenantId}`,
+        ...['conversations', 'documents', 'calendar'].map(part),
+        `https://tasks.office.com/${tenantId}/Home/Planner/#/plantaskboard?groupId=${id}`,
+      ]);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
@@ -235,22 +287,14 @@ describe('The popover of a site', () => {
 
   it('SITES-24 SITES-25 a site has a team or a community only where its group says so', async () => {
     await resetSettings(portal, { enableSiteIndexPopover: true });
-    const group = (id: string, displayName: string, more: object) => ({
-      ...{ id, displayName, groupTypes: ['Unified'], visibility: 'Public' },
-      ...{ resourceProvisioningOptions: [], creationOptions: [], ...more },
-    });
-    portal.devTenant.control.fail({
-      ...{ service: 'graph', path: '/me/memberOf', status: 200 },
-      body: {
-        value: [
-          group('g1', 'Cranes', { resourceProvisioningOptions: ['Team'] }),
-          group('g2', 'Divers', { creationOptions: ['YammerProvisioning'] }),
-          group('g3', 'Rowers', {}),
-        ],
-      },
-    });
+    answers('/me/memberOf', [
+      group('g1', 'Cranes', { resourceProvisioningOptions: ['Other', 'Team'] }),
+      group('g2', 'Divers', { creationOptions: ['YammerProvisioning'] }),
+      group('g3', 'Rowers'),
+    ]);
     await open();
     await rows();
+    const icons = new Set<string>();
     for (const [name, kind, hasTeam] of [
       ['Cranes', 'Team', true],
       ['Divers', 'Community', false],
@@ -260,9 +304,40 @@ describe('The popover of a site', () => {
       const card = await screen.findByRole('dialog', { name });
       await waitFor(() => expect(card).toContainElement(document.activeElement as HTMLElement));
       expect(card).toHaveTextContent(`${kind} · Public`);
+      icons.add(card.querySelector('svg')!.innerHTML);
       expect(within(card).queryAllByRole('link', { name: /^Team/ })).toHaveLength(Number(hasTeam));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    // SITES-21: each kind has an icon of its own.
+    expect(icons.size).toBe(3);
+  });
+
+  it('SITES-22 the keyboard moves into it 200 milliseconds after it is there', async () => {
+    await resetSettings(portal, { enableSiteIndexPopover: true });
+    await open();
+    await rows();
+    const { displayName } = ownSites()[0]!;
+    const button = (await index()).getByRole('button', { name: `About ${displayName}` });
+    button.focus();
+    // Its code is there: only the delay is left.
+    await import('../../../src/client/features/sites/index/SitePopover');
+    await pageRests();
+    jest.useFakeTimers();
+    const frames = jest
+      .spyOn(globalThis, 'requestAnimationFrame')
+      .mockImplementation((draw) => Number(setTimeout(draw, 0)));
+    try {
+      fireEvent.click(button);
+      const card = await screen.findByRole('dialog', { name: displayName });
+      let waited = 0;
+      for (; waited < 1_000 && !card.contains(document.activeElement); waited += 1)
+        await act(() => jest.advanceTimersByTimeAsync(1));
+      expect(waited).toBeGreaterThanOrEqual(200);
+      expect(waited).toBeLessThan(210);
+    } finally {
+      frames.mockRestore();
+      jest.useRealTimers();
     }
   });
 
@@ -346,7 +421,10 @@ describe('The popover of a site', () => {
 
 describe('The button of a new site', () => {
   const button = async () => (await index()).findByText('New collaboration site');
-  const isShown = async () => (await index()).queryByText('New collaboration site') !== null;
+  const isShown = async () => {
+    await pageRests();
+    return (await index()).queryByText('New collaboration site') !== null;
+  };
 
   it('CREATESITE-01 CREATESITE-04 CREATESITE-06 leads everybody with a licence to the page', async () => {
     await open();
@@ -369,6 +447,19 @@ describe('The button of a new site', () => {
     });
     await open();
     expect(await button()).toHaveAttribute('href', 'https://it.example/new-site');
+    // The browser itself follows it.
+    (await button()).addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(await button());
+    expect(screen.getByLabelText('address')).toHaveTextContent(/^\/$/);
+  });
+
+  it('CREATESITE-03 a page of the portal itself is opened without loading the portal anew', async () => {
+    await resetSettings(portal, { redirectCreateGroupButtonToUrl: '/pages/content/7' });
+    await open();
+    await userEvent.click(await button());
+    await waitFor(() =>
+      expect(screen.getByLabelText('address')).toHaveTextContent('/pages/content/7'),
+    );
   });
 
   it.each([

@@ -4,6 +4,8 @@ import type { Term } from '#shared/contract/pages/terms';
 import type { UserChannelTerm } from '#shared/contract/pages/terms';
 import { flattenedTerms } from '#shared/rules/news/newsDepartments';
 import { ChannelChip } from '../../../src/client/audience/ChannelChip';
+import { storeTerm } from '../../support/content/pages';
+import { loseAnswers } from '../../support/widgets/editorForms';
 import { watchNotices } from '../../support/widgets/notices';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -68,6 +70,48 @@ it('following that fails is taken back and says so', async () => {
   await waitFor(() => expect(notices).toMatchObject([{ kind: 'error' }]));
   expect(await card.findByRole('button', { name: /^Follow / })).toBeVisible();
   expect(await followed()).not.toContain(term.Guid);
+});
+
+it('following whose answer is lost shows what is stored', async () => {
+  const card = await open();
+  const follow = await card.findByRole('button', { name: /^Follow / });
+  const answer = loseAnswers('POST');
+  await userEvent.click(follow);
+  await waitFor(() => expect(notices).toMatchObject([{ kind: 'error' }]));
+  expect(await followed()).toContain(term.Guid);
+  expect(await card.findByRole('button', { name: /^Unfollow / })).toBeVisible();
+  answer();
+});
+
+it('CHANNELS-10 of channels of which only one may be followed, Follow takes the place of the other', async () => {
+  const shift = await storeTerm(portal, 'channelterms', 'Shift', {
+    LocalCustomProperties: { useRadioButtons: 'true' },
+  });
+  const below = { ParentTermGuid: shift };
+  const day = await storeTerm(portal, 'channelterms', 'Day', below);
+  const night = await storeTerm(portal, 'channelterms', 'Night', below);
+  await portal.call('member', 'POST', '/me/userchannelterms', {
+    ChannelTermId: day,
+    ChannelType: 0,
+  });
+  const card = await open([day, night]);
+  await userEvent.click(await card.findByRole('button', { name: 'Follow Night' }));
+  expect(await card.findByRole('button', { name: 'Follow Day' })).toBeVisible();
+  expect(await card.findByRole('button', { name: 'Unfollow Night' })).toBeVisible();
+  await waitFor(async () => {
+    const ids = await followed();
+    expect([ids.includes(day), ids.includes(night)]).toEqual([false, true]);
+  });
+});
+
+it('CHANNELS-33 a channel that hides is named to people who are not mapped to it, and not offered', async () => {
+  const hidden = await storeTerm(portal, 'channelterms', 'Harbour board', {
+    LocalCustomProperties: { hideNonMappedChannels: 'true' },
+  });
+  const card = await open([hidden]);
+  expect(await card.findByText('Harbour board')).toBeVisible();
+  expect(card.queryByRole('button', { name: /^Follow / })).toBeNull();
+  expect(card.queryByText(/isn't in use|Follow it/)).toBeNull();
 });
 
 it('a channel that is gone is said to be, and Escape returns to the chip', async () => {

@@ -1,14 +1,18 @@
 import { Suspense } from 'react';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
+import { listenToNotices } from '../../../src/client/data/notices';
+import { setInfoboxEditing } from '../../../src/client/features/infoboxes/infoboxZones';
 import { routes } from '../../../src/client/routes';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { Notices } from '../../../src/client/shell/frame/Notices';
 import { pageRests } from '../../support/widgets/pageNetwork';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
+import { dragOnto } from '../../support/widgets/dragOnto';
+import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
 import { clearMenu, menuOf, storeNode, titlesOf } from '../../support/content/navigation';
-import { storeSettings, storeTerm } from '../../support/content/pages';
+import { hoursFromNow, storeSettings, storeTerm } from '../../support/content/pages';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -61,7 +65,7 @@ const store = async () => {
 };
 
 it('FIND-01 FIND-06 FIND-07 the page shows the menu: sections and headings with what is below them, and links', async () => {
-  await store();
+  const stored = await store();
   await open();
   const section = within(await screen.findByRole('region', { name: 'Employment' }));
   expect(section.getByRole('heading', { level: 2 })).toHaveTextContent('Employment');
@@ -69,7 +73,14 @@ it('FIND-01 FIND-06 FIND-07 the page shows the menu: sections and headings with 
   const links = within(section.getByRole('list', { name: 'Pay' }));
   expect(links.getByRole('link', { name: 'Bonus' })).toHaveAttribute('href', '/settings');
   expect(section.getByRole('link', { name: 'Holidays' })).toHaveAttribute('href', '/people');
+  await pageRests();
   expect(screen.queryByRole('switch', { name: 'Edit' })).toBeNull();
+  // Without an address it leads nowhere, whether there is something below it or not.
+  cleanup();
+  await storeNode(portal, { Title: 'Pension', ParentId: stored.section.Id });
+  await open();
+  expect(await screen.findByText('Pension')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Pension' })).toBeNull();
 });
 
 it('FIND-01 FIND-19 the light page has the menu alone; the column beside the other one can be switched off', async () => {
@@ -91,6 +102,66 @@ it('FIND-01 FIND-19 the light page has the menu alone; the column beside the oth
   }
 });
 
+it('SEARCH-27 trending pages are read by the property names that the settings give', async () => {
+  await storeSettings(portal, { searchManagedProperties: { title: 'Path' } });
+  await open();
+  const trending = within(await screen.findByRole('region', { name: 'Trending pages' }));
+  const [first] = await trending.findAllByRole('link');
+  expect(first).toHaveTextContent('/sites/');
+  await storeSettings(portal, { searchManagedProperties: {} });
+});
+
+it('FIND-19 LICENCE-17 without a licence the column stands only while something is in it', async () => {
+  await storeSettings(portal, { enableWorkplaceLight: true });
+  await store();
+  await open('frontline');
+  await screen.findByRole('link', { name: 'Bonus' });
+  const column = () => screen.queryByRole('complementary', { name: 'More information' });
+  await waitFor(() => expect(column()).toBeNull());
+  await storeSettings(portal, { enableRequiredReading: true });
+  cleanup();
+  await open('frontline');
+  expect(await screen.findByRole('region', { name: 'Your required reading' })).toBeVisible();
+  await pageRests();
+  expect(column()).toBeVisible();
+  await storeSettings(portal, { enableWorkplaceLight: false });
+});
+
+it('INFOBOX-20 INFOBOX-21 the place for infoboxes in the column is hidden while it is empty, but for who edits it', async () => {
+  await clearInfoboxes(portal);
+  await open('editor');
+  const zone = () => screen.findByRole('region', { name: 'Infoboxes', hidden: true });
+  await waitFor(async () => expect(await zone()).not.toBeVisible());
+  act(() => setInfoboxEditing(true));
+  await waitFor(async () => expect(await zone()).toBeVisible());
+  act(() => setInfoboxEditing(false));
+  await waitFor(async () => expect(await zone()).not.toBeVisible());
+  cleanup();
+  await storeInfobox(portal, { RouteId: '/find-information', AreaId: 'right', Title: 'Ask us' });
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Ask us' })).toBeVisible();
+  await clearInfoboxes(portal);
+});
+
+it('INFOBOX-20 while the column is edited, infoboxes of now and to come stand in it, but no hidden ones', async () => {
+  await clearInfoboxes(portal);
+  const place = { RouteId: '/find-information', AreaId: 'right' };
+  await storeInfobox(portal, { ...place, Title: 'Ask us' });
+  await storeInfobox(portal, { ...place, Title: 'To come', StartDate: hoursFromNow(30) });
+  await storeInfobox(portal, { ...place, Title: 'Withheld', Hidden: true });
+  await storeInfobox(portal, { ...place, RouteId: '/', Title: 'Of another page' });
+  await open('editor');
+  const zone = within(await screen.findByRole('region', { name: 'Infoboxes' }));
+  const shown = () => zone.getAllByRole('heading').map(({ textContent }) => textContent);
+  await zone.findByRole('heading', { name: 'Ask us' });
+  expect(shown()).toEqual(['Ask us']);
+  act(() => setInfoboxEditing(true));
+  await zone.findByRole('heading', { name: 'To come' });
+  expect(shown()).toEqual(['Ask us', 'To come']);
+  act(() => setInfoboxEditing(false));
+  await clearInfoboxes(portal);
+});
+
 it('FIND-20 required reading stands on the page while it is switched on', async () => {
   await open();
   await screen.findByRole('region', { name: 'Saved pages' });
@@ -99,6 +170,27 @@ it('FIND-20 required reading stands on the page while it is switched on', async 
   cleanup();
   await open();
   expect(await screen.findByRole('region', { name: 'Your required reading' })).toBeVisible();
+  // Without the column it stands below the menu.
+  await storeSettings(portal, { enableRightSection: false });
+  cleanup();
+  await open();
+  expect(await screen.findByRole('region', { name: 'Your required reading' })).toBeVisible();
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it.each([
+  ['admin', true],
+  ['editor', true],
+  ['member', false],
+])('FIND-04 on the menu %s finds "Edit": %s', async (person, mayEdit) => {
+  await store();
+  await open(person);
+  await screen.findByRole('link', { name: 'Bonus' });
+  // The roles of the person may be known later than the menu.
+  await pageRests();
+  await waitFor(() =>
+    expect(screen.queryAllByRole('switch', { name: 'Edit' })).toHaveLength(mayEdit ? 1 : 0),
+  );
 });
 
 it('FIND-12 nodes fold only where the setting allows it, and stay folded on the next visit', async () => {
@@ -108,9 +200,12 @@ it('FIND-12 nodes fold only where the setting allows it, and stay folded on the 
   expect(screen.queryByRole('button', { name: 'Entries below Pay' })).toBeNull();
   await storeSettings(portal, { enableCollapsibleNodes: true });
   cleanup();
+  await storeNode(portal, { Title: 'Nothing below' });
   await open();
   await press('Entries below Pay');
   expect(screen.queryByRole('link', { name: 'Bonus' })).toBeNull();
+  expect(screen.getByText('Nothing below')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Entries below Nothing below' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Holidays' })).toBeVisible();
   cleanup();
   await open('member', undefined, true);
@@ -120,6 +215,23 @@ it('FIND-12 nodes fold only where the setting allows it, and stay folded on the 
   await userEvent.type(screen.getByRole('searchbox'), 'bon');
   expect(await screen.findByRole('link', { name: 'Bonus' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Holidays' })).toBeNull();
+});
+
+it('FIND-12 in edit mode too only what has something below it can be folded, and nothing stays shut', async () => {
+  const { bonus } = await store();
+  await edit();
+  const folds = () =>
+    screen.queryAllByRole('button', { name: /^Entries below/ }).map((each) => each.ariaLabel);
+  await button('Bonus');
+  expect(folds()).toEqual(['Entries below Employment', 'Entries below Pay']);
+  await press('Entries below Pay');
+  expect(screen.queryByRole('button', { name: 'Bonus' })).toBeNull();
+  await portal.call('admin', 'DELETE', `/NavigationNodes/${bonus.Id}`);
+  cleanup();
+  await open('editor', undefined, true);
+  await userEvent.click(await screen.findByRole('switch', { name: 'Edit' }));
+  expect(await button('New link: Pay')).toBeVisible();
+  expect(folds()).toEqual(['Entries below Employment']);
 });
 
 it('an empty menu says so, one that cannot be read is a failure, and words that nothing has are told', async () => {
@@ -152,13 +264,33 @@ it('FIND-10 a tag marks what is for followers of a channel, another what is for 
   expect(several).not.toBe(one);
 });
 
+it('FIND-06 FIND-10 a heading with links is a link itself where it has an address, with its tag', async () => {
+  const ChannelTermId = await storeTerm(portal, 'channelterms', 'Quays');
+  const follow = { ChannelTermId, ChannelType: 0 };
+  await portal.call('member', 'POST', '/me/userchannelterms', follow);
+  const section = await storeNode(portal, { Title: 'Employment' });
+  const heading = await storeNode(portal, {
+    ...{ Title: 'Pay', Url: '/people', ParentId: section.Id },
+    ChannelTermNavigationNodes: [{ ChannelTermId }],
+  });
+  await storeNode(portal, { Title: 'Bonus', Url: '/settings', ParentId: heading.Id });
+  await open();
+  const title = within(await screen.findByRole('heading', { level: 3 }));
+  expect(title.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/people');
+  expect(title.getByRole('button', { name: 'Only for followers of 1 channel' })).toBeVisible();
+});
+
 it('FIND-04 FIND-05 FIND-16 FIND-17 editors switch to the whole menu with help and buttons to add; who leaves reads the menu again', async () => {
   const { section } = await store();
   const ChannelTermId = await storeTerm(portal, 'channelterms', 'Nobody');
   await storeNode(portal, { Title: 'Withheld', ChannelTermNavigationNodes: [{ ChannelTermId }] });
   await edit();
   expect(await button('Withheld')).toBeVisible();
-  for (const help of [/^A section has headings/, /^An entry with channels/, /^Drag an entry/])
+  for (const help of [
+    /A heading without links is itself a link if it has an address\.$/,
+    /^An entry with channels/,
+    /^Drag an entry/,
+  ])
     expect(screen.getByText(help)).toBeVisible();
   const words = ['Add section', 'Add heading: Employment', 'New link: Pay'];
   for (const name of words) expect(await button(name)).toBeVisible();
@@ -272,6 +404,9 @@ it('FIND-13 FIND-14 a node moves among those beside it, and only what has change
   const list = await screen.findByRole('list', { name: 'Below Employment' });
   expect(within(list).getByRole('button', { name: 'Move Pay' })).toBeVisible();
   expect(within(list).queryByRole('button', { name: 'Move Third' })).toBeNull();
+  dragOnto(within(list).getByRole('button', { name: 'Move Pay' }), 2);
+  await pageRests();
+  expect(await whole()).toEqual(['Third', 'Employment', ['Pay', ['Bonus'], 'Holidays'], 'Last']);
 });
 
 it('FIND-15 an order that cannot be saved is logged, and the menu stands as it is stored', async () => {
@@ -308,7 +443,7 @@ it('FIND-28 deleting asks first and says how many go with it; it can be taken ba
   );
 });
 
-it('a menu is exported as a file, and what a file has is added after a question', async () => {
+it('ADMIN-17 a menu is exported as a file, and what a file has is added after a question', async () => {
   await store();
   await edit();
   const saved: Blob[] = [];
@@ -323,9 +458,19 @@ it('a menu is exported as a file, and what a file has is added after a question'
   expect(
     await screen.findByText("This file isn't a menu exported from here. Choose another one."),
   ).toBeVisible();
+  const unreadable = "This file isn't a menu exported from here. Choose another one.";
+  const gone = Object.assign(new File(['[]'], 'gone.json'), {
+    text: () => Promise.reject(new DOMException('Gone', 'NotReadableError')),
+  });
+  const told: string[] = [];
+  const stop = listenToNotices(({ text }) => told.push(text));
+  fireEvent.change(input!, { target: { files: [gone] } });
+  await waitFor(() => expect(told).toEqual([unreadable]));
+  stop();
   fireEvent.change(input!, { target: { files: [file] } });
   expect(await screen.findByText(/^4 entries from the file are added/)).toBeVisible();
   await answerQuestion('Import');
+  expect(await screen.findByText('Operation was completed')).toBeVisible();
   const before = ['Employment', ['Pay', ['Bonus'], 'Holidays']];
   await waitFor(async () => expect(await whole()).toEqual([...before, ...before]));
 });

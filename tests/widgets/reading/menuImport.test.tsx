@@ -33,12 +33,13 @@ const dialogAddress = '/find-information?modal=find-information/import';
 const whole = () => menuOf(portal, 'editor', '?includeWithheld=true');
 const button = (name: string | RegExp) => screen.findByRole('button', { name, hidden: true });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const noticed = { selector: '[role="list"] *' };
 const brought = [
   ...['About Nordvik', ['Organisation', ['Our history', 'Strategy'], 'Our website']],
   ...['Services', ['Travel', ['Travel agency']]],
 ];
 
-it('CHANNELS-30 FIND-03 an editor imports the term set of the settings into the menu, once', async () => {
+it('CHANNELS-30 FIND-03 ADMIN-17 ERRORS-44 an editor imports the term set of the settings into the menu, once', async () => {
   await storeNode(portal, { Title: 'There already' });
   await open();
   await userEvent.click(await screen.findByRole('switch', { name: 'Edit' }));
@@ -49,6 +50,7 @@ it('CHANNELS-30 FIND-03 an editor imports the term set of the settings into the 
   expect(screen.getByText(/doesn't show it either: Old pages\.$/)).toBeVisible();
   expect(titlesOf(await whole())).toEqual(['There already']);
   await press('Import 8 entries');
+  expect(await screen.findByText('Operation was completed', noticed)).toBeVisible();
   await waitFor(async () => expect(titlesOf(await whole())).toEqual(['There already', ...brought]));
   const { sharePointUrl } = portal.devTenant;
   const [, about, services] = await whole();

@@ -1,7 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Page } from '#shared/contract/pages/pages';
-import { NewsPage } from '../../../src/client/pages/NewsPage';
+import { ContentPage, NewsPage } from '../../../src/client/pages/NewsPage';
+import { PagePerson } from '../../../src/client/features/page/PagePerson';
+import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
+import { openCard, withCards } from '../../support/widgets/peopleWidgets';
 import { resetSettings, setNewsPortal } from '../../support/widgets/newsWidgets';
 import { storePage } from '../../support/content/pages';
 
@@ -24,6 +27,7 @@ async function open(path: string, person = 'member') {
       <Routes>
         <Route path="/" element={<p>The start page</p>} />
         <Route path="/pages/news/:slug" element={<NewsPage />} />
+        <Route path="/pages/content/:slug" element={<ContentPage />} />
       </Routes>
       <Query />
     </>,
@@ -134,6 +138,43 @@ it('PAGES-060 people without a directory read the name of an owner who has been 
   expect(owner).toHaveTextContent('Information ownerAstrid Holm');
 });
 
+it('PAGES-060 who changed the page last, and when, is not who made it, for people without a directory too', async () => {
+  const { Id, Created, Path } = await storePage(portal, { Title: 'Changed' });
+  await portal.call('admin', 'PUT', `/pages/${Id}`, { Content: '<p>Anew.</p>' });
+  await open(Path, 'frontline');
+  const changedBy = (await screen.findByText('Last modified by')).parentElement!;
+  expect(changedBy).toHaveTextContent('Last modified byAstrid Holm');
+  const date = screen
+    .getByText(/^Last modified$/)
+    .querySelector('time')!
+    .getAttribute('datetime')!;
+  expect(date > Created).toBe(true);
+});
+
+it('PAGES-060 PAGES-078 a guest who owns the page is shown by name and initials, and has a card', async () => {
+  const guest = portal.devTenant.company.person('guest@nordvik.example')!;
+  expect(guest).toMatchObject({
+    mail: 'grace.okafor@auditors.example',
+    displayName: 'Grace Okafor',
+  });
+  await portal.show(withCards(<PagePerson upn={guest.mail} name={null} role="Owner" />));
+  const owner = await screen.findByRole('button', { name: /Grace Okafor/ });
+  expect(within(owner).getByText('GO')).toBeVisible();
+  fireEvent.click(owner);
+  const card = await openCard('Grace Okafor');
+  expect(await card.findByText(guest.jobTitle!)).toBeVisible();
+});
+
+it('PAGES-060 an owner with a photo is shown with it', async () => {
+  const { Path } = await storePage(portal, {
+    Title: 'Pictured',
+    OwnerUserUpnId: 'editor@nordvik.example',
+  });
+  await open(Path);
+  const owner = (await screen.findByText('Information owner')).parentElement!.parentElement!;
+  await waitFor(() => expect(owner.querySelector('img')).toHaveAttribute('src'));
+});
+
 it('PEOPLE-19 an owner whom the directory does not know, or does not name now, is shown by their address', async () => {
   const { upn } = portal.devTenant.company.people.at(-1)!;
   portal.devTenant.control.fail({ service: 'graph', path: `/users/${upn}`, status: 403 });
@@ -190,6 +231,27 @@ it('PAGES-064 a page that could not be read is read again where it is', async ()
   expect(await screen.findByRole('heading', { level: 1, name: page.Title })).toBeVisible();
 });
 
+it('PAGES-062 the window is titled by the kind of a page that could not be read', async () => {
+  const content = await storePage(portal, { Title: 'Unread', PageType: 0 });
+  const { fetch: real } = globalThis;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      /\/api\/pages\/(news|content)\//.test(String(input))
+        ? Promise.resolve(Response.json({ status: 500, title: 'Broken' }, { status: 500 }))
+        : real(input, init),
+    );
+  for (const [path, title] of [
+    [content.Path, /^Pages\b/],
+    [page.Path, /^News\b/],
+  ] as const) {
+    cleanup();
+    await open(path);
+    await screen.findByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(document.title).toMatch(title));
+  }
+});
+
 it('PAGES-062 a link made under another title, or before the page became content, leads to it', async () => {
   const stored = await storePage(portal, { Title: 'A later title', PageType: 0 });
   await open(`/pages/news/the-first-title-${stored.Id}`);
@@ -202,4 +264,20 @@ it('PAGES-063 PAGES-064 an address that cannot be a page says so, and nothing is
   expect(await screen.findByText('Not_a_slug does not match recognized pattern')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Search for “Not a slug”' })).toBeVisible();
   expect(asked.mock.calls.filter(([url]) => String(url).includes('/pages/news/'))).toEqual([]);
+});
+
+it('PAGES-083 an open content page follows its changes, and is gone where it was deleted', async () => {
+  const { Id, Path, Modified } = await storePage(portal, { Title: 'Rules of 2025', PageType: 0 });
+  await open(Path);
+  await screen.findByRole('heading', { level: 1, name: 'Rules of 2025' });
+  const { take, stop } = takeUpdates({ isOnScreen: () => true, check: () => undefined });
+  await portal.call('editor', 'PUT', `/pages/${Id}`, { Modified, Title: 'Rules of 2026' });
+  take({ ComponentId: 'contentPages', Data: { Change: 'updated', Id } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rules of 2026' })).toBeVisible();
+  await portal.call('editor', 'DELETE', `/pages/${Id}`);
+  take({ ComponentId: 'contentPages', Data: { Change: 'deleted', Id } });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: "We couldn't find this page" }),
+  ).toBeVisible();
+  stop();
 });

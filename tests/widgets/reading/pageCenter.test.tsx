@@ -48,6 +48,7 @@ const usual = {
   enableWorkplaceLight: false,
   enableFeaturedPages: true,
   showFilterInNewsCenter: true,
+  hideNewsTags: false,
   showSharePointNewsCenterLink: false,
   newsNumberOfDaysBack: 30,
   newsArchiveFilter: '',
@@ -173,6 +174,8 @@ describe('the list', () => {
     await open('/pages/news', { person: 'frontline' });
     await titles(...newest);
     await waitFor(() => expect(link()).toBeNull());
+    await open('/pages/news', { person: 'frontline', claimedRoles: ['Editor'] });
+    await waitFor(() => expect(link()).toHaveAttribute('href', settings.newsCenterSiteUrl));
   });
 
   it('PAGES-014 PAGES-016 PAGES-018 PAGES-019 PAGES-020 a row shows what is to be known of a page', async () => {
@@ -188,6 +191,22 @@ describe('the list', () => {
     expect(picture(await row('Featured words'))).not.toBeNull();
     await open();
     expect(picture(await row('News 1'))).toBeNull();
+    const icon = (element: HTMLElement) => element.querySelector('span[aria-hidden="true"] > svg');
+    expect(icon(await row('News 1'))).toBeVisible();
+  });
+
+  it('NEWS-60 SETTINGS-13 with hideNewsTags on, which it is by default, a row of news has no sender and no channel', async () => {
+    await news('Ways', { PageType: 0, SenderTags: ['Harbour'], ...ofChannels(sea) });
+    await storeSettings(portal, { hideNewsTags: true });
+    await open('/pages/news?text=words');
+    const post = within(await row('Featured words'));
+    expect(await post.findByText('Svenska')).toBeVisible();
+    expect(post.queryByText('Communications | Harbour')).toBeNull();
+    expect(post.queryByRole('listitem')).toBeNull();
+    await open('/pages/content?text=ways');
+    const page = within(await row('Ways'));
+    expect(await page.findByRole('listitem')).toHaveTextContent('Sea');
+    expect(page.getByText('Harbour')).toBeVisible();
   });
 
   it('PAGES-013 PAGES-017 drafts stand before all others, and every state has its badge', async () => {
@@ -306,6 +325,21 @@ describe('the filter', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show older news' }));
     await waitFor(() => expect(address()).toBe('/pages/news?from='));
     await waitFor(() => expect(screen.getByText('16 pages found')).toBeVisible());
+  });
+
+  it('PAGES-006 PAGES-029 without filters the channel of the address is named, and can be cleared', async () => {
+    await storeSettings(portal, { showFilterInNewsCenter: false });
+    await open(`/pages/news?channel=${sea}`);
+    await titles('Of the sea', 'Of both');
+    expect(await screen.findByRole('button', { name: 'Remove Sea' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await titles(...newest);
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await waitFor(() => expect(address()).toBe('/pages/news'));
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    await titles('Of the sea', 'Of both');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Sea' }));
+    await titles(...newest);
   });
 
   it('NEWS-73 the list of news begins as many days back as the setting says', async () => {

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { channelProperty, languageProperty } from '#shared/rules/news/newsQueries';
 import { NewsCenterPage } from '../../../src/client/pages/NewsCenterPage';
 import { PageCenterPage } from '../../../src/client/pages/PageCenterPage';
 import { resizeTo } from '../../support/widgets/newsWidgets';
-import { hoursFromNow, storePage, storeSettings } from '../../support/content/pages';
+import { hoursFromNow, storePage, storeSettings, storeTerm } from '../../support/content/pages';
 import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal, type Visit } from '../../support/widgets/widgetPortal';
 
@@ -50,12 +51,22 @@ it('PAGES-015 PAGES-023 PAGES-045 PAGES-046 PAGES-101 in light mode licensed peo
   expect(ofSharePoint().every((href) => href.includes('/sites/news/'))).toBe(true);
   const row = articles()[1]!;
   expect(row.getByText('SharePoint page')).toBeVisible();
+  expect(row.getByText('SharePoint page').querySelector('svg')).toBeVisible();
   expect(row.getByRole('link')).toHaveAttribute('target', '_blank');
   const times = screen.getAllByRole('time').map((time) => time.getAttribute('datetime')!);
   expect(times).toEqual([...times].sort().reverse());
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(links().length).toBeGreaterThan(5));
   expect(asked()).toHaveLength(1);
+});
+
+it('SEARCH-27 SharePoint’s pages are read by the property names that the settings give', async () => {
+  await storeSettings(portal, { searchManagedProperties: { title: 'SiteTitle' } });
+  await open();
+  await waitFor(() => expect(ofSharePoint()).toHaveLength(4));
+  const titles = articles().map((article) => article.getByRole('link').textContent);
+  expect(titles.filter((title) => title.startsWith('Nordvik News'))).toHaveLength(4);
+  await storeSettings(portal, { searchManagedProperties: {} });
 });
 
 it('PAGES-045 people without a licence, and everybody outside of light mode, get the portal’s pages only', async () => {
@@ -69,7 +80,7 @@ it('PAGES-045 people without a licence, and everybody outside of light mode, get
   expect(asked()).toEqual([]);
 });
 
-it('PAGES-046 the clause of the organisation narrows what is found, and a text is searched for in both', async () => {
+it('PAGES-046 SETTINGS-46 the clause of the organisation narrows what is found, and a text is searched for in both', async () => {
   await storeSettings(portal, { newsArchiveFilter: 'Title:nothing-is-called-so' });
   await open();
   await waitFor(() => expect(links()).toHaveLength(1));
@@ -77,6 +88,22 @@ it('PAGES-046 the clause of the organisation narrows what is found, and a text i
   await userEvent.type(screen.getByLabelText('Search'), 'nowhere');
   expect(await screen.findByText('No pages found')).toBeVisible();
   expect(asked()).toHaveLength(2);
+});
+
+it('PAGES-031 PAGES-046 the end date limits SharePoint’s pages too', async () => {
+  await open();
+  await waitFor(() => expect(ofSharePoint()).toHaveLength(4));
+  const newest = ofSharePoint()[0];
+  const day = new Date(screen.getAllByRole('time')[1]!.getAttribute('datetime')!);
+  day.setDate(day.getDate() - 1);
+  fireEvent.change(screen.getByLabelText('End date'), {
+    target: { value: day.toLocaleDateString('sv') },
+  });
+  await waitFor(() => expect(ofSharePoint()).not.toContain(newest));
+  await waitFor(() => expect(ofSharePoint().length).toBeGreaterThan(0));
+  const shown = screen.getAllByRole('time').map((time) => new Date(time.getAttribute('datetime')!));
+  day.setHours(23, 59, 59, 999);
+  expect(shown.filter((time) => time > day)).toEqual([]);
 });
 
 it('the Page Center has SharePoint’s pages that are no news', async () => {
@@ -101,4 +128,120 @@ it('featured news are asked of the portal only, because SharePoint cannot tell t
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), '1');
   expect(await screen.findByText('No pages found')).toBeVisible();
   expect(asked()).toHaveLength(1);
+});
+
+/**
+ * SharePoint has so many pages, newest first; from a place on, every tenth is of a channel, and
+ * every twentieth of another one too. The pages asked for by each request.
+ */
+function answerPages(
+  amount: number,
+  { channel = '', another = '', from = 0, language = '' } = {},
+): number[] {
+  const real = globalThis.fetch;
+  const limits: number[] = [];
+  const cells = (number: number) => {
+    const ofChannels = [channel, number % 20 === 0 && another].flatMap((id) =>
+      id && number >= from && number % 10 === 0 ? `L0|#0${id}|Sea` : [],
+    );
+    return Object.entries({
+      Title: `Site news ${number}`,
+      Path: `${portal.devTenant.sharePointUrl}/sites/news/SitePages/${number}.aspx`,
+      FirstPublishedDate: hoursFromNow(-number - 1),
+      [channelProperty]: ofChannels.join(';') || null,
+      [languageProperty]: language ? `L0|#0${language}|Language` : null,
+    }).map(([Key, Value]) => ({ Key, Value }));
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (!String(input).endsWith(search)) return real(input, init);
+    const { request } = JSON.parse(String(init!.body)) as { request: { RowLimit: number } };
+    limits.push(request.RowLimit);
+    const Rows = Array.from({ length: Math.min(amount, request.RowLimit) }, (_, number) => ({
+      Cells: cells(number),
+    }));
+    const RelevantResults = { TotalRows: amount, Table: { Rows } };
+    return Promise.resolve(Response.json({ PrimaryQueryResult: { RelevantResults } }));
+  });
+  return limits;
+}
+
+const more = () => screen.queryByRole('button', { name: 'Show more' });
+
+describe('with many pages of SharePoint', () => {
+  let channel: string;
+  beforeAll(async () => {
+    channel = await storeTerm(portal, 'channelterms', 'Sea');
+    await portal.call('member', 'POST', '/me/userchannelterms', {
+      ChannelTermId: channel,
+      ChannelType: 0,
+    });
+  });
+
+  it('PAGES-011 PAGES-034 PAGES-045 a channel’s pages are found beyond the first hundred, to their end', async () => {
+    const limits = answerPages(300, { channel, from: 200 });
+    await open({ at: `/pages/news?channel=${channel}` });
+    expect(await screen.findByText('10 pages found')).toBeVisible();
+    expect(links()[0]).toMatch(/\/200\.aspx$/);
+    expect(links()).toHaveLength(5);
+    await userEvent.click(more()!);
+    await waitFor(() => expect(links()).toHaveLength(10));
+    expect(more()).toBeNull();
+    expect(limits).toEqual([100, 500]);
+  });
+
+  it('PAGES-034 PAGES-036 PAGES-045 only pages of the chosen channel are shown, and counted', async () => {
+    answerPages(30, { channel });
+    await open({ at: `/pages/news?channel=${channel}` });
+    expect(await screen.findByText('3 pages found')).toBeVisible();
+    expect(links().map((href) => href.split('/').at(-1))).toEqual(['0.aspx', '10.aspx', '20.aspx']);
+    expect(await screen.findByRole('button', { name: 'Remove Sea (3)' })).toBeVisible();
+  });
+
+  it('PAGES-034 PAGES-036 where all of the chosen channels are wanted, pages of one alone are left out', async () => {
+    const another = await storeTerm(portal, 'channelterms', 'Land');
+    answerPages(30, { channel, another });
+    await open({ at: `/pages/news?channels=${channel},${another}` });
+    expect(await screen.findByText('3 pages found')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Remove Land (2)' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'all of these channels' }));
+    expect(await screen.findByText('2 pages found')).toBeVisible();
+    expect(links().map((href) => href.split('/').at(-1))).toEqual(['0.aspx', '20.aspx']);
+    expect(screen.getByRole('button', { name: 'Remove Sea (2)' })).toBeVisible();
+  });
+
+  it('PAGES-011 the number says where there may be more, and a longer list asks for them', async () => {
+    const limits = answerPages(130);
+    await open();
+    expect(await screen.findByText('101+ pages found')).toBeVisible();
+    expect(limits).toEqual([100]);
+    cleanup();
+    await open({ at: '/pages/news?rows=130' });
+    expect(await screen.findByText('131 pages found')).toBeVisible();
+    expect(links()).toHaveLength(130);
+    await userEvent.click(more()!);
+    await waitFor(() => expect(links()).toHaveLength(131));
+    expect(more()).toBeNull();
+    expect(limits).toEqual([100, 500]);
+  });
+
+  it('PAGES-041 SharePoint’s pages are filtered by language where setting and filter both say so', async () => {
+    const [own, other] = [
+      await storeTerm(portal, 'languageterms', 'English'),
+      await storeTerm(portal, 'languageterms', 'Suomi'),
+    ];
+    await portal.call('member', 'POST', '/me/userlanguageterms', {
+      LanguageTermId: own,
+      LanguageType: 0,
+    });
+    answerPages(3, { language: other });
+    const found = async (count: string, query = '') => {
+      cleanup();
+      await open({ at: `/pages/news${query}` });
+      expect(await screen.findByText(count)).toBeVisible();
+    };
+    await found('4 pages found');
+    await storeSettings(portal, { enableLanguageFilteringForSharepointPages: true });
+    await found('1 page found');
+    await found('4 pages found', '?allLanguages=1');
+  });
 });

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ListedPage } from '#shared/contract/pages/pages';
+import { invalidate } from '../../../src/client/data/read/invalidate';
+import { storeSettings } from '../../support/content/pages';
 import {
   openPageEditor,
   pressButton,
@@ -27,10 +30,14 @@ it('PAGES-077 PAGES-079 the one owner is found by name, after a pause and among 
   const asked = jest.spyOn(globalThis, 'fetch');
   const searches = () => asked.mock.calls.filter(([url]) => /\/users\?/.test(String(url)));
   jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'queueMicrotask', 'performance'] });
+  findOwner(' ');
+  await act(() => jest.advanceTimersByTimeAsync(300));
   findOwner('a');
   await act(() => jest.advanceTimersByTimeAsync(299));
   expect(searches()).toHaveLength(0);
   await act(() => jest.advanceTimersByTimeAsync(1));
+  findOwner('a ');
+  await act(() => jest.advanceTimersByTimeAsync(300));
   jest.useRealTimers();
   const list = within(await screen.findByRole('listbox'));
   await waitFor(() => expect(list.getAllByRole('option').length).toBeGreaterThan(1));
@@ -60,8 +67,89 @@ it('PAGES-078 a guest of another organisation who becomes the owner is known by 
   expect((await stored('Owned by a guest'))[0]).toMatchObject({ OwnerUserUpnId: guest.mail });
 });
 
+it('PAGES-078 a colleague whose mail is not their principal name is known by that', async () => {
+  const real = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await real(input, init);
+    if (!/\/users\?/.test(String(input))) return answer;
+    const found = (await answer.json()) as { value: object[] };
+    const value = found.value.map((person) => ({ ...person, mail: 'astrid.h@nordvik.example' }));
+    return Response.json({ ...found, value });
+  });
+  const { displayName } = portal.devTenant.company.person('admin@nordvik.example')!;
+  await openPageEditor(portal, '/pages/news/add');
+  await writeTitle('Owned by a colleague');
+  await writeText('<p>By somebody from here.</p>');
+  findOwner(displayName);
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(displayName) }));
+  await pressButton('Save draft');
+  await screen.findByText(/^At \/pages\/news\/owned-by-a-colleague-/);
+  expect((await stored('Owned by a colleague'))[0]).toMatchObject({
+    OwnerUserUpnId: 'admin@nordvik.example',
+  });
+});
+
 it('PAGES-080 a name that nobody has is said', async () => {
   await openPageEditor(portal, '/pages/news/add');
   findOwner('Nobody is called so');
   expect(await screen.findByText('no users found')).toBeVisible();
+});
+
+it('PAGES-049 PAGES-076 who wanted readers to be told can take it back once notifications are off', async () => {
+  await storeSettings(portal, { enableNotificationSubscriptions: true });
+  await openPageEditor(portal, '/pages/news/add');
+  await writeTitle('Told to nobody');
+  await writeText('<p>Text.</p>');
+  const notify = () => screen.findByRole('switch', { name: "Notify readers when it's published" });
+  await userEvent.click(await notify());
+  await storeSettings(portal, { enableNotificationSubscriptions: false });
+  await act(() => invalidate('GET /featuresettings'));
+  await pressButton('Save draft');
+  const refused = await screen.findByText(/is not available: notifications of pages are switched/);
+  expect(refused.closest('.fui-Field')).toContainElement(await notify());
+  await userEvent.click(await notify());
+  await pressButton('Save draft');
+  expect(await screen.findByText(/^At \/pages\/news\/told-to-nobody-/)).toBeVisible();
+});
+
+it('PAGES-076 what the server refuses about a field that is not shown is said above the page', async () => {
+  await openPageEditor(portal, '/pages/content/add');
+  await writeTitle('Of no kind');
+  await writeText('<p>Text.</p>');
+  const real = globalThis.fetch;
+  const errors = { PageType: ['must be another', 'is the last to be told'] };
+  const refusing = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      init?.method === 'POST' && /\/api\/pages\?/.test(String(input))
+        ? Promise.resolve(Response.json({ id: 'invalidRequest', errors }, { status: 400 }))
+        : real(input, init),
+    );
+  await pressButton('Save draft');
+  const said = await screen.findByText(/^This can't be saved yet\. .*: must be another$/);
+  expect(said).toHaveAttribute('role', 'alert');
+  refusing.mockRestore();
+  await pressButton('Save draft');
+  expect(await screen.findByText(/^At \/pages\/content\/of-no-kind-/)).toBeVisible();
+});
+
+it('PAGES-049 SETTINGS-45 who wants readers to be told reads that nobody is while Teams notifications are off', async () => {
+  await storeSettings(portal, {
+    enableNotificationSubscriptions: true,
+    enableTeamsNotification: false,
+  });
+  await openPageEditor(portal, '/pages/news/add');
+  const notify = () => screen.findByRole('switch', { name: "Notify readers when it's published" });
+  const off = 'Teams notifications are off, so nobody is notified.';
+  expect(await notify()).not.toHaveAccessibleDescription();
+  await userEvent.click(await notify());
+  expect(await notify()).toHaveAccessibleDescription(off);
+  await storeSettings(portal, { enableTeamsNotification: true });
+  await act(() => invalidate('GET /featuresettings'));
+  await waitFor(async () => expect(await notify()).not.toHaveAccessibleDescription());
+  expect(await notify()).toBeChecked();
+  await storeSettings(portal, {
+    enableNotificationSubscriptions: false,
+    enableTeamsNotification: false,
+  });
 });

@@ -66,7 +66,7 @@ it('several pages are archived after one question, in one request', async () => 
 });
 
 describe('while an action is under way', () => {
-  const archiveSlowly = async (title: string) => {
+  const actSlowly = async (title: string, action = 'Archive') => {
     await storePage(portal, { Title: title, PublishingDate: hoursFromNow(-1) });
     await open();
     await choose(title);
@@ -77,20 +77,33 @@ describe('while an action is under way', () => {
       if (String(input).endsWith('/pages/bulk')) await held;
       return real(input, init);
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
-    await answerQuestion('Archive');
+    await userEvent.click(screen.getByRole('button', { name: action }));
+    await answerQuestion(action);
     return async () => {
       release();
-      expect(await screen.findByText('1 page changed')).toBeVisible();
+      expect(await screen.findByText(/^1 page (changed|deleted)/)).toBeVisible();
       await waitFor(() =>
         expect(screen.queryByRole('heading', { level: 2, name: title })).toBeNull(),
       );
     };
   };
 
+  it('PAGES-027 rows that are being deleted are dimmed and cannot be clicked, others can', async () => {
+    await storePage(portal, { Title: 'Stays here', PublishingDate: hoursFromNow(-2) });
+    const finish = await actSlowly('Goes away', 'Delete');
+    const row = (name: string) => screen.getByText(name).closest('article');
+    await waitFor(() => expect(row('Goes away')).toHaveAttribute('inert'));
+    expect(row('Goes away')).toHaveStyle({ pointerEvents: 'none' });
+    expect(row('Stays here')).not.toHaveAttribute('inert');
+    await finish();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('1 page put back')).toBeVisible();
+    await waitFor(() => expect(row('Goes away')).not.toHaveAttribute('inert'));
+  });
+
   it('what is chosen stays chosen', async () => {
     await storePage(portal, { Title: 'Chosen meanwhile', PublishingDate: hoursFromNow(-2) });
-    const finish = await archiveSlowly('Goes first');
+    const finish = await actSlowly('Goes first');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Chosen meanwhile' }));
     await finish();
     expect(screen.getByRole('checkbox', { name: 'Choose Chosen meanwhile' })).toBeChecked();
@@ -98,7 +111,7 @@ describe('while an action is under way', () => {
   });
 
   it('who stops choosing is not brought back to it', async () => {
-    const finish = await archiveSlowly('Goes second');
+    const finish = await actSlowly('Goes second');
     await userEvent.click(screen.getByRole('button', { name: 'Stop choosing' }));
     await finish();
     expect(screen.queryAllByRole('checkbox', { name: /^Choose/ })).toEqual([]);
@@ -155,6 +168,8 @@ it('deleted pages are in the trash, from which they are put back or go for good'
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('button', { name: 'Put back Comes back' }));
   await waitFor(() => expect(dialog.queryByText('Comes back')).toBeNull());
+  // The keyboard is still in the dialog, though the row is not.
+  expect(dialog.getByRole('group', { name: 'Trash' })).toHaveFocus();
   expect((await stored(back.Id)).Title).toBe('Comes back');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete Goes for good' }));
   await answerQuestion('Delete for good');

@@ -16,6 +16,7 @@ import { NewsPage } from '../../../src/client/pages/NewsPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { hoursFromNow, storePage, storeSetting } from '../../support/content/pages';
+import { resizeTo } from '../../support/widgets/newsWidgets';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const title = 'Your required reading';
@@ -75,6 +76,9 @@ it('READING-04 inside Teams and below md the portal’s own pages open in place'
   expect([target(/^Own/), target(/^Foreign/)]).toEqual([null, '_blank']);
   act(() => changeHostState({ place: 'browser' }));
   expect([target(/^Own/), target(/^Foreign/)]).toEqual(['_blank', '_blank']);
+  act(() => resizeTo(767));
+  expect([target(/^Own/), target(/^Foreign/)]).toEqual([null, '_blank']);
+  act(() => resizeTo(1_440));
 });
 
 it('a deadline of this year is told by its day, one of another year with the year', async () => {
@@ -194,7 +198,7 @@ it('READING-07 a spinner turns while the items are on their way; nothing to read
   expect(onEmptyChange).toHaveBeenLastCalledWith(true);
 });
 
-it('READING-11 READING-13 drafts are asked for only where the setting includes them', async () => {
+it('READING-11 READING-13 READING-14 drafts are asked for only where the setting includes them', async () => {
   await create({ Title: 'Draft of a policy', IsDraft: true });
   await create({ Title: 'Policy' });
   const first = await show();
@@ -204,6 +208,10 @@ it('READING-11 READING-13 drafts are asked for only where the setting includes t
   await show();
   await waitFor(async () => expect((await rows()).sort()).toEqual(['Draft of a policy', 'Policy']));
   expect(screen.getByText('Draft')).toBeVisible();
+  // READING-14: it is marked like any other.
+  fireEvent.click(screen.getByRole('button', { name: 'Mark as read: Draft of a policy' }));
+  fireEvent.click(await screen.findByRole('button', { name: "Yes, I've read it", hidden: true }));
+  await waitFor(async () => expect(await rows()).toEqual(['Policy']));
   await storeSetting(portal, 'includeDraftsInRequiredReading', false);
 });
 
@@ -264,7 +272,6 @@ it('BADGE-04 only the calendar, featured news, app tiles and required reading ar
       ids: ['requiredReading'],
       settings: { ...settingDefaults, enableRequiredReading },
       signal: new AbortController().signal,
-      isUrgent: true,
     });
   await create();
   await check(false);
@@ -405,8 +412,9 @@ describe('The dialogs of required reading', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')[25]).toHaveFocus());
   });
 
-  it('READING-16 the report shows who has read and who has not, by name', async () => {
+  it('READING-16 the report shows who has read and who has not, by name, and by when it has to be', async () => {
     const { Id, Guid } = await create({
+      Deadline: new Date(2999, 0, 1, 12).toISOString(),
       ItemsToReadForPrincipal: ['member', 'frontline'].map((name) => ({
         Principal: 'User',
         PrincipalId: idOf(name),
@@ -421,6 +429,7 @@ describe('The dialogs of required reading', () => {
     expect(await screen.findByRole('heading', { name: 'Who has read it' })).toBeVisible();
     expect(await screen.findByText('1 of 2 have read it')).toBeVisible();
     expect(screen.getByText('Code of conduct')).toBeVisible();
+    expect(screen.getByText('Deadline January 1, 2999')).toBeVisible();
     expect(await listed()).toEqual(['frontline', 'member']);
     fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), {
       target: { value: 'unread' },

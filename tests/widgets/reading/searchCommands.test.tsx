@@ -13,6 +13,7 @@ import { SearchEntry } from '../../../src/client/shell/menus/SearchEntry';
 import { clearTiles, storeTile } from '../../support/content/appTiles';
 import { storeSetting } from '../../support/content/pages';
 import { expectConsoleError } from '../../support/unexpectedErrors';
+import { searchField } from '../../support/widgets/searchDialog';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 // Said once by React when texts that have long been loaded are used within an event of the test.
 beforeEach(() => expectConsoleError(/suspended inside an `act` scope/));
-afterEach(() => act(() => chooseTheme(undefined, true)));
+afterEach(() => act(() => chooseTheme(undefined)));
 
 const Address = () => {
   const { pathname, search } = useLocation();
@@ -41,10 +42,6 @@ const show = (person = 'member', at = '/?modal=search') =>
     </>,
     { at, person },
   );
-const field = async () =>
-  within(await screen.findByRole('dialog', { name: 'Search' })).findByRole('textbox', {
-    name: 'Search',
-  });
 const commands = async () => within(await screen.findByRole('region', { name: 'Commands' }));
 
 /** Keeps a search in the moment in which it goes. */
@@ -75,7 +72,7 @@ describe('before anything is typed', () => {
 
   it('the dialog offers the person’s own apps, also without a licence, and no group that is empty', async () => {
     const { unmount } = await show('frontline');
-    await field();
+    await searchField();
     expect(screen.queryAllByRole('region')).toEqual([]);
     unmount();
     const tile = await storeTile(portal, {
@@ -90,7 +87,7 @@ describe('before anything is typed', () => {
       'https://shifts.nordvik.example/',
     );
     // The keyboard reaches them from the field.
-    await userEvent.click(await field());
+    await userEvent.click(await searchField());
     await userEvent.keyboard('{ArrowDown}');
     expect(apps.getByRole('link', { name: 'Shifts' })).toHaveFocus();
   });
@@ -115,7 +112,7 @@ describe('before anything is typed', () => {
 describe('commands', () => {
   it('lead to a page of the portal, by words of its title, with the keyboard', async () => {
     await show();
-    await userEvent.type(await field(), 'app cen');
+    await userEvent.type(await searchField(), 'app cen');
     const row = (await commands()).getByRole('link', { name: 'Go to App center' });
     await userEvent.keyboard('{ArrowDown}');
     expect(row).toHaveFocus();
@@ -125,20 +122,20 @@ describe('commands', () => {
 
   it('offer nobody a page that is closed to them, or can do nothing for them', async () => {
     const { unmount } = await show('frontline');
-    await userEvent.type(await field(), 'go');
+    await userEvent.type(await searchField(), 'go');
     expect(await commands()).toBeTruthy();
     for (const [text, title] of [
       ['admin', 'Go to Admin dashboard'],
       ['colleague', 'Go to Find your colleagues'],
       ['new', 'New news post'],
     ] as const) {
-      await userEvent.clear(await field());
-      await userEvent.type(await field(), text);
+      await userEvent.clear(await searchField());
+      await userEvent.type(await searchField(), text);
       expect([title, screen.queryByRole('link', { name: title })]).toEqual([title, null]);
     }
     unmount();
     await show('editor');
-    await userEvent.type(await field(), 'write');
+    await userEvent.type(await searchField(), 'write');
     expect(await (await commands()).findByRole('link', { name: 'New news post' })).toHaveAttribute(
       'href',
       '/pages/news/add',
@@ -148,27 +145,27 @@ describe('commands', () => {
 
   it('change the theme of the device, and take the choice back; not in Teams', async () => {
     const { unmount } = await show();
-    await userEvent.type(await field(), 'dark');
+    await userEvent.type(await searchField(), 'dark');
     await userEvent.click((await commands()).getByRole('button', { name: 'Use the dark theme' }));
     expect([hostState().theme, chosenTheme()]).toEqual(['dark', 'dark']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     unmount();
     await show();
-    await userEvent.type(await field(), 'theme device');
+    await userEvent.type(await searchField(), 'theme device');
     await userEvent.click(
       (await commands()).getByRole('button', { name: 'Use the theme of your device' }),
     );
     expect([hostState().theme, chosenTheme()]).toEqual([undefined, undefined]);
     act(() => changeHostState({ place: 'teams' }));
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    await userEvent.type(await field(), 'theme');
+    await userEvent.type(await searchField(), 'theme');
     expect(screen.queryByRole('region', { name: 'Commands' })).toBeNull();
     act(() => changeHostState({ place: 'browser' }));
   });
 
   it('change the language of the portal, and are found by words of the reader’s own', async () => {
     await show();
-    await userEvent.type(await field(), 'dansk');
+    await userEvent.type(await searchField(), 'dansk');
     await userEvent.click(
       (await commands()).getByRole('button', { name: 'Show the portal in Dansk' }),
     );
@@ -186,7 +183,29 @@ describe('the keys that open the search', () => {
     await show('member', '/');
     await screen.findAllByLabelText('Search');
     await userEvent.keyboard(keys);
-    expect(await field()).toHaveValue('');
+    expect(await searchField()).toHaveValue('');
+  });
+
+  it.each(['/', '{Control>}k{/Control}'])(
+    'SEARCH-06 SEARCH-29 after %s the keyboard returns to the search box, where it opens again',
+    async (keys) => {
+      await show('member', '/');
+      const box = await screen.findByPlaceholderText('Search');
+      const hasKeyboard = () => waitFor(async () => expect(await searchField()).toHaveFocus());
+      await userEvent.keyboard(keys);
+      await hasKeyboard();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(box).toHaveFocus());
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await hasKeyboard();
+    },
+  );
+
+  it('SEARCH-06 a dialog that stands on arrival gives the keyboard to the search box too', async () => {
+    await show();
+    await waitFor(async () => expect(await searchField()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByPlaceholderText('Search')).toHaveFocus());
   });
 
   it('they are letters in a field and in an editor', async () => {

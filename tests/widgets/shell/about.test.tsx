@@ -33,6 +33,7 @@ it('ADMIN-01 ADMIN-15 AUTH-32 AUTH-40 an administrator sees version and environm
   expect((await enterpriseApp()).getAttribute('href')).toContain(
     `/objectId/${body.ServicePrincipalId}/appId/${portal.devTenant.clientId}`,
   );
+  expect(await enterpriseApp()).toHaveAttribute('target', '_blank');
 });
 
 it('AUTH-32 the id is read with the rights of the administrator, else the applications are named', async () => {

@@ -1,12 +1,14 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import { listenToNotices, type Notice } from '../../../src/client/data/notices';
-import { memberGroupsAmong } from '../../../src/client/data/session/memberGroups';
+import { readMemberships } from '../../../src/client/data/session/memberGroups';
 import { SettingsPage } from '../../../src/client/pages/SettingsPage';
 import { Realtime } from '../../../src/client/realtime/Realtime';
-import { storeSetting, storeTerm } from '../../support/content/pages';
+import { storeSetting, storeSettings, storeTerm } from '../../support/content/pages';
+import { holdLicence } from '../../support/widgets/heldLicence';
 import { keptFor } from '../../support/widgets/keptFor';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 interface Followed {
@@ -42,14 +44,14 @@ const groupCalls = (spy: jest.SpyInstance) =>
   spy.mock.calls.filter(([input]) => String(input).includes('/me/checkMemberGroups'));
 const synced = 'Your interests has been syncronized with your profile';
 
-async function visit(at = '/', keepCache = false) {
+async function visit(at = '/', keepCache = false, person = 'member') {
   cleanup();
   const { cache } = await portal.show(
     <>
       <Realtime routeMap={{}} />
       <Link to="/">Home</Link>
     </>,
-    { at, keepCache },
+    { at, keepCache, person },
   );
   await screen.findByRole('link', { name: 'Home' });
   return cache;
@@ -58,7 +60,7 @@ async function visit(at = '/', keepCache = false) {
 it("CHANNELS-11 CHANNELS-13 CHANNELS-14 CHANNELS-15 CHANNELS-22 ERRORS-38 the channel of the person's department and its parent are followed and locked, with notice", async () => {
   await storeSetting(portal, 'enableUserChannelAutoSync', false);
   await visit();
-  await act(() => new Promise((resolve) => setImmediate(resolve)));
+  await pageRests();
   expect(await followed()).toEqual([]);
   await storeSetting(portal, 'enableUserChannelAutoSync', true);
   await visit();
@@ -79,23 +81,108 @@ it('CHANNELS-16 CHANNELS-17 LANG-12 LANG-13 it is done once in 24 hours, and not
   const reads = () =>
     asked.mock.calls.filter(
       ([input, init]) =>
-        String(input).includes('/api/me/userchannelterms') && (init?.method ?? 'GET') === 'GET',
+        /\/api\/me\/user(channel|language)terms/.test(String(input)) &&
+        (init?.method ?? 'GET') === 'GET',
     ).length;
-  await visit('/settings');
-  await act(() => new Promise((resolve) => setImmediate(resolve)));
-  expect(reads()).toBe(0);
+  let cache: Awaited<ReturnType<typeof visit>>;
+  for (const address of ['/settings', '/Settings/']) {
+    cache = await visit(address);
+    await pageRests();
+    expect(reads()).toBe(0);
+  }
+  cache!.put('news/personal 1', [], 60_000);
   await userEvent.click(screen.getByRole('link', { name: 'Home' }));
   await waitFor(() => expect(notices).toContain(synced));
+  // The news of before were those of other channels.
+  expect(cache!.peek('news/personal 1')).toBeUndefined();
   await waitFor(async () =>
     expect((await portal.call<object[]>('member', 'GET', '/me/userlanguageterms')).status).toBe(
       200,
     ),
   );
+  await pageRests();
   const before = reads();
   await visit('/', true);
-  await act(() => new Promise((resolve) => setImmediate(resolve)));
+  await pageRests();
   expect(reads()).toBe(before);
   asked.mockRestore();
+});
+
+describe('LANG-12 who has chosen no language', () => {
+  const readLanguages = async () =>
+    (
+      await portal.call<{ LanguageTermId: string; LanguageType: 0 | 1 }[]>(
+        'member',
+        'GET',
+        '/me/userlanguageterms',
+      )
+    ).body;
+  const leave = async () => {
+    for (const { LanguageTermId } of await readLanguages())
+      await portal.call('member', 'DELETE', `/me/userlanguageterms/${LanguageTermId}`);
+  };
+  let english: string;
+  let danish: string;
+  beforeAll(async () => {
+    danish = await storeTerm(portal, 'languageterms', 'Dansk');
+    english = await storeTerm(portal, 'languageterms', 'English');
+  });
+  const startAgain = async () => {
+    await leave();
+    await portal.db.updateTable('users').set({ HasLeftLanguages: false }).execute();
+  };
+  afterEach(async () => {
+    await startAgain();
+    await storeSetting(portal, 'enableUserChannelAutoSync', true);
+  });
+
+  it('reads in that of the directory, where channels are not synchronised too, once a day', async () => {
+    await storeSetting(portal, 'enableUserChannelAutoSync', false);
+    await visit();
+    await waitFor(async () =>
+      expect(await readLanguages()).toMatchObject([{ LanguageTermId: english, LanguageType: 1 }]),
+    );
+    await pageRests();
+    await startAgain();
+    await visit('/', true);
+    await pageRests();
+    expect(await readLanguages()).toEqual([]);
+  });
+
+  it('does so also when the channels could not be synchronised', async () => {
+    const reach = globalThis.fetch;
+    const outgoing = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (input, init) =>
+        String(input).includes('/channelterms/localized/')
+          ? new Response('{}', { status: 500 })
+          : reach(input, init),
+      );
+    await visit();
+    await waitFor(async () => expect(await readLanguages()).toHaveLength(1));
+    outgoing.mockRestore();
+  });
+
+  it('has chosen when they leave that of the directory: it does not come back the next day', async () => {
+    await visit();
+    await waitFor(async () =>
+      expect(await readLanguages()).toMatchObject([{ LanguageTermId: english, LanguageType: 1 }]),
+    );
+    await pageRests();
+    await leave();
+    // With an empty cache, as after 24 hours.
+    const cache = await visit();
+    await waitFor(() => expect(keptFor(cache, 'sync/languages')).toHaveLength(1));
+    expect(await readLanguages()).toEqual([]);
+  });
+
+  it('keeps the languages that were chosen', async () => {
+    const own = { LanguageTermId: danish, LanguageType: 0 };
+    await portal.call('member', 'POST', '/me/userlanguageterms', own);
+    const cache = await visit();
+    await waitFor(() => expect(keptFor(cache, 'sync/languages')).toHaveLength(1));
+    expect(await readLanguages()).toMatchObject([own]);
+  });
 });
 
 it('CACHE-04 that channels and languages were synchronised counts for 24 hours', async () => {
@@ -120,7 +207,7 @@ it('CHANNELS-12 CHANNELS-21 ROLE-16 ROLE-19 groups decide only with their settin
     (_, index) => `3f2504e0-4f89-41d3-9a0c-0305e82c33${String(index).padStart(2, '0')}`,
   );
   const oslo = await storeTerm(portal, 'channelterms', 'Oslo crew', {
-    LocalCustomProperties: { azureAdGroupMapping: [...others, own.id].join(';') },
+    LocalCustomProperties: { azureAdGroupMapping: [...others, own.id.toUpperCase()].join(';') },
   });
   const asked = jest.spyOn(globalThis, 'fetch');
   await visit();
@@ -136,7 +223,7 @@ it('CHANNELS-12 CHANNELS-21 ROLE-16 ROLE-19 groups decide only with their settin
   await storeSetting(portal, 'enableAzureADGroupSync', false);
 });
 
-it('ROLE-18 for more groups than three calls check, all groups of the person are asked for in one', async () => {
+it('ROLE-18 ROLE-19 for more groups than three calls check, all groups of the person are asked for in one', async () => {
   const { company } = portal.devTenant as unknown as {
     company: { people: { upn: string }[]; groupsOf(person: object): { id: string }[] };
   };
@@ -149,8 +236,10 @@ it('ROLE-18 for more groups than three calls check, all groups of the person are
     (_, index) => `3f2504e0-4f89-41d3-9a0c-0305e82c33${String(index).padStart(2, '0')}`,
   );
   const question = { operation: 'Your interests', signal: new AbortController().signal };
-  expect(await memberGroupsAmong([...others, own[0]!.id.toUpperCase()], question)).toEqual([
-    own[0]!.id,
+  const GroupId = own[0]!.id.toUpperCase();
+  expect(await readMemberships([...others, GroupId], question)).toEqual([
+    ...others.map((other) => ({ GroupId: other, UserIsMember: false })),
+    { GroupId, UserIsMember: true },
   ]);
   const calls = asked.mock.calls.filter(([input]) => String(input).includes('/me/'));
   expect(calls.map(([input, init]) => [new URL(String(input)).pathname, init?.body])).toEqual([
@@ -178,7 +267,9 @@ it('ROLE-17 a person in too many groups for Graph has them read page by page, ea
   try {
     const asked = own.slice(-61).map(({ id }) => id);
     const question = { operation: 'Your interests', signal: new AbortController().signal };
-    expect(await memberGroupsAmong(asked, question)).toEqual(asked);
+    expect(await readMemberships(asked, question)).toEqual(
+      asked.map((GroupId) => ({ GroupId, UserIsMember: true })),
+    );
     expect(headers).toEqual(['eventual', 'eventual']);
   } finally {
     stop();
@@ -209,6 +300,57 @@ it('CHANNELS-18 CHANNELS-20 several are told with their number', () =>
     '2 channels were removed because they no longer exist in SharePoint',
   ));
 
+it('CHANNELS-18 CHANNELS-19 that also where nothing else is synchronised, and for people without a licence', async () => {
+  await storeSetting(portal, 'enableUserChannelAutoSync', false);
+  await showsThatChannelsAreGone(
+    1,
+    'One channel was removed because it no longer exists in SharePoint',
+  );
+  expect(await followed()).toEqual([]);
+  await storeSetting(portal, 'enableUserChannelAutoSync', true);
+  await storeSetting(portal, 'enableWorkplaceLight', true);
+  const id = await storeTerm(portal, 'channelterms', 'Closed too');
+  const body = { ChannelTermId: id, ChannelType: 0 };
+  await portal.call('frontline', 'POST', '/me/userchannelterms', body);
+  await portal.call('admin', 'DELETE', `/channelterms/${id}`);
+  await visit('/', false, 'frontline');
+  await waitFor(async () =>
+    expect((await portal.call('frontline', 'GET', '/me/userchannelterms')).body).toEqual([]),
+  );
+  await storeSetting(portal, 'enableWorkplaceLight', false);
+});
+
+it('CHANNELS-11 a channel that names an unknown property of the directory keeps no other from being followed', async () => {
+  const unknown = await storeTerm(portal, 'channelterms', 'Misspelt', {
+    LocalCustomProperties: { 'Graph API personalization mapping': 'departement' },
+  });
+  await visit();
+  await waitFor(() => expect(notices).toContain(synced));
+  expect((await followed()).map(({ ChannelTermId }) => ChannelTermId).sort()).toEqual(
+    [area, engineering].sort(),
+  );
+  const paths = portal.devTenant.control.requests('graph', '/me?').map(({ path }) => path);
+  expect(paths.some((path) => path.includes('departement'))).toBe(true);
+  await portal.call('admin', 'DELETE', `/channelterms/${unknown}`);
+});
+
+it('CHANNELS-33 a channel that the directory gave and no longer gives is left where it says so', async () => {
+  const [leaving, staying] = await Promise.all(
+    ['true', 'false'].map((value) =>
+      storeTerm(portal, 'channelterms', `Pushed ${value}`, {
+        LocalCustomProperties: { 'Deselect non-pushed channel': value },
+      }),
+    ),
+  );
+  for (const ChannelTermId of [leaving, staying])
+    await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId, ChannelType: 1 });
+  await visit();
+  await waitFor(() => expect(notices).toContain(synced));
+  expect((await followed()).map(({ ChannelTermId }) => ChannelTermId).sort()).toEqual(
+    [area, engineering, staying].sort(),
+  );
+});
+
 it('SETTINGS-45 ERRORS-36 ERRORS-38 "Sync now" is there with its setting on, and synchronises at once', async () => {
   await portal.show(<SettingsPage />);
   await screen.findByRole('region', { name: 'Interests' });
@@ -218,4 +360,17 @@ it('SETTINGS-45 ERRORS-36 ERRORS-38 "Sync now" is there with its setting on, and
   await userEvent.click(await screen.findByRole('button', { name: 'Sync now' }));
   await waitFor(() => expect(notices).toEqual(['Syncronizing...', synced]));
   expect((await followed()).map(({ ChannelType }) => ChannelType)).toEqual([1, 1]);
+});
+
+it('SETTINGS-45 "Sync now" is not offered to people without a licence, who have no directory', async () => {
+  await storeSettings(portal, { enableSyncSettings: true, enableWorkplaceLight: true });
+  const licence = holdLicence();
+  await portal.show(<SettingsPage />, { person: 'frontline' });
+  // The section stands before the licence is known: it is not offered for a moment either.
+  await screen.findByRole('region', { name: 'Interests' });
+  expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull();
+  licence.answer();
+  await pageRests();
+  expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull();
+  await storeSettings(portal, { enableSyncSettings: false, enableWorkplaceLight: false });
 });

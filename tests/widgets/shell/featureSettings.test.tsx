@@ -36,6 +36,19 @@ it('ADMIN-14 the editor dashboard has only what the person may manage', async ()
   expect(screen.queryByRole('link', { name: /^Information alerts/ })).toBeNull();
 });
 
+it('ADMIN-14 each tile of the editor dashboard leads to what it is named after', async () => {
+  await portal.show(<Shell />, { person: 'admin', at: '/editor-dashboard' });
+  await screen.findByRole('heading', { level: 1, name: 'Editor dashboard' });
+  const addressOf = (name: RegExp) =>
+    within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href');
+  expect(addressOf(/^Information alerts/)).toBe('/broadcast-messages');
+  expect(addressOf(/^Infoboxes/)).toBe('/infoboxes');
+  expect(addressOf(/^Restaurant menus/)).toBe('/restaurant-menus');
+  expect(addressOf(/^KPI Charts/)).toBe('/kpi-charts');
+  expect(addressOf(/^Power BI/)).toBe('/power-bi');
+  expect(addressOf(/^Apps/)).toBe('/editor-dashboard?modal=app-tiles');
+});
+
 it('ADMIN-14 the editor dashboard leads editors to news and pages, where they write them', async () => {
   await portal.show(<Shell />, { person: 'editor', at: '/editor-dashboard' });
   const link = async (name: RegExp) =>
@@ -115,6 +128,17 @@ it('a text is stored with Save, a wrong one says why and is kept, Cancel brings 
     expect(await stored()).toMatchObject({ supportEmail: 'help@nordvik.example' }),
   );
   await confirmed('Updated setting');
+});
+
+it('ERRORS-53 ERRORS-60 a name that begins with a space is refused at its field, and not stored', async () => {
+  await find('workplaceName');
+  const name = await row('workplaceName');
+  await userEvent.clear(name.getByRole('textbox'));
+  await userEvent.type(name.getByRole('textbox'), ' Nordvik');
+  await userEvent.click(name.getByRole('button', { name: 'Save' }));
+  expect(await name.findByText('Remove the space at the start.')).toBeVisible();
+  expect(await stored()).not.toHaveProperty('workplaceName');
+  await userEvent.click(name.getByRole('button', { name: 'Cancel' }));
 });
 
 it('RSS-01 a setting with parts has a field for each, a language by its name; entries are added', async () => {

@@ -54,6 +54,23 @@ it('FIRSTDAY-02 FIRSTDAY-06 FIRSTDAY-07 FIRSTDAY-08 FIRSTDAY-05 a newcomer is gr
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+it('FIRSTDAY-05 where the step could not be stored the dialog is gone all the same', async () => {
+  const reach = globalThis.fetch;
+  const outgoing = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (input, init) =>
+      init?.method === 'PUT' ? new Response('{}', { status: 500 }) : reach(input, init),
+    );
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Get started' }));
+  await screen.findByRole('heading', { level: 1, name: 'Welcome to Nordvik' });
+  await userEvent.click(screen.getByRole('link', { name: 'Choose your languages' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await stored()).toBe('None');
+  outgoing.mockRestore();
+});
+
 const laterSteps = ['SetupYourFeed', 'SetupYourBoard', 'SetupLanguage'] as const;
 it.each(laterSteps)('FIRSTDAY-04 who stands at %s is not greeted', async (step) => {
   await stand(step);
@@ -84,7 +101,7 @@ it('FIRSTDAY-09 FIRSTDAY-12 USER-09 on the first-day page there is no dialog; it
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(steps().map((step) => within(step).getByRole('link').getAttribute('href'))).toEqual([
     '/settings#interests',
-    '/your-board',
+    '/settings#your-board',
     '/settings#languages',
   ]);
   expect(document.querySelector('[data-picture="built-in"] svg')).toBeInTheDocument();
@@ -114,8 +131,18 @@ it('FIRSTDAY-11 FIRSTDAY-12 skipping and taking steps moves on, each done step h
   await userEvent.click(screen.getByRole('button', { name: 'Skip: Choose your interests' }));
   await done([true, false, false]);
   expect(await stored()).toBe('SetupYourBoard');
-  await userEvent.click(screen.getByRole('link', { name: 'Get to know your board' }));
-  await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('/your-board'));
+  await userEvent.click(screen.getByRole('button', { name: 'Skip: Set up your board' }));
+  await done([true, true, false]);
+  expect(await stored()).toBe('SetupLanguage');
+});
+
+it('FIRSTDAY-11 USER-09 the second step leads to the board’s settings, and is taken when they are saved', async () => {
+  await stand('SetupYourBoard');
+  await show('/first-day');
+  await userEvent.click(await screen.findByRole('link', { name: 'Set up your board' }));
+  const section = await screen.findByRole('switch', { name: 'My day' });
+  expect(await stored()).toBe('SetupYourBoard');
+  await userEvent.click(section);
   await waitFor(async () => expect(await stored()).toBe('SetupLanguage'));
 });
 
@@ -125,4 +152,24 @@ it('FIRSTDAY-11 saving interests takes the first step', async () => {
   await show('/settings');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Harbour' }));
   await waitFor(async () => expect(await stored()).toBe('SetupYourBoard'));
+});
+
+it('FIRSTDAY-12 the last step is done, and no longer the next one, once a language is saved', async () => {
+  const { body } = await portal.call<{ Guid: string }>('admin', 'POST', '/languageterms', {
+    InternalName: 'Swedish',
+  });
+  await stand('SetupLanguage');
+  const shown = await show('/first-day');
+  const last = async () => (await screen.findAllByRole('listitem', { current: 'step' }))[0]!;
+  expect(within(await last()).getByRole('link')).toHaveTextContent('Choose your languages');
+  expect(within(await last()).queryByText('Done')).toBeNull();
+  shown.unmount();
+  await portal.call('member', 'POST', '/me/userlanguageterms', {
+    LanguageTermId: body.Guid,
+    LanguageType: 0,
+  });
+  await show('/first-day');
+  await waitFor(() => expect(screen.getAllByText('Done')).toHaveLength(3));
+  expect(within(steps()[2]!).queryByText('3')).toBeNull();
+  expect(screen.queryAllByRole('listitem', { current: 'step' })).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildVersion } from '../../../src/client/data/session/buildVersion';
 import { Shell } from '../../../src/client/shell/Shell';
-import { storeSetting } from '../../support/content/pages';
+import { storeSetting, storeSettings } from '../../support/content/pages';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -24,6 +25,23 @@ it('Help of the user menu tells everybody how the portal is used, and whom to as
     'mailto:help@nordvik.example',
   );
   expect(screen.queryByRole('heading', { name: 'For editors' })).toBeNull();
+});
+
+it('LICENCE-05 to people without a licence it speaks of what is there for them', async () => {
+  await storeSettings(portal, { enableWorkplaceLight: true, licenceGuardHome: true });
+  await portal.show(<Shell />, { person: 'frontline', at: '/help' });
+  const tours = within(await screen.findByRole('region', { name: 'Tours' }));
+  expect(await screen.findByText(/^Searches pages, news and apps of the portal/)).toBeVisible();
+  await pageRests();
+  for (const name of ['Your board', 'Collaboration']) {
+    expect(screen.queryByRole('heading', { name })).toBeNull();
+    expect(tours.queryByRole('button', { name })).toBeNull();
+  }
+  // The light home stands for the start page.
+  await userEvent.click(tours.getByRole('button', { name: 'Today' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  expect(screen.queryByText(/not licensed/)).toBeNull();
+  await storeSettings(portal, { enableWorkplaceLight: false, licenceGuardHome: false });
 });
 
 it('editors have their guide there, in English and so marked', async () => {
@@ -53,9 +71,11 @@ it.each([
   ['/whats-new', 'Help', '/help'],
   ['/create-site', 'Collaboration', '/collaboration'],
   ['/broadcast-messages', 'Editor dashboard', '/editor-dashboard'],
+  // Who has no dashboard.
+  ['/broadcast-messages', 'Today', '/', 'broadcaster'],
   ['/admin/speed', 'Admin dashboard', '/admin'],
-])('the way back from %s is named after the page that it leads to: %s', async (at, name, href) => {
-  await portal.show(<Shell />, { person: 'admin', at });
+])('the way back from %s is named after its page: %s', async (at, name, href, person = 'admin') => {
+  await portal.show(<Shell />, { person, at });
   const link = await screen.findByRole('link', { name: `Back to ${name}` });
   expect(link).toHaveAttribute('href', href);
 });

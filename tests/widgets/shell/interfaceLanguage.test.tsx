@@ -1,10 +1,15 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openDB } from 'idb';
+import type { ClientConfig } from '#shared/clientConfig';
 import type { User } from '#shared/contract/people/users';
-import { SettingsPage } from '../../../src/client/pages/SettingsPage';
 import { changeHostState } from '../../../src/client/host/hostState';
+import { ReleaseNotes } from '../../../src/client/features/help/ReleaseNotes';
+import { SettingsPage } from '../../../src/client/pages/SettingsPage';
 import { applyStoredHostLocale, storeHostLocale } from '../../../src/client/host/hostLocale';
 import { LanguageProvider } from '../../../src/client/texts/LanguageProvider';
+import { reloadForMissingCode } from '../../../src/client/start/reloadForMissingCode';
+import { showAuthPage } from '../../../src/client/start/showAuthPage';
 import { hearHost, speak } from '../../../src/client/texts/language';
 import { useLocale } from '../../../src/client/texts/useLocale';
 import { setNewsPortal } from '../../support/widgets/newsWidgets';
@@ -109,16 +114,79 @@ it("LANG-20 the language that a person chooses is spoken at once, stored, and go
   await waitFor(async () => expect((await ownRecord()).InterfaceLanguage).toBeNull());
 });
 
-it('CACHE-19 with local storage switched off the language is spoken but not kept on the device', async () => {
+it.each([
+  [
+    'da',
+    'Denne side hører til portalen i Microsoft Teams. Luk den, og log på derfra.',
+    'Portalen kunne ikke indlæses. Tjek forbindelsen, og genindlæs siden.',
+  ],
+  [
+    'sv',
+    'Den här sidan hör till portalen i Microsoft Teams. Stäng den och logga in därifrån.',
+    'Portalen kunde inte läsas in. Kontrollera anslutningen och ladda om sidan.',
+  ],
+  [
+    'fi',
+    'Tämä sivu kuuluu Microsoft Teamsissa avattuun portaaliin. Sulje se ja kirjaudu sisään sieltä.',
+    'Portaalia ei voitu ladata. Tarkista yhteys ja lataa sivu uudelleen.',
+  ],
+  [
+    'nb',
+    'Denne siden hører til portalen i Microsoft Teams. Lukk den og logg på derfra.',
+    'Portalen kunne ikke lastes inn. Sjekk forbindelsen og last siden inn på nytt.',
+  ],
+  [
+    'en',
+    'This page belongs to the portal in Microsoft Teams. Close it and sign in from there.',
+    "The portal couldn't be loaded. Check the connection and reload the page.",
+  ],
+])(
+  'LANG-20 the sign-in window of Teams, and a start without its code, speak %s too',
+  async (code, onlyInTeams, notLoaded) => {
+    browserSpeaks(code);
+    const page = document.createElement('div');
+    page.id = 'portal';
+    document.body.append(page);
+    try {
+      await showAuthPage({ teamsHostOrigins: [] } as unknown as ClientConfig);
+      const said = within(page).getByRole('status');
+      expect([said.lang, said.textContent]).toEqual([code, onlyInTeams]);
+      sessionStorage.setItem('portal:reloaded-at', String(Date.now()));
+      expect(() => reloadForMissingCode(new Error('missing'))).toThrow('missing');
+      const alert = within(page).getByRole('alert');
+      expect([alert.lang, alert.textContent]).toEqual([code, notLoaded]);
+    } finally {
+      page.remove();
+      sessionStorage.clear();
+    }
+  },
+);
+
+it('CACHE-19 CACHE-23 with local storage off nothing is kept: no language, no version, and nothing read', async () => {
   await portal.call('member', 'PUT', '/users', { InterfaceLanguage: 'sv' });
   await portal.call('admin', 'POST', '/featuresettings', {
     Key: 'disableLocalStorage',
     Value: true,
   });
   try {
-    await portal.show(<SettingsPage />);
+    const { cache, person } = await portal.show(
+      <>
+        <ReleaseNotes />
+        <SettingsPage />
+      </>,
+    );
     expect(await heading('Inställningar')).toBeInTheDocument();
-    expect(localStorage).toHaveLength(0);
+    expect(Object.keys(localStorage)).toEqual([]);
+    const store = await openDB('portal');
+    await waitFor(async () =>
+      expect(
+        (await store.getAllKeys('entries')).filter((key) => String(key).includes(person.id)),
+      ).toEqual([]),
+    );
+    store.close();
+    expect(cache.keysOf('GET /featuresettings')).not.toEqual([]);
+    act(() => storeHostLocale('da-dk'));
+    expect(Object.keys(localStorage)).toEqual([]);
   } finally {
     await portal.call('admin', 'DELETE', '/featuresettings/disableLocalStorage');
     await portal.call('member', 'PUT', '/users', { InterfaceLanguage: null });

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { showPortal } from '../../../src/client/App';
 import { takeTokensFrom } from '../../../src/client/auth/tokens';
-import { notifySignedOut } from '../../../src/client/data/session/signedOutElsewhere';
+import {
+  notifySignedOut,
+  onSignedOutElsewhere,
+} from '../../../src/client/data/session/signedOutElsewhere';
 import { notifyHostEvent } from '../../../src/client/host/hostEvents';
 import { AppFrame } from '../../../src/client/shell/frame/AppFrame';
 import { Shell } from '../../../src/client/shell/Shell';
@@ -117,6 +120,47 @@ it('Back leads to where the person was: the scroll position, and the link that h
   Object.assign(window, { scrollY: 0 });
 });
 
+function Overlays() {
+  const navigate = useNavigate();
+  const close = (to: string) => void navigate(to, { replace: true });
+  return (
+    <>
+      <Link to="/list?modal=tiles&a=1">The list of tiles</Link>
+      <Link to="/list?modal=tiles%2Fedit&a=1">A tile</Link>
+      <button onClick={() => close('/list?a=1&modal=tiles')}>Close the tile</button>
+      <button onClick={() => close('/list')}>Close the list</button>
+    </>
+  );
+}
+
+it('SHELL-30 closing a dialog leaves nothing behind for Back, over a page or over another dialog', async () => {
+  history.pushState(null, '', '/list');
+  render(
+    <AppFrame>
+      <PortalRouter>
+        <Overlays />
+      </PortalRouter>
+    </AppFrame>,
+  );
+  const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
+  const isAt = (index: number, search: string) =>
+    waitFor(() => {
+      const { portal: entry } = history.state as { portal: { index: number } };
+      expect([entry.index, location.search]).toEqual([index, search]);
+    });
+  await follow('The list of tiles');
+  await follow('A tile');
+  await isAt(2, '?modal=tiles%2Fedit&a=1');
+  await press('Close the tile');
+  await isAt(1, '?modal=tiles&a=1');
+  await press('Close the list');
+  await isAt(0, '');
+  // Another address than the one below it stays an entry of its own.
+  await follow('A tile');
+  await press('Close the tile');
+  await isAt(1, '?a=1&modal=tiles');
+});
+
 it('Back of the host goes back within the portal, and stays with the host on the first page', async () => {
   await openForm();
   expect(notifyHostEvent('back', undefined)).toBe(true);
@@ -138,7 +182,7 @@ function Writing() {
 }
 
 async function openWriting() {
-  await portal.show(<Writing />);
+  const { person } = await portal.show(<Writing />);
   await screen.findByRole('banner');
   const signedOut = jest.fn(async () => undefined);
   takeTokensFrom(async () => ({
@@ -147,7 +191,7 @@ async function openWriting() {
     getToken: async () => '',
     signOut: signedOut,
   }));
-  return { signedOut };
+  return { signedOut, person };
 }
 
 async function chooseSignOut() {
@@ -191,6 +235,16 @@ describe('signing out', () => {
     await chooseSignOut();
     await waitFor(() => expect(signedOut).toHaveBeenCalled());
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('AUTH-31 the person’s other tabs hear of it', async () => {
+    const { person } = await openWriting();
+    const channels = watchChannels();
+    const heard = jest.fn();
+    onSignedOutElsewhere(person.id, heard);
+    await chooseSignOut();
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    for (const channel of channels) channel.close();
   });
 });
 

@@ -155,8 +155,8 @@ describe('the name of a read', () => {
 
 describe('an answer that was asked for before a person has changed something', () => {
   /** Shows a list that is known and read anew, slowly, and what removes its second entry. */
-  async function showSlowly(useRemoval: () => () => void) {
-    const { read, calls, next } = controlled();
+  async function showSlowly(useRemoval: () => () => void, more?: Pick<Read<string[]>, 'lifetime'>) {
+    const { read, calls, next } = controlled(more);
     function Widget() {
       const remove = useRemoval();
       return (
@@ -178,7 +178,7 @@ describe('an answer that was asked for before a person has changed something', (
 
   const without = (known: string[]) => known.filter((each) => each !== 'unwanted');
 
-  it.each([
+  const ways = [
     ['changed', () => useChangeKnown<string[]>('posts test')],
     [
       'replaced',
@@ -187,7 +187,24 @@ describe('an answer that was asked for before a person has changed something', (
         return (change: (known: string[]) => string[]) => replace('posts test', change, []);
       },
     ],
-  ] as const)(
+  ] as const;
+
+  it.each(ways)('CACHE-21 keeps what was %s for as long as its read does', async (_, useChange) => {
+    const day = 24 * 60 * 60_000;
+    const { read, remove } = await showSlowly(
+      () => {
+        const change = useChange();
+        return () => change(without);
+      },
+      { lifetime: day },
+    );
+    remove();
+    expect(await screen.findByText('old')).toBeVisible();
+    const kept = connection().cache.peek(read.key)!;
+    expect(Date.parse(kept.AbsoluteExpirationDate) - Date.parse(kept.AddedToCache)).toBe(day);
+  });
+
+  it.each(ways)(
     'leaves what was %s as it is, here and for later, and brings the rest',
     async (_, useChange) => {
       const { read, next, remove } = await showSlowly(() => {

@@ -14,6 +14,7 @@ import type { Read } from '../../../src/client/data/read/useRead';
 import { channelTreeRead, languageTermsRead } from '../../../src/client/data/targeting/useTerms';
 import { firstTexts as en } from '../../../src/client/texts/topics';
 import { controlled, List } from '../../support/widgets/controlledRead';
+import { setDeviceClock } from '../../support/widgets/setDeviceClock';
 import { watchNotices } from '../../support/widgets/notices';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -24,11 +25,29 @@ async function shown(read: Read<string[]>, keepCache = false) {
   return portal.show(<List read={read} />, { keepCache });
 }
 
-it('ERRORS-10 without a cached value the failure shows', async () => {
-  const { read, next } = controlled();
-  await shown(read);
-  (await next()).fail(504);
-  expect(await screen.findByRole('button', { name: 'Failed with 504' })).toBeVisible();
+it.each([0, 401, 403, 404, 429, 500, 503, 504])(
+  'ERRORS-01 ERRORS-10 without a cached value the failure shows, and is in the console: %i',
+  async (status) => {
+    const { read, next } = controlled();
+    await shown(read);
+    (await next()).fail(status);
+    expect(await screen.findByRole('button', { name: `Failed with ${status}` })).toBeVisible();
+    // eslint-disable-next-line no-console -- the browser's console is the log
+    expect(console.warn).toHaveBeenCalledWith(`Test: ${status} /test`, ['no'], '');
+  },
+);
+
+it('ERRORS-08 ERRORS-61 where nothing was there before, the failure shows without the notice of saved data', async () => {
+  const first = controlled();
+  const { unmount } = await shown(first.read);
+  (await first.next()).answer([]);
+  await screen.findByText('Empty');
+  unmount();
+  const later = controlled();
+  await shown(later.read, true);
+  (await later.next()).fail(0);
+  expect(await screen.findByRole('button', { name: 'Failed with 0' })).toBeVisible();
+  expect(notices).toEqual([]);
 });
 
 it('CACHE-07 CACHE-10 CACHE-20 a tree, and languages, are asked for again only within 30 minutes of its expiry', async () => {
@@ -57,6 +76,37 @@ it('CACHE-07 CACHE-10 CACHE-20 a tree, and languages, are asked for again only w
     expect([read.key, await readsBeforeExpiry(read, 31)]).toEqual([read.key, 0]);
     expect([read.key, await readsBeforeExpiry(read, 29)]).toEqual([read.key, 1]);
   }
+});
+
+it('CACHE-02 in a page that stays open an answer counts for 3 hours, and is then asked for again', async () => {
+  const { read, calls, next } = controlled();
+  function Visited() {
+    const [isThere, setThere] = useState(true);
+    return (
+      <>
+        {isThere && <List read={read} />}
+        <button onClick={() => setThere(!isThere)}>{isThere ? 'Leave' : 'Come back'}</button>
+      </>
+    );
+  }
+  const press = async (name: string) =>
+    userEvent.click(screen.getByRole('button', { name }), { delay: null });
+  await portal.show(<Visited />);
+  (await next()).answer(['old']);
+  await screen.findByText('old');
+  const comeBackAfter = async (minutes: number) => {
+    await press('Leave');
+    setDeviceClock(added + minutes * 60_000);
+    await press('Come back');
+    await screen.findByText('old');
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  };
+  const added = Date.now();
+  await comeBackAfter(179);
+  expect(calls).toHaveLength(1);
+  await comeBackAfter(181);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  jest.useRealTimers();
 });
 
 it('a read that nobody shows any more is aborted, and one that two show is made once', async () => {
@@ -189,6 +239,11 @@ describe('the shared handler', () => {
         duration: 5_000,
       },
     ]);
+  });
+
+  it('ERRORS-05 says of no answer that there was none, instead of a status', () => {
+    handleFailure(failing(0), en);
+    expect(notices.map(({ text }) => text)).toEqual(['Your news: There was no answer.']);
   });
 
   it('ERRORS-03 ERRORS-06 shows nothing for 402 and 429, nor where the call asks for silence', () => {

@@ -13,6 +13,7 @@ import { usePlanner } from '../../../src/client/features/myDay/tasks/usePlanner'
 import { firstTexts as en } from '../../../src/client/texts/topics';
 import { WidgetFrame } from '../../../src/client/ui/widget/WidgetFrame';
 import { controlled, List } from '../../support/widgets/controlledRead';
+import { setDeviceClock } from '../../support/widgets/setDeviceClock';
 import { watchNotices } from '../../support/widgets/notices';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 import { valueOr } from '../../../src/client/ui/widget/combineStates';
@@ -158,6 +159,22 @@ it('OFFLINE-05 a cached value shows at once on the next visit and is refreshed b
   const before = await shown(first.read);
   (await first.next()).answer(['old']);
   await screen.findByText('old');
+  before.unmount();
+  const second = controlled();
+  await shown(second.read, true);
+  expect(await screen.findByText('old')).toBeVisible();
+  (await second.next()).answer(['new']);
+  expect(await screen.findByText('new')).toBeVisible();
+});
+
+it('OFFLINE-05 a value that was kept while the clock of the device was ahead is refreshed too', async () => {
+  const first = controlled();
+  const before = await shown(first.read);
+  const { answer } = await first.next();
+  setDeviceClock(new Date(Date.now() + 2 * 3_600_000));
+  answer(['old']);
+  await screen.findByText('old');
+  jest.useRealTimers();
   before.unmount();
   const second = controlled();
   await shown(second.read, true);

@@ -11,6 +11,9 @@ import { clearPending, notePending } from '../../../src/client/auth/pendingScope
 import { TokenError } from '../../../src/client/auth/TokenError';
 import { takeTokensFrom } from '../../../src/client/auth/tokens';
 import type { SignInStrategy } from '../../../src/client/auth/SignInStrategy';
+import { readHomeSites } from '../../../src/client/data/connection/homeService';
+import { uploadImage } from '../../../src/client/data/uploadImage';
+import { pngOf } from '../../support/content/uploads';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -65,6 +68,38 @@ describe('tokens', () => {
       );
     }
     expect(outgoing).not.toHaveBeenCalled();
+  });
+
+  it('AUTH-39 an address outside SharePoint that is named as its home service gets no token', async () => {
+    const outgoing = jest.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+      Response.json({
+        Token: { access_token: 'of the home service' },
+        Payload: '{}',
+        Urls: ['https://home.example'],
+      }),
+    );
+    expect(
+      await failureOf(readHomeSites('followed', 5, { operation: 'Your sites' })),
+    ).toMatchObject({
+      status: 502,
+    });
+    const hosts = outgoing.mock.calls.map(([url]) => new URL(String(url)).hostname);
+    expect(hosts).not.toContain('home.example');
+  });
+
+  it('AUTH-19 an upload whose token has expired goes out again with a new one', async () => {
+    const good = await portal.tokenOf('editor');
+    const asked: (boolean | undefined)[] = [];
+    takeTokensFrom(async () =>
+      signInThat(async (_, { renew }) => {
+        asked.push(renew);
+        return renew ? good : 'expired';
+      }),
+    );
+    const picture = new Blob([new Uint8Array(pngOf(8, 8))], { type: 'image/png' });
+    const upload = { name: 'a.png', operation: 'Pictures', signal: new AbortController().signal };
+    expect(await uploadImage(picture, upload)).toMatch(/^\//);
+    expect(asked).toEqual([undefined, true]);
   });
 
   it('AUTH-39 a next page outside Graph is not followed', async () => {
@@ -255,16 +290,18 @@ describe('patience', () => {
   });
 
   it('CACHE-08 channel calls are repeated at most three times', async () => {
-    const { followedChannelsRead } = await import('../../../src/client/data/targeting/useTerms');
+    const { channelTreeRead, followedChannelsRead } =
+      await import('../../../src/client/data/targeting/useTerms');
     const outgoing = jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation(
         async () => new Response('{}', { status: 503, headers: { 'retry-after': '0' } }),
       );
-    expect(await failureOf(followedChannelsRead.read(new AbortController().signal))).toMatchObject({
-      status: 503,
-    });
-    expect(outgoing).toHaveBeenCalledTimes(1 + 3);
+    for (const { read } of [followedChannelsRead, channelTreeRead(1033)]) {
+      outgoing.mockClear();
+      expect(await failureOf(read(new AbortController().signal))).toMatchObject({ status: 503 });
+      expect(outgoing).toHaveBeenCalledTimes(1 + 3);
+    }
   });
 
   it('a call that changes something is not repeated when the service is busy', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { sharePointPlans } from '#shared/rules/people/licensing';
 import { settingDefaults, type FeatureSettings } from '#shared/rules/settings/settings';
 import { PageGuard } from '../../../src/client/navigation/PageGuard';
@@ -60,7 +60,7 @@ describe('With roles by claims', () => {
     ).toBeVisible();
     await addressIs('/admin');
     expect(document.title).toMatch(/^Admin dashboard – /);
-    await userEvent.click((await panel()).getByRole('link', { name: 'To the start page' }));
+    await userEvent.click((await panel()).getByRole('link', { name: 'Go to the start page' }));
     await addressIs('/');
   });
 
@@ -70,6 +70,17 @@ describe('With roles by claims', () => {
     expect(dialog.getByText('Status 403')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await addressIs('/settings');
+  });
+
+  it('ERRORS-19 ERRORS-57 the seven data stand in the error information of a dialog too', async () => {
+    await open('/settings?modal=broadcast-messages/edit/999999', 'editor');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more information' }));
+    const details = within(await screen.findByRole('dialog', { name: 'More information' }));
+    expect(details.getByRole('link', { name: 'servicedesk@nordvik.example' })).toBeVisible();
+    expect(details.getByRole('link', { name: '+45 70 20 55 00' })).toBeVisible();
+    const data = details.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(data).toHaveLength(7);
+    expect(data[2]).toContain('editor@nordvik.example');
   });
 
   it('SHELL-24 the guard decides first: a page without code is an unknown address to those who might open it', async () => {
@@ -86,7 +97,7 @@ describe('With roles by claims', () => {
     await addressIs('/canteen/menu-12');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('button', { name: 'Search for “canteen menu”' })).toBeVisible();
-    await userEvent.click(main.getByRole('link', { name: 'To the start page' }));
+    await userEvent.click(main.getByRole('link', { name: 'Go to the start page' }));
     await addressIs('/');
   });
 
@@ -94,6 +105,25 @@ describe('With roles by claims', () => {
     await open('/create-site', 'frontline');
     await addressIs('/');
     expect(await screen.findByText(unlicensed)).toBeVisible();
+  });
+
+  it('LICENCE-15 Back leads past the page that was refused', async () => {
+    const Ways = () => {
+      const navigate = useNavigate();
+      return (
+        <>
+          <Link to="/create-site">A link to it</Link>
+          <button onClick={() => void navigate(-1)}>Go back</button>
+          <Address />
+          <Shell />
+        </>
+      );
+    };
+    await portal.show(<Ways />, { at: '/settings', person: 'frontline' });
+    await userEvent.click(await screen.findByRole('link', { name: 'A link to it' }));
+    await addressIs('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+    await addressIs('/settings');
   });
 
   it('LICENCE-14 a guarded page refuses an unlicensed person only while its setting is on, and a licensed one never', async () => {
@@ -246,6 +276,8 @@ describe('With roles by SharePoint', () => {
       { person: 'editor', authorizationMode: 'sharepoint' },
     );
     expect((await panel()).getByText('Status 401')).toBeVisible();
+    // It would be refused again.
+    expect((await panel()).queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.queryByText('The dashboard')).toBeNull();
   });
 });

@@ -1,8 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import type { Audit } from '#shared/contract/audits';
+import type { ChartGroup } from '#shared/contract/chartGroups';
+import type { Problem } from '#shared/errors';
+import { connection } from '../../../src/client/data/connection/connection';
+import { settingsRead } from '../../../src/client/data/portalReads/sessionReads';
 import { AppCenter } from '../../../src/client/features/appTiles/AppCenter';
+import { chartEditing } from '../../../src/client/features/charts/chartEditing';
 import { ImportCard } from '../../../src/client/features/infoboxes/edit/ImportCard';
+import { termEditing } from '../../../src/client/features/terms/termEditing';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { isUnsaved } from '../../../src/client/ui/leave/unsaved';
 import { termSets } from '../../../src/devTenant/graph/termStore';
@@ -16,6 +23,8 @@ import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 const portal = setWidgetPortal();
 const notices = watchNotices();
 afterEach(() => jest.restoreAllMocks());
+
+const channel = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
 /** Keys of what is sent by this method; its answers are lost until `find` is called. */
 function cutOff(method: string) {
@@ -67,7 +76,26 @@ it('an app that is put on the board comes once, also when the answer was lost', 
   expect(await boardOf(portal, 'member')).toEqual(['Timesheets']);
 });
 
-it('old infoboxes are imported once, also when the answer was lost', async () => {
+it('an app that the busy portal does not take is not on the board, and why is said', async () => {
+  await storeTile(portal, { Title: 'Payslips' });
+  await portal.show(
+    <Suspense>
+      <AppCenter />
+    </Suspense>,
+  );
+  const add = await screen.findByRole('button', { name: 'Add Payslips' });
+  const real = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.method !== 'POST') return real(input, init);
+    return new Response(JSON.stringify({ id: 'tooManyRequests' }), { status: 429 });
+  });
+  await userEvent.click(add);
+  const text = expect.stringMatching(/^There are too many people/);
+  await waitFor(() => expect(notices).toMatchObject([{ kind: 'error', text }]));
+  expect(add).toBeVisible();
+});
+
+it('ADMIN-17 ERRORS-44 old infoboxes are imported once, also when the answer was lost', async () => {
   await portal.show(<ImportCard />, { person: 'admin' });
   await press('Import …');
   await press('Show contents');
@@ -78,9 +106,54 @@ it('old infoboxes are imported once, also when the answer was lost', async () =>
   find();
   await userEvent.click(again);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(notices.at(-1)?.text).toBe('3 infoboxes imported');
+  await waitFor(() => expect(notices.at(-1)?.text).toBe('Operation was completed'));
   expectOneKey(keys);
   expect((await portal.call<unknown[]>('admin', 'GET', '/infoboxes/all')).body).toHaveLength(3);
+});
+
+it('ADMIN-10 all that an editor writes of a chart group, and an import of channels, names the core site', async () => {
+  const core = 'https://nordvik.example/sites/core';
+  await storeSetting(portal, 'coreRootSiteUrl', core);
+  const { body: made } = await portal.call<ChartGroup>('editor', 'POST', '/chartgroups', {
+    GroupName: 'Fuel',
+    ChartType: 1,
+    ChartItems: [{ Title: 'Methanol', ChartValue: 1 }],
+  });
+  await portal.show(<p />, { person: 'editor' });
+  await waitFor(() => expect(connection().cache.peek(settingsRead.key)).toBeDefined());
+  const sent = jest.spyOn(globalThis, 'fetch');
+  const sending = { operation: 'The chart' };
+  const { create, change, remove, restore, undelete } = chartEditing;
+  const other = await create(
+    { GroupName: 'Oil', ChartType: 1, ChartItems: made.ChartItems },
+    sending,
+  );
+  const changed = await change(other, { GroupName: 'Energy' }, sending);
+  // The settings that are kept go after some hours.
+  connection().cache.discard(settingsRead.key);
+  const [, first] = (await portal.call<Audit[]>('editor', 'GET', `/chartgroups/${other.Id}/audits`))
+    .body;
+  const before = await restore(changed, first!.Id, sending);
+  await remove(before, sending);
+  await undelete(before, sending);
+  const Terms = [
+    { Guid: channel, Labels: [{ Language: 'en', Name: 'Sea' }], ParentTermGuid: null },
+  ];
+  const terms = { Terms: Terms.map((term) => ({ ...term, LocalCustomProperties: {} })) };
+  await termEditing.channels
+    .import({ ...terms, Confirmation: 'another', RemovesMissing: false }, sending)
+    .catch(() => undefined);
+  const asked = sent.mock.calls.flatMap(([url, init]) => {
+    const { pathname, searchParams } = new URL(String(url));
+    return init?.method && /chartgroups|channelterms/.test(pathname) && init.method !== 'GET'
+      ? [[init.method, searchParams.get('siteUrl')]]
+      : [];
+  });
+  expect(asked).toEqual(
+    ['POST', 'PUT', 'POST', 'DELETE', 'POST', 'POST'].map((method) => [method, core]),
+  );
+  const wrong = await portal.call<Problem>('editor', 'DELETE', `/chartgroups/${made.Id}?siteUrl=x`);
+  expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([400, ['siteUrl']]);
 });
 
 it('a term set is imported once, also when the answer was lost, and it is not called changed', async () => {

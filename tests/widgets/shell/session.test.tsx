@@ -1,8 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SignInTrouble } from '#shared/rules/people/signInTrouble';
+import { openPersonCache } from '../../../src/client/data/cache/personCache';
 import { invalidate } from '../../../src/client/data/read/invalidate';
 import type { ReadName } from '../../../src/client/data/read/readKey';
+import { failureWithout } from '../../../src/client/data/connection/failureOf';
 import { RefreshDialog } from '../../../src/client/navigation/RefreshDialog';
+import { AppFrame } from '../../../src/client/shell/frame/AppFrame';
+import { FailedStart } from '../../../src/client/shell/frame/FailedStart';
+import { SignInPrompt } from '../../../src/client/shell/frame/SignInPrompt';
 import { useSession } from '../../../src/client/data/session/session';
 import {
   useChannelTree,
@@ -11,13 +17,17 @@ import {
   useReadLanguages,
 } from '../../../src/client/data/targeting/useTerms';
 import { storeSetting } from '../../support/content/pages';
+import { expectConsoleError } from '../../support/unexpectedErrors';
 import { keptFor } from '../../support/widgets/keptFor';
+import { pageRests } from '../../support/widgets/pageNetwork';
+import { testRenderer } from '../../support/widgets/testRenderer';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
 
 function Self() {
-  const { person, user, settings, roles, licensed, updateUser } = useSession();
+  const { person, user, settings, roles, licensed, isLicenceKnown, updateUser } = useSession();
+  const licence = licensed ? 'licensed' : 'unlicensed';
   return (
     <>
       <p>
@@ -25,7 +35,7 @@ function Self() {
       </p>
       <p>
         Step {user.FirstDayWizardStep}, followed sites {String(user.ShowNewsFromFollowedSites)},
-        roles {roles.join(' ')}, {licensed ? 'licensed' : 'unlicensed'}
+        roles {roles.join(' ')}, {isLicenceKnown ? licence : 'asking'}
       </p>
       <button onClick={() => void updateUser({ ShowNewsFromFollowedSites: false })}>
         Hide followed sites
@@ -141,6 +151,131 @@ it('CACHE-23 with local storage disabled answers are kept for the session, and n
   await storeSetting(portal, 'disableLocalStorage', false);
 });
 
+describe('a licence', () => {
+  beforeAll(() => storeSetting(portal, 'enableWorkplaceLight', true));
+  afterAll(() => storeSetting(portal, 'enableWorkplaceLight', false));
+
+  let asked: string[] = [];
+  let stopWatching: () => void;
+  beforeEach(() => {
+    asked = [];
+    stopWatching = portal.devTenant.onExchange(({ url }) => {
+      if (url.includes('licenseDetails')) asked.push(url);
+    });
+  });
+  afterEach(() => {
+    stopWatching();
+    portal.devTenant.control.clearFailures();
+  });
+
+  /** A guest, who has no licence, and whose cache says so since some hours ago. */
+  const showGuest = async (hours: number) => {
+    const { person } = await portal.connectAs({ person: 'guest' });
+    const earlier = await openPersonCache({
+      tenantId: person.tenantId,
+      personId: person.id,
+      buildHash: 'test',
+      now: () => new Date(Date.now() - hours * 3_600_000),
+    });
+    earlier.put('licences', [], 30 * 24 * 3_600_000);
+    return portal.show(<Self />, { person: 'guest', keepCache: true });
+  };
+
+  it.each([500, 403])(
+    'LICENCE-22 that is not told (%d) counts as held, so that failures show',
+    async (status) => {
+      portal.devTenant.control.fail({ service: 'graph', path: 'licenseDetails', status });
+      await portal.show(<Self />, { person: 'guest' });
+      expect(await screen.findByText(/, licensed$/)).toBeVisible();
+    },
+  );
+
+  it.each([500, 401, 403, 404])(
+    'LICENCE-22 is asked for again after 3 hours; when that fails (%d) the last answer counts, later too',
+    async (status) => {
+      portal.devTenant.control.fail({ service: 'graph', path: 'licenseDetails', status });
+      (await showGuest(2)).unmount();
+      await pageRests();
+      expect(asked).toEqual([]);
+      const shown = await showGuest(4);
+      expect(await screen.findByText(/, unlicensed$/)).toBeVisible();
+      await waitFor(() => expect(asked).not.toEqual([]));
+      await pageRests();
+      expect(screen.getByText(/, unlicensed$/)).toBeVisible();
+      shown.unmount();
+      await portal.show(<Self />, { person: 'guest', keepCache: true });
+      await pageRests();
+      expect(await screen.findByText(/, unlicensed$/)).toBeVisible();
+    },
+  );
+});
+
+const prompt = (
+  <SignInPrompt
+    workplace="Nordvik Hub"
+    signIn={async () => ({ isLeaving: false })}
+    opensWindow={true}
+  />
+);
+const failedStart = (
+  <FailedStart
+    failure={failureWithout({ operation: 'Start', url: '/api/users/me' }, 0, 'no network')}
+    reload={() => undefined}
+  />
+);
+
+it('AUTH-36 the sign-in prompt names the workplace, and says how a window can open', () => {
+  render(<AppFrame renderer={testRenderer}>{prompt}</AppFrame>);
+  expect(
+    screen.getByRole('heading', { name: 'Sign in to continue to Nordvik Hub.' }),
+  ).toBeVisible();
+  expect(
+    screen.getByText('If nothing opens, allow pop-ups for this site and try again.'),
+  ).toBeVisible();
+});
+
+it('AUTH-28 the sign-in prompt tells the number of a refusal, until the next attempt', async () => {
+  const troubles: (SignInTrouble | undefined)[] = ['unreached', undefined];
+  render(
+    <AppFrame renderer={testRenderer}>
+      <SignInPrompt
+        signIn={async () => ({ isLeaving: false, trouble: troubles.shift() })}
+        trouble="AADSTS50105"
+        explanations="https://login.microsoftonline.com/error"
+        opensWindow={false}
+      />
+    </AppFrame>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Microsoft refused the sign-in (AADSTS50105). If that happens again, tell your support team this code.',
+  );
+  const link = screen.getByRole('link', { name: 'About this code (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'https://login.microsoftonline.com/error?code=50105');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "The sign-in service didn't answer. Check your connection and try again.",
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it.each([
+  ['the sign-in prompt', prompt],
+  ['a start that failed', failedStart],
+])(
+  'OFFLINE-01 OFFLINE-02 the notice is above %s too, and goes when the network is back',
+  (_, page) => {
+    const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(<AppFrame renderer={testRenderer}>{page}</AppFrame>);
+    const notice = within(screen.getByText('No internet connection').parentElement!);
+    expect(notice.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    network.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText('No internet connection')).toBeNull();
+  },
+);
+
 it('ERRORS-20 ERRORS-21 ERRORS-22 the refresh dialog has Refresh and Cancel, with or without a title', async () => {
   const { rerender } = await portal.show(<RefreshDialog close={() => undefined} />);
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -154,4 +289,19 @@ it('ERRORS-20 ERRORS-21 ERRORS-22 the refresh dialog has Refresh and Cancel, wit
   expect(dialog.queryByText('An error has occurred')).toBeNull();
   rerender(<RefreshDialog hasTitle close={() => undefined} />);
   expect(await screen.findByText('An error has occurred')).toBeVisible();
+});
+
+it('ERRORS-23 Refresh in the refresh dialog reloads the page; Cancel closes the dialog without', async () => {
+  // This window cannot be left, and says so.
+  expectConsoleError(/^Not implemented: navigation/);
+  const close = jest.fn();
+  await portal.show(<RefreshDialog close={close} />);
+  const press = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', { name }));
+  // eslint-disable-next-line no-console -- where the window says so
+  const reloads = () => jest.mocked(console.error).mock.calls.length;
+  await press('Cancel');
+  expect([close.mock.calls.length, reloads()]).toEqual([1, 0]);
+  await press('Refresh');
+  expect([close.mock.calls.length, reloads()]).toEqual([1, 1]);
 });

@@ -35,6 +35,17 @@ it("a reset does not take away somebody else's value unseen", async () => {
   await waitFor(async () => expect(await stored()).toBeUndefined());
 });
 
+it('after saving, whose button goes, the keyboard is in the field of the setting', async () => {
+  await portal.show(<FeatureSettingsPage />, { person: 'admin' });
+  await userEvent.click(await screen.findByRole('searchbox', { name: 'Find a setting' }));
+  await userEvent.paste('workplaceName');
+  const row = within(await screen.findByRole('form', { name: titles.workplaceName }));
+  await userEvent.type(await row.findByRole('textbox'), ' 2');
+  await userEvent.click(row.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(row.queryByRole('button', { name: 'Save' })).toBeNull());
+  await waitFor(() => expect(row.getByRole('textbox')).toHaveFocus());
+});
+
 describe('the texts of the organisation, which two administrators word', () => {
   const words = (en: object, da: object = {}) => ({ en, da });
   const wordsFor = (text: string) =>

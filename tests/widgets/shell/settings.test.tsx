@@ -1,9 +1,9 @@
 import { problems } from '#shared/errors';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { YourNews } from '../../../src/client/features/news/YourNews';
-import { PageFrame } from '../../../src/client/pages/PageFrame';
+import { SettingsFrame } from '../../../src/client/shell/frame/SettingsFrame';
 import { SettingsPage } from '../../../src/client/pages/SettingsPage';
 import { Shell } from '../../../src/client/shell/Shell';
 import { channel, languageTerm } from '../../../src/devTenant/company/terms';
@@ -14,7 +14,7 @@ import {
   titles,
   widget,
 } from '../../support/widgets/newsWidgets';
-import { storeSetting, storeTerm } from '../../support/content/pages';
+import { storePage, storeSetting, storeTerm } from '../../support/content/pages';
 import { watchNotices } from '../../support/widgets/notices';
 
 const portal = setNewsPortal();
@@ -223,7 +223,7 @@ describe('interests', () => {
     expect(region.getByRole('checkbox', { name: 'Oslo' })).toBeChecked();
   });
 
-  it('CHANNELS-10 where only one may be chosen, the channels are radio buttons', async () => {
+  it('CHANNELS-08 CHANNELS-10 CHANNELS-13 where only one may be chosen, the channels are radio buttons', async () => {
     await follow('member');
     const shift = await storeTerm(portal, 'channelterms', 'Shift', {
       LocalCustomProperties: { useRadioButtons: 'true' },
@@ -232,15 +232,34 @@ describe('interests', () => {
       await storeTerm(portal, 'channelterms', 'Day', { ParentTermGuid: shift }),
       await storeTerm(portal, 'channelterms', 'Night', { ParentTermGuid: shift }),
     ];
+    const old = await storeTerm(portal, 'channelterms', 'Evening', {
+      ...{ ParentTermGuid: shift, IsDeprecated: true },
+    });
     const region = await showInterests();
     const group = within(region.getByRole('radiogroup', { name: 'Channels of Shift' }));
     expect(group.getByRole('radio', { name: 'None of these' })).toBeChecked();
+    // CHANNELS-08.
+    const closed = group.getByRole('radio', { name: 'Evening' });
+    expect(closed).toBeDisabled();
+    expect(closed).toHaveAccessibleDescription('No longer in use');
     await userEvent.click(group.getByRole('radio', { name: 'Day' }));
     await userEvent.click(group.getByRole('radio', { name: 'Night' }));
     await waitFor(async () => expect(await followed()).toEqual([night]));
     await userEvent.click(group.getByRole('radio', { name: 'None of these' }));
     await waitFor(async () => expect(await followed()).toEqual([]));
-    for (const id of [day, night, shift])
+    // CHANNELS-13: what the directory has set among them stays.
+    await portal.call('member', 'POST', '/me/userchannelterms', {
+      ChannelTermId: day,
+      ChannelType: 1,
+    });
+    cleanup();
+    const again = within(
+      (await showInterests()).getByRole('radiogroup', { name: 'Channels of Shift' }),
+    );
+    expect(again.getByRole('radio', { name: 'Day' })).toBeChecked();
+    for (const name of ['None of these', 'Night'])
+      expect(again.getByRole('radio', { name })).toBeDisabled();
+    for (const id of [old, day, night, shift])
       await portal.call('admin', 'DELETE', `/channelterms/${id}`);
   });
 
@@ -300,10 +319,10 @@ describe('interests', () => {
           <Route
             path="/"
             element={
-              <PageFrame>
+              <SettingsFrame>
                 <Link to="/settings">Choose</Link>
                 <YourNews isBesideFeatured={false} />
-              </PageFrame>
+              </SettingsFrame>
             }
           />
           <Route path="/settings" element={<SettingsPage />} />
@@ -353,6 +372,22 @@ describe('languages', () => {
     await waitFor(async () => expect(await languages()).toEqual([languageTerm('sv').id]));
   });
 
+  it('CACHE-17 LANG-09 open news show what is written in a newly chosen language at once', async () => {
+    await choose('member', 'Language', [languageTerm('en').id]);
+    const Title = 'Kranen är tillbaka';
+    await storePage(portal, { Title, LanguageTermId: languageTerm('sv').id });
+    await portal.show(
+      <>
+        <YourNews isBesideFeatured={false} />
+        <SettingsPage />
+      </>,
+    );
+    expect(await titles(await widget('Your news'))).not.toContain(Title);
+    const region = await section('Languages');
+    await userEvent.click(await region.findByRole('checkbox', { name: 'Swedish' }));
+    await waitFor(async () => expect(await titles(await widget('Your news'))).toContain(Title));
+  });
+
   it.each([
     [
       'in the standard language',
@@ -387,15 +422,18 @@ describe('news', () => {
       .body.ShowNewsFromFollowedSites;
   const name = 'Show news from the sites that I follow';
 
-  it('USER-03 USER-05 ERRORS-41 without a decision the news of followed sites is on; switching it off is stored and confirmed', async () => {
-    await portal.call('member', 'PUT', '/users', { ShowNewsFromFollowedSites: null });
-    await portal.show(<SettingsPage />);
+  it.each([null, false])('USER-03 USER-05 ERRORS-41 a switch at %s is saved', async (decision) => {
+    const isOn = decision ?? true;
+    await portal.call('member', 'PUT', '/users', { ShowNewsFromFollowedSites: decision });
+    const { cache } = await portal.show(<SettingsPage />);
+    cache.put('news/personal 1', [], 60_000);
     const region = await section('News');
-    expect(region.getByRole('switch', { name })).toBeChecked();
-    await userEvent.click(region.getByRole('switch', { name }));
+    await userEvent.click(region.getByRole('switch', { name, checked: isOn }));
     await confirmed('News settings has been updated');
-    expect(await record()).toBe(false);
-    expect(region.getByRole('switch', { name })).not.toBeChecked();
+    expect(await record()).toBe(!isOn);
+    // The news of before counts no more.
+    expect(cache.peek('news/personal 1')).toBeUndefined();
+    expect(region.getByRole('switch', { name, checked: !isOn })).toBeEnabled();
   });
 
   it('a switch that could not be stored stays as it was set, and another try stores it', async () => {
@@ -434,5 +472,29 @@ describe('notifications and privacy', () => {
     }>('member', 'GET', '/users/me');
     expect(body).toMatchObject({ AllowsAnalytics: false, WantsNotifications: null });
     await portal.call('member', 'PUT', '/users', { AllowsAnalytics: null });
+  });
+
+  it.each([
+    [0, 'but not by whom.'],
+    [1, "but not by whom. It's deleted after 1 day."],
+    [90, "but not by whom. It's deleted after 90 days."],
+  ])('SETTINGS-48 it says when what is counted is deleted: %i days', async (days, expected) => {
+    await resetSettings(portal, { enableAnalytics: true, analyticsRetentionDays: days });
+    await portal.show(<SettingsPage />);
+    expect((await section('Privacy')).getByRole('switch')).toHaveAccessibleDescription(
+      `Without your name: it shows which pages, links and searches are used, ${expected}`,
+    );
+  });
+
+  it.each([
+    [30, 'Nothing of you. Gone after 30 days.'],
+    [0, 'Nothing of you.'],
+  ])('ADMIN-15 own words that name the days are filled: %i', async (days, expected) => {
+    const countHint = 'Nothing of you. Gone after {days} days.';
+    const resourceValues = { en: { 'settings.privacy.countHint': countHint } };
+    const settings = { enableAnalytics: true, analyticsRetentionDays: days, resourceValues };
+    await resetSettings(portal, settings);
+    await portal.show(<SettingsPage />);
+    expect((await section('Privacy')).getByRole('switch')).toHaveAccessibleDescription(expected);
   });
 });

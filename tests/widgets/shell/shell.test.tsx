@@ -305,9 +305,14 @@ describe('on iOS', () => {
     act(() => changeHostState({ place: 'browser' }));
   });
 
-  it('SHELL-25 SHELL-40 a banner offers to add the portal to the home screen', async () => {
-    await portal.show(<Shell />);
-    expect(await screen.findByText(text)).toBeVisible();
+  it('SHELL-25 SHELL-40 a banner offers to add the portal to the home screen, also of an iPad, which seems a Mac', async () => {
+    Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, value: 5 });
+    for (const agent of [iPhone, 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)']) {
+      jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+      const { unmount } = await portal.show(<Shell />);
+      expect(await screen.findByText(text)).toBeVisible();
+      unmount();
+    }
   });
 
   it('SHELL-27 SHELL-40 closing it sets a cookie, and while that exists it is not shown again', async () => {

@@ -4,15 +4,16 @@ import { Suspense } from 'react';
 import type { Term } from '#shared/contract/pages/terms';
 import { TermsPage } from '../../../src/client/pages/manage/TermsPage';
 import { FailureError } from '../../../src/client/data/connection/failure';
-import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { languageTermsRead } from '../../../src/client/data/targeting/useTerms';
 import { termSets } from '../../../src/devTenant/graph/termStore';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { storePage, storeSetting, storeTerm } from '../../support/content/pages';
+import { watchNotices } from '../../support/widgets/notices';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
 
 const portal = setWidgetPortal();
+const notices = watchNotices();
 
 const show = (modal = '') =>
   portal.show(
@@ -37,13 +38,17 @@ const clear = () => portal.db.deleteFrom('terms').execute();
 describe('CHANNELS-31 the administrator’s page of channels and languages', () => {
   beforeEach(clear);
 
-  it('a channel is added below another with names, and a change keeps what the form does not show', async () => {
+  it('ERRORS-60 a channel is added below another with names, and a change keeps what the form does not show', async () => {
     const places = await storeTerm(portal, 'channelterms', 'Places');
     await show();
     await choose('Places', 'Add channel below');
     await press('Save');
     expect(await screen.findByText('Enter a value.')).toBeVisible();
     await write(/^Name/, 'Oslo');
+    await write('Norsk bokmål', ' Oslo by');
+    await press('Save');
+    expect(await screen.findByText('Remove the space at the start.')).toBeVisible();
+    expect((await tree('channelterms'))[0]?.Terms).toEqual([]);
     await write('Norsk bokmål', 'Oslo by');
     await write(/^Property of the directory/, 'officeLocation');
     await press('Save');
@@ -120,7 +125,7 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     );
   });
 
-  it('languages are put in another order and added', async () => {
+  it('ERRORS-40 languages are put in another order and added', async () => {
     await storeTerm(portal, 'languageterms', 'Dansk', { SortOrder: 1 });
     await storeTerm(portal, 'languageterms', 'Suomi', { SortOrder: 2 });
     await show();
@@ -128,6 +133,7 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     await waitFor(async () =>
       expect((await tree('languageterms')).map(({ Name }) => Name)).toEqual(['Suomi', 'Dansk']),
     );
+    await waitFor(() => expect(notices.at(-1)?.text).toBe('Sorting has been updated'));
     await press('Add language');
     await write(/^Name/, 'Norsk');
     await press('Save');
@@ -163,6 +169,7 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     await within(await screen.findByRole('alertdialog')).findByText('1 person follows it.');
     await press('Delete');
     expect(await screen.findByText(/There are no channels yet/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Channels' })).toHaveFocus());
   });
 
   it('people and pages that are more than were counted are told as more', async () => {
@@ -186,8 +193,6 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
 
   it('the notice of a term that is no longer offered offers it again', async () => {
     await storeTerm(portal, 'channelterms', 'Harbour');
-    const notices: Notice[] = [];
-    const stop = listenToNotices((notice) => notices.push(notice));
     await show();
     await choose('Harbour', 'Delete');
     await press('Stop offering it instead');
@@ -195,7 +200,6 @@ describe('CHANNELS-31 the administrator’s page of channels and languages', () 
     act(() => notices[0]!.action!.run());
     await waitFor(() => expect(screen.queryByText('No longer offered')).toBeNull());
     expect((await tree('channelterms'))[0]).toMatchObject({ IsDeprecated: false });
-    stop();
   });
 
   it('the history of a channel tells what was changed and leads back to an earlier state', async () => {
@@ -262,8 +266,6 @@ describe('the import of a term set of SharePoint', () => {
     await userEvent.click(
       screen.getByRole('checkbox', { name: "Also delete what isn't in SharePoint" }),
     );
-    const notices: string[] = [];
-    const stop = listenToNotices(({ text }) => notices.push(text));
     await press('Apply 6 changes');
     expect((await tree('languageterms')).map(({ Name }) => Name)).toEqual(['Esperanto']);
     await answerQuestion('Apply 6 changes');
@@ -276,8 +278,9 @@ describe('the import of a term set of SharePoint', () => {
         'Swedish',
       ]),
     );
-    await waitFor(() => expect(notices).toEqual(['Operation was completed']));
-    stop();
+    await waitFor(() =>
+      expect(notices.map(({ text }) => text)).toEqual(['Operation was completed']),
+    );
     await show('terms/languages/import');
     expect(await screen.findByText(/There's nothing to import/)).toBeVisible();
   });

@@ -10,6 +10,7 @@ import { track, takeTracked, trackedCount } from '../../../src/client/data/track
 import type { NewsItem } from '#shared/rules/news/news';
 import { storeSetting, storeTerm } from '../../support/content/pages';
 import { expectConsoleError } from '../../support/unexpectedErrors';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -53,7 +54,8 @@ it('TRACK-01 TRACK-02 TRACK-12 pages that are opened are gathered and sent toget
   sent.mockRestore();
 });
 
-it('an event that the service refuses does not take the others of its batch with it', async () => {
+/** Opens a page that sends what it counts; nothing is stored yet. */
+async function openPage() {
   await portal.show(
     <>
       <Realtime routeMap={{}} />
@@ -62,6 +64,10 @@ it('an event that the service refuses does not take the others of its batch with
   );
   await screen.findByText('Here');
   await portal.db.deleteFrom('analytics_events').execute();
+}
+
+it('an event that the service refuses does not take the others of its batch with it', async () => {
+  await openPage();
   for (const Link of [
     'https://a.example/',
     'not an address',
@@ -79,6 +85,35 @@ it('an event that the service refuses does not take the others of its batch with
     ]);
   });
   expect(trackedCount()).toBe(0);
+});
+
+it('what was counted without an answer arriving is sent again as it was, and counted once', async () => {
+  await openPage();
+  const links = ['https://a.example/', 'https://b.example/'];
+  const real = globalThis.fetch;
+  let isCut = true;
+  let failed = 0;
+  const cut = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await real(input, init);
+    if (!isCut || !String(input).includes('/analytics/events')) return answer;
+    failed += 1;
+    throw new TypeError('Failed to fetch');
+  });
+  track({ Name: 'LinkClick', Link: links[0] });
+  // It is repeated once by itself.
+  await waitFor(() => {
+    hide();
+    expect(failed).toBeGreaterThanOrEqual(2);
+  });
+  isCut = false;
+  track({ Name: 'LinkClick', Link: links[1] });
+  await waitFor(async () => {
+    hide();
+    expect((await stored()).flatMap(({ Link: address }) => address ?? [])).toContain(links[1]);
+  });
+  await pageRests();
+  expect((await stored()).flatMap(({ Link: address }) => address ?? []).sort()).toEqual(links);
+  cut.mockRestore();
 });
 
 it('TRACK-06 TRACK-07 only the first opening of a description is counted, with link, title and component', async () => {

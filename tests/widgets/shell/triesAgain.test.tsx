@@ -157,3 +157,27 @@ it('HUB-07 a notice says what happened, and what the browser says of it to who a
   await waitFor(() => expect(timer()).toBeNull());
   expect(screen.getByText('code: 1006')).toBeVisible();
 });
+
+it('what a notice offers is done once, however often it is pressed before the notice has gone', async () => {
+  jest.useRealTimers();
+  render(
+    <AppFrame>
+      <Notices />
+    </AppFrame>,
+  );
+  const run = jest.fn();
+  act(() =>
+    showNotice({
+      kind: 'success',
+      text: 'It is deleted.',
+      duration: 4_000,
+      action: { text: 'Undo', run },
+    }),
+  );
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  act(() => {
+    undo.click();
+    undo.click();
+  });
+  expect(run).toHaveBeenCalledTimes(1);
+});

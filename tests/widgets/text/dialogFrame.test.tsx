@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, FluentProvider } from '@fluentui/react-components';
 import { certain } from '#shared/rules/values/certain';
@@ -42,6 +42,13 @@ it('a press beside a dialog closes it, and the keyboard returns to what opened i
   await pressBeside();
   expect(dialog).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+});
+
+it('the keyboard is back before the next key can be pressed', async () => {
+  const dialog = await opened({});
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await Promise.resolve();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
 it.each<[string, Parts]>([

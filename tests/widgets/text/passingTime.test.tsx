@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { act, render, screen } from '@testing-library/react';
+import { useAtStart } from '../../../src/client/platform/useAtStart';
 import { DateText } from '../../../src/client/ui/text/DateText';
 
 const minute = 60_000;
@@ -51,4 +52,22 @@ it('its timer ends with the last of such texts', () => {
   expect(jest.getTimerCount()).toBe(1);
   shown.unmount();
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it('what begins is asked for as it begins, and twice later, as the clock of the server may be behind', () => {
+  const ask = jest.fn();
+  function Waiting() {
+    useAtStart(new Date(begun + 10 * minute).toISOString(), ask);
+    return null;
+  }
+  render(<Waiting />);
+  const askedAfter = (time: number) => {
+    act(() => jest.advanceTimersByTime(time));
+    return ask.mock.calls.length;
+  };
+  expect(askedAfter(10 * minute)).toBe(0);
+  expect(askedAfter(1_000)).toBe(1);
+  expect(askedAfter(minute / 2)).toBe(2);
+  expect(askedAfter(5 * minute)).toBe(3);
+  expect(askedAfter(60 * minute)).toBe(3);
 });

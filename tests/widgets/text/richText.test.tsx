@@ -69,7 +69,7 @@ it('server and client let the same HTML through: every tag and attribute of the 
   expect(left(cleanHtml(everything))).toEqual(expected);
 });
 
-it('EDITOR-11 a link to another site opens apart and gets nothing of the page; an own one stays', () => {
+it('EDITOR-11 SETTINGS-39 a link to another site opens apart and gets nothing of the page; an own one stays', () => {
   const linksOf = (html: string) =>
     [...cleanFragment(html, 'http://localhost').querySelectorAll('a')].map(({ target, rel }) => [
       target,
@@ -80,6 +80,10 @@ it('EDITOR-11 a link to another site opens apart and gets nothing of the page; a
   expect(linksOf(html)).toEqual([apart, ['', '']]);
   expect(linksOf(cleanHtml(html))).toEqual([apart, ['', '']]);
   expect(linksOf('<a href="/x" target="_blank">c</a>')).toEqual([apart]);
+  const [kept] = cleanFragment(html, 'http://localhost', { opensNewTab: false }).querySelectorAll(
+    'a',
+  );
+  expect(kept!.getAttribute('target')).toBeNull();
 });
 
 it('EDITOR-11 neither cleaner lets scripts, styles, forms, handlers, frames or script addresses through', () => {

@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
-import type { Infobox } from '#shared/contract/infoboxes';
+import type { Infobox, NewInfobox } from '#shared/contract/infoboxes';
 import { infoboxTypes } from '#shared/rules/widgets/infoboxes';
 import { BannerField } from '../../../src/client/features/page/edit/BannerField';
 import { emptyPage } from '../../../src/client/features/page/edit/pageValues';
@@ -15,6 +15,7 @@ import { clearBroadcasts, storeBroadcast } from '../../support/content/broadcast
 import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
 import { hoursFromNow, storePage } from '../../support/content/pages';
 import { drawing } from '../../support/content/uploads';
+import { editorOf, paste } from '../../support/widgets/editorField';
 import { openPageEditor, pressButton } from '../../support/widgets/pageEditor';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -29,7 +30,7 @@ function fill(field: HTMLElement, value: string, isHalf = false): void {
 
 describe('a half-written date', () => {
   const halfDate = 'Complete the date and the time, or clear them.';
-  const open = async (EndDate: string) => {
+  const open = async (EndDate: string | null) => {
     await clearBroadcasts(portal);
     const { Id } = await storeBroadcast(portal, { EndDate });
     const at = `/?modal=broadcast-messages/edit/${Id}`;
@@ -75,6 +76,27 @@ describe('a half-written date', () => {
     await waitFor(async () => expect(await stored()).toBeNull());
   });
 
+  it.each([
+    ['of a date that was there', () => hoursFromNow(5)],
+    ['where there was none', () => null],
+  ])('%s is asked about before the form is left, while it is half written', async (_, endDate) => {
+    const end = endDate();
+    const question = 'Discard your changes?';
+    const field = await open(end);
+    const cancel = () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    fill(field, '', true);
+    // The browser tells of no change of a field that was empty already.
+    fireEvent.keyUp(field, { key: '1' });
+    await cancel();
+    const asked = within(await screen.findByRole('alertdialog', { name: question }));
+    await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
+    fill(field, toLocalDateTime(end));
+    fireEvent.keyUp(field, { key: 'Backspace' });
+    await cancel();
+    await waitFor(() => expect(screen.queryByLabelText(/^End/)).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('PAGES-053 schedules nothing', async () => {
     const date = hoursFromNow(48);
     const page = await storePage(portal, { Title: 'In two days', PublishingDate: date });
@@ -114,11 +136,11 @@ describe('a picture that is being uploaded', () => {
     await screen.findByRole('progressbar');
   };
   const stored = async () =>
-    (await portal.call<Infobox[]>('editor', 'GET', '/infoboxes/all')).body[0]!.PictureUrl;
-  const open = async (store: ImageStore) => {
+    (await portal.call<Infobox[]>('editor', 'GET', '/infoboxes/all')).body[0]!;
+  const withPicture = { Type: infoboxTypes.picture, PictureUrl: '/images/before.png' };
+  const open = async (store: ImageStore, fields: Partial<NewInfobox> = withPicture) => {
     await clearInfoboxes(portal);
-    const PictureUrl = '/images/before.png';
-    const { Id } = await storeInfobox(portal, { Type: infoboxTypes.picture, PictureUrl });
+    const { Id } = await storeInfobox(portal, fields);
     await portal.show(
       <ImageStoreContext value={store}>
         <ModalOutlet />
@@ -135,11 +157,67 @@ describe('a picture that is being uploaded', () => {
     await save();
     expect(await screen.findByText(waiting)).toBeVisible();
     expect(screen.getByRole('group', { name: /^Picture/ })).toHaveFocus();
-    expect(await stored()).toBe('/images/before.png');
+    expect((await stored()).PictureUrl).toBe('/images/before.png');
     finish('/images/after.png');
     await waitFor(() => expect(screen.queryByText(waiting)).toBeNull());
     await save();
-    await waitFor(async () => expect(await stored()).toBe('/images/after.png'));
+    await waitFor(async () => expect((await stored()).PictureUrl).toBe('/images/after.png'));
+  });
+
+  describe('and was pasted into a text', () => {
+    const inText =
+      "It can't be saved yet: a picture in the text isn't uploaded. Wait for it, or delete it from the text.";
+    const openAndPaste = async (store: ImageStore) => {
+      await open(store, { Content: '<p>A quay</p>' });
+      const text = await screen.findByRole('textbox', { name: 'Text' });
+      const bytes = (await drawing(30, 20).png().toBuffer()).toString('base64');
+      paste(text, `<p>By night <img src="data:image/png;base64,${bytes}" alt="Lamps"></p>`);
+      return text;
+    };
+
+    it('EDITOR-03 is waited for, and the form is saved with it', async () => {
+      const { store, finish } = held();
+      const text = await openAndPaste(store);
+      await screen.findByRole('progressbar');
+      await save();
+      expect(await screen.findByText(inText)).toBeVisible();
+      expect(text).toHaveFocus();
+      expect((await stored()).Content).toBe('<p>A quay</p>');
+      finish('/api/Image/lamps');
+      await waitFor(() => expect(screen.queryByText(inText)).toBeNull());
+      await save();
+      await waitFor(async () =>
+        expect((await stored()).Content).toContain('<img src="/api/Image/lamps" alt="Lamps">'),
+      );
+    });
+
+    it('EDITOR-03 and could not be uploaded is waited for until it is deleted', async () => {
+      const failure = { status: 503, operation: 'a', url: 'b', messages: [], time: '' };
+      const text = await openAndPaste({
+        ...held().store,
+        upload: () => Promise.resolve({ failure }),
+      });
+      await screen.findByRole('button', { name: 'Try again' });
+      await save();
+      expect(await screen.findByText(inText)).toBeVisible();
+      expect((await stored()).Content).toBe('<p>A quay</p>');
+      const { commands } = editorOf(text);
+      act(() => void commands.setContent('<p>By night</p>'));
+      await save();
+      await waitFor(async () => expect((await stored()).Content).toBe('<p>By night</p>'));
+    });
+
+    it('EDITOR-03 is asked about before the form is left', async () => {
+      await open(held().store, { Content: '<p>A quay</p>' });
+      const bytes = new Uint8Array(await drawing(30, 20).png().toBuffer());
+      const file = new File([bytes], 'lamps.png', { type: 'image/png' });
+      paste(await screen.findByRole('textbox', { name: 'Text' }), '', [file]);
+      await screen.findByRole('progressbar');
+      await userEvent.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1)!);
+      expect(
+        await screen.findByRole('alertdialog', { name: 'Discard your changes?' }),
+      ).toBeVisible();
+    });
   });
 
   it('IMAGES-11 is given up with the form that it was for', async () => {
@@ -150,6 +228,32 @@ describe('a picture that is being uploaded', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1)!);
     await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
   });
+
+  it.each([
+    ['Remove', ''],
+    ['Address', '/images/other.png'],
+  ])(
+    'IMAGES-12 IMAGES-13 does not come in place of what was chosen meanwhile (%s)',
+    async (choice, address) => {
+      const { store, signals, finish } = held();
+      const change = jest.fn();
+      await portal.show(
+        <ImageStoreContext value={store}>
+          <ImageField label="Photo" url="/images/before.png" onChange={change} />
+        </ImageStoreContext>,
+        { person: 'editor' },
+      );
+      await screen.findByRole('group', { name: 'Photo' });
+      await send();
+      await waitFor(() => expect(signals).toHaveLength(1));
+      await pressButton(choice);
+      if (address !== '')
+        fill(await screen.findByRole('textbox', { name: 'Address of the picture' }), address);
+      await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+      await act(async () => finish('/images/after.png'));
+      expect(change.mock.calls.map(([url]) => url)).toEqual([address]);
+    },
+  );
 
   it('IMAGES-11 keeps the part of a text open that it is for', async () => {
     const { store, finish } = held();

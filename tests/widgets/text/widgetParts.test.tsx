@@ -8,7 +8,6 @@ import {
   within,
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { emptyNewsItem } from '#shared/rules/news/news';
 import { cellSpans } from '../../../src/client/features/news/cards/cellSpans';
@@ -17,7 +16,6 @@ import type { NewsDisplay } from '../../../src/client/features/news/useNewsDispl
 import { AppFrame } from '../../../src/client/shell/frame/AppFrame';
 import { firstTexts as en } from '../../../src/client/texts/topics';
 import { plural } from '../../../src/client/texts/plural';
-import { AlertMessage } from '../../../src/client/ui/trouble/AlertMessage';
 import { Carousel } from '../../../src/client/ui/list/Carousel';
 import { DateText } from '../../../src/client/ui/text/DateText';
 import { dateWords } from '../../../src/client/ui/text/dateWords';
@@ -71,7 +69,7 @@ describe('the sentence of a failure', () => {
     expect(sentence(413)).toBe('The file is too large.');
   });
 
-  it('ERRORS-57 an empty support address and telephone are left out of the details', async () => {
+  it('ERRORS-19 ERRORS-57 the details tell when it failed, and leave out an empty address and telephone', async () => {
     show(
       <ErrorPanel
         name="Your news"
@@ -80,7 +78,7 @@ describe('the sentence of a failure', () => {
           operation: 'Your news',
           url: 'https://x/y',
           messages: [],
-          time: '2026-05-01T08:00:00Z',
+          time: '2020-05-01T12:00:00Z',
         }}
       />,
     );
@@ -89,28 +87,10 @@ describe('the sentence of a failure', () => {
     expect(dialog.queryByText('Support email')).toBeNull();
     expect(dialog.queryByText('Support phone')).toBeNull();
     expect(dialog.getByText('None')).toBeVisible();
+    const time = dialog.getByText('Time').nextElementSibling!;
+    expect(time).toHaveTextContent(/May.* 2020/);
+    expect(time.querySelector('time')).toHaveAttribute('datetime', '2020-05-01T12:00:00.000Z');
   });
-});
-
-it('ERRORS-34 ERRORS-35 an alert id is drawn as an error template, a message of the table or its own text', async () => {
-  const alert = (id: string) =>
-    show(
-      <Suspense>
-        <AlertMessage id={id} />
-      </Suspense>,
-    );
-  const template = alert('403;Your news');
-  expect(
-    within(await screen.findByRole('alert')).getByText('Your news could not be loaded'),
-  ).toBeVisible();
-  expect(screen.getByText('You did not have permission to perform the request.')).toBeVisible();
-  expect(screen.getByText('Status 403')).toBeVisible();
-  template.unmount();
-  const named = alert('genericdeleted');
-  expect((await screen.findByText('Deleted!')).closest('[role=status]')).toBeVisible();
-  named.unmount();
-  alert('The quay is closed');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^The quay is closed$/);
 });
 
 it('AUTH-29 a widget that only needs a sign-in points to the button above the page and shows no status', () => {

@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { ContentPage, NewsPage } from '../../../src/client/pages/NewsPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { newsPage, storePage, storeSetting } from '../../support/content/pages';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { row, setSettings, titles } from '../../support/widgets/settingsPage';
 
 const { portal, notices, stored, confirmed, nameOf, find } = setSettings();
@@ -87,6 +90,17 @@ describe('the texts of the portal', () => {
     expect((await stored()).resourceValues).toEqual({ da: { 'navigation.today': 'Nu' } });
   });
 
+  it('Enter in the search for a text saves nothing, and the dialog stays', async () => {
+    await openTexts();
+    const search = await screen.findByRole('searchbox', { name: 'Find a text' });
+    await userEvent.type(search, 'navigation.yourBoard');
+    change(await wordsFor('Your board'), 'My desk');
+    await userEvent.type(search, '{Enter}');
+    await pageRests();
+    expect(notices).toEqual([]);
+    expect(await wordsFor('Your board')).toHaveValue('My desk');
+  });
+
   it('words with an unknown placeholder are refused in place, also in a hidden language', async () => {
     await openTexts();
     await screen.findByRole('searchbox', { name: 'Find a text' });
@@ -124,6 +138,13 @@ describe('what was changed', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     );
+  const restore = async () => {
+    const version = { name: 'Restore this version', hidden: true };
+    await userEvent.click(await screen.findByRole('button', version));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', version),
+    );
+  };
   beforeEach(() => storeSetting(portal, 'auditsEnabled', true));
 
   it('ADMIN-05 ADMIN-11 the dialog shows editors the newest changes of content', async () => {
@@ -172,13 +193,7 @@ describe('what was changed', () => {
       expect.stringMatching(/^Crane 2Changed.*Changed: TitleShow changes$/),
       expect.stringMatching(/^Crane 1Created/),
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Restore this version' }));
-    await userEvent.click(
-      within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', {
-        name: 'Restore this version',
-        hidden: true,
-      }),
-    );
+    await restore();
     await confirmed('Page restored');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'History of Crane 1' }),
@@ -187,6 +202,31 @@ describe('what was changed', () => {
       (await portal.call<{ Title: string }>('editor', 'GET', `/pages/${page.Id}`)).body.Title,
     ).toBe('Crane 1');
   });
+
+  it.each([0, 1] as const)(
+    'PAGES-083 a page that is open follows its restoring, of type %s',
+    async (PageType) => {
+      const page = await storePage(portal, { Title: 'Dock 1', PageType });
+      await portal.call('editor', 'PUT', `/pages/${page.Id}`, {
+        ...{ Modified: page.Modified, Title: 'Dock 2' },
+      });
+      await portal.show(
+        <>
+          <Routes>
+            <Route path="/pages/news/:slug" element={<NewsPage />} />
+            <Route path="/pages/content/:slug" element={<ContentPage />} />
+          </Routes>
+          <ModalOutlet />
+        </>,
+        { person: 'editor', at: `${page.Path}?modal=audits/pages/${page.Id}` },
+      );
+      const heading = (name: string) => screen.findByRole('heading', { name, hidden: true });
+      await heading('Dock 2');
+      await heading('History of Dock 2');
+      await restore();
+      expect(await heading('Dock 1')).toBeInTheDocument();
+    },
+  );
 
   it('PAGES-081 PAGES-097 a page that does not exist is a failure, and with auditsEnabled off nothing is asked', async () => {
     await openDialog('audits/pages/4711');

@@ -12,6 +12,7 @@ import { Notices } from '../../../src/client/shell/frame/Notices';
 import type { UserAppTile } from '#shared/contract/people/userAppTiles';
 import { addTile, boardOf, clearTiles, storeTile } from '../../support/content/appTiles';
 import { storeBroadcast } from '../../support/content/broadcasts';
+import { chooseEntry } from '../../support/widgets/chooseEntry';
 import { dragOnto } from '../../support/widgets/dragOnto';
 import { hoursFromNow, storeSetting } from '../../support/content/pages';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
@@ -38,10 +39,6 @@ const personal = (Title: string) =>
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name, hidden: true }));
-const choose = async (name: string | RegExp, action: string) => {
-  await press(name);
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
-};
 const shownTitles = async () =>
   within(await screen.findByRole('list', { name: 'Your apps' }))
     .getAllByRole('listitem')
@@ -69,6 +66,41 @@ describe('a tile', () => {
       }),
     ]);
   });
+
+  it.each([false, true])(
+    'TRACK-04 its opening is counted wherever it stands; in the current tab: %s',
+    async (inSameTab) => {
+      await storeSetting(portal, 'open-apps-in-same-tab', inSameTab);
+      const Url = 'https://quiz.nordvik.example/?by=ann';
+      await storeTile(portal, { Title: 'Quiz', Url, IsSmartLink: true });
+      await storeTile(portal, { Title: 'Travel', Url });
+      const { Id } = await storeTile(portal, { Title: 'Hours', Url, Introduction: '<p>How.</p>' });
+      await addTile(portal, 'member', { AppTileId: Id });
+      await portal.show(
+        <Suspense fallback="Loading texts">
+          <SmartLinks place="main" />
+          <AppCenterPage />
+          <AppsAndTools place="main" />
+          <ModalOutlet />
+        </Suspense>,
+      );
+      const opens = async (name: RegExp) => {
+        const found = await link(name);
+        expect(found.getAttribute('target')).toBe(inSameTab ? null : '_blank');
+        found.addEventListener('click', (event) => event.preventDefault());
+        takeTracked(50);
+        await userEvent.click(found);
+        expect(takeTracked(50)).toEqual([
+          expect.objectContaining({ Name: 'AppClick', Link: 'https://quiz.nordvik.example/' }),
+        ]);
+      };
+      await opens(/^Quiz/);
+      await opens(/^Travel/);
+      await press('About Hours');
+      await opens(/^Open Hours/);
+      await storeSetting(portal, 'open-apps-in-same-tab', false);
+    },
+  );
 
   it('SETTINGS-40 opens in the current tab when the setting says so', async () => {
     await personal('Wiki');
@@ -230,7 +262,7 @@ describe('the board', () => {
     expect(screen.getByRole('switch', { name: 'Hidden' })).not.toBeChecked();
   });
 
-  it('APPS-32 without tiles says what to do, and a failure is no empty board', async () => {
+  it('APPS-32 without tiles says what to do', async () => {
     await board();
     expect(
       await screen.findByText(
@@ -239,6 +271,20 @@ describe('the board', () => {
     ).toBeVisible();
     await press('Edit');
     expect(await screen.findByRole('button', { name: 'Add new app' })).toBeVisible();
+  });
+
+  it('APPS-32 ERRORS-52 a failure is no empty board, and names "Apps & tools"', async () => {
+    const { fetch } = globalThis;
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (input, init) =>
+        String(input).includes('/userapptiles')
+          ? new Response('{}', { status: 403 })
+          : fetch(input, init),
+      );
+    await board();
+    expect(await screen.findByText('Apps & tools could not be loaded')).toBeVisible();
+    expect(screen.queryByText(/You have no apps and tools here/)).toBeNull();
   });
 
   it('APPS-08 APPS-09 APPS-10 ERRORS-40 tiles move only in edit mode, by keys, menu or dragging; each move is saved and confirmed', async () => {
@@ -252,7 +298,7 @@ describe('the board', () => {
     });
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['B', 'A', 'C']));
     expect(await screen.findByText('Sorting has been updated')).toBeVisible();
-    await choose('Options for C', 'Move forward');
+    await chooseEntry('Options for C', 'Move earlier');
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['B', 'C', 'A']));
     const { body } = await portal.call<UserAppTile[]>('member', 'GET', '/me/userapptiles');
     expect(body.map(({ Order }) => Order)).toEqual([0, 1, 2]);
@@ -264,7 +310,7 @@ describe('the board', () => {
     for (const title of ['Keep', 'Away']) await personal(title);
     await board();
     await press('Edit');
-    await choose('Options for Away', 'Hide');
+    await chooseEntry('Options for Away', 'Hide');
     const question = within(await screen.findByRole('alertdialog', { hidden: true }));
     expect(question.getByText('Hide app')).toBeVisible();
     expect(question.getByText('Are you sure you want to hide this app?')).toBeVisible();
@@ -275,8 +321,8 @@ describe('the board', () => {
     await waitFor(async () => expect(await shownTitles()).toEqual(['Keep', 'Add new app']));
     await userEvent.click(screen.getByRole('switch', { name: 'Hidden' }));
     const away = await screen.findByRole('listitem', { name: /^Away, 1 of/ });
-    expect(within(away).getByText('Hidden')).toBeVisible();
-    await choose('Options for Away', 'Unhide');
+    expect(within(away).getByText('Hidden').querySelector('svg')).toBeVisible();
+    await chooseEntry('Options for Away', 'Unhide');
     await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['Away', 'Keep']));
   });
 
@@ -288,7 +334,7 @@ describe('the board', () => {
     await board();
     await press('Edit');
     for (const action of ['Hide', 'Delete']) {
-      await choose('Options for Added', action);
+      await chooseEntry('Options for Added', action);
       const question = within(await screen.findByRole('alertdialog', { hidden: true }));
       await userEvent.click(question.getByRole('button', { name: action, hidden: true }));
       await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(['Mine']));
@@ -296,7 +342,7 @@ describe('the board', () => {
       await waitFor(async () => expect(await boardOf(portal, 'member')).toEqual(all));
       await screen.findByRole('listitem', { name: 'Added, 1 of 2' });
     }
-    await choose('Options for Mine', 'Delete');
+    await chooseEntry('Options for Mine', 'Delete');
     const question = within(await screen.findByRole('alertdialog', { hidden: true }));
     await userEvent.click(question.getByRole('button', { name: 'Delete', hidden: true }));
     await screen.findByText('Mine was deleted');
@@ -320,11 +366,11 @@ describe('the board', () => {
       'Edit',
       'Hide',
       'Delete',
-      'Move forward',
-      'Move back',
+      'Move earlier',
+      'Move later',
     ]);
-    expect(await entriesOf('Added')).toEqual(['Hide', 'Delete', 'Move forward', 'Move back']);
-    await choose('Options for Added', 'Delete');
+    expect(await entriesOf('Added')).toEqual(['Hide', 'Delete', 'Move earlier', 'Move later']);
+    await chooseEntry('Options for Added', 'Delete');
     await userEvent.click(
       within(await screen.findByRole('alertdialog', { hidden: true })).getByRole('button', {
         name: 'Delete',
@@ -340,14 +386,16 @@ describe('the dialogs', () => {
   const fill = (name: RegExp, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
-  it('APPS-12 APPS-13 user-app-tiles shows the tiles; a personal app is added and edited, and nothing entered is lost', async () => {
+  it('APPS-12 APPS-13 ERRORS-60 user-app-tiles: a personal app is added and edited, and nothing entered is lost', async () => {
     await board('/?modal=user-app-tiles/add');
     expect(await screen.findByRole('dialog', { name: 'Add/Edit app' })).toBeVisible();
     await screen.findByRole('textbox', { name: /^Title/ });
-    fill(/^Title/, 'Wiki');
+    fill(/^Title/, ' Wiki');
     fill(/^Address/, 'javascript:alert(1)');
     await press('Save');
     expect(await screen.findByText(/^Enter an address/)).toBeVisible();
+    expect(screen.getByText('Remove the space at the start.')).toBeVisible();
+    fill(/^Title/, 'Wiki');
     fill(/^Address/, 'wiki.nordvik.example/start');
     await userEvent.click(screen.getByRole('radio', { name: 'Red' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Book' }));
@@ -363,7 +411,7 @@ describe('the dialogs', () => {
       IsPersonal: true,
     });
     await press('Edit');
-    await choose('Options for Wiki', 'Edit');
+    await chooseEntry('Options for Wiki', 'Edit');
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Wiki'),
     );

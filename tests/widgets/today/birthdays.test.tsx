@@ -1,12 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import { settingDefaults } from '#shared/rules/settings/settings';
 import { BirthdayWidget } from '../../../src/client/features/birthdays/BirthdayWidget';
+import { invalidate } from '../../../src/client/data/read/invalidate';
 import { TodayPage } from '../../../src/client/pages/today/TodayPage';
 import { Outage } from '../../../src/client/ui/widget/Outage';
 import type { WidgetPlace } from '../../../src/client/ui/widget/placedWidget';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { storeSetting } from '../../support/content/pages';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { graphCalls } from '../../support/widgets/peopleWidgets';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -72,6 +75,32 @@ it('BIRTHDAY-02 BIRTHDAY-03 BIRTHDAY-04 BIRTHDAY-18 asks the people source for t
   );
 });
 
+it('SEARCH-27 reads a person by the property names that the settings give', async () => {
+  const own = settingDefaults.searchManagedProperties;
+  await storeSetting(portal, 'searchManagedProperties', { ...own, name: 'WorkEmail' });
+  await show();
+  expect((await names()).every((name) => name?.endsWith('@nordvik.example'))).toBe(true);
+  expect(searches()).toEqual([
+    expect.objectContaining({ SortList: [{ Property: 'WorkEmail', Direction: 0 }] }),
+  ]);
+  expect(searches()[0]!.SelectProperties).not.toContain('PreferredName');
+  await storeSetting(portal, 'searchManagedProperties', own);
+});
+
+it('BIRTHDAY-03 BIRTHDAY-04 a production build asks for the day that it is', async () => {
+  const build = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  const today = () => `Birthday=2000-${new Date().toLocaleDateString('sv').slice(5)}`;
+  const before = today();
+  try {
+    await show();
+    await waitFor(() => expect(searches()).toHaveLength(1));
+  } finally {
+    process.env.NODE_ENV = build;
+  }
+  expect([before, today()]).toContain(searches()[0]!.Querytext);
+});
+
 it('BIRTHDAY-18 asks by the configured property and source', async () => {
   await storeSetting(portal, 'birthdayManagedProperty', 'RefinableDate00');
   await storeSetting(portal, 'peopleResultSourceId', '11111111-2222-3333-4444-555555555555');
@@ -108,6 +137,13 @@ it('BIRTHDAY-06 a page holds 6 people on the widest screens and 3 on the narrowe
   await waitFor(async () => expect(await rows()).toHaveLength(3));
 });
 
+it('BIRTHDAY-06 a page of the compact layout holds 4 people, on the widest screens too', async () => {
+  resizeTo(1_440);
+  found(crowd(9));
+  await show('side');
+  expect(await rows()).toHaveLength(4);
+});
+
 it('BIRTHDAY-10 BIRTHDAY-12 BIRTHDAY-14 BIRTHDAY-15 the compact layout turns pages with Previous, Next and dots', async () => {
   await show('side');
   const first = await names();
@@ -136,60 +172,8 @@ it('BIRTHDAY-10 BIRTHDAY-12 BIRTHDAY-14 BIRTHDAY-15 the compact layout turns pag
   expect(await names()).toEqual(first);
 });
 
-it('BIRTHDAY-13 Next leads no further than the last people there are', async () => {
-  const people = (count: number) =>
-    portal.devTenant.control.fail({
-      service: 'sharepoint',
-      path: 'postquery',
-      status: 200,
-      body: {
-        PrimaryQueryResult: {
-          RelevantResults: {
-            Table: {
-              Rows: Array.from({ length: count }, (_, index) => ({
-                Cells: [
-                  { Key: 'PreferredName', Value: `Person ${index}` },
-                  { Key: 'AccountName', Value: `i:0#.f|membership|p${index}@nordvik.example` },
-                ],
-              })),
-            },
-          },
-        },
-      },
-    });
-  people(5);
-  await show('side');
-  expect(await rows()).toHaveLength(4);
-  await press('Next');
-  await waitFor(async () => expect(await rows()).toHaveLength(1));
-  expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-});
-
-it('BIRTHDAY-14 there is no pager for four people', async () => {
-  const four = born()
-    .slice(0, 4)
-    .map(({ displayName }) => ({ Cells: [{ Key: 'PreferredName', Value: displayName }] }));
-  portal.devTenant.control.fail({
-    service: 'sharepoint',
-    path: 'postquery',
-    status: 200,
-    body: { PrimaryQueryResult: { RelevantResults: { Table: { Rows: four } } } },
-  });
-  await show('side');
-  expect(await rows()).toHaveLength(4);
-  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
-});
-
-it('BIRTHDAY-07 BIRTHDAY-08 a card shows name and department and links to the profile; a photo needs a mail address', async () => {
-  const cells = (name: string, mail: string) => ({
-    Cells: [
-      ['PreferredName', name],
-      ['AccountName', `i:0#.f|membership|${name}@nordvik.example`],
-      ['WorkEmail', mail],
-      ['Department', 'Engineering'],
-      ['Path', 'https://nordvik.example/person.aspx'],
-    ].map(([Key, Value]) => ({ Key, Value })),
-  });
+/** The search finds these people. */
+const found = (people: Record<string, string>[]) =>
   portal.devTenant.control.fail({
     service: 'sharepoint',
     path: 'postquery',
@@ -197,11 +181,70 @@ it('BIRTHDAY-07 BIRTHDAY-08 a card shows name and department and links to the pr
     body: {
       PrimaryQueryResult: {
         RelevantResults: {
-          Table: { Rows: [cells('editor', 'editor@nordvik.example'), cells('admin', '')] },
+          Table: {
+            Rows: people.map((person) => ({
+              Cells: Object.entries(person).map(([Key, Value]) => ({ Key, Value })),
+            })),
+          },
         },
       },
     },
   });
+const crowd = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    PreferredName: `Person ${index}`,
+    AccountName: `i:0#.f|membership|p${index}@nordvik.example`,
+  }));
+
+it('BIRTHDAY-11 BIRTHDAY-17 "Show more" leads to a third page, and no further', async () => {
+  found(crowd(13));
+  await show();
+  for (const count of [4, 8]) {
+    await waitFor(async () => expect(await rows()).toHaveLength(count));
+    await press('Show more');
+  }
+  await waitFor(async () => expect(await rows()).toHaveLength(12));
+  expect(searches().map(({ RowLimit }) => RowLimit)).toEqual([5, 9, 13]);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('BIRTHDAY-13 Next leads no further than the last people there are', async () => {
+  found(crowd(5));
+  await show('side');
+  expect(await rows()).toHaveLength(4);
+  await press('Next');
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('BIRTHDAY-10 a page that is no longer there gives way to the last one that is', async () => {
+  found(crowd(5));
+  await show('side');
+  expect(await rows()).toHaveLength(4);
+  await press('Next');
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  portal.devTenant.control.clearFailures();
+  found(crowd(3));
+  await act(() => invalidate('birthdays'));
+  await waitFor(async () => expect(await rows()).toHaveLength(3));
+});
+
+it('BIRTHDAY-14 there is no pager for four people', async () => {
+  found(crowd(4));
+  await show('side');
+  expect(await rows()).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+});
+
+it('BIRTHDAY-02 BIRTHDAY-07 BIRTHDAY-08 a card has name, department and profile; a photo needs a mail address, and is asked for by account', async () => {
+  const hit = (name: string, WorkEmail: string) => ({
+    PreferredName: name,
+    AccountName: `i:0#.f|membership|${name}@nordvik.example`,
+    WorkEmail,
+    Department: 'Engineering',
+    Path: 'https://nordvik.example/person.aspx',
+  });
+  found([hit('editor', 'ed.writer@mail.nordvik.example'), hit('admin', '')]);
   await show();
   const [first] = await rows();
   expect(within(first!).getByRole('link', { name: 'editor, opens in a new tab' })).toHaveAttribute(
@@ -232,6 +275,26 @@ it('BIRTHDAY-09 BIRTHDAY-16 a chat with a prefilled greeting opens from the card
   await second.findAllByRole('listitem');
   expect(second.queryByRole('link', { name: /Congratulate/ })).toBeNull();
   await storeSetting(portal, 'useTeamsCongratulations', true);
+});
+
+it('BIRTHDAY-16 the greeting names the person by the first name, which may stand after the last', async () => {
+  found(
+    ['Holm, Astrid Marie', 'Dam Holm,Bo', 'Cher', 'Vik,'].map((PreferredName, index) => ({
+      PreferredName,
+      AccountName: `i:0#.f|membership|p${index}@nordvik.example`,
+      WorkEmail: `p${index}@nordvik.example`,
+    })),
+  );
+  await show();
+  const links = await screen.findAllByRole('link', { name: /^Congratulate/ });
+  expect(
+    links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('message')),
+  ).toEqual([
+    'Happy birthday, Astrid!',
+    'Happy birthday, Bo!',
+    'Happy birthday, Cher!',
+    'Happy birthday, Vik!',
+  ]);
 });
 
 it('BIRTHDAY-16 ERRORS-52 says "No birthdays today." when nobody has one, and names itself "Your birthday" when it failed', async () => {
@@ -269,6 +332,8 @@ it('BIRTHDAY-01 the widget stands on Today only while the setting is on', async 
   await portal.call('member', 'POST', '/users', {});
   const { unmount } = await portal.show(<TodayPage />);
   await screen.findByRole('heading', { level: 1 });
+  await pageRests();
+  expect(screen.queryByRole('region', { name: 'Birthdays' })).toBeNull();
   expect(searches().filter(({ Querytext }) => Querytext.startsWith('Birthday'))).toEqual([]);
   unmount();
   await storeSetting(portal, 'showBirthdayCalendar', true);

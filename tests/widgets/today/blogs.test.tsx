@@ -4,9 +4,11 @@ import { Suspense } from 'react';
 import { Blogs } from '../../../src/client/features/blogs/Blogs';
 import { Compliments } from '../../../src/client/features/blogs/Compliments';
 import type { UserLanguageTerm } from '#shared/contract/pages/terms';
+import { settingDefaults } from '#shared/rules/settings/settings';
 import { languageTerm } from '../../../src/devTenant/company/terms';
 import { storeSettings } from '../../support/content/pages';
 import { pageRests } from '../../support/widgets/pageNetwork';
+import { TodayPage } from '../../../src/client/pages/today/TodayPage';
 import { todaySections } from '../../../src/client/pages/today/startPageSections';
 import { resetSettings, setNewsPortal } from '../../support/widgets/newsWidgets';
 import { withCards } from '../../support/widgets/peopleWidgets';
@@ -63,6 +65,37 @@ it('BLOG-02 BLOG-03 six posts show, six more at each of two clicks, then a link 
   expect((await widget('My blogs')).getByRole('button', { name: 'Show less' })).toBeVisible();
 });
 
+it('BLOG-03 BLOG-11 older compliments are at their own archive, which is the site where none is set', async () => {
+  const address = async (changes: object) => {
+    await settings({ blogArchiveUrl: 'https://archive.nordvik.example/blogs', ...changes });
+    const { unmount } = await show();
+    await posts('Compliments');
+    const wall = await widget('Compliments');
+    for (let presses = 0; presses < 2; presses += 1) {
+      const more = wall.queryByRole('button', { name: 'Show more' });
+      if (more) await userEvent.click(more);
+    }
+    const older = await wall.findByRole('link', { name: /^Older compliments/ });
+    unmount();
+    return older.getAttribute('href');
+  };
+  const archive = 'https://archive.nordvik.example/compliments';
+  expect(await address({ complimentsArchiveUrl: archive })).toBe(archive);
+  const site = `${portal.devTenant.sharePointUrl}/sites/compliments`;
+  expect(await address({ complimentsArchiveUrl: '' })).toBe(site);
+});
+
+it.each([
+  ['complimentsSiteUrl', 'Compliments', 'My blogs'],
+  ['blogSiteUrl', 'My blogs', 'Compliments'],
+] as const)('BLOG-01 BLOG-11 with %s alone Today has %s, and not %s', async (url, there, away) => {
+  const address = `${portal.devTenant.sharePointUrl}/sites/blogs`;
+  await settings({ blogSiteUrl: '', complimentsSiteUrl: '', [url]: address });
+  await portal.show(withCards(<TodayPage />));
+  expect(await screen.findByRole('region', { name: there })).toBeVisible();
+  expect(screen.queryByRole('region', { name: away })).toBeNull();
+});
+
 it("BLOG-04 BLOG-11 the posts are the published news of the site's pages, a hundred at most, the newest first", async () => {
   await show();
   await posts('Compliments');
@@ -114,6 +147,55 @@ it("BLOG-05 BLOG-06 with language filtering the search is asked for posts in the
     blogs.SortList[0]!.Property,
     blogs.SelectProperties.includes('Title'),
   ]).toEqual([100, 'FirstPublishedDate', true]);
+});
+
+it('PAGES-042 BLOG-05 posts without a language stand beside those the person reads, where the setting says so', async () => {
+  await settings({
+    enableLanguageFilteringForSharepointPages: true,
+    enableShowNonLanguageContentForAllUsers: true,
+  });
+  const [read] = (await portal.call<UserLanguageTerm[]>('member', 'GET', '/me/userlanguageterms'))
+    .body;
+  const post = (Title: string, TermGuid?: string) => ({
+    webUrl: `${portal.devTenant.sharePointUrl}/sites/blogs/SitePages/${Title}.aspx`,
+    fields: { Title, ...(TermGuid && { BoolField_Language: { TermGuid } }) },
+  });
+  const value = [
+    post('For all'),
+    post('For the member', read!.LanguageTermId),
+    post('For others', '00000000-0000-4000-8000-000000000000'),
+  ];
+  portal.devTenant.control.fail({
+    ...{ service: 'sharepoint', path: `/sites/blogs/_api/v2.0/sharePoint/${list}` },
+    ...{ status: 200, body: { value } },
+  });
+  await show();
+  const shown = (await posts('My blogs')).map((each) => within(each).getByRole('heading'));
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['For all', 'For the member']);
+  await settings({
+    enableShowNonLanguageContentForAllUsers:
+      settingDefaults.enableShowNonLanguageContentForAllUsers,
+  });
+});
+
+it('SEARCH-27 posts are searched by the property names that the settings give', async () => {
+  await settings({
+    enableLanguageFilteringForSharepointPages: true,
+    searchManagedProperties: { languages: 'RefinableString07', author: 'RefinableString08' },
+  });
+  const sent = jest.spyOn(globalThis, 'fetch');
+  await show();
+  const bodies = () =>
+    sent.mock.calls
+      .filter(([input]) => String(input).includes(search))
+      .map(([, init]) => String(init?.body));
+  await waitFor(() => expect(bodies()).toHaveLength(2));
+  for (const body of bodies()) {
+    expect(body).toContain('(RefinableString07:\\"#0');
+    expect(body).toContain('"RefinableString08"');
+    expect(body).not.toMatch(/owstaxIdBoolFieldLanguage|AuthorOWSUSER/);
+  }
+  await settings({ searchManagedProperties: {} });
 });
 
 it('LANG-22 somebody without languages gets the posts in the default language', async () => {

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BroadcastStrip } from '../../../src/client/features/broadcasts/BroadcastStrip';
+import { channelKind, refreshDependents } from '../../../src/client/data/targeting/chosenTerms';
+import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { Header } from '../../../src/client/shell/Header';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { clearBroadcasts, storeBroadcast } from '../../support/content/broadcasts';
@@ -98,6 +100,19 @@ describe('hiding', () => {
       expect(screen.queryByRole('button', { name: /hidden message/ })).toBeNull(),
     );
     expect(await hidden()).toEqual([]);
+  });
+
+  it('BROADCAST-14 the icon lists every hidden message', async () => {
+    for (const Title of ['Gate B', 'Gate C']) {
+      const { Id } = await storeBroadcast(portal, { Title });
+      await portal.call('member', 'PUT', `/me/broadcastmessages/${Id}/hide`);
+    }
+    const warned = jest.spyOn(console, 'warn');
+    await header();
+    await userEvent.click(await toggle(/^2 hidden messages$/));
+    for (const name of [/Gate B/, /Gate C/])
+      expect(await screen.findByRole('menuitem', { name })).toBeVisible();
+    expect(warned).not.toHaveBeenCalled();
   });
 
   it('the notice of a hidden message shows it again, also where the icon is absent', async () => {
@@ -199,6 +214,34 @@ it('BROADCAST-04 a message comes and goes with its window while the page stays o
   expect(screen.queryByText('Soon there')).toBeNull();
   expect(await toggle(/^Warning:.*Soon there/)).toBeVisible();
   expect(screen.queryByText('Soon over')).toBeNull();
+});
+
+it('BROADCAST-04 BROADCAST-25 of several that are to come, each shows at its time, also one that is added meanwhile', async () => {
+  const soon = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+  await storeBroadcast(portal, { Title: 'First', StartDate: soon(3) });
+  await storeBroadcast(portal, { Title: 'Second', StartDate: soon(6) });
+  await header();
+  expect(await toggle(/^Warning:.*First/)).toBeVisible();
+  await storeBroadcast(portal, { Title: 'Between', StartDate: soon(1) });
+  const { take, stop } = takeUpdates({ isOnScreen: () => true, check: () => undefined });
+  take({ ComponentId: 'broadcastMessages' });
+  expect(await toggle(/^Warning:.*Between/)).toBeVisible();
+  expect(await toggle(/^Warning:.*Second/)).toBeVisible();
+  stop();
+});
+
+it('BROADCAST-08 following its channel shows a message at once', async () => {
+  const channel = await storeTerm(portal, 'channelterms', 'Tugs');
+  await storeBroadcast(portal, {
+    Title: 'Tugs only',
+    ChannelTermBroadcastMessages: [{ ChannelTermId: channel }],
+  });
+  await storeBroadcast(portal, { Title: 'For all' });
+  await header();
+  await toggle(/^Warning:.*For all/);
+  await channelKind.add(channel);
+  await act(() => refreshDependents(channelKind));
+  expect(await toggle(/^Warning:.*Tugs only/)).toBeVisible();
 });
 
 it('ROLE-44 only editors of messages are offered to edit one', async () => {

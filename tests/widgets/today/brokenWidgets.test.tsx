@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CollaborationPage } from '../../../src/client/pages/CollaborationPage';
 import { NewsCenterPage } from '../../../src/client/pages/NewsCenterPage';
@@ -9,6 +9,8 @@ import { TermsPage } from '../../../src/client/pages/manage/TermsPage';
 import { TodayPage } from '../../../src/client/pages/today/TodayPage';
 import { UserDetailPage } from '../../../src/client/pages/UserDetailPage';
 import { YourBoardPage } from '../../../src/client/pages/YourBoardPage';
+import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { storeSetting } from '../../support/content/pages';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { expectConsoleError } from '../../support/unexpectedErrors';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
@@ -53,6 +55,11 @@ jest.mock('../../../src/client/features/terms/TermSection', () =>
 );
 
 const portal = setWidgetPortal();
+beforeAll(() =>
+  storeSetting(portal, 'rssFeedConfig', {
+    feedLinksAndTagName: [{ FeedLink: 'https://feeds.example/news', TagName: '', Language: '' }],
+  }),
+);
 beforeEach(() => resizeTo(1_440));
 afterEach(() => mockBroken.clear());
 
@@ -164,6 +171,20 @@ it.each(cases)(
     await waitFor(() => expect(screen.queryAllByText(words)).toHaveLength(before - 1));
   },
 );
+
+it('ERRORS-24 ERRORS-58 a dialog whose code a newer build has replaced asks to reload, with the title', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const page = lazy((): Promise<{ default: () => null }> =>
+    Promise.reject(Object.assign(new Error('Chunk 12 failed.'), { name: 'ChunkLoadError' })),
+  );
+  const modals = { search: { title: () => 'Search', page } };
+  await portal.show(<ModalOutlet modals={modals} />, { at: '/?modal=search' });
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('An error has occurred')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByText('Search could not be loaded')).toBeVisible();
+});
 
 it('an event without a beginning leaves the board standing, and is shown without a time', async () => {
   const calendar = '/me/calendar/calendarView';

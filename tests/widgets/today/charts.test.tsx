@@ -9,6 +9,7 @@ import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
 const onEmptyChange = jest.fn();
+afterEach(() => jest.useRealTimers());
 beforeEach(async () => {
   onEmptyChange.mockClear();
   resizeTo(1_440);
@@ -49,6 +50,11 @@ it('KPI-01 KPI-10 KPI-16 one call brings the active groups, each with its name a
       .getAllByRole('row')
       .map(({ textContent }) => textContent),
   ).toEqual(['FigureValue', 'Methanol18.5', 'Gas oil61']);
+  // Each value is read with the name of its figure.
+  expect(card.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Methanol',
+    'Gas oil',
+  ]);
   expect(screen.queryByText('Hidden')).toBeNull();
   expect(requests('/chartgroups').map((address) => new URL(address).pathname)).toEqual([
     '/api/chartgroups/active',
@@ -79,6 +85,23 @@ it("KPI-02 KPI-04 KPI-06 KPI-17 a pie is drawn in the organisation's colours, ba
   await waitFor(() => expect(bars.querySelector('svg')).not.toBeNull());
   expect(bars.querySelector('[style*="height: 200px"]')).not.toBeNull();
   expect(bars.innerHTML).not.toContain('#040506');
+});
+
+it('KPI-06 a pie of twelve parts begins the ten colours again with its eleventh', async () => {
+  const colours = Array.from({ length: 10 }, (_, index) => `#${`0${index}`.repeat(3)}`);
+  await storeSetting(portal, 'chartColours', colours);
+  const ChartItems = Array.from({ length: 12 }, (_, index) => ({
+    Title: `Part ${index + 1}`,
+    ChartValue: 100 - index,
+  }));
+  await store({ ChartItems });
+  await show();
+  const pie = await chart('Fuel');
+  await waitFor(() => expect(pie.querySelectorAll('svg path')).toHaveLength(12));
+  const shown = [...pie.querySelectorAll<SVGPathElement>('svg path')].map(
+    ({ style }) => style.fill,
+  );
+  expect(shown).toEqual([...colours, '#000000', '#010101']);
 });
 
 it('KPI-05 the scale of bars ends at the largest value, rounded up to a multiple of 10', async () => {
@@ -112,6 +135,21 @@ it('KPI-03 KPI-07 KPI-08 charts take their part of the section; below 776 pixels
   await waitFor(() => expect(widths()).toEqual(['100', '100', '100', '100']));
   act(() => resizeTo(776));
   await waitFor(() => expect(widths()).toEqual(['25', '50', '75', '100']));
+});
+
+it('KPI-08 the layout changes 300 ms after the last resize, and not before', async () => {
+  await store({ ChartWidth: 25 });
+  await show();
+  await chart('Fuel');
+  jest.useFakeTimers();
+  const after = (time: number) => act(() => jest.advanceTimersByTime(time));
+  act(() => resizeTo(775));
+  after(200);
+  act(() => resizeTo(700));
+  after(299);
+  expect(widths()).toEqual(['25']);
+  after(1);
+  expect(widths()).toEqual(['100']);
 });
 
 it('TODAY-05 ERRORS-30 the widget asks to be hidden without active groups; a failure is shown and can be retried', async () => {

@@ -132,8 +132,37 @@ it('EVENTS-05 EVENTS-10 BIRTHDAY-15 in the compact design four events stand on a
   expect(await titles(region)).toEqual(['Event 5', 'Event 6']);
   await userEvent.click(region.getByRole('button', { name: 'Previous' }));
   expect(await titles(region)).toHaveLength(4);
-  expect(region.getByRole('link', { name: /^Go to the calendar/ })).toBeVisible();
 });
+
+it.each(['main', 'side', 'panel'] as const)(
+  'EVENTS-01 EVENTS-02 the calendar is named below the events and linked in every state: %s',
+  async (place) => {
+    answer(rows(3));
+    const few = await show(place);
+    expect(await titles(few.region)).toHaveLength(3);
+    expect(few.region.getByText(/^Find more events in the/).parentElement).toHaveTextContent(
+      'Find more events in the Calendar.',
+    );
+    const seesLink = ({ region }: typeof few) =>
+      expect(
+        region.getByRole('link', { name: 'Go to the calendar, opens in a new tab' }),
+      ).toHaveAttribute('href', 'https://nordvik.example/calendar');
+    seesLink(few);
+    few.unmount();
+    portal.devTenant.control.clearFailures();
+    answer([]);
+    const none = await show(place);
+    expect(await none.region.findByText('No future events.')).toBeVisible();
+    seesLink(none);
+    expect(none.region.queryByText(/^Find more events in the/)).toBeNull();
+    none.unmount();
+    portal.devTenant.control.clearFailures();
+    portal.devTenant.control.fail({ service: 'sharepoint', path: call, status: 500 });
+    const failed = await show(place);
+    expect(await failed.region.findByText('Upcoming events could not be loaded')).toBeVisible();
+    seesLink(failed);
+  },
+);
 
 it('EVENTS-14 EVENTS-15 EVENTS-45 EVENTS-46 long texts are cut and told whole, and an event opens its display form in a new tab', async () => {
   const [Title, Location] = [
@@ -207,10 +236,13 @@ it('EVENTS-41 EVENTS-42 a failure shows the error template, never the empty text
   expect(region.getByText('Status 500')).toBeVisible();
   expect(region.queryByText('No future events.')).toBeNull();
   expect(told).not.toContain(true);
-  expect(cache.peek(`events ${portal.devTenant.sharePointUrl}/sites/calendar`)).toBeUndefined();
+  const key = `events ${portal.devTenant.sharePointUrl}/sites/calendar ` as const;
+  expect(cache.peek(key)).toBeUndefined();
   portal.devTenant.control.clearFailures();
   await userEvent.click(region.getByRole('button', { name: 'Try again' }));
   expect((await titles(region)).length).toBeGreaterThan(3);
+  // Read it is kept, under the same key.
+  expect(cache.peek(key)).toBeDefined();
 });
 
 it('EVENTS-47 a rule that is not understood shows the event once, by its own date, and is written to the log', async () => {
@@ -339,6 +371,17 @@ it.each([
   },
 );
 
+it('EVENTS-11 EVENTS-21 where the clock of the device is wrong, the time of the server counts', async () => {
+  const [now, running] = [Date.now(), row(1, { EventDate: at(-0.1), EndDate: at(0.1) })];
+  answer([running, row(2)]);
+  setDeviceClock(now + 1.1 * day);
+  const { region } = await show();
+  expect(await titles(region)).toEqual(['Event 1', 'Event 2']);
+  jest.useRealTimers();
+  const [, since] = /fields\/EndDate ge '([^']+)'/.exec(asked()[0]!)!;
+  expect(Math.abs(Date.parse(since!) - now)).toBeLessThan(0.6 * day);
+});
+
 it('EVENTS-16 EVENTS-17 a bare placeholder is no banner, and a banner is asked for without its query', async () => {
   answer([
     row(1, { BannerUrl: { Url: '{host}' } }),
@@ -365,4 +408,28 @@ it('EVENTS-40 EVENTS-43 a series shows its next twelve occurrences, and twelve r
   await userEvent.click(region.getByRole('button', { name: 'Show more' }));
   expect(await titles(region)).toHaveLength(12);
   expect(region.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('EVENTS-43 of a series with many cancelled occurrences none is shown as if it took place', async () => {
+  const noon = (days: number, hour = 12) => `${at(days).slice(0, 10)}T${hour}:00:00Z`;
+  const series = row(1, {
+    ...{ EventDate: noon(1), EndDate: noon(1, 13), fRecurrence: true, TimeZone: 3, EventType: 1 },
+    RecurrenceData:
+      '<recurrence><rule><repeat><daily dayFrequency="1" /></repeat></rule></recurrence>',
+  });
+  const cancelled = Array.from({ length: 13 }, (_, index) =>
+    row(index + 2, {
+      ...{ EventDate: noon(index + 1), EndDate: noon(index + 1, 13), fRecurrence: true },
+      ...{ EventType: 3, MasterSeriesItemID: 1, RecurrenceID: noon(index + 1) },
+    }),
+  );
+  for (const top of [12, 100])
+    portal.devTenant.control.fail({
+      ...{ service: 'sharepoint', path: `${call}*top=${top}`, status: 200 },
+      body: { value: [series, ...cancelled].slice(0, top) },
+    });
+  const { region } = await show();
+  await titles(region);
+  const [next] = region.getAllByRole('article');
+  expect(Date.parse(next!.querySelector('time')!.dateTime)).toBe(Date.parse(noon(14)));
 });

@@ -197,6 +197,18 @@ describe('how many', () => {
     expect(await region.findByText('4 more shown')).toBeInTheDocument();
   });
 
+  it('NEWS-35 the second "Show more" gives way to "Show less" and the link, even where there is more', async () => {
+    await resetSettings(portal, { featuredNewsPerLoad: { xs: 1 } });
+    const region = await showFeatured();
+    for (const shown of [2, 3]) {
+      await userEvent.click(await region.findByRole('button', { name: 'Show more' }));
+      await waitFor(() => expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(shown));
+    }
+    expect(await region.findByRole('button', { name: 'Show less' })).toBeVisible();
+    expect(region.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(region.getByRole('link', { name: 'News Center' })).toBeVisible();
+  });
+
   it('NEWS-34 NEWS-35 NEWS-36 after the second "Show more" come "Show less" and the link; "Show less" goes back to the beginning', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const requests = watchRequests(portal);
@@ -319,6 +331,36 @@ describe('cards', () => {
     );
   });
 
+  it('NEWS-58 SharePoint’s placeholder is not shown: a coloured background takes its place', async () => {
+    await resetSettings(portal, {
+      enableWorkplaceLight: false,
+      enableLanguageFilteringForSharepointPages: false,
+    });
+    const address = (path: string) => `${portal.devTenant.sharePointUrl}${path}`;
+    const post = (Title: string, picture: string) => ({
+      webUrl: address(`/sites/news/SitePages/${Title}.aspx`),
+      fields: {
+        Title,
+        BannerImageUrl: { Url: address(picture) },
+        FirstPublishedDate: new Date().toISOString(),
+      },
+    });
+    const value = [
+      post('Plain', '/_layouts/15/images/SitePageThumbnail.png?v=2'),
+      post('Pictured', '/sites/news/SiteAssets/quay.png'),
+    ];
+    portal.devTenant.control.fail({
+      ...{ service: 'sharepoint', path: "getBaseItemByUrl(url='/SitePages')/items", status: 200 },
+      body: { value },
+    });
+    const region = await showFeatured();
+    const pictured = await card(region, /^Pictured/);
+    await waitFor(() => expect(pictured.querySelector('img')).toHaveAttribute('src'));
+    const plain = await card(region, /^Plain/);
+    expect(plain.querySelector('[data-background]')).toBeVisible();
+    expect(plain.querySelector('img')).toBeNull();
+  });
+
   it('NEWS-37 NEWS-50 the quick-read toggle opens a closed description, of at most six lines, and closes an open one', async () => {
     const region = await showFeatured();
     const [, second] = await posts(region);
@@ -430,6 +472,7 @@ describe('a first visit', () => {
         ...settingDefaults,
         infoboxZones: {},
         chartWidths: [],
+        hasReports: false,
         hasItemsToRead: false,
         enableWorkplaceLight: true,
       };

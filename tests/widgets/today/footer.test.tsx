@@ -67,6 +67,16 @@ it('FOOTER-01 FOOTER-17 the footer shows the HTML of the FOOTER element, and its
   expect(await screen.findByRole('button', { name: 'Edit the footer' })).toBeVisible();
 });
 
+it('FOOTER-01 FOOTER-17 FOOTER-20 an element of another type is never the footer', async () => {
+  await portal.call('footereditor', 'POST', '/siteelements', {
+    ...{ Type: 1, Language: 'en', Content: '<p>Did you mean</p>' },
+  });
+  await store('da', '<p>Dansk</p>');
+  await show('member');
+  expect(await text('Dansk')).toBeVisible();
+  expect(screen.queryByText('Did you mean')).toBeNull();
+});
+
 it('FOOTER-03 the pencil is there for Admin and FooterEditor only, on large screens only', async () => {
   await store('en', '<p>Footer</p>');
   for (const [person, may] of [
@@ -99,6 +109,9 @@ it('FOOTER-04 the editor works on medium screens too; below it rests and keeps w
   expect(screen.getByRole('textbox', { name: 'The footer: HTML source' })).toHaveValue(
     '<p>Draft</p>',
   );
+  await click('Save');
+  expect(await text('Draft')).toBeVisible();
+  expect(await stored()).toEqual({ en: '<p>Draft</p>' });
 });
 
 it('FOOTER-05 FOOTER-07 the pencil opens the editor with the present footer, and Cancel keeps that', async () => {
@@ -136,6 +149,11 @@ it('FOOTER-09 FOOTER-10 ERRORS-26 ERRORS-46 where there is one, Save asks first:
   await click('Save');
   await answerQuestion('Cancel');
   expect(await stored()).toEqual({ en: '<p>Old</p>' });
+  await click('Save');
+  await screen.findByRole('alertdialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(await stored()).toEqual({ en: '<p>Old</p>' });
   expect(screen.getByRole('textbox', { name: 'The footer: HTML source' })).toHaveValue(
     '<p>New</p>',
   );
@@ -144,6 +162,23 @@ it('FOOTER-09 FOOTER-10 ERRORS-26 ERRORS-46 where there is one, Save asks first:
   expect(await text('New')).toBeVisible();
   expect(await screen.findByText('Updated!')).toBeVisible();
   expect(await stored()).toEqual({ en: '<p>New</p>' });
+});
+
+it('FOOTER-08 FOOTER-09 a Dane creates the Danish footer, and is asked before it is updated', async () => {
+  await store('en', '<p>English</p>');
+  const first = await show('footereditor', 'da-DK');
+  await write('<p>Dansk</p>');
+  await click('Save');
+  expect(await text('Dansk')).toBeVisible();
+  expect(await stored()).toEqual({ en: '<p>English</p>', da: '<p>Dansk</p>' });
+  first.unmount();
+  await show('footereditor', 'da-DK');
+  await text('Dansk');
+  await write('<p>Nyt</p>');
+  await click('Save');
+  await answerQuestion('Replace');
+  expect(await text('Nyt')).toBeVisible();
+  expect(await stored()).toEqual({ en: '<p>English</p>', da: '<p>Nyt</p>' });
 });
 
 it('FOOTER-11 Get template fills the editor with the default footer', async () => {
@@ -156,6 +191,22 @@ it('FOOTER-11 Get template fills the editor with the default footer', async () =
     'href',
     '/settings',
   );
+});
+
+it('FOOTER-11 FOOTER-13 Get template gives the default footer in the language that was chosen', async () => {
+  await show();
+  await click('Edit the footer');
+  await field();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'da');
+  await click('Get template');
+  const names = async () =>
+    within(await field())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  await waitFor(async () => expect(await names()).toEqual(['I dag', 'Nyheder', 'Indstillinger']));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'no');
+  await click('Get template');
+  await waitFor(async () => expect(await names()).toEqual(['I dag', 'Nyheter', 'Innstillinger']));
 });
 
 it('FOOTER-19 the default footer leads where the settings say', async () => {
@@ -220,9 +271,12 @@ it('FOOTER-13 the editor offers the five languages, and follows them while nothi
 
 it('FOOTER-18 a footer that is too long or holds a script is refused with the reason, and nothing written is lost', async () => {
   await show();
-  await write(`<p>${'x'.repeat(20_000)}</p>`);
+  await write(`<p>${'x'.repeat(19_993)}</p>`);
+  const button = screen.getByRole('button', { name: 'Save' });
+  expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  await userEvent.paste('x');
   expect(screen.getByText(/of at most 20000 characters/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   const source = screen.getByRole('textbox', { name: 'The footer: HTML source' });
   await userEvent.clear(source);
   await userEvent.click(source);

@@ -1,5 +1,13 @@
+import { HubConnectionBuilder, type HubConnection } from '@microsoft/signalr';
 import { waitFor } from '@testing-library/react';
+import type { TokenOptions } from '../../../src/client/auth/SignInStrategy';
+import { currentStrategy, takeTokensFrom } from '../../../src/client/auth/tokens';
+import { connection } from '../../../src/client/data/connection/connection';
+import { listenToNotices, type Notice } from '../../../src/client/data/notices';
+import { Realtime } from '../../../src/client/realtime/Realtime';
 import { openHubLink } from '../../../src/client/realtime/hubLink';
+import { Notices } from '../../../src/client/shell/frame/Notices';
+import { drawnNotice, timerOf } from '../../support/widgets/notices';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -7,6 +15,10 @@ const hour = 3_600_000;
 let asked: jest.SpyInstance;
 let intervals: jest.SpyInstance;
 let close: () => void;
+/** The connections that pages have made. */
+let built: jest.SpyInstance<HubConnection>;
+/** The scopes that were wanted of the sign-in, and how. */
+let wishes: [string[], TokenOptions][];
 
 /** How old the page said that its content may be, in milliseconds, each time it connected. */
 const ages = () =>
@@ -23,6 +35,16 @@ function sleep(): void {
 
 beforeEach(async () => {
   await portal.connectAs();
+  const signIn = await currentStrategy();
+  wishes = [];
+  takeTokensFrom(async () => ({
+    ...signIn,
+    getToken: (scopes, options) => {
+      wishes.push([scopes, options]);
+      return signIn.getToken(scopes, options);
+    },
+  }));
+  built = jest.spyOn(HubConnectionBuilder.prototype, 'build');
   asked = jest.spyOn(globalThis, 'fetch');
   intervals = jest.spyOn(globalThis, 'setInterval');
   const onUnknown = jest.fn();
@@ -50,4 +72,51 @@ it('HUB-06 a page that was seen all the while notices by itself that its compute
   look?.();
   await waitFor(() => expect(ages()).toHaveLength(2));
   expect(ages()[1]).toBeGreaterThanOrEqual(hour + 60_000);
+});
+
+it('HUB-06 a connection that ended for good, which is not made again by itself, is made anew', async () => {
+  const link = built.mock.results[0]!.value as HubConnection;
+  // As when the server says goodbye and allows no reconnecting.
+  await link.stop();
+  await waitFor(() => expect(link.state).toBe('Connected'), { timeout: 5_000 });
+  expect(ages()).toHaveLength(2);
+});
+
+it('HUB-02 the hub takes a token of the portal, for which nobody is asked', () => {
+  const silently = [[connection().config.apiScope], { interactive: false }];
+  expect(wishes.length).toBeGreaterThan(0);
+  expect(wishes.filter((wish) => JSON.stringify(wish) !== JSON.stringify(silently))).toEqual([]);
+});
+
+it('HUB-04 HUB-05 the hub counts as gone after 60 seconds of silence, and hears from the page every 30', () => {
+  const { serverTimeoutInMilliseconds, keepAliveIntervalInMilliseconds } = built.mock.results[0]!
+    .value as HubConnection;
+  expect([serverTimeoutInMilliseconds, keepAliveIntervalInMilliseconds]).toEqual([60_000, 30_000]);
+});
+
+it('HUB-07 ERRORS-55 a connection that breaks is told for 5 seconds, with what the browser says', async () => {
+  close();
+  const notices: Notice[] = [];
+  const stop = listenToNotices((notice) => notices.push(notice));
+  await portal.show(
+    <>
+      <Notices />
+      <Realtime routeMap={{}} />
+    </>,
+  );
+  const link = await waitFor(() => built.mock.results[1]!.value as HubConnection);
+  await waitFor(() => expect(link.state).toBe('Connected'));
+  // As the library hears it from the browser when a connection breaks.
+  const { connection: wire } = link as unknown as {
+    connection: { onclose: (error: Error) => void };
+  };
+  wire.onclose(new Error('WebSocket closed with status code: 1006 (no reason given).'));
+  await waitFor(() =>
+    expect(notices).toMatchObject([
+      { kind: 'error', details: expect.stringContaining('1006'), duration: 5_000 },
+    ]),
+  );
+  const notice = await drawnNotice(/^The live connection was lost\./);
+  expect(timerOf(notice).style.animationDuration).toBe('5000ms');
+  stop();
 });

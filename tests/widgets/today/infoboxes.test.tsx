@@ -28,6 +28,8 @@ afterEach(() => act(() => setInfoboxEditing(false)));
 
 const onEmptyChange = jest.fn();
 const props = { place: 'main', onEmptyChange } as const;
+const picture = { Type: 1, PictureUrl: '/images/a.png' } as const;
+const video = { Type: 2, VideoEmbedCode: 'https://youtu.be/dQw4w9WgXcQ' } as const;
 const stored = async () => (await portal.call<Infobox[]>('editor', 'GET', '/infoboxes/all')).body;
 const titlesShown = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -97,8 +99,7 @@ it('INFOBOX-24 a zone shows text and picture tiles in their order, with title, t
   await storeInfobox(portal, {
     Title: 'Second',
     Order: 2,
-    Type: 1,
-    PictureUrl: '/images/a.png',
+    ...picture,
     ShowTitle: false,
     LinkUrl: 'https://example.com/',
   });
@@ -133,6 +134,7 @@ it('the zone reserves the height of the person’s infoboxes, and before of thos
   const startSettings = startSettingsOf(settingDefaults, {
     infoboxZones: { '/ hero': [27.5, 13.75] },
     chartWidths: [],
+    hasReports: false,
     hasItemsToRead: false,
   });
   const heightAt = (width: number, foldInfoboxesOnPhones = false) => {
@@ -140,7 +142,7 @@ it('the zone reserves the height of the person’s infoboxes, and before of thos
     const told = { ...startSettings, foldInfoboxesOnPhones };
     return zoneHeight('hero')({ config: { ...connection.config, startSettings: told } });
   };
-  expect([heightAt(400), heightAt(1_024)]).toEqual([440 + 16 + 220, 440]);
+  expect([heightAt(575), heightAt(576)]).toEqual([440 + 16 + 220, 440]);
   expect([heightAt(400, true), heightAt(1_024, true)]).toEqual([44, 440]);
   await portal.show(<HeroInfoboxes {...props} />);
   await screen.findByRole('heading', { name: 'Compact' });
@@ -160,7 +162,7 @@ it('INFOBOX-07 INFOBOX-08 styles, widths and own colours each have their classes
     { Width: '50' },
     { TextBackgroundBanner: '#102030' },
     { TextBackgroundBanner: '#ffee88;#101010' },
-    { Type: 1, PictureUrl: '/images/a.png', Style: 'Accent1' },
+    { ...picture, Style: 'Accent1' },
   ] as const;
   for (const look of looks) await storeInfobox(portal, { ...look });
   await portal.show(<HeroInfoboxes {...props} />);
@@ -179,6 +181,22 @@ it('INFOBOX-07 INFOBOX-08 styles, widths and own colours each have their classes
   expect(tiles[8]!.className).not.toBe(tiles[1]!.className);
 });
 
+it('INFOBOX-07 INFOBOX-08 a picture’s words lie on the colour of its style, or on its own colours', async () => {
+  for (const Style of ['None', 'Accent1', 'Accent2', 'Accent3'] as const)
+    await storeInfobox(portal, { ...picture, Style });
+  for (const Style of ['None', 'Accent1'] as const)
+    await storeInfobox(portal, { ...picture, Style, TextBackgroundBanner: '#ffee88;#101010' });
+  await portal.show(<HeroInfoboxes {...props} />);
+  const words = (await screen.findAllByRole('heading', { level: 2 })).map(
+    ({ parentElement }) => parentElement!,
+  );
+  expect(new Set(words.slice(0, 4).map(({ className }) => className)).size).toBe(4);
+  expect(words.map(({ style }) => [style.backgroundColor, style.color])).toEqual([
+    ...Array<string[]>(4).fill(['', '']),
+    ...Array<string[]>(2).fill(['rgb(255, 238, 136)', 'rgb(16, 16, 16)']),
+  ]);
+});
+
 it('INFOBOX-02 each of the seven widths has its class, and all of them can be chosen', async () => {
   for (const Width of infoboxWidths) await storeInfobox(portal, { Title: Width, Width });
   await edit();
@@ -187,7 +205,7 @@ it('INFOBOX-02 each of the seven widths has its class, and all of them can be ch
   await userEvent.click(await screen.findByRole('button', { name: 'Width of Auto: Automatic' }));
   expect(
     (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent),
-  ).toEqual(['Automatic', '25 %', '33 %', '50 %', '66 %', '75 %', '100 %']);
+  ).toEqual(['Automatic', '25%', '33%', '50%', '66%', '75%', '100%']);
 });
 
 it('INFOBOX-06 an area with "hero" in its name is drawn as a hero area', async () => {
@@ -234,26 +252,39 @@ it('INFOBOX-03 INFOBOX-04 INFOBOX-05 tiles have the height of their area, and ti
   await storeInfobox(portal);
   await storeInfobox(portal, { Height: 1 });
   await storeInfobox(portal, { AreaId: 'default' });
+  for (const kind of [picture, video]) {
+    await storeInfobox(portal, { ...kind, AreaId: 'default', Height: 0 });
+    await storeInfobox(portal, { ...kind, AreaId: 'default', Height: 1 });
+  }
   await portal.show(
     <>
       <HeroInfoboxes {...props} />
       <DefaultInfoboxes {...props} />
     </>,
   );
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(7));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Play/ })).toHaveLength(2));
+  const heights = () =>
+    screen
+      .getAllByRole('listitem')
+      .map((item) => (item.firstElementChild as HTMLElement).style.minHeight);
   const tiles = screen
     .getAllByRole('listitem')
     .map((item) => item.firstElementChild as HTMLElement);
-  expect(tiles.map(({ style }) => style.minHeight)).toEqual(['27.5rem', '13.75rem', '15rem']);
+  const ofMedia = ['15rem', '13.75rem', '15rem', '13.75rem'];
+  expect(heights()).toEqual(['27.5rem', '13.75rem', '15rem', ...ofMedia]);
   const lines = (tile: HTMLElement) =>
     [...tile.querySelectorAll<HTMLElement>('[style*="clamp"]')].map(
       ({ style }) => style.webkitLineClamp,
     );
-  expect(tiles.map(lines)).toEqual([
+  expect(tiles.slice(0, 3).map(lines)).toEqual([
     ['2', '9'],
     ['2', '9'],
     ['2', '3'],
   ]);
+  for (const play of screen.getAllByRole('button', { name: /^Play/ })) await userEvent.click(play);
+  expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
+  expect(heights()).toEqual(['27.5rem', '13.75rem', '15rem', ...ofMedia]);
 });
 
 it('INFOBOX-21 an empty zone reports that it is empty, so that the page hides it, and one that fails does not', async () => {
@@ -281,11 +312,7 @@ it('a zone that cannot be read says so and is read again when asked', async () =
 });
 
 it('INFOBOX-24 a video plays only when somebody wants it, in a frame of its player', async () => {
-  await storeInfobox(portal, {
-    Type: 2,
-    Title: 'The crew',
-    VideoEmbedCode: 'https://youtu.be/dQw4w9WgXcQ',
-  });
+  await storeInfobox(portal, { ...video, Title: 'The crew' });
   const { container } = await portal.show(<HeroInfoboxes {...props} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Play video: The crew' }));
   const frame = container.querySelector('iframe')!;
@@ -297,7 +324,7 @@ it('INFOBOX-24 a video plays only when somebody wants it, in a frame of its play
 });
 
 it('INFOBOX-37 SETTINGS-46 the setting disableOverlayOnInfoBoxes takes the dark overlay off pictures', async () => {
-  await storeInfobox(portal, { Type: 1, PictureUrl: '/images/a.png' });
+  await storeInfobox(portal, picture);
   const { container } = await portal.show(<HeroInfoboxes {...props} />);
   await screen.findByRole('heading', { name: 'Shore power' });
   expect(container.querySelector('[data-overlay]')).toHaveAttribute('data-overlay', 'true');
@@ -363,7 +390,7 @@ it('INFOBOX-20 INFOBOX-23 while editing, tiles to come stand beside those of now
 it('INFOBOX-13 tiles change places by button, by arrow key and by dragging, and each new order is saved', async () => {
   for (const Title of ['One', 'Two', 'Three']) await storeInfobox(portal, { Title });
   await edit();
-  await userEvent.click(await screen.findByRole('button', { name: 'Move back One' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Move later One' }));
   expect(titlesShown()).toEqual(['Two', 'One', 'Three']);
   await waitFor(async () =>
     expect((await stored()).map(({ Title, Order }) => [Title, Order])).toEqual([
@@ -390,8 +417,8 @@ it('INFOBOX-14 INFOBOX-15 INFOBOX-16 the width is saved, a duplicate is a copy o
   await userEvent.click(
     await screen.findByRole('button', { name: 'Width of Shore power: Automatic' }),
   );
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: '50 %' }));
-  expect(await screen.findByRole('button', { name: 'Width of Shore power: 50 %' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: '50%' }));
+  expect(await screen.findByRole('button', { name: 'Width of Shore power: 50%' })).toBeVisible();
   expect((await stored()).map(({ Width }) => Width)).toEqual(['50']);
   const duplicate = screen.getByRole('button', { name: 'Duplicate Shore power' });
   await waitFor(() => expect(duplicate).not.toHaveAttribute('aria-disabled', 'true'));
@@ -436,9 +463,9 @@ it('an order that could not be saved goes back to what is stored', async () => {
     await storeInfobox(portal, { Title: 'Two' }),
   ];
   await edit();
-  await screen.findByRole('button', { name: 'Move back One' });
+  await screen.findByRole('button', { name: 'Move later One' });
   await portal.call('admin', 'DELETE', `/infoboxes/${one.Id}`);
-  await userEvent.click(screen.getByRole('button', { name: 'Move back One' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move later One' }));
   await waitFor(() => expect(titlesShown()).toEqual(['Two']));
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { settingDefaults, type FeatureSettings } from '#shared/rules/settings/settings';
-import { componentIds } from '#shared/realtime';
+import { componentIds, type ComponentId } from '#shared/realtime';
 import { apiRead } from '../../../src/client/data/connection/apiRead';
 import { componentStates, hasBadge } from '../../../src/client/data/components/componentStates';
 import { portalComponents } from '../../../src/client/data/components/portalComponents';
@@ -21,6 +21,7 @@ import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { routeMap, routes } from '../../../src/client/routes';
 import { Shell } from '../../../src/client/shell/Shell';
 import { hoursFromNow, storePage, storeSetting } from '../../support/content/pages';
+import { keptFor } from '../../support/widgets/keptFor';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -32,12 +33,13 @@ const at = (hours: number) => new Date(hoursFromNow(hours));
 const check = (settings: Partial<FeatureSettings> = {}) =>
   checkForNewContent({
     ids: componentIds,
-    settings: { ...settingDefaults, ...settings },
+    settings: { ...settingDefaults, enableWorkplaceLight: true, ...settings },
     signal: new AbortController().signal,
   });
 
 beforeAll(async () => {
   await storeSetting(portal, 'enableSignalR', false);
+  await storeSetting(portal, 'enableWorkplaceLight', true);
   await storePage(portal, { IsFeaturedPage: true });
 });
 beforeEach(() => (asked = jest.spyOn(globalThis, 'fetch')));
@@ -60,8 +62,23 @@ const show = (start: string) =>
 /** The person was at Today some hours ago. */
 async function visitedAgo(hours: number) {
   await portal.connectAs();
+  connection().setLicensed(false);
   noteVisit('featuredNews', at(-hours));
 }
+
+/** A row of a SharePoint list, changed some hours ago. */
+const row = (id: string, hours: number, fields: object = {}) => ({
+  id,
+  fields: { Title: id, Modified: at(-hours).toISOString(), ...fields },
+});
+/** SharePoint answers with these rows, to somebody with a licence. */
+function answerWith(path: string, ...value: object[]) {
+  connection().setLicensed(true);
+  portal.devTenant.control.reset();
+  portal.devTenant.control.fail({ service: 'sharepoint', path, status: 200, body: { value } });
+}
+const others = { BoolField_Channel: [{ TermGuid: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' }] };
+const badgeOf = (id: ComponentId) => hasBadge(states().of(id));
 
 it('BADGE-01 after a navigation the components of other routes are asked, and those of the current one are not', async () => {
   await visitedAgo(3);
@@ -85,9 +102,12 @@ it('BADGE-06 BADGE-08 what came since the last visit sets the badge, and the kep
   );
 });
 
-it('BADGE-08 the last visit outlives the page, under a key of its own for each component', async () => {
+it('BADGE-08 BADGE-15 the last visit outlives the page, under a key of its own for each component', async () => {
   await visitedAgo(2);
   noteVisit('calendar', at(-1));
+  // BADGE-15: for long, and not for the hours of what can be read again.
+  const month = 30 * 24 * 3_600_000;
+  for (const time of keptFor(connection().cache, 'visits')) expect(time).toBeGreaterThan(month);
   const [news, calendar] = [lastVisit('featuredNews'), lastVisit('calendar')];
   await portal.connectAs({ keepCache: true });
   expect([lastVisit('featuredNews'), lastVisit('calendar')]).toEqual([news, calendar]);
@@ -113,7 +133,7 @@ it('BADGE-02 a check that a navigation has ended before its answer is no check: 
   const leaving = new AbortController();
   const checking = checkForNewContent({
     ids: ['featuredNews'],
-    settings: settingDefaults,
+    settings: { ...settingDefaults, enableWorkplaceLight: true },
     signal: leaving.signal,
   });
   leaving.abort();
@@ -133,6 +153,39 @@ it('EVENTS-26 the check for new events asks for what was modified since the visi
   const path = decodeURIComponent(asked!.path);
   expect(path).toContain(`fields/Modified gt '${visit.toISOString().slice(0, 19)}Z'`);
   expect(path).toContain('$orderby=fields/Modified desc');
+});
+
+it('BADGE-04 BADGE-06 top news of SharePoint sets the badge, and is read again; that of others does not', async () => {
+  const sharePointAlone = { enableWorkplaceLight: false };
+  await visitedAgo(3);
+  answerWith('/SitePages', row('Old', 4), row('For others', 1, others));
+  await check(sharePointAlone);
+  expect(badgeOf('featuredNews')).toBe(false);
+  expect(checks()).toEqual([]);
+  await visitedAgo(3);
+  const key = 'news/top https://sharepoint.example en-GB';
+  connection().cache.put(key, ['old'], 60_000);
+  answerWith('/SitePages', row('Old', 4), row('Changed', 1));
+  await check(sharePointAlone);
+  expect(badgeOf('featuredNews')).toBe(true);
+  expect(connection().cache.peek(key)).toBeUndefined();
+});
+
+it('BADGE-04 BADGE-06 an event sets the badge of the calendar, and is read again; one of others does not', async () => {
+  const calendar = { organizationCalenderSiteUrl: `${portal.devTenant.sharePointUrl}/sites/c` };
+  const [path, key] = ['/lists/Events', 'events https://sharepoint.example '] as const;
+  await portal.connectAs();
+  noteVisit('calendar', at(-3));
+  connection().cache.put(key, ['old'], 60_000);
+  answerWith(path, row('For others', 1, others));
+  await check(calendar);
+  expect(badgeOf('calendar')).toBe(false);
+  expect(connection().cache.peek(key)).toBeDefined();
+  states().update({ ComponentId: 'calendar', LastCheckedForNewContent: null });
+  answerWith(path, row('For others', 1, others), row('For everybody', 2));
+  await check(calendar);
+  expect(badgeOf('calendar')).toBe(true);
+  expect(connection().cache.peek(key)).toBeUndefined();
 });
 
 it('BADGE-03 a component that shows its badge is not asked', async () => {
@@ -203,7 +256,16 @@ it('HUB-09 a component state has its fields, and the route map names the compone
   ]);
   expect(Object.keys(states().of('featuredNews').Component).sort()).toEqual(['Id', 'Title']);
   expect(Object.keys(routeMap).sort()).toEqual(routes.map(({ path }) => path as string).sort());
-  expect(routeMap['/']).toContain('featuredNews');
+});
+
+it('NAV-04 HUB-09 the pages that have something new are those that show it', () => {
+  const today = ['featuredNews', 'personalNews', 'calendar', 'requiredReading'];
+  expect(Object.entries(routeMap).filter(([, ids]) => ids.length > 0)).toEqual([
+    ['/', today],
+    ['/your-board', ['appTiles']],
+    ['/apps-and-tools', ['appTiles']],
+    ['/light', ['featuredNews', 'personalNews', 'appTiles', 'requiredReading']],
+  ]);
 });
 
 describe('updates from the hub', () => {
@@ -244,6 +306,32 @@ describe('updates from the hub', () => {
     await waitFor(() => expect(new Set(urgent)).toEqual(new Set(componentIds)));
     chance.mockRestore();
     stop();
+  });
+
+  it('BADGE-02 a change that the hub tells is asked for only when the last check is 30 minutes old', async () => {
+    await storeSetting(portal, 'enableSignalR', true);
+    const chance = jest.spyOn(Math, 'random').mockReturnValue(0);
+    const tileChecks = () =>
+      asked.mock.calls.filter(([url]) => String(url).includes('/me/userapptiles/updates')).length;
+    await visitedAgo(3);
+    noteVisit('appTiles', at(-3));
+    const LastCheckedForNewContent = at(-0.25).toISOString();
+    states().update({ ComponentId: 'appTiles', LastCheckedForNewContent });
+    await show('/settings');
+    const cache = () => connection().cache;
+    await waitFor(async () => {
+      cache().put('GET /me/userapptiles', ['old'], 60_000);
+      const { status } = await portal.call('admin', 'POST', '/apptiles', {
+        Title: 'Tides',
+        Url: 'https://tides.example',
+      });
+      expect([status, cache().peek('GET /me/userapptiles')]).toEqual([201, undefined]);
+    });
+    await portal.call('member', 'GET', '/me/userapptiles');
+    expect(tileChecks()).toBe(0);
+    expect(states().of('appTiles')).toMatchObject({ ShowBadge: false, LastCheckedForNewContent });
+    chance.mockRestore();
+    await storeSetting(portal, 'enableSignalR', false);
   });
 
   it('BADGE-04 pages are not all asked for news of one change at once: each at a moment of its own', async () => {

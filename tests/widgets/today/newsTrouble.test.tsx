@@ -1,9 +1,10 @@
 import { problems } from '#shared/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { settingDefaults } from '#shared/rules/settings/settings';
 import { FeaturedNews } from '../../../src/client/features/news/cards/FeaturedNews';
 import { YourNews } from '../../../src/client/features/news/YourNews';
-import { PageFrame } from '../../../src/client/pages/PageFrame';
+import { SettingsFrame } from '../../../src/client/shell/frame/SettingsFrame';
 import {
   resetSettings,
   resizeTo,
@@ -29,12 +30,44 @@ const isBelow = (notice: HTMLElement, items: HTMLElement[]) =>
 
 async function showFeatured() {
   await portal.show(
-    <PageFrame>
+    <SettingsFrame>
       <FeaturedNews />
-    </PageFrame>,
+    </SettingsFrame>,
   );
   return widget('Featured news');
 }
+
+/** How many pages of the news center were asked for. */
+const asked = () =>
+  portal.devTenant.control
+    .requests('sharepoint', news)
+    .map(({ path }) => /\$top=(\d+)/.exec(decodeURIComponent(path))?.[1]);
+
+it('SETTINGS-08 SETTINGS-09 the news center is asked for 100 items, for everybody and for one person', async () => {
+  await resetSettings(portal, {
+    ...onlySharePoint,
+    enableLanguageFilteringForSharepointPages: false,
+  });
+  await showFeatured();
+  await waitFor(() => expect(asked()).toEqual(['100']));
+  portal.devTenant.control.reset();
+  await portal.show(<YourNews isBesideFeatured={false} />);
+  await waitFor(() => expect(asked()).toEqual(['100']));
+});
+
+it('news that was kept for another span of days is not shown for this one', async () => {
+  await resetSettings(portal, onlySharePoint);
+  const first = await portal.show(<FeaturedNews />);
+  expect(await sources(await widget('Featured news'))).toEqual(['newsCenter']);
+  first.unmount();
+  await resetSettings(portal, { ...onlySharePoint, amountOfDaysBackInTime: 3 });
+  portal.devTenant.control.fail({ service: 'sharepoint', path: news, status: 504, times: 20 });
+  await portal.show(<FeaturedNews />, { keepCache: true });
+  const region = await widget('Featured news');
+  expect(await region.findByText('Featured news could not be loaded')).toBeVisible();
+  expect(region.queryAllByRole('article')).toEqual([]);
+  await resetSettings(portal, { amountOfDaysBackInTime: settingDefaults.amountOfDaysBackInTime });
+});
 
 describe('one of several sources fails', () => {
   it.each([500, 503])(
@@ -90,7 +123,7 @@ describe('one of several sources fails', () => {
   it('the news of the product shows while SharePoint is silent, and the pending source is named', async () => {
     portal.devTenant.control.fail({ service: 'sharepoint', path: news, silence: 'hang' });
     const region = await showFeatured();
-    const notice = await region.findByText('News from SharePoint is still loading …');
+    const notice = await region.findByText('Still loading: News from SharePoint …');
     expect(notice).toBeVisible();
     expect(await sources(region)).toEqual(['product']);
     // Below the posts, so that they stay where they are when it has come.
@@ -107,7 +140,7 @@ describe('one of several sources fails', () => {
       return new Response('{}', { status: 500 });
     });
     const region = await showFeatured();
-    await region.findByText('News from SharePoint is still loading …');
+    await region.findByText('Still loading: News from SharePoint …');
     fail();
     const notice = await region.findByText('News from SharePoint could not be loaded.');
     expect(isBelow(notice, region.getAllByRole('article'))).toBe(true);

@@ -1,6 +1,7 @@
-import { screen, within, waitFor } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import { invalidate } from '../../../src/client/data/read/invalidate';
 import { RssFeeds } from '../../../src/client/features/rss/RssFeeds';
 import type { WidgetPlace } from '../../../src/client/ui/widget/placedWidget';
 import { resizeTo, watchRequests } from '../../support/widgets/newsWidgets';
@@ -78,6 +79,13 @@ it('RSS-01 RSS-03 a tag with a comma is shown as it was written', async () => {
   expect((await screen.findAllByText('Ships, ports'))[0]).toBeVisible();
 });
 
+it('RSS-01 RSS-03 thirty feeds whose names are as long as they may be are shown', async () => {
+  const names = Array.from({ length: 30 }, (_, index) => `${index} `.padEnd(255, 'å'));
+  await configure(names.map((TagName) => source('shipping', { TagName })));
+  await show();
+  expect((await posts()).length).toBeGreaterThan(0);
+});
+
 it('RSS-05 RSS-08 RSS-12 show more adds a page, twice at most; show less goes back to the first', async () => {
   await configure([source('shipping'), source('offshore-wind')]);
   await show();
@@ -102,18 +110,53 @@ it('RSS-06 with a larger setting eight posts show on a wide window, and six at l
   expect(await posts()).toHaveLength(6);
 });
 
-it('RSS-07 RSS-13 BIRTHDAY-15 in the side section four posts show, others by Previous and Next, with a dot for each four', async () => {
-  await configure([source('shipping'), source('offshore-wind')]);
+it.each(['side', 'panel'] as const)(
+  'RSS-07 RSS-13 BIRTHDAY-15 in the compact layout (%s) four posts show, others by Previous and Next, with a dot for each four',
+  async (place) => {
+    await configure([source('shipping'), source('offshore-wind')]);
+    await show(place);
+    const first = await titles();
+    expect(first).toHaveLength(4);
+    expect(document.querySelectorAll('[data-dot]')).toHaveLength(3);
+    for (const post of await posts())
+      expect(within(post).getByText(/^(shipping|offshore-wind)$/)).toBeVisible();
+    await press('Next');
+    const second = await titles();
+    expect(second).toHaveLength(4);
+    expect(second.some((title) => first.includes(title))).toBe(false);
+    await press('Previous');
+    expect(await titles()).toEqual(first);
+  },
+);
+
+it('RSS-13 where a refresh brings fewer posts, the last page of them shows', async () => {
+  await configure([source('shipping')]);
+  let count = 9;
+  const real = globalThis.fetch;
+  const feeds = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+    String(input).includes('/api/Feed')
+      ? Response.json([
+          {
+            ...{ FeedUrl: source('shipping').FeedLink, TagName: 'shipping', Failed: false },
+            Items: Array.from({ length: count }, (_, index) => ({
+              ...{ Title: `Post ${index}`, Url: null, PublishedDate: null, TagName: 'shipping' },
+            })),
+          },
+        ])
+      : real(input, init),
+  );
   await show('side');
-  const first = await titles();
-  expect(first).toHaveLength(4);
-  expect(document.querySelectorAll('[data-dot]')).toHaveLength(3);
+  await posts();
   await press('Next');
-  const second = await titles();
-  expect(second).toHaveLength(4);
-  expect(second.some((title) => first.includes(title))).toBe(false);
-  await press('Previous');
-  expect(await titles()).toEqual(first);
+  await press('Next');
+  expect(await titles()).toEqual(['Post 8']);
+  count = 6;
+  await act(() => invalidate('GET /Feed'));
+  await waitFor(async () => expect(await titles()).toEqual(['Post 4', 'Post 5']));
+  count = 2;
+  await act(() => invalidate('GET /Feed'));
+  await waitFor(async () => expect(await titles()).toEqual(['Post 0', 'Post 1']));
+  feeds.mockRestore();
 });
 
 it('RSS-09 a feed in a language shows to those who read the language', async () => {

@@ -20,6 +20,10 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const titles = async (name: string) =>
   (await (await region(name)).findAllByRole('link')).map(({ textContent }) => textContent);
 const following = '/me/drive/following';
+const removals = () =>
+  portal.devTenant.control
+    .requests('graph', '/unfollow')
+    .map(({ method, path }) => `${method} ${path}`);
 
 it('SAVED-01 SAVED-03 SAVED-06 SAVED-08 the right column shows the five pages that were saved, asked of Graph', async () => {
   await open();
@@ -40,10 +44,94 @@ it('SAVED-04 SAVED-05 SAVED-09 a saved page is removed: its icon at once, itself
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
   await waitFor(async () => expect(await titles('Saved pages')).not.toContain(first));
-  const sent = portal.devTenant.control
-    .requests('graph', '/drives/')
-    .map(({ method, path }) => `${method} ${path}`);
-  expect(sent).toEqual([expect.stringMatching(/^POST .*\/drives\/b!.+\/items\/.+\/unfollow$/)]);
+  expect(removals()).toEqual([
+    expect.stringMatching(/^POST \/v1.0\/me\/drive\/items\/.+\/unfollow$/),
+  ]);
+});
+
+it('SAVED-05 the keyboard goes on with the next page when one has been removed', async () => {
+  await open();
+  const [first, second] = await titles('Saved pages');
+  const button = (title: string | null | undefined) =>
+    screen.findByRole('button', { name: `Remove ${title} from your saved pages` });
+  (await button(first)).focus();
+  await userEvent.keyboard('{Enter}');
+  const next = await button(second);
+  await waitFor(() => expect(next).toHaveFocus());
+  expect(screen.queryByText(first!)).toBeNull();
+});
+
+it('SAVED-05 while a page is being removed its icon is another', async () => {
+  portal.devTenant.control.fail({ service: 'graph', path: '/unfollow', silence: 'hang' });
+  await open();
+  const [first, second] = await titles('Saved pages');
+  const icon = (title: string | null | undefined) =>
+    screen
+      .getByRole('button', { name: `Remove ${title} from your saved pages` })
+      .querySelector('svg')!.innerHTML;
+  const before = icon(first);
+  await userEvent.click(
+    screen.getByRole('button', { name: `Remove ${first} from your saved pages` }),
+  );
+  expect(icon(first)).not.toBe(before);
+  expect(icon(second)).toBe(before);
+});
+
+it('SAVED-09 a saved page that Graph finds in its own drive only is removed there', async () => {
+  await open();
+  const [first] = await titles('Saved pages');
+  portal.devTenant.control.fail({ service: 'graph', path: '/me/drive/items/', status: 404 });
+  await userEvent.click(
+    await screen.findByRole('button', { name: `Remove ${first} from your saved pages` }),
+  );
+  await waitFor(async () => expect(await titles('Saved pages')).not.toContain(first));
+  expect(removals().at(-1)).toMatch(/^POST \/v1.0\/drives\/b!.+\/items\/.+\/unfollow$/);
+});
+
+it.each([
+  ['whose list cannot be read again', { status: 503 }],
+  ['that Graph still lists', undefined],
+])('SAVED-05 a removed page %s stays away', async (_, failure) => {
+  const { control } = portal.devTenant;
+  await open();
+  const [first, second] = await titles('Saved pages');
+  const name = `Remove ${first} from your saved pages`;
+  const button = await screen.findByRole('button', { name });
+  // Without a failure the removal is answered, and the list is as it was.
+  if (failure) control.fail({ service: 'graph', path: following, ...failure });
+  else control.fail({ service: 'graph', path: '/unfollow', status: 200, body: {} });
+  await userEvent.click(button);
+  await screen.findByRole('button', { name: 'Undo' });
+  expect(control.requests('graph', following).length).toBeGreaterThan(1);
+  await waitFor(() => expect(screen.queryByText(first!)).toBeNull());
+  expect(await titles('Saved pages')).toContain(second);
+});
+
+it('SAVED-05 a page that is saved nowhere any more goes from the list without an error', async () => {
+  await open();
+  const [first] = await titles('Saved pages');
+  portal.devTenant.control.fail({ service: 'graph', path: '/unfollow', status: 404 });
+  await userEvent.click(
+    await screen.findByRole('button', { name: `Remove ${first} from your saved pages` }),
+  );
+  await screen.findByRole('button', { name: 'Undo' });
+  expect(screen.queryByText(first!)).toBeNull();
+  expect(screen.queryByText(/404/)).toBeNull();
+});
+
+it('SAVED-15 a page that a busy service does not remove stays, and why is said', async () => {
+  await open();
+  const [first] = await titles('Saved pages');
+  portal.devTenant.control.fail({ path: '/unfollow', status: 429, retryAfter: 0 });
+  await userEvent.click(
+    await screen.findByRole('button', { name: `Remove ${first} from your saved pages` }),
+  );
+  expect(
+    await screen.findByText(
+      'Microsoft 365 is too busy at the moment. Nothing was changed. Try again in a minute.',
+    ),
+  ).toBeVisible();
+  expect(await titles('Saved pages')).toContain(first);
 });
 
 it('SAVED-15 a page that cannot be removed stays, with its icon as before', async () => {

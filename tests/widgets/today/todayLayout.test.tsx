@@ -11,7 +11,9 @@ import { TodayPage } from '../../../src/client/pages/today/TodayPage';
 import { WidgetSlot } from '../../../src/client/pages/today/WidgetSlot';
 import { firstTexts as en } from '../../../src/client/texts/topics';
 import { setInfoboxEditing } from '../../../src/client/features/infoboxes/infoboxZones';
+import { clearTiles, storeTile } from '../../support/content/appTiles';
 import { storeRestaurant } from '../../support/content/restaurants';
+import { rulesOf } from '../../support/widgets/testRenderer';
 import {
   resetSettings,
   resizeTo,
@@ -36,6 +38,13 @@ const onlyEvents = {
 };
 const call = "getBaseItemByUrl(url='/lists/Events')/items";
 const noEvents = { service: 'sharepoint', path: call, status: 200, body: { value: [] } } as const;
+const noPeople = { PrimaryQueryResult: null };
+const nobody = {
+  service: 'sharepoint',
+  path: 'postquery',
+  status: 200,
+  body: noPeople,
+} as const;
 const eventRequests = () => portal.devTenant.control.requests('sharepoint', 'lists/Events');
 const events = () => screen.findByRole('region', { name: 'Upcoming events' });
 
@@ -88,6 +97,28 @@ it('TODAY-03 birthdays and restaurant menus stand in one section, the only one w
     [true, false],
     [false, true],
   ]);
+  const columns = (element: Element) => rulesOf(element).filter((rule) => /columns/.test(rule));
+  expect(columns(section)).toContainEqual(
+    expect.stringMatching(
+      /^@media \(min-width: 992px\).*grid-template-columns:repeat\(2, ?minmax\(0, ?1fr\)\)/,
+    ),
+  );
+  const alone = document.querySelector('[data-section="news"]')!;
+  expect(columns(alone).join()).not.toContain('repeat(');
+});
+
+it('TODAY-04 of two widgets in one section the empty one is hidden and the other stays', async () => {
+  await storeRestaurant(portal, 'Quay');
+  await resetSettings(portal, {
+    ...onlyEvents,
+    ...{ enableCompactDesign: false, showBirthdayCalendar: true, showRestaurantMenus: true },
+  });
+  portal.devTenant.control.fail(nobody);
+  await portal.show(<TodayPage />);
+  expect(
+    await screen.findByRole('region', { name: en.today.widgets.restaurantMenus }),
+  ).toBeVisible();
+  await waitFor(() => expect(screen.getByText('No birthdays today.')).not.toBeVisible());
 });
 
 it('TODAY-06 TODAY-07 with the compact design the events stand in the side section, paged', async () => {
@@ -155,7 +186,18 @@ it('TODAY-09 below lg the panels are hidden when their widgets are empty', async
   resizeTo(991);
   portal.devTenant.control.fail(noEvents);
   await portal.show(<TodayPage />);
-  expect(await screen.findByText('No future events.')).not.toBeVisible();
+  const none = await screen.findByText('No future events.');
+  await waitFor(() => expect(none).not.toBeVisible());
+  // No feed is set up, so that there is no panel of them either: nothing is left of the section.
+  const panels = screen.queryAllByRole('button', { name: /^(News feeds|Upcoming events)$/ });
+  expect(panels).toEqual([]);
+});
+
+it('TODAY-08 RSS-14 without a feed there is no panel of feeds, except for who can set one up', async () => {
+  resizeTo(991);
+  await portal.show(<TodayPage />, { person: 'admin' });
+  await userEvent.click(await screen.findByRole('button', { name: 'News feeds' }));
+  expect(await screen.findByText('Please configure the feed source URI.')).toBeVisible();
 });
 
 it('TODAY-09 TODAY-04 EVENTS-09 EVENTS-44 the side section is hidden when its widgets are empty, and stays when one fails', async () => {
@@ -201,6 +243,22 @@ it('TODAY-11 TODAY-12 the light home shows its sections in their order and none 
     .map((key) => en.today.widgets[key]);
   expect(others.filter((name) => screen.queryByRole('heading', { name }))).toEqual([]);
   expect(eventRequests()).toEqual([]);
+});
+
+it('TODAY-04 TODAY-05 LINKS-07 the light home hides its smart links while there are none, except from who adds them', async () => {
+  await clearTiles(portal);
+  const shown = await portal.show(<LightPage />, { at: '/light' });
+  const section = () => shown.container.querySelector('[data-section="smartLinks"]');
+  await waitFor(() => expect(section()).not.toBeVisible());
+  shown.unmount();
+  const { Id } = await storeTile(portal, { Title: 'Quiz', IsSmartLink: true });
+  const again = await portal.show(<LightPage />, { at: '/light' });
+  expect(await again.findByRole('link', { name: /^Quiz/ })).toBeVisible();
+  await portal.call('admin', 'DELETE', `/apptiles/${Id}`);
+  again.unmount();
+  await portal.show(<LightPage />, { at: '/light', person: 'editor' });
+  const links = within(await screen.findByRole('region', { name: 'Smart links' }));
+  expect(await links.findByRole('button', { name: 'Edit' })).toBeVisible();
 });
 
 describe('every widget that loads later', () => {

@@ -93,9 +93,12 @@ describe('the start page', () => {
   });
 
   it('NEWS-09 NEWS-11 on small screens your news has six posts, and a button leads to the portal’s news center', async () => {
-    resizeTo(800);
+    resizeTo(992);
     await showToday();
-    expect(await titles(await widget('Your news'))).toHaveLength(6);
+    expect(await titles(await widget('Your news'))).toHaveLength(4);
+    expect(screen.queryByRole('link', { name: 'Go to the news center' })).toBeNull();
+    act(() => resizeTo(991));
+    await waitFor(async () => expect(await titles(await widget('Your news'))).toHaveLength(6));
     await userEvent.click(screen.getByRole('link', { name: 'Go to the news center' }));
     expect(await screen.findByText('/pages/news')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: 'News Center' })).toBeVisible();

@@ -5,14 +5,17 @@ import { isoWeekOf } from '#shared/rules/time/isoWeeks';
 import { weekDays } from '#shared/rules/widgets/restaurantMenu';
 import { RestaurantMenus } from '../../../src/client/features/restaurants/RestaurantMenus';
 import { TodaySection } from '../../../src/client/features/settings/TodaySection';
+import { changeHostState } from '../../../src/client/host/hostState';
 import { MorePermissions } from '../../../src/client/shell/frame/MorePermissions';
 import { StripPlace } from '../../../src/client/pages/today/strip/StripPlace';
 import { hoursFromNow, storeSetting } from '../../support/content/pages';
 import { clearRestaurants, storeMenu, storeRestaurant } from '../../support/content/restaurants';
+import { resizeTo } from '../../support/widgets/newsWidgets';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const calendar = '/me/calendar/calendarView';
 const portal = setWidgetPortal();
+afterEach(() => resizeTo(1_440));
 beforeEach(async () => {
   portal.devTenant.control.reset();
   await portal.db.deleteFrom('items_to_read').execute();
@@ -40,10 +43,10 @@ const meeting = (subject: string) => {
   const start = Math.min(Date.now() + 60_000, new Date().setHours(23, 59, 59, 0));
   return { id: subject, subject, start: moment(start), end: moment(start + 3_600_000) };
 };
-const ask = async (Title: string, hours: number) =>
+const ask = async (Title: string, hours: number, Url = `https://policies.example/${Title}`) =>
   portal.call('editor', 'POST', '/itemstoread', {
     Title,
-    Url: `https://policies.example/${Title}`,
+    Url,
     Deadline: hoursFromNow(hours),
     ItemsToReadForPrincipal: [
       {
@@ -100,6 +103,22 @@ it('READING-04 one thing to read opens at once, in a new tab where there are tab
   expect(link).toHaveAttribute('target', '_blank');
 });
 
+it('READING-04 one page of the portal to read opens in place inside Teams and below md, else in a new tab', async () => {
+  await ask('Own', 40, '/pages/news/own-1');
+  await portal.show(<StripPlace isDue />);
+  const link = await screen.findByRole('link', { name: /Required reading: Read by/ });
+  expect(link).toHaveAttribute('href', '/pages/news/own-1');
+  expect(link).toHaveAttribute('target', '_blank');
+  act(() => changeHostState({ place: 'teams' }));
+  expect(link).not.toHaveAttribute('target');
+  act(() => changeHostState({ place: 'browser' }));
+  expect(link).toHaveAttribute('target', '_blank');
+  act(() => resizeTo(767));
+  expect(link).not.toHaveAttribute('target');
+  act(() => resizeTo(768));
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
 it('a part is hidden from its menu, stored with the person, and brought back in the settings', async () => {
   await ask('Conduct', -30);
   await serve('Quay', 'Fish soup');
@@ -133,6 +152,14 @@ it('with nothing to say there is no line, and none at the next visit of the day 
   expect(place()).toBeNull();
   expect(await strip()).toBeVisible();
   jest.restoreAllMocks();
+});
+
+it('a day on which there was nothing says nothing of the next one', async () => {
+  const { cache } = await portal.connectAs();
+  cache.put('today/strip', { day: '2020-01-01', hasAny: false }, 3_600_000);
+  await ask('Conduct', -30);
+  await portal.show(<StripPlace isDue />, { keepCache: true });
+  expect(await strip()).toBeVisible();
 });
 
 it('LICENCE-04 who has no licence is not asked about meetings, and the lunch stands there all the same', async () => {

@@ -206,15 +206,18 @@ describe('sources', () => {
     ]);
   });
 
-  it('NEWS-46 sites are searched as many days back as the setting says', async () => {
+  it('NEWS-46 SEARCH-27 sites are searched as many days back, and by the property, that the settings say', async () => {
     await resetSettings(portal, {
       newsModePersonalNews: 'SearchNewsFromAnySiteWithChannelField',
       amountOfDaysBackInTime: 40,
+      searchManagedProperties: { channels: 'RefinableString07' },
     });
     const searched = watchSearch();
     await sources(await showYours());
     const [from] = searched.map((text) => /FirstPublishedDate>=(\S+?Z)/.exec(text)?.[1]);
     expect(Math.floor((Date.now() - Date.parse(from!)) / 86_400_000)).toBe(40);
+    expect(searched.join()).toMatch(/^\(RefinableString07:"#0/);
+    await resetSettings(portal, { searchManagedProperties: {} });
   });
 
   it('NEWS-31 LICENCE-05 in light mode a person without a licence has the product’s news alone', async () => {
@@ -389,7 +392,7 @@ describe('rows', () => {
       ...{ service: 'sharepoint', path: "getBaseItemByUrl(url='/SitePages')/items", status: 200 },
       body: { value: [post('Liked', 1, 0), post('Discussed', 0, 1)] },
     });
-    changeOwn((index) => ({ CommentsCount: index === 0 ? 3 : 0 }));
+    changeOwn((index) => ({ CommentsCount: index === 0 ? 3 : 0, LikesCount: 0 }));
     const region = await showYours();
     await firstOf(region, 'newsCenter');
     await firstOf(region, 'product');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { BroadcastMessagesPage } from '../../../src/client/pages/manage/BroadcastMessagesPage';
@@ -46,6 +46,16 @@ const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const setDate = (name: string, iso: string) =>
   fireEvent.change(field(name), { target: { value: toLocalDateTime(iso) } });
+/** The channels that are offered to somebody who writes a few letters. */
+async function offered(text: string, person = 'editor') {
+  cleanup();
+  await showForm('add', person);
+  const channels = screen.getByRole('combobox', { name: 'Channels' });
+  await userEvent.click(channels);
+  fireEvent.change(channels, { target: { value: text } });
+  const options = await screen.findAllByRole('menuitemcheckbox', { hidden: true });
+  return options.map(({ textContent }) => textContent);
+}
 /**
  * After a dialog has closed, jsdom keeps the page below it out of the accessible tree for a while.
  */
@@ -249,9 +259,7 @@ describe('what is wrong is said at its field', () => {
       .mockImplementation((input, init) =>
         init?.method === 'POST' && String(input).includes('/broadcastmessages?')
           ? Promise.resolve(new Response('{}', { status: 500 }))
-          : init?.method === 'POST' && String(input).endsWith('/broadcastmessages')
-            ? Promise.resolve(new Response('{}', { status: 500 }))
-            : real(input, init),
+          : real(input, init),
       );
     await save();
     const panel = await screen.findByRole('alert');
@@ -311,7 +319,21 @@ it('CHANNELS-33 a channel that hides is not offered to editors who are not mappe
   fireEvent.change(channels, { target: { value: 'harb' } });
   await screen.findByRole('menuitemcheckbox', { name: /Harbour/, hidden: true });
   expect(screen.queryByRole('menuitemcheckbox', { name: /board/, hidden: true })).toBeNull();
+  const limited = { ChannelTermBroadcastMessages: [{ ChannelTermId: id }] };
+  const message = await storeBroadcast(portal, { ...limited, Title: 'Of the board' });
+  cleanup();
+  await showForm(`edit/${message.Id}`);
+  expect(await screen.findByRole('button', { name: 'Remove Harbour board' })).toBeVisible();
   await portal.call('admin', 'DELETE', `/channelterms/${id}`);
+});
+
+it('CHANNELS-32 channels that are not for tagging any more, or never were, are not offered', async () => {
+  const ids = [
+    await storeTerm(portal, 'channelterms', 'Harbour of old', { IsDeprecated: true }),
+    await storeTerm(portal, 'channelterms', 'Harbours', { IsAvailableForTagging: false }),
+  ];
+  expect(await offered('harb')).toEqual(['Harbour']);
+  for (const id of ids) await portal.call('admin', 'DELETE', `/channelterms/${id}`);
 });
 
 it('SETTINGS-42 CHANNELS-32 while their setting is off editors are offered only what they follow', async () => {
@@ -327,6 +349,24 @@ it('SETTINGS-42 CHANNELS-32 while their setting is off editors are offered only 
   expect(screen.getAllByRole('menuitemcheckbox', { hidden: true })).toHaveLength(1);
   await storeSetting(portal, 'noChannelSelectionLimitationsForEditors', true);
   await portal.call('admin', 'DELETE', `/channelterms/${ChannelTermId}`);
+});
+
+it('BROADCAST-28 the page around a frame is told once of a message that is edited, wherever it is opened', async () => {
+  const { Id: id } = await storeBroadcast(portal, { Title: 'Ice on the quay' });
+  const postMessage = jest.fn();
+  const { parent } = window;
+  Object.defineProperty(window, 'parent', { value: { postMessage }, configurable: true });
+  const referrer = jest.spyOn(document, 'referrer', 'get');
+  referrer.mockReturnValue('https://intranet.example/start');
+  await showPage();
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit.*Ice on the quay$/ }));
+  await screen.findByRole('textbox', { name: 'Title' });
+  await userEvent.type(field('Title'), '!');
+  expect(postMessage.mock.calls).toEqual([
+    [{ name: 'edit-broadcast', id }, 'https://intranet.example'],
+  ]);
+  referrer.mockRestore();
+  Object.defineProperty(window, 'parent', { value: parent, configurable: true });
 });
 
 it('closing with changes asks first; without changes it does not', async () => {
@@ -383,4 +423,15 @@ it('the history names who changed what, and restores an earlier state after a qu
     expect((await all())[0]).toMatchObject({ Title: 'One', BroadcastType: 2 }),
   );
   expect(await screen.findByText(/^Restored · /)).toBeVisible();
+});
+
+it('SETTINGS-42 CHANNELS-32 administrators have a setting of their own', async () => {
+  const forAdmins = (isFree: boolean) =>
+    storeSetting(portal, 'noChannelSelectionLimitationsForAdmins', isFree);
+  await forAdmins(false);
+  expect(await offered('harb', 'admin')).not.toContain('Harbour');
+  await forAdmins(true);
+  await storeSetting(portal, 'noChannelSelectionLimitationsForEditors', false);
+  expect(await offered('harb', 'admin')).toEqual(['Harbour']);
+  await storeSetting(portal, 'noChannelSelectionLimitationsForEditors', true);
 });

@@ -182,6 +182,8 @@ it('what is pasted comes without its looks, and that pictures stay behind is sai
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Pictures that came with the pasted text were left out.',
   );
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(document.body.innerHTML).not.toContain('file:///');
 });
 
@@ -220,6 +222,8 @@ it('EDITOR-03 of several pictures each is uploaded in its turn, or refused by it
   const told = await screen.findByRole('alert');
   expect(told).toHaveTextContent(/png, jpg or gif can be dropped here\. a\.pdf/);
   expect(told).toHaveTextContent(/too large.* large\.png/);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('EDITOR-03 a picture within pasted text is uploaded to its place, and undone with the text', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NodeSelection } from '@tiptap/pm/state';
 import { editorField, editorOf, paste, showEditor } from '../../support/widgets/editorField';
@@ -60,6 +60,21 @@ describe('a button in the text', () => {
     );
   });
 });
+
+it.each([
+  ['Button', 'Change button', button('Settings')],
+  ['Link', 'Change link', '<a href="/settings">Settings</a>'],
+])(
+  'EDITOR-03 beside the cursor a %s says where it leads, and is changed',
+  async (name, change, link) => {
+    const { field } = await showEditor(`<p>${link}</p>`);
+    act(() => void editorOf(field).chain().focus().setTextSelection(3).run());
+    const beside = within(await screen.findByRole('group', { name }));
+    expect(beside.getByText('/settings')).toBeVisible();
+    await userEvent.click(beside.getByRole('button', { name: change }));
+    expect(await screen.findByRole('heading', { name: change })).toBeVisible();
+  },
+);
 
 describe('a caption', () => {
   it('is added to a picture without one, which leaves its line; a second one is not offered', async () => {

@@ -12,7 +12,7 @@ const fill = async (name: RegExp, text: string) => {
   await userEvent.paste(text);
 };
 
-it('INFOBOX-37 a video is inserted by its address; another host is refused with a sentence that says which are not', async () => {
+it('INFOBOX-37 ERRORS-60 a video is inserted by its address; another host is refused with a sentence that says which are not', async () => {
   const { press } = await showEditor('');
   await press('Video');
   await fill(/^Address of the video/, 'https://videos.example/watch/7');
@@ -22,10 +22,15 @@ it('INFOBOX-37 a video is inserted by its address; another host is refused with 
     await screen.findByText(/^Videos can be shown from YouTube, Vimeo, Microsoft Stream\./),
   ).toBeVisible();
   expect(editorField.html).toBe('');
+  await fill(/^Title/, ' The crane');
+  expect(screen.getByText('Remove the space at the start.')).toBeVisible();
   await fill(
     /^Address of the video/,
     '<iframe width="560" src="https://www.youtube.com/embed/abcdefgh123?x=1" title="x"></iframe>',
   );
+  await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+  expect(editorField.html).toBe('');
+  await fill(/^Title/, 'The crane');
   await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
   await waitFor(() => expect(editorField.html).toContain(stored));
   expect(document.querySelector('iframe')).toBeNull();

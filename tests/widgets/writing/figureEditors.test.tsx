@@ -2,8 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { ChartGroup } from '#shared/contract/chartGroups';
+import { certain } from '#shared/rules/values/certain';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { listenToNotices, type Notice } from '../../../src/client/data/notices';
+import { KeyFigures } from '../../../src/client/features/charts/KeyFigures';
 import { KpiChartsPage } from '../../../src/client/pages/manage/KpiChartsPage';
 import { PowerBiPage } from '../../../src/client/pages/manage/PowerBiPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
@@ -20,6 +22,8 @@ const fill = async (name: RegExp, value: string) =>
 it('ADMIN-09 ADMIN-16 ERRORS-48 KPI-01 KPI-12 KPI-13 KPI-14 the page KPI Charts adds, changes and deletes charts with their figures', async () => {
   const groups = async () =>
     (await portal.call<ChartGroup[]>('editor', 'GET', '/chartgroups')).body;
+  const notices: Notice[] = [];
+  const stop = listenToNotices((notice) => notices.push(notice));
   await portal.show(
     <Suspense>
       <KpiChartsPage />
@@ -59,13 +63,13 @@ it('ADMIN-09 ADMIN-16 ERRORS-48 KPI-01 KPI-12 KPI-13 KPI-14 the page KPI Charts 
       expect.objectContaining({ GroupName: 'Energy', Active: false }),
     ]),
   );
-  const notices: Notice[] = [];
-  const stop = listenToNotices((notice) => notices.push(notice));
   await press('Delete Energy');
   await press('Delete');
   expect(await screen.findByText('There are no charts yet.')).toBeVisible();
   await waitFor(() =>
     expect(notices).toEqual([
+      { kind: 'success', text: 'Chart added', duration: 2_500 },
+      { kind: 'success', text: 'Chart updated', duration: 2_500 },
       {
         kind: 'success',
         text: 'Deleted!',
@@ -77,7 +81,32 @@ it('ADMIN-09 ADMIN-16 ERRORS-48 KPI-01 KPI-12 KPI-13 KPI-14 the page KPI Charts 
   stop();
 });
 
-it('of several figures only what is wrong is marked, each with what is wrong with it', async () => {
+it('KPI-12 KPI-13 KPI-14 the start page has at once what an editor adds, changes and deletes', async () => {
+  await portal.show(
+    <Suspense>
+      <KeyFigures place="main" onEmptyChange={() => undefined} />
+      <KpiChartsPage />
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'editor', at: '/kpi-charts' },
+  );
+  const shown = () => screen.queryAllByRole('article').map((chart) => chart.textContent);
+  await press('Add chart');
+  await fill(/^Name/, 'Fuel');
+  await fill(/^Title of figure 1/, 'Methanol');
+  await fill(/^Value of figure 1/, '18');
+  await press('Save');
+  await waitFor(() => expect(shown()).toEqual([expect.stringContaining('Fuel')]));
+  await press('Edit Fuel');
+  await fill(/^Name/, 'Energy');
+  await press('Save');
+  await waitFor(() => expect(shown()).toEqual([expect.stringContaining('Energy')]));
+  await press('Delete Energy');
+  await press('Delete');
+  await waitFor(() => expect(shown()).toEqual([]));
+});
+
+it('ERRORS-53 ERRORS-60 of several figures only what is wrong is marked, each with what is wrong with it', async () => {
   await portal.show(
     <Suspense>
       <KpiChartsPage />
@@ -101,7 +130,7 @@ it('of several figures only what is wrong is marked, each with what is wrong wit
   await fill(/^Value of figure 1/, 'abc');
   await fill(/^Title of figure 2/, 'Diesel');
   await fill(/^Value of figure 2/, '-5');
-  await fill(/^Title of figure 3/, 'Shore power');
+  await fill(/^Title of figure 3/, ' Shore power');
   await fill(/^Value of figure 3/, '12');
   await fill(/^Value of figure 4/, '1e13');
   await press('Save');
@@ -117,6 +146,7 @@ it('of several figures only what is wrong is marked, each with what is wrong wit
     expect(wrong()).toEqual([
       ['Value of figure 1', 'Enter a number.'],
       ['Value of figure 2', 'Enter a number from 0 up.'],
+      ['Title of figure 3', 'Remove the space at the start.'],
       ['Title of figure 4', 'Enter a title.'],
       ['Value of figure 4', 'Enter a number of at most 1,000,000,000,000.'],
     ]),
@@ -128,6 +158,7 @@ it('of several figures only what is wrong is marked, each with what is wrong wit
   await fill(/^Value of figure 1/, '18,5');
   expect(wrong().map(([name]) => name)).toEqual([
     'Value of figure 2',
+    'Title of figure 3',
     'Title of figure 4',
     'Value of figure 4',
   ]);
@@ -172,6 +203,18 @@ it('signs between thousands are understood, and what was saved shows again as th
   await press('Gem');
   await screen.findByText('Last');
   expect(await stored()).toEqual([1.234]);
+  // Two editors at once see both figures as they are written in their language.
+  const { body } = await portal.call<ChartGroup[]>('editor', 'GET', '/chartgroups');
+  const { Id, ChartType, ChartWidth, Active, GroupName } = certain(body[0]);
+  await press('Rediger Last');
+  await fill(/^Værdi af nøgletal 1/, '2,5');
+  await portal.call('admin', 'PUT', `/chartgroups/${Id}`, {
+    ...{ ChartType, ChartWidth, Active, GroupName },
+    ChartItems: [{ Title: 'Tonnes', ChartValue: 7.25 }],
+  });
+  await press('Gem');
+  expect(await screen.findByText('Tonnes: 7,25')).toBeInTheDocument();
+  expect(screen.getByText('Tonnes: 2,5')).toBeInTheDocument();
   spoken.mockRestore();
 });
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { AppFrame } from '../../../src/client/shell/frame/AppFrame';
@@ -20,10 +20,12 @@ function Selectable({ max }: { max: number }) {
   );
 }
 
-const show = (gallery = <ImageGallery label="Pictures" images={images} />) =>
+const show = (max: number) =>
   render(
     <AppFrame>
-      <Suspense>{gallery}</Suspense>
+      <Suspense>
+        <Selectable max={max} />
+      </Suspense>
     </AppFrame>,
   );
 const shown = () => within(screen.getByRole('list')).getAllByRole('button');
@@ -31,8 +33,8 @@ const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 it('GALLERY-01 GALLERY-02 GALLERY-03 shows 4 images, 4 more with each "Show more", and the first 4 again with "Show less"', async () => {
-  show();
-  await screen.findByRole('button', { name: 'The harbour of Turku, enlarge' });
+  show(1);
+  await screen.findByRole('button', { name: 'The harbour of Turku' });
   const counts = [shown().length];
   for (const name of ['Show more', 'Show more', 'Show less']) {
     await press(name);
@@ -43,7 +45,7 @@ it('GALLERY-01 GALLERY-02 GALLERY-03 shows 4 images, 4 more with each "Show more
 });
 
 it('GALLERY-04 GALLERY-05 images can be selected up to a maximum; then the oldest is dropped for the new one', async () => {
-  show(<Selectable max={2} />);
+  show(2);
   await press('The harbour of Turku');
   await press('Picture 2 of 10');
   await press('Picture 3 of 10');
@@ -60,25 +62,4 @@ it('GALLERY-04 GALLERY-05 images can be selected up to a maximum; then the oldes
     'false',
     'false',
   ]);
-});
-
-it('a picture opens in full, is turned by arrow keys, enlarged by a button, and gives the focus back', async () => {
-  show();
-  await press('The harbour of Turku, enlarge');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Pictures' }));
-  expect(dialog.getByRole('img', { name: 'The harbour of Turku' })).toHaveAttribute(
-    'src',
-    '/api/Image/1.png',
-  );
-  await userEvent.keyboard('{ArrowLeft}');
-  expect(dialog.getByRole('img', { name: 'Picture 10 of 10' })).toBeVisible();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  expect(dialog.getByRole('img', { name: 'Picture 2 of 10' })).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
-  expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'The harbour of Turku, enlarge' })).toHaveFocus(),
-  );
 });

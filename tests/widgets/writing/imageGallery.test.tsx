@@ -5,6 +5,7 @@ import type { GalleryImage } from '#shared/contract/pages/images';
 import { ImageStoreProvider } from '../../../src/client/features/images/ImageStoreProvider';
 import { ImageDialog } from '../../../src/client/ui/editor/ImageDialog';
 import { ImageField } from '../../../src/client/ui/images/ImageField';
+import { isUnsaved } from '../../../src/client/ui/leave/unsaved';
 import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { findImage, leaveAlone, storeImage } from '../../support/content/imageWrites';
 import { storePage } from '../../support/content/pages';
@@ -78,12 +79,16 @@ it('where a picture is used is named with links to it', async () => {
   );
 });
 
-it('a picture is named and described by keyboard, and a conflict with another editor is shown', async () => {
+it('ERRORS-60 a picture is named and described by keyboard, and a conflict with another editor is shown', async () => {
   const { open } = await openGallery();
   await open(/^crane: Not used anywhere$/);
   await press('Name and describe');
   const name = await screen.findByRole('textbox', { name: /^Name/ });
   expect(name).toHaveFocus();
+  await userEvent.clear(name);
+  await userEvent.type(name, ' Big crane{Enter}');
+  expect(await screen.findByText('Remove the space at the start.')).toBeVisible();
+  expect(await findImage(portal, crane.Url)).toMatchObject({ Title: 'crane' });
   await userEvent.clear(name);
   await userEvent.type(name, 'Big crane');
   await portal.call('admin', 'PUT', `/Image/${crane.Id}`, { Description: 'Theirs' });
@@ -94,6 +99,21 @@ it('a picture is named and described by keyboard, and a conflict with another ed
   await screen.findByRole('button', { name: /^Big crane: / });
   expect(await findImage(portal, crane.Url)).toMatchObject({ Title: 'Big crane', Description: '' });
   expect(sent).toBe(0);
+});
+
+it('a name and a description that are not saved are asked about, and the keyboard goes on where it was', async () => {
+  const { open } = await openGallery();
+  await open(/^(Big )?crane: /i);
+  await press('Name and describe');
+  const description = await screen.findByRole('textbox', { name: /^Description/ });
+  expect(isUnsaved()).toBe(false);
+  await userEvent.type(description, 'At the quay');
+  expect(isUnsaved()).toBe(true);
+  await press('Cancel');
+  expect(isUnsaved()).toBe(false);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Name and describe' })).toHaveFocus(),
+  );
 });
 
 it('deleting asks with the name and every place, and goes on only with what was told', async () => {

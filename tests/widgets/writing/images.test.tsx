@@ -87,9 +87,13 @@ it('IMAGES-02 IMAGES-11 a picture from this device is uploaded, and its address 
 });
 
 it('IMAGES-23 a gif is sent unchanged', async () => {
+  const draws = jest.fn(async () => undefined);
+  Object.assign(globalThis, { createImageBitmap: draws });
   const { send } = await show();
   send(fileOf(await movingGif(), 'moving.gif'));
   await waitFor(() => expect(url).toMatch(/\.gif$/));
+  expect(draws).not.toHaveBeenCalled();
+  Object.assign(globalThis, { createImageBitmap: undefined });
 });
 
 it.each([
@@ -171,6 +175,43 @@ it('IMAGES-01 IMAGES-11 IMAGES-12 IMAGES-13 IMAGES-14 one picture of the gallery
   expect([url, preview()]).toEqual(['', '']);
 });
 
+it.each([
+  [254, 'image/png'],
+  [255, 'image/jpeg'],
+])('IMAGES-23 a png with a point of opacity %d is sent as %s', async (opacity, type) => {
+  const bitmap = { width: 40, height: 30, close: () => undefined };
+  Object.assign(globalThis, { createImageBitmap: async () => bitmap });
+  const data = [0, 0, 0, 255, 0, 0, 0, opacity];
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    ...{ drawImage: () => undefined, getImageData: () => ({ data }) },
+    canvas: { width: 1, height: 2 },
+  } as never);
+  const png = new Uint8Array(await drawing(41, opacity).png().toBuffer());
+  const types: unknown[] = [];
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, drawnAs) => {
+    types.push(drawnAs);
+    done(new Blob([png]));
+  });
+  const { send } = await show();
+  send(fileOf(png));
+  await waitFor(() => expect(url).toMatch(/^\/images\//));
+  expect(types).toEqual([type]);
+  Object.assign(globalThis, { createImageBitmap: undefined });
+});
+
+it('IMAGES-14 a picture that goes away under the pointer no longer shows as the banner', async () => {
+  const { field, preview } = await show('https://example.com/old.png');
+  await userEvent.click(within(field).getByRole('button', { name: 'Gallery' }));
+  const first = (await within(field).findAllByRole('listitem'))[0]!;
+  await userEvent.hover(first);
+  expect(preview()).toBe((await listImages())[0]);
+  const search = within(field).getByRole('searchbox', { name: 'Search pictures' });
+  fireEvent.change(search, { target: { value: 'submarine' } });
+  expect(await within(field).findByText('No pictures match.')).toBeVisible();
+  await waitFor(() => expect(preview()).toBe('https://example.com/old.png'));
+  expect(url).toBe('https://example.com/old.png');
+});
+
 it('an upload that failed says so and is tried again; a cancelled one leaves nothing', async () => {
   const { field, send } = await show();
   await portal.database.takeAway();
@@ -184,6 +225,36 @@ it('an upload that failed says so and is tried again; a cancelled one leaves not
   await userEvent.click(await within(field).findByRole('button', { name: 'Cancel' }));
   expect(within(field).queryByRole('progressbar')).toBeNull();
   expect(url).toBe(before);
+});
+
+it('a picture that this device cannot read any more ends the upload, and another one is taken', async () => {
+  const { field, send } = await show();
+  const gone = () => Promise.reject(new DOMException('Gone', 'NotReadableError'));
+  const file = fileOf(await drawing(83, 40).png().toBuffer());
+  send(Object.assign(file, { slice: () => ({ arrayBuffer: gone }) }));
+  expect(await within(field).findByText(/^This device couldn't read the file\./)).toBeVisible();
+  send(fileOf(await drawing(84, 40).png().toBuffer()));
+  await waitFor(() => expect(url).toMatch(/^\/images\//));
+});
+
+it('an upload that breaks in a way that nobody has thought of ends, and is tried again', async () => {
+  const { field, send } = await show();
+  const good = await portal.tokenOf('editor');
+  let isBroken = true;
+  takeTokensFrom(
+    async () =>
+      ({
+        getToken: async () => {
+          if (isBroken) throw new Error('Odd');
+          return good;
+        },
+      }) as never,
+  );
+  send(fileOf(await drawing(85, 40).png().toBuffer()));
+  await within(field).findByRole('alert');
+  isBroken = false;
+  await userEvent.click(within(field).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(url).toMatch(/^\/images\//));
 });
 
 it('IMAGES-11 a picture that the form goes back to, or takes from somebody else, is the one shown', async () => {

@@ -10,7 +10,7 @@ import { SigningInAgain } from '../../../src/client/shell/frame/SigningInAgain';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { InfoboxesPage } from '../../../src/client/pages/manage/InfoboxesPage';
 import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
-import { hoursFromNow, storeTerm } from '../../support/content/pages';
+import { hoursFromNow, storeSetting, storeTerm } from '../../support/content/pages';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
 
@@ -152,13 +152,39 @@ it('how many people the channels reach is there before saving', async () => {
   expect(await screen.findByText(/Reaches ([1-9]\d*) of \1 people\./)).toBeVisible();
 });
 
+it('INFOBOX-37 the form takes a video of a host that the organisation allows', async () => {
+  await storeSetting(portal, 'allowedVideoHosts', ['video.nordvik.example']);
+  await open('/infoboxes?modal=infoboxes%2Fadd&area=hero&route=%2F');
+  await userEvent.click(screen.getByLabelText('Video', { selector: 'input[type="radio"]' }));
+  type(/^Title/, 'The crew');
+  fireEvent.change(screen.getByLabelText(/^Video/, { selector: 'textarea' }), {
+    target: { value: 'https://video.nordvik.example/embed/7' },
+  });
+  await press('Save');
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject([
+      { Title: 'The crew', VideoEmbedCode: 'https://video.nordvik.example/embed/7' },
+    ]),
+  );
+  await storeSetting(portal, 'allowedVideoHosts', []);
+});
+
 it('INFOBOX-11 INFOBOX-30 a changed infobox keeps what its form does not show, and a conflict is shown', async () => {
   const channel = await storeTerm(portal, 'channelterms', 'Harbour');
   const box = await storeInfobox(portal, {
+    Type: 1,
     Order: 5,
     ChannelTermInfoBoxes: [{ ChannelTermId: channel }],
+    LanguageTermId: await storeTerm(portal, 'languageterms', 'Suomi'),
     StartDate: hoursFromNow(-2),
+    EndDate: hoursFromNow(2),
+    Hidden: true,
     Content: '<p>Old <strong>text</strong></p>',
+    LinkUrl: '/settings',
+    LinkDescription: 'More',
+    PictureUrl: '/images/a.png',
+    TextBackgroundBanner: '#102030',
+    ...{ Style: 'Accent2', Width: '50', Height: 1, AreaId: 'default', RouteId: '/light' },
   });
   await open(`/infoboxes?modal=infoboxes%2Fedit%2F${box.Id}`);
   expect(screen.getByRole('dialog', { name: 'Add/Edit infobox' })).toBeVisible();

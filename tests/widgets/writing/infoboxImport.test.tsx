@@ -9,6 +9,8 @@ import {
   type OldInfobox,
 } from '#shared/rules/widgets/infoboxImport';
 import { ImportCard } from '../../../src/client/features/infoboxes/edit/ImportCard';
+import { AdminPage } from '../../../src/client/pages/manage/AdminPage';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -80,21 +82,23 @@ it('IMAGES-19 the picture is the src of the img that the publishing-image field 
   ]).toEqual([undefined, undefined, undefined]);
 });
 
-it('INFOBOX-34 INFOBOX-36 IMAGES-19 an administrator sees what would come before it is written, once', async () => {
-  await portal.show(<ImportCard />, { person: 'admin' });
+it('INFOBOX-34 INFOBOX-36 IMAGES-19 the Admin dashboard shows what would come before it is written, once', async () => {
+  await portal.show(<AdminPage />, { person: 'admin' });
   await userEvent.click(await screen.findByRole('button', { name: 'Import …' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Show contents' }));
   expect(await screen.findByText('3 infoboxes can be imported.')).toBeVisible();
   expect(screen.getByText("1 can't be imported: A film that is gone")).toBeVisible();
   expect(screen.queryByText('Summer party 2019')).toBeNull();
+  const [list] = portal.devTenant.control.requests('sharepoint', "getbytitle('InfoBoxes')");
+  expect(new URL(list!.path, portal.url).searchParams.get('$top')).toBe('500');
   const rows = within(screen.getByRole('table'))
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows).toEqual([
-    ['Welcome aboard', 'Text', 'Today, top of the page', '100 %', 'Brand colour', '1'],
-    ['Our terminals', 'Picture', 'Today, further down', '50 %', 'Light brand colour', 'Last'],
-    ['A day offshore', 'Video', 'Today, further down', '33 %', 'Plain', '3'],
+    ['Welcome aboard', 'Text', 'Today, top of the page', '100%', 'Brand colour', '1'],
+    ['Our terminals', 'Picture', 'Today, further down', '50%', 'Light brand colour', 'Last'],
+    ['A day offshore', 'Video', 'Today, further down', '33%', 'Plain', '3'],
   ]);
   expect((await portal.call<Infobox[]>('admin', 'GET', '/infoboxes/all')).body).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Import 3 infoboxes' }));
@@ -113,4 +117,79 @@ it('INFOBOX-34 INFOBOX-36 IMAGES-19 an administrator sees what would come before
   await userEvent.click(await screen.findByRole('button', { name: 'Show contents' }));
   expect(await screen.findByText('3 are already here and are skipped.')).toBeVisible();
   expect(maxImported).toBe(500);
+});
+
+it('INFOBOX-36 what was read of a site is not imported once another one is named, also if it comes late', async () => {
+  const rows = portal.devTenant.control;
+  rows.fail({
+    ...{ service: 'sharepoint', path: "getbytitle('InfoBoxes')", status: 200 },
+    body: { value: [old({ Title: 'Of the first site' })] },
+  });
+  await portal.show(<ImportCard />, { person: 'admin' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Import …' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show contents' }));
+  await screen.findByText('1 infobox can be imported.');
+  const site = screen.getByRole('textbox', { name: 'Address of the site' });
+  await userEvent.type(site, '2');
+  expect(screen.queryByRole('button', { name: 'Import 1 infobox' })).toBeNull();
+  expect(screen.queryByText('Of the first site')).toBeNull();
+  rows.latency.sharepoint = 300;
+  await userEvent.click(screen.getByRole('button', { name: 'Show contents' }));
+  await userEvent.type(site, '3');
+  await waitFor(() =>
+    expect(rows.requests('sharepoint', "getbytitle('InfoBoxes')").length).toBeGreaterThan(1),
+  );
+  await pageRests();
+  expect(screen.queryByText('Of the first site')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show contents' })).toBeVisible();
+  rows.latency.sharepoint = 0;
+  rows.clearFailures();
+});
+
+describe('rows of the old list that cannot be imported', () => {
+  const answer = (value: object[]) =>
+    portal.devTenant.control.fail({
+      service: 'sharepoint',
+      path: "getbytitle('InfoBoxes')",
+      status: 200,
+      body: { value },
+    });
+  const readList = async () => {
+    await portal.show(<ImportCard />, { person: 'admin' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Import …' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show contents' }));
+  };
+  afterEach(() => portal.devTenant.control.clearFailures());
+
+  it('INFOBOX-34 INFOBOX-36 are named, and do not keep the others from being imported', async () => {
+    answer([
+      old({ Title: null }),
+      old({ Title: 'Write to us', InfoBoxLink: { Url: 'mailto:a@b.example', Description: null } }),
+      old({ Title: 'Spaces', InfoBoxLink: { Url: 'https://x.example/a b', Description: null } }),
+      old({ Title: 'Epic', InfoBoxText: 'x'.repeat(20_001) }),
+      old({
+        Title: 'Back',
+        InfoBoxStart: '2027-02-02T00:00:00Z',
+        InfoBoxEnd: '2027-02-01T00:00:00Z',
+      }),
+      old({ Title: 'Quay' }),
+    ]);
+    await readList();
+    expect(
+      await screen.findByText("5 can't be imported: (no title), Write to us, Spaces, Epic, Back"),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 infobox' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { body } = await portal.call<Infobox[]>('admin', 'GET', '/infoboxes/all');
+    expect(body.map(({ Title }) => Title)).toContain('Quay');
+  });
+
+  it('that nobody has thought of are a failure, which can be tried again', async () => {
+    answer([{ Id: 1, Title: 'Odd' }]);
+    await readList();
+    expect(await screen.findByText('The old list could not be loaded')).toBeVisible();
+    portal.devTenant.control.clearFailures();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText("1 can't be imported: A film that is gone")).toBeVisible();
+  });
 });

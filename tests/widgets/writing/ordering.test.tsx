@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FluentProvider } from '@fluentui/react-components';
 import { Suspense, useState } from 'react';
@@ -108,6 +108,18 @@ describe('a list that is put in order', () => {
     expect(order()).toEqual(cities);
   });
 
+  it('keeps the page from scrolling below a finger that drags, and below no other', async () => {
+    const oslo = await show();
+    const isScrolled = () =>
+      fireEvent(
+        screen.getByRole('list', { name: 'Cities' }),
+        new Event('touchmove', { bubbles: true, cancelable: true }),
+      );
+    const seen = [isScrolled()];
+    dragOnto(oslo, 2, { pointerType: 'touch', meanwhile: () => seen.push(isScrolled()) });
+    expect([...seen, isScrolled()]).toEqual([true, false, true]);
+  });
+
   it('waits for a finger to rest where the page is scrolled by the same place', async () => {
     await show({ isHeld: true });
     const oslo = await handle('Oslo');
@@ -178,7 +190,7 @@ describe('an order that somebody else has changed meanwhile', () => {
         ({ Title }) => Title,
       );
     await portal.call('admin', 'PUT', '/infoboxes', [{ Id: two.Id, Order: 9 }]);
-    await press('Move back One');
+    await press('Move later One');
     const titles = () =>
       screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(await screen.findByText(/^(Astrid Holm|admin@nordvik\.example), /)).toBeVisible();
@@ -189,7 +201,7 @@ describe('an order that somebody else has changed meanwhile', () => {
     expect(titles()).toEqual(['Three', 'Two', 'One']);
     await pageRests();
     await portal.call('admin', 'DELETE', `/infoboxes/${one.Id}`);
-    await press('Move forward One');
+    await press('Move earlier One');
     expect(await screen.findByText(/Your move wasn't saved: One\.$/)).toBeVisible();
     await waitFor(() => expect(titles()).toEqual(['Three', 'Two']));
     expect(screen.queryByRole('button', { name: 'Move again' })).toBeNull();

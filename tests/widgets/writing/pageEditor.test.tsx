@@ -7,6 +7,7 @@ import { resizeTo } from '../../support/widgets/newsWidgets';
 import {
   openPageEditor,
   pressButton,
+  titleField,
   writeText,
   writeTitle,
 } from '../../support/widgets/pageEditor';
@@ -31,7 +32,7 @@ const read = async (id: number, person = 'editor') =>
 const sent = (asked: jest.SpyInstance, method: string) =>
   asked.mock.calls.filter(
     ([url, init]) =>
-      /\/api\/pages(\/\d+)?$/.test(String(url)) && (init as RequestInit).method === method,
+      /\/api\/pages(\/\d+)?(\?|$)/.test(String(url)) && (init as RequestInit).method === method,
   ).length;
 
 const kinds: [string, 0 | 1][] = [
@@ -43,6 +44,7 @@ it.each(kinds)(
   async (kind, type) => {
     const title = `New in ${kind}`;
     await openPageEditor(portal, `/pages/${kind}/add`);
+    expect(await titleField()).toHaveFocus();
     await writeTitle(title);
     await writeText('<p>It opens.</p>');
     await pressButton('Save draft');
@@ -76,6 +78,12 @@ it('LANG-22 a new page is in the default language while content is filtered by l
   await screen.findByText(/^At \/pages\/news\//);
   expect(await stored('Færgen lægger til')).toMatchObject([{ LanguageTermId: danish }]);
   await isFiltered(false);
+});
+
+it('the arrow of a field to choose from by typing says what it opens', async () => {
+  await openPageEditor(portal, '/pages/news/add');
+  for (const name of ['Show choices: Channels', 'Show choices: Information owner'])
+    expect(await screen.findByRole('button', { name, hidden: true })).toBeInTheDocument();
 });
 
 it('PAGES-070 PAGES-071 PAGES-073 without title or text nothing is saved, and each field says so', async () => {
@@ -191,21 +199,24 @@ it('PAGES-069 cancelling a new page leads to the center', async () => {
   expect(await screen.findByText('At /pages/content')).toBeVisible();
 });
 
-it('PAGES-068 deleting asks, and leads to the center; the notice puts it back', async () => {
-  const notices: Notice[] = [];
-  const stop = listenToNotices((notice) => notices.push(notice));
-  const page = await storePage(portal, { Title: 'Short life' });
-  await openPageEditor(portal, `${page.Path}/edit`);
-  await pressButton('More');
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await answerQuestion('Delete');
-  expect(await screen.findByText('At /pages/news')).toBeVisible();
-  expect((await portal.call('editor', 'GET', `/pages/${page.Id}`)).status).toBe(404);
-  await waitFor(() => expect(notices.at(-1)?.action?.text).toBe('Undo'));
-  notices.at(-1)?.action?.run();
-  await waitFor(async () => expect((await read(page.Id)).Title).toBe('Short life'));
-  stop();
-});
+it.each(kinds)(
+  'PAGES-068 deleting asks, and leads to the center of %s; the notice puts it back',
+  async (kind, PageType) => {
+    const notices: Notice[] = [];
+    const stop = listenToNotices((notice) => notices.push(notice));
+    const page = await storePage(portal, { Title: 'Short life', PageType });
+    await openPageEditor(portal, `${page.Path}/edit`);
+    await pressButton('More');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await answerQuestion('Delete');
+    expect(await screen.findByText(`At /pages/${kind}`)).toBeVisible();
+    expect((await portal.call('editor', 'GET', `/pages/${page.Id}`)).status).toBe(404);
+    await waitFor(() => expect(notices.at(-1)?.action?.text).toBe('Undo'));
+    notices.at(-1)?.action?.run();
+    await waitFor(async () => expect((await read(page.Id)).Title).toBe('Short life'));
+    stop();
+  },
+);
 
 it('PAGES-052 PAGES-054 a draft is published now, after a look at what it lacks', async () => {
   const page = await storePage(portal, {
@@ -250,7 +261,7 @@ function cutServer(): () => void {
   const spy = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation((input, init) =>
-      /\/api\/pages(\/\d+)?$/.test(String(input)) && init?.method !== 'GET'
+      /\/api\/pages(\/\d+)?(\?|$)/.test(String(input)) && init?.method !== 'GET'
         ? Promise.reject(new TypeError('Failed to fetch'))
         : real(input, init),
     );
@@ -304,7 +315,8 @@ describe('a page that could not be published', () => {
     await pressButton('Try again');
     await screen.findByText(`At /pages/news/tried-again-indeed-${page.Id}`);
     expect(await published(page.Id)).toBeGreaterThanOrEqual(before);
-    expect((await portal.call('editor', 'GET', `/me/workingCopies/${page.Id}`)).status).toBe(404);
+    const copy = () => portal.call('editor', 'GET', `/me/workingCopies/${page.Id}`);
+    await waitFor(async () => expect((await copy()).status).toBe(404));
   });
 });
 
@@ -358,6 +370,9 @@ it('large pictures and a text in another language are found before publishing, a
   await userEvent.click(await screen.findByRole('button', { name: `Show: ${other}` }));
   const field = screen.getByRole('combobox', { name: 'Language' });
   await waitFor(() => expect(field).toHaveFocus());
+  await pressButton('Publish …');
+  await userEvent.click(await screen.findByRole('button', { name: /^Show: Picture 2 / }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus());
   expect((await read(page.Id)).PublishingDate).toBeNull();
 });
 
@@ -431,6 +446,17 @@ it('the preview shows what is written, in three widths and themes, without what 
     await pressButton(name);
     expect([name, paper()]).toEqual([name, background]);
   }
+});
+
+it('Escape closes the preview also where somebody has clicked into the page that it shows', async () => {
+  await openPageEditor(portal, '/pages/news/add');
+  await writeTitle('Looked at');
+  const { frame, shown } = await openPreview();
+  await shown();
+  fireEvent.keyDown(frame.contentDocument!.body, { key: 'a' });
+  expect(screen.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+  fireEvent.keyDown(frame.contentDocument!.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Preview' })).toBeNull());
 });
 
 it('the preview as a reader shows what the server gives them, and says why', async () => {

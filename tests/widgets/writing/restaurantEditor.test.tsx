@@ -91,6 +91,10 @@ it('ADMIN-09 MENU-03 MENU-19 MENU-20 MENU-21 the page writes, changes and delete
   await press('Delete');
   await waitFor(async () => expect(await menus()).toEqual([]));
   await waitFor(async () => expect(await allWeek()).toHaveValue(''));
+  // The keyboard goes on beside the button that went with the menu.
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Copy from the week before' })).toHaveFocus(),
+  );
 });
 
 it('the week before is copied into the form, and what has not been saved is not left without a question', async () => {
@@ -110,6 +114,46 @@ it('the week before is copied into the form, and what has not been saved is not 
       expect.arrayContaining([expect.objectContaining({ ...nextWeek(), Friday: 'Pancakes' })]),
     ),
   );
+});
+
+it('the week and the restaurant that are shown stay when they are chosen again, with what was written', async () => {
+  await storeRestaurant(portal, 'Quay');
+  await showPage();
+  fireEvent.change(await allWeek(), { target: { value: 'Soup' } });
+  await press('This week');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Restaurant' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Quay' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await allWeek()).toHaveValue('Soup');
+  await press('Next week');
+  await press('Keep editing');
+  expect(await allWeek()).toHaveValue('Soup');
+});
+
+it('the week is said with its days, is left each way, and "This week" comes back to it', async () => {
+  await storeRestaurant(portal, 'Quay');
+  await showPage();
+  await allWeek();
+  const today = new Date();
+  const dayText = (weeks: number, weekday: number) => {
+    const date = today.getDate() - ((today.getDay() + 6) % 7) + weeks * 7 + weekday;
+    const day = new Date(today.getFullYear(), today.getMonth(), date);
+    return day.toLocaleDateString('en', { day: 'numeric', month: 'short', year: 'numeric' });
+  };
+  const isOfWeek = (weeks: number) =>
+    expect(screen.getByText(/^Week \d+$/).parentElement).toHaveTextContent(
+      new RegExp(`^Week \\d+${dayText(weeks, 0)} – ${dayText(weeks, 6)}$`),
+    );
+  isOfWeek(0);
+  await press('Next week');
+  isOfWeek(1);
+  await press('Previous week');
+  isOfWeek(0);
+  await press('Previous week');
+  isOfWeek(-1);
+  await press('This week');
+  isOfWeek(0);
 });
 
 it('what copying replaced comes back with Undo, and what was entered since stays', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AppTileList } from '../../../src/client/features/appTiles/edit/AppTileList';
 import { SmartLinks } from '../../../src/client/features/appTiles/SmartLinks';
 import { portalComponents } from '../../../src/client/data/components/portalComponents';
@@ -10,6 +11,7 @@ import { settingDefaults } from '#shared/rules/settings/settings';
 import { addTile, clearTiles, storeTile } from '../../support/content/appTiles';
 import { hoursFromNow, storeSetting } from '../../support/content/pages';
 import { pageRests } from '../../support/widgets/pageNetwork';
+import { rulesOf } from '../../support/widgets/testRenderer';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -70,6 +72,52 @@ describe('editors', () => {
     await press('Delete Travel');
     await press('Delete');
     await waitFor(async () => expect(await stored()).toEqual([]));
+  });
+
+  it('LINKS-12 LINKS-13 a smart link in the dialog app-tiles is edited with IsSmartLink in the address, an app without', async () => {
+    const ids: number[] = [];
+    for (const fields of [{ Title: 'Quiz', IsSmartLink: true }, { Title: 'Travel' }])
+      ids.push((await storeTile(portal, fields)).Id);
+    const Address = () => <output>{useLocation().search}</output>;
+    for (const [index, title] of ['Quiz', 'Travel'].entries()) {
+      const { unmount } = await portal.show(
+        <Suspense fallback="Loading texts">
+          <ModalOutlet />
+          <Address />
+        </Suspense>,
+        { person: 'appeditor', at: '/?modal=app-tiles' },
+      );
+      await press(`Edit ${title}`);
+      await waitFor(() => {
+        const address = document.querySelector('output')!.textContent;
+        expect(Object.fromEntries(new URLSearchParams(address))).toEqual({
+          modal: `app-tiles/edit/${ids[index]}`,
+          ...(title === 'Quiz' && { IsSmartLink: 'true' }),
+        });
+      });
+      unmount();
+    }
+  });
+
+  it('LINKS-04 100 characters of a description are counted as people count them, by form and server', async () => {
+    await portal.show(
+      <Suspense fallback="Loading texts">
+        <ModalOutlet />
+      </Suspense>,
+      { person: 'editor', at: '/?modal=app-tiles/add&IsSmartLink=true' },
+    );
+    await fill(/^Title/, 'Quiz');
+    await fill(/^Address/, '/pages/news');
+    await fill(/^Description/, '🙂'.repeat(101));
+    await press('Save');
+    expect(await screen.findByText('Use at most 100 characters.')).toBeVisible();
+    await fill(/^Description/, '🙂'.repeat(100));
+    await press('Save');
+    await waitFor(async () =>
+      expect(await stored('?smartlinks=true')).toEqual([
+        expect.objectContaining({ Title: 'Quiz', Description: '🙂'.repeat(100) }),
+      ]),
+    );
   });
 
   it('ADMIN-11 APPS-45 the history of an app leads back to an earlier state', async () => {
@@ -212,7 +260,7 @@ describe('smart links', () => {
     expect(screen.queryByText('Soon over')).toBeNull();
   });
 
-  it('LINKS-01 LINKS-02 LINKS-03 LINKS-05 have heading and text; each shows tile, title, description, badge and info icon', async () => {
+  it('LINKS-01 LINKS-02 LINKS-03 LINKS-04 LINKS-05 have heading and text; each shows tile, title, description, badge and info icon', async () => {
     await link('Quiz', {
       Description: 'Ten questions',
       ShowAsNewUntilThisDate: hoursFromNow(2),
@@ -231,6 +279,7 @@ describe('smart links', () => {
     expect(within(quiz!).getByRole('button', { name: 'About Quiz' })).toBeVisible();
     expect(menu).toHaveTextContent(/^MEMenu$/);
     expect(within(menu!).queryByRole('button')).toBeNull();
+    expect(rulesOf(region.getByText('Ten questions')).join()).toContain('line-clamp:3;');
     expect(region.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 
@@ -251,7 +300,7 @@ describe('smart links', () => {
     expect(region.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('LINKS-09 LINKS-10 LINKS-11 LINKS-12 editors add, edit and delete in edit mode only; deleting asks first', async () => {
+  it('LINKS-09 LINKS-10 LINKS-11 LINKS-12 LINKS-13 editors add, edit and delete in edit mode only; deleting asks first', async () => {
     await link('Quiz');
     await link('Later', { Start: hoursFromNow(9) });
     await show('appeditor');
@@ -260,6 +309,9 @@ describe('smart links', () => {
     await press('Edit');
     expect(await screen.findByRole('button', { name: 'Add new smart link' })).toBeVisible();
     expect(screen.getByText('Add a new smart link with scheduling.')).toBeVisible();
+    await press('Add new smart link');
+    expect(await screen.findByRole('switch', { name: 'Only at certain times' })).toBeVisible();
+    await press('Cancel');
     await press('Options for Later');
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Edit',
@@ -320,15 +372,14 @@ describe('smart links', () => {
             ? new Response('{}', { status: 500 })
             : real(input, init),
         );
-      const places = { onEmptyChange: jest.fn(), onNothing: jest.fn() };
+      const told = jest.fn();
       await portal.show(
         <Suspense>
-          <SmartLinks place="main" {...places} />
+          <SmartLinks place="main" onEmptyChange={told} />
         </Suspense>,
         { person: who },
       );
-      for (const told of Object.values(places))
-        await waitFor(() => expect(told).toHaveBeenLastCalledWith(true));
+      await waitFor(() => expect(told).toHaveBeenLastCalledWith(true));
     },
   );
 

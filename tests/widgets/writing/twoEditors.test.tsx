@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { OtherEditors } from '../../../src/client/features/page/edit/copies/OtherEditors';
+import { hoursFromNow, storePage } from '../../support/content/pages';
 import {
   editorForms,
   loseAnswers,
@@ -9,6 +12,7 @@ import {
   type StoredOne,
 } from '../../support/widgets/editorForms';
 import { editablePaths } from '../../support/content/editableResources';
+import { wholeBody } from '../../support/content/wholeBodies';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -47,6 +51,8 @@ describe.each(editorForms)('two editors of $path', (form) => {
     const panel = await contend();
     expect(panel.getByText(byOther())).toBeVisible();
     expect(await panel.findByText('Theirs', { ignore: 'label' })).toBeVisible();
+    const named = { name: form.label };
+    expect(panel.queryByRole('group', named) ?? panel.getByRole('region', named)).toBeVisible();
     expect(panel.getByRole('radio', { name: 'Mine' })).toBeChecked();
     await userEvent.click(panel.getByRole('radio', { name: 'Theirs' }));
     expect(await form.read()).toContain('Theirs');
@@ -116,6 +122,29 @@ describe.each(editorForms)('two editors of $path', (form) => {
   });
 });
 
+/** Each change has a time of its own, and the address of a page is made of its title. */
+const follows = ['Modified', 'LastModified', 'SlugTitle', 'Path', 'Name'];
+
+it.each(editorForms)(
+  'INFOBOX-30 BROADCAST-26 whoever changes one field of $path loses no other',
+  async (form) => {
+    const sample = { ...(await form.body(portal)), [form.field]: form.stored('Opened') };
+    const whole = await wholeBody(portal, form.path, sample);
+    const one = await storeOne(portal, { ...form, body: async () => whole }, 'Opened');
+    const before = (await one.now())!;
+    await form.open(portal, one.id);
+    await waitFor(async () => expect(await form.read()).toContain('Opened'));
+    await form.write('Changed');
+    await form.save();
+    await stands(one, form, 'Changed');
+    await waitFor(form.isDone);
+    const kept = Object.entries(before).filter(
+      ([name]) => name !== form.field && !follows.includes(name),
+    );
+    expect(await one.now()).toMatchObject(Object.fromEntries(kept));
+  },
+);
+
 it('an item that everybody was to read again is saved as new, where nobody has read it', async () => {
   const form = editorForms.find(({ path }) => path === '/itemstoread')!;
   const one = await storeOne(portal, form, 'Opened');
@@ -144,6 +173,23 @@ describe.each(editorForms)('a new one of $path', (form) => {
     expect(await form.all(portal, 'Once')).toHaveLength(1);
     expect(screen.queryByText(/Somebody else/)).toBeNull();
   });
+
+  it('ADMIN-10 is sent with the site that it is written for, without a core site the tenant’s', async () => {
+    await form.body(portal);
+    await form.open(portal);
+    await form.fill(portal);
+    await form.write('Of a site');
+    const fetched = jest.spyOn(globalThis, 'fetch');
+    await form.save();
+    await waitFor(form.isDone);
+    const sites = fetched.mock.calls
+      .filter(([, init]) => init?.method === 'POST')
+      .map(([url]) => new URL(String(url)))
+      .filter(({ pathname }) => pathname.endsWith(form.path))
+      .map(({ searchParams }) => searchParams.get('siteUrl'));
+    fetched.mockRestore();
+    expect(sites).toEqual([portal.devTenant.sharePointUrl]);
+  });
 });
 
 const named = editorForms.filter(({ field }) => /Title$|Name$/.test(field));
@@ -159,3 +205,19 @@ it.each(named)(
     expect(await form.all(portal, 'Harbour')).toEqual([]);
   },
 );
+
+it('several who have the page open are named in one sentence', async () => {
+  const { Id } = await storePage(portal);
+  const window = (DisplayName: string) => ({
+    ...{ PageId: Id, UserId: randomUUID(), Window: randomUUID() },
+    ...{ UpnId: `${DisplayName}@nordvik.example`, DisplayName },
+    ...{ Since: new Date(), Until: hoursFromNow(1) },
+  });
+  await portal.db.insertInto('page_editors').values(['Erik', 'Birgitte'].map(window)).execute();
+  await portal.show(<OtherEditors id={Id} />, { person: 'admin' });
+  expect(
+    await screen.findByText(
+      /^Others with this page open: (Erik and Birgitte|Birgitte and Erik)\.$/,
+    ),
+  ).toBeVisible();
+});

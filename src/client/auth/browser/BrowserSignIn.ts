@@ -14,7 +14,7 @@ import { noteStartPage } from '../redirectAnswer';
 import { signInOpensWindow } from '../signInOpensWindow';
 import type { Account, SignInOutcome, SignInStrategy, TokenOptions } from '../SignInStrategy';
 import { TokenError } from '../TokenError';
-import { codeOf, isBlockedPopupCode, isNoAnswerCode, isOfflineCode } from './errorCodes';
+import { codeOf, isBlockedPopupCode, isNoAnswerCode, isOfflineCode, troubleOf } from './errorCodes';
 import { accountOf } from './msalClient';
 import { askInPopup, PopupClosed } from './popup';
 
@@ -90,12 +90,13 @@ export class BrowserSignIn implements SignInStrategy {
   }
 
   async getToken(scopes: string[], options: TokenOptions): Promise<string> {
-    if (options.ask) return this.ask(scopes, options.byClick);
+    if (options.ask) return this.ask(scopes, options);
     try {
       const { accessToken } = await this.msal.acquireTokenSilent({
         scopes,
         account: this.account,
         forceRefresh: options.renew,
+        ...claimsOf(options),
       });
       this.given.set(scopes.join(' '), accessToken);
       if (!this.refused.has(accessToken)) clearPending(scopes);
@@ -105,7 +106,7 @@ export class BrowserSignIn implements SignInStrategy {
       if (isOfflineCode(code) || !navigator.onLine) throw new TokenError('offline', code);
       if (options.renew) this.refused.add(this.given.get(scopes.join(' ')));
       if (!options.interactive) throw new TokenError('refused', code);
-      return this.ask(scopes, options.byClick);
+      return this.ask(scopes, options);
     }
   }
 
@@ -129,11 +130,11 @@ export class BrowserSignIn implements SignInStrategy {
    * One question at a time: who asks meanwhile tries again when the person has answered. What is
    * refused waits for a click on Sign in.
    */
-  private async ask(scopes: string[], byClick = false): Promise<string> {
+  private async ask(scopes: string[], options: TokenOptions): Promise<string> {
     try {
       const token = await (this.asking
-        ? this.afterQuestion(this.asking, scopes)
-        : this.askFirst(scopes, byClick));
+        ? this.afterQuestion(this.asking, scopes, options)
+        : this.askFirst(scopes, options));
       clearPending(scopes);
       return token;
     } catch (error) {
@@ -141,20 +142,25 @@ export class BrowserSignIn implements SignInStrategy {
         error instanceof TokenError
           ? error
           : new TokenError('refused', codeOf(error) ?? 'window_closed');
-      if (refusal.reason === 'refused') notePending(scopes);
+      if (refusal.reason === 'refused') notePending(scopes, options.claims);
       throw refusal;
     }
   }
 
-  private async afterQuestion(asking: Promise<string>, scopes: string[]): Promise<string> {
+  private async afterQuestion(
+    asking: Promise<string>,
+    scopes: string[],
+    { claims }: TokenOptions,
+  ): Promise<string> {
     await asking.catch(() => undefined);
-    return this.getToken(scopes, { interactive: false });
+    const wish = claims ? { renew: true, claims } : {};
+    return this.getToken(scopes, { interactive: false, ...wish });
   }
 
-  private async askFirst(scopes: string[], byClick: boolean): Promise<string> {
-    if (!byClick && wasJustAsked(scopes, permissionPause))
+  private async askFirst(scopes: string[], options: TokenOptions): Promise<string> {
+    if (!options.byClick && wasJustAsked(scopes, permissionPause))
       throw new TokenError('refused', 'asked_already');
-    this.asking = this.askNow(scopes, byClick);
+    this.asking = this.askNow(scopes, options);
     try {
       return await this.asking;
     } finally {
@@ -166,8 +172,9 @@ export class BrowserSignIn implements SignInStrategy {
    * In a window where that is the way, and while the page holds something that would be lost; then
    * only a click opens one, because the person may be typing.
    */
-  private async askNow(scopes: string[], byClick: boolean): Promise<string> {
-    const request = { scopes, account: this.account };
+  private async askNow(scopes: string[], options: TokenOptions): Promise<string> {
+    const { byClick } = options;
+    const request = { scopes, account: this.account, ...claimsOf(options) };
     if (byClick ? this.asksInWindow || mustKeepPage() : this.asksInWindow && !arePopupsBlocked()) {
       noteAsked(scopes);
       try {
@@ -214,6 +221,11 @@ export class BrowserSignIn implements SignInStrategy {
   }
 }
 
+/** The library takes them as part of a request; left out, it may answer from its cache. */
+function claimsOf({ claims }: TokenOptions): { claims?: string } {
+  return claims ? { claims } : {};
+}
+
 /**
  * The outcome of an error of the identity library for the start; undefined when it may go on as if
  * there had been no answer.
@@ -222,5 +234,5 @@ function outcomeOf(error: unknown): SignInOutcome | undefined {
   const code = codeOf(error);
   if (code === undefined) throw error;
   if (code === 'interaction_in_progress') return { kind: 'stopped' };
-  return isNoAnswerCode(code) ? undefined : { kind: 'needsClick' };
+  return isNoAnswerCode(code) ? undefined : { kind: 'needsClick', trouble: troubleOf(error) };
 }

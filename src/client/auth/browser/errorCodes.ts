@@ -1,4 +1,5 @@
 import { AuthError } from '@azure/msal-browser';
+import { refusalNumberIn, type SignInTrouble } from '#shared/rules/people/signInTrouble';
 
 /** The identity library's stable code in an error; its messages are not to be relied on. */
 export function codeOf(error: unknown): string | undefined {
@@ -29,4 +30,18 @@ export function isBlockedPopupCode(code: string | undefined): boolean {
  */
 export function isNoAnswerCode(code: string | undefined): boolean {
   return code === 'no_token_request_cache_error';
+}
+
+/** The reason for the host of a pop-up: the identity service's number, or the library's code. */
+export function reasonOf(error: unknown): string {
+  return numberOf(error) ?? codeOf(error) ?? 'sign_in_failed';
+}
+
+/** Why an error keeps the person from signing in, where that is not their own doing. */
+export function troubleOf(error: unknown): SignInTrouble | undefined {
+  return isOfflineCode(codeOf(error)) ? 'unreached' : numberOf(error);
+}
+
+function numberOf(error: unknown) {
+  return error instanceof AuthError ? refusalNumberIn(error.errorMessage) : undefined;
 }

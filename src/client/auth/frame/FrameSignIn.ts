@@ -1,6 +1,6 @@
 import type { AuthenticationResult, PublicClientApplication } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
-import { codeOf, isBlockedPopupCode } from '../browser/errorCodes';
+import { codeOf, isBlockedPopupCode, troubleOf } from '../browser/errorCodes';
 import { accountOf } from '../browser/msalClient';
 import { askInPopup, PopupClosed } from '../browser/popup';
 import { isWindowLeft } from '../leftWindow';
@@ -60,17 +60,20 @@ export class FrameSignIn implements SignInStrategy {
       const code = codeOf(error);
       if (code === undefined) throw error;
       if (isBlockedPopupCode(code)) notePopupsBlocked();
-      return { kind: code === 'interaction_in_progress' ? 'stopped' : 'needsClick' };
+      return code === 'interaction_in_progress'
+        ? { kind: 'stopped' }
+        : { kind: 'needsClick', trouble: troubleOf(error) };
     }
   }
 
-  async getToken(scopes: string[], { interactive, renew, ask }: TokenOptions): Promise<string> {
-    if (ask) return this.ask(scopes);
+  async getToken(scopes: string[], options: TokenOptions): Promise<string> {
+    const { interactive, ask, claims } = options;
+    if (ask) return this.ask(scopes, claims);
     try {
-      return await getSilently(this.msal, scopes, this.who, renew);
+      return await getSilently(this.msal, scopes, this.who, options);
     } catch (error) {
       if (!interactive || isOffline(error)) throw error;
-      return this.ask(scopes);
+      return this.ask(scopes, claims);
     }
   }
 
@@ -85,26 +88,31 @@ export class FrameSignIn implements SignInStrategy {
    * One window at a time: who asks meanwhile tries again silently when the person has answered. What
    * is refused waits for a click on Sign in.
    */
-  private async ask(scopes: string[]): Promise<string> {
+  private async ask(scopes: string[], claims?: string): Promise<string> {
     try {
       const token = await (this.asking
-        ? this.afterQuestion(this.asking, scopes)
-        : this.askFirst(scopes));
+        ? this.afterQuestion(this.asking, scopes, claims)
+        : this.askFirst(scopes, claims));
       clearPending(scopes);
       return token;
     } catch (error) {
-      if (!isOffline(error)) notePending(scopes);
+      if (!isOffline(error)) notePending(scopes, claims);
       throw error;
     }
   }
 
-  private async afterQuestion(asking: Promise<string>, scopes: string[]): Promise<string> {
+  private async afterQuestion(
+    asking: Promise<string>,
+    scopes: string[],
+    claims?: string,
+  ): Promise<string> {
     await asking.catch(() => undefined);
-    return this.getToken(scopes, { interactive: false });
+    const wish = claims ? { renew: true, claims } : {};
+    return this.getToken(scopes, { interactive: false, ...wish });
   }
 
-  private async askFirst(scopes: string[]): Promise<string> {
-    this.asking = this.askNow(scopes);
+  private async askFirst(scopes: string[], claims?: string): Promise<string> {
+    this.asking = this.askNow(scopes, claims);
     try {
       return await this.asking;
     } finally {
@@ -112,7 +120,7 @@ export class FrameSignIn implements SignInStrategy {
     }
   }
 
-  private async askNow(scopes: string[]): Promise<string> {
+  private async askNow(scopes: string[], claims?: string): Promise<string> {
     try {
       if (arePopupsBlocked() && !isUserActive()) throw new TokenError('refused', 'popups_blocked');
       const { account, loginHint } = this.who;
@@ -121,6 +129,7 @@ export class FrameSignIn implements SignInStrategy {
         account,
         loginHint,
         overrideInteractionInProgress: true,
+        ...(claims && { claims }),
       });
       return accessToken;
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { once } from '../../platform/once';
+import type { Renewal } from '../SignInStrategy';
 import type { SilentTokens } from '../teams/TeamsSignIn';
 import { createFrameClient, getSilently, type Silence } from './frameClient';
 
@@ -19,11 +20,11 @@ export class FrameTokens implements SilentTokens {
     this.who = { loginHint };
   }
 
-  async get(scopes: string[], renew?: boolean): Promise<string> {
+  async get(scopes: string[], renewal?: Renewal): Promise<string> {
     const client = await this.client();
     // Until the person is known one question is enough: its answer tells whether others make sense.
     while (!this.who.account && this.asking) await this.asking;
-    const answer = getSilently(client, scopes, this.who, renew);
+    const answer = getSilently(client, scopes, this.who, renewal);
     this.asking = answer
       .then(
         () => undefined,

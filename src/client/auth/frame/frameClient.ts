@@ -6,6 +6,7 @@ import {
 import type { ClientConfig } from '#shared/clientConfig';
 import { codeOf, isOfflineCode } from '../browser/errorCodes';
 import { createMsalClient } from '../browser/msalClient';
+import type { Renewal } from '../SignInStrategy';
 import { TokenError } from '../TokenError';
 
 /**
@@ -40,14 +41,15 @@ export async function getSilently(
   msal: PublicClientApplication,
   scopes: string[],
   who: Silence,
-  renew?: boolean,
+  { renew, claims }: Renewal = {},
 ): Promise<string> {
   if (!who.account && who.isDeaf) throw new TokenError('refused', 'login_required');
   try {
     const { account, loginHint } = who;
+    const wish = claims ? { claims } : {};
     const result = account
-      ? await msal.acquireTokenSilent({ scopes, account, forceRefresh: renew })
-      : await msal.ssoSilent({ scopes, loginHint });
+      ? await msal.acquireTokenSilent({ scopes, account, forceRefresh: renew, ...wish })
+      : await msal.ssoSilent({ scopes, loginHint, ...wish });
     who.account = result.account;
     return result.accessToken;
   } catch (error) {

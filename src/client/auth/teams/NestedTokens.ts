@@ -4,6 +4,7 @@ import type { ClientConfig } from '#shared/clientConfig';
 import { once } from '../../platform/once';
 import { withinTime } from '../../platform/withinTime';
 import { codeOf } from '../browser/errorCodes';
+import type { Renewal } from '../SignInStrategy';
 import { TokenError } from '../TokenError';
 import type { SilentTokens } from './TeamsSignIn';
 
@@ -29,15 +30,15 @@ export class NestedTokens implements SilentTokens {
     return isAllowed && nestedAppAuth.isNAAChannelRecommended();
   }
 
-  async get(scopes: string[], renew?: boolean): Promise<string> {
+  async get(scopes: string[], renewal?: Renewal): Promise<string> {
     try {
-      return await withinTime(this.fromBroker(scopes, renew), timeout);
+      return await withinTime(this.fromBroker(scopes, renewal), timeout);
     } catch (error) {
       // Whoever has to be asked is asked by the pop-up; a broker that fails or is silent is gone
       // round.
       if (isForPerson(error))
         throw new TokenError('refused', codeOf(error) ?? 'interaction_required');
-      return this.otherwise.get(scopes, renew);
+      return this.otherwise.get(scopes, renewal);
     }
   }
 
@@ -45,11 +46,12 @@ export class NestedTokens implements SilentTokens {
     this.otherwise.sessionBegan();
   }
 
-  private async fromBroker(scopes: string[], renew?: boolean): Promise<string> {
+  private async fromBroker(scopes: string[], { renew, claims }: Renewal = {}): Promise<string> {
+    const wish = claims ? { scopes, claims } : { scopes };
     const client = await this.client();
     const { accessToken, account } = this.account
-      ? await client.acquireTokenSilent({ scopes, account: this.account, forceRefresh: renew })
-      : await client.ssoSilent({ scopes, loginHint: this.loginHint });
+      ? await client.acquireTokenSilent({ ...wish, account: this.account, forceRefresh: renew })
+      : await client.ssoSilent({ ...wish, loginHint: this.loginHint });
     this.account = account;
     return accessToken;
   }

@@ -1,5 +1,6 @@
-import { clearPending, notePending, pendingScopes } from '../pendingScopes';
+import { clearPending, notePending, pendingAlong } from '../pendingScopes';
 import { arePopupsBlocked, clearPopupsBlocked, notePopupsBlocked } from '../popupsBlocked';
+import type { Renewal } from '../SignInStrategy';
 import { TokenError } from '../TokenError';
 import { isUserActive } from '../userActivation';
 
@@ -18,12 +19,14 @@ export type PopupAnswers = [PopupAnswer, ...PopupAnswer[]];
 /**
  * Opens the pop-up page for scopes, and for others that it may give along, and gives its answers.
  * `also`: scopes that one token has to cover are parted by spaces. `renew`: what is there already
- * will not do. Rejects when it was blocked, closed or refused.
+ * will not do. `claims`: those that the sign-in has to carry. Rejects when it was blocked, closed or
+ * refused.
  */
 export type AskInPopup = (
   scopes: string[],
   also: string[],
   renew: boolean,
+  claims?: string,
 ) => Promise<PopupAnswers>;
 
 interface Asked {
@@ -34,6 +37,8 @@ interface Asked {
    * When the person was asked because a service had refused what it had; milliseconds since 1970.
    */
   renewedAt?: number;
+  /** The claims that the sign-in had to carry. */
+  claims?: string;
 }
 
 /** Milliseconds before its end at which a token is no longer used. */
@@ -53,7 +58,7 @@ export class PopupTokens {
   /** Came with other answers. */
   private along: PopupAnswer[] = [];
   /** The answers that the open window brings in the end; none when it is refused. */
-  private window: { answers: Promise<readonly PopupAnswer[]>; renew: boolean } | undefined;
+  private window: (Renewal & { answers: Promise<readonly PopupAnswer[]> }) | undefined;
 
   /** `wanted`: scopes that each window brings along if they need no question. */
   constructor(
@@ -70,11 +75,13 @@ export class PopupTokens {
    * Asks the person, unless they were asked for the same already. `renew`: the answer of before was
    * refused by a service.
    */
-  async get(scopes: string[], renew = false): Promise<string> {
+  async get(scopes: string[], renewal: Renewal = {}): Promise<string> {
+    const { renew, claims } = renewal;
     const key = scopes.join(' ');
     const before = this.asked.get(key);
     const isUsable =
       before &&
+      (!claims || before.claims === claims) &&
       (before.outcome === undefined ||
         (before.outcome === 'refused'
           ? !isUserActive()
@@ -82,17 +89,20 @@ export class PopupTokens {
     if (
       renew &&
       typeof before?.outcome === 'object' &&
+      before.claims === claims &&
       Date.now() - (before.renewedAt ?? 0) < renewalPause
     )
       throw new TokenError('refused', 'asked_already');
-    const asked = isUsable ? before : this.begin(key, scopes, renew);
+    const asked = isUsable ? before : this.begin(key, scopes, renewal);
     return (await asked.answer).accessToken;
   }
 
-  private begin(key: string, scopes: string[], renew: boolean): Asked {
+  private begin(key: string, scopes: string[], renewal: Renewal): Asked {
+    const { renew, claims } = renewal;
     const asked: Asked = {
-      answer: this.inTurn(scopes, renew),
+      answer: this.inTurn(scopes, renewal),
       renewedAt: renew ? Date.now() : undefined,
+      claims,
     };
     this.asked.set(key, asked);
     asked.answer = asked.answer.then(
@@ -103,7 +113,7 @@ export class PopupTokens {
       },
       (error: unknown) => {
         asked.outcome = 'refused';
-        notePending(scopes);
+        notePending(scopes, claims);
         throw error instanceof TokenError ? error : new TokenError('refused', reasonOf(error));
       },
     );
@@ -115,36 +125,40 @@ export class PopupTokens {
    * brings needs none of its own. Where it brought nothing, the person was asked: the next one waits
    * for a click.
    */
-  private async inTurn(scopes: string[], renew: boolean): Promise<PopupAnswer> {
+  private async inTurn(scopes: string[], renewal: Renewal): Promise<PopupAnswer> {
+    const { renew, claims } = renewal;
     let answer = renew ? undefined : this.find(scopes);
     while (!answer && this.window) {
-      const { answers, renew: isRenewing } = this.window;
+      const { answers, ...open } = this.window;
       const brought = await answers;
       if (brought.length === 0 && !isUserActive()) throw withoutClick();
-      if (isRenewing || !renew) answer = brought.find((each) => covers(each, scopes));
+      const isFit = claims ? open.claims === claims : open.renew || !renew;
+      if (isFit) answer = brought.find((each) => covers(each, scopes));
     }
-    return answer ?? this.open(scopes, renew);
+    return answer ?? this.open(scopes, renewal);
   }
 
   /** No window without a click where they are known to be blocked. */
-  private async open(scopes: string[], renew: boolean): Promise<PopupAnswer> {
+  private async open(scopes: string[], { renew = false, claims }: Renewal): Promise<PopupAnswer> {
     const isByClick = isUserActive();
     if (!isByClick && arePopupsBlocked()) throw withoutClick();
-    const also = new Set([...pendingScopes(), ...this.wanted]);
+    const also = new Set(claims ? [] : [...pendingAlong(), ...this.wanted]);
     const answers = this.ask(
       scopes,
       [...also].filter((each) => !isWithin(each, scopes)),
       renew,
+      ...(claims ? [claims] : []),
     );
     this.window = {
       renew,
+      claims,
       answers: answers.catch(() => []).finally(() => (this.window = undefined)),
     };
     try {
       const [answer, ...along] = await answers;
       clearPopupsBlocked();
       this.along = [...along, ...this.along.filter(({ expiresAt }) => expiresAt > Date.now())];
-      for (const each of pendingScopes())
+      for (const each of pendingAlong())
         if (along.some(({ scopes: given }) => isWithin(each, given))) clearPending(each.split(' '));
       return answer;
     } catch (error) {

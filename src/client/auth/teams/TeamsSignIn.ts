@@ -1,13 +1,19 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import type { Account, SignInOutcome, SignInStrategy, TokenOptions } from '../SignInStrategy';
-import { isOffline, TokenError } from '../TokenError';
+import type {
+  Account,
+  Renewal,
+  SignInOutcome,
+  SignInStrategy,
+  TokenOptions,
+} from '../SignInStrategy';
+import { isOffline, TokenError, troubleOfToken } from '../TokenError';
 import { claimsOf } from '../tokenClaims';
 import type { HostToken } from './HostToken';
 import type { PopupTokens } from './PopupTokens';
 
 /** Gets tokens without asking the person. Rejects with a `TokenError`. */
 export interface SilentTokens {
-  get(scopes: string[], renew?: boolean): Promise<string>;
+  get(scopes: string[], renewal?: Renewal): Promise<string>;
   /** The person has just signed in: what was refused before may be given now. */
   sessionBegan(): void;
 }
@@ -41,21 +47,22 @@ export class TeamsSignIn implements SignInStrategy {
   async signIn(): Promise<SignInOutcome> {
     try {
       return signedIn(await this.byPopup([this.parts.config.apiScope]));
-    } catch {
-      return { kind: 'needsClick' };
+    } catch (error) {
+      return { kind: 'needsClick', trouble: troubleOfToken(error) };
     }
   }
 
-  async getToken(scopes: string[], { interactive, renew, ask }: TokenOptions): Promise<string> {
+  async getToken(scopes: string[], options: TokenOptions): Promise<string> {
+    const { interactive, renew, ask } = options;
     const { popupTokens } = this.parts;
     const known = renew || ask ? undefined : popupTokens.known(scopes);
     if (known) return known;
     try {
-      if (!ask) return await this.silently(scopes, renew);
+      if (!ask) return await this.silently(scopes, options);
     } catch (error) {
       if (!interactive || !(error instanceof TokenError) || isOffline(error)) throw error;
     }
-    return this.byPopup(scopes, renew);
+    return this.byPopup(scopes, options);
   }
 
   /** Teams offers no sign-out: the host would sign the person in again at once (AUTH-37). */
@@ -63,17 +70,17 @@ export class TeamsSignIn implements SignInStrategy {
     location.reload();
   }
 
-  private async byPopup(scopes: string[], renew?: boolean): Promise<string> {
-    const token = await this.parts.popupTokens.get(scopes, renew);
+  private async byPopup(scopes: string[], renewal?: Renewal): Promise<string> {
+    const token = await this.parts.popupTokens.get(scopes, renewal);
     this.parts.silentTokens.sessionBegan();
     return token;
   }
 
-  private silently(scopes: string[], renew: boolean | undefined): Promise<string> {
+  private silently(scopes: string[], renewal: Renewal): Promise<string> {
     const { config, hostToken, silentTokens } = this.parts;
     return scopes.join(' ') === config.apiScope
-      ? hostToken.get(renew)
-      : silentTokens.get(scopes, renew);
+      ? hostToken.get(renewal)
+      : silentTokens.get(scopes, renewal);
   }
 }
 

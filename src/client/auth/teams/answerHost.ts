@@ -7,7 +7,7 @@ import {
 import type { ClientConfig } from '#shared/clientConfig';
 import { withinTime } from '../../platform/withinTime';
 import { askedByAddress, authPagePath, type AskedByAddress } from '../authPage';
-import { codeOf } from '../browser/errorCodes';
+import { reasonOf } from '../browser/errorCodes';
 import { createMsalClient } from '../browser/msalClient';
 import type { PopupAnswer, PopupAnswers } from './PopupTokens';
 
@@ -28,7 +28,8 @@ const scopesOf = (wanted: string) => wanted.split(' ').filter(Boolean);
  * opened it: then nothing is requested and nothing passed to anybody.
  */
 export async function answerHost(config: ClientConfig): Promise<boolean> {
-  const asked = askedByAddress(location.search);
+  const asked = askedByAddress(location);
+  if (asked?.claims) history.replaceState(null, '', location.pathname + location.search);
   const isBack = location.hash.includes('state=');
   if (
     !isBack &&
@@ -50,13 +51,12 @@ export async function answerHost(config: ClientConfig): Promise<boolean> {
     const answers = isBack
       ? await comeBack(msal)
       : await ask(msal, {
+          ...{ also: [], renew: false, ...asked },
           scopes: asked?.scopes.length ? asked.scopes : [config.apiScope],
-          also: asked?.also ?? [],
-          renew: asked?.renew ?? false,
         });
     if (answers) authentication.notifySuccess(JSON.stringify(answers));
   } catch (error) {
-    authentication.notifyFailure(codeOf(error) ?? 'sign_in_failed');
+    authentication.notifyFailure(reasonOf(error));
   }
   return true;
 }
@@ -67,8 +67,9 @@ export async function answerHost(config: ClientConfig): Promise<boolean> {
  */
 async function ask(
   msal: PublicClientApplication,
-  { scopes, also, renew }: AskedByAddress,
+  { scopes, also, renew, claims }: AskedByAddress,
 ): Promise<PopupAnswers | undefined> {
+  const wish = claims ? { scopes, claims } : { scopes };
   const hint = await loginHint();
   const account =
     hint &&
@@ -80,12 +81,12 @@ async function ask(
       );
   const result = account
     ? await msal
-        .acquireTokenSilent({ scopes, account, cacheLookupPolicy: withoutFrame(renew) })
+        .acquireTokenSilent({ ...wish, account, cacheLookupPolicy: withoutFrame(renew) })
         .catch(() => undefined)
     : undefined;
   if (result) return withOthers(msal, result, also, renew);
   await msal.acquireTokenRedirect({
-    scopes,
+    ...wish,
     loginHint: hint,
     state: [...(renew ? [renewMark] : []), ...also].join(separator),
   });

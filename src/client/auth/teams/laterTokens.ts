@@ -10,11 +10,11 @@ export function laterTokens(open: () => Promise<SilentTokens>): SilentTokens {
   let opened: SilentTokens | undefined;
   const openOnce = once(open);
   return {
-    get: async (scopes, renew) => {
+    get: async (scopes, renewal) => {
       opened ??= await openOnce().catch(() => {
         throw new TokenError('offline', 'code_missing');
       });
-      return opened.get(scopes, renew);
+      return opened.get(scopes, renewal);
     },
     sessionBegan: () => opened?.sessionBegan(),
   };

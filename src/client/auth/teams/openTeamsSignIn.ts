@@ -26,7 +26,11 @@ export function openTeamsSignIn(
     config,
     stored,
     hostToken,
-    popupTokens: new PopupTokens(askInHostPopup, registeredScopes(config)),
+    popupTokens: new PopupTokens((...asked) => {
+      // Teams covers a portal that says nothing with an error, however long the person takes.
+      host.notifyShown();
+      return askInHostPopup(...asked);
+    }, registeredScopes(config)),
   };
   return new TeamsSignIn({
     ...parts,
@@ -54,9 +58,10 @@ async function askInHostPopup(
   scopes: string[],
   also: string[],
   renew: boolean,
+  claims?: string,
 ): Promise<PopupAnswers> {
   const text = await authentication.authenticate({
-    url: authPageAddress({ scopes, also, renew }),
+    url: authPageAddress({ scopes, also, renew, claims }),
     width: 600,
     height: 680,
   });

@@ -16,6 +16,11 @@ export function wrap<T>(value: T, lifetime: number, now: Date): CacheEntry<T> {
   };
 }
 
+/** For how many milliseconds an entry was to be kept when it was added. */
+export function lifetimeOf({ AddedToCache, AbsoluteExpirationDate }: CacheEntry): number {
+  return Date.parse(AbsoluteExpirationDate) - Date.parse(AddedToCache);
+}
+
 /**
  * True for an entry that is past its time, and for anything that is no entry at all: a damaged one
  * is as good as none.

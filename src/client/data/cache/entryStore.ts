@@ -7,10 +7,10 @@ interface PortalDatabase extends DBSchema {
 }
 
 /**
- * Unfinished writing outlives the build in which it was written; all else in the cache can be read
- * again.
+ * Unfinished writing, and when the person was last somewhere (BADGE-08), outlive the build in which
+ * they were written; all else in the cache can be read again.
  */
-const lasting = /:pages\/workingCopy /;
+const lasting = /:(pages\/workingCopy|visits) /;
 
 /**
  * Where the cache outlives the page. Every method may reject; the caller then goes on in memory.

@@ -17,7 +17,7 @@ export const lifetimes = {
   languageTerms: 24 * hour,
   /** A person's unstored writing: as long as the server keeps it. */
   workingCopy: 90 * 24 * hour,
-  /** When the person was last somewhere: kept until another build empties the cache. */
+  /** When the person was last somewhere, which another build leaves as it is. */
   visit: 365 * 24 * hour,
 } as const;
 

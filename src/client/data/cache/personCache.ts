@@ -10,7 +10,10 @@ import { openEntryStore, type EntryStore } from './entryStore';
 export interface PersonCache {
   /** When this visit began; entries added before are of an earlier one. */
   readonly openedAt: Date;
-  /** Begins a new visit: everything that is there is of an earlier one. */
+  /**
+   * Begins a new visit: everything that is there is of an earlier one, and what has expired is
+   * dropped. A tab of Teams stays for weeks.
+   */
   beginVisit(): void;
   /** The value under a key, unless it has expired or is outdated. */
   peek<T>(key: ReadKey): CacheEntry<T> | undefined;
@@ -73,12 +76,12 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
     );
     if (stored)
       for (const [key, entry] of stored) if (!isExpired(entry, openedAt)) memory.set(key, entry);
-    if (stored) store.purge(openedAt).catch(clearStore);
-    else clearStore();
+    if (stored) store.purge(openedAt).catch(leaveDevice);
+    else leaveDevice();
   }
 
-  /** The device is used no more; what it keeps must still go when the person leaves. */
-  function clearStore() {
+  /** The device is used no more: memory alone serves. What is there stays until the person leaves. */
+  function leaveDevice() {
     store = undefined;
   }
 
@@ -87,7 +90,7 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
     return entry && !isExpired(entry, now()) ? (entry as CacheEntry<T>) : undefined;
   }
 
-  /** The device takes no more; what it keeps must still go when the person leaves. */
+  /** The device takes no more, as a full one; what is there can still be taken away. */
   function stopWriting() {
     isFull = true;
   }
@@ -98,6 +101,7 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
     },
     beginVisit() {
       openedAt = now();
+      for (const [key, entry] of memory) if (isExpired(entry, openedAt)) memory.delete(key);
     },
     peek<T>(key: ReadKey) {
       const entry = last<T>(key);
@@ -124,14 +128,14 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
     },
     discard(key) {
       memory.delete(prefix + key);
-      store?.discard(prefix + key).catch(clearStore);
+      store?.discard(prefix + key).catch(leaveDevice);
     },
     async remove(start) {
       for (const key of memory.keys()) if (key.startsWith(prefix + start)) memory.delete(key);
-      await store?.remove(prefix + start).catch(clearStore);
+      await store?.remove(prefix + start).catch(leaveDevice);
     },
     async keepInMemoryOnly() {
-      clearStore();
+      leaveDevice();
       // Also where it opened too late to be used, or is not used any more.
       const removal = opening.then((opened) => opened.remove(prefix));
       await withinTime(removal, maxRemovalTime).catch(() => undefined);

@@ -8,7 +8,8 @@ import { frameReads } from '../portalReads/frameReads';
 import { infoboxReads } from '../portalReads/infoboxReads';
 import { menuReads } from '../portalReads/menuReads';
 import { navigationReads } from '../portalReads/navigationReads';
-import { ownNewsReads } from '../portalReads/newsReads';
+import { ownNewsReads, topNewsReads } from '../portalReads/newsReads';
+import { contentPageReads } from '../portalReads/pageReads';
 import { readingReads } from '../portalReads/readingReads';
 import { channelReads, languageReads } from '../portalReads/termReads';
 import { tileReads } from '../portalReads/tileReads';
@@ -17,6 +18,8 @@ import { tileReads } from '../portalReads/tileReads';
 export interface PortalComponent {
   /** The reads of its content: calls of the product API, and reads of other services. */
   reads: readonly ReadName[];
+  /** The reads where a check has found new content (BADGE-06); left out: the same. */
+  readsWhenFound?: readonly ReadName[];
   /**
    * Milliseconds over which open pages spread their reading when all are notified of a change at
    * once; left out: none.
@@ -37,36 +40,23 @@ const newsSpread = 1_000;
 /** Every component that can change under an open page. */
 export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = {
   featuredNews: {
+    // The hub tells of the portal's own pages alone.
     reads: ['GET /pages/news/top'],
+    readsWhenFound: topNewsReads,
     spread: newsSpread,
-    hasNewSince: async (fromDate, signal) =>
-      (
-        await callApi('GET /pages/news/top/new', {
-          query: { fromDate },
-          operation: 'New featured news',
-          signal,
-        })
-      ).length > 0,
+    hasNewSince: async (since, signal, settings) =>
+      (await import('./newTopNews')).hasNewTopNews({ since, settings, signal }),
   },
   personalNews: {
     reads: ownNewsReads,
     spread: newsSpread,
   },
+  contentPages: { reads: contentPageReads, spread: newsSpread },
   calendar: {
     reads: ['events'],
     spread: newsSpread,
-    hasNewSince: async (
-      since,
-      signal,
-      { organizationCalenderSiteUrl: siteUrl, eventsDisplayQuery: displayQuery },
-    ) =>
-      (await import('../sharePoint/siteEvents')).hasChangedEvents({
-        siteUrl,
-        displayQuery,
-        since,
-        operation: 'New events',
-        signal,
-      }),
+    hasNewSince: async (since, signal, settings) =>
+      (await import('../sharePoint/changedEvents')).hasChangedEvents({ since, settings, signal }),
     isUsed: ({ organizationCalenderSiteUrl }) => organizationCalenderSiteUrl !== '',
   },
   appTiles: {

@@ -1,7 +1,6 @@
-import { FailureError, type Failure } from './failure';
+import { failureIn, type Failure } from './failure';
 
 /** A failure as an answer, for who shows it in its place. Throws what is none. */
 export function answerFailure(error: unknown): { failure: Failure } {
-  if (error instanceof FailureError) return { failure: error.failure };
-  throw error;
+  return { failure: failureIn(error) };
 }

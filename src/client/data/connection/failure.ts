@@ -50,3 +50,9 @@ export class FailureError extends Error {
     this.name = 'FailureError';
   }
 }
+
+/** The failure in an error; anything else is a mistake in the program and is thrown on. */
+export function failureIn(error: unknown): Failure {
+  if (error instanceof FailureError) return error.failure;
+  throw error;
+}

@@ -1,3 +1,4 @@
+import { retryAfterSeconds } from '#shared/rules/values/retryAfter';
 import type { ChangedBy, Failure } from './failure';
 
 export interface Attempt {
@@ -29,23 +30,13 @@ export async function failureOf(attempt: Attempt, response: Response): Promise<F
     messages: messagesIn(body),
     time: new Date().toISOString(),
     requestId: requestIdIn(body, response.headers),
-    retryAfterSeconds: retryAfterSeconds(response.headers, new Date()),
+    retryAfterSeconds: retryAfterSeconds(response.headers.get('retry-after')),
     problemId: body?.id,
     ...(body?.error?.details && { details: body.error.details }),
     ...(body?.errors && { fieldErrors: body.errors }),
     ...(body?.current !== undefined && { current: body.current }),
     ...(isChangedBy(body?.changedBy) && { changedBy: body.changedBy }),
   };
-}
-
-/** Seconds a service asks to wait, given as a number or as a date. */
-export function retryAfterSeconds(headers: Headers, now: Date): number | undefined {
-  const value = headers.get('retry-after');
-  if (value === null) return undefined;
-  const seconds = /^\d+$/.test(value.trim())
-    ? Number(value)
-    : (Date.parse(value) - now.getTime()) / 1_000;
-  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
 }
 
 /** Addresses are shown to people and support; what was asked for stays out. */

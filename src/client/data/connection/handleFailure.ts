@@ -2,7 +2,7 @@ import { isPlainEnglish, loadTopic } from '../../texts/catalogues';
 import { failureText } from '../../texts/failureText';
 import { format } from '#shared/rules/values/format';
 import type { FirstTexts } from '../../texts/topics';
-import { FailureError, type Failure } from './failure';
+import { failureIn, type Failure } from './failure';
 import { showNotice, undoDuration } from '../notices';
 import { clientState } from '../../platform/clientState';
 
@@ -40,12 +40,6 @@ function isQuiet(failure: Failure): boolean {
   return failure.status === 402 || failure.status === 429;
 }
 
-/** The failure in an error; anything else is a mistake in the program and is thrown on. */
-function failureIn(error: unknown): Failure {
-  if (error instanceof FailureError) return error.failure;
-  throw error;
-}
-
 /**
  * Writes the failure to the console for support (ERRORS-01). It names no person and holds no token.
  */
@@ -72,8 +66,7 @@ export function handleFailure(
   logFailure(failure);
   if (options.quiet || isQuiet(failure)) return failure;
   const notify = (operation: string) => {
-    const reason = failureText(failure, texts.widgets.errors);
-    const text = format(texts.notices.failed, { operation, reason, status: failure.status });
+    const text = noticeText(operation, failure, texts);
     const { retry } = options;
     const action = retry && { text: texts.widgets.errors.tryAgain, run: retry };
     showNotice({
@@ -85,6 +78,13 @@ export function handleFailure(
   if (isPlainEnglish()) notify(failure.operation);
   else void operationText(failure.operation).then(notify);
   return failure;
+}
+
+/** Where there was no answer, there is no status to tell. */
+function noticeText(operation: string, failure: Failure, { widgets, notices }: FirstTexts): string {
+  if (failure.status === 0) return `${operation}: ${widgets.errors.noAnswer}`;
+  const reason = failureText(failure, widgets.errors);
+  return format(notices.failed, { operation, reason, status: failure.status });
 }
 
 /** The operation's name in the person's language; where that cannot be had, as in the log. */

@@ -3,6 +3,7 @@ import { connection } from './connection';
 import { FailureError } from './failure';
 import { failureOf, failureWithout } from './failureOf';
 import { isHomeServiceHost } from './resources';
+import { jsonOf } from './send';
 import { readSharePoint } from '../sharePoint/sharePoint';
 
 /** Statuses by which an organisation says that it has no home service. */
@@ -88,5 +89,5 @@ async function readHome<T>(
     throw new FailureError(failureWithout(attempt, 0, 'The service could not be reached.'));
   });
   if (!response.ok) throw new FailureError(await failureOf(attempt, response));
-  return (await response.json()) as T;
+  return jsonOf<T>({ ...attempt, signal }, response);
 }

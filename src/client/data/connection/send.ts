@@ -1,11 +1,14 @@
+import { isRecord } from '#shared/rules/values/records';
+import { retryAfterSeconds } from '#shared/rules/values/retryAfter';
 import type { TokenOptions } from '../../auth/SignInStrategy';
 import { TokenError } from '../../auth/TokenError';
 import { getToken } from '../../auth/tokens';
+import { onAbort } from '../../platform/onAbort';
 import { noteServerTime } from '../../platform/presentTime';
 import { connection } from './connection';
 import { FailureError, type Failure } from './failure';
 import { failureWithoutToken } from './failureWithoutToken';
-import { failureOf, failureWithout, retryAfterSeconds } from './failureOf';
+import { failureOf, failureWithout } from './failureOf';
 import { mayReceive } from './resources';
 
 export interface Outgoing {
@@ -52,12 +55,31 @@ export async function send(request: Outgoing): Promise<Response> {
   let refused: string | undefined;
   const sent = (token: string) => (refused = token);
   let response = await sendPatiently(request, { interactive: true }, sent);
-  if (response.status === 401)
-    response = await sendPatiently(request, { interactive: true, renew: true, refused });
-  if (response.status === 401)
-    response = await sendPatiently(request, { interactive: true, renew: true, ask: true });
+  for (const ask of [false, true]) {
+    const renewal = await renewalAfter(response);
+    if (!renewal) break;
+    const wish = { interactive: true, ...renewal, ...(ask ? { ask } : { refused }) };
+    response = await sendPatiently(request, wish);
+  }
   if (!response.ok) throw new FailureError(await failureOf(request, response));
   return response;
+}
+
+/**
+ * The token that may be taken where this one was not; none where another makes no difference.
+ * Claims are believed of the portal's own server.
+ */
+async function renewalAfter(
+  response: Response,
+): Promise<Pick<TokenOptions, 'renew' | 'claims'> | undefined> {
+  if (response.status === 401) return { renew: true };
+  if (response.status !== 403 || !response.url.startsWith(`${location.origin}/`)) return undefined;
+  const problem = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const claims: unknown = isRecord(problem) ? problem.claims : undefined;
+  return typeof claims === 'string' ? { renew: true, claims } : undefined;
 }
 
 /** Reads an answer's JSON; what cannot be read is a failure of the service (502). */
@@ -171,7 +193,7 @@ function secondsToWait(answer: Response | Failure, repeat: number): number | und
   if (!(answer instanceof Response))
     return answer.status === 0 && navigator.onLine ? 0.3 * 2 ** repeat : undefined;
   if (!passing.has(answer.status)) return undefined;
-  const asked = retryAfterSeconds(answer.headers, new Date());
+  const asked = retryAfterSeconds(answer.headers.get('retry-after'));
   if (asked === undefined) return (answer.status === 429 ? defaultWait : 0.3) * 2 ** repeat;
   return asked <= maxWait ? asked : undefined;
 }
@@ -179,15 +201,13 @@ function secondsToWait(answer: Response | Failure, repeat: number): number | und
 /** Rejects when the signal says so. */
 export async function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
+  let stay: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      },
-      { once: true },
-    );
+    timer = setTimeout(resolve, milliseconds);
+    stay = signal && onAbort(signal, () => reject(signal.reason));
+  }).finally(() => {
+    clearTimeout(timer);
+    stay?.();
   });
 }

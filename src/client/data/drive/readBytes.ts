@@ -3,9 +3,15 @@ import { failureWithout, type Attempt } from '../connection/failureOf';
 
 const message = 'The file could not be read.';
 
-/** The bytes of a file, or of a part of it. One that was moved or changed cannot be read. */
-export async function readBytes(blob: Blob, attempt: Attempt): Promise<ArrayBuffer> {
-  return blob.arrayBuffer().catch(() => {
+/**
+ * The bytes of a file, of a part of it, or of what holds it. One that was moved or changed cannot be
+ * read.
+ */
+export async function readBytes(
+  from: Pick<Blob, 'arrayBuffer'>,
+  attempt: Attempt,
+): Promise<ArrayBuffer> {
+  return from.arrayBuffer().catch(() => {
     throw new FailureError(failureWithout(attempt, 0, message));
   });
 }

@@ -63,6 +63,9 @@ function isOfMicrosoft(address: string): boolean {
   return isLocal || (url.protocol === 'https:' && isSharePointHost(url, config));
 }
 
+/** How often in a row the service is asked which bytes it wants. */
+const maxAsked = 4;
+
 /**
  * Sends what the service has not got yet, part after part, and goes on after a cut. Gives the file,
  * or nothing when the service has forgotten the session, which it does when it is complete too.
@@ -82,8 +85,10 @@ export async function sendParts(
       troubles = 0;
     } catch (error) {
       if (isStatus(error, 404, 410)) return undefined;
-      // The service has other bytes than we thought: it says which it wants.
-      if (!isStatus(error, 416)) await afterTrouble(error, { ...call, troubles });
+      // The service has other bytes than we thought: it says which it wants. Not for ever: it may
+      // refuse those as well.
+      const isAsked = isStatus(error, 416) && troubles < maxAsked;
+      if (!isAsked) await afterTrouble(error, { ...call, troubles });
       troubles += 1;
       const next = await expected(session, call);
       if (next === undefined) return undefined;

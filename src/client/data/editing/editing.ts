@@ -6,6 +6,7 @@ import { callApi, type ApiCall, type ReadCall } from '../connection/callApi';
 import { invalidate } from '../read/invalidate';
 import type { ReadName } from '../read/readKey';
 import type { Read } from '../read/useRead';
+import { editedSite } from './editedSite';
 import { keepWrite, ownNewest } from './ownWrites';
 
 type Call<K extends string> = K extends ApiCall ? Contract[K] : never;
@@ -145,9 +146,12 @@ export function removing<Item extends Stored>(
   };
 }
 
-/** The paths are put together here, and checked where they are given: {@link EditedPath}. */
+/**
+ * A write. The paths are put together here, and checked where they are given: {@link EditedPath}.
+ */
 function call<Answer>(key: string, input: object): Promise<Answer> {
-  return callApi(key as ApiCall, input as never) as Promise<unknown> as Promise<Answer>;
+  const sited = { ...input, query: editedSite() };
+  return callApi(key as ApiCall, sited as never) as Promise<unknown> as Promise<Answer>;
 }
 
 function read<Answer>(key: string, input: object): Read<Answer> {
@@ -159,7 +163,7 @@ function idOf(item: Stored): number | string {
 }
 
 /** The version of a thing, for `If-Match`. */
-export function versionOf(item: Stored): string {
+function versionOf(item: Stored): string {
   return 'LastModified' in item ? item.LastModified : item.Modified;
 }
 

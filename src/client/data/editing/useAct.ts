@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '../../texts/useTexts';
-import { handleFailure } from '../connection/handleFailure';
-import { failureIn, isOutcomeUnknown, newAttempt } from './attempt';
+import { handleWriteFailure } from '../connection/handleWriteFailure';
+import { failureIn } from '../connection/failure';
+import { isOutcomeUnknown, newAttempt } from './attempt';
 
 interface Acting {
   /** The ids of the things with which something is being done. */
@@ -29,7 +30,7 @@ export function useAct(refresh: () => Promise<unknown>): Acting {
         () => true,
         (error: unknown) => {
           const isUnknown = isOutcomeUnknown(failureIn(error));
-          handleFailure(error, texts, isUnknown ? { retry: () => void attempt() } : {});
+          handleWriteFailure(error, texts, isUnknown ? { retry: () => void attempt() } : {});
           return false;
         },
       );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { ChangedBy, Failure } from '../connection/failure';
+import { failureIn, type ChangedBy, type Failure } from '../connection/failure';
 import { confirmDone } from '../notices';
 import { useSubmit } from '../useSubmit';
-import { failureIn } from './attempt';
 import type { Saving } from './editing';
 import { isSameValue } from '#shared/rules/values/isSameValue';
 import { keysOf } from '#shared/rules/values/records';
@@ -159,7 +158,7 @@ export function contended<Values extends object>({ base, mine, theirs }: Conflic
 }
 
 /** Names of the fields that two states do not have in common. */
-export function differing<Values extends object>(
+function differing<Values extends object>(
   one: Partial<Values>,
   other: Values,
 ): (keyof Values & string)[] {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { failureIn, isOutcomeUnknown, newAttempt } from './attempt';
+import { failureIn } from '../connection/failure';
+import { isOutcomeUnknown, newAttempt } from './attempt';
 import type { Saving } from './editing';
 
 /** One write on its way, or of which nobody knows whether it was done. */

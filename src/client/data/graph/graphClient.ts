@@ -7,9 +7,11 @@ import {
   type Context,
   type GraphRequest,
 } from '@microsoft/microsoft-graph-client';
+import { inTurns } from '#shared/rules/values/inTurns';
 import { connection } from '../connection/connection';
 import { FailureError } from '../connection/failure';
-import { failureWithout, retryAfterSeconds } from '../connection/failureOf';
+import { retryAfterSeconds } from '#shared/rules/values/retryAfter';
+import { failureWithout } from '../connection/failureOf';
 import { jsonOf, send, defaultWait, type Outgoing } from '../connection/send';
 import type { QueuedRead } from './batchQueue';
 import { graphUrlOf, tokenScopes } from './graphAddress';
@@ -18,6 +20,8 @@ import { graphUrlOf, tokenScopes } from './graphAddress';
 const maxWait = 10;
 /** Milliseconds until a batch is answered, and after that until a part of it is, read alone. */
 const timeouts = { batch: 10_000, part: 20_000 };
+/** Graph works on no more requests to a mailbox at a time (MYDAY-14, MYDAY-34). */
+const atATime = 4;
 
 type Sent = QueuedRead & Pick<Outgoing, 'beginsWithin'>;
 
@@ -39,11 +43,31 @@ export async function readBatch(reads: QueuedRead[]): Promise<Promise<Response>[
     parts = await partsOf(reads);
   } catch (error) {
     if (!isSilent(error) || reads.every(({ isPicture }) => isPicture)) throw error;
-    return reads.map((read) =>
-      mayRepeat(read) ? readOne(read, timeouts.part) : Promise.reject(error),
-    );
+    return readApart(reads, error);
   }
   return readThrottled(reads, parts);
+}
+
+/**
+ * The parts of a silent batch, four at a time. Where the first of them are silent too, the service
+ * is away, and nobody waits for the others.
+ */
+function readApart(reads: QueuedRead[], reason: unknown): Promise<Response>[] {
+  const inTurn = inTurns(atATime);
+  let isAway: boolean | undefined;
+  const hear = (isSilence: boolean) => (isAway ??= isSilence);
+  return reads.map((read) =>
+    inTurn(async () => {
+      if (isAway || !mayRepeat(read)) throw reason;
+      return readOne(read, timeouts.part).then(
+        (answer) => (hear(false), answer),
+        (error: unknown) => {
+          hear(isSilent(error));
+          throw error;
+        },
+      );
+    }),
+  );
 }
 
 /** The parts of one batch, which fail by themselves. */
@@ -143,7 +167,7 @@ async function answerOf(read: QueuedRead, answer: Response | undefined): Promise
 /** Nothing for a part that was answered, that nobody waits for, or that is to wait for too long. */
 function secondsToWait(read: QueuedRead, answer: Response): number | undefined {
   if (!mayRepeat(read) || ![429, 503].includes(answer.status)) return undefined;
-  const wait = retryAfterSeconds(answer.headers, new Date()) ?? defaultWait;
+  const wait = retryAfterSeconds(answer.headers.get('retry-after')) ?? defaultWait;
   return wait <= maxWait ? wait : undefined;
 }
 

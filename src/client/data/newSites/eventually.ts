@@ -1,5 +1,5 @@
 import { sleep } from '../connection/send';
-import { failureIn } from '../editing/attempt';
+import { failureIn } from '../connection/failure';
 
 /**
  * Seconds between tries: a new group is known to all parts of Microsoft 365 only after a while.

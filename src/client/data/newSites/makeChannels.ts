@@ -5,7 +5,7 @@ import { readGraphPages } from '../graph/graph';
 import { graphUrlOf } from '../graph/graphAddress';
 import { writeGraph } from '../graph/writeGraph';
 import { eventually } from './eventually';
-import type { Making } from './making';
+import { writeScopes, type Making } from './making';
 import { unlessDone } from './unlessDone';
 
 /** The app of Teams that shows a page of the web as a tab. */
@@ -60,19 +60,49 @@ function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-async function makeTab(
-  { state, update, operation, signal }: Making,
-  { channel, id, tab }: { channel: SiteChannel; id: string; tab: SiteTab },
-): Promise<void> {
+interface ChannelTab {
+  channel: SiteChannel;
+  /** Of the channel. */
+  id: string;
+  tab: SiteTab;
+}
+
+/** A tab, once: Teams refuses no second one, so one that was asked for before is looked for. */
+async function makeTab(making: Making, channelTab: ChannelTab): Promise<void> {
+  const { state, update, operation, signal } = making;
+  const { channel, id, tab } = channelTab;
   const key = `${channel.Name}/${tab.Name}`;
   if (state.tabs.includes(key)) return;
-  const body = {
-    displayName: tab.Name,
-    'teamsApp@odata.bind': graphUrlOf(`/appCatalogs/teamsApps/${webTab}`),
-    configuration: { contentUrl: tab.Url, websiteUrl: tab.Url },
-  };
-  const path = `/teams/${state.groupId}/channels/${encodeURIComponent(id)}/tabs`;
-  const tabCall = { body, scopes: ['TeamsTab.Create'], operation };
-  await eventually(() => writeGraph(path, tabCall), signal);
+  const isThere = state.askedTab === key && (await hasTab(making, channelTab));
+  if (!isThere) {
+    await update({ askedTab: key });
+    const body = {
+      displayName: tab.Name,
+      'teamsApp@odata.bind': graphUrlOf(`/appCatalogs/teamsApps/${webTab}`),
+      configuration: { contentUrl: tab.Url, websiteUrl: tab.Url },
+    };
+    const tabCall = { body, scopes: ['TeamsTab.Create'], operation };
+    await eventually(() => writeGraph(tabsPath(making, id), tabCall), signal);
+  }
   await update({ tabs: [...state.tabs, key] });
 }
+
+async function hasTab(making: Making, { id, tab }: ChannelTab): Promise<boolean> {
+  const { operation, signal } = making;
+  const read = { scopes: writeScopes, operation, signal };
+  const tabs = await eventually(
+    () =>
+      readGraphPages<{ displayName?: string; configuration?: { contentUrl?: string | null } }>(
+        tabsPath(making, id),
+        read,
+      ),
+    signal,
+  );
+  return tabs.some(
+    ({ displayName, configuration }) =>
+      displayName === tab.Name && configuration?.contentUrl === tab.Url,
+  );
+}
+
+const tabsPath = ({ state }: Making, channelId: string): string =>
+  `/teams/${state.groupId}/channels/${encodeURIComponent(channelId)}/tabs`;

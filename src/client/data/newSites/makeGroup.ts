@@ -1,8 +1,8 @@
 import { certain } from '#shared/rules/values/certain';
 import type { NewSite } from '#shared/rules/sites/newSite';
 import { literal } from '#shared/rules/people/peopleQueries';
-import { failureIn, isOutcomeUnknown } from '../editing/attempt';
-import { FailureError, type Failure } from '../connection/failure';
+import { isOutcomeUnknown } from '../editing/attempt';
+import { FailureError, failureIn, type Failure } from '../connection/failure';
 import { readGraphPage } from '../graph/graph';
 import { graphUrlOf } from '../graph/graphAddress';
 import { writeGraph } from '../graph/writeGraph';

@@ -1,6 +1,6 @@
 import { certain } from '#shared/rules/values/certain';
 import { stepsOf, type MakingStep } from '#shared/rules/sites/newSite';
-import { failureIn } from '../editing/attempt';
+import { failureIn } from '../connection/failure';
 import { readGroupSite } from '../sharePoint/readSite';
 import { graphUrlOf } from '../graph/graphAddress';
 import { writeGraph } from '../graph/writeGraph';

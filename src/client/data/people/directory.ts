@@ -1,6 +1,7 @@
 import { namedPeople, namedPerson, type Colleague } from '#shared/rules/people/people';
+import { literal } from '#shared/rules/people/peopleQueries';
 import { FailureError } from '../connection/failure';
-import { readGraph, readGraphPages } from '../graph/graph';
+import { readGraph, readGraphPage, readGraphPages } from '../graph/graph';
 
 export interface PeopleRead {
   /** The operation, in the words of the screen. */
@@ -12,6 +13,8 @@ export interface PeopleRead {
 export const fullScopes = ['User.Read.All'];
 const basicScopes = ['User.ReadBasic.All'];
 
+/** The properties that name a person. */
+const nameProperties = ['id', 'userPrincipalName', 'displayName', 'mail'];
 /** The properties that a people card shows. */
 export const cardProperties = [
   'id',
@@ -62,12 +65,7 @@ export function userPath(upn: string): string {
  * (PEOPLE-29). Throws a `FailureError`.
  */
 export async function readColleague(upn: string, options: PeopleRead): Promise<Colleague | null> {
-  const person = await orNull(
-    readGraph<Colleague>(`${userPath(upn)}?$select=${cardProperties.join(',')}`, {
-      ...options,
-      scopes: fullScopes,
-    }),
-  );
+  const person = await findPerson(upn, cardProperties, { ...options, scopes: fullScopes });
   return person && namedPerson(person, upn);
 }
 
@@ -77,13 +75,28 @@ export async function readColleague(upn: string, options: PeopleRead): Promise<C
  * PEOPLE-17). Throws a `FailureError`.
  */
 export async function readName(upn: string, options: PeopleRead): Promise<Colleague> {
-  const person = await orNull(
-    readGraph<Colleague>(`${userPath(upn)}?$select=id,userPrincipalName,displayName,mail`, {
-      ...options,
-      scopes: basicScopes,
-    }),
-  );
+  const person = await findPerson(upn, nameProperties, { ...options, scopes: basicScopes });
   return person ? namedPerson(person, upn) : nameless(upn);
+}
+
+/**
+ * By the principal name or, as guests are known to the portal (PAGES-078), by the mail; `null` where
+ * the directory knows neither.
+ */
+async function findPerson(
+  upn: string,
+  properties: readonly string[],
+  options: PeopleRead & { scopes: string[] },
+): Promise<Colleague | null> {
+  const $select = properties.join(',');
+  const person = await orNull(readGraph<Colleague>(`${userPath(upn)}?$select=${$select}`, options));
+  if (person || !upn.includes('@')) return person;
+  const byMail = encodeURIComponent(`mail eq ${literal(upn)}`);
+  const found = await orNull(
+    readGraphPage<Colleague>(`/users?$select=${$select}&$filter=${byMail}`, options),
+    [400, 403, 404],
+  );
+  return found?.items[0] ?? null;
 }
 
 function nameless(upn: string): Colleague {

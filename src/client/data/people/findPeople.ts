@@ -29,6 +29,8 @@ interface ColleagueSearch extends UsersRead {
   filters?: PeopleFilters;
   /** The setting `peopleResultSourceId`. */
   sourceId?: string;
+  /** The setting `searchManagedProperties`. */
+  managedProperties?: Readonly<Record<string, string>>;
 }
 
 /** The further properties requested of the directory where it cannot filter by itself. */
@@ -68,6 +70,7 @@ async function findSkilled(
     queryText: skillQuery(filters.skill),
     rowLimit: maxSkilled,
     sourceId: options.sourceId ?? '',
+    managedProperties: options.managedProperties ?? {},
   });
   const upns = [...new Set(hits.map((hit) => colleagueFromSearch(hit).userPrincipalName))].filter(
     Boolean,

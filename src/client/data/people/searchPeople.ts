@@ -1,4 +1,9 @@
-import { personProperties, type PersonHit } from '#shared/rules/people/peopleFromSearch';
+import {
+  personHit,
+  selectedPersonProperties,
+  type PersonHit,
+} from '#shared/rules/people/peopleFromSearch';
+import { propertyNames } from '#shared/rules/search/searchProperties';
 import { settingDefaults } from '#shared/rules/settings/settings';
 import { searchSharePoint } from '../sharePoint/searchSharePoint';
 import type { PeopleRead } from './directory';
@@ -10,18 +15,25 @@ interface PeopleSearch extends PeopleRead {
   rowLimit: number;
   /** Id of the result source for people; empty: SharePoint's own (BIRTHDAY-18). */
   sourceId: string;
+  /** The setting `searchManagedProperties` (SEARCH-27). */
+  managedProperties: Readonly<Record<string, string>>;
 }
 
 /** People found by SharePoint's search, by name. Throws a `FailureError`. */
-export async function searchPeople({ sourceId, ...search }: PeopleSearch): Promise<PersonHit[]> {
+export async function searchPeople({
+  sourceId,
+  managedProperties,
+  ...search
+}: PeopleSearch): Promise<PersonHit[]> {
+  const names = propertyNames(managedProperties);
   const { hits } = await searchSharePoint(
     {
       ...search,
       sourceId: sourceId || settingDefaults.peopleResultSourceId,
-      selectProperties: personProperties,
-      sortList: [{ property: 'PreferredName', isDescending: false }],
+      selectProperties: selectedPersonProperties(names),
+      sortList: [{ property: names.name, isDescending: false }],
     },
     'POST',
   );
-  return hits;
+  return hits.map((hit) => personHit(hit, names));
 }

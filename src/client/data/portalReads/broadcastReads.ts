@@ -1,6 +1,10 @@
 import type { ReadName } from '../read/readKey';
+import { shownTileReads } from './tileReads';
 
-/** The reads that a changed message changes (BROADCAST-25). */
+/**
+ * The reads that a changed message changes (BROADCAST-25); those of tiles hold the messages about
+ * them (APPS-52).
+ */
 export const broadcastReads = [
   'GET /broadcastmessages',
   'GET /broadcastmessages/all',
@@ -8,4 +12,5 @@ export const broadcastReads = [
   'GET /broadcastmessages/{id}',
   'GET /broadcastmessages/{id}/audits',
   'GET /me/broadcastmessages/hidden',
+  ...shownTileReads,
 ] as const satisfies readonly ReadName[];

@@ -13,6 +13,8 @@ export function joinRead<T>(
 ): Promise<T> {
   const known = connection().cache.peek<T>(read.key);
   if (known) return Promise.resolve(known.Data);
+  // A signal says it once: who has left before would wait for an answer, and be waited for.
+  if (signal.aborted) return Promise.reject(signal.reason as Error);
   const leave = waitFor(read.key);
   let stay: (() => void) | undefined;
   return new Promise<T>((resolve, reject) => {

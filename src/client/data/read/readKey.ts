@@ -70,6 +70,7 @@ export type NamedRead =
   | 'sites/unknownCall'
   | 'sites/visited'
   | 'sync/channels'
+  | 'sync/goneChannels'
   | 'sync/languages'
   | 'today/strip'
   | 'visits';

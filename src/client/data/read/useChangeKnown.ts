@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { lifetimes } from '../cache/lifetimes';
-import { connection } from '../connection/connection';
+import { changeAnswer } from './changeAnswer';
 import type { ReadKey } from './readKey';
-import { changeRunning } from './runningReads';
 
 /**
  * Changes what is known of a read, on the screen and for later, without asking for it: what a
@@ -20,15 +18,10 @@ export function useChangeKnown<T>(key: ReadKey): (change: (known: T) => T) => vo
   return (change) => {
     const known = cache.get(key)?.data as T | undefined;
     if (known === undefined) return;
-    const next = change(known);
-    connection().cache.put(key, next, lifetimes.standard);
-    // Whoever shows it next finds it there.
-    const show = (value: T) => {
+    changeAnswer(key, known, change, (value) => {
       if (isShown.current) void mutate(key, value, { revalidate: false });
+      // Whoever shows it next finds it kept.
       else cache.delete(key);
-    };
-    show(next);
-    // Whoever reads tells what failed.
-    changeRunning(key, change)?.then(show, () => undefined);
+    });
   };
 }

@@ -39,6 +39,8 @@ export interface Read<T> {
   isEmpty?(value: T): boolean;
   /** False: the value is shown, and not kept for later, e.g. because a part of it is missing. */
   isWhole?(value: T): boolean;
+  /** True: while the service refuses to tell, the last answer counts, as in an outage. */
+  outlivesRefusal?: boolean;
   /**
    * Keep showing the value of the key before while the next one loads; never in place of one that
    * failed.
@@ -103,8 +105,10 @@ async function readReporting<T>(
     const { failure } = failed;
     // A refusal for want of a licence is no failure: nothing was requested.
     if (failure.status !== 402) logFailure(failure);
-    if (isOffline(failure) && connection().cache.last(key)) onOffline();
-    if (isRefusal(failure)) {
+    const kept = connection().cache.last<T>(key);
+    // That there was nothing is not shown, but the failure (ERRORS-61).
+    if (isOffline(failure) && kept && !read.isEmpty?.(kept.Data)) onOffline();
+    if (isRefusal(failure) && !read.outlivesRefusal) {
       // The known value is not to come back when the service is away the next time.
       connection().cache.discard(key);
       cache.set(key, { ...cache.get(key), data: undefined });
@@ -115,8 +119,10 @@ async function readReporting<T>(
 
 function isDue(entry: CacheEntry | undefined, recheckWithin: number | undefined): boolean {
   if (!entry || entry.Outdated) return true;
-  if (recheckWithin === undefined)
-    return Date.parse(entry.AddedToCache) < connection().cache.openedAt.getTime();
+  const added = Date.parse(entry.AddedToCache);
+  // The device's clock was ahead then: how old the value is nobody knows.
+  if (added > Date.now()) return true;
+  if (recheckWithin === undefined) return added < connection().cache.openedAt.getTime();
   return Date.parse(entry.AbsoluteExpirationDate) - Date.now() < recheckWithin;
 }
 

@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { lifetimes } from '../cache/lifetimes';
 import { connection } from '../connection/connection';
+import { changeAnswer } from './changeAnswer';
 import type { ReadKey } from './readKey';
-import { changeRunning } from './runningReads';
 
 /**
  * Puts a value in the place of what a read has answered, on screen and in the cache: what the
@@ -14,13 +13,8 @@ export function useReplace(): <T>(key: ReadKey, change: (before: T) => T, none: 
   const { mutate } = useSWRConfig();
   return useCallback(
     (key, change, none) => {
-      const { cache } = connection();
-      const value = change(cache.last<typeof none>(key)?.Data ?? none);
-      cache.put(key, value, lifetimes.standard);
-      const show = (shown: typeof none) => void mutate(key, shown, { revalidate: false });
-      show(value);
-      // Whoever reads tells what failed.
-      changeRunning(key, change)?.then(show, () => undefined);
+      const before = connection().cache.last<typeof none>(key)?.Data ?? none;
+      changeAnswer(key, before, change, (value) => void mutate(key, value, { revalidate: false }));
     },
     [mutate],
   );

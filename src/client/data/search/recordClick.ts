@@ -1,3 +1,4 @@
+import type { FoundRow } from '#shared/rules/search/foundRows';
 import { connection } from '../connection/connection';
 import { readSharePoint } from '../sharePoint/sharePoint';
 
@@ -5,20 +6,16 @@ import { readSharePoint } from '../sharePoint/sharePoint';
  * Tells SharePoint which result was opened, so that its ranking learns; whether that works is of no
  * matter to anybody (SEARCH-13).
  */
-export function recordClick({
-  docId,
-  address,
-  text,
-}: {
-  docId: string;
-  address: string;
-  text: string;
-}): void {
+export function recordClick(
+  { docId, address, impression }: Pick<FoundRow, 'docId' | 'address' | 'impression'>,
+  text: string,
+): void {
+  if (!docId) return;
   const quoted = (value: string) => encodeURIComponent(`'${value.replaceAll("'", "''")}'`);
   const parts = [
-    `pageInfo=${quoted('')}`,
+    `pageInfo=${quoted(impression?.page ?? '')}`,
     `clickType=${quoted('Result')}`,
-    `blockType=${quoted('')}`,
+    `blockType=${impression?.block ?? 0}`,
     `clickedResultId=${quoted(docId)}`,
     'subResultIndex=0',
     `immediacySourceId=${quoted('')}`,

@@ -1,6 +1,6 @@
 import { rowFromGraph, type GraphHit } from '#shared/rules/search/foundRows';
 import { documentsQuery } from '#shared/rules/search/searchQueries';
-import { keywordQuery } from '#shared/rules/search/searchText';
+import { keywordQuery, withoutFirstQuote } from '#shared/rules/search/searchText';
 import { postSearch } from './postSearch';
 import type { FoundPart, SearchAsk } from './SearchAsk';
 
@@ -38,7 +38,13 @@ async function searchGraph(
 ): Promise<FoundPart> {
   if (queryString === '') return { rows: [], hasMore: false };
   const { hits, hasMore } = await postSearch<GraphHit>(
-    { entityTypes, query: { queryString }, from: start, size: amount, fields },
+    {
+      entityTypes,
+      query: { queryString: withoutFirstQuote(queryString) },
+      from: start,
+      size: amount,
+      fields,
+    },
     { scopes, operation, signal },
   );
   return { rows: hits.map((hit) => rowFromGraph(hit, text)), hasMore };

@@ -14,7 +14,7 @@ import {
   sitesQuery,
 } from '#shared/rules/search/searchQueries';
 import { settingDefaults } from '#shared/rules/settings/settings';
-import { filledQuery } from '#shared/rules/search/searchText';
+import { filledQuery, queryAddresses } from '#shared/rules/search/searchText';
 import { connection } from '../connection/connection';
 import { searchSharePoint } from '../sharePoint/searchSharePoint';
 import type { FoundPart, SearchAsk } from './SearchAsk';
@@ -55,13 +55,8 @@ async function searchIndex(
 ): Promise<FoundPart> {
   const names = propertyNames(settings.searchManagedProperties);
   const { sharePointUrl } = connection().config;
-  const addresses = {
-    tenant: sharePointUrl,
-    coreRootSite: settings.coreRootSiteUrl || sharePointUrl,
-    newsCenterSite: settings.newsCenterSiteUrl,
-  };
-  const { hits, total } = await searchSharePoint({
-    queryText: filledQuery(queryText, addresses),
+  const { hits, total, impression } = await searchSharePoint({
+    queryText: filledQuery(queryText, queryAddresses(sharePointUrl, settings)),
     rowLimit: amount,
     startRow: start,
     selectProperties: selectedProperties(kind, names),
@@ -70,5 +65,6 @@ async function searchIndex(
     operation,
     signal,
   });
-  return { rows: hits.map((hit) => row(hit, names, text)), hasMore: start + hits.length < total };
+  const rows = hits.map((hit) => ({ ...row(hit, names, text), impression }));
+  return { rows, hasMore: start + hits.length < total };
 }

@@ -3,8 +3,9 @@ import type { User } from '#shared/contract/people/users';
 import { effectiveSettings, type FeatureSettings } from '#shared/rules/settings/settings';
 import { isLicensed, type LicenceDetails } from '#shared/rules/people/licensing';
 import { roles as allRoles, type Role } from '#shared/rules/people/roles';
-import { clearPerson, storePerson } from '../../auth/storedPerson';
+import { storePerson } from '../../auth/storedPerson';
 import type { Account } from '../../auth/SignInStrategy';
+import { allowKeeping } from '../../platform/guardedStorage';
 import { RewordedTexts } from '../../texts/RewordedTexts';
 import { callApi } from '../connection/callApi';
 import { connection } from '../connection/connection';
@@ -58,7 +59,7 @@ export function SessionProvider({ person, loading, failed, children }: SessionPr
   // for before.
   const licensed = known ?? true;
   useStorageSetting(person, settings);
-  useOwnLanguage(record, settings);
+  useOwnLanguage(record, settings !== undefined);
   useLicenceGuard(known);
 
   const session = useMemo<Session | undefined>(
@@ -112,19 +113,18 @@ function useStorageSetting(person: Account, settings: FeatureSettings | undefine
   const isDisabled = settings?.disableLocalStorage;
   useEffect(() => {
     if (isDisabled === undefined) return;
+    allowKeeping(!isDisabled);
     if (!isDisabled) return storePerson(person);
-    clearPerson();
     void connection().cache.keepInMemoryOnly();
   }, [person, isDisabled]);
 }
 
 /** The language follows the person to each of their devices (LANG-20). */
-function useOwnLanguage(record: User | undefined, settings: FeatureSettings | undefined): void {
+function useOwnLanguage(record: User | undefined, areSettingsKnown: boolean): void {
   const chosen = record?.InterfaceLanguage;
-  const keep = settings && !settings.disableLocalStorage;
   useEffect(() => {
-    if (chosen !== undefined && keep !== undefined) speakChosenLanguage(chosen, keep);
-  }, [chosen, keep]);
+    if (chosen !== undefined && areSettingsKnown) speakChosenLanguage(chosen);
+  }, [chosen, areSettingsKnown]);
 }
 
 /** Tells the data layer who may reach SharePoint (LICENCE-01). */

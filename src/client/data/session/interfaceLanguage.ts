@@ -13,10 +13,10 @@ export function applyStoredLanguage(): void {
 }
 
 /**
- * Speaks the language of the person's record, now and, where it may be kept on the device, at the
- * next start; null leaves it to the browser.
+ * Speaks the language of the person's record, now and at the next start; null leaves it to the
+ * browser.
  */
-export function speakChosenLanguage(chosen: InterfaceLanguage | null, keep: boolean): void {
-  writeStored('localStorage', key, keep ? (chosen ?? undefined) : undefined);
+export function speakChosenLanguage(chosen: InterfaceLanguage | null): void {
+  writeStored('localStorage', key, chosen ?? undefined);
   speak(chosen ?? undefined);
 }

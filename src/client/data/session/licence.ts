@@ -34,6 +34,7 @@ export const licenceRead: Read<LicenceDetails[]> = {
     ),
   lifetime: 30 * day,
   recheckWithin: 30 * day - freshFor,
+  outlivesRefusal: true,
 };
 
 /**

@@ -17,18 +17,27 @@ interface Question {
   signal: AbortSignal;
 }
 
+/** Whether the person is in a group (ROLE-19). */
+export interface GroupMembership {
+  GroupId: string;
+  UserIsMember: boolean;
+}
+
 /**
- * Those of the groups that the person is in, also through other groups; ids in lower case. Throws a
+ * For each of the groups whether the person is in it, also through other groups. Throws a
  * `FailureError`.
  */
-export async function memberGroupsAmong(
+export async function readMemberships(
   groupIds: readonly string[],
   question: Question,
-): Promise<string[]> {
-  if (groupIds.length > max * maxCalls) {
-    const asked = new Set(groupIds.map((id) => id.toLowerCase()));
-    return (await allGroups(question)).filter((id) => asked.has(id));
-  }
+): Promise<GroupMembership[]> {
+  const read = groupIds.length > max * maxCalls ? allGroups(question) : among(groupIds, question);
+  const own = new Set(await read);
+  return groupIds.map((GroupId) => ({ GroupId, UserIsMember: own.has(GroupId.toLowerCase()) }));
+}
+
+/** Those of the groups that the person is in; ids in lower case. */
+async function among(groupIds: readonly string[], question: Question): Promise<string[]> {
   const parts = Array.from({ length: Math.ceil(groupIds.length / max) }, (_, index) =>
     groupIds.slice(index * max, (index + 1) * max),
   );

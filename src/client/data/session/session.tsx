@@ -58,3 +58,12 @@ export function useSession(): Session {
     throw new Error('useSession needs a signed-in person: render it inside the portal.');
   return session;
 }
+
+/**
+ * Whether the person is known to have a licence. What can be pressed waits for it, so that nothing
+ * is offered that then goes away; what only takes up room may presume it (`licensed`).
+ */
+export function useHasLicence(): boolean {
+  const { licensed, isLicenceKnown } = useSession();
+  return licensed && isLicenceKnown;
+}

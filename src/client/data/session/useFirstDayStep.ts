@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { User } from '#shared/contract/people/users';
 import { stepAfter } from '#shared/rules/people/users';
 import { useTexts } from '../../texts/useTexts';
-import { handleFailure } from '../connection/handleFailure';
+import { handleWriteFailure } from '../connection/handleWriteFailure';
 import { useSession } from './session';
 
 type Step = User['FirstDayWizardStep'];
@@ -19,7 +19,7 @@ export function useFirstDayStep(): { step: Step; leave: (from: Step) => Promise<
     async (from: Step) => {
       if (step !== from) return;
       await updateUser({ FirstDayWizardStep: stepAfter(from) }).catch((error: unknown) =>
-        handleFailure(error, texts),
+        handleWriteFailure(error, texts),
       );
     },
     [step, updateUser, texts],

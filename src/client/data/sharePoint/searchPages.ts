@@ -1,4 +1,5 @@
 import type { SearchHit } from '#shared/rules/news/newsFromSearch';
+import { ownNames, standardHit, type PropertyNames } from '#shared/rules/search/searchProperties';
 import { searchSharePoint, type SharePointSearch } from './searchSharePoint';
 
 export interface PageSearch extends Pick<
@@ -7,16 +8,28 @@ export interface PageSearch extends Pick<
 > {
   /** Newest or most viewed first. */
   sortBy: 'FirstPublishedDate' | 'ViewsLifeTime';
+  /** The organisation's names of the properties (SEARCH-27). */
+  names: PropertyNames;
 }
 
 /**
  * Pages found by SharePoint search, each as property → text (NEWS-72); always a POST, because the
- * texts name many sites. Throws a `FailureError`.
+ * texts name many sites. `selectProperties`, and those of the pages, have SharePoint's own names.
+ * Throws a `FailureError`.
  */
-export async function searchPages({ sortBy, ...search }: PageSearch): Promise<SearchHit[]> {
+export async function searchPages({
+  sortBy,
+  names,
+  selectProperties,
+  ...search
+}: PageSearch): Promise<SearchHit[]> {
   const { hits } = await searchSharePoint(
-    { ...search, sortList: [{ property: sortBy, isDescending: true }] },
+    {
+      ...search,
+      selectProperties: ownNames(selectProperties, names),
+      sortList: [{ property: sortBy, isDescending: true }],
+    },
     'POST',
   );
-  return hits;
+  return hits.map((hit) => standardHit(hit, selectProperties, names));
 }

@@ -1,4 +1,5 @@
 import type { SearchHit } from '#shared/rules/news/newsFromSearch';
+import type { SearchImpression } from '#shared/rules/search/foundRows';
 import { withoutFirstQuote } from '#shared/rules/search/searchText';
 import { connection } from '../connection/connection';
 import { readSharePoint } from './sharePoint';
@@ -25,6 +26,12 @@ export interface SharePointHits {
   hits: SearchHit[];
   /** How many there are in all. */
   total: number;
+  impression: SearchImpression;
+}
+
+interface Property {
+  Key: string;
+  Value: string | null;
 }
 
 /** Most rows in one answer (SEARCH-18). */
@@ -33,10 +40,12 @@ const maxRows = 500;
 const maxAddressLength = 2_000;
 
 interface SearchAnswer {
+  Properties?: Property[];
   PrimaryQueryResult: {
     RelevantResults: {
+      Properties?: Property[];
       TotalRows?: number;
-      Table?: { Rows: { Cells: { Key: string; Value: string | null }[] }[] };
+      Table?: { Rows: { Cells: Property[] }[] };
     } | null;
   } | null;
 }
@@ -50,7 +59,7 @@ export async function searchSharePoint(
   method?: 'GET' | 'POST',
 ): Promise<SharePointHits> {
   const queryText = withoutFirstQuote(search.queryText).trim();
-  const found: SharePointHits = { hits: [], total: 0 };
+  const found: SharePointHits = { hits: [], total: 0, impression: { page: '', block: 0 } };
   if (queryText === '') return found;
   do {
     const start = (search.startRow ?? 0) + found.hits.length;
@@ -64,6 +73,7 @@ export async function searchSharePoint(
       method,
     );
     found.total = part.total;
+    found.impression = part.impression;
     found.hits.push(...part.hits);
     if (part.hits.length === 0) break;
   } while (
@@ -93,11 +103,16 @@ async function readPart(
         body: { request: bodyOf(search) },
       });
   const results = answer.PrimaryQueryResult?.RelevantResults;
-  const hits = (results?.Table?.Rows ?? []).map(({ Cells }) =>
-    Object.fromEntries(Cells.map(({ Key, Value }) => [Key, Value])),
-  );
-  return { hits, total: results?.TotalRows ?? hits.length };
+  const hits = (results?.Table?.Rows ?? []).map(({ Cells }) => recordOf(Cells));
+  const impression = {
+    page: recordOf(answer.Properties)['piPageImpression'] ?? '',
+    block: Number(recordOf(results?.Properties)['piPageImpressionBlockType'] ?? 0),
+  };
+  return { hits, total: results?.TotalRows ?? hits.length, impression };
 }
+
+const recordOf = (properties: readonly Property[] = []): SearchHit =>
+  Object.fromEntries(properties.map(({ Key, Value }) => [Key, Value]));
 
 function bodyOf({
   queryText,

@@ -5,6 +5,7 @@ import {
   keyOfChange,
   listedChanges,
   plainId,
+  titleProperties,
   titleQueries,
   type ActivityItem,
   type ChangedListItem,
@@ -12,11 +13,15 @@ import {
   type SiteChange,
 } from '#shared/rules/sites/activity';
 import { activityItem } from '#shared/rules/sites/activityItem';
+import { ownNames, propertyNames, standardHit } from '#shared/rules/search/searchProperties';
+import { effectiveSettings } from '#shared/rules/settings/settings';
 import type { SiteSource, VisitedSite } from '#shared/rules/sites/visitedSites';
 import { answeredWithin } from '../connection/answeredWithin';
 import { FailureError, type Failure } from '../connection/failure';
 import { readGraph } from '../graph/graph';
 import { logFailure } from '../connection/handleFailure';
+import { settingsRead } from '../portalReads/sessionReads';
+import { joinRead } from '../read/joinRead';
 import { searchSharePoint } from './searchSharePoint';
 import { readSharePoint } from './sharePoint';
 import { readFrequentSites } from './visitedSites';
@@ -66,7 +71,7 @@ export async function readSiteActivity(count: number, options: Options): Promise
         const { Title, Url } = site;
         known.push(changes.map((change, place) => ({ site: { Title, Url }, change, place })));
       } catch (error) {
-        missing.push({ name: site.Title, failure: failureIn(error) });
+        missing.push({ name: site.Title, failure: loggedFailure(error) });
       }
     }),
   );
@@ -75,7 +80,7 @@ export async function readSiteActivity(count: number, options: Options): Promise
 }
 
 /** Nobody without a licence is asked anything else either, and who leaves needs no answer. */
-function failureIn(error: unknown): Failure {
+function loggedFailure(error: unknown): Failure {
   if (!(error instanceof FailureError) || error.failure.status === 402) throw error;
   logFailure(error.failure);
   return error.failure;
@@ -110,7 +115,7 @@ export async function readChangeNames(
 ): Promise<ChangeNames> {
   const names: ChangeNames = { found: {}, listItems: {}, isWhole: true };
   const failed = (error: unknown) => {
-    failureIn(error);
+    loggedFailure(error);
     names.isWhole = false;
   };
   const ids = changes.flatMap(({ change }) => change.UniqueId ?? []);
@@ -131,11 +136,13 @@ export async function readChangeNames(
   return names;
 }
 
-/** ACTIVITY-10. */
+/** ACTIVITY-10. The settings are on their way before this is asked, or known. */
 async function readTitles(
   queryText: string,
   { operation, signal }: Options,
 ): Promise<FoundTitle[]> {
+  const settings = effectiveSettings(await joinRead(settingsRead, signal));
+  const names = propertyNames(settings.searchManagedProperties);
   const { hits } = await answeredWithin(
     timeout,
     { operation, url: '/_api/search/postquery' },
@@ -145,14 +152,14 @@ async function readTitles(
         {
           queryText,
           rowLimit: activityLimits.titleRows,
-          selectProperties: ['Title', 'Filename', 'UniqueId', 'Path'],
+          selectProperties: ownNames(titleProperties, names),
           operation,
           signal: limited,
         },
         'POST',
       ),
   );
-  return hits as FoundTitle[];
+  return hits.map((hit) => standardHit(hit, titleProperties, names));
 }
 
 /** The rows of the changes with what is known of their names. */

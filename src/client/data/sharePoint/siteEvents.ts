@@ -1,6 +1,8 @@
 import type { CalendarEntry } from '#shared/rules/calendar/events';
-import { changedEventsQuery, eventsQuery } from '#shared/rules/calendar/eventQueries';
+import { eventsAsked, eventsQuery } from '#shared/rules/calendar/eventQueries';
 import { eventFromList, type EventItem } from '#shared/rules/calendar/eventsFromList';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
+import { isException } from '#shared/rules/time/recurrence';
 import { timeZoneOfSharePoint } from '#shared/rules/time/timeZones';
 import { connection } from '../connection/connection';
 import { FailureError } from '../connection/failure';
@@ -9,6 +11,7 @@ import { readSharePoint } from './sharePoint';
 import { readSiteList } from './siteListItems';
 import type { ReadKey } from '../read/readKey';
 import { clientState } from '../../platform/clientState';
+import { presentDate } from '../../platform/presentTime';
 
 /** The organisation's calendar as it was read. */
 export interface Calendar {
@@ -36,18 +39,23 @@ export function readerZone(): string {
 }
 
 /**
- * Up to `top` rows of the calendar that run now or start later (EVENTS-20 to EVENTS-25). Throws a
- * `FailureError`.
+ * Up to `top` rows of the calendar that run now or start later (EVENTS-20 to EVENTS-25); more where
+ * exceptions of series fill the half of them, for a later one would show a cancelled occurrence as
+ * if it took place, and leave no room for other events. Throws a `FailureError`.
  */
 export async function readCalendar({
   top,
   displayQuery,
   ...read
 }: CalendarRead & { top: number }): Promise<Calendar> {
-  const siteUrl = read.siteUrl.replace(/\/+$/, '');
-  const query = eventsQuery({ now: new Date(), readerZone: readerZone(), top, displayQuery });
-  const rows = await readSiteList<EventItem>({ ...read, ...list, siteUrl, query });
-  const entries = rows.map((row) => eventFromList(row, siteUrl));
+  const readUpTo = (max: number) =>
+    readEvents({
+      ...read,
+      query: eventsQuery({ now: presentDate(), readerZone: readerZone(), top: max, displayQuery }),
+    });
+  const first = await readUpTo(top);
+  const isCrowded = first.length >= top && first.filter(isException).length >= top / 2;
+  const entries = isCrowded ? await readUpTo(eventsAsked.byDefault) : first;
   const needsZone = entries.some(
     (entry) =>
       entry.fRecurrence &&
@@ -56,35 +64,28 @@ export async function readCalendar({
   );
   return {
     entries,
-    timeZone: (needsZone && (await zoneOfSite({ ...read, siteUrl }))) || readerZone(),
+    timeZone: (needsZone && (await zoneOfSite(read))) || readerZone(),
   };
 }
 
-/**
- * Whether the calendar has new or changed events since a time, ISO 8601 (EVENTS-26). Throws a
- * `FailureError`.
- */
-export async function hasChangedEvents({
-  since,
-  displayQuery,
+/** Rows of the calendar by a query of `eventQueries`. Throws a `FailureError`. */
+export async function readEvents({
+  query,
   ...read
-}: CalendarRead & { since: string }): Promise<boolean> {
-  const query = changedEventsQuery({
-    since,
-    now: new Date(),
-    readerZone: readerZone(),
-    displayQuery,
-  });
-  return (
-    (
-      await readSiteList<EventItem>({
-        ...read,
-        ...list,
-        siteUrl: read.siteUrl.replace(/\/+$/, ''),
-        query,
-      })
-    ).length > 0
-  );
+}: Omit<CalendarRead, 'displayQuery'> & {
+  query: Record<string, string>;
+}): Promise<CalendarEntry[]> {
+  const siteUrl = read.siteUrl.replace(/\/+$/, '');
+  const rows = await readSiteList<EventItem>({ ...read, ...list, siteUrl, query });
+  return rows.map((row) => eventFromList(row, siteUrl));
+}
+
+/** How events are limited to some people. */
+export function eventRules(settings: FeatureSettings) {
+  return {
+    settings,
+    isFiltered: () => settings.enableLanguageFilteringForSharepointEvents,
+  };
 }
 
 /**
@@ -92,11 +93,12 @@ export async function hasChangedEvents({
  * own has to do.
  */
 async function zoneOfSite({
-  siteUrl,
   operation,
   signal,
+  ...read
 }: Omit<CalendarRead, 'displayQuery'>): Promise<string | undefined> {
   const { cache } = connection();
+  const siteUrl = read.siteUrl.replace(/\/+$/, '');
   const key: ReadKey = `sites/timeZone ${siteUrl}`;
   const known = cache.peek<string>(key);
   if (known) return known.Data;

@@ -4,6 +4,7 @@ import {
   cardsOfHome,
   cardsOfRecent,
   cardsOfUsed,
+  cardsOfUsedPages,
   frequentSites,
   latestSites,
   type RecentSite,
@@ -61,10 +62,11 @@ const latest: Sources = {
   },
   // Sites, and sites that were used as pages of the web (SITES-04); both travel in one request.
   used: async (options) => {
-    const lists = await Promise.all(
-      ['spsite', 'Web'].map((type) => used(type, latestSites.requested, options)),
-    );
-    return cardsOfUsed(lists.flat());
+    const [sites, pages] = await Promise.all([
+      used('spsite', latestSites.requested, options),
+      used('Web', latestSites.requested, options),
+    ]);
+    return cardsOfUsedPages({ sites, pages }, connection().config);
   },
   home: async (options) =>
     cardsOfHome((await readHomeSites('recent', latestSites.requested, options)) ?? []),
@@ -82,7 +84,7 @@ async function usedMost(options: Options): Promise<VisitedSite[]> {
   return cardsOfUsed(await used('spsite', activityLimits.sites + 1, options));
 }
 
-async function used(type: string, top: number, options: Options): Promise<UsedSite[]> {
+async function used(type: 'spsite' | 'Web', top: number, options: Options): Promise<UsedSite[]> {
   const query = `$filter=resourceVisualization/type eq '${type}'&$orderby=lastUsed/lastAccessedDateTime desc`;
   const { value } = await readGraph<{ value: UsedSite[] }>(
     `/me/insights/used?${query}&$top=${top}`,

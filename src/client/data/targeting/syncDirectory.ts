@@ -12,13 +12,18 @@ import { callApi } from '../connection/callApi';
 import { lifetimes } from '../cache/lifetimes';
 import { channelKind, languageKind, refreshDependents } from './chosenTerms';
 import { connection } from '../connection/connection';
+import { FailureError } from '../connection/failure';
 import { readGraph } from '../graph/graph';
-import { memberGroupsAmong } from '../session/memberGroups';
+import { readMemberships } from '../session/memberGroups';
 import { channelTreeRead, languageTermsRead } from './useTerms';
 
 const operation = 'Your interests';
 /** Names of the flags that say that it was done a short while ago (CHANNELS-16, LANG-12). */
-const flags = { channels: 'sync/channels', languages: 'sync/languages' } as const;
+const flags = {
+  channels: 'sync/channels',
+  goneChannels: 'sync/goneChannels',
+  languages: 'sync/languages',
+} as const;
 
 interface Sync {
   settings: Pick<FeatureSettings, 'enableUserChannelAutoSync' | 'enableAzureADGroupSync'>;
@@ -42,16 +47,16 @@ export function isSyncDue(kind: keyof typeof flags): boolean {
  * Throws a `FailureError`.
  */
 export async function syncChannels({ settings, lcid, signal }: Sync): Promise<SyncOutcome> {
-  const [terms, stored] = await Promise.all([
-    channelTreeRead(lcid).read(signal),
-    callApi('GET /me/userchannelterms', { operation, signal }),
-  ]);
-  const groups = settings.enableAzureADGroupSync ? mappedGroups(terms) : [];
+  const { terms, stored } = await channelsNow({ lcid, signal });
+  const mapped = settings.enableAzureADGroupSync ? mappedGroups(terms) : [];
+  const memberships = await readMemberships(mapped, { operation, signal });
   const entry: DirectoryEntry = {
     properties: await ownProperties(mappedProperties(terms), signal),
-    groups: new Set(await memberGroupsAmong(groups, { operation, signal })),
+    groups: new Set(
+      memberships.flatMap(({ GroupId, UserIsMember }) => (UserIsMember ? [GroupId] : [])),
+    ),
   };
-  const changes = syncChanges(terms, stored.map(storedTerm), mappedChannels(terms, entry));
+  const changes = syncChanges(terms, stored, mappedChannels(terms, entry));
   await Promise.all([
     ...changes.added.map((ChannelTermId) =>
       callApi('POST /me/userchannelterms', {
@@ -62,25 +67,50 @@ export async function syncChannels({ settings, lcid, signal }: Sync): Promise<Sy
     ),
     ...[...changes.left, ...changes.gone].map((id) => channelKind.remove(id)),
   ]);
-  connection().cache.put(flags.channels, true, lifetimes.syncFlags);
+  noteSync('channels', 'goneChannels');
   if (changes.added.length + changes.left.length + changes.gone.length > 0)
     await refreshDependents(channelKind);
   return { added: changes.added.length, gone: changes.gone.length };
 }
 
 /**
- * Reads in the language of the directory who has chosen none themselves (LANG-12). Throws a
- * `FailureError`.
+ * Leaves the channels that are gone, and no others (CHANNELS-18); the directory is not asked. Throws
+ * a `FailureError`.
+ */
+export async function leaveGoneChannels(sync: Omit<Sync, 'settings'>): Promise<SyncOutcome> {
+  const { terms, stored } = await channelsNow(sync);
+  const { gone } = syncChanges(terms, stored, new Set());
+  await Promise.all(gone.map((id) => channelKind.remove(id)));
+  noteSync('goneChannels');
+  if (gone.length > 0) await refreshDependents(channelKind);
+  return { added: 0, gone: gone.length };
+}
+
+/** The channels that there are, and those that the person follows. */
+async function channelsNow({ lcid, signal }: Omit<Sync, 'settings'>) {
+  const [terms, stored] = await Promise.all([
+    channelTreeRead(lcid).read(signal),
+    callApi('GET /me/userchannelterms', { operation, signal }),
+  ]);
+  return { terms, stored: stored.map(storedTerm) };
+}
+
+function noteSync(...kinds: (keyof typeof flags)[]): void {
+  for (const kind of kinds) connection().cache.put(flags[kind], true, lifetimes.syncFlags);
+}
+
+/**
+ * Reads in the language of the directory who has chosen none themselves; who has left one has
+ * chosen (LANG-12). Throws a `FailureError`.
  */
 export async function syncLanguages({
   lcid,
   signal,
 }: Pick<Sync, 'lcid' | 'signal'>): Promise<void> {
-  const stored = await callApi('GET /me/userlanguageterms', {
-    operation: 'Your languages',
-    signal,
-  });
-  if (stored.length === 0) {
+  const asked = { operation: 'Your languages', signal };
+  const stored = await callApi('GET /me/userlanguageterms', asked);
+  // Not as kept: they may have left one on another device.
+  if (stored.length === 0 && !(await callApi('GET /users/me', asked)).HasLeftLanguages) {
     const [terms, { preferredLanguage }] = await Promise.all([
       languageTermsRead(lcid).read(signal),
       ownProperties(['preferredLanguage'], signal),
@@ -90,27 +120,33 @@ export async function syncLanguages({
     if (term) {
       await callApi('POST /me/userlanguageterms', {
         body: { LanguageTermId: term.Guid, LanguageType: 1 },
-        operation: 'Your languages',
-        signal,
+        ...asked,
       });
       await refreshDependents(languageKind);
     }
   }
-  connection().cache.put(flags.languages, true, lifetimes.syncFlags);
+  noteSync('languages');
 }
 
+/** Graph refuses to answer where one of the names is no property: the others are asked for alone. */
 async function ownProperties(
   names: readonly string[],
   signal: AbortSignal,
 ): Promise<Record<string, unknown>> {
   const safe = names.filter((name) => /^[A-Za-z]\w*$/.test(name));
-  return safe.length > 0
-    ? readGraph<Record<string, unknown>>(`/me?$select=${safe.join(',')}`, {
-        scopes: ['User.Read'],
-        operation,
-        signal,
-      })
-    : {};
+  if (safe.length === 0) return {};
+  try {
+    return await readGraph<Record<string, unknown>>(`/me?$select=${safe.join(',')}`, {
+      scopes: ['User.Read'],
+      operation,
+      signal,
+    });
+  } catch (error) {
+    if (!(error instanceof FailureError && error.failure.status === 400)) throw error;
+    if (safe.length === 1) return {};
+    const found = await Promise.all(safe.map((name) => ownProperties([name], signal)));
+    return Object.assign({}, ...found) as Record<string, unknown>;
+  }
 }
 
 function storedTerm({ ChannelTermId, ChannelType }: UserChannelTerm) {

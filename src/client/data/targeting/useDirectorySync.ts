@@ -8,7 +8,13 @@ import { logFailure } from '../connection/handleFailure';
 import { showNotice } from '../notices';
 import { useSession } from '../session/session';
 import { showAlert } from '../showAlert';
-import { isSyncDue, syncChannels, syncLanguages, type SyncOutcome } from './syncDirectory';
+import {
+  isSyncDue,
+  leaveGoneChannels,
+  syncChannels,
+  syncLanguages,
+  type SyncOutcome,
+} from './syncDirectory';
 
 /** Milliseconds that people are told that channels were removed. */
 const removalDuration = 5_000;
@@ -26,38 +32,40 @@ export async function notifySync({ added, gone }: SyncOutcome, locale: string): 
 }
 
 /**
- * Keeps the person's channels and languages in step with the directory, once a day; not while they
- * choose themselves (CHANNELS-16, CHANNELS-17, LANG-12, LANG-13).
+ * Keeps the person's channels and languages in step with the directory, where the organisation wants
+ * that, and without the channels that are gone; once a day, not while they choose themselves
+ * (CHANNELS-16 to CHANNELS-18, LANG-12, LANG-13).
  */
 export function useDirectorySync(pathname: string): void {
   const { settings, licensed, isLicenceKnown } = useSession();
   const lcid = useLcid();
   const locale = useLocale();
-  const isWanted =
-    settings.enableUserChannelAutoSync &&
-    licensed &&
-    isLicenceKnown &&
-    !/\/settings\/?$/.test(pathname);
+  const isWanted = isLicenceKnown && !/\/settings\/?$/i.test(pathname);
+  const asksDirectory = settings.enableUserChannelAutoSync && licensed;
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const work = async () => {
-      if (isSyncDue('channels')) {
-        const outcome = await syncChannels({ settings, lcid, signal });
-        // It is done all the same where the words for it cannot be loaded.
-        await notifySync(outcome, locale).catch(() => undefined);
-      }
-      if (isSyncDue('languages')) await syncLanguages({ lcid, signal });
+    const channels = async () => {
+      if (!isSyncDue(asksDirectory ? 'channels' : 'goneChannels')) return;
+      const outcome = asksDirectory
+        ? await syncChannels({ settings, lcid, signal })
+        : await leaveGoneChannels({ lcid, signal });
+      // It is done all the same where the words for it cannot be loaded.
+      await notifySync(outcome, locale).catch(() => undefined);
+    };
+    const languages = async () => {
+      if (licensed && isSyncDue('languages')) await syncLanguages({ lcid, signal });
     };
     // Nobody has asked for it, so nobody is told when it fails; it is tried again at the next
-    // visit.
-    work().catch((error: unknown) => {
+    // visit. That one fails is nothing to the other.
+    const failed = (error: unknown) => {
       if (signal.aborted) return;
       if (!(error instanceof FailureError)) throw error;
       logFailure(error.failure);
-    });
+    };
+    void channels().catch(failed).then(languages).catch(failed);
     return () => leaving.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- other texts or settings are no reason to do it again
-  }, [isWanted]);
+  }, [isWanted, asksDirectory, licensed]);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Term } from '#shared/contract/pages/terms';
-import { offeredTerms } from '#shared/rules/targeting/channelProperties';
+import { offeredIds } from '#shared/rules/targeting/channelProperties';
 import { hasAnyRole } from '#shared/rules/people/roles';
 import type { ReadState } from '../read/readState';
 import { useSession } from '../session/session';
@@ -15,7 +15,8 @@ interface ListedChannel {
 }
 
 /**
- * Every channel, below its parents, and whether the person may give it to content (CHANNELS-32).
+ * Every channel, below its parents, and whether the person may give it to content (CHANNELS-32):
+ * one that is not offered to them is named where it stands already (CHANNELS-33).
  * `lcid` is a Windows language identifier.
  */
 export function usePickableChannels(lcid: number): {
@@ -28,18 +29,23 @@ export function usePickableChannels(lcid: number): {
   const isFree =
     (settings.noChannelSelectionLimitationsForAdmins && hasAnyRole(roles, ['Admin'])) ||
     (settings.noChannelSelectionLimitationsForEditors && hasAnyRole(roles, ['Editor']));
-  const channels = useMemo(() => tree && listed(offeredTerms(tree), [], isFree), [tree, isFree]);
+  const channels = useMemo(() => {
+    if (!tree) return undefined;
+    const offered = offeredIds(tree);
+    const isPickable = ({ Guid, IsAvailableForTagging, IsDeprecated, Selected }: Term) =>
+      IsAvailableForTagging && !IsDeprecated && offered.has(Guid) && (isFree || Selected);
+    return listed(tree, [], isPickable);
+  }, [tree, isFree]);
   return { channels, state };
 }
 
-function listed(terms: readonly Term[], above: string[], isFree: boolean): ListedChannel[] {
-  return terms.flatMap(({ Guid, Name, Terms, IsAvailableForTagging, IsDeprecated, Selected }) => [
-    {
-      id: Guid,
-      name: Name,
-      above,
-      isPickable: IsAvailableForTagging && !IsDeprecated && (isFree || Selected),
-    },
-    ...listed(Terms, [...above, Name], isFree),
+function listed(
+  terms: readonly Term[],
+  above: string[],
+  isPickable: (term: Term) => boolean,
+): ListedChannel[] {
+  return terms.flatMap((term) => [
+    { id: term.Guid, name: term.Name, above, isPickable: isPickable(term) },
+    ...listed(term.Terms, [...above, term.Name], isPickable),
   ]);
 }

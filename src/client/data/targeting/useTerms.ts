@@ -18,6 +18,12 @@ export const followedChannelsRead: Read<UserChannelTerm[]> = {
   lifetime: lifetimes.channelSelection,
 };
 
+/** The languages the person reads. */
+export const readLanguagesRead: Read<UserLanguageTerm[]> = {
+  ...apiRead('GET /me/userlanguageterms', { operation: 'Your languages' }),
+  lifetime: lifetimes.languageTerms,
+};
+
 /** Ids of the channels the person follows (CHANNELS-27); `isWanted: false` asks for nothing. */
 export function useFollowedChannels(isWanted = true): ReadState<string[]> {
   return followedIds(useRead({ ...followedChannelsRead, isWanted }));
@@ -25,13 +31,7 @@ export function useFollowedChannels(isWanted = true): ReadState<string[]> {
 
 /** Ids of the languages the person reads (LANG-09); `isWanted: false` asks for nothing. */
 export function useReadLanguages(isWanted = true): ReadState<string[]> {
-  return readIds(
-    useRead({
-      ...apiRead('GET /me/userlanguageterms', { operation: 'Your languages' }),
-      lifetime: lifetimes.languageTerms,
-      isWanted,
-    }),
-  );
+  return readIds(useRead({ ...readLanguagesRead, isWanted }));
 }
 
 /** The channel tree in a language (CHANNELS-24); `lcid` is a Windows language identifier. */

@@ -39,8 +39,6 @@ export interface WorkingCopyState {
   status: CopyStatus;
   /** It is stored: the server has discarded it with the same commit. */
   isStored: () => void;
-  /** Keeps at once what still waits. */
-  flush: () => void;
   /** Goes on here, over what another window has written, which is offered then. */
   goOn: () => void;
   /** The copy of the same that was written elsewhere, until it is given up. */
@@ -90,7 +88,6 @@ export function useWorkingCopy({ key, content, found, operation }: CopyOptions):
       setOther(undefined);
       void keeper.discard();
     },
-    flush: () => keeper.flush(),
     goOn: () => {
       const overwritten = places.takeOver();
       if (overwritten) offer(overwritten);

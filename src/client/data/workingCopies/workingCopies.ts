@@ -4,8 +4,8 @@ import { isRecord } from '#shared/rules/values/records';
 import { callApi } from '../connection/callApi';
 import { lifetimes } from '../cache/lifetimes';
 import { connection } from '../connection/connection';
-import { failureIn, isOutcomeUnknown, newAttempt } from '../editing/attempt';
-import { FailureError } from '../connection/failure';
+import { isOutcomeUnknown, newAttempt } from '../editing/attempt';
+import { FailureError, failureIn } from '../connection/failure';
 import type { ReadKey } from '../read/readKey';
 import type { Read } from '../read/useRead';
 

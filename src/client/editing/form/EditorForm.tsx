@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { format } from '#shared/rules/values/format';
-import { useTexts } from '../../texts/useTexts';
 import { ReadinessScope } from '../../ui/form/readiness';
-import type { Form } from '../../ui/form/useForm';
 import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
 import { useModal } from '../../ui/leave/modal';
 import { useUnsavedChanges } from '../../ui/leave/useUnsavedChanges';
 import { ConflictPanel } from '../ConflictPanel';
 import { DeletedPanel } from '../history/DeletedPanel';
-import { nameOfField, type FieldNames } from './fieldNames';
+import type { FieldNames } from './fieldNames';
 import { FormActions } from './FormActions';
+import { useUnseenProblem } from './UnseenProblem';
 import type { Editor } from '../useEditor';
 
 const useStyles = makeStyles({
@@ -58,19 +56,6 @@ export function EditorForm<Values extends object>({
       <FormActions {...{ isSaving, problem }} cancel={leave} />
     </form>
   );
-}
-
-/** Why an attempt to save was refused, where that is about fields that are not on the page. */
-function useUnseenProblem<Values extends object>(
-  { isUnseen, errors }: Form<Values>,
-  fields: FieldNames,
-): string | undefined {
-  const { forms } = useTexts('editing');
-  if (!isUnseen) return undefined;
-  const problems = Object.entries<string | undefined>(errors)
-    .filter(([, message]) => message !== undefined)
-    .map(([field, message]) => `${nameOfField(fields, field)}: ${message}`);
-  return format(forms.wrongUnseen, { problems: problems.join(' ') });
 }
 
 interface TroubleProps<Values extends object> {

@@ -1,14 +1,8 @@
-import {
-  Button,
-  Spinner,
-  Text,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Spinner, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useModal } from '../../ui/leave/modal';
 import { useTexts } from '../../texts/useTexts';
 import { fingerHeight } from '../../ui/style/layout';
+import { UnseenProblem } from './UnseenProblem';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -38,7 +32,6 @@ const useStyles = makeStyles({
     [phone]: { bottom: 'var(--bottom-bar, 0px)' },
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  problem: { flexBasis: '100%', color: tokens.colorStatusDangerForeground1 },
   button: { ...fingerHeight, [phone]: { flexGrow: 1 } },
 });
 
@@ -61,11 +54,7 @@ export function FormActions({ isSaving, cancel, act, problem }: FormActionsProps
   const isInDialog = useModal() !== undefined;
   return (
     <div className={mergeClasses(styles.root, !isInDialog && styles.onPage)}>
-      {problem && (
-        <Text role="alert" className={styles.problem}>
-          {problem}
-        </Text>
-      )}
+      <UnseenProblem problem={problem} />
       <Button className={styles.button} onClick={cancel}>
         {forms.cancel}
       </Button>

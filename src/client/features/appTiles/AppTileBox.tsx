@@ -20,6 +20,7 @@ import { TextLink } from '../../ui/TextLink';
 import { TileFace } from './TileFace';
 import { useTileStyles } from './tileStyles';
 import type { TileBadge } from './useTileBadge';
+import { useTileMessages } from './useTileMessages';
 import { useTileOpening } from './useTileOpening';
 import { useUnread } from './useUnread';
 
@@ -99,16 +100,17 @@ export function AppTileBox({ tile: { AppTile }, badge }: { tile: UserAppTile; ba
 
 /** Opens the introduction; a megaphone while there is something new to say (APPS-18, APPS-52). */
 export function AboutButton({
-  tile: { Id, Title, Introduction, IntroductionVideo, AppTileBroadcastMessages },
+  tile,
   className,
 }: {
   tile: UserAppTile['AppTile'];
   className?: string;
 }) {
+  const { Id, Title, Introduction, IntroductionVideo } = tile;
   const styles = useStyles();
   const texts = useTexts('apps');
   const open = useOpenModal();
-  const hasNews = AppTileBroadcastMessages.length > 0;
+  const hasNews = useTileMessages(tile).length > 0;
   if (!hasNews && !Introduction && !IntroductionVideo) return null;
   const name = format(hasNews ? texts.aboutNews : texts.about, { title: Title });
   return (

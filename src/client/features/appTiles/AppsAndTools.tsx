@@ -70,7 +70,7 @@ export function AppsAndTools({ place, onNothing }: AppsAndToolsProps) {
         )}
         <TextLink to="/apps-and-tools">{navigation.appCenter}</TextLink>
       </div>
-      <Tiles isEditing={isEditing} showHidden={showHidden} name={title} onNothing={onNothing} />
+      <Tiles isEditing={isEditing} showHidden={showHidden} title={title} onNothing={onNothing} />
     </WidgetSection>
   );
 }
@@ -78,15 +78,15 @@ export function AppsAndTools({ place, onNothing }: AppsAndToolsProps) {
 function Tiles({
   isEditing,
   showHidden,
-  name,
+  title,
   onNothing,
-}: { isEditing: boolean; showHidden: boolean; name: string } & Pick<
+}: { isEditing: boolean; showHidden: boolean; title: string } & Pick<
   AppsAndToolsProps,
   'onNothing'
 >) {
   const styles = useGridStyles();
   const texts = useTexts('apps');
-  const state = useUserTiles({ showHidden }, name);
+  const state = useUserTiles({ showHidden }, texts.failedName);
   const badgeOf = useTileBadge();
   // While the board is edited, an empty one has a place for the first tile.
   const shown =
@@ -94,7 +94,8 @@ function Tiles({
   return (
     <WidgetFrame
       measured="appTiles"
-      name={name}
+      name={texts.failedName}
+      title={title}
       state={shown}
       placeholder={<TilesPlaceholder count={5} />}
       emptyText={texts.empty}
@@ -103,14 +104,14 @@ function Tiles({
       {(tiles) =>
         isEditing ? (
           <WidgetBoundary
-            name={name}
+            name={texts.failedName}
             waiting={
               <Skeleton>
                 <TilesPlaceholder count={tiles.length + 1} />
               </Skeleton>
             }
           >
-            <TileEditor tiles={tiles} />
+            <TileEditor tiles={tiles} showHidden={showHidden} />
           </WidgetBoundary>
         ) : (
           <ul className={styles.grid} aria-label={texts.yourApps}>

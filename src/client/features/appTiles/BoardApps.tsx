@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { makeStyles } from '@fluentui/react-components';
 import { stacked } from '../../ui/style/layout';
+import { timeout, useOverdue } from '../../ui/widget/useOverdue';
 import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { AppsAndTools } from './AppsAndTools';
 import { SmartLinks } from './SmartLinks';
@@ -15,14 +16,17 @@ export function BoardApps({ place, onEmptyChange }: PlacedWidgetProps) {
   const styles = useStyles();
   const [hasNoApps, setNoApps] = useState<boolean>();
   const [hasNoLinks, setNoLinks] = useState<boolean>();
+  // How many rows the apps take is known with them.
+  const isWaiting = hasNoApps === undefined;
+  const isHeld = !useOverdue(isWaiting, { min: timeout }) && isWaiting;
   useEffect(() => {
     if (hasNoApps !== undefined && hasNoLinks !== undefined) onEmptyChange(hasNoApps && hasNoLinks);
   }, [hasNoApps, hasNoLinks, onEmptyChange]);
   return (
     <div className={styles.root}>
       <AppsAndTools place={place} onNothing={setNoApps} />
-      <div hidden={hasNoLinks}>
-        <SmartLinks place={place} onNothing={setNoLinks} />
+      <div hidden={hasNoLinks || isHeld}>
+        <SmartLinks place={place} onEmptyChange={setNoLinks} />
       </div>
     </div>
   );

@@ -17,15 +17,17 @@ export const useCardStyles = makeStyles({
   root: {
     position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     flexGrow: 1,
     minWidth: 0,
-    gap: tokens.spacingHorizontalL,
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalL}`,
     padding: tokens.spacingHorizontalL,
     ...surface,
   },
   words: {
     ...stacked(tokens.spacingVerticalXXS),
-    flexGrow: 1,
+    // In a narrow window they have a line of their own before words part between any letters.
+    flex: '1 1 80px',
     alignItems: 'flex-start',
     minWidth: 0,
   },

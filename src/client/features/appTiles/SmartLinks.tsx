@@ -12,10 +12,10 @@ import { useTexts } from '../../texts/useTexts';
 import { Carousel } from '../../ui/list/Carousel';
 import { cardGrid, plainList } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
-import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
+import { WidgetPlaceholder } from '../../ui/widget/WidgetPlaceholder';
 import { WidgetSection } from '../../ui/widget/WidgetSection';
 import { EditToggle } from './EditToggle';
 import { SmartLinkCard, useCardStyles } from './SmartLinkCard';
@@ -32,16 +32,12 @@ const useStyles = makeStyles({
 
 /**
  * Links for a while or for certain hours. Spec: content §2, §4. What cannot be loaded is not there,
- * and nobody is told (LINKS-17).
+ * and nobody is told (LINKS-17); without links it is empty, except for who may add one.
  */
 export function SmartLinks({
   place,
   onEmptyChange,
-  onNothing,
-}: Pick<PlacedWidgetProps, 'place'> &
-  Partial<Pick<PlacedWidgetProps, 'onEmptyChange'>> & {
-    onNothing?: (isNothing: boolean) => void;
-  }) {
+}: Pick<PlacedWidgetProps, 'place'> & Partial<Pick<PlacedWidgetProps, 'onEmptyChange'>>) {
   const styles = useStyles();
   const texts = useTexts('apps');
   const { smartLinks: title } = useTexts().today.widgets;
@@ -54,9 +50,8 @@ export function SmartLinks({
   const isKnown = isAbsent || state.state !== 'loading';
   useEffect(() => {
     if (!isKnown) return;
-    onEmptyChange?.(isAbsent);
-    onNothing?.(isNothing);
-  }, [isKnown, isAbsent, isNothing, onEmptyChange, onNothing]);
+    onEmptyChange?.(isNothing);
+  }, [isKnown, isNothing, onEmptyChange]);
   if (isAbsent) return null;
   return (
     <WidgetSection title={title} place={place} introduction={texts.smartLinks.introduction}>
@@ -71,7 +66,9 @@ export function SmartLinks({
         measured="smartLinks"
         name={title}
         state={state}
-        placeholder={<RowsPlaceholder count={1} />}
+        placeholder={
+          <WidgetPlaceholder height="calc(var(--reserved, 240px) - 90px)" hasHeading={false} />
+        }
         emptyText={texts.smartLinks.none}
       >
         {(links) => <Links links={links} isEditing={isEditing} />}

@@ -3,6 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { tileColour, tileMark, tileSizes, type TileSize } from '#shared/rules/widgets/appTiles';
 import { sourceSet } from '#shared/rules/pictures/imageSizes';
 import { safeSource } from '#shared/rules/addresses/webAddress';
+import { usePictureAccess } from '../../ui/pictureAccess';
 import { square } from '../../ui/style/layout';
 import { tileIconNames, tileIcons, type TileIconName } from './tileIcons';
 
@@ -55,11 +56,11 @@ interface TileFaceProps {
 export function TileFace({ tile, size = 'Medium', className }: TileFaceProps) {
   const styles = useStyles();
   const [broken, setBroken] = useState<string>();
-  // A picture that does not load leaves the icon, or the initials.
-  const mark = tileMark(
-    { ...tile, IconUrl: tile.IconUrl === broken ? null : tile.IconUrl },
-    tileIconNames,
-  );
+  const mayAsk = usePictureAccess();
+  const { IconUrl } = tile;
+  const isShown = IconUrl !== null && IconUrl !== broken && mayAsk(IconUrl);
+  // A picture that does not load, or may not be asked for, leaves the icon, or the initials.
+  const mark = tileMark({ ...tile, IconUrl: isShown ? IconUrl : null }, tileIconNames);
   const { background, text } = tileColour(tile);
   const Icon = mark.kind === 'icon' ? tileIcons[mark.name as TileIconName] : undefined;
   return (

@@ -11,15 +11,17 @@ import { VideoPlayer } from '../../ui/video/VideoPlayer';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { TileFace } from './TileFace';
 import { useTile } from './useTile';
+import { useTileMessages } from './useTileMessages';
 import { useTileOpening } from './useTileOpening';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),
   // Beside it stands the button that closes the dialog.
   head: { ...inRow(tokens.spacingHorizontalL), alignItems: 'start', paddingInlineEnd: '40px' },
-  words: { minWidth: 0 },
+  words: { minWidth: 0, overflowWrap: 'anywhere' },
   waiting: { margin: '0 40px 20px 0' },
-  title: { margin: 0, overflowWrap: 'anywhere' },
+  title: { margin: 0 },
+  open: { alignSelf: 'start', overflowWrap: 'anywhere' },
   message: {
     padding: tokens.spacingHorizontalL,
     borderRadius: tokens.borderRadiusLarge,
@@ -66,14 +68,8 @@ function Introduction({ tile }: { tile: AppTile }) {
   const styles = useStyles();
   const texts = useTexts('apps');
   const { opensNewTab, onFollow } = useTileOpening(tile);
-  const {
-    Title,
-    Description,
-    Url,
-    Introduction: html,
-    IntroductionVideo: video,
-    AppTileBroadcastMessages: messages,
-  } = tile;
+  const { Title, Description, Url, Introduction: html, IntroductionVideo: video } = tile;
+  const messages = useTileMessages(tile);
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -102,7 +98,7 @@ function Introduction({ tile }: { tile: AppTile }) {
         />
       )}
       {!html && !video && messages.length === 0 && <Text>{texts.nothingMore}</Text>}
-      <TextLink to={Url} opensNewTab={opensNewTab} onFollow={onFollow}>
+      <TextLink className={styles.open} to={Url} opensNewTab={opensNewTab} onFollow={onFollow}>
         {format(texts.open, { title: Title })}
       </TextLink>
     </div>

@@ -10,6 +10,7 @@ import { useOpenModal } from '../../ui/leave/modal';
 import { OrderMenuItems } from '../../ui/order/OrderControls';
 import type { Place } from '../../ui/order/Place';
 import { RowMenu } from '../../ui/list/RowMenu';
+import { fingers } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   button: {
@@ -17,6 +18,16 @@ const useStyles = makeStyles({
     top: '4px',
     insetInlineEnd: '4px',
     boxShadow: tokens.shadow4,
+    // On the small tile of a phone it would cover the icon: a finger has 44 px around less of it.
+    [fingers]: {
+      top: '-8px',
+      insetInlineEnd: '-8px',
+      minWidth: '32px',
+      maxWidth: '32px',
+      minHeight: '32px',
+      overflow: 'visible',
+      '::before': { content: '""', position: 'absolute', inset: '-6px' },
+    },
   },
 });
 

@@ -7,16 +7,23 @@ import { confirmDone, offerUndo } from '../../data/notices';
 import { showAlert } from '../../data/showAlert';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
+import { moved, type Move } from '../../ui/order/Place';
 
 export interface TileActions {
   /** Ids of the tiles that something is being done with. */
   busy: ReadonlySet<number | string>;
+  /** Of these, the ones that are being hidden, and those that are being removed. */
+  hiding: ReadonlySet<number | string>;
+  removing: ReadonlySet<number | string>;
   setHidden(tile: UserAppTile, isHidden: boolean): void;
   remove(tile: UserAppTile): void;
   /** Puts an app tile of the organisation on the board. */
   add(tile: UserAppTile['AppTile']): void;
-  /** Saves the order; resolves to false when that failed. */
-  reorder(tiles: readonly UserAppTile[]): Promise<boolean>;
+  /**
+   * Saves the order that the moves make of all tiles, hidden ones too (APPS-09); resolves to false
+   * when that failed.
+   */
+  reorder(moves: readonly Move[]): Promise<boolean>;
 }
 
 const refresh = () => invalidate(...tileReads);
@@ -36,15 +43,15 @@ export function useTileActions(): TileActions {
   const own = useTexts('apps');
   const { undo } = useTexts().notices;
   const operation = own.yourApps;
-  const { busy, act } = useAct(refresh);
-  /** `back`: undoes it; left out where that is not possible. */
+  const [hiding, removing, others] = [useAct(refresh), useAct(refresh), useAct(refresh)];
+  /** `back`: undoes it; left out where that is not possible. `acting`: notes it as under way. */
   const doWith = (
     { Id: id, Title: title }: UserAppTile['AppTile'],
     done: string,
     work: (input: Sending) => Promise<unknown>,
-    back?: () => void,
+    { back, acting = others }: { back?: (() => void) | undefined; acting?: typeof others } = {},
   ) =>
-    void act(id, async (idempotencyKey) => {
+    void acting.act(id, async (idempotencyKey) => {
       await work({ params: { id }, operation, idempotencyKey });
       const said = format(done, { title });
       if (back) offerUndo(said, undo, back);
@@ -55,28 +62,39 @@ export function useTileActions(): TileActions {
       tile.AppTile,
       HideFromUI ? own.wasHidden : own.shownAgain,
       (input) => callApi('PUT /me/userapptiles/{id}', { ...input, body: { HideFromUI } }),
-      HideFromUI ? () => setHidden(tile, false) : undefined,
+      HideFromUI ? { back: () => setHidden(tile, false), acting: hiding } : {},
     );
   const add = (tile: UserAppTile['AppTile'], place: Partial<UserAppTile> = {}) =>
     doWith(tile, own.added, ({ params: { id }, ...input }) =>
       callApi('POST /me/userapptiles', { ...input, body: { AppTileId: id, ...place } }),
     );
   return {
-    busy,
+    busy: new Set([hiding, removing, others].flatMap(({ busy }) => [...busy])),
+    hiding: hiding.busy,
+    removing: removing.busy,
     setHidden,
     remove: ({ AppTile, HideFromUI, Order }) =>
-      doWith(
-        AppTile,
-        own.deleted,
-        (input) => callApi('DELETE /me/userapptiles/{id}', input),
-        AppTile.IsPersonal ? undefined : () => add(AppTile, { HideFromUI, Order }),
-      ),
+      doWith(AppTile, own.deleted, (input) => callApi('DELETE /me/userapptiles/{id}', input), {
+        back: AppTile.IsPersonal ? undefined : () => add(AppTile, { HideFromUI, Order }),
+        acting: removing,
+      }),
     add: (tile) => add(tile),
-    reorder: (tiles) =>
-      act('order', async (idempotencyKey) => {
-        const body = tiles.map(({ AppTileId }, Order) => ({ AppTileId, Order }));
+    reorder: (moves) => {
+      // Tried again it is the same write.
+      let body: ReturnType<typeof places> | undefined;
+      return others.act('order', async (idempotencyKey) => {
+        const query = { includeHidden: true };
+        body ??= places(await callApi('GET /me/userapptiles', { query, operation }), moves);
         await callApi('PUT /me/userapptiles', { body, operation, idempotencyKey });
         showAlert('updatedorder');
-      }),
+      });
+    },
   };
+}
+
+function places(tiles: readonly UserAppTile[], moves: readonly Move[]) {
+  const idOf = ({ AppTileId }: UserAppTile) => AppTileId;
+  return moves
+    .reduce((list, move) => moved(list, move, idOf), tiles)
+    .map(({ AppTileId }, Order) => ({ AppTileId, Order }));
 }

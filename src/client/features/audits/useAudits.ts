@@ -6,7 +6,7 @@ import { editing } from '../../data/editing/editing';
 import { useAct } from '../../data/editing/useAct';
 import { useHistoryView, type HistoryView } from '../../data/editing/useEditHistory';
 import { confirmDone } from '../../data/notices';
-import { newsReads } from '../../data/portalReads/newsReads';
+import { pageReads } from '../../data/portalReads/pageReads';
 import type { ReadState } from '../../data/read/readState';
 import { useSession } from '../../data/session/session';
 import { useRead } from '../../data/read/useRead';
@@ -43,7 +43,7 @@ export function useChanges(
 
 /** How editors read and store pages. A page and every list of news may say something else (PAGES-083). */
 const pageEditing = editing('/pages', {
-  reads: ['GET /audits', 'GET /pages/{id}', 'GET /pages/{id}/audits', ...newsReads],
+  reads: ['GET /audits', ...pageReads],
 });
 
 /** A page and what happened to it; fails where the page does not exist. */

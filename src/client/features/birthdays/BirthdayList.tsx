@@ -112,6 +112,8 @@ function BirthdayCard({ hit }: { hit: PersonHit }) {
   );
 }
 
+/** The first word; of "Holm, Astrid" that after the comma. */
 function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? name;
+  const [last = '', first = ''] = name.split(',').map((part) => part.trim());
+  return (first || last).split(/\s+/)[0] || name;
 }

@@ -87,8 +87,13 @@ function PagedBirthdays({ title, onEmptyChange }: BirthdaysProps) {
       onEmptyChange={onEmptyChange}
     >
       {({ people, fetched }) => {
-        // The page before stays while the next one is on its way.
-        const page = Math.min(wanted, Math.floor((fetched - 1) / perPage) - 1);
+        // The page before stays while the next one is on its way, and the last one that is there
+        // stands for one that no longer is.
+        const page = Math.min(
+          wanted,
+          Math.floor((fetched - 1) / perPage) - 1,
+          Math.floor((people.length - 1) / perPage),
+        );
         return (
           <>
             <BirthdayList

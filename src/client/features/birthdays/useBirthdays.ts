@@ -17,7 +17,11 @@ export interface Birthdays {
 
 /** The people whose birthday it is; `fetched` of them are asked for. */
 export function useBirthdays(fetched: number, operation: string): WidgetState<Birthdays> {
-  const { birthdayManagedProperty, peopleResultSourceId: sourceId } = useSession().settings;
+  const {
+    birthdayManagedProperty,
+    peopleResultSourceId: sourceId,
+    searchManagedProperties: managedProperties,
+  } = useSession().settings;
   const [midnights] = useState(nextMidnights);
   const now = new Date(useNow(midnights));
   const queryText = birthdayQuery(
@@ -27,7 +31,10 @@ export function useBirthdays(fetched: number, operation: string): WidgetState<Bi
   return useRead<Birthdays>({
     key: `birthdays ${fetched} ${sourceId} ${queryText}`,
     read: async (signal) => ({
-      people: await searchPeople({ queryText, rowLimit: fetched, sourceId, operation, signal }),
+      people: await searchPeople({
+        ...{ queryText, rowLimit: fetched, sourceId, managedProperties },
+        ...{ operation, signal },
+      }),
       fetched,
     }),
     lifetime: untilEndOfDay(now),

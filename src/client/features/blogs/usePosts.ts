@@ -4,6 +4,7 @@ import { newsFromSearch } from '#shared/rules/news/newsFromSearch';
 import { newsFromSitePage, withoutOtherTranslations } from '#shared/rules/news/newsFromSitePage';
 import { postSearchProperties, sitePostsQuery } from '#shared/rules/news/newsQueries';
 import { newsForReader, type NewsReader } from '#shared/rules/news/newsVisibility';
+import { propertyNames } from '#shared/rules/search/searchProperties';
 import { textHash } from '#shared/rules/values/textHash';
 import { afterAWhile } from '../../data/cache/afterAWhile';
 import { searchPages } from '../../data/sharePoint/searchPages';
@@ -65,10 +66,12 @@ function useSitePosts({ siteUrl, operation, languages }: SitePosts): WidgetState
         return (await readList(siteUrl, locale, operation, signal)).map((page) =>
           newsFromSitePage(page, { url: siteUrl, name: null }),
         );
+      const names = propertyNames(settings.searchManagedProperties);
       const hits = await searchPages({
-        queryText: sitePostsQuery(siteUrl, wanted),
+        queryText: sitePostsQuery(siteUrl, wanted, names),
         rowLimit: maxPosts,
         selectProperties: postSearchProperties,
+        names,
         sortBy: 'FirstPublishedDate',
         operation,
         signal,

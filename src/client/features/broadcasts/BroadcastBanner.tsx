@@ -7,6 +7,7 @@ import { parsedWindow, severityOf } from '#shared/rules/widgets/broadcasts';
 import { dateFormat } from '../../texts/formatters';
 import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../texts/useLocale';
+import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useTexts } from '../../texts/useTexts';
 import { RichText } from '../../ui/text/RichText';
 import { TextLink } from '../../ui/TextLink';
@@ -91,13 +92,14 @@ function BannerBody({ message }: { message: BannerContent }) {
   const styles = useBannerStyles();
   const texts = useTexts().broadcasts;
   const locale = useLocale();
+  const opensNewTab = useOpensNewTab() && !message.LinkUrl?.startsWith('/');
   const { end } = parsedWindow(message);
   if (!message.Message && !message.LinkUrl && !end) return null;
   return (
     <div className={styles.body}>
       {message.Message && <RichText html={message.Message} className={styles.text} />}
       {message.LinkUrl && (
-        <TextLink inline to={message.LinkUrl} opensNewTab={!message.LinkUrl.startsWith('/')}>
+        <TextLink inline to={message.LinkUrl} opensNewTab={opensNewTab}>
           {message.LinkText || texts.readMore}
         </TextLink>
       )}

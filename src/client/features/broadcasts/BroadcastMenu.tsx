@@ -4,7 +4,6 @@ import {
   MenuGroup,
   MenuGroupHeader,
   MenuItem,
-  MenuList,
   MenuPopover,
   makeStyles,
 } from '@fluentui/react-components';
@@ -15,6 +14,7 @@ import { menuAt } from '../../ui/list/menuAt';
 import { requestFocusFor } from './focusRequest';
 import { severityIcons } from './severityIcons';
 import { useHiding } from './useBroadcasts';
+import { MenuEntries } from '../../ui/list/MenuEntries';
 
 const useStyles = makeStyles({ popover: { maxWidth: 'min(420px, 100vw - 32px)' } });
 
@@ -35,9 +35,9 @@ export function BroadcastMenu({ open, setOpen, target, messages }: BroadcastMenu
     showAgain(id);
   };
   return (
-    <Menu {...menuAt(target, open, setOpen)}>
+    <Menu {...menuAt(target, open, setOpen)} hasIcons>
       <MenuPopover className={styles.popover}>
-        <MenuList hasIcons>
+        <MenuEntries>
           <MenuGroup>
             <MenuGroupHeader>{texts.hiddenMessages}</MenuGroupHeader>
             {messages.map(({ Id, Title, BroadcastType }) => (
@@ -51,7 +51,7 @@ export function BroadcastMenu({ open, setOpen, target, messages }: BroadcastMenu
               </MenuItem>
             ))}
           </MenuGroup>
-        </MenuList>
+        </MenuEntries>
       </MenuPopover>
     </Menu>
   );

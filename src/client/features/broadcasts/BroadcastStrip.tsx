@@ -7,7 +7,6 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { shownAtFirst } from '#shared/rules/widgets/broadcasts';
 import { broadcastEditors, hasAnyRole } from '#shared/rules/people/roles';
-import { notifyParentFrame } from '../../data/session/parentFrame';
 import { useSession } from '../../data/session/session';
 import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
@@ -115,10 +114,6 @@ function BannerActions({ message, hide }: BannerActionsProps) {
   const texts = useTexts().broadcasts;
   const { roles } = useSession();
   const openModal = useOpenModal();
-  const edit = () => {
-    notifyParentFrame('edit-broadcast', { id: message.Id });
-    openModal(`broadcast-messages/edit/${message.Id}`);
-  };
   return (
     <>
       {hasAnyRole(roles, broadcastEditors) && (
@@ -127,7 +122,7 @@ function BannerActions({ message, hide }: BannerActionsProps) {
           className={styles.action}
           icon={<EditRegular />}
           aria-label={format(texts.editThis, { title: message.Title })}
-          onClick={edit}
+          onClick={() => openModal(`broadcast-messages/edit/${message.Id}`)}
         />
       )}
       {hide && (

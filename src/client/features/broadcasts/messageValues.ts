@@ -3,6 +3,7 @@ import { broadcastTypes, isInvalidWindow } from '#shared/rules/widgets/broadcast
 import { isAddress } from '#shared/rules/addresses/webAddress';
 import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../texts/topics';
+import { leadingSpaceError } from '../../ui/form/titleError';
 import type { FormErrors } from '../../ui/form/useForm';
 
 /** The form's values: texts are empty where there is nothing, channels and app tiles are ids. */
@@ -74,8 +75,9 @@ export function validateMessage(
 ): FormErrors<MessageValues> {
   const errors: FormErrors<MessageValues> = {};
   const { Title, LinkUrl, LinkText } = values;
+  const leadingSpace = leadingSpaceError(Title, forms);
   if (Title.trim() === '') errors.Title = alerts.titleRequired;
-  else if (/^\s/.test(Title)) errors.Title = forms.leadingSpace;
+  else if (leadingSpace) errors.Title = leadingSpace;
   else if ([...Title.trimEnd()].length > titleMaxLength)
     errors.Title = format(forms.tooLong, { max: titleMaxLength });
   if (LinkUrl && !isAddress(LinkUrl)) errors.LinkUrl = forms.invalidAddress;

@@ -3,7 +3,7 @@ import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { parsedWindow, windowState } from '#shared/rules/widgets/broadcasts';
 import { apiRead } from '../../data/connection/apiRead';
 import { callApi } from '../../data/connection/callApi';
-import { handleFailure } from '../../data/connection/handleFailure';
+import { handleWriteFailure } from '../../data/connection/handleWriteFailure';
 import { invalidate } from '../../data/read/invalidate';
 import { broadcastReads } from '../../data/portalReads/broadcastReads';
 import { offerUndo } from '../../data/notices';
@@ -87,7 +87,7 @@ export function useHiding(): {
         operation: texts.broadcasts.showAgain,
       });
     } catch (error) {
-      handleFailure(error, texts);
+      handleWriteFailure(error, texts);
     }
     await invalidate(...broadcastReads);
   };
@@ -105,7 +105,7 @@ export function useHiding(): {
       );
       await invalidate(...broadcastReads);
     } catch (error) {
-      handleFailure(error, texts);
+      handleWriteFailure(error, texts);
     }
     setLeaving((before) => new Set([...before].filter((other) => other !== id)));
   };

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   list: { ...stacked(tokens.spacingVerticalS), ...plainList },
   row: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 9em) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) min(9em, 34%) auto',
     gap: tokens.spacingHorizontalS,
     alignItems: 'start',
   },

@@ -4,7 +4,7 @@ import { format } from '#shared/rules/values/format';
 import { numberFormat } from '../../texts/formatters';
 import type { Texts } from '../../texts/topics';
 import { numberOfTyped, typedOfNumber } from '../../texts/typedNumber';
-import { titleError } from '../../ui/form/titleError';
+import { leadingSpaceError, titleError } from '../../ui/form/titleError';
 import type { FormErrors } from '../../ui/form/useForm';
 
 /** One figure as it is typed. */
@@ -48,7 +48,7 @@ export function bodyOfChart(values: ChartValues, locale: string): NewChartGroup 
     ...values,
     GroupName: values.GroupName.trimEnd(),
     ChartItems: itemsOf(values).map(({ Title, ChartValue }) => ({
-      Title: Title.trim(),
+      Title: Title.trimEnd(),
       ChartValue: numberOfTyped(ChartValue, locale),
     })),
   };
@@ -88,16 +88,18 @@ export function validateItem(item: TypedItem, words: FigureWords): FormErrors<Ty
   return isEmpty(item)
     ? {}
     : {
-        Title: itemTitleError(item.Title.trim(), words),
+        Title: itemTitleError(item.Title.trimEnd(), words),
         ChartValue: itemValueError(item.ChartValue, words),
       };
 }
 
 function itemTitleError(title: string, { own, texts: { forms } }: FigureWords): string | undefined {
   if (title === '') return own.noTitle;
-  return [...title].length > maxChartTitleLength
-    ? format(forms.tooLong, { max: maxChartTitleLength })
-    : undefined;
+  const tooLong =
+    [...title].length > maxChartTitleLength
+      ? format(forms.tooLong, { max: maxChartTitleLength })
+      : undefined;
+  return leadingSpaceError(title, forms) ?? tooLong;
 }
 
 function itemValueError(typed: string, { own, locale }: FigureWords): string | undefined {

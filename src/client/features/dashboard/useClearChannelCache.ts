@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '../../data/connection/callApi';
-import { handleFailure } from '../../data/connection/handleFailure';
+import { handleWriteFailure } from '../../data/connection/handleWriteFailure';
 import { invalidate } from '../../data/read/invalidate';
 import { channelReads, languageReads } from '../../data/portalReads/termReads';
 import { showAlert } from '../../data/showAlert';
@@ -18,7 +18,7 @@ export function useClearChannelCache(): { clear: () => void; isClearing: boolean
       await invalidate(...channelReads, ...languageReads);
       showAlert('channelcachecleared');
     } catch (error) {
-      handleFailure(error, texts);
+      handleWriteFailure(error, texts);
     } finally {
       setClearing(false);
     }

@@ -50,7 +50,7 @@ export function PersonSection() {
         <PersonByIdField onChoose={(id) => find({ id })} />
       </div>
       <div className={styles.found} role="status">
-        {kept === null && <Text>{texts.nothing}</Text>}
+        {kept === null && subject && <NothingKept subject={subject} />}
         {kept && subject && <Kept kept={kept} subject={subject} />}
       </div>
       {kept && (
@@ -91,11 +91,30 @@ export function PersonSection() {
   );
 }
 
+/** Whom it knows nothing of is named all the same: two people may have one name. */
+function NothingKept({ subject: { id, name, upn } }: { subject: Subject }) {
+  const { person: texts } = useTexts('dataProtection');
+  return (
+    <>
+      <FactList
+        facts={[
+          [texts.find, namesOf(name, upn) || texts.unknown],
+          [texts.id, id],
+        ]}
+      />
+      <Text>{texts.nothing}</Text>
+    </>
+  );
+}
+
+const namesOf = (...names: readonly (string | null | undefined)[]) =>
+  names.filter(Boolean).join(' · ');
+
 function Kept({ kept, subject }: { kept: KeptData; subject: Subject }) {
   const { person: texts } = useTexts('dataProtection');
   const locale = useLocale();
   const { Id, UpnId, DisplayName, LeftSince, Own, Pages, History } = kept;
-  const known = [DisplayName ?? subject.name, UpnId ?? subject.upn].filter(Boolean).join(' · ');
+  const known = namesOf(DisplayName ?? subject.name, UpnId ?? subject.upn);
   return (
     <FactList
       facts={[

@@ -3,8 +3,8 @@ import type { KeptData } from '#shared/contract/people/personalData';
 import { callApi } from '../../data/connection/callApi';
 import { dataFile, readDataOf } from '../../data/downloadData';
 import { FailureError } from '../../data/connection/failure';
-import { handleFailure } from '../../data/connection/handleFailure';
-import { confirmDone } from '../../data/notices';
+import { handleWriteFailure } from '../../data/connection/handleWriteFailure';
+import { showAlert } from '../../data/showAlert';
 import { useTexts } from '../../texts/useTexts';
 import { saveFile } from '../../platform/saveFile';
 
@@ -25,48 +25,56 @@ interface PersonData {
   erase: () => void;
 }
 
+/** Somebody, and what is kept about them once it is known. */
+interface Found {
+  subject: Subject;
+  kept?: KeptData | null;
+}
+
 /** The data that the portal keeps about one person: shown, handed out and erased. */
 export function usePersonData(): PersonData {
   const texts = useTexts();
   const { person: words } = useTexts('dataProtection');
-  const [subject, setSubject] = useState<Subject>();
-  const [kept, setKept] = useState<KeptData | null>();
+  const [found, setFound] = useState<Found>();
   const [busy, setBusy] = useState<PersonData['busy']>();
-  const attempt = async (what: PersonData['busy'], work: () => Promise<void>) => {
+  /** An answer about somebody counts only while nobody else has been asked for. */
+  const show = (subject: Subject, next: Found | undefined) =>
+    setFound((now) => (now?.subject === subject ? next : now));
+  const attempt = async (what: PersonData['busy'], subject: Subject, work: () => Promise<void>) => {
     setBusy(what);
     try {
       await work();
     } catch (error) {
-      if (error instanceof FailureError && error.failure.status === 404) setKept(null);
-      else handleFailure(error, texts);
+      if (error instanceof FailureError && error.failure.status === 404)
+        show(subject, { subject, kept: null });
+      else handleWriteFailure(error, texts);
     } finally {
       setBusy(undefined);
     }
   };
   const asked = ({ id, upn }: Subject) => ({ params: { id }, query: upn ? { upn } : {} });
-  const find = (wanted: Subject) =>
-    attempt('finding', async () => {
-      setSubject(wanted);
-      setKept(undefined);
+  const find = (subject: Subject) =>
+    attempt('finding', subject, async () => {
+      setFound({ subject });
       const operation = words.name;
-      setKept(await callApi('GET /admin/people/{id}', { ...asked(wanted), operation }));
+      const kept = await callApi('GET /admin/people/{id}', { ...asked(subject), operation });
+      show(subject, { subject, kept });
     });
-  const download = ({ id, upn }: Subject) =>
-    attempt('downloading', async () =>
-      saveFile(await readDataOf(id, upn, words.downloadOperation), dataFile),
+  const download = (subject: Subject) =>
+    attempt('downloading', subject, async () =>
+      saveFile(await readDataOf(subject.id, subject.upn, words.downloadOperation), dataFile),
     );
-  const erase = (wanted: Subject) =>
-    attempt('erasing', async () => {
+  const erase = (subject: Subject) =>
+    attempt('erasing', subject, async () => {
       const operation = words.eraseOperation;
-      await callApi('DELETE /admin/people/{id}', { ...asked(wanted), operation });
-      setSubject(undefined);
-      setKept(undefined);
-      confirmDone(words.erased);
+      await callApi('DELETE /admin/people/{id}', { ...asked(subject), operation });
+      show(subject, undefined);
+      showAlert('operationcompleted');
     });
   return {
-    ...{ subject, kept, busy },
+    ...{ subject: found?.subject, kept: found?.kept, busy },
     find: (wanted) => void find(wanted),
-    download: () => void (subject && download(subject)),
-    erase: () => void (subject && erase(subject)),
+    download: () => void (found && download(found.subject)),
+    erase: () => void (found && erase(found.subject)),
   };
 }

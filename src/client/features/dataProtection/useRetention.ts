@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Retention } from '#shared/contract/people/retention';
 import { apiRead } from '../../data/connection/apiRead';
 import { callApi } from '../../data/connection/callApi';
-import { handleFailure } from '../../data/connection/handleFailure';
+import { handleWriteFailure } from '../../data/connection/handleWriteFailure';
 import { invalidate } from '../../data/read/invalidate';
 import { confirmDone } from '../../data/notices';
 import type { ReadState } from '../../data/read/readState';
@@ -28,7 +28,7 @@ export function useRetention(): {
       confirmDone(words.started);
       await invalidate(read);
     } catch (error) {
-      handleFailure(error, texts);
+      handleWriteFailure(error, texts);
     } finally {
       setAsking(false);
     }

@@ -37,7 +37,7 @@ function Ways({ document: { Path, ItemPath } }: { document: DocumentItem }) {
   const texts = useTexts('documents');
   const { config } = useSession();
   const { place } = useHostState();
-  const file = useFilePlace(ItemPath, texts.title);
+  const file = useFilePlace(ItemPath, texts.failedName);
   const copy = async () => {
     if (await copyText(Path)) confirmDone(texts.copied);
     else showNotice({ kind: 'error', text: texts.notCopied, duration: errorNoticeDuration });

@@ -21,6 +21,8 @@ import { useDocuments, useOneDrive } from './useDocuments';
 
 const useStyles = makeStyles({
   tabs: { marginInlineStart: '-10px', flexWrap: 'wrap' },
+  /** The room of a link that is probably there. */
+  expected: { visibility: 'hidden' },
   notice: { marginBottom: tokens.spacingVerticalM },
 });
 
@@ -30,7 +32,7 @@ export function MyDocuments() {
   const texts = useTexts('documents');
   const id = useId();
   const [tab, setTab] = useState<DocumentTab>('recent');
-  const oneDrive = useOneDrive(texts.title);
+  const oneDrive = useOneDrive(texts.failedName);
   const opensNewTab = useOpensNewTab();
   // DOCS-02, DOCS-03.
   const hasRoom = useIsAtLeast('md');
@@ -59,10 +61,12 @@ export function MyDocuments() {
       introduction={
         <>
           {texts.introduction}{' '}
-          {oneDrive && (
+          {oneDrive ? (
             <TextLink inline to={oneDrive} opensNewTab={opensNewTab}>
               {texts.oneDrive}
             </TextLink>
+          ) : (
+            oneDrive === undefined && <span className={styles.expected}>{texts.oneDrive}</span>
           )}
         </>
       }
@@ -81,8 +85,9 @@ function Documents({ tab }: { tab: DocumentTab }) {
   return (
     <WidgetFrame
       measured="myDocuments"
-      name={texts.title}
-      state={useDocuments(tab, texts.title)}
+      name={texts.failedName}
+      title={texts.title}
+      state={useDocuments(tab, texts.failedName)}
       placeholder={<RowsPlaceholder count={5} />}
       emptyText={texts.none}
     >

@@ -10,6 +10,7 @@ import { presentDate } from '../../platform/presentTime';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { fingerHeight, inRow } from '../../ui/style/layout';
+import { FileInput } from '../../ui/form/FileInput';
 import { carriesFiles, useFileTarget } from '../../platform/useFileTarget';
 import { droppedFiles, type ChosenFiles } from './droppedFiles';
 
@@ -90,17 +91,11 @@ export function UploadPlace({ isOffered, oneDrive, tabs, children }: UploadPlace
             >
               {texts.upload}
             </Button>
-            <input
+            <FileInput
               ref={input}
-              type="file"
               multiple
-              hidden
-              aria-label={texts.upload}
-              onChange={({ currentTarget: field }) => {
-                take({ files: [...(field.files ?? [])], folders: [] });
-                // The same file may be chosen again.
-                field.value = '';
-              }}
+              label={texts.upload}
+              onFiles={(files) => take({ files, folders: [] })}
             />
           </>
         )}

@@ -9,6 +9,8 @@ import {
   type Insight,
 } from '#shared/rules/documents/documents';
 import type { FilePlace } from '#shared/rules/documents/fileAddresses';
+import { oneDriveHome } from '#shared/rules/sites/sharePointHosts';
+import { connection } from '../../data/connection/connection';
 import { FailureError } from '../../data/connection/failure';
 import { readGraph, readGraphPage, type GraphRead } from '../../data/graph/graph';
 import type { ReadState } from '../../data/read/readState';
@@ -63,8 +65,9 @@ async function lastChanged(call: GraphRead): Promise<DocumentItem[]> {
 }
 
 /**
- * The address of the person's OneDrive; nothing while it is not known, or where they have none
- * (DOCS-22). With the permission of the lists, so that both travel in one request.
+ * The address of the person's OneDrive; nothing while it is not known, empty where they have none
+ * (DOCS-22). Where it cannot be read, that of everybody's leads there as well.
+ * With the permission of the lists, so that both travel in one request.
  */
 export function useOneDrive(operation: string): string | undefined {
   const drive = useRead<string>({
@@ -81,7 +84,9 @@ export function useOneDrive(operation: string): string | undefined {
       }
     },
   });
-  return drive.state === 'ready' && /^https?:/.test(drive.value) ? drive.value : undefined;
+  if (drive.state === 'failed') return oneDriveHome(connection().config);
+  if (drive.state !== 'ready') return undefined;
+  return /^https?:/.test(drive.value) ? drive.value : '';
 }
 
 /** Where a file lies, which an insight does not say; requested when it is wanted. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { eventsPerLoad, eventsPerPage, type CalendarEvent } from '#shared/rules/calendar/events';
+import { pageWithin } from '#shared/rules/values/pager';
 import { useTexts } from '../../texts/useTexts';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { cardGrid } from '../../ui/style/layout';
@@ -21,19 +22,23 @@ import { SkeletonItem } from '../../ui/widget/Skeleton';
 export function Events({ place, onEmptyChange }: PlacedWidgetProps) {
   const title = useTexts().today.widgets.events;
   const texts = useTexts('events');
+  const styles = useStyles();
   const isCompact = place !== 'main';
   const events = useEvents(title);
   const { partOf, listId, widget } = useShowMore({ name: 'events', perLoad: eventsPerLoad });
   const placeholder = (
     <EventPlaceholder count={isCompact ? eventsPerPage : eventsPerLoad} place={place} />
   );
+  const link = <CalendarLink>{texts.goToCalendar}</CalendarLink>;
   return (
     <FramedWidget
       measured="events"
       ref={widget}
       title={title}
       place={place}
-      introduction={<CalendarLink>{texts.goToCalendar}</CalendarLink>}
+      introduction={link}
+      // While it loads, the placeholder keeps the room of the foot as well.
+      foot={isCompact && events.state !== 'loading' && <div className={styles.link}>{link}</div>}
       state={events}
       placeholder={placeholder}
       emptyText={texts.none}
@@ -56,10 +61,10 @@ export function Events({ place, onEmptyChange }: PlacedWidgetProps) {
 
 const useStyles = makeStyles({
   grid: cardGrid('400px'),
-  // Four entries, the pager and the link below them: as much as the page keeps free, beside it
-  // without the heading's 44 px.
-  panel: { minHeight: 'var(--reserved, 460px)' },
-  side: { minHeight: 'calc(var(--reserved, 460px) - 44px)' },
+  // Four entries, the pager, the label and the link below them: as much as the page keeps free,
+  // beside it without the heading's 44 px.
+  panel: { minHeight: 'var(--reserved, 492px)' },
+  side: { minHeight: 'calc(var(--reserved, 492px) - 44px)' },
   card: { height: '112px', borderRadius: tokens.borderRadiusXLarge },
   link: { marginTop: tokens.spacingVerticalM },
 });
@@ -91,10 +96,9 @@ interface PagedEventsProps {
 /** Events of the compact design, a page at a time (EVENTS-05, EVENTS-10). */
 function PagedEvents({ id, events, isInPanel }: PagedEventsProps) {
   const styles = useStyles();
-  const texts = useTexts('events');
   const [wanted, setPage] = useState(0);
   // Events leave the list when they end.
-  const page = Math.min(wanted, Math.floor((events.length - 1) / eventsPerPage));
+  const page = pageWithin(wanted, events.length, eventsPerPage);
   return (
     <>
       <EventList
@@ -110,7 +114,7 @@ function PagedEvents({ id, events, isInPanel }: PagedEventsProps) {
         onTurn={setPage}
       />
       <div className={styles.link}>
-        <CalendarLink>{texts.goToCalendar}</CalendarLink>
+        <MoreEvents />
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { forReader } from '#shared/rules/news/newsVisibility';
 import { useLastVisit } from '../../data/components/visits';
 import { useSession } from '../../data/session/session';
 import {
+  eventRules,
   logUnknownRule,
   readCalendar,
   readerZone,
@@ -13,6 +14,7 @@ import {
 import { useRead } from '../../data/read/useRead';
 import { useFollowedChannels, useReadLanguages } from '../../data/targeting/useTerms';
 import { bothStates, mapState, valueOr } from '../../ui/widget/combineStates';
+import { presentDate } from '../../platform/presentTime';
 import { useNow } from '../../platform/useNow';
 import type { WidgetState } from '../../ui/widget/widgetState';
 import { endOf } from './eventMoments';
@@ -47,14 +49,11 @@ function useReadersEvents(operation: string): WidgetState<CalendarEvent[]> {
   ];
   const events = useMemo(() => {
     if (!read || !channelTermIds || !languageTermIds) return [];
-    const rules = {
-      settings,
-      isFiltered: () => settings.enableLanguageFilteringForSharepointEvents,
-    };
-    const own = new Set(forReader(read.entries, { channelTermIds, languageTermIds }, rules));
+    const reader = { channelTermIds, languageTermIds };
+    const own = new Set(forReader(read.entries, reader, eventRules(settings)));
     return upcomingEvents(read.entries, {
       timeZone: read.timeZone,
-      now: new Date(),
+      now: presentDate(),
       readerZone: readerZone(),
       isFor: (entry) => own.has(entry),
       since,

@@ -153,6 +153,8 @@ function Tools({ language, setLanguage, wanted, setWords, setOnlyReworded }: Too
           className={styles.box}
           value={wanted.words}
           onChange={(_, { value }) => setWords(value)}
+          // It finds while it is typed in; Enter would save the form around.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </Field>
       <Checkbox

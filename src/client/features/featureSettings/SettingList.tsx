@@ -98,6 +98,6 @@ function emptyOf(type: SettingType): unknown {
       : type.kind === 'list'
         ? []
         : type.kind === 'colour'
-          ? '#0f6cbd'
+          ? '#0b7090'
           : '';
 }

@@ -9,9 +9,8 @@ import {
 import { defaultOf, offeredSettings } from '#shared/rules/settings/settingTable';
 import { apiRead } from '../../data/connection/apiRead';
 import { callApi } from '../../data/connection/callApi';
-import { failureIn } from '../../data/editing/attempt';
 import type { Saving, Sending } from '../../data/editing/editing';
-import { FailureError } from '../../data/connection/failure';
+import { FailureError, failureIn } from '../../data/connection/failure';
 import { invalidate } from '../../data/read/invalidate';
 import type { ReadState } from '../../data/read/readState';
 import { settingsRead } from '../../data/portalReads/sessionReads';

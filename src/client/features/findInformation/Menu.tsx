@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { NavigationBranch } from '#shared/contract/pages/navigationNodes';
 import { countNodes, foundBranches } from '#shared/rules/pages/navigation';
 import { useSession } from '../../data/session/session';
@@ -17,6 +17,8 @@ import { SearchInput } from '../../ui/form/SearchInput';
 
 const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalL),
+  // Content after the menu is below the window until it comes.
+  waiting: { minHeight: '100vh' },
   search: {
     maxWidth: '480px',
     ...fingerHeight,
@@ -30,7 +32,7 @@ export function Menu() {
   const { navigation } = useTexts();
   const texts = useTexts('findInformation');
   const placeholder = (
-    <div className={styles.root}>
+    <div className={mergeClasses(styles.root, styles.waiting)}>
       <SkeletonItem size={32} style={{ maxWidth: '480px' }} />
       <SkeletonItem style={{ height: '220px' }} />
       <SkeletonItem style={{ height: '220px' }} />

@@ -58,8 +58,8 @@ interface NodeLinkProps {
 function NodeLink({ title, url, isExternal }: NodeLinkProps) {
   const styles = useStyles();
   const { opensInNewTab } = useTexts().widgets;
-  const others = useOpensNewTab();
-  const opensNewTab = isExternal || (others && inAppAddress(url) === undefined);
+  const mayOpenTabs = useOpensNewTab();
+  const opensNewTab = mayOpenTabs && (isExternal || inAppAddress(url) === undefined);
   return (
     <AddressLink
       to={url}

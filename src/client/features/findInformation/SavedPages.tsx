@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark';
 import { BookmarkOffRegular } from '@fluentui/react-icons/svg/bookmark-off';
@@ -11,6 +12,7 @@ import { fingers, inRow } from '../../ui/style/layout';
 import { Rows } from '../../ui/list/Rows';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { TextLink } from '../../ui/TextLink';
+import { useNextRow } from '../../ui/list/useNextRow';
 import { useRemoval, useSavedPages } from './useSavedPages';
 
 const useStyles = makeStyles({
@@ -24,7 +26,7 @@ const useStyles = makeStyles({
     // Where nothing hovers, what removes is always there (SAVED-04).
     '@media (hover: hover)': {
       '& button': { opacity: 0 },
-      ':hover button, :focus-within button': { opacity: 1 },
+      '&:hover button, &:focus-within button': { opacity: 1 },
     },
   },
   title: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
@@ -72,8 +74,14 @@ function SavedRow({ page, isLeaving, remove }: SavedRowProps) {
   const { saved } = useTexts('findInformation');
   const opensNewTab = useOpensNewTab();
   const label = format(saved.remove, { title: page.Title });
+  const row = useRef<HTMLDivElement>(null);
+  const noteNeighbour = useNextRow(row, 'button');
   return (
-    <div className={mergeClasses(styles.row, isLeaving && styles.leaving)}>
+    <div
+      ref={row}
+      className={mergeClasses(styles.row, isLeaving && styles.leaving)}
+      onFocus={noteNeighbour}
+    >
       <TextLink to={page.Path} opensNewTab={opensNewTab} className={styles.title}>
         {page.Title}
       </TextLink>

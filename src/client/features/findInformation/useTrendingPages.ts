@@ -1,5 +1,6 @@
 import { trendingPagesShown } from '#shared/rules/pages/navigation';
-import { filledQuery } from '#shared/rules/search/searchText';
+import { propertyNames } from '#shared/rules/search/searchProperties';
+import { filledQuery, queryAddresses } from '#shared/rules/search/searchText';
 import {
   trendingPageOf,
   trendingProperties,
@@ -15,13 +16,12 @@ import { useRead } from '../../data/read/useRead';
 
 /** The pages of SharePoint that were opened most, of those that the person may see (SAVED-10). */
 export function useTrendingPages(operation: string): ReadState<TrendingPage[]> {
-  const { trendingMode, coreRootSiteUrl, newsCenterSiteUrl } = useSession().settings;
+  const { settings } = useSession();
   const { sharePointUrl } = connection().config;
-  const queryText = filledQuery(trendingQuery(trendingMode), {
-    tenant: sharePointUrl,
-    coreRootSite: (coreRootSiteUrl || sharePointUrl).replace(/\/+$/, ''),
-    newsCenterSite: newsCenterSiteUrl,
-  });
+  const queryText = filledQuery(
+    trendingQuery(settings.trendingMode),
+    queryAddresses(sharePointUrl, settings),
+  );
   return useRead<TrendingPage[]>({
     key: `pages/trending ${queryText}`,
     operation,
@@ -31,6 +31,7 @@ export function useTrendingPages(operation: string): ReadState<TrendingPage[]> {
         queryText,
         rowLimit: trendingPagesShown,
         selectProperties: trendingProperties,
+        names: propertyNames(settings.searchManagedProperties),
         sortBy: 'ViewsLifeTime',
         operation,
         signal,

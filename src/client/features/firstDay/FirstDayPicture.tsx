@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { safeSource } from '#shared/rules/addresses/webAddress';
 import { useSession } from '../../data/session/session';
+import { usePictureAccess } from '../../ui/pictureAccess';
 import { square } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
@@ -24,17 +25,15 @@ const useStyles = makeStyles({
  */
 export function FirstDayPicture({ className }: { className?: string }) {
   const styles = useStyles();
-  const { firstDayImageUrl } = useSession().settings;
+  const { firstDayImageUrl: address } = useSession().settings;
+  const mayAsk = usePictureAccess();
+  const hasOwn = address !== '' && mayAsk(address);
   return (
     <div
       className={mergeClasses(styles.root, className)}
-      data-picture={firstDayImageUrl ? 'own' : 'built-in'}
+      data-picture={hasOwn ? 'own' : 'built-in'}
     >
-      {firstDayImageUrl ? (
-        <img src={safeSource(firstDayImageUrl)} alt="" className={styles.picture} />
-      ) : (
-        <BuiltIn />
-      )}
+      {hasOwn ? <img src={safeSource(address)} alt="" className={styles.picture} /> : <BuiltIn />}
     </div>
   );
 }

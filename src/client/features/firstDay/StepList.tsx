@@ -1,13 +1,13 @@
 import { Badge, Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
 import type { User } from '#shared/contract/people/users';
-import { hasPassed } from '#shared/rules/people/users';
 import { useFirstDayStep } from '../../data/session/useFirstDayStep';
 import { useTexts } from '../../texts/useTexts';
 import { format } from '#shared/rules/values/format';
 import { inRow, plainList, stacked } from '../../ui/style/layout';
 import { TextLink } from '../../ui/TextLink';
 import { surface } from '../../ui/style/surface';
+import { useDoneSteps } from './useDoneSteps';
 
 const useStyles = makeStyles({
   list: {
@@ -38,6 +38,7 @@ export function StepList() {
   const styles = useStyles();
   const texts = useTexts('firstDay');
   const { step: reached, leave } = useFirstDayStep();
+  const isStepDone = useDoneSteps(reached);
   const steps: { step: Step; to: string; title: string; text: string }[] = [
     {
       step: 'SetupYourFeed',
@@ -45,7 +46,12 @@ export function StepList() {
       title: texts.interests,
       text: texts.interestsText,
     },
-    { step: 'SetupYourBoard', to: '/your-board', title: texts.board, text: texts.boardText },
+    {
+      step: 'SetupYourBoard',
+      to: '/settings#your-board',
+      title: texts.board,
+      text: texts.boardText,
+    },
     {
       step: 'SetupLanguage',
       to: '/settings#languages',
@@ -56,8 +62,8 @@ export function StepList() {
   return (
     <ol className={styles.list} aria-label={texts.steps}>
       {steps.map(({ step, to, title, text }, index) => {
-        const isDone = hasPassed(reached, step);
-        const isNext = reached === step;
+        const isDone = isStepDone(step);
+        const isNext = reached === step && !isDone;
         return (
           <li
             key={step}
@@ -76,12 +82,7 @@ export function StepList() {
                 </Badge>
               )}
             </span>
-            {/* There is nothing to save on the board: having been there is enough. */}
-            <TextLink
-              to={to}
-              className={styles.link}
-              onFollow={step === 'SetupYourBoard' ? () => void leave(step) : undefined}
-            >
+            <TextLink to={to} className={styles.link}>
               {title}
             </TextLink>
             <Text className={styles.text}>{text}</Text>

@@ -5,6 +5,7 @@ import { lazyPart } from '../../loading/lazyPart';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { useTexts } from '../../texts/useTexts';
 import { RichText } from '../../ui/text/RichText';
+import { spacedBlocks } from '../../ui/text/richTextBlockStyles';
 import { SourceNotice } from '../../ui/widget/SourceNotice';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { groupByHeading } from './groupByHeading';
@@ -45,9 +46,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     '& > div': { breakInside: 'avoid' },
     ...headings,
-    '& p, & ul, & ol, & blockquote, & figure, & pre, & .table-frame': {
-      margin: `0 0 ${tokens.spacingVerticalM}`,
-    },
+    [spacedBlocks]: { margin: `0 0 ${tokens.spacingVerticalM}` },
     '& ul, & ol': { paddingInlineStart: 0, listStylePosition: 'inside' },
     '& ul': { listStyleType: 'none' },
     '& li': { marginBottom: tokens.spacingVerticalXS },

@@ -16,6 +16,7 @@ import { languageWithin } from '../../texts/languageWithin';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { Trouble } from '../../editing/form/EditorForm';
+import { ReadinessScope, type Readiness } from '../../ui/form/readiness';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
 import { stacked, wrapped } from '../../ui/style/layout';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
@@ -67,9 +68,9 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
   const footerIn = (code: string) => footers.all.find(({ Language }) => Language === code);
   const existing = footerIn(language);
   const editor = useFooterForm({ language, existing, shown: footers.shown, done: leave });
-  const { values, errors, change, isChanged, isSaving, submit } = editor.form;
+  const { values, errors, change, isChanged, isSaving, submit, readiness } = editor.form;
   useUnsavedChanges(isChanged);
-  const template = useFooterTemplate();
+  const takeTemplate = useFooterTemplate(language, (Content) => change({ Content }));
   const focusTarget = useRestoreFocusTarget();
   // A text that is still as it was read follows the language; one that somebody changed stays.
   const choose = (next: FooterLanguage) => {
@@ -87,20 +88,17 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
       <div hidden={!isWide} className={isWide ? styles.root : undefined}>
         <Top language={language} choose={choose} isNew={!existing} />
         <Trouble editor={editor} name={name} fields={{ Content: name }} cancel={leave} />
-        <Field validationMessage={wrong} validationState={wrong ? 'error' : 'none'}>
-          <HtmlInput
-            name={name}
-            html={values.Content}
-            onChange={(Content) => change({ Content })}
-            isInvalid={wrong !== undefined}
-          />
-        </Field>
+        <FooterText
+          {...{ name, wrong, readiness }}
+          html={values.Content}
+          onChange={(Content) => change({ Content })}
+        />
         <div className={styles.actions}>
           <Button
             {...focusTarget}
             appearance="primary"
             disabledFocusable={isSaving || values.Content === '' || wrong !== undefined}
-            onClick={() => (existing ? setAsks(true) : submit())}
+            onClick={() => (existing ? readiness.check() && setAsks(true) : submit())}
           >
             {footer.save}
           </Button>
@@ -111,7 +109,7 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
             leave={leave}
             className={styles.tools}
           />
-          <Button appearance="subtle" onClick={() => change({ Content: template })}>
+          <Button appearance="subtle" onClick={takeTemplate}>
             {footer.template}
           </Button>
         </div>
@@ -132,6 +130,24 @@ export function FooterEditor({ footers, leave }: FooterEditorProps) {
         />
       )}
     </fieldset>
+  );
+}
+
+interface FooterTextProps {
+  name: string;
+  html: string;
+  wrong: string | undefined;
+  readiness: Readiness;
+  onChange: (html: string) => void;
+}
+
+function FooterText({ wrong, readiness, ...text }: FooterTextProps) {
+  return (
+    <ReadinessScope value={readiness}>
+      <Field validationMessage={wrong} validationState={wrong ? 'error' : 'none'}>
+        <HtmlInput {...text} isInvalid={wrong !== undefined} />
+      </Field>
+    </ReadinessScope>
   );
 }
 

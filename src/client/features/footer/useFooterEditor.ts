@@ -1,18 +1,31 @@
 import type { NewSiteElement, SiteElement } from '#shared/contract/siteElements';
 import { footerTemplate, footerType } from '#shared/rules/pages/footer';
+import { interfaceLanguageOf } from '#shared/rules/settings/interfaceLanguages';
 import { apiRead } from '../../data/connection/apiRead';
 import { callApi } from '../../data/connection/callApi';
+import { handleFailure } from '../../data/connection/handleFailure';
 import { editing } from '../../data/editing/editing';
 import { useSession } from '../../data/session/session';
 import { useEditor } from '../../editing/useEditor';
+import { loadFirst, loadTopic } from '../../texts/catalogues';
 import { useTexts } from '../../texts/useTexts';
 
-/** The default footer of this organisation (FOOTER-19). */
-export function useFooterTemplate(): string {
+/**
+ * Takes the default footer of this organisation in a language (FOOTER-11, FOOTER-19); that its words
+ * cannot be loaded is reported.
+ */
+export function useFooterTemplate(code: string, take: (html: string) => void): () => void {
   const { settings } = useSession();
-  const { navigation, shell } = useTexts();
-  const { footer } = useTexts('editing');
-  return footerTemplate(settings, { ...navigation, ...footer, settings: shell.settings });
+  const texts = useTexts();
+  const language = interfaceLanguageOf(code) ?? 'en';
+  const load = async () => {
+    const [{ navigation, shell }, { footer }] = await Promise.all([
+      loadFirst(language),
+      loadTopic('editing', language),
+    ]);
+    take(footerTemplate(settings, { ...navigation, ...footer, settings: shell.settings }));
+  };
+  return () => void load().catch((error: unknown) => handleFailure(error, texts));
 }
 
 /** How editors read and store footers. */

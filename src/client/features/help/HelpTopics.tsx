@@ -1,5 +1,5 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
-import { useSession } from '../../data/session/session';
+import { useHasLicence, useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { cardGrid, stacked } from '../../ui/style/layout';
@@ -14,15 +14,23 @@ const useStyles = makeStyles({
   words: { color: tokens.colorNeutralForeground2, textWrap: 'pretty' },
 });
 
+/** Topics of pages that Microsoft 365 fills: nothing leads people without a licence there. */
+const forLicensed: readonly string[] = ['board', 'collaboration'];
+
 /** How the portal is used, in a few words each, and whom to ask. */
 export function HelpTopics() {
   const styles = useStyles();
-  const { using, topics } = useTexts('help');
+  const { using, topics, searchOwn } = useTexts('help');
+  const hasLicence = useHasLicence();
+  const own = { ...topics, search: { ...topics.search, text: searchOwn } };
+  const shown = Object.entries(hasLicence ? topics : own).filter(
+    ([name]) => hasLicence || !forLicensed.includes(name),
+  );
   return (
     <section aria-labelledby="help-using" className={styles.root}>
       <SectionHeading id="help-using" title={using} />
       <div className={styles.grid}>
-        {Object.entries(topics).map(([name, { title, text }]) => (
+        {shown.map(([name, { title, text }]) => (
           <div key={name} className={styles.card}>
             <Text as="h3" weight="semibold" block className={styles.title}>
               {title}

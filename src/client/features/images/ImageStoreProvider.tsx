@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { answerFailure } from '../../data/connection/answerFailure';
+import { failureErrorOf } from '../../data/connection/failureErrorOf';
 import { useSession } from '../../data/session/session';
 import { ImageStoreContext, type ImageStore } from '../../ui/images/imageStore';
 
@@ -11,11 +11,13 @@ export function ImageStoreProvider({ children }: { children: ReactNode }) {
       vaultUrl: imageVaultUrl,
       gallery: async () => (await import('../../data/imageGallery')).imageGallery,
       upload: async (file, options) => {
-        const { uploadImage } = await import('../../data/uploadImage');
-        return uploadImage(file, { ...options, operation: 'Picture' }).then(
-          (url) => ({ url }),
-          answerFailure,
-        );
+        try {
+          const { uploadImage } = await import('../../data/uploadImage');
+          return { url: await uploadImage(file, { ...options, operation: 'Picture' }) };
+        } catch (error) {
+          if (options.signal.aborted) throw error;
+          return { failure: failureErrorOf(error, 'Picture').failure };
+        }
       },
     }),
     [imageVaultUrl],

@@ -6,8 +6,8 @@ import { lazyPart } from '../../loading/lazyPart';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { useInfoboxZone } from './infoboxZones';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
-import { InfoboxRow } from './edit/InfoboxRow';
 import { FoldedInfoboxes, useIsFolded } from './FoldedInfoboxes';
+import { InfoboxRow } from './lateInfoboxRow';
 import { useZone } from './useInfoboxes';
 import { SkeletonItem } from '../../ui/widget/Skeleton';
 
@@ -59,7 +59,11 @@ function ShownZone({ route, area, name, onEmptyChange }: InfoboxZoneProps & { ro
       onEmptyChange={onEmptyChange}
     >
       {(infoboxes) => {
-        const row = <InfoboxRow infoboxes={infoboxes} area={area} />;
+        const row = (
+          <WidgetBoundary name={name} waiting={<Placeholder area={area} />}>
+            <InfoboxRow infoboxes={infoboxes} area={area} />
+          </WidgetBoundary>
+        );
         return isFolded ? <FoldedInfoboxes infoboxes={infoboxes}>{row}</FoldedInfoboxes> : row;
       }}
     </WidgetFrame>

@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { spacedBlocks } from '../../ui/text/richTextBlockStyles';
 import { coveringLink, stacked, text300 } from '../../ui/style/layout';
 
 const shade =
@@ -38,8 +39,11 @@ export const useTileStyles = makeStyles({
   text: {
     ...text300,
     color: 'inherit',
-    '& p, & ul, & ol': { margin: 0 },
+    [spacedBlocks]: { margin: `0 0 ${tokens.spacingVerticalS}` },
+    '& > :last-child': { marginBottom: 0 },
     '& a': { color: 'inherit', position: 'relative', zIndex: 1 },
+    // The page's colour of links would not be read on every colour of a box.
+    '& a:hover': { color: 'inherit' },
   },
   heroText: { fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
   link: coveringLink,

@@ -6,7 +6,7 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { useFocusFallback } from '../../ui/leave/useFocusFallback';
+import { useNextRow } from '../../ui/list/useNextRow';
 
 const useStyles = makeStyles({
   head: { display: 'flex', alignItems: 'center', minWidth: 0 },
@@ -51,12 +51,7 @@ interface DayPanelProps {
 export function DayPanel({ id, summary, before, after, children }: DayPanelProps) {
   const styles = useStyles();
   const root = useRef<HTMLDivElement>(null);
-  const neighbour = useRef<Element | null>(null);
-  useFocusFallback(root, () => neighbour.current?.querySelector<HTMLElement>('h4 button'));
-  const noteNeighbour = () => {
-    const row = root.current?.closest('li');
-    neighbour.current = row?.nextElementSibling ?? row?.previousElementSibling ?? null;
-  };
+  const noteNeighbour = useNextRow(root, 'h4 button');
   return (
     <AccordionItem ref={root} value={id} onFocus={noteNeighbour}>
       <div className={styles.head}>

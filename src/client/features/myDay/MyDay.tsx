@@ -9,7 +9,7 @@ import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { WidgetSection } from '../../ui/widget/WidgetSection';
 import { EventColumn } from './events/EventColumn';
 import { TaskColumn } from './tasks/TaskColumn';
-import { useDay } from './useDay';
+import { useDay } from '../../data/useDay';
 
 const useStyles = makeStyles({
   columns: {

@@ -8,8 +8,12 @@ const day = { day: 'numeric', month: 'short' } as const;
 /** From when to when an event lasts; with its days where it ends on another one. */
 export function timeWords({ Start, End }: DayEvent, locale: string): string {
   const [start, end] = [new Date(Start), new Date(End)];
-  const isOneDay = localDay(start) === localDay(new Date(Math.max(end.getTime() - 1, +start)));
-  return dateFormat(locale, isOneDay ? time : { ...day, ...time }).formatRange(start, end);
+  const times = dateFormat(locale, time);
+  if (localDay(start) === localDay(end)) return times.formatRange(start, end);
+  // Midnight is the end of its day; as a range it would bring both dates along.
+  if (localDay(start) === localDay(new Date(end.getTime() - 1)))
+    return `${times.format(start)}–${times.format(end)}`;
+  return dateFormat(locale, { ...day, ...time }).formatRange(start, end);
 }
 
 /** When an event is, in full; in another zone with its name. */

@@ -1,5 +1,5 @@
 import type { Failure } from '../../data/connection/failure';
-import { errorNoticeDuration, handleFailure } from '../../data/connection/handleFailure';
+import { handleWriteFailure } from '../../data/connection/handleWriteFailure';
 import { showNotice } from '../../data/notices';
 import { writeGraph, type GraphWrite } from '../../data/graph/writeGraph';
 import { plural } from '../../texts/plural';
@@ -17,7 +17,7 @@ interface GraphWrites {
 /** Changes of tasks and events by Graph; a wait and a failure are told. */
 export function useGraphWrites(operation: string): GraphWrites {
   const texts = useTexts();
-  const { busy, waiting } = useTexts('myDay');
+  const { waiting } = useTexts('myDay');
   const locale = useLocale();
   return {
     write: (path, write) =>
@@ -31,11 +31,6 @@ export function useGraphWrites(operation: string): GraphWrites {
             duration: Math.max(2_500, seconds * 1_000),
           }),
       }),
-    notify: (error) => {
-      const failure = handleFailure(error, texts);
-      if (failure.status === 429)
-        showNotice({ kind: 'error', text: busy, duration: errorNoticeDuration });
-      return failure;
-    },
+    notify: (error) => handleWriteFailure(error, texts),
   };
 }

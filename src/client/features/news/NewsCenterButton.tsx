@@ -13,12 +13,13 @@ const useStyles = makeStyles({ button: { minHeight: '44px' } });
 export function NewsCenterButton() {
   const styles = useStyles();
   const texts = useTexts();
-  const { address, isExternal } = useNewsCenterAddress();
+  const { address, isExternal, opensNewTab } = useNewsCenterAddress();
   const own = {
     href: useHref('/pages/news'),
     onClick: useLinkClickHandler<HTMLAnchorElement>('/pages/news'),
   };
-  const link = isExternal ? { href: safeAddress(address), target: '_blank', rel: 'noopener' } : own;
+  const tab = opensNewTab ? { target: '_blank', rel: 'noopener' } : {};
+  const link = isExternal ? { href: safeAddress(address), ...tab } : own;
   const label = texts.news.goToNewsCenter;
   return (
     <Button
@@ -26,7 +27,7 @@ export function NewsCenterButton() {
       {...link}
       className={styles.button}
       icon={isExternal ? <OpenRegular /> : <NewsRegular />}
-      aria-label={isExternal ? format(texts.widgets.opensInNewTab, { title: label }) : undefined}
+      aria-label={opensNewTab ? format(texts.widgets.opensInNewTab, { title: label }) : undefined}
     >
       {label}
     </Button>

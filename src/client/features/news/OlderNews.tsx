@@ -6,7 +6,7 @@ import { useNewsCenterAddress } from './useNewsCenterAddress';
 /** "For older news, open News Center." with the last words as the link (NEWS-36). */
 export function OlderNews() {
   const texts = useTexts();
-  const { address, isExternal } = useNewsCenterAddress();
+  const { address, opensNewTab } = useNewsCenterAddress();
   const name = texts.news.newsCenter;
   const [before, after] = texts.news.older.split('{newsCenter}');
   return (
@@ -15,8 +15,8 @@ export function OlderNews() {
       <TextLink
         inline
         to={address}
-        opensNewTab={isExternal}
-        label={isExternal ? format(texts.widgets.opensInNewTab, { title: name }) : undefined}
+        opensNewTab={opensNewTab}
+        label={opensNewTab ? format(texts.widgets.opensInNewTab, { title: name }) : undefined}
       >
         {name}
       </TextLink>

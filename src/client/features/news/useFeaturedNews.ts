@@ -10,6 +10,7 @@ import { useLastVisit } from '../../data/components/visits';
 import { invalidate } from '../../data/read/invalidate';
 import { topNewsReads } from '../../data/portalReads/newsReads';
 import { topNewsRead } from '../../data/productNews';
+import { topNewsAsked } from '../../data/sharePoint/newsCenterNews';
 import { useSession } from '../../data/session/session';
 import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
@@ -41,13 +42,10 @@ export function useFeaturedNews(amount: number): WidgetState<SourceList<NewsItem
     keepPrevious: true,
   });
   const product = newsFromPages(pages);
-  const top = settings.enableLanguageFilteringForSharepointPages
-    ? settings.topNewsRowLimitWithLanguageFiltering
-    : settings.topNewsRowLimit;
   const newsCenter = useNewsCenterNews({
     name: 'news/top',
     topNewsOnly: true,
-    top,
+    top: topNewsAsked(settings),
     operation: names.newsCenter,
     isWanted: wanted.newsCenter,
   });

@@ -1,8 +1,6 @@
 import type { NewsItem } from '#shared/rules/news/news';
-import { newsFromSitePage, withoutOtherTranslations } from '#shared/rules/news/newsFromSitePage';
-import { newsWindowStart, sitePagesFilter } from '#shared/rules/news/newsQueries';
 import { useSession } from '../../data/session/session';
-import { readSitePages } from '../../data/sharePoint/sitePages';
+import { newsCenterSite, readNewsCenterNews } from '../../data/sharePoint/newsCenterNews';
 import { useRead } from '../../data/read/useRead';
 import { useLocale } from '../../texts/useLocale';
 import type { WidgetState } from '../../ui/widget/widgetState';
@@ -30,19 +28,12 @@ export function useNewsCenterNews({
 }: NewsCenterRead): WidgetState<NewsItem[]> {
   const { settings, config } = useSession();
   const locale = useLocale();
-  const siteUrl = (settings.newsCenterSiteUrl || config.sharePointUrl).replace(/\/+$/, '');
+  const siteUrl = newsCenterSite(settings, config);
+  const { amountOfDaysBackInTime: days } = settings;
   return useRead<NewsItem[]>({
-    key: `${name} ${siteUrl} ${locale}`,
+    key: `${name} ${siteUrl} ${locale} ${top} ${days}`,
     isWanted,
-    read: async (signal) => {
-      const filter = sitePagesFilter({
-        from: newsWindowStart(new Date(), settings.amountOfDaysBackInTime),
-        topNewsOnly,
-      });
-      const pages = await readSitePages({ siteUrl, filter, top, operation, signal });
-      return withoutOtherTranslations(pages, locale).map((page) =>
-        newsFromSitePage(page, { url: siteUrl, name: null }),
-      );
-    },
+    read: (signal) =>
+      readNewsCenterNews({ siteUrl, settings, topNewsOnly, top, locale, operation, signal }),
   });
 }

@@ -7,6 +7,7 @@ import {
   newsSearchProperties,
   newsWindowStart,
 } from '#shared/rules/news/newsQueries';
+import { propertyNames, type PropertyNames } from '#shared/rules/search/searchProperties';
 import { textHash } from '#shared/rules/values/textHash';
 import type { HomeSite } from '#shared/rules/sites/visitedSites';
 import { afterAWhile } from '../../data/cache/afterAWhile';
@@ -65,27 +66,30 @@ export function useAnySiteNews({
 interface Search {
   name: 'news/anySite' | 'news/followedSites';
   terms: readonly string[] | null;
-  queries: (terms: readonly string[], from: Date) => string[];
+  queries: (terms: readonly string[], from: Date, names: PropertyNames) => string[];
   operation: string;
 }
 
 function useSearch({ name, terms, queries, operation }: Search): WidgetState<NewsItem[]> {
   const { settings } = useSession();
+  const { amountOfDaysBackInTime: days, amountOfPersonalNews: rowLimit } = settings;
   return useRead<NewsItem[]>({
-    key: `${name} ${textHash((terms ?? []).join())}`,
+    key: `${name} ${textHash((terms ?? []).join())} ${rowLimit} ${days}`,
     isWanted: terms !== null,
     read: async (signal) => {
-      const from = newsWindowStart(new Date(), settings.amountOfDaysBackInTime);
+      const from = newsWindowStart(new Date(), days);
+      const names = propertyNames(settings.searchManagedProperties);
       const search = (queryText: string) =>
         searchPages({
           queryText,
-          rowLimit: settings.amountOfPersonalNews,
+          rowLimit,
           selectProperties: newsSearchProperties,
+          names,
           sortBy: 'FirstPublishedDate',
           operation,
           signal,
         });
-      const hits = await Promise.all(queries(terms ?? [], from).map(search));
+      const hits = await Promise.all(queries(terms ?? [], from, names).map(search));
       return hits.flat().map(newsFromSearch);
     },
   });

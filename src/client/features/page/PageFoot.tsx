@@ -3,7 +3,7 @@ import { useTexts } from '../../texts/useTexts';
 import { DateText } from '../../ui/text/DateText';
 import { PagePerson } from './PagePerson';
 import type { ShownPage } from './usePage';
-import { useSession } from '../../data/session/session';
+import { useHasLicence, useSession } from '../../data/session/session';
 import { lazyPart } from '../../loading/lazyPart';
 import { leftOut, Part } from '../../loading/Part';
 import { WhenVisible } from '../../ui/widget/WhenVisible';
@@ -15,8 +15,8 @@ const OwnerActions = lazyPart(() => import('./OwnerActions'), 'OwnerActions');
  * for the owner.
  */
 function OwnerContact({ upn }: { upn: string }) {
-  const { licensed, person } = useSession();
-  if (!licensed || upn.toLowerCase() === person.upn.toLowerCase()) return null;
+  const { person } = useSession();
+  if (!useHasLicence() || upn.toLowerCase() === person.upn.toLowerCase()) return null;
   return (
     <WhenVisible placeholder={null}>
       <Part failed={leftOut}>

@@ -10,7 +10,8 @@ import { pageTitle } from './pageTitle';
 import { usePageStyles } from './pageStyles';
 
 const useStyles = makeStyles({
-  root: { ...stacked('16px'), alignItems: 'flex-start' },
+  // The words of an address may be one.
+  root: { ...stacked('16px'), alignItems: 'flex-start', overflowWrap: 'anywhere' },
   title: pageTitle,
   button: { minHeight: '44px' },
 });

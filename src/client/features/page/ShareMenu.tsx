@@ -1,13 +1,6 @@
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  Menu,
-  MenuItem,
-  MenuItemLink,
-  MenuList,
-  MenuPopover,
-  makeStyles,
-} from '@fluentui/react-components';
+import { Menu, MenuItem, MenuItemLink, MenuPopover } from '@fluentui/react-components';
 import { LinkRegular } from '@fluentui/react-icons/svg/link';
 import { MailRegular } from '@fluentui/react-icons/svg/mail';
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team';
@@ -18,11 +11,7 @@ import { confirmDone, showNotice } from '../../data/notices';
 import { copyLink } from '../../host/copyLink';
 import { useTexts } from '../../texts/useTexts';
 import { menuAt } from '../../ui/list/menuAt';
-import { fingerRow } from '../../ui/style/layout';
-
-const useStyles = makeStyles({
-  item: fingerRow,
-});
+import { MenuEntries } from '../../ui/list/MenuEntries';
 
 interface ShareMenuProps {
   page: Page;
@@ -35,7 +24,6 @@ interface ShareMenuProps {
  * in Teams, which asks to whom; by e-mail. What asks opens elsewhere, so that nothing is lost here.
  */
 export function ShareMenu({ page: { Title, Path }, button, setOpen }: ShareMenuProps) {
-  const styles = useStyles();
   const { share: texts } = useTexts('pageReading');
   const { share } = useTexts().page;
   const { pathname } = useLocation();
@@ -46,12 +34,12 @@ export function ShareMenu({ page: { Title, Path }, button, setOpen }: ShareMenuP
     if (outcome === 'failed')
       showNotice({ kind: 'error', text: texts.notCopied, duration: errorNoticeDuration });
   };
-  const elsewhere = { className: styles.item, target: '_blank', rel: 'noopener' };
+  const elsewhere = { target: '_blank', rel: 'noopener' };
   return (
     <Menu {...menuAt(button, true, setOpen)}>
       <MenuPopover>
-        <MenuList aria-label={share}>
-          <MenuItem className={styles.item} icon={<LinkRegular />} onClick={() => void copy()}>
+        <MenuEntries aria-label={share}>
+          <MenuItem icon={<LinkRegular />} onClick={() => void copy()}>
             {texts.copy}
           </MenuItem>
           <MenuItemLink
@@ -68,7 +56,7 @@ export function ShareMenu({ page: { Title, Path }, button, setOpen }: ShareMenuP
           >
             {texts.mail}
           </MenuItemLink>
-        </MenuList>
+        </MenuEntries>
       </MenuPopover>
     </Menu>
   );

@@ -2,7 +2,6 @@ import {
   Button,
   Menu,
   MenuItem,
-  MenuList,
   MenuPopover,
   MenuTrigger,
   makeStyles,
@@ -12,6 +11,7 @@ import type { PageAction } from '#shared/contract/pages/pageCenter';
 import { useTexts } from '../../texts/useTexts';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { fingerHeight } from '../../ui/style/layout';
+import { MenuEntries } from '../../ui/list/MenuEntries';
 
 const useStyles = makeStyles({
   button: fingerHeight,
@@ -56,13 +56,13 @@ export function BulkActions({ isDisabled, ask }: BulkActionsProps) {
         </Button>
       </MenuTrigger>
       <MenuPopover>
-        <MenuList>
+        <MenuEntries>
           {actions.map((action) => (
             <MenuItem key={action} onClick={() => ask(action)}>
               {texts.actions[action]}
             </MenuItem>
           ))}
-        </MenuList>
+        </MenuEntries>
       </MenuPopover>
     </Menu>
   );

@@ -11,7 +11,7 @@ import { surface } from '../../ui/style/surface';
 import { BulkActions } from './BulkActions';
 import { BulkFailures } from './BulkFailures';
 import { BulkQuestion } from './BulkQuestion';
-import { maxAtOnce, usePageBulk } from './usePageBulk';
+import { maxAtOnce, usePageBulk, type BulkProgress } from './usePageBulk';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -36,24 +36,22 @@ const useStyles = makeStyles({
   button: fingerSquare,
 });
 
-interface BulkBarProps {
+interface BulkBarProps extends BulkProgress {
   /** The pages that are shown. */
   pages: readonly ListedPage[];
   chosen: readonly number[];
   choose: (ids: number[]) => void;
-  /** Called with the pages that were changed; others may have been chosen meanwhile. */
-  done: (ids: readonly number[]) => void;
   stop: () => void;
 }
 
 /** The actions on several pages at once: after one question, in one request. */
-export function BulkBar({ pages, chosen, choose, done, stop }: BulkBarProps) {
+export function BulkBar({ pages, chosen, choose, stop, ...progress }: BulkBarProps) {
   const styles = useStyles();
   const { bulk: texts } = useTexts('pageTools');
   const locale = useLocale();
   const [asked, setAsked] = useState<PageAction>();
   const wanted = pages.filter(({ Id }) => chosen.includes(Id));
-  const { isBusy, failed, discard, run } = usePageBulk(done);
+  const { isBusy, failed, discard, run } = usePageBulk(progress);
   return (
     <>
       <div ref={keepClear} className={styles.root}>

@@ -5,7 +5,8 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { CenterKind } from '#shared/rules/pages/pageFilters';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
-import { useSession } from '../../data/session/session';
+import { useHasLicence, useSession } from '../../data/session/session';
+import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { fingerHeight, wrapped } from '../../ui/style/layout';
@@ -84,19 +85,20 @@ function SharePointLink() {
   const styles = useStyles();
   const { sharePointNewsCenter: name } = useTexts('pageCenter');
   const { opensInNewTab } = useTexts().widgets;
-  const { settings, licensed, config } = useSession();
+  const opensNewTab = useOpensNewTab();
+  const { settings, config } = useSession();
+  const hasLicence = useHasLicence();
   const isEditor = useIsPageEditor();
   const address = settings.newsCenterSiteUrl || config.sharePointUrl;
-  if (!settings.showSharePointNewsCenterLink || !address || !(licensed || isEditor)) return null;
+  if (!settings.showSharePointNewsCenterLink || !address || !(hasLicence || isEditor)) return null;
   return (
     <Button
       as="a"
       href={safeAddress(address)}
-      target="_blank"
-      rel="noopener"
+      {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
       className={styles.button}
       icon={<OpenRegular />}
-      aria-label={format(opensInNewTab, { title: name })}
+      aria-label={opensNewTab ? format(opensInNewTab, { title: name }) : undefined}
     >
       {name}
     </Button>

@@ -23,6 +23,7 @@ import { keyboardHome } from '../../ui/leave/useReturnFromDialog';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { CenterHead } from './CenterHead';
 import { FilterPanel } from './FilterPanel';
+import { FiltersInUse } from './FiltersInUse';
 import { OlderPages } from './OlderPages';
 import { PageRow } from './PageRow';
 import { useCenterFilters, type CenterFilters } from './useCenterFilters';
@@ -65,7 +66,11 @@ export function PageCenterList({ kind }: { kind: CenterKind }) {
       className={styles.root}
     >
       <CenterHead kind={kind} />
-      {hasFilter && <FilterPanel kind={kind} counts={counts} {...center} />}
+      {hasFilter ? (
+        <FilterPanel kind={kind} counts={counts} {...center} />
+      ) : (
+        <FiltersInUse {...center} />
+      )}
       <WidgetFrame
         name={texts.names[kind]}
         state={list}
@@ -80,6 +85,7 @@ export function PageCenterList({ kind }: { kind: CenterKind }) {
             />
             <CenterRows
               items={items}
+              hasTags={kind === 'content' || !settings.hideNewsTags}
               total={total}
               isMore={isMore}
               center={center}
@@ -95,6 +101,7 @@ export function PageCenterList({ kind }: { kind: CenterKind }) {
 
 interface CenterRowsProps {
   items: readonly CenterItem[];
+  hasTags: boolean;
   total: number;
   isMore: boolean;
   center: CenterFilters;
@@ -103,14 +110,13 @@ interface CenterRowsProps {
 
 const listId = 'page-center-rows';
 
-function CenterRows({ items, total, isMore, center: { rows, showRows }, toTop }: CenterRowsProps) {
-  const styles = useStyles();
-  const texts = useTexts('pageCenter');
-  const locale = useLocale();
+function CenterRows({ items, total, isMore, center, toTop, hasTags }: CenterRowsProps) {
+  const { rows, showRows } = center;
+  const [styles, texts] = [useStyles(), useTexts('pageCenter')];
   const names = useTermNames(useLcid());
   const languageOf = useTextLanguages();
   const isEditor = useIsPageEditor();
-  const { leaving, remove } = usePageDeletion();
+  const { isLeaving, setTogether, remove } = useLeaving();
   const shown = items.slice(0, rows);
   const pages = shown.flatMap(({ page }) => page ?? []);
   // Nothing: no rows are being chosen.
@@ -119,11 +125,7 @@ function CenterRows({ items, total, isMore, center: { rows, showRows }, toTop }:
   return (
     <>
       <div className={styles.head}>
-        <Text size={200} className={styles.count} role="status">
-          {isMore
-            ? format(texts.count.other, { count: `${countText(total, locale)}+` })
-            : plural(texts.count, total, locale)}
-        </Text>
+        <PageCount total={total} isMore={isMore} />
         {isEditor && (pages.length > 0 || chosen) && (
           <ToggleButton
             ref={chooseButton}
@@ -140,8 +142,9 @@ function CenterRows({ items, total, isMore, center: { rows, showRows }, toTop }:
           <PageRow
             item={item}
             names={names}
+            hasTags={hasTags}
             written={languageOf(item.LanguageTermId)}
-            isLeaving={item.page !== undefined && leaving.has(item.page.Id)}
+            isLeaving={isLeaving(item)}
             chooser={chosen && item.page && <Chooser page={item.page} {...{ chosen, setChosen }} />}
             tools={
               isEditor &&
@@ -172,6 +175,7 @@ function CenterRows({ items, total, isMore, center: { rows, showRows }, toTop }:
             pages={pages}
             chosen={chosen}
             choose={setChosen}
+            setLeaving={setTogether}
             done={(ids) => setChosen((now) => now?.filter((id) => !ids.includes(id)))}
             stop={() => {
               setChosen(undefined);
@@ -182,6 +186,27 @@ function CenterRows({ items, total, isMore, center: { rows, showRows }, toTop }:
       )}
     </>
   );
+}
+
+function PageCount({ total, isMore }: { total: number; isMore: boolean }) {
+  const { count } = useTexts('pageCenter');
+  const locale = useLocale();
+  return (
+    <Text size={200} className={useStyles().count} role="status">
+      {isMore
+        ? format(count.other, { count: `${countText(total, locale)}+` })
+        : plural(count, total, locale)}
+    </Text>
+  );
+}
+
+/** Deletes pages, each by itself or several together; `isLeaving` tells those under way (PAGES-027). */
+function useLeaving() {
+  const { leaving, remove } = usePageDeletion();
+  const [together, setTogether] = useState<readonly number[]>([]);
+  const isLeaving = ({ page }: CenterItem) =>
+    page !== undefined && (leaving.has(page.Id) || together.includes(page.Id));
+  return { isLeaving, setTogether, remove };
 }
 
 interface ChooserProps {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { GlobeRegular } from '@fluentui/react-icons/svg/globe';
+import type { ListedPage } from '#shared/contract/pages/pages';
 import { pageBadges, type CenterItem } from '#shared/rules/pages/pageCenter';
 import type { TextLanguage } from '#shared/rules/pages/textLanguage';
+import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useTexts } from '../../texts/useTexts';
 import { CardLink } from '../../ui/CardLink';
 import { Clamped } from '../../ui/text/Clamped';
@@ -85,6 +87,8 @@ interface PageRowProps {
   item: CenterItem;
   /** Of channels and languages, by their ids. */
   names: ReadonlyMap<string, string>;
+  /** Senders and channels are shown (NEWS-60). */
+  hasTags: boolean;
   /** The language of its words. */
   written: TextLanguage;
   /** It is being deleted. */
@@ -96,13 +100,22 @@ interface PageRowProps {
 }
 
 /** One page in the list of a center. Spec: content §2. */
-export function PageRow({ item, names, written, isLeaving, chooser, tools }: PageRowProps) {
+export function PageRow({
+  item,
+  names,
+  hasTags,
+  written,
+  isLeaving,
+  chooser,
+  tools,
+}: PageRowProps) {
   const styles = useStyles();
   const texts = useTexts('pageCenter');
-  const { Title, Path, PublishedDate, Description, SenderTags, LanguageTermId, page } = item;
-  const badges = page ? pageBadges(page, new Date()) : [];
+  const mayOpenTabs = useOpensNewTab();
+  const { Title, Path, PublishedDate, Description, LanguageTermId, page } = item;
+  const senders = hasTags ? item.SenderTags.slice(0, maxSenders) : [];
   const language = LanguageTermId && names.get(LanguageTermId.toLowerCase());
-  const channels = item.Channels.flatMap(
+  const channels = (hasTags ? item.Channels : []).flatMap(
     ({ ChannelTermId, Label }) => names.get(ChannelTermId.toLowerCase()) ?? Label ?? [],
   );
   return (
@@ -114,19 +127,13 @@ export function PageRow({ item, names, written, isLeaving, chooser, tools }: Pag
       {chooser && <div className={styles.chooser}>{chooser}</div>}
       <PagePicture item={item} className={styles.picture} />
       <div className={styles.body}>
-        {badges.length > 0 && (
-          <div className={styles.line}>
-            {badges.map((badge) => (
-              <PageBadgeMark key={badge} badge={badge} />
-            ))}
-          </div>
-        )}
+        {page && <Badges page={page} />}
         <h2 className={styles.title} {...written}>
           <CardLink
             address={Path}
             title={Title}
             shown={Title}
-            opensNewTab={item.IsSharePointNews}
+            opensNewTab={mayOpenTabs && item.IsSharePointNews}
           />
         </h2>
         <div className={styles.line}>
@@ -137,7 +144,7 @@ export function PageRow({ item, names, written, isLeaving, chooser, tools }: Pag
             </span>
           )}
           {PublishedDate && <DateText value={PublishedDate} style="day" />}
-          {SenderTags.length > 0 && <span>{SenderTags.slice(0, maxSenders).join(' | ')}</span>}
+          {senders.length > 0 && <span>{senders.join(' | ')}</span>}
           {language && <span>{language}</span>}
         </div>
         {Description && (
@@ -147,17 +154,36 @@ export function PageRow({ item, names, written, isLeaving, chooser, tools }: Pag
             </Clamped>
           </div>
         )}
-        {channels.length > 0 && (
-          <ul className={styles.chips} aria-label={texts.filter.channels}>
-            {channels.map((name) => (
-              <li key={name} className={styles.chip}>
-                {name}
-              </li>
-            ))}
-          </ul>
-        )}
+        {channels.length > 0 && <ChannelChips names={channels} />}
       </div>
       {tools && <div className={styles.tools}>{tools}</div>}
     </article>
+  );
+}
+
+function Badges({ page }: { page: ListedPage }) {
+  const styles = useStyles();
+  const badges = pageBadges(page, new Date());
+  return (
+    badges.length > 0 && (
+      <div className={styles.line}>
+        {badges.map((badge) => (
+          <PageBadgeMark key={badge} badge={badge} />
+        ))}
+      </div>
+    )
+  );
+}
+
+function ChannelChips({ names }: { names: readonly string[] }) {
+  const styles = useStyles();
+  return (
+    <ul className={styles.chips} aria-label={useTexts('pageCenter').filter.channels}>
+      {names.map((name) => (
+        <li key={name} className={styles.chip}>
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }

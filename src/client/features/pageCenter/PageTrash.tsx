@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Text, Title2, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
@@ -33,8 +33,15 @@ export function PageTrash() {
   const { showMore: more } = useTexts().widgets;
   const { trash, showMore, busy, putBack, purge } = usePageTrash();
   const [asked, setAsked] = useState<TrashedPage>();
+  const root = useRef<HTMLDivElement>(null);
+  const putBackRow = (page: TrashedPage) => {
+    // Its row is out of reach from now on.
+    root.current?.focus({ preventScroll: true });
+    putBack(page);
+  };
   return (
     <div
+      ref={root}
       role="group"
       aria-label={texts.title}
       tabIndex={-1}
@@ -57,7 +64,7 @@ export function PageTrash() {
               <TrashedRow
                 page={page}
                 isLeaving={busy.has(page.Id)}
-                putBack={() => putBack(page)}
+                putBack={() => putBackRow(page)}
                 purge={() => setAsked(page)}
               />
             )}

@@ -27,15 +27,19 @@ interface PageBulk {
   run: (pages: readonly ListedPage[], action: PageAction, channels?: readonly string[]) => void;
 }
 
-/**
- * Does the same to several pages, in one request; `done` gets the ids of those that were changed.
- * The notice of a deletion puts them back.
- */
-export function usePageBulk(done: (ids: readonly number[]) => void): PageBulk {
+export interface BulkProgress {
+  /** Called with the pages that are being deleted, and with none once that has ended. */
+  setLeaving: (ids: readonly number[]) => void;
+  /** Called with the pages that were changed; others may have been chosen meanwhile. */
+  done: (ids: readonly number[]) => void;
+}
+
+/** Does the same to several pages, in one request. The notice of a deletion puts them back. */
+export function usePageBulk({ setLeaving, done }: BulkProgress): PageBulk {
   const { bulk } = useTexts('pageTools');
   const { undo } = useTexts().notices;
   const locale = useLocale();
-  const { busy, act } = useAct(() => invalidate(...pageReads));
+  const { busy, act } = useAct(() => invalidate(...pageReads).finally(() => setLeaving([])));
   const [failed, setFailed] = useState<BulkFailed>();
   const putBack = (pages: readonly ListedPage[]) =>
     act('bulk', async (idempotencyKey) => {
@@ -56,6 +60,7 @@ export function usePageBulk(done: (ids: readonly number[]) => void): PageBulk {
   };
   const run: PageBulk['run'] = (pages, Action, channels) =>
     void act('bulk', async (idempotencyKey) => {
+      if (Action === 'delete') setLeaving(pages.map(({ Id }) => Id));
       const { Done, Failed } = await callApi('POST /pages/bulk', {
         body: {
           Pages: pages.map(({ Id, Modified }) => ({ Id, Modified })),

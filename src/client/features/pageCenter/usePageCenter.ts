@@ -24,9 +24,9 @@ import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
 import { combineSources, type MissingSource, type Source } from '../../ui/widget/combineSources';
 import { bothStates, mapState, valueOr } from '../../ui/widget/combineStates';
-import { useOverdue } from '../../ui/widget/useOverdue';
+import { timeout, useOverdue } from '../../ui/widget/useOverdue';
 import type { WidgetState } from '../../ui/widget/widgetState';
-import { useSharePointPages } from './useSharePointPages';
+import { useHasSharePointPages, useSharePointPages, type FoundPages } from './useSharePointPages';
 
 interface Content {
   items: CenterItem[];
@@ -61,28 +61,29 @@ export function usePageCenter(kind: CenterKind, filters: PageFilters, rows: numb
     lifetime: lifetimes.search,
     recheckWithin: lifetimes.search,
   });
-  const sharePoint = useSharePointPages({ kind, filters, isEditor, rows });
-  const isMerged = sharePoint !== undefined;
+  const isMerged = useHasSharePointPages({ kind, filters, isEditor });
   const reader = bothStates(useFollowedChannels(isMerged), useReadLanguages(isMerged));
-
-  const [channelTermIds, languageTermIds] = valueOr(reader, nothing);
-  const content = useContent({
-    center: valueOr(product, undefined),
-    hits: valueOr(sharePoint ?? { state: 'empty' }, nothing),
-    channelTermIds,
-    languageTermIds,
-    filters,
+  const seenBy = useSeenBy(reader, filters);
+  const sharePoint = useSharePointPages({
+    ...{ kind, filters, isEditor, rows, isWanted: isMerged },
+    choose: seenBy && ((hits) => inChannels(seenBy(hits), filters)),
   });
+  const found = isMerged ? valueOr(sharePoint, undefined) : undefined;
+  const content = useContent({ center: valueOr(product, undefined), found, seenBy, filters });
 
   const sources: Source<CenterItem>[] = [
     { name: texts.sources.product, state: mapState(product, () => content.own) },
   ];
-  if (sharePoint)
+  if (isMerged)
     sources.push({
       name: texts.sources.sharePoint,
       state: mapState(bothStates(sharePoint, reader), () => content.others),
     });
-  const isOverdue = useOverdue(sources.some(({ state }) => state.state === 'loading'));
+  // A source that comes later puts its pages between those that are being read.
+  const isOverdue = useOverdue(
+    sources.some(({ state }) => state.state === 'loading'),
+    { min: timeout },
+  );
   const combined = combineSources(sources, { isOverdue, merge: mergedItems });
   const [kept, setKept] = useState<Content>();
   const known =
@@ -104,31 +105,46 @@ function shownOf(
     : { state: 'ready', value: { ...shown, missing: [] }, reload: () => undefined };
 }
 
+/** Whom SharePoint's pages are for: those that the person sees; nothing until that is known. */
+type SeenBy = (hits: readonly NewsItem[]) => NewsItem[];
+
+function useSeenBy(
+  reader: WidgetState<[string[], string[]]>,
+  { onlyInCurrentUserLanguages }: PageFilters,
+): SeenBy | undefined {
+  const { settings } = useSession();
+  const [channelTermIds, languageTermIds] = valueOr(reader, nothing);
+  return useMemo(() => {
+    if (!channelTermIds || !languageTermIds) return undefined;
+    // PAGES-041.
+    const byLanguage =
+      settings.enableLanguageFilteringForSharepointPages && onlyInCurrentUserLanguages;
+    const rules = { ...settings, enableLanguageFilteringForSharepointPages: byLanguage };
+    return (hits) => newsForReader(hits, { channelTermIds, languageTermIds }, rules);
+  }, [channelTermIds, languageTermIds, onlyInCurrentUserLanguages, settings]);
+}
+
 interface Answers {
   center: PageCenter | undefined;
-  /** SharePoint's, whomever they are for. */
-  hits: NewsItem[];
-  channelTermIds: string[] | undefined;
-  languageTermIds: string[] | undefined;
+  found: FoundPages | undefined;
+  seenBy: SeenBy | undefined;
   filters: PageFilters;
 }
 
 /** The content that the answers amount to; the same object as long as they are the same. */
-function useContent({ center, hits, channelTermIds, languageTermIds, filters }: Answers) {
-  const { settings } = useSession();
-  return useMemo(() => {
-    const byLanguage =
-      settings.enableLanguageFilteringForSharepointPages && filters.onlyInCurrentUserLanguages;
-    const seen = newsForReader(
-      hits,
-      { channelTermIds: channelTermIds ?? nothing, languageTermIds: languageTermIds ?? nothing },
-      { ...settings, enableLanguageFilteringForSharepointPages: byLanguage },
-    );
-    return contentOf(center, seen, filters);
-  }, [center, hits, channelTermIds, languageTermIds, filters, settings]);
+function useContent({ center, found, seenBy, filters }: Answers) {
+  return useMemo(
+    () => contentOf(center, found, seenBy?.(found?.hits ?? []) ?? [], filters),
+    [center, found, seenBy, filters],
+  );
 }
 
-function contentOf(center: PageCenter | undefined, seen: NewsItem[], filters: PageFilters) {
+function contentOf(
+  center: PageCenter | undefined,
+  found: FoundPages | undefined,
+  seen: NewsItem[],
+  filters: PageFilters,
+) {
   const own = (center?.Pages ?? []).map(itemOfPage);
   const others: CenterItem[] = inChannels(seen, filters);
   const counted = filters.channelsMatchingOption === 1 ? others : seen;
@@ -137,7 +153,7 @@ function contentOf(center: PageCenter | undefined, seen: NewsItem[], filters: Pa
     others,
     items: mergedItems(own, others),
     total: (center?.Total ?? 0) + others.length,
-    isMore: (center?.Total ?? 0) >= maxCounted,
+    isMore: (center?.Total ?? 0) >= maxCounted || found?.isMore === true,
     counts: channelCounts(center?.Channels ?? [], counted),
   };
 }

@@ -16,7 +16,10 @@ const useStyles = makeStyles({
   link: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
 });
 
-/** Some colleagues, and the way to all others. Asks for nothing before somebody comes near. */
+/**
+ * Some colleagues, and the way to all others. Asks for nothing before somebody comes near: a window
+ * ahead, because a few take less room than is kept for them.
+ */
 export function ColleaguesSection() {
   const styles = useStyles();
   const { colleagues: texts } = useTexts('people');
@@ -28,7 +31,7 @@ export function ColleaguesSection() {
       : '';
   return (
     <WidgetSection title={texts.heading} introduction={useIntroduction(found)}>
-      <WhenVisible placeholder={<GridPlaceholder count={colleaguesShown} />}>
+      <WhenVisible placeholder={<GridPlaceholder count={colleaguesShown} />} below="100%">
         <Found onFound={setFound} />
       </WhenVisible>
       <div className={styles.more}>

@@ -4,21 +4,16 @@ import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import type { ColleagueSearch } from './useColleagueSearch';
 import { SelectInput } from '../../ui/form/SelectInput';
-import { fingerHeight } from '../../ui/style/layout';
-
-const phone = '@media (max-width: 767.98px)';
+import { fingerHeight, fourFields } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   root: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    ...fourFields(),
     alignItems: 'end',
-    gap: tokens.spacingHorizontalM,
     maxWidth: '1008px',
     margin: `0 0 ${tokens.spacingVerticalXL}`,
     padding: 0,
     border: 'none',
-    [phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))' },
   },
   field: { minWidth: 0 },
   input: { width: '100%', minWidth: 0, ...fingerHeight },

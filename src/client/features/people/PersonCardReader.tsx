@@ -26,7 +26,7 @@ const useStyles = makeStyles({ lines: stacked() });
  * answers.
  */
 export function PersonCardReader({ person: { upn, name }, onLeave }: PersonCardProps) {
-  const { settings } = useSession();
+  const { settings, person: own } = useSession();
   const { card } = useTexts('people');
   const operation = format(card.loading, { name });
   const state = usePersonCard(upn, operation);
@@ -35,6 +35,7 @@ export function PersonCardReader({ person: { upn, name }, onLeave }: PersonCardP
   // By an id alone nobody can be written to.
   const isKnown = found !== null || (state.state !== 'ready' && !isGuid(upn));
   const open = useOpenPerson(onLeave);
+  const isOwn = person.userPrincipalName.toLowerCase() === own.upn.toLowerCase();
   return (
     <PersonCard
       person={person}
@@ -48,7 +49,8 @@ export function PersonCardReader({ person: { upn, name }, onLeave }: PersonCardP
             // Until the directory has answered, the person may be external (PEOPLE-06).
             options={{ ...allOptions, organisation: found !== null }}
             useTeamsChat={settings.useTeamsChat}
-            open={open}
+            // The own profile may not open (PEOPLE-09).
+            open={isOwn && !settings.enableProfileCardView ? undefined : open}
           />
         )
       }

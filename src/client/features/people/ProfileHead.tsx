@@ -1,5 +1,5 @@
 import { Badge, Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
-import { isExternal, outsideProfile } from '#shared/rules/people/people';
+import { isExternal } from '#shared/rules/people/people';
 import type { Profile } from '../../data/people/directory';
 import { useSession } from '../../data/session/session';
 import { format } from '#shared/rules/values/format';
@@ -53,7 +53,6 @@ export function ProfileHead({ person }: { person: Profile }) {
   const { opensInNewTab } = useTexts().widgets;
   const { settings, person: own } = useSession();
   const isOwn = person.userPrincipalName.toLowerCase() === own.upn.toLowerCase();
-  const elsewhere = outsideProfile(settings.delveProfileUrl, person.id);
   const loadPhoto = useLargePhoto(person.userPrincipalName, texts.profile.title);
   const place = [person.department, person.officeLocation].filter(Boolean).join(' · ');
   const outside = (address: string, text: string) => (
@@ -86,7 +85,7 @@ export function ProfileHead({ person }: { person: Profile }) {
           {isOwn &&
             settings.officeProfileUrl &&
             outside(settings.officeProfileUrl, texts.profile.edit)}
-          {elsewhere && outside(elsewhere, texts.profile.elsewhere)}
+          {person.fallbackUrl && outside(person.fallbackUrl, texts.profile.elsewhere)}
         </div>
       </div>
     </header>

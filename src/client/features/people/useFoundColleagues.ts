@@ -34,14 +34,20 @@ export function useFoundColleagues(
   filters: PeopleFilters,
   operation: string,
 ): FoundColleagues {
-  const { userServiceAppendedFilter: appended, peopleResultSourceId: sourceId } =
-    useSession().settings;
+  const {
+    userServiceAppendedFilter: appended,
+    peopleResultSourceId: sourceId,
+    searchManagedProperties: managedProperties,
+  } = useSession().settings;
   const narrowed = peopleFilterNames.map((name) => filters[name]).join('/');
   const text = `${typed}/${narrowed}`.toLowerCase();
   const state = useRead<Page>({
     key: `people/found ${text}/${appended}`,
     read: async (signal) => ({
-      ...(await findColleagues(typed, { operation, signal, appended, filters, sourceId })),
+      ...(await findColleagues(typed, {
+        ...{ operation, signal, appended, filters },
+        ...{ sourceId, managedProperties },
+      })),
       text,
     }),
     lifetime: lifetimes.search,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Colleague } from '#shared/rules/people/people';
+import { withOutsideProfile, type Colleague } from '#shared/rules/people/people';
 import {
   readAbout,
   readManager,
@@ -16,10 +16,13 @@ import type { LoadPicture } from '../../platform/useBlobAddress';
 
 /** A person of the directory for their page; `null`: the directory does not know them. */
 export function useProfile(upn: string, operation: string): ReadState<Profile | null> {
-  const { myDetailsMsGraphProperties } = useSession().settings;
+  const { myDetailsMsGraphProperties, delveProfileUrl } = useSession().settings;
   return useRead<Profile | null>({
-    key: `people/profile ${upn.toLowerCase()} ${myDetailsMsGraphProperties.join()}`,
-    read: (signal) => readProfile(upn, myDetailsMsGraphProperties, { operation, signal }),
+    key: `people/profile ${upn.toLowerCase()} ${myDetailsMsGraphProperties.join()} ${delveProfileUrl}`,
+    read: async (signal) => {
+      const found = await readProfile(upn, myDetailsMsGraphProperties, { operation, signal });
+      return found && withOutsideProfile(found, delveProfileUrl);
+    },
   });
 }
 

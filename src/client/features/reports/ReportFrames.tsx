@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { Dropdown, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { useTexts } from '../../texts/useTexts';
+import { DropdownField } from '../../ui/form/DropdownField';
 import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { WidgetPlaceholder } from '../../ui/widget/WidgetPlaceholder';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { ReportView } from './ReportView';
 import { useReports } from './useReports';
-import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   choice: { marginBottom: tokens.spacingVerticalM, maxWidth: '320px' },
-  dropdown: { minWidth: 0, ...fingerHeight },
 });
 
 /** The widget with reports of Power BI. Spec: widgets §2, §4, §5. */
@@ -23,7 +22,9 @@ export function ReportFrames({ place, onEmptyChange }: PlacedWidgetProps) {
       title={title}
       place={place}
       state={useReports()}
-      placeholder={<WidgetPlaceholder height={480} hasHeading={false} />}
+      placeholder={
+        <WidgetPlaceholder height="calc(var(--reserved, 608px) - 48px)" hasHeading={false} />
+      }
       emptyText=""
       onEmptyChange={onEmptyChange}
     >
@@ -41,22 +42,17 @@ function ChosenFrame({ frames }: { frames: readonly PowerBiFrame[] }) {
   return (
     <>
       {frames.length > 1 && (
-        <Field className={styles.choice} label={texts.report}>
-          <Dropdown
-            className={styles.dropdown}
-            value={chosen.Title}
-            selectedOptions={[String(chosen.Id)]}
-            onOptionSelect={(_, { optionValue }) => choose(Number(optionValue))}
-          >
-            {frames.map(({ Id, Title }) => (
-              <Option key={Id} value={String(Id)}>
-                {Title}
-              </Option>
-            ))}
-          </Dropdown>
-        </Field>
+        <DropdownField
+          className={styles.choice}
+          label={texts.report}
+          choices={frames.map(choiceOf)}
+          chosen={choiceOf(chosen)}
+          onChoose={choose}
+        />
       )}
       <ReportView key={`${chosen.Id} ${chosen.Modified}`} frame={chosen} />
     </>
   );
 }
+
+const choiceOf = ({ Id: id, Title: name }: PowerBiFrame) => ({ id, name });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { PowerBiFrame } from '#shared/contract/powerBiFrames';
+import { reportHeight } from '#shared/rules/widgets/reportFrames';
 import { lazyPart } from '../../loading/lazyPart';
 import { title400 } from '../../ui/style/layout';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
@@ -15,9 +16,6 @@ const EmbeddedReport = lazyPart(
   () => import(/* webpackChunkName: "powerbi" */ './EmbeddedReport'),
   'EmbeddedReport',
 );
-
-/** Pixels, on windows that are not narrow. */
-const usualHeight = 560;
 
 const useStyles = makeStyles({
   root: { position: 'relative' },
@@ -38,6 +36,7 @@ const useStyles = makeStyles({
 export function ReportView({ frame }: { frame: PowerBiFrame }) {
   const styles = useStyles();
   const isMobile = useMobileLayout();
+  const height = reportHeight(frame, isMobile);
   const token = useReportToken(frame.Id);
   const [failure, setFailure] = useState<WidgetFailure>();
   const waiting = <SkeletonItem className={styles.waiting} />;
@@ -59,17 +58,11 @@ export function ReportView({ frame }: { frame: PowerBiFrame }) {
         <WidgetFrame
           name={frame.Title}
           state={token}
-          placeholder={
-            <div style={{ height: isMobile ? frame.MobileViewHeight : usualHeight }}>{waiting}</div>
-          }
+          placeholder={<div style={{ height }}>{waiting}</div>}
           emptyText=""
         >
           {(value) => (
-            <div
-              className={styles.frame}
-              data-report=""
-              style={{ height: isMobile ? frame.MobileViewHeight : usualHeight }}
-            >
+            <div className={styles.frame} data-report="" style={{ height }}>
               <WidgetBoundary name={frame.Title} waiting={waiting}>
                 <EmbeddedReport
                   frame={frame}

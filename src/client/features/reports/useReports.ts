@@ -11,8 +11,8 @@ import { framesRead } from './framesRead';
 import { renewToken } from './renewToken';
 
 /**
- * The report frames of this page that the person may see; the server has chosen by channels
- * (REPORT-02..05).
+ * The report frames of this page that the person may see; the server has chosen by channels and
+ * licence, and kept ones hide when the licence has ended (REPORT-02..05).
  */
 export function useReports(): WidgetState<PowerBiFrame[]> {
   const operation = useTexts().today.widgets.reports;

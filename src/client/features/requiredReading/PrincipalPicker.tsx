@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { Combobox, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Option, makeStyles, tokens } from '@fluentui/react-components';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { minSearchLength } from '#shared/rules/people/peopleQueries';
 import { answerToTyped } from '../../data/read/answerToTyped';
 import { useTexts } from '../../texts/useTexts';
 import { ChosenTags } from '../../ui/form/ChosenTags';
-import { fingerHeight, inRow } from '../../ui/style/layout';
+import { ComboboxInput } from '../../ui/form/ComboboxInput';
+import { inRow } from '../../ui/style/layout';
 import { useSettled } from '../../platform/useSettled';
 import type { ChosenPrincipal } from './readingValues';
 import { usePrincipals } from './usePrincipals';
@@ -16,7 +17,6 @@ const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   list: { maxHeight: '25vh' },
-  combobox: fingerHeight,
 });
 
 /** Milliseconds after the last key. */
@@ -61,10 +61,10 @@ export function PrincipalPicker({ chosen, onChange, error, hint }: PrincipalPick
   return (
     <div>
       <Field label={texts.people} required validationMessage={error} hint={hint}>
-        <Combobox
-          className={styles.combobox}
+        <ComboboxInput
+          label={texts.people}
           freeform
-          listbox={{ className: styles.list }}
+          listClassName={styles.list}
           positioning={{ autoSize: false }}
           placeholder={texts.findPeople}
           value={typed}
@@ -92,7 +92,7 @@ export function PrincipalPicker({ chosen, onChange, error, hint }: PrincipalPick
               {typed.trim().length < minSearchLength ? texts.typeMore : said}
             </Option>
           )}
-        </Combobox>
+        </ComboboxInput>
       </Field>
       <ChosenPrincipals chosen={chosen} onChange={onChange} />
     </div>

@@ -1,7 +1,7 @@
 import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
 import { apiRead } from '../../data/connection/apiRead';
 import { callApi } from '../../data/connection/callApi';
-import { handleFailure } from '../../data/connection/handleFailure';
+import { handleWriteFailure } from '../../data/connection/handleWriteFailure';
 import { invalidate } from '../../data/read/invalidate';
 import { confirmDone, offerUndo } from '../../data/notices';
 import type { ReadState } from '../../data/read/readState';
@@ -36,7 +36,7 @@ export function useMarkAsRead(): (item: UserItemToRead) => Promise<void> {
       });
       return true;
     } catch (error) {
-      handleFailure(error, texts);
+      handleWriteFailure(error, texts);
       return false;
     } finally {
       await invalidate('GET /me/useritemstoread');

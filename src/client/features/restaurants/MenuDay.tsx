@@ -1,6 +1,7 @@
 import { Badge, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { dateOfCard, type MenuCard } from '#shared/rules/widgets/restaurantMenu';
-import { presentDate } from '../../platform/presentTime';
+import { localDay } from '#shared/rules/time/localDays';
+import { useDay } from '../../data/useDay';
 import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
@@ -37,7 +38,8 @@ export function MenuDay({ card }: { card: MenuCard }) {
   const texts = useTexts('restaurants');
   const locale = useLocale();
   const date = dateOfCard(card);
-  const isToday = date?.toDateString() === presentDate().toDateString();
+  const day = useDay();
+  const isToday = date !== undefined && localDay(date) === day;
   return (
     <>
       <div className={styles.head}>

@@ -1,13 +1,5 @@
 import { useState } from 'react';
-import {
-  Button,
-  Dropdown,
-  Field,
-  Option,
-  Text,
-  makeStyles,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import type { Restaurant } from '#shared/contract/restaurants';
@@ -17,8 +9,9 @@ import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
+import { DropdownField } from '../../ui/form/DropdownField';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
-import { fingerHeight, fingerSquare, inRow, stacked, wrapped } from '../../ui/style/layout';
+import { fingerSquare, inRow, stacked, wrapped } from '../../ui/style/layout';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { MenuForm } from './MenuForm';
@@ -28,7 +21,6 @@ const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalXL),
   choice: { ...wrapped(tokens.spacingHorizontalXL), alignItems: 'flex-end' },
   restaurant: { flex: '0 1 320px', minWidth: 0 },
-  dropdown: { minWidth: 0, ...fingerHeight },
   week: { ...inRow(tokens.spacingHorizontalS), flexWrap: 'wrap' },
   words: { minWidth: '11em', textAlign: 'center' },
   range: { display: 'block', color: tokens.colorNeutralForeground2 },
@@ -39,6 +31,8 @@ interface Place {
   restaurantId: number;
   week: IsoWeek;
 }
+
+const keyOf = ({ restaurantId, week }: Place) => `${restaurantId} ${week.Year} ${week.WeekNumber}`;
 
 /**
  * The menus of restaurants, one week at a time. What has not been saved is not left without a
@@ -55,7 +49,11 @@ export function MenuEditor({ restaurants }: { restaurants: readonly Restaurant[]
   const [isChanged, setChanged] = useState(false);
   const [wanted, setWanted] = useState<Place>();
   const restaurant = restaurants.find(({ Id }) => Id === place.restaurantId) ?? restaurants[0]!;
-  const move = (next: Place) => (isChanged ? setWanted(next) : setPlace(next));
+  const here = keyOf({ ...place, restaurantId: restaurant.Id });
+  // The one that is shown stays when it is chosen again, with what was written.
+  const move = (next: Place) => {
+    if (keyOf(next) !== here) (isChanged ? setWanted : setPlace)(next);
+  };
   const discard = () => {
     setChanged(false);
     setPlace(wanted!);
@@ -64,30 +62,16 @@ export function MenuEditor({ restaurants }: { restaurants: readonly Restaurant[]
   return (
     <div className={styles.root}>
       <div className={styles.choice}>
-        <Field className={styles.restaurant} label={texts.choose}>
-          <Dropdown
-            className={styles.dropdown}
-            value={restaurant.Name}
-            selectedOptions={[String(restaurant.Id)]}
-            onOptionSelect={(_, { optionValue }) =>
-              move({ ...place, restaurantId: Number(optionValue) })
-            }
-          >
-            {restaurants.map(({ Id, Name }) => (
-              <Option key={Id} value={String(Id)}>
-                {Name}
-              </Option>
-            ))}
-          </Dropdown>
-        </Field>
+        <DropdownField
+          className={styles.restaurant}
+          label={texts.choose}
+          choices={restaurants.map(choiceOf)}
+          chosen={choiceOf(restaurant)}
+          onChoose={(restaurantId) => move({ ...place, restaurantId })}
+        />
         <WeekChoice week={place.week} onChange={(week) => move({ ...place, week })} />
       </div>
-      <MenuOf
-        key={`${restaurant.Id} ${place.week.Year} ${place.week.WeekNumber}`}
-        restaurant={restaurant}
-        week={place.week}
-        setChanged={setChanged}
-      />
+      <MenuOf key={here} restaurant={restaurant} week={place.week} setChanged={setChanged} />
       {wanted && (
         <ConfirmDialog
           title={forms.unsavedTitle}
@@ -101,6 +85,8 @@ export function MenuEditor({ restaurants }: { restaurants: readonly Restaurant[]
     </div>
   );
 }
+
+const choiceOf = ({ Id: id, Name: name }: Restaurant) => ({ id, name });
 
 function WeekChoice({ week, onChange }: { week: IsoWeek; onChange: (week: IsoWeek) => void }) {
   const styles = useStyles();

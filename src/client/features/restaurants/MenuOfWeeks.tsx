@@ -7,7 +7,8 @@ import {
   menuPages,
   pageOfToday,
 } from '#shared/rules/widgets/restaurantMenu';
-import { presentDate } from '../../platform/presentTime';
+import { startOfDay } from '#shared/rules/time/localDays';
+import { useDay } from '../../data/useDay';
 import { useTexts } from '../../texts/useTexts';
 import { cardGrid, plainList } from '../../ui/style/layout';
 import { Pager } from '../../ui/list/Pager';
@@ -45,8 +46,9 @@ export function MenuOfWeeks({
   const listId = useId();
   const cards = menuCards(menus);
   const pages = menuPages(cards);
+  const today = startOfDay(useDay());
   const [turned, setTurned] = useState<number>();
-  const page = Math.min(turned ?? pageOfToday(pages, presentDate()), Math.max(0, pages.length - 1));
+  const page = Math.min(turned ?? pageOfToday(pages, today), Math.max(0, pages.length - 1));
   if (cards.length === 0) return <Text className={styles.none}>{noMenus}</Text>;
   return (
     <>

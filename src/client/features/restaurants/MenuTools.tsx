@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
@@ -13,6 +13,7 @@ import { EditedHistory } from '../../editing/history/EditedHistory';
 import { DeletionQuestion } from '../../editing/EditedRows';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
+import { useFocusFallback } from '../../ui/leave/useFocusFallback';
 import { fingerHeight, wrapped } from '../../ui/style/layout';
 import { menuEditing } from './menuEditing';
 import { readMenu } from './useMenuOfWeek';
@@ -43,12 +44,19 @@ export function MenuTools({ restaurant, week, menu, names, copyIn }: MenuToolsPr
   const copy = useCopyPrevious(restaurant, week, copyIn);
   const [open, setOpen] = useState<'history' | 'deletion'>();
   const close = () => setOpen(undefined);
+  const copyButton = useRef<HTMLButtonElement>(null);
   const words = { name: own.menu, restored: own.menuRestored };
   const { remove } = useDeletion(menuEditing, words);
   const name = format(own.menuOf, { restaurant: restaurant.Name, week: week.WeekNumber });
   return (
     <div className={styles.root}>
-      <Button className={styles.button} appearance="subtle" icon={<CopyRegular />} onClick={copy}>
+      <Button
+        ref={copyButton}
+        className={styles.button}
+        appearance="subtle"
+        icon={<CopyRegular />}
+        onClick={copy}
+      >
         {own.copyPrevious}
       </Button>
       {menu && (
@@ -62,14 +70,11 @@ export function MenuTools({ restaurant, week, menu, names, copyIn }: MenuToolsPr
         </Button>
       )}
       {menu && (
-        <Button
+        <DeleteButton
           className={styles.button}
-          appearance="subtle"
-          icon={<DeleteRegular />}
-          onClick={() => setOpen('deletion')}
-        >
-          {own.deleteMenu}
-        </Button>
+          next={copyButton}
+          onPress={() => setOpen('deletion')}
+        />
       )}
       {menu && open === 'history' && (
         <EditedHistory
@@ -90,6 +95,30 @@ export function MenuTools({ restaurant, week, menu, names, copyIn }: MenuToolsPr
         />
       )}
     </div>
+  );
+}
+
+interface DeleteButtonProps {
+  className: string;
+  /** Takes the keyboard over: with the menu this button goes, too. */
+  next: RefObject<HTMLElement | null>;
+  onPress: () => void;
+}
+
+function DeleteButton({ className, next, onPress }: DeleteButtonProps) {
+  const { deleteMenu } = useTexts('restaurantEditor');
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusFallback(button, () => next.current);
+  return (
+    <Button
+      ref={button}
+      className={className}
+      appearance="subtle"
+      icon={<DeleteRegular />}
+      onClick={onPress}
+    >
+      {deleteMenu}
+    </Button>
   );
 }
 

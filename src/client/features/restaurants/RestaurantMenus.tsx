@@ -1,16 +1,15 @@
-import { Dropdown, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
+import { DropdownField } from '../../ui/form/DropdownField';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { MenuOfWeeks } from './MenuOfWeeks';
 import { useMenus, useRestaurants, type RestaurantChoice } from './useRestaurantMenu';
-import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
   choice: { marginBottom: tokens.spacingVerticalM, maxWidth: '320px' },
-  dropdown: { minWidth: 0, ...fingerHeight },
 });
 
 /** The widget with what restaurants serve. Spec: widgets §4. */
@@ -45,24 +44,18 @@ function RestaurantField({
   chosen,
   choose,
 }: RestaurantChoice & { choose: (id: number) => void }) {
-  const styles = useStyles();
   return (
-    <Field className={styles.choice} label={useTexts('restaurants').restaurant}>
-      <Dropdown
-        className={styles.dropdown}
-        value={chosen.Name}
-        selectedOptions={[String(chosen.Id)]}
-        onOptionSelect={(_, { optionValue }) => choose(Number(optionValue))}
-      >
-        {restaurants.map(({ Id, Name }) => (
-          <Option key={Id} value={String(Id)}>
-            {Name}
-          </Option>
-        ))}
-      </Dropdown>
-    </Field>
+    <DropdownField
+      className={useStyles().choice}
+      label={useTexts('restaurants').restaurant}
+      choices={restaurants.map(choiceOf)}
+      chosen={choiceOf(chosen)}
+      onChoose={choose}
+    />
   );
 }
+
+const choiceOf = ({ Id: id, Name: name }: RestaurantChoice['chosen']) => ({ id, name });
 
 function MenusOf({ restaurantId, isCompact }: { restaurantId: number; isCompact: boolean }) {
   const title = useTexts().today.widgets.restaurantMenus;

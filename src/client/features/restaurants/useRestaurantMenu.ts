@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
 import type { Restaurant } from '#shared/contract/restaurants';
 import { weeksFrom } from '#shared/rules/time/isoWeeks';
+import { startOfDay } from '#shared/rules/time/localDays';
 import {
   matchedRestaurants,
   menuWeeks,
@@ -10,10 +11,12 @@ import {
 } from '#shared/rules/widgets/restaurantMenu';
 import { untilEndOfDay } from '../../data/cache/lifetimes';
 import { apiRead } from '../../data/connection/apiRead';
-import { handleFailure } from '../../data/connection/handleFailure';
+import { handleWriteFailure } from '../../data/connection/handleWriteFailure';
 import { useRead } from '../../data/read/useRead';
 import { useSession } from '../../data/session/session';
 import { useFollowedChannels } from '../../data/targeting/useTerms';
+import { useDay } from '../../data/useDay';
+import { presentDate } from '../../platform/presentTime';
 import { useTexts } from '../../texts/useTexts';
 import { valueOr } from '../../ui/widget/combineStates';
 import type { WidgetState } from '../../ui/widget/widgetState';
@@ -47,7 +50,7 @@ export function useRestaurants({ isWanted, isCalm }: Asked = {}): {
   const [chosenId, setChosen] = useState<number>();
   const choose = (RestaurantId: number) => {
     setChosen(RestaurantId);
-    updateUser({ RestaurantId }).catch((error: unknown) => void handleFailure(error, texts));
+    updateUser({ RestaurantId }).catch((error: unknown) => void handleWriteFailure(error, texts));
   };
   const restaurants = useRead<Restaurant[]>({
     ...apiRead('GET /restaurants', { operation }),
@@ -75,7 +78,7 @@ export function useMenus(
   { isWanted, isCalm }: Asked = {},
 ): WidgetState<RestaurantMenu[]> {
   const operation = useTexts().today.widgets.restaurantMenus;
-  const weeks = weeksFrom(new Date(), menuWeeks);
+  const weeks = weeksFrom(startOfDay(useDay()), menuWeeks);
   const [first] = weeks;
   const weekNumbers = weeks.map(({ WeekNumber }) => WeekNumber).join(',');
   return useRead<RestaurantMenu[]>({
@@ -83,7 +86,7 @@ export function useMenus(
       query: { weekNumbers, year: first!.Year, restaurantId },
       operation,
     }),
-    lifetime: untilEndOfDay(new Date()),
+    lifetime: untilEndOfDay(presentDate()),
     isEmpty: (menus) => menus.length === 0,
     ...{ isWanted, ...(isCalm && calm) },
   });

@@ -3,6 +3,7 @@ import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { maxRssPages } from '#shared/rules/news/rss';
 import { format } from '#shared/rules/values/format';
+import { pageWithin } from '#shared/rules/values/pager';
 import { useTexts } from '../../texts/useTexts';
 import { FramedWidget } from '../../ui/widget/FramedWidget';
 import { fingerHeight, inRow } from '../../ui/style/layout';
@@ -69,7 +70,9 @@ function GrowingPosts({ posts, perPage }: PostsProps) {
 /** The compact layout: one page at a time (RSS-13). */
 function PagedPosts({ posts, perPage }: PostsProps) {
   const listId = useId();
-  const [page, setPage] = useState(0);
+  const [wanted, setPage] = useState(0);
+  // A refresh may bring fewer.
+  const page = pageWithin(wanted, posts.length, perPage);
   return (
     <>
       <RssRows id={listId} posts={posts.slice(page * perPage, (page + 1) * perPage)} />

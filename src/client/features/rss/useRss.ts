@@ -79,15 +79,22 @@ function stateOf(
     : { ...feeds, value: { posts, missing } };
 }
 
+/** Characters of the names in an address: an answer to a longer one would be a refusal. */
+const maxNamesLength = 4_000;
+
 /**
- * RSS-03. Commas join the names: where a name holds one, none is sent, and the server takes those
- * of the setting.
+ * RSS-03. Commas join the names: where a name holds one, or they are too many for an address, none
+ * is sent, and the server takes those of the setting.
  */
 function queryOf(sources: readonly RssSource[], amount: number) {
   const names = sources.map(({ TagName = '' }) => TagName.trim());
+  const joined = names.join(',');
+  const isSent =
+    encodeURIComponent(joined).length <= maxNamesLength &&
+    !names.some((name) => name.includes(','));
   return {
     feedUrls: sources.map(({ FeedLink }) => encodeURIComponent(FeedLink.trim())).join(','),
     amount,
-    feedTagNames: names.some((name) => name.includes(',')) ? undefined : names.join(','),
+    feedTagNames: isSent ? joined : undefined,
   };
 }

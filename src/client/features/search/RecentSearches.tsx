@@ -1,5 +1,12 @@
 import { useId, useRef, type RefObject } from 'react';
-import { Button, Subtitle2, Text, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Button,
+  Subtitle2,
+  Text,
+  makeStyles,
+  mergeClasses,
+  tokens,
+} from '@fluentui/react-components';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
@@ -28,6 +35,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     textWrap: 'pretty',
   },
+  // Keeps its room.
+  unknown: { visibility: 'hidden' },
 });
 
 interface RecentSearchesProps {
@@ -42,12 +51,15 @@ interface RecentSearchesProps {
 export function RecentSearches({ recent, onChoose, onClear }: RecentSearchesProps) {
   const styles = useStyles();
   const texts = useTexts('search');
-  const { licensed } = useSession();
+  const { licensed, isLicenceKnown } = useSession();
   const id = useId();
   const introduction = useRef<HTMLSpanElement>(null);
   if (recent.length === 0)
     return (
-      <Text ref={introduction} className={styles.introduction}>
+      <Text
+        ref={introduction}
+        className={mergeClasses(styles.introduction, !isLicenceKnown && styles.unknown)}
+      >
         {licensed ? texts.introduction : texts.introductionOwn}
       </Text>
     );

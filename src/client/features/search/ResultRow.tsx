@@ -3,7 +3,7 @@ import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { MarkedText } from '#shared/contract/pages/foundPages';
 import { plainOf, type FoundRow } from '#shared/rules/search/foundRows';
 import { usePhoto } from '../../data/people/usePhoto';
-import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { useAppOpensNewTab, useOpensNewTab } from '../../data/useOpensNewTab';
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { AddressLink } from '../../ui/AddressLink';
@@ -51,7 +51,8 @@ export function ResultRow({ row, onOpen }: ResultRowProps) {
   const styles = useStyles();
   const texts = useTexts('search');
   const { settings } = useSession();
-  const opensNewTab = useOpensNewTab();
+  const [forLinks, forApps] = [useOpensNewTab(), useAppOpensNewTab()];
+  const opensNewTab = row.kind === 'app' ? forApps : forLinks;
   const id = useId();
   const name = plainOf(row.title);
   const hasDescription = settings.showDescriptionInSearchResult && row.description.length > 0;

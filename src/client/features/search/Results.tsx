@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react';
-import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
-import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import type { FoundRow } from '#shared/rules/search/foundRows';
-import { useSession } from '../../data/session/session';
+import { useHasLicence, useSession } from '../../data/session/session';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
@@ -13,6 +12,7 @@ import { AddressLink } from '../../ui/AddressLink';
 import { useHiddenText } from '../../ui/style/hiddenText';
 import { stacked, focusRing, inRow } from '../../ui/style/layout';
 import { stop } from './moveByArrows';
+import { NothingFound } from './NothingFound';
 import { ResultSection, type SectionState } from './ResultSection';
 import { sectionsFor } from '../../data/search/searchSections';
 import type { Search } from '../../data/search/useFoundPart';
@@ -22,14 +22,6 @@ const useStyles = makeStyles({
   root: stacked(tokens.spacingVerticalXXL),
   // Sections keep their states while nothing of them is shown.
   hidden: { display: 'none' },
-  nothing: {
-    ...stacked(tokens.spacingVerticalS),
-    alignItems: 'center',
-    padding: `${tokens.spacingVerticalXXXL} 0`,
-    textAlign: 'center',
-  },
-  icon: { fontSize: '40px', lineHeight: 0, color: tokens.colorNeutralForeground3 },
-  quiet: { color: tokens.colorNeutralForeground2 },
   searchCenterLink: {
     ...inRow(tokens.spacingHorizontalS),
     ...focusRing('-2px'),
@@ -56,6 +48,7 @@ export function Results({ search, onOpen, others }: ResultsProps) {
   const texts = useTexts('search');
   const locale = useLocale();
   const { settings, licensed } = useSession();
+  const hasLicence = useHasLicence();
   const [states, setStates] = useState<Readonly<Record<string, SectionState>>>({});
   const report = useCallback(
     (key: string, state: SectionState) =>
@@ -71,23 +64,14 @@ export function Results({ search, onOpen, others }: ResultsProps) {
     (sum, state) => sum + (typeof state === 'number' ? state : 0),
     others,
   );
-  const none = format(texts.noResults, { q: search.text });
+  // A failure is said where its rows are missing; nothing is there only when all have answered.
+  const none = isNothing ? format(texts.noResults, { q: search.text }) : '';
   return (
     <>
       <span role="status" className={hidden.hidden}>
         {!isSettled ? texts.searching : count === 0 ? none : plural(texts.found, count, locale)}
       </span>
-      {isNothing && others === 0 && (
-        <div className={styles.nothing}>
-          <span aria-hidden className={styles.icon}>
-            <SearchRegular />
-          </span>
-          <Text weight="semibold" size={400}>
-            {none}
-          </Text>
-          <Text className={styles.quiet}>{texts.noResultsHint}</Text>
-        </div>
-      )}
+      {isNothing && others === 0 && <NothingFound text={search.text} />}
       <div className={isNothing ? styles.hidden : styles.root}>
         {sections.map((section) => (
           <ResultSection
@@ -99,7 +83,7 @@ export function Results({ search, onOpen, others }: ResultsProps) {
           />
         ))}
       </div>
-      {licensed && settings.searchCenterUrl && (
+      {hasLicence && settings.searchCenterUrl && (
         <SearchCenterLink address={settings.searchCenterUrl} text={search.text} />
       )}
     </>

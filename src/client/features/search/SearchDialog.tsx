@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { makeStyles, tokens, Button } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
@@ -10,18 +10,23 @@ import {
   wordsOf,
   type TimeRange,
 } from '#shared/rules/search/searchText';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
+import { useHiddenText } from '../../ui/style/hiddenText';
 import { stacked, wrapped } from '../../ui/style/layout';
 import { CommandRows } from './CommandRows';
 import { matchingCommands, type Command } from './commands';
 import { moveByArrows } from './moveByArrows';
+import { NothingFound } from './NothingFound';
 import { RecentSearches } from './RecentSearches';
 import { Results } from './Results';
 import { SearchField } from './SearchField';
 import { TimeFilter } from './TimeFilter';
 import { recordClick } from '../../data/search/recordClick';
+import { trackApp } from '../../data/tracking';
 import { useRecentSearches } from './useRecentSearches';
 import { useClosingTracked } from './useSearchTracking';
+import { useMedia } from '../../platform/useMedia';
 import { useSettled } from '../../platform/useSettled';
 import { useSuggestions } from './useSuggestions';
 
@@ -62,17 +67,23 @@ interface SearchDialogProps {
  */
 export function SearchDialog({ commands, start }: SearchDialogProps) {
   const styles = useStyles();
+  const { hidden } = useHiddenText();
   const { shell } = useTexts();
+  const texts = useTexts('search');
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const [typed, setTyped] = useState(() => (params.get('q') ?? '').slice(0, maxSearchLength));
   const [range, setRange] = useState<TimeRange>('any');
   const [text, settle] = useSettled(typed.trim(), searchDelay);
+  const root = useRef<HTMLDivElement>(null);
+  const isTouched = useMedia('(pointer: coarse)');
   useClosingTracked();
   const { recent, keep, clear } = useRecentSearches();
   const suggestions = useSuggestions(text, recent, shell.search);
   const search = useMemo(() => ({ text, since: sinceOf(range, new Date()) }), [text, range]);
   const isWanted = wordsOf(text).length > 0;
+  // Signs alone are not searched for: nothing is found by them.
+  const isWordless = typed.trim() !== '' && text !== '' && !isWanted;
   // They are here already, and wait for nothing.
   const fitting = range === 'any' ? matchingCommands(commands, typed) : [];
   const isInAddress = (params.get('q') ?? '') === text;
@@ -90,12 +101,19 @@ export function SearchDialog({ commands, start }: SearchDialogProps) {
     settle(chosen);
     keep(chosen);
   };
+  // The button that was pressed goes. A finger reads the results, which its keyboard would cover.
+  const choosePressed = (chosen: string) => {
+    choose(chosen);
+    if (!isTouched) root.current?.querySelector<HTMLElement>('[data-search-stop]')?.focus();
+  };
   const open = (row: FoundRow) => {
     keep(text);
-    if (row.docId) recordClick({ docId: row.docId, address: row.address, text });
+    // Only the organisation's apps are found, nobody's own.
+    if (row.kind === 'app') trackApp({ Url: row.address, IsPersonal: false });
+    recordClick(row, text);
   };
   return (
-    <div className={styles.root} onKeyDown={moveByArrows}>
+    <div ref={root} className={styles.root} onKeyDown={moveByArrows}>
       <div className={styles.top}>
         <div className={styles.field}>
           <SearchField
@@ -105,15 +123,19 @@ export function SearchDialog({ commands, start }: SearchDialogProps) {
           />
         </div>
         {isWanted && <TimeFilter range={range} setRange={setRange} />}
-        {isWanted && <Suggestions suggestions={suggestions} onChoose={choose} />}
+        {isWanted && <Suggestions suggestions={suggestions} onChoose={choosePressed} />}
       </div>
       <CommandRows commands={fitting} />
       {isWanted && (
         <Results key={`${text} ${range}`} search={search} onOpen={open} others={fitting.length} />
       )}
+      <span role="status" className={hidden}>
+        {isWordless && format(texts.noResults, { q: text })}
+      </span>
+      {isWordless && <NothingFound text={text} />}
       {typed.trim() === '' && !isWanted && (
         <div className={styles.start}>
-          <RecentSearches recent={recent} onChoose={choose} onClear={clear} />
+          <RecentSearches recent={recent} onChoose={choosePressed} onClear={clear} />
           {start}
         </div>
       )}

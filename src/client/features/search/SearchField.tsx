@@ -8,7 +8,11 @@ import { useTexts } from '../../texts/useTexts';
 import { stop } from './moveByArrows';
 import { takeTypedAhead } from './typedAhead';
 
-const useStyles = makeStyles({ root: { width: '100%' } });
+const useStyles = makeStyles({
+  root: { width: '100%' },
+  // Where the example of what can be found has no room.
+  field: { textOverflow: 'ellipsis' },
+});
 
 interface SearchFieldProps {
   text: string;
@@ -24,8 +28,9 @@ export function SearchField({ text, setText, onEnter }: SearchFieldProps) {
   const styles = useStyles();
   const texts = useTexts('search');
   const { shell } = useTexts();
-  const { licensed } = useSession();
+  const { licensed, isLicenceKnown } = useSession();
   const field = useRef<HTMLInputElement>(null);
+  const placeholder = licensed ? texts.placeholder : texts.placeholderOwn;
   useEffect(() => {
     field.current?.focus();
     const ahead = takeTypedAhead();
@@ -52,9 +57,9 @@ export function SearchField({ text, setText, onEnter }: SearchFieldProps) {
           />
         )
       }
-      input={{ ref: field, ...stop }}
+      input={{ ref: field, className: styles.field, ...stop }}
       aria-label={shell.search}
-      placeholder={licensed ? texts.placeholder : texts.placeholderOwn}
+      placeholder={isLicenceKnown ? placeholder : undefined}
       enterKeyHint="search"
       autoComplete="off"
       maxLength={maxSearchLength}

@@ -1,5 +1,8 @@
 import { clientState } from '../../platform/clientState';
 
+/** Where somebody writes a text of their own. */
+const fields = 'input, textarea, [contenteditable]:not([contenteditable=false])';
+
 const typed = clientState<string | undefined>(() => undefined);
 
 /**
@@ -25,12 +28,7 @@ export function takeTypedAhead(): string | undefined {
  */
 function keep(event: KeyboardEvent): void {
   const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (
-    !isLetter ||
-    event.target instanceof HTMLInputElement ||
-    event.target instanceof HTMLTextAreaElement
-  )
-    return;
+  if (!isLetter || (event.target instanceof Element && event.target.closest(fields))) return;
   typed.value += event.key;
   event.preventDefault();
 }

@@ -1,4 +1,4 @@
-import { suggestionsAtOnce } from '#shared/rules/search/searchText';
+import { suggestionsAtOnce, wordsOf } from '#shared/rules/search/searchText';
 import { textHash } from '#shared/rules/values/textHash';
 import { lifetimes } from '../../data/cache/lifetimes';
 import { readSuggestions } from '../../data/search/readSuggestions';
@@ -18,7 +18,7 @@ export function useSuggestions(
   const { settings, licensed } = useSession();
   const found = useRead<string[]>({
     key: `search/suggestions ${textHash(text.toLowerCase())}`,
-    isWanted: text !== '' && licensed,
+    isWanted: wordsOf(text).length > 0 && licensed,
     read: (signal) =>
       readSuggestions(text, settings.searchSuggestionSourceId, { operation, signal }),
     lifetime: lifetimes.search,

@@ -8,7 +8,7 @@ import type { Saving } from './useSaving';
 const useStyles = makeStyles({
   hint: {
     display: 'block',
-    marginInlineStart: '48px',
+    marginInlineStart: '52px',
     color: tokens.colorNeutralForeground2,
     textWrap: 'pretty',
   },

@@ -1,6 +1,6 @@
 import { Switch, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { offeredParts, type StripPart } from '#shared/rules/widgets/stripParts';
-import { useSession } from '../../data/session/session';
+import { useHasLicence, useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
 import { useChoiceStyles } from './choiceStyles';
@@ -17,13 +17,14 @@ export function TodaySection() {
   const { introduction, name } = useTexts('settings').today;
   const { parts, saved, undo } = useTexts('todayStrip');
   const session = useSession();
+  const licensed = useHasLicence();
   const { chosen, choose, failure, retry } = useSaving<StripPart[]>(session.user.HiddenOnToday, {
     save: (_, HiddenOnToday) => session.updateUser({ HiddenOnToday }),
     refresh: async () => undefined,
     confirmation: saved,
     undo,
   });
-  const offered = offeredParts(session);
+  const offered = offeredParts({ settings: session.settings, licensed });
   if (offered.length === 0) return null;
   return (
     <SettingsSection title={title} introduction={introduction} anchor="today">

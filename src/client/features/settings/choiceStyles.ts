@@ -14,6 +14,7 @@ export const useChoiceStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     minWidth: 0,
+    overflowWrap: 'anywhere',
     ...fingerHeight,
   },
   control: { minWidth: 0, ...fingerRow },

@@ -13,23 +13,28 @@ import {
   useTabConfigurations,
 } from '../../data/tabConfigurations';
 import { useLast } from '../../data/read/useLast';
+import { useFirstDayStep } from '../../data/session/useFirstDayStep';
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import type { WidgetState } from '../../ui/widget/widgetState';
 import { useSaving } from './useSaving';
 
-/** The board as it is stored. Once shown, it stays while it is read again. */
+/**
+ * The board as it is stored, once it is known which sections there are for the person. Once shown,
+ * it stays while it is read again.
+ */
 export function useStoredBoard(): WidgetState<PlacedSection[]> {
   const read = useTabConfigurations(useTexts('settings').board.name);
+  const { isLicenceKnown } = useSession();
   const configurations = useLast(read);
   const stored = useMemo(() => configurations && arrangeBoard(configurations), [configurations]);
-  if (stored) return { state: 'ready', value: stored, reload: () => undefined };
+  if (stored && isLicenceKnown) return { state: 'ready', value: stored, reload: () => undefined };
   return read.state === 'failed' ? read : { state: 'loading' };
 }
 
 /**
  * Arranges the board: each change is stored at once, one after the other, and can be taken back
- * (BOARD-14).
+ * (BOARD-14). Whoever is being welcomed has then taken the step of the board (FIRSTDAY-11).
  */
 export function useArranging(stored: PlacedSection[]) {
   const {
@@ -38,9 +43,11 @@ export function useArranging(stored: PlacedSection[]) {
   } = useTexts('settings');
   const { tabconfigupdated } = useTexts('alertMessages');
   const session = useSession();
+  const { leave } = useFirstDayStep();
   const { chosen, choose, ...saving } = useSaving<PlacedSection[]>(stored, {
     save: (_, next) => saveTabConfigurations(configurationsOf(next), name),
-    refresh: refreshTabConfigurations,
+    refresh: async () =>
+      void (await Promise.all([refreshTabConfigurations(), leave('SetupYourBoard')])),
     confirmation: tabconfigupdated,
     undo,
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { handleFailure } from '../../data/connection/handleFailure';
-import { useSession } from '../../data/session/session';
+import { handleWriteFailure } from '../../data/connection/handleWriteFailure';
+import { useHasLicence, useSession } from '../../data/session/session';
 import { showAlert } from '../../data/showAlert';
 import { syncChannels } from '../../data/targeting/syncDirectory';
 import { notifySync } from '../../data/targeting/useDirectorySync';
@@ -16,7 +16,8 @@ interface SyncNow {
 
 /** Synchronises when the person asks for it, and always says that it was done. */
 export function useSyncNow(): SyncNow {
-  const { settings, licensed } = useSession();
+  const { settings } = useSession();
+  const hasLicence = useHasLicence();
   const texts = useTexts();
   const locale = useLocale();
   const lcid = useLcid();
@@ -29,13 +30,13 @@ export function useSyncNow(): SyncNow {
       await notifySync(outcome, locale);
       if (outcome.added === 0) showAlert('interestsselectionsynced');
     } catch (error) {
-      handleFailure(error, texts);
+      handleWriteFailure(error, texts);
     } finally {
       setSyncing(false);
     }
   };
   return {
-    isOffered: settings.enableSyncSettings && licensed,
+    isOffered: settings.enableSyncSettings && hasLicence,
     isSyncing,
     sync: () => void (isSyncing || sync()),
   };

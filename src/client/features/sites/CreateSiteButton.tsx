@@ -1,11 +1,11 @@
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Button, makeStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
-import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
 import { decideRoute } from '#shared/rules/pages/routeAccess';
 import { pageRoutes } from '#shared/rules/pages/routeTable';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
 import { useSession } from '../../data/session/session';
+import { useVisitor } from '../../data/session/useVisitor';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/leave/modal';
 import { fingerHeight } from '../../ui/style/layout';
@@ -23,11 +23,10 @@ const useStyles = makeStyles({
 
 /** Leads to where sites are created, for those who may (CREATESITE-01, CREATESITE-09). */
 export function CreateSiteButton() {
-  const { settings, roles, licensed } = useSession();
-  const visitor = { isSignedIn: true, roles, licensed, settings };
-  if (decideRoute(pageRoutes[path], visitor) !== 'open') return null;
+  const { settings } = useSession();
+  if (decideRoute(pageRoutes[path], useVisitor()) !== 'open') return null;
   const elsewhere = safeAddress(settings.redirectCreateGroupButtonToUrl);
-  if (elsewhere) return <ButtonLink to={inAppAddress(elsewhere) ?? elsewhere} />;
+  if (elsewhere) return <ButtonLink to={elsewhere} />;
   return settings.coreIntranetEnabled ? <ModalButton /> : <ButtonLink to={path} />;
 }
 

@@ -75,6 +75,7 @@ function Latest({ following }: { following: Following }) {
         </>
       }
       emptyText={texts.noLatest}
+      isEmptySteady
     >
       {(visited) => <Visited {...visited} following={following} />}
     </WidgetFrame>

@@ -99,10 +99,12 @@ function SiteTile({ site, group, following }: SiteTileProps) {
           </Text>
         )}
       </div>
-      <div className={styles.tools}>
-        <FollowButton site={site} following={following} />
-        <SiteInfo site={site} group={group} />
-      </div>
+      {!site.IsElsewhere && (
+        <div className={styles.tools}>
+          <FollowButton site={site} following={following} />
+          <SiteInfo site={site} group={group} />
+        </div>
+      )}
     </div>
   );
 }

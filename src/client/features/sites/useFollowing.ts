@@ -6,7 +6,7 @@ import {
   type VisitedSite,
 } from '#shared/rules/sites/visitedSites';
 import { followSite } from '../../data/sharePoint/followSite';
-import { handleFailure } from '../../data/connection/handleFailure';
+import { handleWriteFailure } from '../../data/connection/handleWriteFailure';
 import { isOutcomeUnknown } from '../../data/editing/attempt';
 import { confirmDone, offerUndo } from '../../data/notices';
 import { useSession } from '../../data/session/session';
@@ -56,7 +56,7 @@ export function useFollowing(): Following {
     } catch (error) {
       show(site, !isFollowed);
       // It may have been done all the same.
-      if (isOutcomeUnknown(handleFailure(error, texts))) await invalidate('sites/followed');
+      if (isOutcomeUnknown(handleWriteFailure(error, texts))) await invalidate('sites/followed');
     }
     setBusy((before) => new Set([...before].filter((other) => other !== key)));
   };

@@ -17,7 +17,7 @@ const useStyles = makeStyles({
       fontVariantNumeric: 'tabular-nums',
     },
     '& thead th': { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-    '& tbody th': { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+    '& tbody th': { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'break-word' },
   },
   list: { ...plainList, ...stacked(tokens.spacingVerticalL) },
   item: {

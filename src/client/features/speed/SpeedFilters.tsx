@@ -4,13 +4,13 @@ import { isOneOf, keysOf } from '#shared/rules/values/records';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
-import { fieldGrid } from '../../ui/style/layout';
+import { fourFields } from '../../ui/style/layout';
 import { pageNames } from './speedNames';
 import type { SpeedChoice } from './useSpeed';
 import { SelectInput } from '../../ui/form/SelectInput';
 
 const useStyles = makeStyles({
-  root: fieldGrid('180px', tokens.spacingHorizontalL),
+  root: { ...fourFields(tokens.spacingHorizontalL), alignItems: 'start' },
   field: { minWidth: 0 },
   select: {
     minWidth: 0,

@@ -8,6 +8,7 @@ import type {
 import { apiRead } from '../../data/connection/apiRead';
 import { callApi } from '../../data/connection/callApi';
 import { channelKind, languageKind, type TermKind } from '../../data/targeting/chosenTerms';
+import { editedSite } from '../../data/editing/editedSite';
 import { editing, type Editing, type Sending } from '../../data/editing/editing';
 import { channelTreeRead, languageTermsRead } from '../../data/targeting/useTerms';
 import type { Read } from '../../data/read/useRead';
@@ -40,7 +41,6 @@ export interface TermEditing {
   setting: 'channelTermSetId' | 'languageTermSetId';
 }
 
-const query = { siteUrl: undefined };
 const [channel, language] = ['The channel', 'The language'];
 
 export const termEditing: Readonly<Record<TermsOf, TermEditing>> = {
@@ -58,7 +58,8 @@ export const termEditing: Readonly<Record<TermsOf, TermEditing>> = {
         operation: 'Channels',
         signal,
       }),
-    import: (body, sending) => callApi('POST /channelterms/import', { query, body, ...sending }),
+    import: (body, sending) =>
+      callApi('POST /channelterms/import', { query: editedSite(), body, ...sending }),
     setting: 'channelTermSetId',
   },
   languages: {

@@ -2,6 +2,7 @@ import type { Term } from '#shared/contract/pages/terms';
 import { useAct } from '../../data/editing/useAct';
 import { useDeletion } from '../../data/editing/useDeletion';
 import { confirmDone, offerUndo } from '../../data/notices';
+import { showAlert } from '../../data/showAlert';
 import { useTexts } from '../../texts/useTexts';
 import type { TermEditing, TermOrder } from './termEditing';
 
@@ -16,8 +17,7 @@ export interface TermActions {
 
 /** The actions on terms from their list; each is reported, and so is each failure. */
 export function useTermActions({ of, editing, order }: TermEditing): TermActions {
-  const own = useTexts('terms');
-  const words = own[of];
+  const words = useTexts('terms')[of];
   const { undo } = useTexts().notices;
   const { act } = useAct(editing.refresh);
   const { remove } = useDeletion(editing, { ...words, name: words.one });
@@ -32,7 +32,7 @@ export function useTermActions({ of, editing, order }: TermEditing): TermActions
     act,
     sendOrder: async (wanted, idempotencyKey) => {
       await order(wanted, { operation: words.title, idempotencyKey });
-      confirmDone(own.list.moved);
+      showAlert('updatedorder');
     },
     remove,
     retire: (term) => setDeprecated(term, true),

@@ -1,5 +1,5 @@
 /** The pages that have a tour, with what it stops at; a stop that a page lacks is left out. */
-export const tours = {
+const tours = {
   '/': ['strip', 'news', 'requiredReading', 'events', 'search', 'menu'],
   '/light': ['strip', 'appTiles', 'news', 'requiredReading', 'search', 'menu'],
   '/your-board': ['arrange', 'appTiles', 'powerBI', 'myDay', 'myDocuments'],

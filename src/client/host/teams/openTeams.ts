@@ -2,12 +2,10 @@ import { app, pages } from '@microsoft/teams-js';
 import { storeHostLocale } from '../hostLocale';
 import { changeHostState, type HostTheme } from '../hostState';
 import { shareLink, type Shareable } from './shareLink';
-import { followLifecycle } from './followLifecycle';
+import { followLifecycle, openSubPage } from './followLifecycle';
 import { openLinksThroughHost } from './openLinksThroughHost';
 import { withinTime } from '../../platform/withinTime';
 import { notifyHostEvent } from '../hostEvents';
-import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
-import { openInApp } from '../openInApp';
 
 /**
  * Milliseconds after which the host is told again that the portal is shown. One that opens a window
@@ -39,7 +37,7 @@ export async function openTeams(
   } catch {
     return undefined;
   }
-  app.registerOnThemeChangeHandler((theme) => changeHostState({ theme: themeOf(theme) }));
+  followTheme();
   openLinksThroughHost();
   const context = await app.getContext();
   changeHostState({
@@ -48,8 +46,13 @@ export async function openTeams(
     theme: themeOf(context.app.theme),
   });
   storeHostLocale(context.app.locale);
-  openSubPage(context);
-  followLifecycle(context);
+  // A page that the person reloads stays where it was.
+  if (!isReload()) openSubPage(context.page.subPageId);
+  followLifecycle(context, ({ app: { theme } }) => {
+    changeHostState({ theme: themeOf(theme) });
+    followTheme();
+    goBackWithHost();
+  });
   goBackWithHost();
   return {
     loginHint: context.user?.loginHint ?? context.user?.userPrincipalName,
@@ -70,6 +73,10 @@ function once(work: () => void): () => void {
   };
 }
 
+function followTheme(): void {
+  app.registerOnThemeChangeHandler((theme) => changeHostState({ theme: themeOf(theme) }));
+}
+
 /** The host's back button, on phones, first goes back within the portal. */
 function goBackWithHost(): void {
   if (!pages.backStack.isSupported()) return;
@@ -82,15 +89,6 @@ function goBackWithHost(): void {
  */
 function themeOf(name: string): HostTheme {
   return name === 'dark' || name === 'contrast' ? name : 'default';
-}
-
-/**
- * Opens the page that a deep link names below its tab (TEAMS-20); a page that the person reloads
- * stays where it was.
- */
-function openSubPage({ page }: app.Context): void {
-  const address = inAppAddress(page.subPageId ?? '');
-  if (address && !isReload()) openInApp(address);
 }
 
 function isReload(): boolean {

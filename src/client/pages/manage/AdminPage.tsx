@@ -1,7 +1,7 @@
 import { ChannelCache } from '../../features/dashboard/ChannelCache';
 import { DashboardTiles } from '../../features/dashboard/DashboardTiles';
 import { organisationTiles, setUpTiles, tilesFor } from '../../features/dashboard/dashboardTiles';
-import { useVisitor } from '../../features/dashboard/useVisitor';
+import { useVisitor } from '../../data/session/useVisitor';
 import { ImportCard } from '../../features/infoboxes/edit/ImportCard';
 import { useTexts } from '../../texts/useTexts';
 import { DashboardFrame } from './DashboardFrame';

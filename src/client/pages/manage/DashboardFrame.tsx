@@ -3,7 +3,6 @@ import { Text, Title1, makeStyles, tokens } from '@fluentui/react-components';
 import { stacked } from '../../ui/style/layout';
 import { WidgetBoundaries } from '../../ui/widget/WidgetBoundary';
 import { BackLink, type BackAddress } from '../BackLink';
-import { PageFrame } from '../PageFrame';
 
 const useStyles = makeStyles({
   column: { ...stacked('40px'), maxWidth: '1008px', margin: '0 auto' },
@@ -25,7 +24,7 @@ interface DashboardFrameProps {
 export function DashboardFrame({ title, introduction, back, children }: DashboardFrameProps) {
   const styles = useStyles();
   return (
-    <PageFrame>
+    <>
       <BackLink to={back} />
       <div className={styles.column}>
         <div>
@@ -36,6 +35,6 @@ export function DashboardFrame({ title, introduction, back, children }: Dashboar
         </div>
         <WidgetBoundaries name={title}>{children}</WidgetBoundaries>
       </div>
-    </PageFrame>
+    </>
   );
 }

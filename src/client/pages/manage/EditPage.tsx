@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { Text } from '@fluentui/react-components';
 import { isPageSlug } from '#shared/rules/news/newsFromPage';
@@ -9,7 +9,6 @@ import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/style/hiddenText';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
-import { PageFrame } from '../PageFrame';
 
 /**
  * Routes /pages/{news|content}/add and /pages/{news|content}/{slugTitle}-{id}/edit: in the address,
@@ -26,7 +25,7 @@ export function EditPage() {
   useDocumentTitle(title);
   return (
     // Each address begins again: what was written for news is not content.
-    <PageFrame key={pathname}>
+    <Fragment key={pathname}>
       <h1 className={useHiddenText().hidden}>{title}</h1>
       {slug !== undefined && !isPageSlug(slug) ? (
         <Text>{format(texts.badSlug, { slug })}</Text>
@@ -35,6 +34,6 @@ export function EditPage() {
           <PageEditor kind={kind} slug={slug} />
         </WidgetBoundary>
       )}
-    </PageFrame>
+    </Fragment>
   );
 }

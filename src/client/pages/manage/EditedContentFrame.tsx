@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { makeStyles } from '@fluentui/react-components';
 import { decideRoute } from '#shared/rules/pages/routeAccess';
 import { pageRoutes } from '#shared/rules/pages/routeTable';
-import { useVisitor } from '../../features/dashboard/useVisitor';
+import { useVisitor } from '../../data/session/useVisitor';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { BackLink } from '../BackLink';
-import { PageFrame } from '../PageFrame';
 
 const useStyles = makeStyles({ column: { maxWidth: '1008px', margin: '0 auto' } });
 
@@ -17,11 +16,11 @@ export function EditedContentFrame({ title, children }: { title: string; childre
   const styles = useStyles();
   const hasDashboard = decideRoute(pageRoutes['/editor-dashboard'], useVisitor()) === 'open';
   return (
-    <PageFrame>
+    <>
       <BackLink to={hasDashboard ? '/editor-dashboard' : undefined} />
       <div className={styles.column}>
         <WidgetBoundary name={title}>{children}</WidgetBoundary>
       </div>
-    </PageFrame>
+    </>
   );
 }

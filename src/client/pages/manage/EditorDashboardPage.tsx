@@ -1,7 +1,7 @@
 import { Text } from '@fluentui/react-components';
 import { DashboardTiles } from '../../features/dashboard/DashboardTiles';
 import { contentTiles, tilesFor } from '../../features/dashboard/dashboardTiles';
-import { useVisitor } from '../../features/dashboard/useVisitor';
+import { useVisitor } from '../../data/session/useVisitor';
 import { useTexts } from '../../texts/useTexts';
 import { DashboardFrame } from './DashboardFrame';
 

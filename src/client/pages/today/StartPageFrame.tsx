@@ -3,14 +3,13 @@ import { makeStyles, Text, tokens, Title1 } from '@fluentui/react-components';
 import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny';
 import { startOfDay } from '#shared/rules/time/localDays';
 import { isMicrosoftAddress } from '../../data/connection/isMicrosoftAddress';
-import { useDay } from '../../features/myDay/useDay';
+import { useDay } from '../../data/useDay';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
 import { TextLink } from '../../ui/TextLink';
 import { Outage } from '../../ui/widget/Outage';
-import { PageFrame } from '../PageFrame';
 import { StripPlace } from './strip/StripPlace';
 import type { StartPage } from './useStartPage';
 
@@ -58,14 +57,14 @@ export function StartPageFrame({ page, children }: StartPageFrameProps) {
   const styles = useStyles();
   const hasNothing = page.sections.flat().every(page.isEmpty);
   return (
-    <PageFrame>
+    <>
       <TodayHeading />
       <StripPlace isDue={page.isNewsSettled} />
       <div className={styles.stack}>
         <Outage isService={isMicrosoftAddress}>{children}</Outage>
       </div>
       {hasNothing && <NothingToday />}
-    </PageFrame>
+    </>
   );
 }
 
@@ -78,10 +77,10 @@ function NothingToday() {
       <span className={styles.icon} aria-hidden>
         <WeatherSunnyRegular fontSize={48} />
       </span>
-      <Text size={500} weight="semibold">
+      <Text align="center" size={500} weight="semibold">
         {texts.today.nothing}
       </Text>
-      <Text>
+      <Text align="center">
         {texts.today.nothingHint}{' '}
         <TextLink inline to="/settings">
           {texts.news.chooseChannels}

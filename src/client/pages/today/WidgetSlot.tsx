@@ -32,6 +32,9 @@ export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: 
   // Content expected there is what people see first; otherwise it waits for the news, as everything
   // else.
   const isAtTop = widgetKey === 'heroInfoboxes';
+  // Only its room is kept where it is not known yet whether it stays, for want of a licence.
+  const isSure =
+    session.isLicenceKnown || (entry.isWanted?.({ ...session, licensed: false }) ?? true);
   const height = typeof entry.height === 'number' ? entry.height : entry.height(session);
   const placeholder =
     height === 0 ? (
@@ -47,7 +50,7 @@ export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: 
     <div style={{ '--reserved': `${height}px` } as CSSProperties}>
       <WhenVisible
         placeholder={placeholder}
-        isDue={isDue || (isAtTop && height > 0)}
+        isDue={isSure && (isDue || (isAtTop && height > 0))}
         isAtTop={isAtTop}
       >
         <WidgetBoundary name={name} waiting={placeholder}>

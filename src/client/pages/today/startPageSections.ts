@@ -19,7 +19,7 @@ export const todaySections = [
  * The section after the news on both, where people have something to read; the sections of the
  * specification keep their order around it.
  */
-export const afterNews = ['requiredReading'] as const;
+const afterNews = ['requiredReading'] as const;
 
 /** The sections of the light home in their order (TODAY-11, TODAY-12). */
 export const lightSections = [

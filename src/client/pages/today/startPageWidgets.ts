@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { chartsHeight } from '#shared/rules/widgets/charts';
+import { configuredSources } from '#shared/rules/news/rss';
+import { breakpoints } from '#shared/rules/news/newsBatch';
 import { mobileBelow } from '#shared/rules/widgets/reportFrames';
 import { infoboxAreas } from '#shared/rules/widgets/infoboxes';
 import type { Session } from '../../data/session/session';
@@ -7,6 +9,7 @@ import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { lazyPart } from '../../loading/lazyPart';
 import { HeroInfoboxes } from './heroInfoboxes';
 import { NewsSection } from './NewsSection';
+import { reportsHeight } from './reportsHeight';
 import type { StartPageWidgetKey } from './startPageSections';
 import { zoneHeight } from './zoneHeight';
 
@@ -27,6 +30,9 @@ export interface FirstWidget extends WantedWidget {
   FirstWidget: ComponentType<PlacedWidgetProps & { isNarrow?: boolean; onSettled: () => void }>;
 }
 
+/** Narrow windows have smaller tiles, in two rows, and texts of more lines. */
+const isPhone = () => window.innerWidth < breakpoints.md;
+
 /** Its heading, and the key figures that the page has been told of. */
 function figuresHeight({ config }: Pick<Session, 'config'>): number {
   const widths = config.startSettings?.chartWidths;
@@ -45,11 +51,11 @@ export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidge
   heroInfoboxes: { Widget: HeroInfoboxes, height: zoneHeight(infoboxAreas.hero) },
   appTiles: {
     Widget: lazyPart(() => import('../../features/appTiles/AppsAndTools'), 'AppsAndTools'),
-    height: 240,
+    height: () => (isPhone() ? 380 : 244),
   },
   smartLinks: {
     Widget: lazyPart(() => import('../../features/appTiles/SmartLinks'), 'SmartLinks'),
-    height: 200,
+    height: () => (isPhone() ? 240 : 216),
     isWanted: ({ settings }) => settings.enableSmartLinks,
   },
   news: { FirstWidget: NewsSection },
@@ -74,7 +80,7 @@ export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidge
   events: {
     Widget: lazyPart(() => import('../../features/events/Events'), 'Events'),
     isWanted: ({ settings, licensed }) => licensed && settings.organizationCalenderSiteUrl !== '',
-    height: 460,
+    height: 492,
   },
   birthdays: {
     isWanted: ({ settings, licensed }) => settings.showBirthdayCalendar && licensed,
@@ -88,14 +94,20 @@ export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidge
   },
   reports: {
     Widget: lazyPart(() => import('../../features/reports/ReportFrames'), 'ReportFrames'),
-    height: 620,
+    height: reportsHeight,
     isWanted: ({ settings, licensed }) => licensed && settings.enablePowerBI,
   },
   charts: {
     Widget: lazyPart(() => import('../../features/charts/KeyFigures'), 'KeyFigures'),
     height: figuresHeight,
   },
-  rss: { Widget: lazyPart(() => import('../../features/rss/RssFeeds'), 'RssFeeds'), height: 280 },
+  rss: {
+    Widget: lazyPart(() => import('../../features/rss/RssFeeds'), 'RssFeeds'),
+    height: 280,
+    // Without a feed it is there only for who can set one up, and says so (RSS-14).
+    isWanted: ({ settings, roles }) =>
+      configuredSources(settings.rssFeedConfig).length > 0 || roles.includes('Admin'),
+  },
   infoboxes: {
     Widget: lazyPart(() => import('../../features/infoboxes/DefaultInfoboxes'), 'DefaultInfoboxes'),
     height: zoneHeight(infoboxAreas.main),

@@ -2,6 +2,7 @@ import type { ClientConfig } from '#shared/clientConfig';
 import { foldsHero, hasHero, heroZone } from '#shared/rules/widgets/heroZone';
 import { knownZone } from '../../data/infoboxZone';
 import { fetchHeroPicture } from './fetchHeroPicture';
+import { InfoboxRow } from '../../features/infoboxes/lateInfoboxRow';
 import { HeroInfoboxes } from './heroInfoboxes';
 
 /** The picture that stands first in saved content of Today is on its way before anything is drawn. */
@@ -17,6 +18,7 @@ export function fetchTodaysSavedPicture({ startSettings }: ClientConfig): void {
  * is needed.
  */
 export async function loadTodaysCode({ startSettings }: ClientConfig): Promise<void> {
-  if (location.pathname === '/' && startSettings && hasHero(startSettings))
-    await HeroInfoboxes.load().catch(() => undefined);
+  if (location.pathname !== '/' || !startSettings || !hasHero(startSettings)) return;
+  const isFolded = foldsHero(startSettings, window.innerWidth);
+  await Promise.allSettled([HeroInfoboxes.load(), isFolded || InfoboxRow.load()]);
 }

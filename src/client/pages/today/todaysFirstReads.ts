@@ -1,5 +1,5 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import { hasHero, heroZone } from '#shared/rules/widgets/heroZone';
+import { foldsHero, hasHero, heroZone } from '#shared/rules/widgets/heroZone';
 import { breakpointOf, featuredPerLoad, showMoreState } from '#shared/rules/news/newsBatch';
 import { topNewsSources } from '#shared/rules/news/newsSources';
 import type { StartSettings } from '#shared/rules/settings/settings';
@@ -20,7 +20,7 @@ export function todaysFirstReads({ startSettings, sharePointUrl }: ClientConfig)
   const texts = loadedTexts(currentLanguage()) ?? en;
   return [
     ...topNewsReads({ startSettings, sharePointUrl }, texts),
-    ...(hasHero(startSettings) ? [heroRead(texts)] : []),
+    ...(hasHero(startSettings) ? [heroRead(startSettings, texts)] : []),
   ];
 }
 
@@ -45,14 +45,17 @@ function topNewsReads(
   ];
 }
 
-/** The biggest picture of the page is on its way before anything is drawn. */
-function heroRead(texts: FirstTexts): FirstRead {
+/**
+ * The biggest picture of the page is on its way before anything is drawn; folded infoboxes show
+ * none.
+ */
+function heroRead(startSettings: StartSettings, texts: FirstTexts): FirstRead {
   const { key, read } = zoneRead(heroZone, texts.today.widgets.heroInfoboxes);
   return {
     key,
     read: async (signal) => {
       const infoboxes = await read(signal);
-      fetchHeroPicture(infoboxes);
+      if (!foldsHero(startSettings, window.innerWidth)) fetchHeroPicture(infoboxes);
       return infoboxes;
     },
   };

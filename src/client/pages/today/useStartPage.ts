@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { knownFrames, useFramesAhead } from '../../features/reports/framesRead';
 import { useSession } from '../../data/session/session';
 import type { Sections, StartPageWidgetKey } from './startPageSections';
 import { startPageWidgets } from './startPageWidgets';
@@ -20,7 +21,7 @@ export interface StartPage {
 
 /** The parts of the start page that are there for the person. `all` must not change. */
 export function useStartPage(all: Sections): StartPage {
-  const { settings, licensed, roles } = useSession();
+  const { settings, licensed, isLicenceKnown, roles, config } = useSession();
   const { isEmpty, report } = useEmptiness<StartPageWidgetKey>(useMemo(() => all.flat(), [all]));
   const [isNewsSettled, setNewsSettled] = useState(false);
   const settleNews = useCallback(() => setNewsSettled(true), []);
@@ -33,5 +34,10 @@ export function useStartPage(all: Sections): StartPage {
     return entry !== undefined && (entry.isWanted?.({ settings, licensed, roles }) ?? true);
   };
   const sections = all.map((keys) => keys.filter(isThere)).filter((keys) => keys.length > 0);
+  // Reports keep much room, and few people's licences open them: whoever has none is known before
+  // they come near.
+  const [isRoomUnknown] = useState(() => !knownFrames(location.pathname));
+  const mayHaveReports = config.startSettings?.hasReports && sections.flat().includes('reports');
+  useFramesAhead(Boolean(isRoomUnknown && isNewsSettled && isLicenceKnown && mayHaveReports));
   return { sections, isEmpty, report, isNewsSettled, settleNews };
 }

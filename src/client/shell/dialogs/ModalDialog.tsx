@@ -10,8 +10,9 @@ import {
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { format } from '#shared/rules/values/format';
+import { Part } from '../../loading/Part';
+import { FailedDialog } from '../../navigation/FailedDialog';
 import { useTexts } from '../../texts/useTexts';
-import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { Skeleton } from '../../ui/widget/Skeleton';
 import { useReturnFromDialog } from '../../ui/leave/useReturnFromDialog';
@@ -21,20 +22,21 @@ const phone = '@media (max-width: 767.98px)';
 
 const useStyles = makeStyles({
   // As large from its first moment as it will be: what is in it comes and goes without moving its
-  // edges. The page in it scrolls, the close button stays.
+  // edges. The page in it scrolls, the close button stays. In per cent, because `100vw` reaches
+  // below the room of a scrollbar.
   surface: {
     display: 'flex',
     flexDirection: 'column',
     boxSizing: 'border-box',
-    width: 'min(960px, 100vw - 32px)',
+    width: 'min(960px, 100% - 32px)',
     maxWidth: 'none',
     height: 'min(840px, 100dvh - 48px)',
     maxHeight: 'none',
     padding: 0,
     overflow: 'hidden',
-    [phone]: { width: '100vw', height: '100dvh', borderRadius: 0 },
+    [phone]: { width: '100%', height: '100dvh', borderRadius: 0 },
   },
-  small: { width: 'min(640px, 100vw - 32px)', height: 'min(600px, 100dvh - 48px)' },
+  small: { width: 'min(640px, 100% - 32px)', height: 'min(600px, 100dvh - 48px)' },
   // The focused element is clear of what sticks to the top and the bottom.
   page: {
     flexGrow: 1,
@@ -51,12 +53,13 @@ const useStyles = makeStyles({
     },
   },
   title: { margin: '0 40px 20px 0' },
-  // Above what sticks to the top of the page.
+  // Above what sticks to the top of the page, and on a ground of its own: the page passes below it.
   close: {
     position: 'absolute',
     top: '12px',
     right: '12px',
     zIndex: 2,
+    backgroundColor: tokens.colorNeutralBackground1,
     [fingers]: { top: '6px', right: '6px', minWidth: '44px', minHeight: '44px' },
   },
 });
@@ -65,15 +68,18 @@ const useStyles = makeStyles({
 export function ModalDialog({
   title,
   size = 'large',
+  belongsTo,
   close,
   children,
 }: {
   title: string;
   size?: 'large' | 'small';
+  /** Selector of what the keyboard returns to, wherever it was; default: where it was. */
+  belongsTo?: string;
   close: () => void;
   children: ReactNode;
 }) {
-  useReturnFromDialog();
+  useReturnFromDialog(belongsTo);
   const styles = useStyles();
   const { shell } = useTexts();
   return (
@@ -83,9 +89,12 @@ export function ModalDialog({
         className={mergeClasses(styles.surface, size === 'small' && styles.small)}
       >
         <div className={styles.page}>
-          <WidgetBoundary name={title} waiting={<Waiting title={title} />}>
+          <Part
+            waiting={<Waiting title={title} />}
+            failed={(failure) => <FailedDialog name={title} {...failure} />}
+          >
             {children}
-          </WidgetBoundary>
+          </Part>
         </div>
         {/* At the end, so that the keyboard starts in the page. */}
         <Button

@@ -44,6 +44,7 @@ function FoundDialog({ found, modal, close }: FoundDialogProps) {
             <ModalDialog
               title={modal?.title(texts) ?? texts.guard.page}
               size={modal?.size}
+              belongsTo={modal?.belongsTo}
               close={leave}
             >
               {content}

@@ -2,7 +2,7 @@ import { type ComponentType } from 'react';
 import type { ModalName } from '#shared/rules/pages/routeTable';
 import { lazyPart } from '../../loading/lazyPart';
 import type { FirstTexts } from '../../texts/topics';
-import { SearchDialog } from './searchDialog';
+import { SearchDialog, searchEntry } from './searchDialog';
 
 const BroadcastList = lazyPart(
   () => import('../../features/broadcasts/BroadcastList'),
@@ -97,13 +97,19 @@ export interface Modal {
   page: ComponentType;
   /** Of the dialog, whatever is in it; default: large. */
   size?: 'small';
+  /** Selector of what the keyboard returns to when it closes; default: where it was. */
+  belongsTo?: string;
 }
 
 export type Modals = Readonly<Partial<Record<ModalName, Modal>>>;
 
 /** The dialogs whose code exists, by their name in the table of routes. */
 export const modals: Modals = {
-  search: { title: (texts) => texts.shell.search, page: SearchDialog },
+  search: {
+    title: (texts) => texts.shell.search,
+    page: SearchDialog,
+    belongsTo: searchEntry,
+  },
   'create-site': { title: (texts) => texts.navigation.createSite, page: CreateSite },
   'user-app-tiles': { title: (texts) => texts.today.widgets.appTiles, page: UserTileList },
   'user-app-tiles/add': { title: (texts) => texts.navigation.editApp, page: PersonalTileEditor },

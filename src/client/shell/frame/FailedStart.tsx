@@ -6,6 +6,7 @@ import { removeSkeleton } from './removeSkeleton';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
 import { Logo } from '../Logo';
+import { OfflineBar } from './OfflineBar';
 import { MorePermissions } from './MorePermissions';
 
 const useStyles = makeStyles({
@@ -25,6 +26,7 @@ export function FailedStart({ failure, reload }: { failure: Failure; reload: () 
   useLayoutEffect(removeSkeleton, []);
   return (
     <>
+      <OfflineBar />
       <MorePermissions />
       <main className={styles.root}>
         <Logo size={48} />

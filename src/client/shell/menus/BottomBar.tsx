@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AppsRegular } from '@fluentui/react-icons/svg/apps';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
 import { BookInformationRegular } from '@fluentui/react-icons/svg/book-information';
@@ -31,6 +31,7 @@ const useStyles = makeStyles({
   },
   list: { ...plainList, display: 'flex' },
   item: { flex: '1 1 0', minWidth: 0 },
+  presumed: { visibility: 'hidden' },
   link: {
     ...focusRing('-3px'),
     boxSizing: 'border-box',
@@ -70,10 +71,13 @@ const useStyles = makeStyles({
     padding: '1px 14px',
     borderRadius: tokens.borderRadiusCircular,
   },
-  // At most two lines; a long word parts where its language parts it.
+  // At most two lines, the second with an ellipsis where there is more (SHELL-35); a long word parts
+  // where its language parts it.
   name: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
     maxWidth: '100%',
-    maxHeight: '26px',
     overflow: 'hidden',
     hyphens: 'auto',
     overflowWrap: 'anywhere',
@@ -118,7 +122,10 @@ export function BottomBar({ entries }: { entries: readonly NavigationEntry[] }) 
     <nav ref={keepClear} aria-label={shell.topNavigation} className={styles.root}>
       <ul className={styles.list}>
         {shown.map((entry) => (
-          <li key={`${entry.address} ${entry.title}`} className={styles.item}>
+          <li
+            key={`${entry.address} ${entry.title}`}
+            className={mergeClasses(styles.item, entry.isPresumed && styles.presumed)}
+          >
             <NavigationLink entry={entry} className={styles.link}>
               <Place
                 icon={icons[entry.address] ?? LinkRegular}

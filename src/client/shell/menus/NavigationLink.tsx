@@ -1,5 +1,11 @@
 import { useTransition, type MouseEvent, type ReactNode } from 'react';
-import { NavLink, useLinkClickHandler } from 'react-router-dom';
+import {
+  Link,
+  matchPath,
+  useLinkClickHandler,
+  useLocation,
+  useResolvedPath,
+} from 'react-router-dom';
 import { track } from '../../data/tracking';
 import { AddressLink } from '../../ui/AddressLink';
 import type { NavigationEntry } from './navigationEntries';
@@ -49,15 +55,22 @@ function PortalLink({ entry, className, onClick, children }: NavigationLinkProps
     startTransition(() => open(event));
   };
   return (
-    <NavLink
+    <Link
       to={entry.address}
-      end={entry.exact}
+      aria-current={useIsCurrent(entry) ? 'page' : undefined}
       {...tab}
       className={className}
       data-pending={isPending || undefined}
       onClick={follow}
     >
       {children}
-    </NavLink>
+    </Link>
   );
+}
+
+/** Whether the person is on its page, in whichever of its forms (NAV-03). */
+function useIsCurrent({ address, otherForm, exact }: NavigationEntry): boolean {
+  const here = useLocation().pathname;
+  const { pathname } = useResolvedPath(address);
+  return [pathname, otherForm].some((path) => path && matchPath({ path, end: exact }, here));
 }

@@ -3,6 +3,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { useTexts } from '../../texts/useTexts';
 import { fingerSquare, focusRing } from '../../ui/style/layout';
+import { searchEntry } from '../dialogs/searchDialog';
 import { useOpenSearch } from '../dialogs/useOpenSearch';
 
 const useStyles = makeStyles({
@@ -73,6 +74,7 @@ export function SearchEntry({ isWide = false }: SearchEntryProps) {
         </span>
         <input
           className={styles.field}
+          data-search-entry
           aria-label={shell.search}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K /"
@@ -96,6 +98,7 @@ export function SearchEntry({ isWide = false }: SearchEntryProps) {
         size="large"
         icon={<SearchRegular />}
         data-tour="search"
+        data-search-entry
         aria-label={shell.search}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
@@ -119,7 +122,9 @@ function useKeys(open: (typed: string) => void): void {
       const isCommand = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
       const isSlash = key === '/' && !ctrlKey && !metaKey;
       if (defaultPrevented || altKey || !(isCommand || isSlash)) return;
-      if (target instanceof Element && target.closest(keepsKeys)) return;
+      const isEntry = target instanceof Element && target.matches(searchEntry);
+      // In the box `/` is a letter.
+      if (!(isEntry && isCommand) && target instanceof Element && target.closest(keepsKeys)) return;
       event.preventDefault();
       open('');
     };

@@ -75,7 +75,7 @@ export function SideMenu({ open, close, opener, entries }: SideMenuProps) {
       <DrawerBody>
         <nav aria-label={shell.topNavigation}>
           <ul className={styles.list}>
-            {entries.map((entry) => (
+            {entries.filter(isKnown).map((entry) => (
               <li key={`${entry.address} ${entry.title}`}>
                 <NavigationLink entry={entry} className={styles.link} onClick={close}>
                   <EntryTitle entry={entry} />
@@ -87,6 +87,10 @@ export function SideMenu({ open, close, opener, entries }: SideMenuProps) {
       </DrawerBody>
     </OverlayDrawer>
   );
+}
+
+function isKnown({ isPresumed }: NavigationEntry): boolean {
+  return !isPresumed;
 }
 
 /**

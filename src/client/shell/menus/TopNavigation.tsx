@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
 import { plainList } from '../../ui/style/layout';
 import type { NavigationEntry } from './navigationEntries';
@@ -9,6 +9,7 @@ const useStyles = makeStyles({
   root: { height: '100%' },
   list: { ...plainList, display: 'flex', height: '100%' },
   item: { display: 'flex' },
+  presumed: { visibility: 'hidden' },
   link: {
     display: 'flex',
     alignItems: 'center',
@@ -62,7 +63,10 @@ export function TopNavigation({ entries }: { entries: readonly NavigationEntry[]
     <nav aria-label={shell.topNavigation} className={styles.root}>
       <ul className={styles.list}>
         {entries.map((entry) => (
-          <li key={`${entry.address} ${entry.title}`} className={styles.item}>
+          <li
+            key={`${entry.address} ${entry.title}`}
+            className={mergeClasses(styles.item, entry.isPresumed && styles.presumed)}
+          >
             <NavigationLink entry={entry} className={styles.link}>
               <EntryTitle entry={entry} />
             </NavigationLink>

@@ -5,12 +5,13 @@ import {
   MenuDivider,
   MenuItem,
   MenuItemLink,
-  MenuList,
   MenuPopover,
   Text,
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
+import { AlertRegular } from '@fluentui/react-icons/svg/alert';
+import { AppsRegular } from '@fluentui/react-icons/svg/apps';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
 import { ContactCardRegular } from '@fluentui/react-icons/svg/contact-card';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
@@ -28,6 +29,7 @@ import { buildVersion } from '../../data/session/buildVersion';
 import { hasNewVersion } from '../../data/session/seenVersion';
 import { useSession } from '../../data/session/session';
 import { signOut } from '../../data/session/signOut';
+import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { startTour } from '../../features/tour/requestedTour';
 import { hasTour } from '../../features/tour/tours';
 import { lazyPart } from '../../loading/lazyPart';
@@ -41,6 +43,7 @@ import { setInfoboxEditing, useInfoboxZones } from '../../features/infoboxes/inf
 import { menuAt } from '../../ui/list/menuAt';
 import { openInTeamsAddress } from './openInTeamsAddress';
 import { userMenuEntries, type UserMenuEntry } from './userMenuEntries';
+import { MenuEntries } from '../../ui/list/MenuEntries';
 
 const WhyMarks = lazyPart(() => import('../../audience/WhyMarks'), 'WhyMarks');
 
@@ -49,6 +52,8 @@ const icons: Record<UserMenuEntry['kind'], ReactElement> = {
   settings: <SettingsRegular />,
   officeProfile: <OpenRegular />,
   editorDashboard: <BoardRegular />,
+  editedMessages: <AlertRegular />,
+  editedApps: <AppsRegular />,
   adminDashboard: <ShieldRegular />,
   profile: <ContactCardRegular />,
   openInTeams: <PeopleTeamRegular />,
@@ -116,7 +121,7 @@ export function UserMenu({ open, setOpen, target }: UserMenuProps) {
             </Text>
           </div>
           <MenuDivider />
-          <MenuList>
+          <MenuEntries>
             {entries.map((entry) => (
               <Entry key={entry.kind} entry={entry} />
             ))}
@@ -125,7 +130,7 @@ export function UserMenu({ open, setOpen, target }: UserMenuProps) {
               {page.why}
             </MenuItem>
             <HelpEntries button={target} />
-          </MenuList>
+          </MenuEntries>
           <MenuDivider />
           <Text size={200} className={styles.version}>
             {format(shell.version, { version: buildVersion })}
@@ -181,6 +186,8 @@ function Entry({ entry }: { entry: UserMenuEntry }) {
   const { person } = useSession();
   const navigate = useNavigate();
   const { isEditing } = useInfoboxZones();
+  // Teams is another program, whichever tab asks for it.
+  const opensNewTab = useOpensNewTab() || entry.kind === 'openInTeams';
   const icon = icons[entry.kind];
   if (entry.kind === 'editInfoboxes')
     return (
@@ -199,7 +206,7 @@ function Entry({ entry }: { entry: UserMenuEntry }) {
       <MenuItemLink
         icon={icon}
         href={safeAddress(entry.address) ?? ''}
-        target="_blank"
+        {...(opensNewTab && { target: '_blank' })}
         rel="noreferrer"
       >
         {shell[entry.kind]}

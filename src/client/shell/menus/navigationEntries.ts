@@ -15,20 +15,29 @@ export interface NavigationEntry {
   address: string;
   /** Active only on exactly its own path (NAV-03). */
   exact: boolean;
+  /** A second address that it is active on. */
+  otherForm?: string;
   newTab: boolean;
   /** The components in it that can have new content (NAV-04). */
   components: readonly ComponentId[];
+  /** Only its room is kept: it goes unless the person turns out to have a licence. */
+  isPresumed?: boolean;
 }
 
 interface Situation {
   texts: FirstTexts;
   settings: FeatureSettings;
   licensed: boolean;
+  /** Default: it is. */
+  isLicenceKnown?: boolean;
   /** Of another organisation. */
   isGuest?: boolean;
   /** Inside Teams, where some pages have tabs of their own (TEAMS-22). */
   isInTeams?: boolean;
 }
+
+/** Keeps all links in the tab they are in (SETTINGS-39). */
+const oneTab = 'open-all-links-in-same-tab';
 
 type Page = Pick<PortalRoute, 'path' | 'components'>;
 
@@ -44,15 +53,19 @@ export function navigationEntries(
     const title = flags.title(texts);
     if (!route || !title || !isShown(flags, situation)) return [];
     const prefix = flags.hasPrefix ? settings.workplaceName : undefined;
+    const address = addressOf(route, situation);
+    const { components = [] } = routes.find((built) => built.path === address) ?? route;
     return [
       {
         title,
         shortTitle: shortened(title, flags.shortTitle?.(texts)),
         prefix,
-        address: addressOf(route, situation),
+        address,
         exact: flags.exact ?? false,
+        otherForm: flags.otherForm,
         newTab: false,
-        components: route.components ?? [],
+        components,
+        ...(isPresumed(flags, situation) && { isPresumed: true }),
       },
     ];
   });
@@ -93,15 +106,21 @@ function isShown(
   );
 }
 
+/** Whether it shows by a licence that is not known yet. */
+function isPresumed(flags: TopNavigationFlags, situation: Situation): boolean {
+  const { isLicenceKnown = true } = situation;
+  return !isLicenceKnown && !isShown(flags, { ...situation, licensed: false });
+}
+
 /** NAV-06, NAV-13. */
-function guideLink({ guideSiteUrl }: FeatureSettings, texts: FirstTexts): NavigationEntry[] {
-  return guideSiteUrl
+function guideLink(settings: FeatureSettings, texts: FirstTexts): NavigationEntry[] {
+  return settings.guideSiteUrl
     ? [
         {
           title: texts.navigation.guide,
-          address: guideSiteUrl,
+          address: settings.guideSiteUrl,
           exact: true,
-          newTab: true,
+          newTab: !settings[oneTab],
           components: [],
         },
       ]
@@ -109,10 +128,8 @@ function guideLink({ guideSiteUrl }: FeatureSettings, texts: FirstTexts): Naviga
 }
 
 /** NAV-07, NAV-13. */
-function configuredLink({
-  linkTopNav: { title, url, openInNewTab },
-}: FeatureSettings): NavigationEntry[] {
-  return title && url
-    ? [{ title, address: url, exact: true, newTab: openInNewTab ?? false, components: [] }]
-    : [];
+function configuredLink(settings: FeatureSettings): NavigationEntry[] {
+  const { title, url, openInNewTab = false } = settings.linkTopNav;
+  const newTab = openInNewTab && !settings[oneTab];
+  return title && url ? [{ title, address: url, exact: true, newTab, components: [] }] : [];
 }

@@ -8,6 +8,8 @@ export interface TopNavigationFlags {
   shortTitle?: (texts: FirstTexts) => string;
   /** Active only on exactly its own path (NAV-03). */
   exact?: boolean;
+  /** The same page for people with the other licence state; whoever is on it is here as well. */
+  otherForm?: PagePath;
   /** The workplace name stands before the title (NAV-14). */
   hasPrefix?: boolean;
   /** Stands as a tab of its own in Teams, so that the navigation leaves it out there (TEAMS-22). */
@@ -23,7 +25,13 @@ export interface TopNavigationFlags {
  * (NAV-05, NAV-11, NAV-14).
  */
 export const topNavigation: Readonly<Partial<Record<PagePath, TopNavigationFlags>>> = {
-  '/': { title: ({ navigation }) => navigation.today, exact: true, hasPrefix: true, hasTab: true },
+  '/': {
+    title: ({ navigation }) => navigation.today,
+    exact: true,
+    otherForm: '/light',
+    hasPrefix: true,
+    hasTab: true,
+  },
   '/your-board': {
     title: ({ navigation }) => navigation.yourBoard,
     hasTab: true,
@@ -37,6 +45,7 @@ export const topNavigation: Readonly<Partial<Record<PagePath, TopNavigationFlags
   '/find-information': {
     title: ({ navigation }) => navigation.findInformation,
     shortTitle: ({ navigation }) => navigation.findInformationShort,
+    otherForm: '/find-information-light',
     onlyShowForLicensedUsers: true,
   },
   // The directory is Microsoft 365's, unless the portal has a list of its own.
@@ -53,6 +62,7 @@ export const topNavigation: Readonly<Partial<Record<PagePath, TopNavigationFlags
   '/find-information-light': {
     title: ({ navigation }) => navigation.findInformation,
     shortTitle: ({ navigation }) => navigation.findInformationShort,
+    otherForm: '/find-information',
     onlyShowForLicensedUsers: false,
   },
 };

@@ -15,13 +15,14 @@ interface Navigation {
 /** The targets of the navigation, and whether it is at the bottom; Teams has a bar of its own. */
 export function useNavigation(): Navigation {
   const texts = useTexts();
-  const { settings, licensed, person } = useSession();
+  const { settings, licensed, isLicenceKnown, person } = useSession();
   const { place } = useHostState();
   const isPhone = useMedia(bottomBarMedia);
   const entries = navigationEntries(routes, {
     texts,
     settings,
     licensed,
+    isLicenceKnown,
     isGuest: isExternal({ userPrincipalName: person.upn }),
     isInTeams: place === 'teams',
   });

@@ -22,8 +22,9 @@ export function useSideMenu(entries: readonly NavigationEntry[]): SideMenuState 
   const button = useRef<HTMLButtonElement>(null);
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  // Open only at the address where it was opened.
+  // Open only at the address where it was opened, until that is left.
   const [openAt, setOpenAt] = useState<string>();
+  if (openAt !== undefined && openAt !== address) setOpenAt(undefined);
   const [wanted, setWanted] = useState(false);
   const open = openAt === address;
   return {

@@ -1,12 +1,21 @@
 import { profileAddress } from '#shared/rules/people/people';
-import { hasAnyRole, pageEditors, type Role } from '#shared/rules/people/roles';
+import {
+  broadcastEditors,
+  appEditors,
+  hasAnyRole,
+  pageEditors,
+  type Role,
+} from '#shared/rules/people/roles';
 import type { PagePath } from '#shared/rules/pages/routeTable';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
+
+type PageEntry =
+  'settings' | 'editorDashboard' | 'editedMessages' | 'editedApps' | 'adminDashboard' | 'profile';
 
 export type UserMenuEntry =
   | { kind: 'editInfoboxes' }
   /** A page of the portal. */
-  | { kind: 'settings' | 'editorDashboard' | 'adminDashboard' | 'profile'; address: string }
+  | { kind: PageEntry; address: string }
   /** A page elsewhere, in a new tab. */
   | { kind: 'officeProfile' | 'openInTeams'; address: string }
   | { kind: 'signOut' };
@@ -41,6 +50,7 @@ export function userMenuEntries({
 }: Situation): UserMenuEntry[] {
   const when = (condition: boolean, entry: UserMenuEntry): UserMenuEntry[] =>
     condition ? [entry] : [];
+  const hasDashboard = hasAnyRole(roles, ['Admin', 'Editor', 'EditorDashboardEditor']);
   return [
     ...when(hasZones && hasAnyRole(roles, pageEditors), { kind: 'editInfoboxes' }),
     ...when(isBuilt('/settings'), { kind: 'settings', address: '/settings' }),
@@ -48,11 +58,19 @@ export function userMenuEntries({
       kind: 'officeProfile',
       address: settings.officeProfileUrl,
     }),
-    ...when(
-      isBuilt('/editor-dashboard') &&
-        hasAnyRole(roles, ['Admin', 'Editor', 'EditorDashboardEditor']),
-      { kind: 'editorDashboard', address: '/editor-dashboard' },
-    ),
+    ...when(isBuilt('/editor-dashboard') && hasDashboard, {
+      kind: 'editorDashboard',
+      address: '/editor-dashboard',
+    }),
+    // Without the dashboard nothing else leads to what the one role of an editor is for.
+    ...when(!hasDashboard && hasAnyRole(roles, broadcastEditors), {
+      kind: 'editedMessages',
+      address: '/broadcast-messages',
+    }),
+    ...when(!hasDashboard && hasAnyRole(roles, appEditors), {
+      kind: 'editedApps',
+      address: '/apps-and-tools?modal=app-tiles',
+    }),
     ...when(isBuilt('/admin') && hasAnyRole(roles, ['Admin']), {
       kind: 'adminDashboard',
       address: '/admin',

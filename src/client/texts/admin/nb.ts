@@ -57,7 +57,7 @@ export const texts: Texts['admin'] = {
       scope: 'Scope',
     },
     clients: {
-      title: 'La Teams, Outlook og Microsoft 365 logge på uten å spørre',
+      title: 'La Teams, Outlook og Microsoft 365 logge folk på uten å spørre',
       text: 'Legg til hvert av disse klientprogrammene på samme side, og merk av for scopet. ID-ene er Microsofts egne og like overalt.',
       names: {
         desktop: 'Teams på datamaskin og telefon',

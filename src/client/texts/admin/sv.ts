@@ -35,9 +35,9 @@ export const texts: Texts['admin'] = {
     version: 'Version',
     address: 'Adress',
     appId: 'App-id',
-    download: 'Hämta paketet',
-    downloading: 'Hämtar …',
-    operation: 'Hämtningen av app-paketet',
+    download: 'Ladda ned paketet',
+    downloading: 'Laddar ned …',
+    operation: 'Nedladdningen av app-paketet',
     manifest: 'Paketets manifest',
   },
   registration: {
@@ -62,7 +62,7 @@ export const texts: Texts['admin'] = {
       scope: 'Scope',
     },
     clients: {
-      title: 'Låt Teams, Outlook och Microsoft 365 logga in utan att fråga',
+      title: 'Låt Teams, Outlook och Microsoft 365 logga in folk utan att fråga',
       text: 'Lägg till vart och ett av dessa klientprogram på samma sida och markera scopet. Id:na är Microsofts egna och lika överallt.',
       names: {
         desktop: 'Teams på datorn och telefonen',
@@ -98,7 +98,7 @@ export const texts: Texts['admin'] = {
   },
   upload: {
     title: 'Ta in den i Teams',
-    introduction: 'Med det hämtade paketet.',
+    introduction: 'Med det nedladdade paketet.',
     openTeams: 'Öppna administrationscentret för Teams',
     tryIt: {
       title: 'Prova den själv',
@@ -110,7 +110,7 @@ export const texts: Texts['admin'] = {
     },
     renew: {
       title: 'Förnya den efter en ändring',
-      text: 'Teams godkänner bara ett ändrat paket med högre versionsnummer: ange TEAMS_APP_VERSION, starta om portalen, hämta paketet igen och ladda upp det till samma app.',
+      text: 'Teams godkänner bara ett ändrat paket med högre versionsnummer: ange TEAMS_APP_VERSION, starta om portalen, ladda ned paketet igen och ladda upp det till samma app.',
     },
   },
 };

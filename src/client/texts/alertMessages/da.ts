@@ -1,7 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['alertMessages'] = {
-  interestssyncing: 'Synkroniserer ...',
+  interestssyncing: 'Synkroniserer …',
   interestsselectionupdated: 'Dine interesser er opdateret',
   interestsselectionsynced: 'Dine interesser er synkroniseret med din profil',
   languageselectionupdated: 'Dine sprog er opdateret',

@@ -1,9 +1,9 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['alertMessages'] = {
-  interestssyncing: 'Synkronoidaan ...',
+  interestssyncing: 'Synkronoidaan …',
   interestsselectionupdated: 'Kiinnostuksen kohteesi on päivitetty',
-  interestsselectionsynced: 'Kiinnostuksesi on synkronoitu profiilisi kanssa',
+  interestsselectionsynced: 'Kiinnostuksen kohteesi on synkronoitu profiilisi kanssa',
   languageselectionupdated: 'Kielesi on päivitetty',
   updatedorder: 'Järjestys on päivitetty',
   newssettingsupdated: 'Uutisasetukset on päivitetty',

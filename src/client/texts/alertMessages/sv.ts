@@ -1,11 +1,11 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['alertMessages'] = {
-  interestssyncing: 'Synkroniserar ...',
+  interestssyncing: 'Synkroniserar …',
   interestsselectionupdated: 'Dina intressen har uppdaterats',
   interestsselectionsynced: 'Dina intressen har synkroniserats med din profil',
   languageselectionupdated: 'Dina språk har uppdaterats',
-  updatedorder: 'Sorteringen har uppdaterats',
+  updatedorder: 'Ordningen har uppdaterats',
   newssettingsupdated: 'Nyhetsinställningarna har uppdaterats',
   tabconfigupdated: 'Inställningarna för din tavla har uppdaterats',
   channelcachecleared: 'Kanalcachen har rensats',

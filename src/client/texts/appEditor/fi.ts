@@ -25,7 +25,7 @@ export const texts: Texts['appEditor'] = {
   videoHint: 'YouTuben, Vimeon tai Microsoft Streamin osoite tai upotuskoodi.',
   invalidVideo:
     'Anna YouTuben, Vimeon, Microsoft Streamin tai muun sallitun palvelun osoite tai upotuskoodi.',
-  newUntil: 'Näytetään uutena',
+  newUntil: 'Uutuusmerkintä päättyy',
   audience: 'Kenelle',
   channels: 'Kanavat',
   channelsHint:
@@ -39,8 +39,8 @@ export const texts: Texts['appEditor'] = {
   counter: 'Lukemattomien laskuri',
   counterHint: 'Microsoft Graphin tai SharePointin osoite, joka palauttaa luvun.',
   schedule: 'Milloin näytetään',
-  start: 'Alkaen',
-  end: 'Asti',
+  start: 'Alkaa',
+  end: 'Päättyy',
   endBeforeStart: 'Valitse alkamisen jälkeinen aika.',
   recurring: 'Vain tiettyinä aikoina',
   days: 'Näinä päivinä',

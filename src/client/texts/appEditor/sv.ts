@@ -3,7 +3,7 @@ import type { Texts } from '../topics';
 export const texts: Texts['appEditor'] = {
   appsTitle: 'Appar',
   introduction:
-    'Appar som alla får på sin tavla genom sina kanaler eller lägger till från appcentret.',
+    'Appar som man får på sin tavla genom sina kanaler eller lägger till från appcentret.',
   linksTitle: 'Smarta länkar',
   linksIntroduction: 'Länkar som alla ser vid vissa tider.',
   add: 'Lägg till app',

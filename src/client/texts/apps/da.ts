@@ -1,6 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['apps'] = {
+  failedName: 'Apps og værktøjer',
   edit: 'Rediger',
   showHidden: 'Skjulte',
   addNew: 'Tilføj ny app',

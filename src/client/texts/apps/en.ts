@@ -1,5 +1,7 @@
 /** Texts of the tiles of apps and of the app center. */
 export const texts = {
+  /** Its name in the error template (ERRORS-52). */
+  failedName: 'Apps & tools',
   edit: 'Edit',
   showHidden: 'Hidden',
   addNew: 'Add new app',
@@ -86,7 +88,7 @@ export const texts = {
     document: 'Document',
     folder: 'Folder',
     book: 'Book',
-    tasks: 'Check list',
+    tasks: 'Checklist',
     clock: 'Clock',
     money: 'Money',
     receipt: 'Receipt',

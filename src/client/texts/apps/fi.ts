@@ -1,6 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['apps'] = {
+  failedName: 'Sovellukset ja työkalut',
   edit: 'Muokkaa',
   showHidden: 'Piilotetut',
   addNew: 'Lisää uusi sovellus',
@@ -14,7 +15,7 @@ export const texts: Texts['apps'] = {
   nothingMore: 'Tästä sovelluksesta ei ole enempää näytettävää.',
   open: 'Avaa {title}',
   hidden: 'Piilotettu',
-  menu: 'Valinnat: {title}',
+  menu: 'Toiminnot: {title}',
   menuEdit: 'Muokkaa',
   menuDelete: 'Poista',
   menuHide: 'Piilota',

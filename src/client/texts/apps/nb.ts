@@ -1,6 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['apps'] = {
+  failedName: 'Apper og verktøy',
   edit: 'Rediger',
   showHidden: 'Skjulte',
   addNew: 'Legg til ny app',
@@ -99,7 +100,7 @@ export const texts: Texts['apps'] = {
     home: 'Hus',
     shield: 'Skjold',
     heart: 'Hjerte',
-    headset: 'Hodetelefoner',
+    headset: 'Hodesett',
     wrench: 'Skiftenøkkel',
     food: 'Mat',
     chart: 'Diagram',

@@ -1,6 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['apps'] = {
+  failedName: 'Appar och verktyg',
   edit: 'Redigera',
   showHidden: 'Dolda',
   addNew: 'Lägg till ny app',

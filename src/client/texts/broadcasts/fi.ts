@@ -4,7 +4,7 @@ export const texts: Texts['broadcasts'] = {
   region: 'Tiedotteet',
   severities: { critical: 'Kriittinen', warning: 'Varoitus', information: 'Tiedote' },
   readMore: 'Lue lisää',
-  until: '{time} asti',
+  until: 'Päättyy: {time}',
   more: { one: 'Näytä {count} tiedote lisää', other: 'Näytä {count} tiedotetta lisää' },
   fewer: 'Näytä vähemmän tiedotteita',
   hide: 'Sulje ja poista',

@@ -8,7 +8,7 @@ export const texts = {
   type: 'Type',
   types: { pie: 'Pie', bars: 'Bars' },
   width: 'Width',
-  percent: '{percent} %',
+  percent: '{percent}%',
   active: 'Shown on the start page',
   inactive: 'Not shown',
   items: 'Figures',

@@ -2,7 +2,7 @@
 export const texts = {
   activity: {
     title: 'Recent activities',
-    introduction: 'What has changed lately in the sites that you use most.',
+    introduction: 'What has changed lately on the sites that you use most.',
     none: 'No recent activities found in SharePoint.',
     somebody: 'Somebody',
     unnamed: 'an item',

@@ -41,7 +41,7 @@ export const texts: Texts['collaboration'] = {
   },
   details: {
     about: 'Tietoja: {title}',
-    hub: 'Kuuluu keskukseen {hub}',
+    hub: 'Kuuluu keskussivustoon {hub}',
     isHub: 'Sivusto on keskussivusto: siihen kuuluu muita sivustoja.',
     none: 'Tästä sivustosta ei ole muuta näytettävää.',
     partial: 'Osaa tiedoista ei voitu ladata.',

@@ -4,7 +4,7 @@ export const texts: Texts['collaboration'] = {
   activity: {
     title: 'Senaste aktiviteter',
     introduction: 'Vad som nyligen har ändrats på de webbplatser som du använder mest.',
-    none: 'Inga senaste aktiviteter hittades i SharePoint.',
+    none: 'Inga nya aktiviteter hittades i SharePoint.',
     somebody: 'Någon',
     unnamed: 'ett objekt',
     changes: {

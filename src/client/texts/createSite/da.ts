@@ -2,6 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['createSite'] = {
   title: 'Det nye websted',
+  form: 'Formularen',
   introduction:
     'En gruppe med et websted i SharePoint, en postkasse, en kalender og, hvis du vil, et team.',
   name: 'Navn',
@@ -14,7 +15,7 @@ export const texts: Texts['createSite'] = {
   useName: 'Brug “{name}”',
   description: 'Beskrivelse',
   descriptionHint: 'Hvad det er til. Alle i organisationen kan læse den.',
-  privacy: 'Hvem har adgang',
+  privacy: 'Hvem der har adgang',
   private: 'Privat: ejere og medlemmer',
   public: 'Offentlig: alle i organisationen',
   owners: 'Andre ejere',
@@ -79,7 +80,7 @@ export const texts: Texts['createSite'] = {
   },
   states: { done: 'Færdig', failed: 'Mislykkedes' },
   left: '“{name}” er ikke færdigt. Det, der allerede er oprettet, bliver.',
-  done: '“{name}” er klar.',
+  done: '“{name}” er klart.',
   doneSoon: '“{name}” er oprettet. SharePoint er stadig ved at gøre webstedet klar.',
   goOn: 'Fortsæt',
   change: 'Ret oplysningerne',

@@ -1,6 +1,7 @@
 /** Texts of the page on which a site is created. */
 export const texts = {
   title: 'The new site',
+  form: 'The form',
   introduction:
     'A group with a site in SharePoint, a mailbox, a calendar and, if you like, a team.',
   name: 'Name',

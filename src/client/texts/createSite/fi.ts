@@ -2,6 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['createSite'] = {
   title: 'Uusi sivusto',
+  form: 'Lomake',
   introduction:
     'Ryhmä, jolla on sivusto SharePointissa, postilaatikko, kalenteri ja halutessasi tiimi.',
   name: 'Nimi',

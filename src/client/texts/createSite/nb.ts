@@ -2,6 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['createSite'] = {
   title: 'Det nye området',
+  form: 'Skjemaet',
   introduction:
     'En gruppe med et område i SharePoint, en postboks, en kalender og, om du vil, et team.',
   name: 'Navn',
@@ -14,7 +15,7 @@ export const texts: Texts['createSite'] = {
   useName: 'Bruk «{name}»',
   description: 'Beskrivelse',
   descriptionHint: 'Hva det er til. Alle i organisasjonen kan lese den.',
-  privacy: 'Hvem har tilgang',
+  privacy: 'Hvem som har tilgang',
   private: 'Privat: eiere og medlemmer',
   public: 'Offentlig: alle i organisasjonen',
   owners: 'Andre eiere',

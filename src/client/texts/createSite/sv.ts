@@ -2,6 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['createSite'] = {
   title: 'Den nya webbplatsen',
+  form: 'Formuläret',
   introduction:
     'En grupp med en webbplats i SharePoint, en postlåda, en kalender och, om du vill, ett team.',
   name: 'Namn',

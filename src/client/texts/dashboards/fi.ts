@@ -27,7 +27,10 @@ export const texts: Texts['dashboards'] = {
       title: 'Power BI -raportit',
       description: 'Power BI:n raportit, koontinäytöt ja ruudut.',
     },
-    apps: { title: 'Sovellukset', description: 'Kaikkien saamat sovellusten ja linkkien ruudut.' },
+    apps: {
+      title: 'Sovellukset',
+      description: 'Sovellusten ja linkkien ruudut, jotka kaikki saavat.',
+    },
     requiredReading: {
       title: 'Pakollinen luettava',
       description: 'Mitä pyydetään lukemaan ja kuka on lukenut.',
@@ -44,7 +47,7 @@ export const texts: Texts['dashboards'] = {
     channels: { title: 'Kanavat ja kielet', description: 'Mitä voi seurata ja mitä kieliä on.' },
     texts: {
       title: 'Portaalin tekstit',
-      description: 'Korvaa portaalin sanoja omillanne.',
+      description: 'Korvaa portaalin sanoja omilla sanoilla.',
     },
     dataProtection: {
       title: 'Henkilötiedot',

@@ -63,10 +63,10 @@ export const texts: Texts['dashboards'] = {
     about: { title: 'Om', description: 'Portalens versjon og miljø.' },
   },
   channelCache: {
-    title: 'Kanalbuffer',
+    title: 'Hurtigbuffer for kanaler',
     description: 'Får portalen og alle åpne sider til å lese kanaler og språk på nytt.',
-    clear: 'Tøm kanalbufferen',
+    clear: 'Tøm hurtigbufferen',
     clearing: 'Tømmer …',
-    operation: 'Tømming av kanalbufferen',
+    operation: 'Tømming av hurtigbufferen for kanaler',
   },
 };

@@ -28,7 +28,7 @@ export const texts: Texts['dashboards'] = {
     charts: { title: 'KPI-diagram', description: 'Nyckeltal i diagram.' },
     reports: {
       title: 'Power BI-rapporter',
-      description: 'Rapporter, instrumentpaneler och rutor från Power BI.',
+      description: 'Rapporter, instrumentpaneler och paneler från Power BI.',
     },
     apps: { title: 'Appar', description: 'Rutor för appar och länkar som alla får.' },
     requiredReading: {
@@ -64,7 +64,7 @@ export const texts: Texts['dashboards'] = {
     teamsApp: {
       title: 'Teams-app',
       description:
-        'Kontrollera konfigurationen, hämta app-paketet och få in portalen i Microsoft Teams.',
+        'Kontrollera konfigurationen, ladda ned app-paketet och få in portalen i Microsoft Teams.',
     },
     about: { title: 'Om', description: 'Portalens version och miljö.' },
   },

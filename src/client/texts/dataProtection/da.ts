@@ -58,6 +58,5 @@ export const texts: Texts['dataProtection'] = {
     eraseText:
       'Profil, tavle, egne apps, kanaler, kladder og læsebekræftelser slettes. Sider og historik bliver, uden navnet. Personens åbne sider afbrydes. Det kan ikke fortrydes.',
     eraseBackups: 'Sikkerhedskopier beholder dataene, indtil de erstattes.',
-    erased: 'Personen er slettet',
   },
 };

@@ -57,6 +57,5 @@ export const texts = {
     eraseText:
       "Profile, board, own apps, channels, drafts and read confirmations are deleted. Pages and the history stay, without the name. The person's open pages are disconnected. This can't be undone.",
     eraseBackups: "Backups keep the data until they're replaced.",
-    erased: 'The person was erased',
   },
 };

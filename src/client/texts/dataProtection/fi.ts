@@ -58,6 +58,5 @@ export const texts: Texts['dataProtection'] = {
     eraseText:
       'Profiili, taulu, omat sovellukset, kanavat, luonnokset ja lukukuittaukset poistetaan. Sivut ja historia jäävät ilman nimeä. Henkilön avointen sivujen yhteys katkaistaan. Tätä ei voi kumota.',
     eraseBackups: 'Varmuuskopiot säilyttävät tiedot, kunnes ne korvataan.',
-    erased: 'Henkilö on poistettu',
   },
 };

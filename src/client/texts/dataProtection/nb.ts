@@ -58,6 +58,5 @@ export const texts: Texts['dataProtection'] = {
     eraseText:
       'Profil, tavle, egne apper, kanaler, utkast og lesebekreftelser slettes. Sider og historikk blir, uten navnet. Personens åpne sider kobles fra. Dette kan ikke angres.',
     eraseBackups: 'Sikkerhetskopier beholder dataene til de erstattes.',
-    erased: 'Personen er slettet',
   },
 };

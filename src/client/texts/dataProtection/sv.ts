@@ -58,6 +58,5 @@ export const texts: Texts['dataProtection'] = {
     eraseText:
       'Profil, tavla, egna appar, kanaler, utkast och läsbekräftelser raderas. Sidor och historik blir kvar, utan namnet. Personens öppna sidor kopplas från. Det går inte att ångra.',
     eraseBackups: 'Säkerhetskopior behåller data tills de ersätts.',
-    erased: 'Personen har raderats',
   },
 };

@@ -2,6 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['documents'] = {
   title: 'Mine dokumenter',
+  failedName: 'Dine dokumenter',
   introduction: 'Det, som du og dine kolleger arbejder på.',
   oneDrive: 'Gå til OneDrive',
   tabs: { recent: 'Seneste', trending: 'Populære', shared: 'Delte' },

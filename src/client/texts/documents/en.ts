@@ -1,6 +1,8 @@
 /** Texts of My documents; they load with it. */
 export const texts = {
   title: 'My documents',
+  /** Its name in the error template (ERRORS-52). */
+  failedName: 'Your documents',
   introduction: 'What you and your colleagues are working on.',
   oneDrive: 'Go to OneDrive',
   tabs: { recent: 'Recent', trending: 'Trending', shared: 'Shared' },

@@ -2,6 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['documents'] = {
   title: 'Omat asiakirjat',
+  failedName: 'Asiakirjasi',
   introduction: 'Asiakirjat, joiden parissa sinä ja kollegasi työskentelette.',
   oneDrive: 'Siirry OneDriveen',
   tabs: { recent: 'Viimeisimmät', trending: 'Suositut', shared: 'Jaetut' },
@@ -16,7 +17,7 @@ export const texts: Texts['documents'] = {
   drop: 'Lataa ja avaa tiedosto vetämällä se tähän',
   folders: 'Kansioita ei ladata: {names}. Valitse niissä olevat tiedostot.',
   picture: 'Kuva {time}',
-  more: 'Lisää asiakirjasta {title}',
+  more: 'Toiminnot: {title}',
   openInBrowser: 'Avaa selaimessa',
   openInTeams: 'Avaa Teamsissa',
   openInDesktop: 'Avaa työpöytäsovelluksessa',

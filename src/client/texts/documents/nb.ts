@@ -2,6 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['documents'] = {
   title: 'Mine dokumenter',
+  failedName: 'Dokumentene dine',
   introduction: 'Det du og kollegene dine jobber med.',
   oneDrive: 'Gå til OneDrive',
   tabs: { recent: 'Nylige', trending: 'Populære', shared: 'Delte' },

@@ -2,6 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['documents'] = {
   title: 'Mina dokument',
+  failedName: 'Dina dokument',
   introduction: 'Det som du och dina kollegor arbetar med.',
   oneDrive: 'Gå till OneDrive',
   tabs: { recent: 'Senaste', trending: 'Populära', shared: 'Delade' },
@@ -27,10 +28,10 @@ export const texts: Texts['documents'] = {
     'Webbläsaren tillät inte att länken kopierades. Öppna dokumentet och kopiera adressen där.',
   noInsights: {
     recent:
-      'Microsoft 365 anger inte vad du senast har öppnat: Din organisation har stängt av det, eller så saknar du behörighet. Här är dokumenten som ändrades senast.',
+      'Microsoft 365 anger inte vad du senast har öppnat: din organisation har stängt av det, eller så saknar du behörighet. Här är dokumenten som ändrades senast.',
     trending:
-      'Microsoft 365 anger inte vad som är populärt omkring dig: Din organisation har stängt av det, eller så saknar du behörighet.',
+      'Microsoft 365 anger inte vad som är populärt omkring dig: din organisation har stängt av det, eller så saknar du behörighet.',
     shared:
-      'Microsoft 365 anger inte vad som har delats med dig: Din organisation har stängt av det, eller så saknar du behörighet. Du kan hitta det i OneDrive.',
+      'Microsoft 365 anger inte vad som har delats med dig: din organisation har stängt av det, eller så saknar du behörighet. Du kan hitta det i OneDrive.',
   },
 };

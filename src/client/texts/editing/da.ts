@@ -114,7 +114,7 @@ export const texts: Texts['editing'] = {
     kept: 'Bevares som det er: {what}',
     keptKinds: {
       dl: 'definitionsliste',
-      table: 'tabel med ulige rækker',
+      table: 'tabel med ujævne rækker',
     },
     keptElement: 'HTML-elementet {tag}',
     moveUp: 'Flyt op',
@@ -153,6 +153,8 @@ export const texts: Texts['editing'] = {
       'Billeder, der fulgte med den indsatte tekst, er udeladt. Kopiér hvert billede for sig og indsæt det, eller brug knappen Billede.',
     notAPicture: 'Kun billeder i formatet png, jpg eller gif kan slippes her.',
     noPictures: 'Billeder kan ikke uploades her.',
+    pictureAwaited:
+      'Det kan ikke gemmes endnu: et billede i teksten er ikke uploadet. Vent på det, eller slet det i teksten.',
     framesLeftOut: 'Indhold fra andre websteder kan kun integreres fra videotjenester. Udeladt:',
     dismiss: 'Luk',
   },
@@ -190,6 +192,7 @@ export const texts: Texts['editing'] = {
     history: 'Historik',
     historyOf: 'Historik for {name}',
     remove: 'Fjern {name}',
+    showChoices: 'Vis valgmuligheder: {name}',
     clear: 'Ryd {name}',
     required: 'Angiv en værdi.',
     leadingSpace: 'Fjern mellemrummet i begyndelsen.',
@@ -273,12 +276,14 @@ export const texts: Texts['editing'] = {
     galleryEmpty: 'Der er ikke uploadet noget endnu.',
     shrinking: 'Gør {name} mindre …',
     uploading: 'Uploader {name} …',
-    stillUploading: 'Vent, til billedet er uploadet, eller annuller uploadet.',
+    stillUploading: 'Vent, til billedet er uploadet, eller annuller uploaden.',
     cancel: 'Annuller',
     tooLarge: 'Billedet var for stort! Prøv igen med et mindre',
     takesTooLong:
       'Det tog for lang tid at klargøre billedet. Prøv igen, eller gem det mindre først.',
     notAnImage: 'Filen er ikke et billede i formatet png, jpg eller gif.',
+    unreadable:
+      'Enheden kunne ikke læse filen. Den er måske flyttet, omdøbt eller ændret; vælg den igen.',
   },
   links: {
     change: 'Rediger link',

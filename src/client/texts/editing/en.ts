@@ -145,7 +145,7 @@ export const texts = {
       success: 'Success box',
       warning: 'Warning box',
     },
-    checkList: 'Check list',
+    checkList: 'Checklist',
     details: 'Collapsible section',
     divider: 'Dividing line',
     code: 'Code',
@@ -154,6 +154,8 @@ export const texts = {
       'Pictures that came with the pasted text were left out. Copy each by itself and paste it, or use the button Picture.',
     notAPicture: 'Only pictures in the format png, jpg or gif can be dropped here.',
     noPictures: "Pictures can't be uploaded here.",
+    pictureAwaited:
+      "It can't be saved yet: a picture in the text isn't uploaded. Wait for it, or delete it from the text.",
     framesLeftOut:
       'Content from other websites can only be embedded from video services. Left out:',
     dismiss: 'Close',
@@ -193,6 +195,7 @@ export const texts = {
     history: 'History',
     historyOf: 'History of {name}',
     remove: 'Remove {name}',
+    showChoices: 'Show choices: {name}',
     clear: 'Clear {name}',
     required: 'Enter a value.',
     leadingSpace: 'Remove the space at the start.',
@@ -282,6 +285,8 @@ export const texts = {
     tooLarge: 'Image was too large! Try again with a smaller size',
     takesTooLong: 'It took too long to prepare this picture. Try again, or save it smaller first.',
     notAnImage: "This file isn't a picture in the format png, jpg or gif.",
+    unreadable:
+      "This device couldn't read the file. It might have been moved, renamed or changed: choose it again.",
   },
   /** Texts of links in a text. */
   links: {

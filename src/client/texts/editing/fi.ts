@@ -43,7 +43,7 @@ export const texts: Texts['editing'] = {
     endBeforeStart: 'Lopun on oltava alun jälkeen.',
     reach: {
       name: 'Henkilömäärä',
-      count: 'Tavoittaa {reached} henkilöä {people} henkilöstä',
+      count: 'Tavoitettavia henkilöitä {reached}/{people}',
       ended: 'Ei tavoita ketään: tiedote on vanhentunut',
       ofChannels:
         'Luvussa ovat henkilöt, jotka ovat avanneet portaalin ainakin kerran ja seuraavat valittua kanavaa. Myöhemmin seuraavat näkevät sen myös.',
@@ -96,7 +96,7 @@ export const texts: Texts['editing'] = {
     addressHint: 'Esimerkiksi https://nordvik.example/page tai portaalissa /settings',
     addressWrong:
       'Anna osoite, jonka alussa on https:// tai http://, tai portaalin osoite, jonka alussa on /.',
-    alternative: 'Mitä kuvassa on, niille jotka eivät näe sitä',
+    alternative: 'Mitä kuvassa on, niille, jotka eivät näe sitä',
     decorative: 'Se on vain koriste: kukaan ei menetä mitään, vaikka ei näe sitä',
     pictureWidth: 'Leveys',
     pictureWidths: {
@@ -151,7 +151,9 @@ export const texts: Texts['editing'] = {
     picturesLeftOut:
       'Liitetyn tekstin mukana tulleet kuvat jätettiin pois. Kopioi ja liitä jokainen kuva erikseen tai käytä Kuva-painiketta.',
     notAPicture: 'Vain png-, jpg- tai gif-kuvia voi pudottaa tähän.',
-    noPictures: 'Kuvia ei voi ladata tässä.',
+    noPictures: 'Kuvia ei voi lähettää tässä.',
+    pictureAwaited:
+      'Tallentaminen ei vielä onnistu: tekstissä olevaa kuvaa ei ole lähetetty. Odota sitä tai poista se tekstistä.',
     framesLeftOut: 'Muiden sivustojen sisältöä voi upottaa vain videopalveluista. Pois jätettiin:',
     dismiss: 'Sulje',
   },
@@ -189,6 +191,7 @@ export const texts: Texts['editing'] = {
     history: 'Historia',
     historyOf: 'Historia: {name}',
     remove: 'Poista: {name}',
+    showChoices: 'Näytä vaihtoehdot: {name}',
     clear: 'Tyhjennä: {name}',
     required: 'Anna arvo.',
     leadingSpace: 'Poista välilyönti alusta.',
@@ -210,11 +213,11 @@ export const texts: Texts['editing'] = {
     keepEditing: 'Jatka muokkaamista',
     conflict:
       'Joku muu on muuttanut tätä sen jälkeen, kun avasit sen. Kirjoittamasi on tallella: valitse kustakin kentästä, kumpi tallennetaan, ja tallenna sitten.',
-    saveAnyway: 'Tallenna omani',
-    takeTheirs: 'Käytä toisen',
+    saveAnyway: 'Tallenna oma versio',
+    takeTheirs: 'Käytä toisen versiota',
     changedBy: '{person}, {time}',
-    theirs: 'Toisen',
-    mine: 'Oma',
+    theirs: 'Toisen versio',
+    mine: 'Oma versio',
     deletedMeanwhile:
       'Joku muu on poistanut tämän sen jälkeen, kun avasit sen. Kirjoittamasi on tallella.',
     deletedBy: 'Poistanut {person}, {time}',
@@ -252,7 +255,7 @@ export const texts: Texts['editing'] = {
     onlyTheirs: 'Vain toinen on muuttanut tätä.',
     onlyMine: 'Vain sinä olet muuttanut tätä.',
     both: 'Molemmat',
-    bothHint: 'Ensin toisen, sen alla sinun',
+    bothHint: 'Ensin toisen versio, sen alla oma',
     nothing: 'Tässä ei ole mitään.',
     saveChosen: 'Tallenna valittu',
   },
@@ -266,9 +269,9 @@ export const texts: Texts['editing'] = {
     hint: 'png, jpg tai gif, enintään 6 Mt. Voit myös pudottaa kuvan tähän tai liittää sen.',
     openVault: 'Avaa ImageVault',
     address: 'Kuvan osoite',
-    gallery: 'Ladatut kuvat',
+    gallery: 'Lähetetyt kuvat',
     galleryLoading: 'Kuvia ladataan …',
-    galleryEmpty: 'Mitään ei ole vielä ladattu.',
+    galleryEmpty: 'Kuvia ei ole vielä lähetetty.',
     shrinking: 'Pienennetään: {name} …',
     uploading: 'Lähetetään: {name} …',
     stillUploading: 'Odota, kunnes kuva on lähetetty, tai peruuta lähetys.',
@@ -277,6 +280,8 @@ export const texts: Texts['editing'] = {
     takesTooLong:
       'Kuvan valmisteleminen kesti liian kauan. Yritä uudelleen tai tallenna kuva ensin pienempänä.',
     notAnImage: 'Tiedosto ei ole png-, jpg- tai gif-kuva.',
+    unreadable:
+      'Laite ei voinut lukea tiedostoa. Se on ehkä siirretty, nimetty uudelleen tai muutettu; valitse se uudelleen.',
   },
   links: {
     change: 'Muuta linkkiä',

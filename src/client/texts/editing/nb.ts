@@ -26,7 +26,7 @@ export const texts: Texts['editing'] = {
     endDate: 'Slutt',
     appTiles: 'Appfliser',
     appTilesHint:
-      'Hvis du velger noen, vises meldingen ved disse appene i stedet for under toppfeltet.',
+      'Hvis du velger noen, vises meldingen ved disse appene i stedet for under toppteksten.',
     chooseApps: 'Skriv for å finne apper',
     noApp: 'Ingen app med det navnet',
     unknownApp: 'En app som ikke finnes lenger, eller som du ikke ser',
@@ -76,7 +76,7 @@ export const texts: Texts['editing'] = {
     video: 'Video',
     button: 'Knapp',
     caption: 'Bildetekst',
-    captionHint: 'Vises under bildet. Tom: ingen bildetekst.',
+    captionHint: 'Vises under bildet. Tomt: ingen bildetekst.',
     more: 'Mer formatering',
     mention: 'Nevn noen',
     clear: 'Fjern formatering',
@@ -153,6 +153,8 @@ export const texts: Texts['editing'] = {
       'Bilder som fulgte med den innlimte teksten, er utelatt. Kopier hvert bilde for seg og lim det inn, eller bruk knappen Bilde.',
     notAPicture: 'Bare bilder i formatet png, jpg eller gif kan slippes her.',
     noPictures: 'Bilder kan ikke lastes opp her.',
+    pictureAwaited:
+      'Det kan ikke lagres ennå: et bilde i teksten er ikke lastet opp. Vent på det, eller slett det i teksten.',
     framesLeftOut: 'Innhold fra andre nettsteder kan bare bygges inn fra videotjenester. Utelatt:',
     dismiss: 'Lukk',
   },
@@ -190,6 +192,7 @@ export const texts: Texts['editing'] = {
     history: 'Historikk',
     historyOf: 'Historikk for {name}',
     remove: 'Fjern {name}',
+    showChoices: 'Vis valgmuligheter: {name}',
     clear: 'Tøm {name}',
     required: 'Oppgi en verdi.',
     leadingSpace: 'Fjern mellomrommet i begynnelsen.',
@@ -253,7 +256,7 @@ export const texts: Texts['editing'] = {
     onlyTheirs: 'Bare den andre har endret det.',
     onlyMine: 'Bare du har endret det.',
     both: 'Begge',
-    bothHint: 'Den andres først, ditt under',
+    bothHint: 'Den andres først, din under',
     nothing: 'Her er det ingenting.',
     saveChosen: 'Lagre det valgte',
   },
@@ -278,6 +281,8 @@ export const texts: Texts['editing'] = {
     takesTooLong:
       'Det tok for lang tid å klargjøre bildet. Prøv igjen, eller lagre det mindre først.',
     notAnImage: 'Filen er ikke et bilde i formatet png, jpg eller gif.',
+    unreadable:
+      'Enheten kunne ikke lese filen. Den kan være flyttet, omdøpt eller endret; velg den på nytt.',
   },
   links: {
     change: 'Endre lenke',
@@ -291,7 +296,7 @@ export const texts: Texts['editing'] = {
     buttonTitle: 'Knapp til',
     asButton: 'Vis som knapp',
     buttonText: 'Tekst på knappen',
-    buttonTextHint: 'Tom: navnet på det den fører til.',
+    buttonTextHint: 'Tomt: navnet på det den fører til.',
   },
   videos: {
     change: 'Endre video',

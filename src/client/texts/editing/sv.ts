@@ -153,6 +153,8 @@ export const texts: Texts['editing'] = {
       'Bilder som följde med den inklistrade texten har utelämnats. Kopiera varje bild för sig och klistra in den, eller använd knappen Bild.',
     notAPicture: 'Endast bilder i formatet png, jpg eller gif kan släppas här.',
     noPictures: 'Bilder kan inte laddas upp här.',
+    pictureAwaited:
+      'Det kan inte sparas ännu: en bild i texten har inte laddats upp. Vänta på den eller ta bort den ur texten.',
     framesLeftOut:
       'Innehåll från andra webbplatser kan bara bäddas in från videotjänster. Utelämnat:',
     dismiss: 'Stäng',
@@ -191,6 +193,7 @@ export const texts: Texts['editing'] = {
     history: 'Historik',
     historyOf: 'Historik för {name}',
     remove: 'Ta bort {name}',
+    showChoices: 'Visa alternativ: {name}',
     clear: 'Rensa {name}',
     required: 'Ange ett värde.',
     leadingSpace: 'Ta bort blanksteget i början.',
@@ -205,16 +208,16 @@ export const texts: Texts['editing'] = {
     unknownChannel: 'Kanal som inte längre finns',
     noChannels: 'Alla',
     noLanguage: 'Inget språk',
-    unsavedTitle: 'Ignorera dina ändringar?',
+    unsavedTitle: 'Förkasta ändringarna?',
     unsaved: 'Det du har skrivit är inte sparat.',
-    discard: 'Ignorera',
+    discard: 'Förkasta',
     keepEditing: 'Fortsätt redigera',
     conflict:
       'Någon annan har ändrat detta sedan du öppnade det. Det du har skrivit finns kvar: välj för varje fält vad som ska sparas och spara sedan.',
     saveAnyway: 'Spara min',
-    takeTheirs: 'Ta den andres',
+    takeTheirs: 'Ta den andras',
     changedBy: '{person}, {time}',
-    theirs: 'Den andres',
+    theirs: 'Den andras',
     mine: 'Min',
     deletedMeanwhile:
       'Någon annan har tagit bort detta sedan du öppnade det. Det du har skrivit finns kvar.',
@@ -255,7 +258,7 @@ export const texts: Texts['editing'] = {
     onlyTheirs: 'Bara den andra har ändrat det.',
     onlyMine: 'Bara du har ändrat det.',
     both: 'Båda',
-    bothHint: 'Den andras först, ditt nedanför',
+    bothHint: 'Den andras först, din nedanför',
     nothing: 'Här finns inget.',
     saveChosen: 'Spara det valda',
   },
@@ -280,6 +283,8 @@ export const texts: Texts['editing'] = {
     takesTooLong:
       'Det tog för lång tid att förbereda bilden. Försök igen, eller spara den mindre först.',
     notAnImage: 'Filen är inte en bild i formatet png, jpg eller gif.',
+    unreadable:
+      'Enheten kunde inte läsa filen. Den kan ha flyttats, bytt namn eller ändrats; välj den igen.',
   },
   links: {
     change: 'Ändra länk',

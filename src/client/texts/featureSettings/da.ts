@@ -72,6 +72,7 @@ export const texts: Texts['featureSettings'] = {
     range: 'Skriv et tal fra {min} til {max}.',
     whole: 'Skriv et helt tal.',
     tooLong: 'Brug højst {max}.',
+    leadingSpace: 'Fjern mellemrummet i begyndelsen.',
     address:
       'Skriv en adresse, der begynder med https://, eller en i portalen, der begynder med /.',
     personAddress:

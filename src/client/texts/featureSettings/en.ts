@@ -31,6 +31,7 @@ const flaws: Record<SettingFlaw, string> = {
   range: 'Enter a number from {min} to {max}.',
   whole: 'Enter a whole number.',
   tooLong: 'Use at most {max}.',
+  leadingSpace: 'Remove the space at the start.',
   address:
     'Enter an address that begins with https://, or one within the portal that begins with /.',
   personAddress:

@@ -72,6 +72,7 @@ export const texts: Texts['featureSettings'] = {
     range: 'Anna luku väliltä {min}–{max}.',
     whole: 'Anna kokonaisluku.',
     tooLong: 'Käytä enintään {max}.',
+    leadingSpace: 'Poista välilyönti alusta.',
     address: 'Anna osoite, jonka alussa on https://, tai portaalin osoite, jonka alussa on /.',
     personAddress:
       'Anna osoite, jonka alussa on https:// ja jossa on {id} henkilön tunnuksen paikalla.',

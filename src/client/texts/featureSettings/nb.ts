@@ -72,6 +72,7 @@ export const texts: Texts['featureSettings'] = {
     range: 'Skriv et tall fra {min} til {max}.',
     whole: 'Skriv et helt tall.',
     tooLong: 'Bruk høyst {max}.',
+    leadingSpace: 'Fjern mellomrommet i begynnelsen.',
     address: 'Skriv en adresse som begynner med https://, eller en i portalen som begynner med /.',
     personAddress:
       'Skriv en adresse som begynner med https:// og har {id} i stedet for personens ID.',

@@ -71,9 +71,10 @@ export const texts: Texts['featureSettings'] = {
     range: 'Ange ett tal från {min} till {max}.',
     whole: 'Ange ett heltal.',
     tooLong: 'Använd högst {max}.',
+    leadingSpace: 'Ta bort blanksteget i början.',
     address: 'Ange en adress som börjar med https://, eller en i portalen som börjar med /.',
     personAddress:
-      'Ange en adress som börjar med https:// och har {id} i stället för personens ID.',
+      'Ange en adress som börjar med https:// och har {id} i stället för personens id.',
     email: 'Ange en e-postadress.',
     guid: 'Ange ett GUID, till exempel 3f2504e0-4f89-41d3-9a0c-0305e82c3301.',
     colour: 'Ange en färg, till exempel #0f6cbd.',

@@ -1,7 +1,4 @@
 /** Texts of image galleries, which load with the first one. */
 export const texts = {
   picture: 'Picture {position} of {total}',
-  enlarge: '{name}, enlarge',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
 };

@@ -2,7 +2,4 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['gallery'] = {
   picture: 'Kuva {position}/{total}',
-  enlarge: '{name}, suurenna',
-  zoomIn: 'Lähennä',
-  zoomOut: 'Loitonna',
 };

@@ -2,7 +2,4 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['gallery'] = {
   picture: 'Bild {position} av {total}',
-  enlarge: '{name}, förstora',
-  zoomIn: 'Zooma in',
-  zoomOut: 'Zooma ut',
 };

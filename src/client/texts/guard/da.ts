@@ -3,5 +3,5 @@ import type { Texts } from '../topics';
 export const texts: Texts['guard'] = {
   page: 'Denne side',
   unlicensed: 'Du har ikke licens til at se den ønskede side',
-  home: 'Til startsiden',
+  home: 'Gå til startsiden',
 };

@@ -2,5 +2,5 @@
 export const texts = {
   page: 'This page',
   unlicensed: 'You are not licensed to view the requested page',
-  home: 'To the start page',
+  home: 'Go to the start page',
 };

@@ -3,5 +3,5 @@ import type { Texts } from '../topics';
 export const texts: Texts['guard'] = {
   page: 'Den här sidan',
   unlicensed: 'Du har inte licens för att visa den begärda sidan',
-  home: 'Till startsidan',
+  home: 'Gå till startsidan',
 };

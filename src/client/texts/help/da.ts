@@ -5,7 +5,7 @@ export const texts: Texts['help'] = {
   using: 'Sådan bruger du portalen',
   forEditors: 'For redaktører',
   english: 'Skrevet på engelsk.',
-  news: 'Hvad hver version af portalen har bragt. Skrevet på engelsk.',
+  news: 'Hvad der er nyt i hver version af portalen. Skrevet på engelsk.',
   topics: {
     today: {
       title: 'I dag',
@@ -40,5 +40,7 @@ export const texts: Texts['help'] = {
       text: 'Du ser det, der sidst blev hentet, og hvor gammelt det er. Det opdateres, så snart du er online igen.',
     },
   },
+  searchOwn:
+    'Søger i portalens sider, nyheder og apps. Resultaterne kommer, mens du skriver. Ctrl+K eller / åbner søgningen overalt.',
   support: { title: 'Brug for mere hjælp?', text: 'Spørg organisationens support.' },
 };

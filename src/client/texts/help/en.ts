@@ -39,5 +39,8 @@ export const texts = {
       text: "You see what was last loaded, and how old it is. It's updated as soon as you're back online.",
     },
   },
+  /** In place of the topic's text, for people without a licence. */
+  searchOwn:
+    'Searches pages, news and apps of the portal. Results appear as you type. Ctrl+K or / opens it anywhere.',
   support: { title: 'Need more help?', text: "Ask your organisation's support." },
 };

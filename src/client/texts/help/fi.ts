@@ -29,7 +29,7 @@ export const texts: Texts['help'] = {
     },
     settings: {
       title: 'Asetukset',
-      text: 'Valitse kanavat, joita seuraat, ja kielet, joita luet: ne ratkaisevat, mitkä uutiset saat. Kaikki tallentuu, kun valitset sen.',
+      text: 'Valitse kanavat, joita seuraat, ja kielet, joita luet: ne ratkaisevat, mitkä uutiset saat. Valintasi tallentuvat heti.',
     },
     why: {
       title: 'Miksi näen tämän?',
@@ -40,5 +40,7 @@ export const texts: Texts['help'] = {
       text: 'Näet viimeksi haetut tiedot ja niiden iän. Ne päivittyvät heti, kun yhteys palaa.',
     },
   },
+  searchOwn:
+    'Hakee portaalin sivuja, uutisia ja sovelluksia. Tulokset tulevat kirjoittaessasi. Ctrl+K tai / avaa haun missä tahansa.',
   support: { title: 'Tarvitsetko lisää apua?', text: 'Kysy organisaatiosi tuesta.' },
 };

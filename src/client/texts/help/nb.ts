@@ -5,7 +5,7 @@ export const texts: Texts['help'] = {
   using: 'Slik bruker du portalen',
   forEditors: 'For redaktører',
   english: 'Skrevet på engelsk.',
-  news: 'Hva hver versjon av portalen har brakt. Skrevet på engelsk.',
+  news: 'Hva som er nytt i hver versjon av portalen. Skrevet på engelsk.',
   topics: {
     today: {
       title: 'I dag',
@@ -40,5 +40,7 @@ export const texts: Texts['help'] = {
       text: 'Du ser det som sist ble hentet, og hvor gammelt det er. Det oppdateres så snart du er tilkoblet igjen.',
     },
   },
+  searchOwn:
+    'Søker i portalens sider, nyheter og apper. Resultatene kommer mens du skriver. Ctrl+K eller / åpner søket overalt.',
   support: { title: 'Trenger du mer hjelp?', text: 'Spør brukerstøtten i organisasjonen.' },
 };

@@ -40,5 +40,7 @@ export const texts: Texts['help'] = {
       text: 'Du ser det som senast hämtades och hur gammalt det är. Det uppdateras så snart du är online igen.',
     },
   },
+  searchOwn:
+    'Söker bland portalens sidor, nyheter och appar. Resultaten kommer medan du skriver. Ctrl+K eller / öppnar sökningen överallt.',
   support: { title: 'Behöver du mer hjälp?', text: 'Fråga organisationens support.' },
 };

@@ -99,6 +99,7 @@ export const texts: Texts['infoboxes'] = {
       other: '{count} findes allerede og springes over.',
     },
     unusable: { one: '{count} kan ikke importeres:', other: '{count} kan ikke importeres:' },
+    untitled: '(uden titel)',
     last: 'Sidst',
     columns: {
       title: 'Titel',
@@ -109,6 +110,5 @@ export const texts: Texts['infoboxes'] = {
       order: 'Rækkefølge',
     },
     run: { one: 'Importér {count} infoboks', other: 'Importér {count} infobokse' },
-    done: { one: '{count} infoboks er importeret', other: '{count} infobokse er importeret' },
   },
 };

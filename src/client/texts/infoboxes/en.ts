@@ -10,12 +10,12 @@ export const texts = {
   remove: 'Delete {title}',
   widths: {
     Auto: 'Automatic',
-    25: '25 %',
-    33: '33 %',
-    50: '50 %',
-    66: '66 %',
-    75: '75 %',
-    100: '100 %',
+    25: '25%',
+    33: '33%',
+    50: '50%',
+    66: '66%',
+    75: '75%',
+    100: '100%',
   },
   from: 'From {date}',
   limited: { one: '{count} channel', other: '{count} channels' },
@@ -103,6 +103,7 @@ export const texts = {
       other: '{count} are already here and are skipped.',
     },
     unusable: { one: "{count} can't be imported:", other: "{count} can't be imported:" },
+    untitled: '(no title)',
     last: 'Last',
     columns: {
       title: 'Title',
@@ -113,6 +114,5 @@ export const texts = {
       order: 'Order',
     },
     run: { one: 'Import {count} infobox', other: 'Import {count} infoboxes' },
-    done: { one: '{count} infobox imported', other: '{count} infoboxes imported' },
   },
 };

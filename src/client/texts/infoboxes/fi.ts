@@ -108,6 +108,7 @@ export const texts: Texts['infoboxes'] = {
       other: '{count} on jo täällä ja ohitetaan.',
     },
     unusable: { one: '{count} jää tuomatta:', other: '{count} jää tuomatta:' },
+    untitled: '(ei otsikkoa)',
     last: 'Viimeisenä',
     columns: {
       title: 'Otsikko',
@@ -118,6 +119,5 @@ export const texts: Texts['infoboxes'] = {
       order: 'Järjestys',
     },
     run: { one: 'Tuo {count} tietolaatikko', other: 'Tuo {count} tietolaatikkoa' },
-    done: { one: '{count} tietolaatikko tuotu', other: '{count} tietolaatikkoa tuotu' },
   },
 };

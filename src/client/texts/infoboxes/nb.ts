@@ -63,8 +63,8 @@ export const texts: Texts['infoboxes'] = {
   when: 'Når og for hvem',
   startDate: 'Start',
   endDate: 'Slutt',
-  startHint: 'Tom: med en gang.',
-  endHint: 'Tom: til den slettes.',
+  startHint: 'Tomt: med en gang.',
+  endHint: 'Tomt: til den slettes.',
   channels: 'Kanaler',
   channelsHint: 'Bare de som følger disse kanalene, ser den. Ingen: alle.',
   language: 'Språk',
@@ -99,6 +99,7 @@ export const texts: Texts['infoboxes'] = {
       other: '{count} finnes allerede og hoppes over.',
     },
     unusable: { one: '{count} kan ikke importeres:', other: '{count} kan ikke importeres:' },
+    untitled: '(uten tittel)',
     last: 'Sist',
     columns: {
       title: 'Tittel',
@@ -109,6 +110,5 @@ export const texts: Texts['infoboxes'] = {
       order: 'Rekkefølge',
     },
     run: { one: 'Importer {count} infoboks', other: 'Importer {count} infobokser' },
-    done: { one: '{count} infoboks importert', other: '{count} infobokser importert' },
   },
 };

@@ -102,6 +102,7 @@ export const texts: Texts['infoboxes'] = {
       other: '{count} finns redan och hoppas över.',
     },
     unusable: { one: '{count} kan inte importeras:', other: '{count} kan inte importeras:' },
+    untitled: '(utan rubrik)',
     last: 'Sist',
     columns: {
       title: 'Rubrik',
@@ -114,10 +115,6 @@ export const texts: Texts['infoboxes'] = {
     run: {
       one: 'Importera {count} informationsruta',
       other: 'Importera {count} informationsrutor',
-    },
-    done: {
-      one: '{count} informationsruta importerad',
-      other: '{count} informationsrutor importerade',
     },
   },
 };

@@ -9,7 +9,7 @@ export const texts: Texts['menuEditor'] = {
     channels:
       'Et punkt med kanaler, og alt under det, vises kun for dem, der følger en af dem. Et mærke viser, hvilke punkter det gælder.',
     headings:
-      'En sektion har overskrifter, og en overskrift har links. En overskrift uden links er selv et link.',
+      'En sektion har overskrifter, og en overskrift har links. En overskrift uden links er selv et link, hvis den har en adresse.',
     order:
       'Træk et punkt i håndtaget, eller flyt det med tastaturet eller dets menu. Det bliver på sit niveau.',
   },
@@ -59,10 +59,6 @@ export const texts: Texts['menuEditor'] = {
     },
     accept: 'Importér',
     unreadable: 'Filen er ikke en menu, der er eksporteret herfra. Vælg en anden.',
-    done: {
-      one: '{count} punkt importeret',
-      other: '{count} punkter importeret',
-    },
   },
   termSet: {
     open: 'Importér fra termsæt …',

@@ -8,7 +8,7 @@ export const texts = {
     channels:
       'An entry with channels, and everything below it, is only shown to people who follow one of them. A tag marks these entries.',
     headings:
-      'A section has headings, and a heading has links. A heading without links is itself a link.',
+      'A section has headings, and a heading has links. A heading without links is itself a link if it has an address.',
     order:
       'Drag an entry by its handle, or move it with the keyboard or its menu. It stays on its level.',
   },
@@ -58,10 +58,6 @@ export const texts = {
     },
     accept: 'Import',
     unreadable: "This file isn't a menu exported from here. Choose another one.",
-    done: {
-      one: '{count} entry imported',
-      other: '{count} entries imported',
-    },
   },
   termSet: {
     open: 'Import from term set …',

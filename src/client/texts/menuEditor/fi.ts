@@ -8,7 +8,8 @@ export const texts: Texts['menuEditor'] = {
     title: 'Näin valikko toimii',
     channels:
       'Kohta, jolla on kanavia, ja kaikki sen alla näkyvät vain niille, jotka seuraavat jotakin niistä. Merkki osoittaa nämä kohdat.',
-    headings: 'Osiossa on otsikoita ja otsikossa linkkejä. Otsikko ilman linkkejä on itse linkki.',
+    headings:
+      'Osiossa on otsikoita ja otsikossa linkkejä. Otsikko ilman linkkejä on itse linkki, jos sillä on osoite.',
     order:
       'Vedä kohtaa kahvasta tai siirrä sitä näppäimistöllä tai sen valikosta. Se pysyy tasollaan.',
   },
@@ -16,7 +17,7 @@ export const texts: Texts['menuEditor'] = {
   addHeading: 'Lisää otsikko',
   newLink: 'Uusi linkki',
   addTo: '{add}: {name}',
-  more: 'Lisää: {name}',
+  more: 'Toiminnot: {name}',
   none: 'Valikossa ei ole vielä mitään. Aloita lisäämällä osio.',
   below: 'Kohdan {name} alla',
   titleField: 'Otsikko',
@@ -58,10 +59,6 @@ export const texts: Texts['menuEditor'] = {
     },
     accept: 'Tuo',
     unreadable: 'Tiedosto ei ole täältä viety valikko. Valitse toinen.',
-    done: {
-      one: '{count} kohta tuotu',
-      other: '{count} kohtaa tuotu',
-    },
   },
   termSet: {
     open: 'Tuo termijoukosta …',

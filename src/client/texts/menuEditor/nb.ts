@@ -9,7 +9,7 @@ export const texts: Texts['menuEditor'] = {
     channels:
       'Et punkt med kanaler, og alt under det, vises bare for dem som følger en av dem. Et merke viser hvilke punkter det gjelder.',
     headings:
-      'En seksjon har overskrifter, og en overskrift har lenker. En overskrift uten lenker er selv en lenke.',
+      'En seksjon har overskrifter, og en overskrift har lenker. En overskrift uten lenker er selv en lenke hvis den har en adresse.',
     order:
       'Dra et punkt i håndtaket, eller flytt det med tastaturet eller menyen. Det blir på nivået sitt.',
   },
@@ -59,10 +59,6 @@ export const texts: Texts['menuEditor'] = {
     },
     accept: 'Importer',
     unreadable: 'Filen er ikke en meny som er eksportert herfra. Velg en annen.',
-    done: {
-      one: '{count} punkt importert',
-      other: '{count} punkter importert',
-    },
   },
   termSet: {
     open: 'Importer fra termsett …',

@@ -9,7 +9,7 @@ export const texts: Texts['menuEditor'] = {
     channels:
       'En post med kanaler, och allt under den, visas bara för dem som följer någon av dem. En etikett visar vilka poster det gäller.',
     headings:
-      'Ett avsnitt har rubriker, och en rubrik har länkar. En rubrik utan länkar är själv en länk.',
+      'Ett avsnitt har rubriker, och en rubrik har länkar. En rubrik utan länkar är själv en länk om den har en adress.',
     order:
       'Dra en post i handtaget, eller flytta den med tangentbordet eller dess meny. Den stannar på sin nivå.',
   },
@@ -59,10 +59,6 @@ export const texts: Texts['menuEditor'] = {
     },
     accept: 'Importera',
     unreadable: 'Filen är ingen meny som har exporterats härifrån. Välj en annan.',
-    done: {
-      one: '{count} post importerad',
-      other: '{count} poster importerade',
-    },
   },
   termSet: {
     open: 'Importera från termuppsättning …',

@@ -104,9 +104,8 @@ export const texts: Texts['myDay'] = {
     delete: '“{subject}” er slettet.',
     remove: '“{subject}” er fjernet fra din kalender.',
   },
-  busy: 'Microsoft 365 har for travlt lige nu. Intet er ændret. Prøv igen om et minut.',
   waiting: {
-    one: 'Microsoft 365 har travlt. Der prøves igen om {count} sekund.',
-    other: 'Microsoft 365 har travlt. Der prøves igen om {count} sekunder.',
+    one: 'Microsoft 365 har travlt. Prøver igen om {count} sekund.',
+    other: 'Microsoft 365 har travlt. Prøver igen om {count} sekunder.',
   },
 };

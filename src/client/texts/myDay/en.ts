@@ -107,7 +107,6 @@ export const texts = {
   },
 
   /** Of changes. */
-  busy: 'Microsoft 365 is too busy at the moment. Nothing was changed. Try again in a minute.',
   waiting: {
     one: 'Microsoft 365 is busy. Trying again in {count} second.',
     other: 'Microsoft 365 is busy. Trying again in {count} seconds.',

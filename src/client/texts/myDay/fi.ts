@@ -72,7 +72,7 @@ export const texts: Texts['myDay'] = {
     accepted: '{count} hyväksynyt',
     tentative: '{count} ehkä',
     declined: '{count} kieltäytynyt',
-    noResponse: '{count} ei vastannut',
+    noResponse: '{count} ei ole vastannut',
   },
   responses: { 1: 'Ei vastattu', 2: 'Hyväksytty', 3: 'Ehkä', 4: 'Hylätty' },
   yourAnswer: 'Vastauksesi',
@@ -104,9 +104,8 @@ export const texts: Texts['myDay'] = {
     delete: '”{subject}” poistettiin.',
     remove: '”{subject}” poistettiin kalenteristasi.',
   },
-  busy: 'Microsoft 365 on juuri nyt liian kiireinen. Mitään ei muutettu. Yritä minuutin kuluttua uudelleen.',
   waiting: {
-    one: 'Microsoft 365 on kiireinen. Yritetään uudelleen {count} sekunnin kuluttua.',
-    other: 'Microsoft 365 on kiireinen. Yritetään uudelleen {count} sekunnin kuluttua.',
+    one: 'Microsoft 365 on ruuhkautunut. Yritetään uudelleen {count} sekunnin kuluttua.',
+    other: 'Microsoft 365 on ruuhkautunut. Yritetään uudelleen {count} sekunnin kuluttua.',
   },
 };

@@ -103,9 +103,8 @@ export const texts: Texts['myDay'] = {
     delete: '«{subject}» er slettet.',
     remove: '«{subject}» er fjernet fra kalenderen din.',
   },
-  busy: 'Microsoft 365 er for opptatt akkurat nå. Ingenting er endret. Prøv igjen om et minutt.',
   waiting: {
-    one: 'Microsoft 365 er opptatt. Det prøves igjen om {count} sekund.',
-    other: 'Microsoft 365 er opptatt. Det prøves igjen om {count} sekunder.',
+    one: 'Microsoft 365 er opptatt. Prøver igjen om {count} sekund.',
+    other: 'Microsoft 365 er opptatt. Prøver igjen om {count} sekunder.',
   },
 };

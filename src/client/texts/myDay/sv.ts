@@ -103,7 +103,6 @@ export const texts: Texts['myDay'] = {
     delete: '”{subject}” har tagits bort.',
     remove: '”{subject}” har tagits bort från din kalender.',
   },
-  busy: 'Microsoft 365 är för upptaget just nu. Inget har ändrats. Försök igen om en minut.',
   waiting: {
     one: 'Microsoft 365 är upptaget. Ett nytt försök görs om {count} sekund.',
     other: 'Microsoft 365 är upptaget. Ett nytt försök görs om {count} sekunder.',

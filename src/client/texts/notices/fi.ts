@@ -5,6 +5,7 @@ export const texts: Texts['notices'] = {
   region: 'Ilmoitukset',
   offline: 'Ei verkkoyhteyttä – vain laitteelle tallennetut tiedot ovat käytettävissä',
   failed: '{operation}: {reason} (tila {status})',
+  busy: 'Microsoft 365 on juuri nyt ruuhkautunut. Mitään ei muutettu. Yritä minuutin kuluttua uudelleen.',
   liveLost:
     'Reaaliaikainen yhteys katkesi. Sivu muodostaa yhteyden uudelleen itsestään ja näyttää sitten, mitä on muuttunut.',
   details: 'Tiedot',

@@ -10,10 +10,10 @@ export const texts: Texts['ordering'] = {
   putBack: '{name} er tilbage som {place} af {count}',
   named: '{move}: {name}',
   column: { earlier: 'Flyt op', later: 'Flyt ned' },
-  grid: { earlier: 'Flyt frem', later: 'Flyt tilbage' },
+  grid: { earlier: 'Flyt tidligere', later: 'Flyt senere' },
   conflict: {
     title: 'Rækkefølgen er blevet ændret i mellemtiden',
-    text: 'Rækkefølgen er nu sådan. Din flytning blev ikke gemt: {names}.',
+    text: 'Sådan er rækkefølgen nu. Din flytning blev ikke gemt: {names}.',
     again: 'Flyt igen',
     keep: 'Behold denne rækkefølge',
   },

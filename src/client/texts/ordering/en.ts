@@ -9,7 +9,7 @@ export const texts = {
   putBack: '{name} is back at {place} of {count}',
   named: '{move} {name}',
   column: { earlier: 'Move up', later: 'Move down' },
-  grid: { earlier: 'Move forward', later: 'Move back' },
+  grid: { earlier: 'Move earlier', later: 'Move later' },
   conflict: {
     title: 'The order was changed in the meantime',
     text: "This is the order now. Your move wasn't saved: {names}.",

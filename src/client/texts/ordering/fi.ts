@@ -10,7 +10,7 @@ export const texts: Texts['ordering'] = {
   putBack: '{name} on taas kohdassa {place}/{count}',
   named: '{move}: {name}',
   column: { earlier: 'Siirrä ylös', later: 'Siirrä alas' },
-  grid: { earlier: 'Siirrä eteenpäin', later: 'Siirrä taaksepäin' },
+  grid: { earlier: 'Siirrä aiemmaksi', later: 'Siirrä myöhemmäksi' },
   conflict: {
     title: 'Järjestystä on muutettu sillä välin',
     text: 'Järjestys on nyt tämä. Siirtoasi ei tallennettu: {names}.',

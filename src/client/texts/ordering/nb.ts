@@ -10,10 +10,10 @@ export const texts: Texts['ordering'] = {
   putBack: '{name} er tilbake som {place} av {count}',
   named: '{move}: {name}',
   column: { earlier: 'Flytt opp', later: 'Flytt ned' },
-  grid: { earlier: 'Flytt fram', later: 'Flytt bakover' },
+  grid: { earlier: 'Flytt tidligere', later: 'Flytt senere' },
   conflict: {
     title: 'Rekkefølgen er endret i mellomtiden',
-    text: 'Rekkefølgen er nå slik. Flyttingen din ble ikke lagret: {names}.',
+    text: 'Slik er rekkefølgen nå. Flyttingen din ble ikke lagret: {names}.',
     again: 'Flytt igjen',
     keep: 'Behold denne rekkefølgen',
   },

@@ -10,10 +10,10 @@ export const texts: Texts['ordering'] = {
   putBack: '{name} är tillbaka som {place} av {count}',
   named: '{move}: {name}',
   column: { earlier: 'Flytta upp', later: 'Flytta ned' },
-  grid: { earlier: 'Flytta framåt', later: 'Flytta bakåt' },
+  grid: { earlier: 'Flytta tidigare', later: 'Flytta senare' },
   conflict: {
     title: 'Ordningen har ändrats under tiden',
-    text: 'Ordningen är nu så här. Din flytt sparades inte: {names}.',
+    text: 'Så här är ordningen nu. Din flytt sparades inte: {names}.',
     again: 'Flytta igen',
     keep: 'Behåll den här ordningen',
   },

@@ -38,6 +38,7 @@ export const texts: Texts['pageEditor'] = {
   featured: 'Udvalgt',
   comments: 'Kommentarer',
   notify: 'Giv læserne besked, når den udgives',
+  notifyOff: 'Notifikationer i Teams er slået fra, så ingen får besked.',
   contentRequired: 'Skriv en tekst.',
   contentTooLong: 'Teksten er for lang til at blive gemt. Del den op i flere sider.',
   publishedAfterArchive: 'Den skal udgives, før den udløber.',

@@ -37,6 +37,7 @@ export const texts = {
   featured: 'Featured',
   comments: 'Comments',
   notify: "Notify readers when it's published",
+  notifyOff: 'Teams notifications are off, so nobody is notified.',
   contentRequired: 'Write a text.',
   contentTooLong: 'The text is too long to save. Split it into several pages.',
   publishedAfterArchive: 'It must be published before it expires.',
@@ -103,7 +104,7 @@ export const texts = {
     linkSilent: "The link “{about}” leads to a server that doesn't answer.",
     linkMissing: 'The link “{about}” leads to a page that no longer exists.',
     linkDraft: "The link “{about}” leads to a draft, which readers can't open.",
-    linkScheduled: 'The link “{about}” leads to a page that is published later than this one.',
+    linkScheduled: "The link “{about}” leads to a page that's published later than this one.",
     linkArchived: 'The link “{about}” leads to a page that has expired.',
     linkWithheld: "The link “{about}” leads to a page that {count} of {people} readers can't open.",
   },
@@ -157,5 +158,5 @@ export const texts = {
   unfinishedPage: "“{name}” isn't finished: {time}.",
   untitled: 'Untitled',
   goOn: 'Continue',
-  editors: '{names} has this page open too.',
+  editors: 'Others with this page open: {names}.',
 };

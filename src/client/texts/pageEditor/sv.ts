@@ -38,6 +38,7 @@ export const texts: Texts['pageEditor'] = {
   featured: 'Utvald',
   comments: 'Kommentarer',
   notify: 'Avisera läsarna när den publiceras',
+  notifyOff: 'Aviseringar i Teams är avstängda, så ingen aviseras.',
   contentRequired: 'Skriv en text.',
   contentTooLong: 'Texten är för lång för att sparas. Dela upp den på flera sidor.',
   publishedAfterArchive: 'Den måste publiceras innan den går ut.',
@@ -136,10 +137,10 @@ export const texts: Texts['pageEditor'] = {
   resumed: 'Du fortsätter med det du skrev senast: {time}.',
   resumedPublished:
     'Du fortsätter med det du skrev senast: {time}. Läsarna ser den publicerade versionen tills du publicerar den här.',
-  discard: 'Ignorera',
-  discardPageTitle: 'Ignorera ”{name}”?',
-  discardOtherTitle: 'Ignorera den andra versionen?',
-  discardText: 'Det du ignorerar går inte att få tillbaka.',
+  discard: 'Förkasta',
+  discardPageTitle: 'Förkasta ”{name}”?',
+  discardOtherTitle: 'Förkasta den andra versionen?',
+  discardText: 'Det du förkastar går inte att få tillbaka.',
   keep: 'Behåll',
   elsewhere:
     'Du redigerar även den här sidan i ett annat fönster. Det du skriver här stannar på den här enheten tills du väljer att fortsätta här.',
@@ -147,7 +148,7 @@ export const texts: Texts['pageEditor'] = {
   otherCopy:
     'Du har också redigerat den här sidan någon annanstans: {time}. Båda versionerna finns kvar tills du väljer.',
   takeOther: 'Visa den andra',
-  discardOther: 'Ignorera den andra',
+  discardOther: 'Förkasta den andra',
   copyTooLarge:
     'Det du skriver är för stort för en arbetskopia på servern. Det stannar på den här enheten.',
   unfinished: 'Sidor du har börjat på',

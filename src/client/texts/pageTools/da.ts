@@ -2,7 +2,7 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['pageTools'] = {
   bulk: {
-    stop: 'Stop valget',
+    stop: 'Afslut valget',
     every: 'Vælg alle viste',
     change: 'Ændr …',
     toolbar: 'De valgte sider',

@@ -38,7 +38,7 @@ export const texts: Texts['pageTools'] = {
     effects: {
       publish: 'Lukijat näkevät ne heti.',
       archive:
-        'Lukijat eivät enää löydä niitä. Toimittajat löytävät suodattimella ”Näytä myös arkistoidut sivut”.',
+        'Lukijat eivät enää löydä niitä. Toimittajat löytävät ne suodattimella ”Näytä myös arkistoidut sivut”.',
       delete: 'Ne katoavat kaikilta heti. Löydät ne roskakorista.',
       addChannels:
         'Kaikille tarkoitetut sivut näkyvät sen jälkeen vain näiden kanavien seuraajille.',
@@ -49,7 +49,7 @@ export const texts: Texts['pageTools'] = {
   trash: {
     title: 'Roskakori',
     introduction:
-      'Poistetut sivut. Sivut, joita ei palauteta ajoissa, poistetaan pysyvästi kuvineen, joita mikään muu ei käytä.',
+      'Poistetut sivut. Sivut, joita ei palauteta ajoissa, poistetaan pysyvästi, samoin niiden kuvat, joita mikään muu ei käytä.',
     none: 'Roskakori on tyhjä.',
     deleted: 'Poistettu {date}, poistaja {person}',
     kept: 'Säilytetään {date} asti',

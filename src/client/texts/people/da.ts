@@ -73,7 +73,7 @@ export const texts: Texts['people'] = {
     results: 'Kolleger',
     found: { one: '{count} kollega', other: '{count} kolleger' },
     foundSoFar: '{count} vist, der kan indlæses flere',
-    unlicensed: 'Kolleger findes gennem Microsoft 365, som du ikke har licens til.',
+    unlicensed: 'Kolleger hentes fra Microsoft 365, som du ikke har licens til.',
   },
   colleagues: {
     heading: 'Kolleger',

@@ -59,12 +59,12 @@ export const texts: Texts['people'] = {
       clear: 'Tyhjennä rajaukset',
       examples: {
         skill: 'Esim. hitsaus',
-        department: 'Esim. Engineering',
+        department: 'Esim. Suunnittelu',
         place: 'Esim. Oslo',
       },
     },
     label: 'Hae kollegoita',
-    placeholder: 'Esim. Maria, tai Engineering, Oslo',
+    placeholder: 'Esim. Maria tai Suunnittelu, Oslo',
     clear: 'Tyhjennä haku',
     tooShort: 'Kirjoita vähintään {count} merkkiä.',
     none: 'Kollegoita ei löytynyt.',
@@ -72,7 +72,7 @@ export const texts: Texts['people'] = {
     related: 'Henkilöt, joiden kanssa työskentelet',
     results: 'Kollegat',
     found: { one: '{count} kollega', other: '{count} kollegaa' },
-    foundSoFar: '{count} näytetään, lisää voi ladata',
+    foundSoFar: '{count} näkyvissä, lisää voi ladata',
     unlicensed: 'Kollegat haetaan Microsoft 365:stä, johon sinulla ei ole käyttöoikeutta.',
   },
   colleagues: {

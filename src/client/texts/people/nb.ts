@@ -73,7 +73,7 @@ export const texts: Texts['people'] = {
     results: 'Kolleger',
     found: { one: '{count} kollega', other: '{count} kolleger' },
     foundSoFar: '{count} vist, flere kan lastes inn',
-    unlicensed: 'Kolleger finnes gjennom Microsoft 365, som du ikke har lisens til.',
+    unlicensed: 'Kolleger hentes fra Microsoft 365, som du ikke har lisens til.',
   },
   colleagues: {
     heading: 'Kolleger',

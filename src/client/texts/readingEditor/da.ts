@@ -43,7 +43,7 @@ export const texts: Texts['readingEditor'] = {
   },
   report: {
     name: 'Rapporten',
-    open: 'Hvem har læst den',
+    open: 'Hvem der har læst den',
     all: 'Alle',
     read: 'Har læst',
     unread: 'Har ikke læst',

@@ -43,7 +43,7 @@ export const texts: Texts['readingEditor'] = {
   },
   report: {
     name: 'Rapporten',
-    open: 'Hvem har lest den',
+    open: 'Hvem som har lest den',
     all: 'Alle',
     read: 'Har lest',
     unread: 'Har ikke lest',

@@ -42,7 +42,7 @@ export const texts: Texts['readingEditor'] = {
   },
   report: {
     name: 'Rapporten',
-    open: 'Vilka har läst den',
+    open: 'Vilka som har läst den',
     all: 'Alla',
     read: 'Har läst',
     unread: 'Har inte läst',

@@ -45,7 +45,7 @@ export const texts: Texts['settingSentences'] = {
   hideNewsLikes: 'Hvornår nyhedskort viser, hvor mange der synes godt om dem.',
   hideNewsComments: 'Hvornår nyhedskort viser, hvor mange kommentarer de har.',
   hideNewsTags: 'Skjuler afsender og kanaler på nyheder.',
-  amountOfDaysBackInTime: 'Hvor mange dage SharePoint-nyhederne på I dag går tilbage.',
+  amountOfDaysBackInTime: 'Hvor mange dage nyhederne på I dag går tilbage.',
   newsNumberOfDaysBack: 'Hvor mange dage nyhedslisten går tilbage, indtil man vælger andre datoer.',
   amountOfPersonalNews: 'Det højeste antal personlige nyheder, der hentes fra hver kilde.',
   topNewsRowLimit: 'Det højeste antal udvalgte nyheder, der hentes fra SharePoint.',
@@ -77,12 +77,12 @@ export const texts: Texts['settingSentences'] = {
   calendarPageInfoUrl:
     'Hvor “Gå til kalenderen” fører hen. Hvis feltet er tomt, fører det til kalenderwebstedets liste over begivenheder.',
   eventsDisplayQuery: 'Et OData-udtryk, der føjes til, når begivenheder hentes.',
-  toDoUrl: 'Hvor opgaver fra To Do og linket dertil fører hen.',
-  plannerUrl: 'Hvor opgaver fra Planner og linket dertil fører hen.',
-  outlookCalendarUrl: 'Hvor en dag uden møder fører hen.',
+  toDoUrl: 'Hvor linket til To Do under opgaverne fører hen.',
+  plannerUrl: 'Hvor linket til Planner under opgaverne fører hen.',
+  outlookCalendarUrl: 'Hvor linket til Outlook-kalenderen under begivenhederne fører hen.',
   myDetailsMsGraphProperties:
     'Folk regnes som kolleger, når disse oplysninger er ens. Profiler viser dem også.',
-  colleagueResultCap: 'Det højeste antal kolleger, der findes.',
+  colleagueResultCap: 'Det højeste antal kolleger, der hentes.',
   peopleResultSourceId:
     'SharePoint-søgningens resultatkilde for personer. Hvis feltet er tomt, bruges SharePoints egen.',
   userServiceAppendedFilter: 'Et OData-udtryk, der føjes til, når der søges efter personer.',

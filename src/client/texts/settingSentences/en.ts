@@ -48,7 +48,7 @@ export const texts: Record<SettingKey, string> = {
   hideNewsLikes: 'When news cards show how many people like them.',
   hideNewsComments: 'When news cards show how many comments they have.',
   hideNewsTags: 'Hides the sender and the channels on news.',
-  amountOfDaysBackInTime: 'How many days back the SharePoint news on Today goes.',
+  amountOfDaysBackInTime: 'How many days back the news on Today goes.',
   newsNumberOfDaysBack: 'How many days back the news list goes until people choose other dates.',
   amountOfPersonalNews: 'The maximum number of personal news items from each source.',
   topNewsRowLimit: 'The maximum number of featured news items from SharePoint.',
@@ -78,9 +78,9 @@ export const texts: Record<SettingKey, string> = {
   calendarPageInfoUrl:
     "Where “Go to the calendar” leads. If empty, it leads to the calendar site's list of events.",
   eventsDisplayQuery: "An OData clause that's added when events are read.",
-  toDoUrl: 'Where tasks of To Do and the link to it lead.',
-  plannerUrl: 'Where tasks of Planner and the link to it lead.',
-  outlookCalendarUrl: 'Where a day without meetings leads.',
+  toDoUrl: 'Where the link to To Do below the tasks leads.',
+  plannerUrl: 'Where the link to Planner below the tasks leads.',
+  outlookCalendarUrl: 'Where the link to the Outlook calendar below the events leads.',
   myDetailsMsGraphProperties:
     'People count as colleagues when these details are the same. Profiles show them too.',
   colleagueResultCap: 'The maximum number of colleagues to find.',

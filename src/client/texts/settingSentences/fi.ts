@@ -8,7 +8,7 @@ export const texts: Texts['settingSentences'] = {
     'Numero, johon soitetaan, kun jokin menee vikaan. Se näkyy virhetiedoissa ja alatunnisteen mallissa.',
   organisationTimeZone: 'Organisaation aikavyöhyke. Älylinkkien kellonajat noudattavat sitä.',
   emailTheme: 'Portaalin lähettämien sähköpostien värit.',
-  resourceValues: 'Korvaa portaalin tekstejä omilla sanoillanne kullakin kielellä.',
+  resourceValues: 'Korvaa portaalin tekstejä omilla sanoilla kullakin kielellä.',
   enableFirstDayPopupDialog:
     'Toivottaa tervetulleeksi, kun joku avaa portaalin ensimmäisen kerran.',
   firstDayText: 'Tervetulosivun teksti. Jos kenttä on tyhjä, käytetään valmista tekstiä.',
@@ -46,7 +46,7 @@ export const texts: Texts['settingSentences'] = {
   hideNewsLikes: 'Milloin uutiskortit näyttävät, kuinka moni tykkää niistä.',
   hideNewsComments: 'Milloin uutiskortit näyttävät, kuinka monta kommenttia niillä on.',
   hideNewsTags: 'Piilottaa uutisten lähettäjän ja kanavat.',
-  amountOfDaysBackInTime: 'Kuinka monen päivän taakse Tänään-sivun SharePoint-uutiset ulottuvat.',
+  amountOfDaysBackInTime: 'Kuinka monen päivän taakse Tänään-sivun uutiset ulottuvat.',
   newsNumberOfDaysBack:
     'Kuinka monen päivän taakse uutisluettelo ulottuu, kunnes valitaan muut päivät.',
   amountOfPersonalNews: 'Kuinka monta omaa uutista kustakin lähteestä haetaan enintään.',
@@ -66,11 +66,11 @@ export const texts: Texts['settingSentences'] = {
   enablePowerBI: 'Näyttää Power BI -raportit Tänään-sivulla ja Omassa taulussa.',
   chartColours: 'Kymmenen väriä, joita kaaviot käyttävät, järjestyksessä.',
   blogSiteUrl:
-    'SharePoint-sivusto, jonka kirjoitukset Tänään näyttää blogeina. Jos kenttä on tyhjä, blogeja ei ole.',
+    'SharePoint-sivusto, jonka kirjoitukset Tänään-sivu näyttää blogeina. Jos kenttä on tyhjä, blogeja ei ole.',
   blogArchiveUrl:
     'Minne vanhempien blogikirjoitusten linkki vie. Jos kenttä on tyhjä, se vie blogisivustolle.',
   complimentsSiteUrl:
-    'SharePoint-sivusto, jonka kirjoitukset Tänään näyttää kehuina. Jos kenttä on tyhjä, kehuja ei ole.',
+    'SharePoint-sivusto, jonka kirjoitukset Tänään-sivu näyttää kehuina. Jos kenttä on tyhjä, kehuja ei ole.',
   complimentsArchiveUrl:
     'Minne vanhempien kehujen linkki vie. Jos kenttä on tyhjä, se vie kehujen sivustolle.',
   organizationCalenderSiteUrl:
@@ -78,17 +78,17 @@ export const texts: Texts['settingSentences'] = {
   calendarPageInfoUrl:
     'Minne ”Siirry kalenteriin” vie. Jos kenttä on tyhjä, se vie kalenterisivuston tapahtumaluetteloon.',
   eventsDisplayQuery: 'OData-ehto, joka lisätään tapahtumia luettaessa.',
-  toDoUrl: 'Minne To Don tehtävät ja linkki sinne vievät.',
-  plannerUrl: 'Minne Plannerin tehtävät ja linkki sinne vievät.',
-  outlookCalendarUrl: 'Minne päivä ilman kokouksia vie.',
+  toDoUrl: 'Minne tehtävien alla oleva To Do -linkki vie.',
+  plannerUrl: 'Minne tehtävien alla oleva Planner-linkki vie.',
+  outlookCalendarUrl: 'Minne tapahtumien alla oleva Outlook-kalenterin linkki vie.',
   myDetailsMsGraphProperties:
-    'Henkilöt luetaan kollegoiksi, kun heillä on samat tiedot. Myös profiilit näyttävät ne.',
+    'Henkilöt luetaan kollegoiksi, kun nämä tiedot ovat heillä samat. Myös profiilit näyttävät ne.',
   colleagueResultCap: 'Kuinka monta kollegaa haetaan enintään.',
   peopleResultSourceId:
     'SharePoint-haun tuloslähde henkilöille. Jos kenttä on tyhjä, käytetään SharePointin omaa.',
   userServiceAppendedFilter: 'OData-ehto, joka lisätään henkilöitä haettaessa.',
   delveProfileUrl:
-    'Henkilön profiilin osoite muualla; {id} on henkilön tunnisteen paikka. Jos kenttä on tyhjä, linkkiä ei ole.',
+    'Henkilön profiilin osoite muualla; {id} on henkilön tunnuksen paikka. Jos kenttä on tyhjä, linkkiä ei ole.',
   useTeamsChat: 'Aloittaa keskustelut Teamsissa. Jos tämä ei ole käytössä, käytetään SIP-linkkiä.',
   findColleaguesWithoutLicence:
     'Antaa henkilöiden ilman Microsoft 365 -käyttöoikeutta etsiä kollegoita; vaatii luvan User.Read.All eikä tallenna ketään.',
@@ -157,7 +157,7 @@ export const texts: Texts['settingSentences'] = {
   siteTemplates:
     'Se, millä uusi tiimi voi alkaa: sen kanavat, joilla on verkkosivun näyttäviä välilehtiä.',
   enableSiteIndexPopover:
-    'Näyttää hakemiston sivustosta lisää, kun sitä osoitetaan tai sen painike valitaan.',
+    'Näyttää sivustoluettelon sivustosta lisätietoja, kun sitä osoitetaan tai sen painike valitaan.',
   enableCollapsibleNodes: 'Etsi tietoa -sivun kohdat voi sulkea ja avata.',
   enableRightSection: 'Näyttää Etsi tietoa -sivun oikean sarakkeen.',
   trendingMode: 'Miltä sivustoilta suositut sivut tulevat.',

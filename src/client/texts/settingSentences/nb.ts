@@ -10,7 +10,7 @@ export const texts: Texts['settingSentences'] = {
   emailTheme: 'Fargene i e-poster som portalen sender.',
   resourceValues: 'Erstatter tekster i portalen med egne ord, på hvert språk.',
   enableFirstDayPopupDialog: 'Ønsker velkommen den første gangen noen åpner portalen.',
-  firstDayText: 'Teksten på velkomstsiden. Hvis den er tom, brukes den innebygde teksten.',
+  firstDayText: 'Teksten på velkomstsiden. Hvis feltet er tomt, brukes den innebygde teksten.',
   firstDayImageUrl:
     'Bakgrunnsbildet på velkomstsiden. Hvis feltet er tomt, brukes det innebygde bildet.',
   redirectToTeams:
@@ -22,7 +22,7 @@ export const texts: Texts['settingSentences'] = {
   showBroadcastIconInTopNav: 'Viser ikonet som henter tilbake meldinger man har skjult.',
   showSearchBarInTopNav: 'Viser søkefeltet i toppteksten.',
   guideSiteUrl:
-    'Legger til «Veiledning» i navigasjonen og i malen for bunnteksten, med denne adressen. Hvis den er tom, er det ingen lenke.',
+    'Legger til «Veiledning» i navigasjonen og i malen for bunnteksten, med denne adressen. Hvis feltet er tomt, er det ingen lenke.',
   linkTopNav: 'Legger til enda en lenke i navigasjonen, med tittel og adresse.',
   bypassLicenseFilterInTopNav:
     'Viser alle punkter i navigasjonen, enten man har lisens for dem eller ikke.',
@@ -33,9 +33,9 @@ export const texts: Texts['settingSentences'] = {
   'open-all-links-in-same-tab': 'Åpner lenker i fanen man er i, i stedet for i en ny.',
   'open-apps-in-same-tab': 'Åpner apper i fanen man er i, i stedet for i en ny.',
   newsCenterSiteUrl:
-    'SharePoint-området som alle får nyheter fra. Hvis det er tomt, brukes organisasjonens rotområde.',
+    'SharePoint-området som alle får nyheter fra. Hvis feltet er tomt, brukes organisasjonens rotområde.',
   newsArchiveLink:
-    'Hvor «Gå til nyhetssenteret» fører, i en ny fane. Hvis den er tom, fører den til portalens egen nyhetsliste.',
+    'Hvor «Gå til nyhetssenteret» fører, i en ny fane. Hvis feltet er tomt, fører det til portalens egen nyhetsliste.',
   newsArchiveFilter:
     'Et KQL-uttrykk som legges til når nyhetslisten søker i SharePoints nyhetssenter.',
   newsModePersonalNews: 'Hvor SharePoint-nyhetene i Dine nyheter kommer fra.',
@@ -45,7 +45,7 @@ export const texts: Texts['settingSentences'] = {
   hideNewsLikes: 'Når nyhetskort viser hvor mange som liker dem.',
   hideNewsComments: 'Når nyhetskort viser hvor mange kommentarer de har.',
   hideNewsTags: 'Skjuler avsender og kanaler på nyheter.',
-  amountOfDaysBackInTime: 'Hvor mange dager SharePoint-nyhetene på I dag rekker tilbake.',
+  amountOfDaysBackInTime: 'Hvor mange dager nyhetene på I dag rekker tilbake.',
   newsNumberOfDaysBack: 'Hvor mange dager nyhetslisten rekker tilbake til man velger andre datoer.',
   amountOfPersonalNews: 'Det høyeste antallet personlige nyheter som hentes fra hver kilde.',
   topNewsRowLimit: 'Det høyeste antallet fremhevede nyheter som hentes fra SharePoint.',
@@ -63,38 +63,38 @@ export const texts: Texts['settingSentences'] = {
   enablePowerBI: 'Viser Power BI-rapporter på I dag og Din tavle.',
   chartColours: 'De ti fargene som diagrammer bruker, i rekkefølge.',
   blogSiteUrl:
-    'SharePoint-området med innlegg som I dag viser som blogger. Hvis det er tomt, er det ingen blogger.',
+    'SharePoint-området med innlegg som I dag viser som blogger. Hvis feltet er tomt, er det ingen blogger.',
   blogArchiveUrl:
-    'Hvor lenken til eldre blogginnlegg fører. Hvis den er tom, fører den til bloggområdet.',
+    'Hvor lenken til eldre blogginnlegg fører. Hvis feltet er tomt, fører den til bloggområdet.',
   complimentsSiteUrl:
-    'SharePoint-området med innlegg som I dag viser som ros. Hvis det er tomt, er det ingen ros.',
+    'SharePoint-området med innlegg som I dag viser som ros. Hvis feltet er tomt, er det ingen ros.',
   complimentsArchiveUrl:
-    'Hvor lenken til eldre ros fører. Hvis den er tom, fører den til området for ros.',
+    'Hvor lenken til eldre ros fører. Hvis feltet er tomt, fører den til området for ros.',
   organizationCalenderSiteUrl:
-    'SharePoint-området med organisasjonens kalender. Hvis det er tomt, er det ingen arrangementer.',
+    'SharePoint-området med organisasjonens kalender. Hvis feltet er tomt, er det ingen arrangementer.',
   calendarPageInfoUrl:
-    'Hvor «Gå til kalenderen» fører. Hvis den er tom, fører den til kalenderområdets liste over arrangementer.',
+    'Hvor «Gå til kalenderen» fører. Hvis feltet er tomt, fører det til kalenderområdets liste over arrangementer.',
   eventsDisplayQuery: 'Et OData-uttrykk som legges til når arrangementer hentes.',
-  toDoUrl: 'Hvor oppgaver fra To Do og lenken dit fører.',
-  plannerUrl: 'Hvor oppgaver fra Planner og lenken dit fører.',
-  outlookCalendarUrl: 'Hvor en dag uten møter fører.',
+  toDoUrl: 'Hvor lenken til To Do under oppgavene fører.',
+  plannerUrl: 'Hvor lenken til Planner under oppgavene fører.',
+  outlookCalendarUrl: 'Hvor lenken til Outlook-kalenderen under hendelsene fører.',
   myDetailsMsGraphProperties:
     'Folk regnes som kolleger når disse opplysningene er like. Profiler viser dem også.',
   colleagueResultCap: 'Det høyeste antallet kolleger som hentes.',
   peopleResultSourceId:
-    'Resultatkilden i SharePoint-søket for personer. Hvis den er tom, brukes SharePoints egen.',
+    'Resultatkilden i SharePoint-søket for personer. Hvis feltet er tomt, brukes SharePoints egen.',
   userServiceAppendedFilter: 'Et OData-uttrykk som legges til når man søker etter personer.',
   delveProfileUrl:
-    'Adressen til en persons profil et annet sted, med {id} i stedet for personens ID. Hvis den er tom, er det ingen lenke.',
+    'Adressen til en persons profil et annet sted, med {id} i stedet for personens ID. Hvis feltet er tomt, er det ingen lenke.',
   useTeamsChat: 'Starter chatter i Teams. Når den er av, brukes en SIP-lenke.',
   findColleaguesWithoutLicence:
     'Lar personer uten Microsoft 365-lisens finne kolleger; krever tillatelsen User.Read.All og lagrer ingen.',
   searchCenterUrl:
-    'SharePoint-søkesenteret som tilbys under resultatene. Hvis den er tom, er det ingen lenke.',
+    'SharePoint-søkesenteret som tilbys under resultatene. Hvis feltet er tomt, er det ingen lenke.',
   searchSuggestionSourceId:
-    'Resultatkilden som forslag kommer fra. Hvis den er tom, brukes SharePoints egen.',
+    'Resultatkilden som forslag kommer fra. Hvis feltet er tomt, brukes SharePoints egen.',
   coreRootSiteUrl:
-    'Området som <coreRootSite> betyr i søkefiltre. Hvis det er tomt, brukes organisasjonens rotområde.',
+    'Området som <coreRootSite> betyr i søkefiltre. Hvis feltet er tomt, brukes organisasjonens rotområde.',
   sharePointPagesSearchFilter:
     'Et KQL-uttrykk som avgrenser søket etter SharePoint-sider. Det kan bruke <tenant>, <coreRootSite> og <newsCenterSite>.',
   searchManagedProperties:
@@ -129,12 +129,12 @@ export const texts: Texts['settingSentences'] = {
   showFilterInNewsCenter: 'Viser filtre i nyhetslisten.',
   enableNotificationSubscriptions: 'Lar redaktører varsle leserne når de publiserer en side.',
   commentoScriptUrl:
-    'Skriptet til kommentartjenesten. Hvis det er tomt, har sider ingen kommentarer.',
+    'Skriptet til kommentartjenesten. Hvis feltet er tomt, har sider ingen kommentarer.',
   auditsEnabled: 'Viser redaktører historikken til sider og annet innhold.',
   trashDays:
     'Hvor mange dager slettet innhold kan legges tilbake. Deretter er det slettet permanent.',
   imageVaultUrl:
-    'ImageVault-tjenesten som redaktører kan hente bilder fra. Hvis den er tom, tilbys ingen.',
+    'ImageVault-tjenesten som redaktører kan hente bilder fra. Hvis feltet er tomt, tilbys ingen.',
   defaultImageThumbnailSize: 'Størrelsen på bilder av arrangementer som hentes fra SharePoint.',
   disableOverlayOnInfoBoxes: 'Utelater det mørke laget bak tekst på bilder.',
   foldInfoboxesOnPhones:
@@ -147,7 +147,7 @@ export const texts: Texts['settingSentences'] = {
     'Lar alle med lisens opprette samarbeidsområder. Når den er av, kan bare de med rollen det.',
   documentUploadLimit: 'Den største filen i MB som kan lastes opp i Mine dokumenter.',
   redirectCreateGroupButtonToUrl:
-    'Hvor områder opprettes i stedet for i portalen. Hvis den er tom, opprettes de i portalen.',
+    'Hvor områder opprettes i stedet for i portalen. Hvis feltet er tomt, opprettes de i portalen.',
   siteTemplates:
     'Det et nytt team kan begynne med: kanalene, hver med faner som viser en nettside.',
   enableSiteIndexPopover:
@@ -179,7 +179,7 @@ export const texts: Texts['settingSentences'] = {
   auditDays:
     'Hvor mange dager historikken beholdes. 0 beholder den for alltid. Den siste versjonen av alt som finnes eller ligger i papirkurven, blir alltid.',
   unusedPictureDays:
-    'Hvor mange dager et bilde beholdes når ingen tekst, utkast, tidligere versjon eller papirkurv bruker det. 0 beholder alle bilder.',
+    'Hvor mange dager et bilde beholdes når verken tekster, utkast, tidligere versjoner eller papirkurven bruker det. 0 beholder alle bilder.',
   leftPeopleDays:
     'Hvor mange dager data beholdes om personer som ikke lenger er i katalogen, eller som har blokkert konto. 0 beholder dem. Det de har skrevet, blir. Krever programtillatelsen User.Read.All for Microsoft Graph.',
 };

@@ -10,7 +10,7 @@ export const texts: Texts['settingSentences'] = {
   emailTheme: 'Färgerna i e-postmeddelanden som portalen skickar.',
   resourceValues: 'Ersätter portalens texter med era egna ord på varje språk.',
   enableFirstDayPopupDialog: 'Välkomnar första gången någon öppnar portalen.',
-  firstDayText: 'Texten på välkomstsidan. Om den är tom används den inbyggda texten.',
+  firstDayText: 'Texten på välkomstsidan. Om fältet är tomt används den inbyggda texten.',
   firstDayImageUrl:
     'Bakgrundsbilden på välkomstsidan. Om fältet är tomt används den inbyggda bilden.',
   redirectToTeams:
@@ -23,7 +23,7 @@ export const texts: Texts['settingSentences'] = {
   showBroadcastIconInTopNav: 'Visar ikonen som tar fram meddelanden som man har dolt.',
   showSearchBarInTopNav: 'Visar sökrutan i sidhuvudet.',
   guideSiteUrl:
-    'Lägger till ”Guide” i navigeringen och i sidfotens mall, med den här adressen. Om den är tom finns ingen länk.',
+    'Lägger till ”Guide” i navigeringen och i sidfotens mall, med den här adressen. Om fältet är tomt finns ingen länk.',
   linkTopNav: 'Lägger till en länk till i navigeringen, med titel och adress.',
   bypassLicenseFilterInTopNav:
     'Visar alla poster i navigeringen, oavsett om man har licens för dem.',
@@ -34,9 +34,9 @@ export const texts: Texts['settingSentences'] = {
   'open-all-links-in-same-tab': 'Öppnar länkar i den aktuella fliken i stället för i en ny.',
   'open-apps-in-same-tab': 'Öppnar appar i den aktuella fliken i stället för i en ny.',
   newsCenterSiteUrl:
-    'SharePoint-webbplatsen vars nyheter alla får. Om den är tom används organisationens rotwebbplats.',
+    'SharePoint-webbplatsen vars nyheter alla får. Om fältet är tomt används organisationens rotwebbplats.',
   newsArchiveLink:
-    'Vart ”Gå till nyhetscentret” leder, i en ny flik. Om den är tom leder den till portalens egen nyhetslista.',
+    'Vart ”Gå till nyhetscentret” leder, i en ny flik. Om fältet är tomt leder det till portalens egen nyhetslista.',
   newsArchiveFilter:
     'Ett KQL-uttryck som läggs till när nyhetslistan söker i SharePoints nyhetscenter.',
   newsModePersonalNews: 'Varifrån SharePoint-nyheterna i Dina nyheter kommer.',
@@ -46,7 +46,7 @@ export const texts: Texts['settingSentences'] = {
   hideNewsLikes: 'När nyhetskort visar hur många som gillar dem.',
   hideNewsComments: 'När nyhetskort visar hur många kommentarer de har.',
   hideNewsTags: 'Döljer avsändare och kanaler på nyheter.',
-  amountOfDaysBackInTime: 'Hur många dagar SharePoint-nyheterna på I dag når tillbaka.',
+  amountOfDaysBackInTime: 'Hur många dagar nyheterna på I dag når tillbaka.',
   newsNumberOfDaysBack: 'Hur många dagar nyhetslistan når tillbaka tills man väljer andra datum.',
   amountOfPersonalNews: 'Det högsta antalet personliga nyheter som hämtas från varje källa.',
   topNewsRowLimit: 'Det högsta antalet utvalda nyheter som hämtas från SharePoint.',
@@ -66,38 +66,38 @@ export const texts: Texts['settingSentences'] = {
   enablePowerBI: 'Visar Power BI-rapporter på I dag och Din tavla.',
   chartColours: 'De tio färgerna som diagram använder, i ordning.',
   blogSiteUrl:
-    'SharePoint-webbplatsen vars inlägg I dag visar som bloggar. Om den är tom finns inga bloggar.',
+    'SharePoint-webbplatsen vars inlägg I dag visar som bloggar. Om fältet är tomt finns inga bloggar.',
   blogArchiveUrl:
-    'Vart länken till äldre blogginlägg leder. Om den är tom leder den till bloggwebbplatsen.',
+    'Vart länken till äldre blogginlägg leder. Om fältet är tomt leder den till bloggwebbplatsen.',
   complimentsSiteUrl:
-    'SharePoint-webbplatsen vars inlägg I dag visar som beröm. Om den är tom finns inget beröm.',
+    'SharePoint-webbplatsen vars inlägg I dag visar som beröm. Om fältet är tomt finns inget beröm.',
   complimentsArchiveUrl:
-    'Vart länken till äldre beröm leder. Om den är tom leder den till webbplatsen för beröm.',
+    'Vart länken till äldre beröm leder. Om fältet är tomt leder den till webbplatsen för beröm.',
   organizationCalenderSiteUrl:
-    'SharePoint-webbplatsen med organisationens kalender. Om den är tom finns inga händelser.',
+    'SharePoint-webbplatsen med organisationens kalender. Om fältet är tomt finns inga händelser.',
   calendarPageInfoUrl:
-    'Vart ”Gå till kalendern” leder. Om den är tom leder den till kalenderwebbplatsens lista över händelser.',
+    'Vart ”Gå till kalendern” leder. Om fältet är tomt leder det till kalenderwebbplatsens lista över händelser.',
   eventsDisplayQuery: 'Ett OData-uttryck som läggs till när händelser läses.',
-  toDoUrl: 'Vart uppgifter från To Do och länken dit leder.',
-  plannerUrl: 'Vart uppgifter från Planner och länken dit leder.',
-  outlookCalendarUrl: 'Vart en dag utan möten leder.',
+  toDoUrl: 'Vart länken till To Do under uppgifterna leder.',
+  plannerUrl: 'Vart länken till Planner under uppgifterna leder.',
+  outlookCalendarUrl: 'Vart länken till Outlook-kalendern under händelserna leder.',
   myDetailsMsGraphProperties:
     'Personer räknas som kollegor när de här uppgifterna är lika. Profiler visar dem också.',
   colleagueResultCap: 'Det högsta antalet kollegor som hämtas.',
   peopleResultSourceId:
-    'SharePoint-sökningens resultatkälla för personer. Om den är tom används SharePoints egen.',
+    'SharePoint-sökningens resultatkälla för personer. Om fältet är tomt används SharePoints egen.',
   userServiceAppendedFilter: 'Ett OData-uttryck som läggs till när man söker personer.',
   delveProfileUrl:
-    'Adressen till en persons profil på annan plats, med {id} i stället för personens id. Om den är tom finns ingen länk.',
+    'Adressen till en persons profil på annan plats, med {id} i stället för personens id. Om fältet är tomt finns ingen länk.',
   useTeamsChat: 'Startar chattar i Teams. När den är av används en SIP-länk.',
   findColleaguesWithoutLicence:
     'Låter personer utan Microsoft 365-licens hitta kollegor; kräver behörigheten User.Read.All och lagrar ingen.',
   searchCenterUrl:
-    'SharePoint-sökcentret som erbjuds under resultaten. Om den är tom finns ingen länk.',
+    'SharePoint-sökcentret som erbjuds under resultaten. Om fältet är tomt finns ingen länk.',
   searchSuggestionSourceId:
-    'Resultatkällan som förslag kommer från. Om den är tom används SharePoints egen.',
+    'Resultatkällan som förslag kommer från. Om fältet är tomt används SharePoints egen.',
   coreRootSiteUrl:
-    'Webbplatsen som <coreRootSite> betyder i sökfilter. Om den är tom används organisationens rotwebbplats.',
+    'Webbplatsen som <coreRootSite> betyder i sökfilter. Om fältet är tomt används organisationens rotwebbplats.',
   sharePointPagesSearchFilter:
     'Ett KQL-uttryck som begränsar sökningen efter SharePoint-sidor. Det kan använda <tenant>, <coreRootSite> och <newsCenterSite>.',
   searchManagedProperties:
@@ -133,12 +133,12 @@ export const texts: Texts['settingSentences'] = {
   showSharePointNewsCenterLink: 'Visar en länk till SharePoints nyhetscenter i nyhetslistan.',
   showFilterInNewsCenter: 'Visar filter i nyhetslistan.',
   enableNotificationSubscriptions: 'Låter redaktörer avisera läsarna när de publicerar en sida.',
-  commentoScriptUrl: 'Kommentarstjänstens skript. Om det är tomt har sidor inga kommentarer.',
+  commentoScriptUrl: 'Kommentarstjänstens skript. Om fältet är tomt har sidor inga kommentarer.',
   auditsEnabled: 'Visar redaktörer historiken för sidor och annat innehåll.',
   trashDays:
     'Hur många dagar borttaget innehåll kan läggas tillbaka. Därefter är det borttaget permanent.',
   imageVaultUrl:
-    'Den ImageVault som redaktörer kan hämta bilder från. Om den är tom erbjuds ingen.',
+    'Den ImageVault som redaktörer kan hämta bilder från. Om fältet är tomt erbjuds ingen.',
   defaultImageThumbnailSize: 'Storleken på bilder av händelser som hämtas från SharePoint.',
   disableOverlayOnInfoBoxes: 'Utelämnar det mörka lagret bakom text på bilder.',
   foldInfoboxesOnPhones:
@@ -150,11 +150,11 @@ export const texts: Texts['settingSentences'] = {
     'Låter alla med licens skapa samarbetswebbplatser. När den är av kan bara de med rollen det.',
   documentUploadLimit: 'Den största filen i MB som kan laddas upp i Mina dokument.',
   redirectCreateGroupButtonToUrl:
-    'Var webbplatser skapas i stället för i portalen. Om den är tom skapas de i portalen.',
+    'Var webbplatser skapas i stället för i portalen. Om fältet är tomt skapas de i portalen.',
   siteTemplates:
     'Det ett nytt team kan börja med: dess kanaler, var och en med flikar som visar en webbsida.',
   enableSiteIndexPopover:
-    'Visar mer om en webbplats i förteckningen när man pekar på den eller väljer knappen.',
+    'Visar mer om en webbplats i översikten när man pekar på den eller väljer knappen.',
   enableCollapsibleNodes: 'Låter folk fälla ihop posterna i Hitta information.',
   enableRightSection: 'Visar högra kolumnen i Hitta information.',
   trendingMode: 'Vilka webbplatser populära sidor kommer från.',

@@ -68,9 +68,8 @@ export const texts: Texts['settings'] = {
     saved: 'Dine privatlivsindstillinger er opdateret',
     count: 'Tæl, hvad jeg åbner og søger efter',
     countHint:
-      'Uden dit navn: det viser, hvilke sider, links og søgninger der bruges, ikke af hvem. Det slettes efter {days} dage.',
-    countForEver:
       'Uden dit navn: det viser, hvilke sider, links og søgninger der bruges, ikke af hvem.',
+    countEnds: { one: 'Det slettes efter {count} dag.', other: 'Det slettes efter {count} dage.' },
     off: 'I øjeblikket tælles intet hos {workplace}.',
   },
   data: {

@@ -67,9 +67,11 @@ export const texts = {
     saved: 'Your privacy settings have been updated',
     count: 'Count what I open and search for',
     countHint:
-      "Without your name: it shows which pages, links and searches are used, but not by whom. It's deleted after {days} days.",
-    countForEver:
       'Without your name: it shows which pages, links and searches are used, but not by whom.',
+    countEnds: {
+      one: "It's deleted after {count} day.",
+      other: "It's deleted after {count} days.",
+    },
     off: 'Right now, nothing is counted at {workplace}.',
   },
   data: {

@@ -38,7 +38,7 @@ export const texts: Texts['settings'] = {
   },
   news: {
     title: 'Uutiset',
-    introduction: 'Päätä, mitä Omat uutiset näyttää.',
+    introduction: 'Valitse, mitä Omissa uutisissa näkyy.',
     name: 'Uutisasetuksesi',
     followedSites: 'Näytä seuraamieni sivustojen uutiset',
     followedSitesHint:
@@ -54,7 +54,7 @@ export const texts: Texts['settings'] = {
   },
   notifications: {
     title: 'Ilmoitukset',
-    introduction: 'Päätä, mistä portaali ilmoittaa sinulle Teamsissa.',
+    introduction: 'Valitse, mistä portaali ilmoittaa sinulle Teamsissa.',
     name: 'Ilmoituksesi',
     saved: 'Ilmoituksesi on päivitetty',
     teams: 'Ilmoita minulle Teamsin toimintasyötteessä',
@@ -68,9 +68,11 @@ export const texts: Texts['settings'] = {
     saved: 'Yksityisyysasetuksesi on päivitetty',
     count: 'Laske, mitä avaan ja haen',
     countHint:
-      'Ilman nimeäsi: se näyttää, mitä sivuja, linkkejä ja hakuja käytetään, ei kuka käyttää. Se poistetaan {days} päivän kuluttua.',
-    countForEver:
-      'Ilman nimeäsi: se näyttää, mitä sivuja, linkkejä ja hakuja käytetään, ei kuka käyttää.',
+      'Ilman nimeäsi: se näyttää, mitä sivuja, linkkejä ja hakuja käytetään, mutta ei sitä, kuka niitä käyttää.',
+    countEnds: {
+      one: 'Se poistetaan {count} päivän kuluttua.',
+      other: 'Se poistetaan {count} päivän kuluttua.',
+    },
     off: 'Tällä hetkellä {workplace} ei laske mitään.',
   },
   data: {

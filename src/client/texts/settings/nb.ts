@@ -67,10 +67,8 @@ export const texts: Texts['settings'] = {
     name: 'Personvernet ditt',
     saved: 'Personverninnstillingene dine er oppdatert',
     count: 'Tell det jeg åpner og søker etter',
-    countHint:
-      'Uten navnet ditt: det viser hvilke sider, lenker og søk som brukes, ikke av hvem. Det slettes etter {days} dager.',
-    countForEver:
-      'Uten navnet ditt: det viser hvilke sider, lenker og søk som brukes, ikke av hvem.',
+    countHint: 'Uten navnet ditt: det viser hvilke sider, lenker og søk som brukes, ikke av hvem.',
+    countEnds: { one: 'Det slettes etter {count} dag.', other: 'Det slettes etter {count} dager.' },
     off: 'For øyeblikket telles ingenting hos {workplace}.',
   },
   data: {

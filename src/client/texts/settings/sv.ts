@@ -68,9 +68,8 @@ export const texts: Texts['settings'] = {
     saved: 'Dina integritetsinställningar har uppdaterats',
     count: 'Räkna vad jag öppnar och söker efter',
     countHint:
-      'Utan ditt namn: det visar vilka sidor, länkar och sökningar som används, inte av vem. Det raderas efter {days} dagar.',
-    countForEver:
       'Utan ditt namn: det visar vilka sidor, länkar och sökningar som används, inte av vem.',
+    countEnds: { one: 'Det raderas efter {count} dag.', other: 'Det raderas efter {count} dagar.' },
     off: 'För närvarande räknas inget hos {workplace}.',
   },
   data: {

@@ -19,6 +19,8 @@ export const texts: Texts['shell'] = {
   officeProfile: 'Min Office-profil',
   openInTeams: 'Åbn i Teams',
   editorDashboard: 'Redaktørpanel',
+  editedMessages: 'Meddelelser',
+  editedApps: 'Rediger apps',
   adminDashboard: 'Administratorpanel',
   profile: 'Min profil',
   addToHomeScreen:

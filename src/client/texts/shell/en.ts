@@ -17,6 +17,8 @@ export const texts = {
   officeProfile: 'My Office profile',
   openInTeams: 'Open in Teams',
   editorDashboard: 'Editor dashboard',
+  editedMessages: 'Information alerts',
+  editedApps: 'Edit apps',
   adminDashboard: 'Admin dashboard',
   profile: 'My profile',
   addToHomeScreen: 'Add {workplace} to your Home Screen: tap Share, then Add to Home Screen.',

@@ -19,6 +19,8 @@ export const texts: Texts['shell'] = {
   officeProfile: 'Oma Office-profiili',
   openInTeams: 'Avaa Teamsissa',
   editorDashboard: 'Toimittajan työpöytä',
+  editedMessages: 'Tiedotteet',
+  editedApps: 'Muokkaa sovelluksia',
   adminDashboard: 'Järjestelmänvalvojan työpöytä',
   profile: 'Oma profiili',
   addToHomeScreen: 'Lisää {workplace} Koti-valikkoon: napauta Jaa ja sitten Lisää Koti-valikkoon.',

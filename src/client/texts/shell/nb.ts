@@ -19,6 +19,8 @@ export const texts: Texts['shell'] = {
   officeProfile: 'Min Office-profil',
   openInTeams: 'Åpne i Teams',
   editorDashboard: 'Redaktørpanel',
+  editedMessages: 'Meldinger',
+  editedApps: 'Rediger apper',
   adminDashboard: 'Administratorpanel',
   profile: 'Min profil',
   addToHomeScreen:

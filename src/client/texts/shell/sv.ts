@@ -19,6 +19,8 @@ export const texts: Texts['shell'] = {
   officeProfile: 'Min Office-profil',
   openInTeams: 'Öppna i Teams',
   editorDashboard: 'Redaktörspanel',
+  editedMessages: 'Meddelanden',
+  editedApps: 'Redigera appar',
   adminDashboard: 'Administratörspanel',
   profile: 'Min profil',
   addToHomeScreen:

@@ -81,7 +81,7 @@ export const texts = {
       meetings: 'My day: events',
       tasks: 'My day: tasks',
       myDocuments: 'My documents',
-      recentActivity: 'Recent activity',
+      recentActivity: 'Recent activities',
       latestSites: 'Latest sites',
       followedSites: 'Followed sites',
       siteIndex: 'Site index',

@@ -69,7 +69,7 @@ export const texts: Texts['speed'] = {
     counts: { one: 'Näytetty {count} kerran', other: 'Näytetty {count} kertaa' },
     usual: 'Tavalliseen tapaan',
     slow: 'Hidas alkaen {date}: {now}, tavallisesti {usual}',
-    build: 'Versio {build} tuli sinä päivänä',
+    build: 'Koontiversio {build} tuli sinä päivänä',
     failing: 'Epäonnistuu usein',
     noAnswer: { one: '{count} ilman vastausta', other: '{count} ilman vastausta' },
     refused: { one: '{count} hylätty', other: '{count} hylättyä' },

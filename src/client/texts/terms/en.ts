@@ -38,7 +38,6 @@ export const texts = {
     below: 'Below {name}',
     more: 'More for {name}',
     addBelow: 'Add channel below',
-    moved: 'Order saved',
     import: 'Import from SharePoint',
     group: "Can't be chosen itself",
     deprecated: 'No longer offered',

@@ -35,10 +35,9 @@ export const texts: Texts['terms'] = {
     noTermSet: 'Termijoukkoa ei ole vielä määritetty. Määritä se asetuksessa languageTermSetId.',
   },
   list: {
-    below: '{name}: alemmat',
-    more: 'Lisää toimintoja: {name}',
+    below: 'Kanavan {name} alla',
+    more: 'Toiminnot: {name}',
     addBelow: 'Lisää kanava alle',
-    moved: 'Järjestys tallennettu',
     import: 'Tuo SharePointista',
     group: 'Ei itse valittavissa',
     deprecated: 'Ei enää tarjolla',

@@ -39,7 +39,6 @@ export const texts: Texts['terms'] = {
     below: 'Under {name}',
     more: 'Mer for {name}',
     addBelow: 'Legg til kanal under',
-    moved: 'Rekkefølgen er lagret',
     import: 'Importer fra SharePoint',
     group: 'Kan ikke velges selv',
     deprecated: 'Tilbys ikke lenger',

@@ -39,7 +39,6 @@ export const texts: Texts['terms'] = {
     below: 'Under {name}',
     more: 'Mer för {name}',
     addBelow: 'Lägg till kanal under',
-    moved: 'Ordningen har sparats',
     import: 'Importera från SharePoint',
     group: 'Kan inte själv väljas',
     deprecated: 'Erbjuds inte längre',

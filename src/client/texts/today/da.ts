@@ -13,7 +13,7 @@ export const texts: Texts['today'] = {
     events: 'Kommende begivenheder',
     infoboxes: 'Infobokse',
     birthdays: 'Fødselsdage',
-    restaurantMenus: 'Kantinens menu',
+    restaurantMenus: 'Restaurantmenu',
     requiredReading: 'Din påkrævede læsning',
     rss: 'Nyhedsfeeds',
     reports: 'Rapporter',

@@ -13,7 +13,7 @@ export const texts: Texts['today'] = {
     events: 'Kommende arrangementer',
     infoboxes: 'Infobokser',
     birthdays: 'Bursdager',
-    restaurantMenus: 'Kantinemeny',
+    restaurantMenus: 'Restaurantmeny',
     requiredReading: 'Din påkrevde lesing',
     rss: 'Nyhetsfeeder',
     reports: 'Rapporter',

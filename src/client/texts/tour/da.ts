@@ -11,7 +11,7 @@ export const texts: Texts['tour'] = {
   steps: {
     strip: {
       title: 'Til dig nu',
-      text: 'Det, der ikke kan vente: læsning, der er forfalden, dit næste møde og frokosten.',
+      text: 'Det, der ikke kan vente: læsning, der haster, dit næste møde og frokosten.',
     },
     news: {
       title: 'Nyheder',

@@ -46,14 +46,14 @@ export const texts = {
       text: "Today's meetings and tasks. Answer an invitation or tick off a task right here.",
     },
     myDocuments: { title: 'My documents', text: 'The files you worked on last.' },
-    activity: { title: 'Recent activities', text: "What's new in the sites you use most." },
+    activity: { title: 'Recent activities', text: "What's new on the sites you use most." },
     latestSites: {
       title: 'Your latest sites',
       text: 'Where you were last. Choose the star to follow a site.',
     },
     colleagues: {
       title: 'Colleagues',
-      text: 'People you may work with. Choose a name to see how to reach them.',
+      text: 'People you might work with. Choose a name to see how to reach them.',
     },
     siteIndex: {
       title: 'Your collaboration sites',

@@ -11,7 +11,7 @@ export const texts: Texts['tour'] = {
   steps: {
     strip: {
       title: 'Sinulle nyt',
-      text: 'Mikä ei voi odottaa: myöhässä oleva luettava, seuraava kokouksesi ja lounas.',
+      text: 'Mikä ei voi odottaa: kiireellinen luettava, seuraava kokouksesi ja lounas.',
     },
     news: {
       title: 'Uutiset',

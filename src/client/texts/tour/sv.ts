@@ -11,7 +11,7 @@ export const texts: Texts['tour'] = {
   steps: {
     strip: {
       title: 'För dig just nu',
-      text: 'Det som inte kan vänta: läsning som är försenad, ditt nästa möte och lunchen.',
+      text: 'Det som inte kan vänta: läsning som brådskar, ditt nästa möte och lunchen.',
     },
     news: {
       title: 'Nyheter',

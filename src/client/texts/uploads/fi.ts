@@ -11,7 +11,7 @@ export const texts: Texts['uploads'] = {
   progress: 'Tiedoston {name} lataus',
   running: {
     sent: 'Ladataan',
-    busy: 'OneDrive on varattu. Lataus jatkuu hetken kuluttua.',
+    busy: 'OneDrive on ruuhkautunut. Lataus jatkuu hetken kuluttua.',
     network: 'Yhteys katkesi. Lataus jatkuu, kun yhteys palaa.',
   },
   exists: 'Tämänniminen tiedosto on jo olemassa. Haluatko korvata sen?',
@@ -46,7 +46,7 @@ export const texts: Texts['uploads'] = {
     full: 'OneDrivesi on täynnä. Vapauta sieltä tilaa ja yritä uudelleen.',
     noDrive:
       'Sinulla ei ole vielä OneDrivea. Avaa OneDrive kerran, jotta se luodaan, ja yritä uudelleen.',
-    busy: 'OneDrive on varattu. Yritä hetken kuluttua uudelleen.',
+    busy: 'OneDrive on ruuhkautunut. Yritä hetken kuluttua uudelleen.',
     forbidden: 'Sinulla ei ole oikeutta ladata tähän OneDriveen.',
     unreadable:
       'Laite ei voinut lukea tiedostoa. Se on ehkä siirretty, nimetty uudelleen tai muutettu; valitse se uudelleen.',

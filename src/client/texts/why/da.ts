@@ -10,7 +10,7 @@ export const texts: Texts['why'] = {
   you: {
     shown: 'Du ser dette:',
     unlisted: 'Du kan åbne dette, men det vises ikke i dine lister:',
-    withheld: 'Du ser dette, fordi du redigerer den slags indhold. Som læser ville du ikke:',
+    withheld: 'Du ser dette, fordi du redigerer den slags indhold. Som læser ville du ikke se det:',
   },
   they: {
     shown: '{name} ser dette:',
@@ -33,7 +33,7 @@ export const texts: Texts['why'] = {
   draft: 'Det er en kladde.',
   shownUntil: 'Det vises indtil {date}.',
   archived: 'Det blev arkiveret {date}.',
-  begun: 'Det er vist siden {date}.',
+  begun: 'Det har været vist siden {date}.',
   notBegun: 'Det vises fra {date}.',
   ended: 'Det blev vist indtil {date}.',
   hiddenByEditors: 'Redaktører har skjult det.',

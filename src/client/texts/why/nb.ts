@@ -48,7 +48,7 @@ export const texts: Texts['why'] = {
     'Det kommer fra SharePoint: fra nyhetene for alle eller fra et område du følger. SharePoint avgjør hvem som kan lese det.',
   marks: {
     on: 'Velg et spørsmålstegn for å se hvorfor noe vises for deg.',
-    none: 'Ingenting på denne siden er valgt ut for deg.',
+    none: 'Ingenting på denne siden er valgt ut til deg.',
     done: 'Ferdig',
   },
 };

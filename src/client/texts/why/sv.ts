@@ -49,7 +49,7 @@ export const texts: Texts['why'] = {
     'Det kommer från SharePoint: från nyheterna för alla eller från en webbplats som du följer. SharePoint avgör vem som får läsa det.',
   marks: {
     on: 'Välj ett frågetecken för att se varför något visas för dig.',
-    none: 'Inget på den här sidan är utvalt för dig.',
+    none: 'Inget på den här sidan har valts ut åt dig.',
     done: 'Klar',
   },
 };

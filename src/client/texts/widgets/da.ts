@@ -18,7 +18,7 @@ export const texts: Texts['widgets'] = {
     kept: 'Det, du har valgt, er her stadig.',
     status: 'Status {status}',
     noAnswer: 'Der kom intet svar.',
-    noAnswerAt: 'Der kom intet svar kl. {time}.',
+    noAnswerAt: 'Der kom intet svar ({time}).',
     requestId: 'Forespørgsels-id: {id}',
     server: 'Der opstod et problem, da oplysninger skulle hentes eller gemmes. Prøv igen senere.',
     invalid: 'Der var en fejl i forespørgslen til serveren.',

@@ -39,7 +39,7 @@ export const texts = {
     signInAbove: 'Choose Sign in above the page.',
     signInAgain: 'You need to sign in again.',
     sourceSaved: '{name} could not be refreshed. Showing saved content ({time}).',
-    sourceWaiting: '{name} is still loading …',
+    sourceWaiting: 'Still loading: {name} …',
   },
   errorDetails: {
     title: 'More information',

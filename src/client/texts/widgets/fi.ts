@@ -21,7 +21,7 @@ export const texts: Texts['widgets'] = {
     kept: 'Valintasi ovat edelleen tässä.',
     status: 'Tila {status}',
     noAnswer: 'Vastausta ei saatu.',
-    noAnswerAt: 'Vastausta ei saatu klo {time}.',
+    noAnswerAt: 'Vastausta ei saatu ({time}).',
     requestId: 'Pyynnön tunnus: {id}',
     server: 'Tietojen lataamisessa tai tallentamisessa oli ongelma. Yritä myöhemmin uudelleen.',
     invalid: 'Palvelimelle lähetetyssä pyynnössä oli virhe.',
@@ -48,7 +48,7 @@ export const texts: Texts['widgets'] = {
   },
   errorDetails: {
     title: 'Lisätietoja',
-    hint: 'Anna nämä tiedot tuelle, niin he löytävät syyn.',
+    hint: 'Anna nämä tiedot tuelle, niin syy löytyy.',
     supportEmail: 'Tuen sähköposti',
     supportPhone: 'Tuen puhelin',
     user: 'Nykyinen käyttäjä',

@@ -18,7 +18,7 @@ export const texts: Texts['widgets'] = {
     kept: 'Det du valgte, er fortsatt her.',
     status: 'Status {status}',
     noAnswer: 'Det kom ikke noe svar.',
-    noAnswerAt: 'Det kom ikke noe svar kl. {time}.',
+    noAnswerAt: 'Det kom ikke noe svar ({time}).',
     requestId: 'Forespørsels-ID: {id}',
     server: 'Det oppstod et problem da informasjon skulle hentes eller lagres. Prøv igjen senere.',
     invalid: 'Det var en feil i forespørselen til serveren.',

@@ -50,7 +50,6 @@ const useStyles = makeStyles({
       pointerEvents: 'none',
     },
     '& .ProseMirror > :first-child': { marginTop: 0 },
-    '& .ProseMirror table': { margin: '0 0 1.1em' },
     // Where the cells are is to be seen before anything stands in them.
     '& .ProseMirror :is(td, th)': { border: `1px solid ${tokens.colorNeutralStroke2}` },
     '& li[data-checked] > div > :last-child': { marginBottom: 0 },

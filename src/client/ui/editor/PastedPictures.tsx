@@ -10,6 +10,7 @@ import {
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { useTexts } from '../../texts/useTexts';
 import { UploadStatus } from '../images/UploadStatus';
+import { AlertMessage } from '../trouble/AlertMessage';
 import { ImageDialog } from './ImageDialog';
 import type { usePastedContent } from './usePastedContent';
 
@@ -22,7 +23,8 @@ const useStyles = makeStyles({
  * for each that is uploaded, the question what it shows (EDITOR-03).
  */
 export function PastedPictures({ pasted }: { pasted: ReturnType<typeof usePastedContent> }) {
-  const { queue, isBusy, refusals, dismissRefusals } = pasted;
+  const { queue, isBusy, isAwaited, refusals, dismissRefusals } = pasted;
+  const { editor } = useTexts('editing');
   return (
     <>
       {(isBusy || refusals.length > 0) && (
@@ -30,6 +32,7 @@ export function PastedPictures({ pasted }: { pasted: ReturnType<typeof usePasted
           {isBusy && (
             <Part>
               <UploadStatus upload={queue.upload} cancel={queue.cancel} retry={queue.retry} />
+              {isAwaited && <AlertMessage id={editor.pictureAwaited} />}
             </Part>
           )}
           {refusals.length > 0 && <Refusals refusals={refusals} dismiss={dismissRefusals} />}

@@ -1,17 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import {
-  FieldContextProvider,
-  Textarea,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from '@fluentui/react-components';
+import { FieldContextProvider, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
 import { useStable } from '../../platform/useStable';
 import { EditorText } from './EditorText';
 import { EditorToolbar } from './toolbar/EditorToolbar';
 import { setLinkNotes, type LinkNote } from './links/linkNotes';
 import { PastedPictures } from './PastedPictures';
+import { SourceText } from './SourceText';
 import { usePastedContent } from './usePastedContent';
 import { useRichTextEditor } from './useRichTextEditor';
 
@@ -45,11 +40,6 @@ const useStyles = makeStyles({
     marginBottom: tokens.spacingVerticalL,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  source: {
-    minHeight: '220px',
-    border: 'none',
-    '& textarea': { minHeight: '220px', maxHeight: '60vh', fontFamily: tokens.fontFamilyMonospace },
-  },
 });
 
 export interface RichTextEditorProps {
@@ -76,7 +66,7 @@ export function RichTextEditor({
   name,
   html,
   onChange,
-  isInvalid = false,
+  isInvalid: isWrong = false,
   isWaiting = false,
   isCanvas = false,
   linkNote,
@@ -88,16 +78,11 @@ export function RichTextEditor({
   // The source at its beginning: only what was changed in it is read again.
   const sourceStart = useRef(html);
   const pasted = usePastedContent();
+  const isInvalid = isWrong || pasted.isAwaited;
   const editorProps = useMemo(
     () => ({
       ...pasted.props,
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': name,
-        'aria-placeholder': texts.hint,
-        ...(isInvalid && { 'aria-invalid': 'true' }),
-      },
+      attributes: attributesOf(name, texts.hint, isInvalid),
     }),
     [pasted.props, name, texts.hint, isInvalid],
   );
@@ -153,22 +138,12 @@ export function RichTextEditor({
   );
 }
 
-interface SourceTextProps extends Pick<RichTextEditorProps, 'name' | 'html' | 'isInvalid'> {
-  notify: (html: string) => void;
-}
-
-function SourceText({ name, html, isInvalid, notify }: SourceTextProps) {
-  const { source } = useTexts('editing').editor;
-  return (
-    <Textarea
-      className={useStyles().source}
-      appearance="filled-lighter"
-      resize="vertical"
-      aria-label={`${name}: ${source}`}
-      aria-invalid={isInvalid || undefined}
-      value={html}
-      spellCheck={false}
-      onChange={(_, { value }) => notify(value)}
-    />
-  );
+function attributesOf(name: string, hint: string, isInvalid: boolean): Record<string, string> {
+  return {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': name,
+    'aria-placeholder': hint,
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+  };
 }

@@ -13,7 +13,7 @@ import {
   mergeCells,
   splitCell,
 } from '@tiptap/pm/tables';
-import { MenuDivider, MenuItem, MenuItemCheckbox, MenuList } from '@fluentui/react-components';
+import { MenuDivider, MenuItem, MenuItemCheckbox } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { TableAddRegular } from '@fluentui/react-icons/svg/table-add';
 import { TableCellsMergeRegular } from '@fluentui/react-icons/svg/table-cells-merge';
@@ -39,6 +39,7 @@ import {
 } from './tableCommands';
 import type { TextName } from './toolbar/toolbarActions';
 import { ToolbarMenu, type EditorMenuProps } from './toolbar/ToolbarMenu';
+import { MenuEntries } from '../list/MenuEntries';
 
 interface TableItem {
   name: TextName;
@@ -109,9 +110,9 @@ function TableItems({ editor }: { editor: Editor }) {
       {texts[name]}
     </MenuItem>
   );
-  if (!isInTable(editor.state)) return <MenuList>{item(insertion)}</MenuList>;
+  if (!isInTable(editor.state)) return <MenuEntries>{item(insertion)}</MenuEntries>;
   return (
-    <MenuList>
+    <MenuEntries>
       {additions.map(item)}
       <MenuDivider />
       <MenuItemCheckbox
@@ -136,7 +137,7 @@ function TableItems({ editor }: { editor: Editor }) {
       {spans.map(item)}
       <MenuDivider />
       {deletions.map(item)}
-    </MenuList>
+    </MenuEntries>
   );
 }
 

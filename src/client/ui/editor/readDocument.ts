@@ -19,15 +19,23 @@ import { treeOfNodes } from './writeDocument';
 
 /**
  * The editor's document of stored HTML. What would not come out of the editor as it went in is kept
- * as a block that cannot be edited, whatever it is. `wrapsText` puts text that stands alone into a
- * paragraph (EDITOR-09).
+ * as a block that cannot be edited, whatever it is.
  */
-export function readDocument(html: string, schema: Schema, wrapsText = false): JSONContent {
-  const content = blocksOf(canonicalTree(html), schema, faithful).map((block) =>
-    wrapsText && block.attrs?.isBare ? { ...block, attrs: {} } : block,
-  );
+export function readDocument(html: string, schema: Schema): JSONContent {
+  const content = blocksOf(canonicalTree(html), schema, faithful);
   return { type: 'doc', content: content.length === 0 ? [{ type: 'paragraph' }] : content };
 }
+
+/** The same document where no text stands alone; otherwise each in a paragraph (EDITOR-09). */
+export function withParagraphs(document: JSONContent): JSONContent {
+  if (!document.content?.some(isBare)) return document;
+  const content = document.content.map((block) =>
+    isBare(block) ? { ...block, attrs: {} } : block,
+  );
+  return { ...document, content };
+}
+
+const isBare = ({ attrs }: JSONContent) => attrs?.isBare === true;
 
 const places = clientState(() => 0);
 /** The first type that stands for a tag. */

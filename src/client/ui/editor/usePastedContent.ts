@@ -9,7 +9,7 @@ import { clipboardParser, clipboardSerializer, ownClipboard } from './paste/clip
 import { insertPasted } from './paste/insertPasted';
 import { pastedHtml, type Pasted } from './paste/pastedHtml';
 import { isPictureFile, pastedPicture, type PastedPicture } from './paste/pastedPictures';
-import { usePictureQueue, type Refusal } from './usePictureQueue';
+import { usePictureQueue, usePictureWait, type Refusal } from './usePictureQueue';
 import { framesToVideos, isFrameCode } from './videos/framesToVideos';
 
 type TakenOut = Omit<Pasted, 'html'> & { frames: readonly string[] };
@@ -77,8 +77,7 @@ export function usePastedContent() {
   return {
     props,
     queue,
-    /** A refused picture is named, and no longer on its way. */
-    isBusy: ['working', 'failed'].includes(queue.upload.state),
+    ...usePictureWait(queue),
     refusals: [...refusals, ...queue.refusals],
     /** The written HTML, with the portal's videos in the place of frames. */
     withVideos: (html: string) => {

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { EditorView } from '@tiptap/pm/view';
 import type { ImageStore } from '../images/imageStore';
+import { useReadyCheck } from '../form/readiness';
+import { useUnsavedChanges } from '../leave/useUnsavedChanges';
 import { useUpload, type RefusedPicture } from '../images/useUpload';
 import type { WrittenPicture } from './ImageDialog';
 import type { PastedPicture } from './paste/pastedPictures';
@@ -57,6 +59,8 @@ export function usePictureQueue(store: ImageStore | undefined) {
       waiting.current.push(...pictures);
       if (isIdle && waiting.current[0]) upload.start(waiting.current[0].file);
     },
+    /** Whether a picture that is not uploaded yet still stands in the text. */
+    isAwaited: () => waiting.current.some(({ address }) => hasPicture(view.current, address)),
     refusals,
     dismissRefusals: () => setRefusals([]),
     /** Address of an uploaded picture that is to be described. */
@@ -66,6 +70,37 @@ export function usePictureQueue(store: ImageStore | undefined) {
       setSilent(silent.slice(1));
     },
   };
+}
+
+/**
+ * While a picture of the text is not uploaded, the form around is not saved, which would be without
+ * it, nor left unasked.
+ */
+export function usePictureWait({ upload, isAwaited }: ReturnType<typeof usePictureQueue>) {
+  const [isTold, setTold] = useState(false);
+  // A refused picture is named, and no longer on its way.
+  const isBusy = ['working', 'failed'].includes(upload.state);
+  if (isTold && !isBusy) setTold(false);
+  useUnsavedChanges(isBusy);
+  useReadyCheck(() => {
+    const isWaiting = isAwaited();
+    setTold(isWaiting);
+    return !isWaiting;
+  });
+  return {
+    isBusy,
+    /** An attempt to save waits for a picture. */
+    isAwaited: isTold,
+  };
+}
+
+function hasPicture(view: EditorView | undefined, address: string): boolean {
+  let isThere = false;
+  if (!view || view.isDestroyed) return isThere;
+  view.state.doc.descendants(({ attrs }) => {
+    isThere ||= attrs.src === address;
+  });
+  return isThere;
 }
 
 /** Where a picture stands it becomes another one, or goes; no step of its own to be undone. */

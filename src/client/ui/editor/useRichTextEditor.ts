@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Editor, type EditorOptions } from '@tiptap/core';
+import { Editor, type EditorOptions, type JSONContent } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import { useTexts } from '../../texts/useTexts';
 import { useStable } from '../../platform/useStable';
 import { EditorKeys } from './commands/EditorKeys';
 import { suggestions, type Suggestions } from './commands/suggestions';
-import { readDocument } from './readDocument';
+import { readDocument, withParagraphs } from './readDocument';
 import { richTextExtensions, richTextSchema } from './richTextExtensions';
 import { useTypingPause } from './useTypingPause';
 import { writeDocument } from './writeDocument';
@@ -76,25 +76,33 @@ export function useRichTextEditor(
     if (options.editorProps !== editorProps || options.editable !== editable)
       editor.setOptions({ editorProps, editable });
   }, [editor, editorProps, editable]);
-  const show = (next: string, wrapsText: boolean) => {
+  const show = (next: string, document: JSONContent) => {
     typing.drop();
     if (!editor) return;
     known.current = next;
-    const changed = readDocument(next, richTextSchema, wrapsText);
     // A step of its own, which undo takes back alone.
     editor
       .chain()
       .command(({ tr }) => closeHistory(tr) === tr)
-      .setContent(changed, { emitUpdate: false })
+      .setContent(document, { emitUpdate: false })
       .run();
     opened.current = { html: next, doc: editor.state.doc };
+  };
+  const open = (next: string) => {
+    const read = readDocument(next, richTextSchema);
+    const document = withParagraphs(read);
+    show(next, document);
+    if (document === read || !editor) return;
+    const written = writeDocument(editor.state.doc);
+    opened.current = { html: written, doc: editor.state.doc };
+    notify(written);
   };
   // At once: a letter typed in between would be taken for an older state of the field. What the
   // form said before is no news, even if it has not drawn yet what it was told since.
   useLayoutEffect(() => {
     if (html === drawn.current) return;
     drawn.current = html;
-    if (html !== known.current) show(html, false);
+    if (html !== known.current) show(html, readDocument(html, richTextSchema));
   });
-  return { editor, place, slash, people, notify, open: (next) => show(next, true) };
+  return { editor, place, slash, people, notify, open };
 }

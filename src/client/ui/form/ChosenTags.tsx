@@ -5,17 +5,19 @@ import {
   InteractionTagSecondary,
   TagGroup,
   makeStyles,
+  mergeClasses,
   tokens,
 } from '@fluentui/react-components';
 import { format } from '#shared/rules/values/format';
 import { fingerHeight, wrapped } from '../style/layout';
 
 const useStyles = makeStyles({
-  tags: {
-    ...wrapped(tokens.spacingHorizontalXS),
-    paddingTop: tokens.spacingVerticalXS,
-    '& button': fingerHeight,
-  },
+  tags: { ...wrapped(tokens.spacingHorizontalXS), paddingTop: tokens.spacingVerticalXS },
+  // As wide as its field at most, and as high as what is in it.
+  tag: { maxWidth: '100%', height: 'auto', minHeight: '32px', alignItems: 'stretch' },
+  button: { height: 'auto', ...fingerHeight },
+  primary: { minWidth: 0 },
+  name: { textAlign: 'start', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });
 
 interface ChosenTagsProps {
@@ -28,17 +30,27 @@ interface ChosenTagsProps {
 
 /** The values chosen in a field above, each with a button that takes it away. */
 export function ChosenTags({ label, chosen, remove, onRemove }: ChosenTagsProps) {
-  const { tags } = useStyles();
+  const styles = useStyles();
   if (chosen.length === 0) return null;
   return (
-    <TagGroup className={tags} aria-label={label} onDismiss={(_, { value }) => onRemove(value)}>
+    <TagGroup
+      className={styles.tags}
+      aria-label={label}
+      onDismiss={(_, { value }) => onRemove(value)}
+    >
       {chosen.map(({ id, name, icon }) => (
-        <InteractionTag key={id} value={id}>
-          <InteractionTagPrimary hasSecondaryAction icon={icon}>
+        <InteractionTag key={id} value={id} className={styles.tag}>
+          <InteractionTagPrimary
+            className={mergeClasses(styles.button, styles.primary)}
+            hasSecondaryAction
+            icon={icon}
+            primaryText={{ className: styles.name }}
+          >
             {name}
           </InteractionTagPrimary>
           {/* Without its own reference the name would be said twice. */}
           <InteractionTagSecondary
+            className={styles.button}
             aria-labelledby={undefined}
             aria-label={format(remove, { name })}
           />

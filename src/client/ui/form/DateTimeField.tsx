@@ -3,6 +3,7 @@ import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
+import { useUnsavedChanges } from '../leave/useUnsavedChanges';
 import { fromLocalDateTime, toLocalDateTime } from './localDateTime';
 import { useReadyCheck } from './readiness';
 import { useTypedDate } from './useTypedDate';
@@ -14,7 +15,7 @@ interface DateTimeFieldProps {
   label: string;
   /** ISO 8601; `null` for none. */
   value: string | null;
-  /** Not told of what is half written, with which the form around is not saved either. */
+  /** Not told of what is half written: the form around is not saved with it, nor left unasked. */
   onChange: (value: string | null) => void;
   error?: string;
   /** A note on a value that may surprise, though it can be saved. */
@@ -37,23 +38,29 @@ export function DateTimeField({
   const styles = useStyles();
   const { forms } = useTexts('editing');
   const input = useRef<HTMLInputElement>(null);
-  const [isHalf, setHalf] = useState(false);
-  const { typed, take } = useTypedDate({
+  const [isTold, setTold] = useState(false);
+  const date = useTypedDate({
     value: toLocalDateTime(value),
     onChange: (local) => onChange(fromLocalDateTime(local)),
   });
+  useUnsavedChanges(date.isHalf);
+  const take = (field: HTMLInputElement) => {
+    const isHalf = date.take(field);
+    if (!isHalf) setTold(false);
+    return isHalf;
+  };
   const clear = () => {
-    setHalf(false);
-    onChange(null);
+    setTold(false);
+    date.clear();
     // Half of a date is not its value, and would stay.
     if (input.current) input.current.value = '';
   };
   useReadyCheck(() => {
     const isStillHalf = input.current?.validity.badInput === true;
-    setHalf(isStillHalf);
+    setTold(isStillHalf);
     return !isStillHalf;
   });
-  const problem = isHalf ? forms.halfDate : error;
+  const problem = isTold ? forms.halfDate : error;
   return (
     <Field
       label={label}
@@ -65,13 +72,13 @@ export function DateTimeField({
         className={styles.input}
         ref={input}
         type="datetime-local"
-        value={typed}
-        onChange={({ target }) => take(target) || setHalf(false)}
+        value={date.typed}
+        onChange={({ target }) => take(target)}
         // Emptying what was half written is no change of its value.
-        onKeyUp={({ currentTarget }) => take(currentTarget) || setHalf(false)}
-        onBlur={({ target }) => setHalf(take(target))}
+        onKeyUp={({ currentTarget }) => take(currentTarget)}
+        onBlur={({ target }) => setTold(take(target))}
         contentAfter={
-          value === null && !isHalf ? undefined : (
+          value === null && !isTold ? undefined : (
             <Button
               className={styles.clear}
               appearance="transparent"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Combobox, Field, Option, makeStyles, tokens } from '@fluentui/react-components';
+import { Field, Option, makeStyles, tokens } from '@fluentui/react-components';
 import { ChosenTags } from './ChosenTags';
-import { fingerHeight } from '../style/layout';
+import { ComboboxInput } from './ComboboxInput';
 
 const useStyles = makeStyles({
   above: {
@@ -11,7 +11,6 @@ const useStyles = makeStyles({
   },
   // CHANNELS-09.
   list: { maxHeight: '25vh' },
-  combobox: fingerHeight,
 });
 
 export interface PickableName {
@@ -74,11 +73,11 @@ export function NamePicker({
   return (
     <div>
       <Field label={label} validationMessage={error} hint={hint}>
-        <Combobox
-          className={styles.combobox}
+        <ComboboxInput
+          label={label}
           multiselect
           freeform
-          listbox={{ className: styles.list }}
+          listClassName={styles.list}
           // By itself it would take all the room there is, whatever the style says.
           positioning={{ autoSize: false }}
           placeholder={words.choose}
@@ -100,7 +99,7 @@ export function NamePicker({
               {words.none}
             </Option>
           )}
-        </Combobox>
+        </ComboboxInput>
       </Field>
       <ChosenTags
         label={label}

@@ -9,6 +9,8 @@ import { fingerHeight } from '../style/layout';
 
 const useStyles = makeStyles({
   root: fingerHeight,
+  // Where the example of what can be found has no room.
+  field: { textOverflow: 'ellipsis' },
 });
 
 /**
@@ -16,11 +18,13 @@ const useStyles = makeStyles({
  * phone as high as a finger needs.
  */
 export function SearchInput({ className, ...props }: SearchBoxProps) {
+  const styles = useStyles();
   const { clear } = useTexts().widgets;
   return (
     <SearchBox
       dismiss={{ 'aria-label': clear }}
-      className={mergeClasses(useStyles().root, className)}
+      input={{ className: styles.field }}
+      className={mergeClasses(styles.root, className)}
       {...props}
     />
   );

@@ -1,8 +1,17 @@
 import { format } from '#shared/rules/values/format';
+import { hasLeadingSpace } from '#shared/rules/values/leadingSpace';
 import type { Texts } from '../../texts/topics';
 
 /** Characters of a title (Spec: content §5). */
 const maxLength = 255;
+
+/** The error of a name or title that begins with a space (ERRORS-53, ERRORS-60). */
+export function leadingSpaceError(
+  name: string,
+  { leadingSpace }: Pick<Texts['editing']['forms'], 'leadingSpace'>,
+): string | undefined {
+  return hasLeadingSpace(name) ? leadingSpace : undefined;
+}
 
 /** The error of a name or title: the server's rules in the words of the interface. */
 export function titleError(
@@ -10,6 +19,7 @@ export function titleError(
   { forms }: Pick<Texts['editing'], 'forms'>,
 ): string | undefined {
   if (title.trim() === '') return forms.required;
-  if (/^\s/.test(title)) return forms.leadingSpace;
-  return [...title].length > maxLength ? format(forms.tooLong, { max: maxLength }) : undefined;
+  const tooLong =
+    [...title].length > maxLength ? format(forms.tooLong, { max: maxLength }) : undefined;
+  return leadingSpaceError(title, forms) ?? tooLong;
 }

@@ -16,19 +16,28 @@ interface TypedDateOptions {
 export function useTypedDate({ value, onChange, isBegun = () => false }: TypedDateOptions) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
+  const [isHalf, setHalf] = useState(false);
   if (known !== value) {
     setKnown(value);
     setTyped(value);
+    setHalf(false);
   }
   return {
     typed,
+    /** Whether it was half written when it was last taken. */
+    isHalf,
     /** Takes what stands in the field now; whether that is half written. */
     take: ({ value: next, validity }: HTMLInputElement): boolean => {
       setTyped(next);
+      setHalf(validity.badInput);
       if (validity.badInput || next === known || isBegun(next)) return validity.badInput;
       setKnown(next);
       onChange(next);
       return false;
+    },
+    clear: () => {
+      setHalf(false);
+      onChange('');
     },
   };
 }

@@ -42,8 +42,7 @@ interface GalleryImageProps {
   image: GalleryPicture;
   position: number;
   total: number;
-  /** Left out: it is not there to be selected. */
-  isSelected?: boolean;
+  isSelected: boolean;
   onPress: () => void;
 }
 
@@ -57,13 +56,12 @@ export function GalleryImage({
 }: GalleryImageProps) {
   const styles = useStyles();
   const texts = useTexts('gallery');
-  const name = alt || format(texts.picture, { position, total });
   return (
     <button
       type="button"
       className={mergeClasses(styles.root, isSelected && styles.selected)}
       aria-pressed={isSelected}
-      aria-label={isSelected === undefined ? format(texts.enlarge, { name }) : name}
+      aria-label={alt || format(texts.picture, { position, total })}
       onClick={onPress}
     >
       <img

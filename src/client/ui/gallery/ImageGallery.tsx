@@ -1,13 +1,9 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { galleryState, withToggled } from '#shared/rules/pictures/gallery';
-import { lazyPart } from '../../loading/lazyPart';
-import { Part } from '../../loading/Part';
 import { useTexts } from '../../texts/useTexts';
 import { fingerHeight, plainList, wrapped } from '../style/layout';
 import { GalleryImage } from './GalleryImage';
-
-const ImageViewer = lazyPart(() => import('./ImageViewer'), 'ImageViewer');
 
 const useStyles = makeStyles({
   list: {
@@ -43,8 +39,7 @@ interface ImageGalleryProps {
   /** Names the gallery. */
   label: string;
   images: readonly GalleryPicture[];
-  /** Makes the images selectable (GALLERY-04); left out: pressing one shows it large. */
-  selection?: GallerySelection;
+  selection: GallerySelection;
   /** An image is pointed at or has the keyboard's focus; nothing when it no longer has. */
   onPreview?: (address: string | undefined) => void;
   /** Brings more images; left out: these are all. */
@@ -54,13 +49,13 @@ interface ImageGalleryProps {
 }
 
 /**
- * Pictures side by side, four at first and four more at a time (GALLERY-01..03), to look at or to
- * select from (GALLERY-04, GALLERY-05).
+ * Pictures side by side, four at first and four more at a time (GALLERY-01..03), to select from
+ * (GALLERY-04, GALLERY-05).
  */
 export function ImageGallery({
   label,
   images,
-  selection,
+  selection: { selected, max, onChange },
   onPreview,
   more,
   footerOf,
@@ -69,37 +64,28 @@ export function ImageGallery({
   const listId = useId();
   const texts = useTexts().widgets;
   const [presses, setPresses] = useState(0);
-  const [open, setOpen] = useState<number>();
   const { shown, hasMore, hasLess } = galleryState(presses, images.length);
   const showMore = () => {
     setPresses(presses + 1);
     if (!galleryState(presses + 1, images.length).hasMore) more?.();
   };
-  const look = (address: string | undefined) => () => onPreview?.(address);
-  const press = (index: number, { address }: GalleryPicture) => {
-    if (selection) selection.onChange(withToggled(selection.selected, address, selection.max));
-    else setOpen(index);
-  };
   return (
     <div role="group" aria-label={label}>
       <ul id={listId} className={styles.list}>
         {images.slice(0, shown).map((image, index) => (
-          <li
+          <LookedAt
             key={image.address}
-            onPointerEnter={look(image.address)}
-            onPointerLeave={look(undefined)}
-            onFocus={look(image.address)}
-            onBlur={look(undefined)}
+            look={(isLooked) => onPreview?.(isLooked ? image.address : undefined)}
           >
             <GalleryImage
               image={image}
               position={index + 1}
               total={images.length}
-              isSelected={selection?.selected.includes(image.address)}
-              onPress={() => press(index, image)}
+              isSelected={selected.includes(image.address)}
+              onPress={() => onChange(withToggled(selected, image.address, max))}
             />
             {footerOf?.(image)}
-          </li>
+          </LookedAt>
         ))}
       </ul>
       <div className={styles.buttons}>
@@ -119,16 +105,32 @@ export function ImageGallery({
           </Button>
         )}
       </div>
-      {open !== undefined && (
-        <Part>
-          <ImageViewer
-            label={label}
-            images={images}
-            start={open}
-            onClose={() => setOpen(undefined)}
-          />
-        </Part>
-      )}
     </div>
+  );
+}
+
+interface LookedAtProps {
+  look: (isLooked: boolean) => void;
+  children: ReactNode;
+}
+
+/** An item that is looked at or not; no longer when it goes away meanwhile (IMAGES-14). */
+function LookedAt({ look, children }: LookedAtProps) {
+  const isLooked = useRef(false);
+  const tell = (next: boolean) => {
+    isLooked.current = next;
+    look(next);
+  };
+  const leave = useEffectEvent(() => isLooked.current && look(false));
+  useEffect(() => () => void leave(), []);
+  return (
+    <li
+      onPointerEnter={() => tell(true)}
+      onPointerLeave={() => tell(false)}
+      onFocus={() => tell(true)}
+      onBlur={() => tell(false)}
+    >
+      {children}
+    </li>
   );
 }

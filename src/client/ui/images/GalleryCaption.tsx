@@ -50,7 +50,7 @@ export function GalleryCaption({ image, isOpen, toggle }: GalleryCaptionProps) {
 }
 
 /** Says in how many places a picture is used. */
-export function useUsesText(): (uses: number) => string {
+function useUsesText(): (uses: number) => string {
   const texts = useTexts('imageGallery');
   const locale = useLocale();
   return (uses) => (uses === 0 ? texts.unused : plural(texts.usedIn, uses, locale));

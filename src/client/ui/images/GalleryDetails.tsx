@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
@@ -39,6 +39,7 @@ export function GalleryDetails({ store, image, onChanged, onGone }: GalleryDetai
   const styles = useStyles();
   const texts = useTexts('imageGallery');
   const [doing, setDoing] = useState<'edit' | 'delete'>();
+  const edit = useRef<HTMLButtonElement>(null);
   const { Title, Description, Width: width, Height: height, Uses } = image;
   const title = Title || texts.unnamed;
   const done = () => setDoing(undefined);
@@ -46,7 +47,7 @@ export function GalleryDetails({ store, image, onChanged, onGone }: GalleryDetai
     <div role="group" aria-label={title} className={styles.root}>
       <Text weight="semibold">{title}</Text>
       {doing === 'edit' ? (
-        <GalleryForm {...{ store, image, onChanged, onGone, done }} />
+        <GalleryForm {...{ store, image, onChanged, onGone, done }} next={() => edit.current} />
       ) : (
         <>
           <Text>{Description || texts.undescribed}</Text>
@@ -55,7 +56,7 @@ export function GalleryDetails({ store, image, onChanged, onGone }: GalleryDetai
           </Text>
           {Uses > 0 && <ImageUses store={store} image={image} />}
           <div className={styles.buttons}>
-            <Button icon={<EditRegular />} onClick={() => setDoing('edit')}>
+            <Button ref={edit} icon={<EditRegular />} onClick={() => setDoing('edit')}>
               {texts.edit}
             </Button>
             <Button icon={<DeleteRegular />} onClick={() => setDoing('delete')}>

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
 import type { GalleryImage } from '#shared/contract/pages/images';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../trouble/ErrorPanel';
 import { fingerHeight, stacked, wrapped } from '../style/layout';
+import { useFocusFallback } from '../leave/useFocusFallback';
+import { useUnsavedChanges } from '../leave/useUnsavedChanges';
 import { TextAreaField } from '../form/TextAreaField';
 import { TextField } from '../form/TextField';
 import { titleError } from '../form/titleError';
@@ -22,17 +24,17 @@ const useStyles = makeStyles({
   },
 });
 
+interface GalleryFormProps extends GalleryDetailsProps {
+  done: () => void;
+  /** Takes over the keyboard when the form goes. */
+  next: () => HTMLElement | null;
+}
+
 /**
  * Name and description of a picture. Where somebody else was faster, what they wrote is named, and
  * what was entered stays; saving again replaces it.
  */
-export function GalleryForm({
-  store,
-  image,
-  onChanged,
-  onGone,
-  done,
-}: GalleryDetailsProps & { done: () => void }) {
+export function GalleryForm({ store, image, onChanged, onGone, done, next }: GalleryFormProps) {
   const styles = useStyles();
   const { forms } = useTexts('editing');
   const texts = useTexts('imageGallery');
@@ -41,6 +43,9 @@ export function GalleryForm({
   const [description, setDescription] = useState(image.Description);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<ImageFailure>();
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFallback(root, next);
+  useUnsavedChanges(title !== image.Title || description !== image.Description);
   const mayStayUnnamed = title === '' && base.Title === '';
   const titleWrong = mayStayUnnamed ? undefined : titleError(title, { forms });
   const tooLong =
@@ -66,7 +71,7 @@ export function GalleryForm({
     if (problemId === 'conflict') setBase(current as GalleryImage);
   };
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <TextField
         autoFocus
         label={texts.title}

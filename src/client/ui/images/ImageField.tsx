@@ -23,6 +23,7 @@ import {
 } from '#shared/rules/pictures/imageChoice';
 import { imageEndings } from '#shared/rules/pictures/images';
 import { useTexts } from '../../texts/useTexts';
+import { FileInput } from '../form/FileInput';
 import { useReadyCheck } from '../form/readiness';
 import { fingerHeight, stacked, wrapped } from '../style/layout';
 import { Picture } from '../Picture';
@@ -99,7 +100,12 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
     choose(chosenFrom('upload', uploaded));
     return undefined;
   });
-  const take = (files: FileList) => {
+  // An upload under way would take its place.
+  const chooseInstead: typeof choose = (next, description) => {
+    cancel();
+    choose(next, description);
+  };
+  const take = (files: ArrayLike<File>) => {
     const file = files[0];
     if (!file || !store) return false;
     setOpen(undefined);
@@ -134,7 +140,7 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
           <ChosenPicture source={shownImage(choice)} />
           <ImageButtons
             {...{ store, open, setOpen, take }}
-            remove={choice.url === '' ? undefined : () => choose(trashed())}
+            remove={choice.url === '' ? undefined : () => chooseInstead(trashed())}
           />
           <UploadStatus upload={upload} cancel={cancel} retry={start} />
           {store && open === 'gallery' && (
@@ -143,13 +149,13 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
               selected={choice.selected}
               onSelect={(image) =>
                 image
-                  ? choose(chosenFrom('gallery', image.Url), image.Description || undefined)
-                  : choose(trashed())
+                  ? chooseInstead(chosenFrom('gallery', image.Url), image.Description || undefined)
+                  : chooseInstead(trashed())
               }
               onPreview={(preview) => setChoice((before) => previewed(before, preview))}
             />
           )}
-          {open === 'address' && <AddressField choice={choice} choose={choose} />}
+          {open === 'address' && <AddressField choice={choice} choose={chooseInstead} />}
           {store && <VaultHint vaultUrl={store.vaultUrl} />}
         </div>
       )}
@@ -180,7 +186,7 @@ interface ImageButtonsProps {
   store: ImageStore | undefined;
   open: Source | undefined;
   setOpen: (open: Source | undefined) => void;
-  take: (files: FileList) => boolean;
+  take: (files: ArrayLike<File>) => boolean;
   /** Left out: there is no picture to remove. */
   remove: (() => void) | undefined;
 }
@@ -214,17 +220,7 @@ function ImageButtons({ store, open, setOpen, take, remove }: ImageButtonsProps)
           {texts.remove}
         </Button>
       )}
-      <input
-        ref={input}
-        type="file"
-        accept={accepted}
-        hidden
-        aria-label={texts.upload}
-        onChange={({ target }) => {
-          if (target.files) take(target.files);
-          target.value = '';
-        }}
-      />
+      <FileInput ref={input} accept={accepted} label={texts.upload} onFiles={take} />
     </div>
   );
 }

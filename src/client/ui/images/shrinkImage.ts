@@ -7,14 +7,17 @@ import {
   type ImageStep,
 } from '#shared/rules/pictures/images';
 
-export type Shrunk = { blob: Blob } | { refused: 'tooLarge' | 'notAnImage' };
+export type Shrunk = { blob: Blob } | { refused: 'tooLarge' | 'notAnImage' | 'unreadable' };
 
 /**
  * Makes a picture smaller before it is sent, by steps of its bytes (IMAGES-04..09). Gif, which may
  * move, goes as it is, and so does what this browser cannot read: the server decides.
  */
 export async function shrinkImage(file: Blob): Promise<Shrunk> {
-  const kind = imageKindOf(new Uint8Array(await file.slice(0, 8).arrayBuffer()));
+  const beginning = await bytesOf(file.slice(0, 8));
+  // It was moved or changed after it was chosen.
+  if (!beginning) return { refused: 'unreadable' };
+  const kind = imageKindOf(beginning);
   if (!kind) return { refused: 'notAnImage' };
   const step = imageStep(file.size);
   if (!step) return { refused: 'tooLarge' };
@@ -26,6 +29,13 @@ export async function shrinkImage(file: Blob): Promise<Shrunk> {
   const blob = await drawn(bitmap, kind, step);
   bitmap.close();
   return { blob: blob ?? file };
+}
+
+function bytesOf(part: Blob): Promise<Uint8Array | undefined> {
+  return part.arrayBuffer().then(
+    (bytes) => new Uint8Array(bytes),
+    () => undefined,
+  );
 }
 
 function drawn(

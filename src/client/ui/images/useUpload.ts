@@ -17,7 +17,7 @@ interface Upload {
   cancel: () => void;
 }
 
-export type RefusedPicture = 'tooLarge' | 'takesTooLong' | 'notAnImage';
+export type RefusedPicture = 'tooLarge' | 'takesTooLong' | 'notAnImage' | 'unreadable';
 
 /**
  * Makes a picture smaller and uploads it. What failed can be tried again; what was cancelled leaves

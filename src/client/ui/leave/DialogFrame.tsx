@@ -60,7 +60,11 @@ export function DialogFrame({ isAlert, ignoresOutside, onClose, ...parts }: Dial
   const { picture, className } = parts;
   return (
     <Dialog open modalType={isAlert ? 'alert' : 'modal'} onOpenChange={change}>
-      <DialogSurface className={mergeClasses(Boolean(picture) && styles.pictured, className)}>
+      <DialogSurface
+        className={mergeClasses(Boolean(picture) && styles.pictured, className)}
+        // Also over another dialog, whose colour it has.
+        backdrop={{ appearance: 'dimmed' }}
+      >
         {picture}
         <Body {...parts} />
       </DialogSurface>

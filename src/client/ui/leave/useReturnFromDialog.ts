@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /**
  * Attribute of an element, focusable by script, to which the keyboard returns when what it was on
@@ -10,10 +10,20 @@ export const keyboardHome = 'data-keyboard-home';
  * For a dialog that is open as long as it is rendered. When it goes, the keyboard returns to where
  * it was, and the page is readable again: Fluent takes both back only for a dialog that is closed
  * while it stays rendered.
+ *
+ * @param belongsTo selector of what the dialog belongs to, wherever the keyboard was
  */
-export function useReturnFromDialog(): void {
+export function useReturnFromDialog(belongsTo?: string): void {
   const [before] = useState(keyboardPlace);
-  useEffect(() => () => void setTimeout(() => returnTo(before), 0), [before]);
+  useLayoutEffect(
+    () => () => {
+      // At once: a letter that was typed while the dialog went is the first to arrive.
+      queueMicrotask(() => returnTo(before, belongsTo));
+      // Again, where Fluent or what came in its place took the keyboard in the meantime.
+      setTimeout(() => returnTo(before, belongsTo), 0);
+    },
+    [before, belongsTo],
+  );
 }
 
 interface Place {
@@ -34,7 +44,7 @@ function keyboardPlace(): Place {
   return { element, home: element?.closest(`[${keyboardHome}]`) ?? null };
 }
 
-function returnTo({ element, home }: Place): void {
+function returnTo({ element, home }: Place, belongsTo?: string): void {
   const dialogs = document.querySelectorAll(
     '[role="dialog"][aria-modal="true"], [role="alertdialog"]',
   );
@@ -42,7 +52,10 @@ function returnTo({ element, home }: Place): void {
     document
       .querySelectorAll('body > [aria-hidden="true"]')
       .forEach((hidden) => hidden.removeAttribute('aria-hidden'));
-  for (const target of [element, home, [...dialogs].at(-1), document.getElementById('content')]) {
+  const owners = belongsTo && dialogs.length === 0 ? document.querySelectorAll(belongsTo) : [];
+  const content = document.getElementById('content');
+  // An element that is not shown takes no focus.
+  for (const target of [...owners, element, home, [...dialogs].at(-1), content]) {
     if (document.activeElement !== document.body) return;
     if (target instanceof HTMLElement && target.isConnected) target.focus({ preventScroll: true });
   }

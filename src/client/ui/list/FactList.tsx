@@ -16,7 +16,7 @@ const useStyles = makeStyles({
   fact: { display: 'contents' },
   term: {
     color: tokens.colorNeutralForeground2,
-    '@media (max-width: 575.98px)': { marginTop: tokens.spacingVerticalXS },
+    '@media (max-width: 575.98px)': { marginTop: tokens.spacingVerticalS },
   },
   value: { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 });

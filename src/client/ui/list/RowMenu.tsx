@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react';
 import {
   Button,
   Menu,
-  MenuList,
   MenuPopover,
   MenuTrigger,
   makeStyles,
@@ -12,6 +11,7 @@ import {
 } from '@fluentui/react-components';
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal';
 import { fingers } from '../style/layout';
+import { MenuEntries } from './MenuEntries';
 
 const useStyles = makeStyles({
   button: {
@@ -61,7 +61,7 @@ export function RowMenu({
         />
       </MenuTrigger>
       <MenuPopover>
-        <MenuList>{children}</MenuList>
+        <MenuEntries>{children}</MenuEntries>
       </MenuPopover>
     </Menu>
   );

@@ -29,8 +29,8 @@ interface PersonActionsProps {
   /** The setting `useTeamsChat`. */
   useTeamsChat: boolean;
   /**
-   * Leads to a page of the portal; left out for the person's own page, where there is nowhere to
-   * lead to.
+   * Leads to a page of the portal; left out where there is none to lead to: on the page of the
+   * person, and where the own one does not open.
    */
   open?: (address: string) => void;
 }

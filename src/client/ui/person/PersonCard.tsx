@@ -120,8 +120,26 @@ export function PersonCard({
 
 /** Numbers can be called and addresses written to. */
 export function FieldValue({ field, value }: { field: CardField; value: string }) {
-  if (field === 'mail') return <TextLink to={`mailto:${value}`}>{value}</TextLink>;
+  if (field === 'mail')
+    return (
+      // Read as one word, wherever it parts.
+      <TextLink to={`mailto:${value}`} label={value}>
+        <MailAddress address={value} />
+      </TextLink>
+    );
   if (field === 'mobilePhone' || field === 'workPhone')
     return <TextLink to={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</TextLink>;
   return <Text>{value}</Text>;
+}
+
+/** An address that is wider than its line goes on at its @, and not within a name. */
+function MailAddress({ address }: { address: string }) {
+  const at = Math.max(0, address.lastIndexOf('@'));
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
 }

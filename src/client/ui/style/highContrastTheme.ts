@@ -6,4 +6,7 @@ export const highContrastTheme: Theme = {
   ...teamsHighContrastTheme,
   fontFamilyBase: lightTheme.fontFamilyBase,
   fontFamilyNumeric: lightTheme.fontFamilyNumeric,
+  // Fluent's are the white of its texts: what is being loaded would be the brightest of the page.
+  colorNeutralStencil1: '#3d3d3d',
+  colorNeutralStencil2: '#575757',
 };

@@ -34,6 +34,18 @@ export const fieldGrid = (narrowest = '220px', gap = tokens.spacingHorizontalM) 
     alignItems: 'start',
   });
 
+/** Four fields in one line, in two, or one below the other: none alone below three. */
+export const fourFields = (gap = tokens.spacingHorizontalM) =>
+  Object.freeze({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap,
+    '@media (min-width: 360px) and (max-width: 991.98px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+    '@media (max-width: 359.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  });
+
 /** A list without bullets and indents. */
 export const plainList = Object.freeze({ margin: 0, padding: 0, listStyleType: 'none' });
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
@@ -36,7 +36,10 @@ interface CopyValueProps {
   notCopied: string;
 }
 
-/** A value to be copied elsewhere, with a button that does it and says so. */
+/**
+ * A value to be copied elsewhere, with a button that does it and says so. Where it has no room in a
+ * line it parts after a dot or a slash, and never before a comma.
+ */
 export function CopyValue({ value, label, copied, notCopied }: CopyValueProps) {
   const styles = useStyles();
   const text = useRef<HTMLElement>(null);
@@ -49,7 +52,12 @@ export function CopyValue({ value, label, copied, notCopied }: CopyValueProps) {
   return (
     <span className={styles.root}>
       <code ref={text} className={styles.value}>
-        {value}
+        {value.split(/(?<=[./])(?=[^./])/).map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
       </code>
       <Button
         appearance="subtle"

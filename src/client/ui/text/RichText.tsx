@@ -1,8 +1,10 @@
-import { useLayoutEffect, useRef, useEffect, type RefObject } from 'react';
+import { use, useLayoutEffect, useRef, useEffect, type RefObject } from 'react';
 import { mergeClasses } from '@fluentui/react-components';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part, leftOut } from '../../loading/Part';
+import { usePictureAccess } from '../pictureAccess';
 import { cleanFragment } from './cleanFragment';
+import { NewTabContext } from './newTabContext';
 import { arrangeBlocks } from './readerBlocks';
 import { useRichTextStyles } from './richTextStyles';
 import { sizePictures, type KnownPicture } from './sizePictures';
@@ -29,14 +31,16 @@ interface RichTextProps {
  */
 export function RichText({ html, className, pictures = none, arrange }: RichTextProps) {
   const styles = useRichTextStyles();
+  const mayAsk = usePictureAccess();
   const place = useRef<HTMLDivElement>(null);
+  const opensNewTab = use(NewTabContext);
   useLayoutEffect(() => {
-    const fragment = cleanFragment(html, window.location.origin);
+    const fragment = cleanFragment(html, window.location.origin, { opensNewTab, mayAsk });
     arrangeBlocks(fragment);
     sizePictures(fragment, pictures);
     arrange?.(fragment);
     place.current?.replaceChildren(fragment);
-  }, [html, pictures, arrange]);
+  }, [html, pictures, arrange, opensNewTab, mayAsk]);
   return (
     <>
       <div ref={place} className={mergeClasses(styles.root, className)} />

@@ -5,6 +5,7 @@ import {
   richTextAttributes,
   richTextTags,
 } from '#shared/rules/richText/allowList';
+import type { PictureAccess } from '../pictureAccess';
 import { linkSchemes } from '#shared/rules/addresses/webAddress';
 
 const options: Config = {
@@ -39,15 +40,25 @@ export function safeFragment(html: string): DocumentFragment {
 }
 
 /**
- * Editors' HTML as it is shown: safe nodes, links to other hosts open in a new tab without access
- * to this one, pictures load when they come near, wide tables scroll.
+ * Editors' HTML as it is shown: safe nodes, links to other hosts open in a new tab, unless they are
+ * to stay in this one, without access to this one; pictures load when they come near, wide tables
+ * scroll. Pictures that may not be asked for are left out.
  */
-export function cleanFragment(html: string, ownOrigin: string): DocumentFragment {
+export function cleanFragment(
+  html: string,
+  ownOrigin: string,
+  {
+    opensNewTab = true,
+    mayAsk = () => true,
+  }: { opensNewTab?: boolean; mayAsk?: PictureAccess } = {},
+): DocumentFragment {
   const fragment = safeFragment(html);
   fragment
     .querySelectorAll('a[href]')
-    .forEach((link) => secureLink(link as HTMLAnchorElement, ownOrigin));
-  fragment.querySelectorAll('img').forEach((image) => image.setAttribute('loading', 'lazy'));
+    .forEach((link) => secureLink(link as HTMLAnchorElement, ownOrigin, opensNewTab));
+  for (const image of fragment.querySelectorAll('img'))
+    if (mayAsk(image.getAttribute('src') ?? '')) image.setAttribute('loading', 'lazy');
+    else image.remove();
   fragment.querySelectorAll('table').forEach(makeScrollable);
   fragment.querySelectorAll('figure[data-video]').forEach(giveRoom);
   return fragment;
@@ -61,9 +72,9 @@ function keepOwnAttributes(element: Element): void {
       element.removeAttribute(name);
 }
 
-function secureLink(link: HTMLAnchorElement, ownOrigin: string): void {
+function secureLink(link: HTMLAnchorElement, ownOrigin: string, opensNewTab: boolean): void {
   const isForeign = /^https?:$/.test(link.protocol) && link.origin !== ownOrigin;
-  if (isForeign || link.target === '_blank') {
+  if (opensNewTab && (isForeign || link.target === '_blank')) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
   } else {

@@ -6,6 +6,13 @@ import { tokens } from '@fluentui/react-components';
  * types in it.
  */
 
+/**
+ * The blocks that have a margin below them. Whoever gives them another one names them by this
+ * selector: of two different ones the rule counts that the page happened to load last.
+ */
+export const spacedBlocks =
+  '& p, & ul, & ol, & blockquote, & figure, & pre, & details, & .details, & [data-callout], & .table-frame';
+
 /** Each has a sign of its own, so that they are not told apart by colour alone. */
 const callout = (sign = '', background = '', line = '', color = '') =>
   Object.freeze({

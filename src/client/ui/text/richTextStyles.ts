@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { blockStyles, buttonStyles } from './richTextBlockStyles';
+import { blockStyles, buttonStyles, spacedBlocks } from './richTextBlockStyles';
 import { columnWidth } from './columnWidth';
 import { text300, title400 } from '../style/layout';
 
@@ -13,8 +13,7 @@ export const useRichTextStyles = makeStyles({
     overflowWrap: 'break-word',
     // By each line's direction; the page around says left.
     textAlign: 'start',
-    '& p, & ul, & ol, & blockquote, & figure, & pre, & details, & .details, & [data-callout], & .table-frame':
-      { margin: '0 0 1.1em' },
+    [spacedBlocks]: { margin: '0 0 1.1em' },
     '& h2': {
       margin: '1.8em 0 0.5em',
       fontSize: tokens.fontSizeBase600,

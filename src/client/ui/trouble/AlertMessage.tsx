@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { readAlert, type AlertName } from '#shared/rules/widgets/alerts';
@@ -67,16 +67,12 @@ function Template({
   const { guard } = useTexts();
   const { pathname } = useLocation();
   const name = component ?? guard.page;
+  // Of the error, and not of the last time that it was drawn.
+  const [time] = useState(() => new Date().toISOString());
   return (
     <ErrorPanel
       name={name}
-      failure={{
-        status,
-        operation: name,
-        url: pathname,
-        messages: [],
-        time: new Date().toISOString(),
-      }}
+      failure={{ status, operation: name, url: pathname, messages: [], time }}
       text={text}
     >
       {children}

@@ -14,6 +14,8 @@ interface WhenVisibleProps {
   isDue?: boolean;
   /** It is in the window from the start, so that there is nothing to wait for but `isDue`. */
   isAtTop?: boolean;
+  /** How far below the window it begins, as CSS says it; left out: a little. */
+  below?: string;
   children: ReactNode;
 }
 
@@ -25,9 +27,10 @@ export function WhenVisible({
   placeholder,
   isDue = true,
   isAtTop = false,
+  below,
   children,
 }: WhenVisibleProps) {
-  const [isNear, watch] = useNearViewport();
+  const [isNear, watch] = useNearViewport(below);
   const styles = useStyles();
   const isSeen = isNear || isAtTop;
   if (isSeen && isDue) return children;

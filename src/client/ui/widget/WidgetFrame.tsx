@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { MeasuredWidget } from '#shared/rules/measures/measures';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
@@ -21,6 +21,19 @@ const useStyles = makeStyles({
     textAlign: 'center',
     display: 'block',
   },
+  // The notice and the placeholder lie one upon the other; the higher of them says how high it is.
+  steady: {
+    display: 'grid',
+    alignItems: 'center',
+    '& > *': { gridArea: '1 / 1' },
+  },
+  unseen: {
+    visibility: 'hidden',
+    overflow: 'hidden',
+    // Beyond that the placeholder was out of sight, too.
+    maxHeight: '65vh',
+    margin: `calc(-1px - ${tokens.spacingVerticalXXL}) 0`,
+  },
   missing: { display: 'block', color: tokens.colorNeutralForeground3 },
 });
 
@@ -33,6 +46,11 @@ export interface WidgetFrameProps<T> {
   /** Shaped like the content, so that nothing jumps when it arrives. */
   placeholder: ReactNode;
   emptyText: string;
+  /**
+   * Who has seen the placeholder sees an empty text as high, so that what stands below does not
+   * jump; for the first widgets of a page.
+   */
+  isEmptySteady?: boolean;
   /** The name under which its time and failures are counted; left out: they are not. */
   measured?: MeasuredWidget;
   /**
@@ -55,6 +73,7 @@ export function WidgetFrame<T>({
   state,
   placeholder,
   emptyText,
+  isEmptySteady = false,
   measured,
   onEmptyChange,
   children,
@@ -64,6 +83,8 @@ export function WidgetFrame<T>({
   useMeasuredWait(measured, state);
   const isKnown = state.state !== 'loading';
   const isEmpty = state.state === 'empty';
+  const [hasWaited, setHasWaited] = useState(!isKnown);
+  if (!isKnown && !hasWaited) setHasWaited(true);
   useEffect(() => {
     if (isKnown) onEmptyChange?.(isEmpty);
   }, [isKnown, isEmpty, onEmptyChange]);
@@ -78,7 +99,16 @@ export function WidgetFrame<T>({
     case 'loading':
       return <Skeleton aria-label={format(texts.loading, { name })}>{placeholder}</Skeleton>;
     case 'empty':
-      return <Text className={styles.empty}>{emptyText}</Text>;
+      return isEmptySteady && hasWaited ? (
+        <div className={mergeClasses(styles.empty, styles.steady)}>
+          <Text align="center">{emptyText}</Text>
+          <div aria-hidden className={styles.unseen}>
+            {placeholder}
+          </div>
+        </div>
+      ) : (
+        <Text className={styles.empty}>{emptyText}</Text>
+      );
     case 'failed':
       return (
         <div ref={watch}>

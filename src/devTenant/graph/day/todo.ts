@@ -95,6 +95,7 @@ function keep({ state, now }: GraphCall, { id }: Task, body: TaskBody): void {
     throw badRequest('The status is not one that tasks have.');
   state.todoTasks.set(id, {
     ...state.todoTasks.get(id),
+    modified: now,
     ...(title === undefined ? {} : { title }),
     ...(status === undefined ? {} : { status, completed: now }),
     ...(due === undefined ? {} : { due: due && certain(momentOf(due)) }),
@@ -118,7 +119,7 @@ function taskResource({ state }: GraphCall, task: Task) {
     categories: [],
     body: { contentType: 'text', content: task.text },
     createdDateTime: task.created.toISOString(),
-    lastModifiedDateTime: task.created.toISOString(),
+    lastModifiedDateTime: (changed.modified ?? task.created).toISOString(),
     ...(due ? { dueDateTime: time(due) } : {}),
     ...(status === 'completed' && completed
       ? { completedDateTime: time(midnight(completed)) }

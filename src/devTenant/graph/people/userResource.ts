@@ -2,7 +2,8 @@ import { licencesNamed } from '../../company/licences';
 import { officeOf } from '../../company/offices';
 import type { Person } from '../../company/person';
 import { skillsOf } from '../../company/skills';
-import { GraphProblem } from '../graphProblem';
+import { badRequest, GraphProblem } from '../graphProblem';
+import { isUserProperty } from './userProperties';
 
 const localeOf = { da: 'da-DK', en: 'en-GB', fi: 'fi-FI', no: 'nb-NO', sv: 'sv-SE' } as const;
 
@@ -45,7 +46,10 @@ export function userResource(person: Person): ReturnType<typeof build> {
   return resource;
 }
 
-/** Only what was selected; asking for a property that the call cannot give is refused. */
+/**
+ * Only what was selected; asking for a property that the call cannot give, or that there is not, is
+ * refused.
+ */
 export function selectedUser(
   person: Person,
   names: readonly string[] | undefined,
@@ -59,6 +63,12 @@ export function selectedUser(
       `The property '${refused}' can only be requested for a single user.`,
     );
   const resource = userResource(person);
+  const unknown = names?.find((name) => !isUserProperty(name, resource));
+  if (unknown)
+    throw badRequest(
+      'Parsing OData Select and Expand failed: ' +
+        `Could not find a property named '${unknown}' on type 'microsoft.graph.user'.`,
+    );
   const wanted = new Set((names ?? defaultUserProperties).map((name) => name.toLowerCase()));
   return Object.fromEntries(
     Object.entries(resource).filter(([name]) => wanted.has(name.toLowerCase())),

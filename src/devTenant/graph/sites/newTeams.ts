@@ -18,6 +18,14 @@ export const newTeamRoutes: GraphRoute[] = [
     ),
   ),
   graphRoute('POST', '/teams/{}/channels', `Channel.Create ${writeScope}`, createChannel),
+  graphRoute('GET', '/teams/{}/channels/{}/tabs', writeScope, (call, [teamId, id]) =>
+    collection(
+      call,
+      channelWith(teamWith(call, teamId), id).tabs,
+      { defaultSize: 100, maxSize: 100 },
+      tabResource,
+    ),
+  ),
   graphRoute('POST', '/teams/{}/channels/{}/tabs', `TeamsTab.Create ${writeScope}`, createTab),
 ];
 
@@ -60,8 +68,7 @@ function createChannel(call: GraphCall, [id]: string[]): Answer {
 
 function createTab(call: GraphCall, [teamId, id]: string[]): Answer {
   const team = teamWith(call, teamId);
-  const channel = team.channels.find((own) => own.id === id);
-  if (!channel) throw notFound('The channel');
+  const channel = channelWith(team, id);
   const { displayName = '', configuration } = bodyOf<{
     displayName?: string;
     configuration?: { contentUrl?: string };
@@ -73,7 +80,13 @@ function createTab(call: GraphCall, [teamId, id]: string[]): Answer {
     own === channel ? { ...own, tabs: [...own.tabs, tab] } : own,
   );
   call.state.newGroups.set(team.id, { ...team, channels });
-  return json({ id: tab.id, displayName, configuration: { ...configuration } }, 201);
+  return json(tabResource(tab), 201);
+}
+
+function channelWith(team: NewGroup, id = ''): NewChannel {
+  const channel = team.channels.find((own) => own.id === id);
+  if (!channel) throw notFound('The channel');
+  return channel;
 }
 
 const channelId = () => `19:${randomUUID().replaceAll('-', '')}@thread.tacv2`;
@@ -83,4 +96,10 @@ const channelResource = ({ id, displayName, description }: NewChannel) => ({
   displayName,
   description,
   membershipType: 'standard',
+});
+
+const tabResource = ({ id, displayName, contentUrl }: NewChannel['tabs'][number]) => ({
+  id,
+  displayName,
+  configuration: { contentUrl, websiteUrl: contentUrl },
 });

@@ -12,8 +12,10 @@ export function signInPopup(): Window | null {
 /**
  * `authentication.getAuthToken`: the person's token for the app's own API, or why there is none.
  */
-export async function getAuthToken({ reply }: Call): Promise<void> {
-  const { token, reason } = await askServer('/token');
+export async function getAuthToken({ args, reply }: Call): Promise<void> {
+  const [, claims] = args;
+  const wish = Array.isArray(claims) && claims.length ? { claims: String(claims[0]) } : {};
+  const { token, reason } = await askServer('/token', wish);
   if (token) reply(true, token);
   else reply(false, reason ?? 'InternalError');
 }

@@ -1,7 +1,7 @@
 import type { HostSwitches } from '../hostSwitches';
 import { placeOf } from './deepLinks';
 import { choosePerson, shareLink } from './dialogs';
-import { firstTab, goElsewhere, goTo, place } from './navigation';
+import { goElsewhere, goTo, place } from './navigation';
 import { byId, part, toast } from './page';
 import { changeSetting, effectiveDevice, onWidthChange, settingNames, settings } from './settings';
 
@@ -62,7 +62,7 @@ function wireTeams(tab: Tab): void {
   byId('forward').addEventListener('click', () => history.forward());
   byId('who').addEventListener('click', () => choosePerson(switchTo));
   byId('own-app').addEventListener('click', () =>
-    goTo(place.entityId ? place : { entityId: firstTab() }),
+    goTo(settings.links === 'kept' ? place : { entityId: place.entityId }),
   );
   byId('reload').addEventListener('click', () => tab.reload());
   byId('copy-link').addEventListener('click', () => shareLink(place));

@@ -6,7 +6,7 @@ import type { Call } from './wire';
 interface BridgeRequest {
   method: 'GetInitContext' | 'GetToken' | 'GetTokenPopup';
   requestId: string;
-  tokenParams?: { scope: string };
+  tokenParams?: { scope: string; claims?: string };
 }
 
 /** `nestedAppAuth.execute`: MSAL asks the host for tokens instead of opening windows of its own. */
@@ -40,9 +40,9 @@ async function answerTo({ method, tokenParams }: BridgeRequest): Promise<object>
         capabilities: {},
       },
     };
-  const scope = tokenParams?.scope ?? '';
-  const answer = await askServer('/nested-token', { scope });
-  if (answer.error && method === 'GetTokenPopup') return interactively(scope, account);
+  const wish = { scope: tokenParams?.scope ?? '', claims: tokenParams?.claims };
+  const answer = await askServer('/nested-token', wish);
+  if (answer.error && method === 'GetTokenPopup') return interactively(wish, account);
   return 'error' in answer
     ? { error: answer.error }
     : {
@@ -56,9 +56,12 @@ async function answerTo({ method, tokenParams }: BridgeRequest): Promise<object>
       };
 }
 
-async function interactively(scope: string, account: object): Promise<object> {
-  if (!(await askConsent(scope))) return { error: { status: 'USER_CANCEL' } };
-  const answer = await askServer('/nested-token', { scope, interactive: 'true' });
+async function interactively(
+  wish: { scope: string; claims?: string },
+  account: object,
+): Promise<object> {
+  if (!(await askConsent(wish.scope))) return { error: { status: 'USER_CANCEL' } };
+  const answer = await askServer('/nested-token', { ...wish, interactive: 'true' });
   const { upn, id, displayName } = data.person;
   return 'error' in answer
     ? { error: answer.error }

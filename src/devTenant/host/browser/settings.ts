@@ -9,6 +9,7 @@ export const settingNames: (keyof HostSwitches)[] = [
   'token',
   'naa',
   'language',
+  'links',
   'loadTimeout',
 ];
 const narrow = matchMedia('(max-width: 640px)');

@@ -119,8 +119,15 @@ export class TabFrame {
     });
     this.notify('beforeUnload', []);
     const kept = await isReady;
+    if (this.frame === frame) this.dropHandlers();
     if (!kept && this.frame === frame) this.end();
     return kept;
+  }
+
+  /** As documented: an app that goes to sleep registers again for what it wants to hear of. */
+  private dropHandlers(): void {
+    for (const name of this.registered)
+      if (name !== 'load' && name !== 'beforeUnload') this.registered.delete(name);
   }
 
   private wait(): void {

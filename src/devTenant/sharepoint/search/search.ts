@@ -98,20 +98,21 @@ function answer({ company, addresses }: SharePointCall, ask: SearchAsk): Answer 
   );
   const rows = sorted(found, ask.sort).slice(ask.startRow, ask.startRow + ask.rowLimit);
   const names = ask.properties.length ? ask.properties : usualProperties;
+  const QueryId = randomUUID();
   return {
     status: 200,
     body: {
       ElapsedTime: 12,
-      Properties: [],
+      Properties: [property('piPageImpression', `${QueryId}_1`, 'Edm.String')],
       PrimaryQueryResult: {
         CustomResults: [],
-        QueryId: randomUUID(),
+        QueryId,
         QueryRuleId: '00000000-0000-0000-0000-000000000000',
         RefinementResults: null,
         RelevantResults: {
           GroupTemplateId: null,
           ItemTemplateId: null,
-          Properties: [],
+          Properties: [property('piPageImpressionBlockType', '2', 'Edm.Int32')],
           ResultTitle: null,
           ResultTitleUrl: null,
           RowCount: rows.length,
@@ -127,6 +128,8 @@ function answer({ company, addresses }: SharePointCall, ask: SearchAsk): Answer 
     },
   };
 }
+
+const property = (Key: string, Value: string, ValueType: string) => ({ Key, Value, ValueType });
 
 function cells(row: SearchRow, names: string[], index: number): object[] {
   const asked = names.map((Key) => ({

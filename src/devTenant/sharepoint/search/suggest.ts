@@ -61,5 +61,7 @@ export function recordPageClick({ request }: SharePointCall): Answer {
     (name) => !names.includes(name),
   );
   if (missing) throw new SharePointProblem('parameterMissing', { name: missing });
+  if (!/[?&]blocktype=\d+(&|$)/i.test(request.url.search))
+    throw new SharePointProblem('invalidRequest', { reason: 'blockType is no number.' });
   return { status: 200, body: { 'odata.null': true } };
 }

@@ -8,14 +8,21 @@ import { holdsContent, readSchema } from './portalTables';
 import { writeBackup, type WrittenBackup } from './writeBackup';
 
 const nightly = /^portal-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.backup$/;
+const nightlyUnfinished = /^portal-[\dTZ-]+\.backup\.unfinished-\d+$/;
 
 /** The name of a backup says when it was made; names of files take no colons. */
 export function backupName(kind: string, time: Date): string {
   return `${kind}-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 }
 
-/** The backups that were made by schedule, the newest first. */
-export async function scheduledBackups(folder: string): Promise<{ file: string; made: Date }[]> {
+/**
+ * The backups that were made by schedule, the newest first. One of a later time was made while the
+ * clock was wrong: it says nothing of when the next one is due.
+ */
+export async function scheduledBackups(
+  folder: string,
+  now: Date,
+): Promise<{ file: string; made: Date }[]> {
   const names = await readdir(folder).catch(() => []);
   return names
     .flatMap((name) => {
@@ -24,12 +31,20 @@ export async function scheduledBackups(folder: string): Promise<{ file: string; 
         ? [{ file: join(folder, name), made: new Date(`${day}T${hour}:${minute}:${second}Z`) }]
         : [];
     })
+    .filter(({ made }) => made <= now)
     .sort((a, b) => b.made.getTime() - a.made.getTime());
 }
 
 /** Deletes all but the newest; files of other names stay. */
-export async function deleteOlderBackups(folder: string, kept: number): Promise<void> {
-  for (const { file } of (await scheduledBackups(folder)).slice(kept)) await rm(file);
+export async function deleteOlderBackups(folder: string, kept: number, now: Date): Promise<void> {
+  for (const { file } of (await scheduledBackups(folder, now)).slice(kept)) await rm(file);
+}
+
+/** Deletes parts of backups whose server ended while it made them; nobody must be making one now. */
+export async function deleteUnfinishedBackups(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((each) => nightlyUnfinished.test(each)))
+    await rm(join(folder, name), { force: true });
 }
 
 /**

@@ -4,7 +4,12 @@ import type { BackupConfig } from '../../config';
 import type { Figures } from '../../figures';
 import type { DatabaseAddress } from '../database';
 import { withConnection } from './backupConnection';
-import { backupName, deleteOlderBackups, scheduledBackups } from './backupFolder';
+import {
+  backupName,
+  deleteOlderBackups,
+  deleteUnfinishedBackups,
+  scheduledBackups,
+} from './backupFolder';
 import { writeBackup } from './writeBackup';
 
 /** Any number that no other program uses for its advisory locks on this database. */
@@ -49,7 +54,7 @@ export function startBackups(
 }
 
 async function isDue(folder: string, time: string, now: Date): Promise<boolean> {
-  const [newest] = await scheduledBackups(folder);
+  const [newest] = await scheduledBackups(folder, now);
   return !newest || newest.made.getTime() < lastDue(time, now).getTime();
 }
 
@@ -64,9 +69,10 @@ async function backUp(
     );
     // Another server may have made it between the look and the lock.
     if (!rows[0]?.locked || !(await isDue(folder, time, now()))) return;
+    await deleteUnfinishedBackups(folder);
     const file = join(folder, backupName('portal', now()));
     const { rows: count, bytes } = await writeBackup(address, file);
-    await deleteOlderBackups(folder, kept);
+    await deleteOlderBackups(folder, kept, now());
     figures?.job('backup', 'done', now());
     log.info(`Backed up ${count} rows to ${file} (${bytes} bytes)`);
   });

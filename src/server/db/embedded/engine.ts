@@ -34,6 +34,8 @@ export class EmbeddedEngine {
   #port = 0;
   #ownership: Ownership | undefined;
   #stopping = false;
+  /** Ends when the database that had ended is started again, or the engine stops. */
+  #recovery = Promise.resolve();
 
   constructor(private readonly options: EngineOptions) {
     this.#binaries = options.binaries ?? findBinaries();
@@ -84,6 +86,14 @@ export class EmbeddedEngine {
   /** Stops the database cleanly and gives the directory free. */
   async stop(): Promise<void> {
     this.#stopping = true;
+    const held = this.#ownership;
+    await this.#leave();
+    // Who is starting it again must not take it from the next server later on.
+    await this.#recovery;
+    if (this.#ownership !== held) await this.#leave();
+  }
+
+  async #leave(): Promise<void> {
     await this.#ownership?.release();
     await stopPostmaster(this.#clusterDir);
   }
@@ -104,7 +114,9 @@ export class EmbeddedEngine {
         () => this.addressOf('postgres'),
         this.options.dataDir,
       );
-      this.#ownership.onLost = () => void this.#recover();
+      this.#ownership.onLost = () => {
+        this.#recovery = this.#recover();
+      };
     } catch (error) {
       if (isSilence(error)) throw await this.#silence();
       if (error instanceof DataDirInUseError || (await this.#isRunning()) || this.#stopping)

@@ -88,11 +88,11 @@ export const da: SentenceTexts = {
     'Portalen må ikke sende notifikationer til aktivitetsfeedet i Teams. Kun indstillingen enableTeamsNotification kræver det.',
   'package.fixText': 'Ret teksten i appPackage.',
   'package.rebuild': 'Byg pakken igen.',
-  'peopleWhoLeft.fine': 'Portalen kan spørge kataloget, hvem der er stoppet.',
+  'peopleWhoLeft.fine': 'Portalen kan spørge kataloget, hvem der er fratrådt.',
   'peopleWhoLeft.refused':
-    'Indhold fra folk, der er stoppet, skal slettes, men portalen mangler tilladelsen {permission}. Den kan ikke vide, hvem de er, og beholder det.',
+    'Indhold fra folk, der er fratrådt, skal slettes, men portalen mangler tilladelsen {permission}. Den kan ikke vide, hvem de er, og beholder det.',
   'peopleWhoLeft.unused':
-    'Portalen kan ikke spørge kataloget, hvem der er stoppet. Kun indstillingen leftPeopleDays kræver det.',
+    'Portalen kan ikke spørge kataloget, hvem der er fratrådt. Kun indstillingen leftPeopleDays kræver det.',
   'permissions.add':
     'Tilføj dem under API permissions, Delegated permissions, og giv administratorsamtykke.',
   'permissions.fine':
@@ -112,7 +112,7 @@ export const da: SentenceTexts = {
   'reason.certificateExpired': 'certifikatet er udløbet',
   'reason.certificateOfOther': 'certifikatet gælder en anden vært',
   'reason.certificateSelfSigned': 'certifikatet er selvsigneret',
-  'reason.certificateUnknown': 'certifikatet er signeret af en ukendt myndighed',
+  'reason.certificateUnknown': 'certifikatet er signeret af en ukendt udsteder',
   'reason.connection': 'forbindelsen mislykkedes',
   'reason.connectionCut': 'forbindelsen blev afbrudt',
   'reason.hostNotLookedUp': 'værtsnavnet kunne ikke slås op',

@@ -6,7 +6,7 @@
 export const en = {
   'applicationPermission.grant':
     'Add the application permission {permission} of Microsoft Graph to the registration (API permissions, Application permissions), and grant admin consent.',
-  'audience.client': 'the client id and secret are not accepted',
+  'audience.client': "the client ID and secret aren't accepted",
   'audience.fine': 'Tokens for the portal are for {uri}.',
   'audience.look':
     'By hand: Entra admin center, App registrations, the portal, Expose an API must show the application ID URI {uri}.',
@@ -18,11 +18,11 @@ export const en = {
   'audience.unchecked': "Couldn't check whether tokens for {uri} are given: {reason}.",
   byHand: 'By hand: Entra admin center, App registrations, the portal. {look}',
   'client.set':
-    "Set CLIENT_ID to the application (client) id of the portal's registration, and TENANT_ID to the tenant that holds it.",
-  'client.unknown': 'The tenant has no app registration with the client id {client}.',
+    "Set CLIENT_ID to the application (client) ID of the portal's registration, and TENANT_ID to the tenant that holds it.",
+  'client.unknown': 'The tenant has no app registration with the client ID {client}.',
   'clock.fine': "This server's clock agrees with the identity service's.",
   'clock.off':
-    "This server's clock differs from the identity service's by {seconds} seconds, so tokens may be refused.",
+    "This server's clock differs from the identity service's by {seconds} seconds, so tokens might be refused.",
   'clock.set': 'Keep the clock right with a time service.',
   'clock.unchecked': "Couldn't compare this server's clock with the identity service's.",
   'developer.fine': 'Privacy statement and terms of use have addresses of their own.',
@@ -33,11 +33,11 @@ export const en = {
   'domains.fine': 'The valid domains name {hosts}, from which the tabs load.',
   'domains.own': "Name the portal's own host only.",
   'domains.rebuild': 'Build the package again, so that its domains follow PUBLIC_URL.',
-  'domains.unlisted': 'The valid domains do not name {host}, from which the tabs load.',
+  'domains.unlisted': "The valid domains don't name {host}, from which the tabs load.",
   'framing.fine': 'Teams may show the portal in a frame.',
   'framing.header':
-    'A proxy adds the header X-Frame-Options, with which Teams cannot show the portal.',
-  'framing.refused': "The portal's answer does not allow Teams to show it in a frame.",
+    "A proxy adds the header X-Frame-Options, with which Teams can't show the portal.",
+  'framing.refused': "The portal's answer doesn't allow Teams to show it in a frame.",
   'framing.removeHeader':
     'Remove that header. The portal names the sites that may frame it in its Content-Security-Policy.',
   'https.fine': 'People reach the portal over https.',
@@ -50,15 +50,15 @@ export const en = {
   'https.set': 'Set PUBLIC_URL to the https address under which people open the portal.',
   'hub.fine': 'The realtime hub answers, and WebSockets reach it.',
   'hub.noWebSockets':
-    'WebSockets do not reach the realtime hub at {address}, so open pages do not hear of new content.',
+    "WebSockets don't reach the realtime hub at {address}, so open pages don't hear of new content.",
   'hub.pass': 'Let the proxy in front of the portal pass everything below {path}.',
   'hub.passWebSockets':
     'Let the proxy in front of the portal pass WebSockets: the headers Upgrade and Connection, over HTTP/1.1.',
   'hub.silent':
-    'The realtime hub does not answer at {address}, so open pages do not hear of new content.',
+    "The realtime hub doesn't answer at {address}, so open pages don't hear of new content.",
   'icon.colours': 'The {kind} icon has other pixels than white and transparent ones.',
   'icon.fine': 'The {kind} icon is {size} × {size} pixels, as Teams wants it.',
-  'icon.format': 'The {kind} icon {file} is not a PNG of 8 bits a channel.',
+  'icon.format': "The {kind} icon {file} isn't a PNG of 8 bits a channel.",
   'icon.redraw': 'Draw it again with "node scripts/drawIcons.mjs".',
   'icon.size': 'The {kind} icon is {width} × {height} pixels. Teams takes only {size} × {size}.',
   'issuer.fine': 'The identity service answers, and issues tokens as {issuer}.',
@@ -69,8 +69,8 @@ export const en = {
     'Let this server reach the identity service: check IDENTITY_URL, the firewall and the proxy.',
   'issuer.setOwn': "Set IDENTITY_URL and TENANT_ID to the organisation's own.",
   'issuer.setTenant':
-    'Set TENANT_ID to the directory id of the organisation (Entra admin center, Overview).',
-  'issuer.silent': 'The identity service does not answer: {reason}.',
+    'Set TENANT_ID to the directory ID of the organisation (Entra admin center, Overview).',
+  'issuer.silent': "The identity service doesn't answer: {reason}.",
   'issuer.status':
     'The identity service answers with status {status} instead of its configuration.',
   'keys.fine': "The identity service's signing keys can be read ({number}).",
@@ -83,7 +83,7 @@ export const en = {
   'layout.fine':
     'The package holds the manifest, two icons and {number} language files, all at its root.',
   'layout.missing': 'The package lacks {file}, which the manifest names.',
-  'layout.surplus': 'The package holds {file}, which the manifest does not name.',
+  'layout.surplus': "The package holds {file}, which the manifest doesn't name.",
   'layout.unfilled': '{file} still has a placeholder that no setting has filled.',
   'notifications.fine': 'The portal may send notifications to the activity feed of Teams.',
   'notifications.refused':
@@ -94,50 +94,49 @@ export const en = {
   'package.rebuild': 'Build the package again.',
   'peopleWhoLeft.fine': 'The portal can ask the directory who has left.',
   'peopleWhoLeft.refused':
-    'The content of people who have left is to be deleted, but the portal lacks the permission {permission}, so it cannot know who they are, and keeps it.',
+    "The content of people who have left is to be deleted, but the portal lacks the permission {permission}, so it can't know who they are, and keeps it.",
   'peopleWhoLeft.unused':
-    'The portal cannot ask the directory who has left. Only the setting leftPeopleDays needs that.',
+    "The portal can't ask the directory who has left. Only the setting leftPeopleDays needs that.",
   'permissions.add':
     'Add them under API permissions, Delegated permissions, and grant admin consent.',
   'permissions.fine': 'The registration asks for every delegated permission that the portal uses.',
   'permissions.look':
     'API permissions must list, as delegated and with admin consent: {permissions}.',
   'permissions.missing':
-    'The registration does not ask for {scopes} of {service}, so people are asked for consent one by one, or are refused.',
-  'permissions.unchecked': 'The delegated permissions could not be checked.',
+    "The registration doesn't ask for {scopes} of {service}, so people are asked for consent one by one, or are refused.",
+  'permissions.unchecked': "The delegated permissions couldn't be checked.",
   'portal.fine': 'The portal answers at {address}.',
-  'portal.otherClient': 'At {address} a portal with another client id answers.',
+  'portal.otherClient': 'At {address} a portal with another client ID answers.',
   'portal.proxy': 'Let the proxy in front of the portal pass its answers unchanged.',
   'portal.setClient': "Set CLIENT_ID and PUBLIC_URL to the same portal's, and restart it.",
-  'portal.silent': 'The portal does not answer at {address}: {reason}.',
+  'portal.silent': "The portal doesn't answer at {address}: {reason}.",
   'portal.start': 'Start the portal, and set PUBLIC_URL to the address under which people open it.',
-  'portal.stranger': 'What answers at {address} is not this portal (status {status}).',
+  'portal.stranger': "What answers at {address} isn't this portal (status {status}).",
   'reason.certificateExpired': 'its certificate has expired',
   'reason.certificateOfOther': 'its certificate is for another host',
   'reason.certificateSelfSigned': 'its certificate is self-signed',
   'reason.certificateUnknown': 'its certificate is signed by an unknown authority',
   'reason.connection': 'the connection failed',
   'reason.connectionCut': 'the connection was cut',
-  'reason.hostNotLookedUp': 'the host name could not be looked up',
-  'reason.hostUnknown': 'the host name is not known',
+  'reason.hostNotLookedUp': "the host name couldn't be looked up",
+  'reason.hostUnknown': "the host name isn't known",
   'reason.noListener': 'nothing listens there',
   'reason.quoted': '{text}',
   'reason.status': 'status {status}',
   'reason.timeout': 'no answer within {seconds} seconds',
   'redirects.add': 'Add it under Authentication, Single-page application.',
   'redirects.broker':
-    'The redirect URI {uri} is not registered, so Teams gives no tokens by nested app authentication.',
+    "The redirect URI {uri} isn't registered, so Teams gives no tokens by nested app authentication.",
   'redirects.fine': 'All redirect URIs are registered.',
   'redirects.look': 'Authentication must list as single-page application: {uris}.',
-  'redirects.missing':
-    'The redirect URI {uri} is not registered, so sign-in cannot come back to it.',
+  'redirects.missing': "The redirect URI {uri} isn't registered, so sign-in can't come back to it.",
   'redirects.move': 'Move it to that platform: Authentication in the registration.',
-  'redirects.unchecked': 'The redirect URIs could not be checked.',
+  'redirects.unchecked': "The redirect URIs couldn't be checked.",
   'redirects.web':
     'The redirect URI {uri} is registered for the platform "Web". Sign-in in the browser needs "Single-page application".',
-  'registration.graphSilent': 'Microsoft Graph does not answer: {reason}',
+  'registration.graphSilent': "Microsoft Graph doesn't answer: {reason}",
   'registration.graphStatus': 'Microsoft Graph answers with status {status}',
-  'registration.graphUnknown': 'Microsoft Graph does not know it',
+  'registration.graphUnknown': "Microsoft Graph doesn't know it",
   'registration.grant':
     "To have it checked here, grant the portal's registration the application permission Application.Read.All of Microsoft Graph, with admin consent.",
   'registration.noPermission': 'the portal has no permission to read it',
@@ -162,10 +161,10 @@ export const en = {
   'roleGroups.missing':
     'The site {site} has no group "{group}", so nobody holds the roles {roles}.',
   'roleGroups.open':
-    'The group "{group}" shows its members to everybody, so it cannot tell who holds the roles {roles}.',
-  'roleGroups.refused': 'SharePoint could not be asked for you',
+    'The group "{group}" shows its members to everybody, so it can\'t tell who holds the roles {roles}.',
+  'roleGroups.refused': "SharePoint couldn't be asked for you",
   'roleGroups.status':
-    'The group "{group}" could not be read: SharePoint answers with status {status}.',
+    'The group "{group}" couldn\'t be read: SharePoint answers with status {status}.',
   'roleGroups.unchecked': "Couldn't check the groups that give roles: {reason}.",
   'roles.create': {
     one: 'Create it under App roles, for users and groups, with exactly this value.',
@@ -177,7 +176,7 @@ export const en = {
     one: 'The registration lacks the app role {roles}, so nobody can be given it.',
     other: 'The registration lacks the app roles {roles}, so nobody can be given them.',
   },
-  'roles.unchecked': 'The app roles could not be checked.',
+  'roles.unchecked': "The app roles couldn't be checked.",
   'schema.correct':
     'Correct appPackage/{file}, or the setting that fills it, and build the package again.',
   'schema.fine': 'The manifest is valid by schema {version}, the newest one known here.',
@@ -189,18 +188,18 @@ export const en = {
   'scope.fine': 'The scope {scope} is there and enabled.',
   'scope.look': 'Expose an API must show the scope {scope}, enabled, for admins and users.',
   'scope.missing': 'The registration has no scope {scope}, so nobody gets a token for the portal.',
-  'scope.unchecked': 'The scope {scope} could not be checked.',
+  'scope.unchecked': "The scope {scope} couldn't be checked.",
   'secret.expired': 'The client secret has expired.',
-  'secret.fine': "The identity service accepts the portal's client id and secret.",
+  'secret.fine': "The identity service accepts the portal's client ID and secret.",
   'secret.missing':
-    'The portal has no client secret, so the server cannot ask SharePoint or Graph for anybody. Followed sites and roles from SharePoint groups need that.',
+    "The portal has no client secret, so the server can't ask SharePoint or Graph for anybody. Followed sites and roles from SharePoint groups need that.",
   'secret.new':
     'Make a new client secret (Entra admin center, App registrations, the portal, Certificates & secrets), and set CLIENT_SECRET to its value.',
   'secret.newValue':
-    "Make a new client secret (Entra admin center, App registrations, the portal, Certificates & secrets), and set CLIENT_SECRET to the secret's value, not its id.",
+    "Make a new client secret (Entra admin center, App registrations, the portal, Certificates & secrets), and set CLIENT_SECRET to the secret's value, not its ID.",
   'secret.retry': 'Try again when the identity service answers.',
   'secret.unchecked': "Couldn't try out the client secret: {reason}.",
-  'secret.wrong': "The client secret is not one of the registration's.",
+  'secret.wrong': "The client secret isn't one of the registration's.",
   'secretExpiry.days': {
     one: 'The client secret expires in {count} day.',
     other: 'The client secret expires in {count} days.',
@@ -212,7 +211,7 @@ export const en = {
   },
   'secretExpiry.renew':
     'Make a new client secret under Certificates & secrets, set CLIENT_SECRET to its value, and restart the portal.',
-  'secretExpiry.unchecked': 'The end of the client secret could not be checked.',
+  'secretExpiry.unchecked': "Couldn't check when the client secret expires.",
   'secretExpiry.unknown': 'The registration shows no client secret with an end.',
   'sharepoint.fine': "The SharePoint at {address} is the organisation's.",
   'sharepoint.missing': 'No SharePoint is configured, so the portal shows its own content only.',
@@ -221,26 +220,26 @@ export const en = {
   'sharepoint.retry': 'Try again when SharePoint answers.',
   'sharepoint.set':
     "Set SHAREPOINT_URL to the address of the organisation's SharePoint, such as https://contoso.sharepoint.com.",
-  'sharepoint.silent': 'SharePoint does not answer at {address}: {reason}.',
-  'sharepoint.stranger': 'What answers at {address} is not a SharePoint.',
+  'sharepoint.silent': "SharePoint doesn't answer at {address}: {reason}.",
+  'sharepoint.stranger': "What answers at {address} isn't a SharePoint.",
   'signInPages.cut':
     'A proxy adds the header Cross-Origin-Opener-Policy to {path}, which cuts sign-in pop-ups off.',
   'signInPages.fine': 'The pages that sign-in comes back to answer.',
   'signInPages.removeHeader': 'Remove that header.',
-  'signInPages.silent': 'The page {path}, to which sign-in comes back, does not answer.',
+  'signInPages.silent': "The page {path}, to which sign-in comes back, doesn't answer.",
   'tabs.correct': 'Correct staticTabs in appPackage/manifest.json.',
   'tabs.fine': 'The package has {number} personal tabs: {tabs}.',
   'tabs.noAddress': 'The tab {tab} has no address for the browser.',
   'tabs.none': 'The manifest has no personal tab.',
-  'tabs.notPersonal': 'The tab {tab} is not personal.',
-  'tabs.twice': 'Two tabs have the same entity id.',
+  'tabs.notPersonal': "The tab {tab} isn't personal.",
+  'tabs.twice': 'Two tabs have the same entity ID.',
   'teamsClients.add':
     'Add the client application {client} with the scope {scope} under Expose an API, Authorized client applications.',
   'teamsClients.desktop': 'Teams on the desktop and on phones',
   'teamsClients.fine': 'The clients of Teams, Outlook and Microsoft 365 are pre-authorised.',
   'teamsClients.look':
     'Expose an API must authorise these client applications for {scope}: {clients}.',
-  'teamsClients.missing': '{client} is not pre-authorised, so silent sign-in fails there.',
+  'teamsClients.missing': "{client} isn't pre-authorised, so silent sign-in fails there.",
   'teamsClients.named': '{client} ({name})',
   'teamsClients.officeDesktop': 'Microsoft 365 on the desktop',
   'teamsClients.officeWeb': 'Microsoft 365 in the browser',
@@ -248,9 +247,9 @@ export const en = {
   'teamsClients.outlookPhone': 'Outlook on phones',
   'teamsClients.outlookWeb': 'Outlook in the browser',
   'teamsClients.unchecked':
-    'The pre-authorised clients of Teams, Outlook and Microsoft 365 could not be checked.',
+    "The pre-authorised clients of Teams, Outlook and Microsoft 365 couldn't be checked.",
   'teamsClients.web': 'Teams in the browser',
   'version.fine': 'The package has version {version}. The next changed package needs a higher one.',
   'version.set': 'Set TEAMS_APP_VERSION, such as 1.0.0.',
-  'version.wrong': 'The version {version} is not three numbers, the first of them 1 or more.',
+  'version.wrong': "The version {version} isn't three numbers, the first of them 1 or more.",
 } as const;

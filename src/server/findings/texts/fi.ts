@@ -28,7 +28,7 @@ export const fi: SentenceTexts = {
     'Tietosuojatiedot ja käyttöehdot johtavat itse portaaliin. Se riittää organisaation omaan luetteloon, mutta ei julkiseen kauppaan.',
   'developer.set': 'Anna näille arvoiksi organisaation omat sivut: {variables}.',
   'domains.broad': 'Kelvollinen toimialue {domain} on liian laaja tai ei ole isäntänimi.',
-  'domains.fine': 'Kelvollisissa toimialueissa on {hosts}, josta välilehdet ladataan.',
+  'domains.fine': 'Kelvolliset toimialueet nimeävät isännät, joista välilehdet ladataan: {hosts}.',
   'domains.own': 'Anna vain portaalin oma isäntä.',
   'domains.rebuild': 'Tee paketti uudelleen, jotta sen toimialueet vastaavat PUBLIC_URL-arvoa.',
   'domains.unlisted': 'Kelvollisista toimialueista puuttuu {host}, josta välilehdet ladataan.',

@@ -18,6 +18,7 @@ const frameworkProblems: Record<string, ProblemId> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
   FST_ERR_BAD_URL: 'invalidRequest',
+  FST_ERR_MAX_PARAM_LENGTH: 'invalidRequest',
 };
 
 const ofThePortal: readonly ProblemId[] = ['internal', 'databaseAway', 'busy', 'storageFull'];

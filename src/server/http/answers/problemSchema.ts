@@ -13,6 +13,10 @@ export const problemSchema = {
     detail: { type: 'string' },
     instance: { type: 'string', description: 'The request id.' },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    claims: {
+      type: 'string',
+      description: 'What the next sign-in has to request, in the words of the identity service.',
+    },
     changedBy: {
       type: 'object',
       description: 'Who has changed or deleted it, and when.',

@@ -6,6 +6,8 @@ interface ProblemExtras {
   detail?: string;
   /** Field name → messages. */
   errors?: Record<string, string[]>;
+  /** The claims that the next sign-in has to carry. */
+  claims?: string;
   /** Seconds for Retry-After. */
   retryAfter?: number;
   /** The current version, for a conflict; the contract decides which of its fields are sent. */
@@ -57,6 +59,7 @@ export function problemDocument(
     instance,
   };
   if (extras.errors) document.errors = extras.errors;
+  if (extras.claims) document.claims = extras.claims;
   if (extras.changedBy) document.changedBy = extras.changedBy;
   const headers: Record<string, string> = {
     'content-type': 'application/problem+json; charset=utf-8',

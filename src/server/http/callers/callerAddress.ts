@@ -15,7 +15,21 @@ export function addressReader(trustProxy: Config['trustProxy']): AddressOf {
     typeof trustProxy === 'object'
       ? proxyAddress.compile(trustProxy)
       : (_address: string, place: number) => place < Number(trustProxy);
-  return (request) => networkOf(proxyAddress(request, isTrusted));
+  return (request) =>
+    networkOf(
+      withoutPort(
+        proxyAddress(request, (address, place) => isTrusted(withoutPort(address), place)),
+      ),
+    );
+}
+
+/**
+ * Azure's proxies write a port behind each address, another one for each connection: the same caller
+ * would be a new one each time, and no proxy known by its address.
+ */
+function withoutPort(address: string): string {
+  const [, version6, version4] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address) ?? [];
+  return version6 ?? version4 ?? address;
 }
 
 /** All of IPv6's addresses of a household or office together; an IPv4 address by itself. */

@@ -21,7 +21,7 @@ export function endSlowBodies(app: FastifyInstance, { usual, file }: BodyTimes):
       const timer = setTimeout(() => {
         if (!raw.complete) raw.destroy(new ProblemError('malformedBody'));
       }, time).unref();
-      raw.once('close', () => clearTimeout(timer));
+      raw.on('close', () => clearTimeout(timer));
     }
     done();
   });

@@ -45,6 +45,29 @@ export class PersonLines {
     };
   }
 
+  /**
+   * The parts of an answer that are read while it is sent, each in its own turn: a file that goes
+   * out slowly holds up no other call of the person meanwhile.
+   */
+  async *eachInTurn<T>(
+    personId: string | undefined,
+    kind: Kind,
+    parts: AsyncIterable<T>,
+  ): AsyncGenerator<T, void> {
+    const source = parts[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        // Who has gone begins no further part.
+        const leave = await this.enter(personId, kind, () => undefined);
+        const { value, done } = await source.next().finally(leave);
+        if (done) return;
+        yield value;
+      }
+    } finally {
+      await source.return?.();
+    }
+  }
+
   /** Whoever ends hands its place on. */
   #wait(line: Line, max: number, onGone: (leave: () => void) => void): Promise<void> {
     if (line.waiting.length >= max)

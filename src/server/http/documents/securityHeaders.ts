@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { microsoftHosts } from '#shared/rules/addresses/teamsHosts';
+import { sharePointSources } from '#shared/rules/sites/sharePointHosts';
 import { videoHostName, videoPlayerHosts } from '#shared/rules/pictures/videoAddress';
 import type { Config } from '../../config';
 import { microsoftIdentityUrl } from '../../config';
@@ -42,10 +43,6 @@ export function contentSecurityPolicy(
   const sharePoint = config.sharePointUrl ? [config.sharePointUrl] : [];
   // SharePoint's home service, which knows the followed sites, lives beside SharePoint Online.
   const homeService = config.sharePointUrl.endsWith('.sharepoint.com') ? ['https://*.svc.ms'] : [];
-  // Large files go in parts to the person's OneDrive, which lies on a host of its own.
-  const oneDrive = config.sharePointUrl.endsWith('.sharepoint.com')
-    ? [config.sharePointUrl.replace(/\.sharepoint\.com$/, '-my.sharepoint.com')]
-    : [];
   const realtime = config.signalRService
     ? [config.signalRService.endpoint, config.signalRService.endpoint.replace(/^http/, 'ws')]
     : [];
@@ -61,8 +58,7 @@ export function contentSecurityPolicy(
       ...realtime,
       ...identity,
       config.graphUrl,
-      ...sharePoint,
-      ...oneDrive,
+      ...sharePointSources(config),
       ...homeService,
       'https://res.cdn.office.net',
     ],

@@ -1,5 +1,5 @@
 import type { AppTileChange } from '#shared/contract/appTiles';
-import { tileLimits } from '#shared/rules/widgets/appTiles';
+import { isDescriptionTooLong, maxDescription } from '#shared/rules/widgets/appTiles';
 import { isInvalidWindow } from '#shared/rules/widgets/broadcasts';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
@@ -51,8 +51,8 @@ export async function checkTile(
 }
 
 function checkDescription({ Description = '', IsSmartLink }: AppTileChange): Messages {
-  return IsSmartLink && Description.length > tileLimits.smartLinkDescription
-    ? { Description: [`must have at most ${tileLimits.smartLinkDescription} characters`] }
+  return IsSmartLink && isDescriptionTooLong(Description, IsSmartLink)
+    ? { Description: [`must have at most ${maxDescription(IsSmartLink)} characters`] }
     : {};
 }
 

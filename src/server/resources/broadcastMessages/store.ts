@@ -45,7 +45,8 @@ export async function insertHidden(db: Database, personId: string, id: number): 
       db
         .selectFrom('broadcast_messages')
         .select([sql<string>`${personId}::uuid`.as('UserId'), 'Id'])
-        .where('Id', '=', id),
+        .where('Id', '=', id)
+        .forKeyShare(),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();

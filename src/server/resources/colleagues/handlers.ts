@@ -1,32 +1,36 @@
 import type { colleagues, ListedColleague } from '#shared/contract/people/colleagues';
-import {
-  byPeopleSearch,
-  noFilters,
-  searchTerms,
-  minFilterLength,
-} from '#shared/rules/people/peopleQueries';
+import { noFilters, searchTerms, minFilterLength } from '#shared/rules/people/peopleQueries';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { ProblemError } from '../../http/answers/problems';
-import { MemberDirectory, type Member } from '../../microsoft/memberDirectory';
+import { MemberDirectory } from '../../microsoft/memberDirectory';
+import type { Member } from '../../microsoft/members';
 
 /** Colleagues for people without a licence, who cannot ask Microsoft 365 for them. */
 export function colleagueHandlers({
   config,
   targeting,
-}: Pick<HandlerDeps, 'config' | 'targeting'>): Handlers<typeof colleagues> {
-  const directory = new MemberDirectory(config);
+  changes,
+  log,
+}: Pick<HandlerDeps, 'config' | 'targeting' | 'changes' | 'log'>): Handlers<typeof colleagues> {
+  const directory = new MemberDirectory(config, (message) => log.warn(message));
+  changes.onChange((change) => {
+    if (change.topic === 'person' && change.isErased) directory.forget();
+  });
   return {
     'GET /colleagues': async ({ person, query }) => {
-      const { findColleaguesWithoutLicence } = await targeting.settings();
+      const { findColleaguesWithoutLicence, userServiceAppendedFilter } =
+        await targeting.settings();
       if (!findColleaguesWithoutLicence) {
         directory.forget();
         throw new ProblemError('notFound', {
           detail: 'The setting findColleaguesWithoutLicence is off.',
         });
       }
-      const members = await directory.members();
-      if (!members.has(person.id.toLowerCase()))
+      const listed = await directory.members(userServiceAppendedFilter);
+      const id = person.id.toLowerCase();
+      // The filter says who is found, not who may look.
+      if (!listed.has(id) && !(await directory.isMember(id)))
         throw new ProblemError('forbidden', {
           detail: 'Only members of the organisation find colleagues.',
         });
@@ -40,8 +44,8 @@ export function colleagueHandlers({
       };
       // Without anything to look for nobody is listed: the whole organisation is not to be read out.
       const isAsked = terms.length > 0 || Object.values(filters).some(Boolean);
-      const found = isAsked ? byPeopleSearch([...members.values()], terms, filters) : [];
-      return { People: found.slice(start, start + count).map(listed), Total: found.length };
+      const found = isAsked ? await listed.find(terms, filters) : [];
+      return { People: found.slice(start, start + count).map(colleagueOf), Total: found.length };
     },
   };
 }
@@ -51,7 +55,7 @@ function longEnough(text: string): string {
   return wanted.length >= minFilterLength ? wanted : '';
 }
 
-function listed(member: Member): ListedColleague {
+function colleagueOf(member: Member): ListedColleague {
   return {
     Id: member.id,
     DisplayName: member.displayName,

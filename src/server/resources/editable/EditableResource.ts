@@ -6,6 +6,7 @@ import { findAuditState, listAudits } from '../audits/store';
 import { announcedOnce } from './announceChange';
 import { missing, orderConflict } from './conflicts';
 import type { EditableOptions } from './EditableOptions';
+import { cleanAhead } from './fields';
 import { ResourceWrite, type WriteDeps } from './ResourceWrite';
 import { inParts, type Branch, type FailedEdit, type PartsDone } from './severalRows';
 import type { RowChange, RowEdit } from './severalRows';
@@ -47,15 +48,16 @@ export class EditableResource<Row extends Values, Answer = Row> {
   }
 
   create(person: Person, body: object): Promise<Answer> {
-    return this.#write(person, (write) => write.create(body));
+    return this.#write(person, (write) => write.create(body), [body]);
   }
 
   /** All of them, or none. */
   createAll(person: Person, bodies: readonly object[]): Promise<{ Imported: number }> {
-    return this.#write(person, async (write) => {
+    const createEach = async (write: ResourceWrite<Row, Answer>) => {
       for (const body of bodies) await write.create(body);
       return { Imported: bodies.length };
-    });
+    };
+    return this.#write(person, createEach, bodies);
   }
 
   /**
@@ -100,10 +102,11 @@ export class EditableResource<Row extends Values, Answer = Row> {
 
   /** Changes fields that the server chooses. */
   set(person: Person, id: Id, sent: Values, version: string | undefined): Promise<Answer> {
-    return this.#write(person, async (write) => {
+    const update = async (write: ResourceWrite<Row, Answer>) => {
       const before = await write.locked(id, version);
       return write.update('updated', before, await write.checked(sent, before), sent);
-    });
+    };
+    return this.#write(person, update, [sent]);
   }
 
   /** Changes several rows; those that have the values already stay as they are. */
@@ -195,20 +198,23 @@ export class EditableResource<Row extends Values, Answer = Row> {
     );
   }
 
+  /** @param sent whole bodies that are written */
   async #write<T>(
     person: Person,
     work: (write: ResourceWrite<Row, Answer>) => Promise<T>,
+    sent: readonly object[] = [],
   ): Promise<T> {
     const { db, changes, targeting } = this.deps;
-    // Read before the write begins: it must not wait for a second connection while it holds one.
-    const [author, answer] = await Promise.all([
+    // Before the write begins: it must not wait for anything else while it holds a connection.
+    const [author, answer, ahead] = await Promise.all([
       targeting.authorOf(person),
       this.#answering(person),
+      cleanAhead(this.options.fields ?? {}, sent),
     ]);
     const topic = { topic: this.options.topic ?? 'editable' };
     return changes
       .commit(db, person, topic, (transaction, announce) => {
-        const parts = { transaction, announce, author, answer };
+        const parts = { transaction, announce, author, answer, ahead };
         return work(new ResourceWrite(this.deps, this.options, parts));
       })
       .catch((error: unknown) => {

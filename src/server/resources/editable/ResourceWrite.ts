@@ -16,6 +16,7 @@ import { checkedValues, refuse } from './checkedValues';
 import { conflictWith, isVersion, missing } from './conflicts';
 import { dependentsOf, splitDeletion } from './dependents';
 import type { Action, Changed, EditableOptions } from './EditableOptions';
+import type { CleanedTexts } from './fields';
 import { columnsOfHistory, historyOf } from './history';
 import type { Branch, RowEdit } from './severalRows';
 import {
@@ -39,6 +40,7 @@ export interface WriteParts<Row, Answer> {
   announce: Announce;
   author: Author;
   answer: (row: Row) => Answer;
+  ahead: CleanedTexts;
 }
 
 /** The outcome of one level of a tree. */
@@ -131,8 +133,9 @@ export class ResourceWrite<Row extends Values, Answer> {
    * them.
    */
   checked(sent: Values, before?: Row): Promise<Values> {
-    const { transaction, author } = this.parts;
-    return checkedValues(this.options, this.deps.config, { transaction, author, before }, sent);
+    const { transaction, author, ahead } = this.parts;
+    const writing = { transaction, author, before, ahead };
+    return checkedValues(this.options, this.deps.config, writing, sent);
   }
 
   /** Stores values that were checked, unless they are stored already. */

@@ -1,7 +1,7 @@
 import type { Config } from '../../config';
 import { ProblemError } from '../../http/answers/problems';
 import type { EditableOptions, Messages, Writing } from './EditableOptions';
-import { checkChannels, writtenValues } from './fields';
+import { checkChannels, writtenValues, type CleanedTexts } from './fields';
 import type { Values } from './store';
 import { without } from './values';
 
@@ -11,11 +11,11 @@ import { without } from './values';
 export async function checkedValues<Row extends Values, Answer>(
   { fields = {}, notStored = [], check }: EditableOptions<Row, Answer>,
   { sharePointUrl }: Pick<Config, 'sharePointUrl'>,
-  { transaction, author, before }: Omit<Writing<Row>, 'values'>,
+  { transaction, author, before, ahead }: Omit<Writing<Row>, 'values'> & { ahead?: CleanedTexts },
   sent: Values,
 ): Promise<Values> {
   const hosts = { allowed: author.settings.allowedVideoHosts, sharePointUrl };
-  const { values, errors } = await writtenValues(sent, fields, hosts, before);
+  const { values, errors } = await writtenValues(sent, fields, hosts, before, ahead);
   refuse({
     ...(await checkChannels(transaction, fields, values, before, author)),
     ...(await check?.({ transaction, author, before, values })),

@@ -1,10 +1,11 @@
 import { videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddress';
+import type { CleanedHtml } from '../../html/cleaned';
 import { cleanText } from '../../html/cleanText';
 import { withPlayers } from '../../html/videoPlayers';
 import { checkAddedChannels, type Author } from '../targeting/channelChecks';
 import type { Database } from '../../db/database';
 import type { Messages } from './EditableOptions';
-import type { Values } from './store';
+import { plainId, type Values } from './store';
 
 /** A list of links to something, each by its id. */
 export interface LinkField {
@@ -37,6 +38,7 @@ export interface WrittenFields {
  * The values sent in the form in which they are stored, and messages about those that cannot be.
  * @param hosts whose players show videos
  * @param before the values stored now: a video that is among them may stay
+ * @param ahead texts that were cleaned before
  */
 export async function writtenValues(
   sent: Values,
@@ -50,6 +52,7 @@ export async function writtenValues(
   }: WrittenFields,
   hosts: VideoHosts,
   before: Values = {},
+  ahead?: CleanedTexts,
 ): Promise<{ values: Values; errors: Messages }> {
   const values: Values = { ...sent };
   const errors: Messages = {};
@@ -61,7 +64,7 @@ export async function writtenValues(
   for (const name of emptyIsNull) changeText(name, (text) => (text === '' ? null : text));
   for (const name of lowerCase) changeText(name, (text) => text.toLowerCase());
   for (const name of html) {
-    Object.assign(errors, await cleanField(values, name, dropsActive));
+    Object.assign(errors, await cleanField(values, name, dropsActive, ahead));
     changeText(name, (text) => {
       const { html: written, refused } = withPlayers(text, hosts, before[name]);
       if (refused.length > 0)
@@ -84,11 +87,36 @@ export async function writtenValues(
   return { values, errors };
 }
 
+/** Texts and what they are like cleaned. */
+export type CleanedTexts = ReadonlyMap<string, CleanedHtml>;
+
+/**
+ * Cleans the texts of what is to be written before its transaction begins: long ones wait for each
+ * other, and would hold a connection and their rows meanwhile.
+ */
+export async function cleanAhead(
+  { html = [], dropsActive = false }: WrittenFields,
+  sent: readonly object[],
+): Promise<CleanedTexts> {
+  const texts = sent.flatMap((body) =>
+    html.map((name) => (body as Values)[name]).filter((text) => typeof text === 'string'),
+  );
+  const cleaned = new Map<string, CleanedHtml>();
+  for (const text of texts)
+    if (!cleaned.has(text)) cleaned.set(text, await cleanText(text, !dropsActive));
+  return cleaned;
+}
+
 /** Cleaning would silently remove active parts; the author is informed instead. */
-async function cleanField(values: Values, name: string, dropsActive: boolean): Promise<Messages> {
+async function cleanField(
+  values: Values,
+  name: string,
+  dropsActive: boolean,
+  ahead: CleanedTexts | undefined,
+): Promise<Messages> {
   const text = values[name];
   if (typeof text !== 'string') return {};
-  const { html, active } = await cleanText(text, !dropsActive);
+  const { html, active } = ahead?.get(text) ?? (await cleanText(text, !dropsActive));
   values[name] = html;
   return active.length > 0 ? { [name]: [`must not contain ${active.join(', ')}`] } : {};
 }
@@ -100,11 +128,9 @@ const unknownVideo =
 /** Each id once, in lower case; nothing where there is no list. */
 function linkedIds(links: unknown, id: LinkField['id']): (string | number)[] | undefined {
   if (!Array.isArray(links)) return undefined;
-  return [...new Set(links.map((link: Record<string, string | number>) => plainId(link[id])))];
-}
-
-function plainId(id: string | number | undefined): string | number {
-  return typeof id === 'string' ? id.toLowerCase() : (id ?? '');
+  return [
+    ...new Set(links.map((link: Record<string, string | number>) => plainId(link[id] ?? ''))),
+  ];
 }
 
 /**

@@ -17,6 +17,7 @@ const sentences: Readonly<Record<SettingFlaw, string>> = {
   range: 'must be from {min} to {max}',
   whole: 'must be a whole number',
   tooLong: 'must not be longer than {max}',
+  leadingSpace: 'must not begin with a space',
   address:
     'must be an address that begins with https:// or http://, or one within the portal that begins with /',
   personAddress: "must begin with https:// and have {id} in place of a person's id",

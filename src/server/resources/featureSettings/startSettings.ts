@@ -10,8 +10,10 @@ import {
 import { UntilChange } from '../../memory/untilChange';
 import type { Database } from '../../db/database';
 import type { Deps } from '../../deps';
+import { orInTime } from '../../orInTime';
 import type { InfoboxRow } from '../infoboxes/rows';
 import { hasRows, listRows } from '../editable/store';
+import { listFramesOn } from '../powerBiFrames/store';
 import { listUnended } from '../infoboxes/store';
 import { listSettings } from './store';
 
@@ -31,6 +33,7 @@ interface Known {
   settings: FeatureSettings;
   infoboxes: readonly InfoboxRow[];
   chartWidths: number[];
+  hasReports: boolean;
   hasItemsToRead: boolean;
 }
 
@@ -62,21 +65,24 @@ export function currentStartSettings({
   return () =>
     orInTime(
       read().catch(() => last),
+      timeout,
       () => last,
     );
 }
 
 async function readKnown(db: Database, now: Date): Promise<Known> {
-  const [settings, infoboxes, charts, hasItemsToRead] = await Promise.all([
+  const [settings, infoboxes, charts, reports, hasItemsToRead] = await Promise.all([
     listSettings(db),
     listUnended(db, now),
     listRows<ChartGroup>(db, { table: 'chart_groups' }, 'Id', { Active: true }),
+    listFramesOn(db, '/'),
     hasRows(db, { table: 'items_to_read' }, { IsDraft: false }),
   ]);
   return {
     settings: effectiveSettings(settings),
     infoboxes: infoboxes.filter(isForEverybody),
     chartWidths: charts.map(chartWidthOf),
+    hasReports: reports.length > 0,
     hasItemsToRead,
   };
 }
@@ -101,11 +107,4 @@ function zonesOf(infoboxes: readonly InfoboxRow[], now: Date): StartSettings['in
     (zones[zone] ??= []).push(infoboxMinHeight(AreaId, Height));
   }
   return zones;
-}
-
-function orInTime<T>(work: Promise<T>, otherwise: () => T): Promise<T> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(otherwise()), timeout);
-    void work.then(resolve).finally(() => clearTimeout(timer));
-  });
 }

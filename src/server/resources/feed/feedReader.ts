@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { certain } from '#shared/rules/values/certain';
+import { orInTime } from '../../orInTime';
 import { fetchFeed } from './fetchFeed';
 import type { Item } from './parseFeed';
 import { readItems } from './readItems';
@@ -45,7 +46,7 @@ export class FeedReader {
       this.#reading.get(address) ??
       this.#refresh(address, known).finally(() => this.#reading.delete(address));
     this.#reading.set(address, reading);
-    return unlessLate(reading, { items: [], failed: true, ...known });
+    return orInTime<ReadFeed>(reading, maxWait, () => ({ items: [], failed: true, ...known }));
   }
 
   async #refresh(address: string, known: CachedFeed | undefined): Promise<CachedFeed> {
@@ -78,13 +79,4 @@ export class FeedReader {
       lastModified,
     };
   }
-}
-
-/** The new answer, or the one known before where the new one takes too long. */
-async function unlessLate(reading: Promise<ReadFeed>, before: ReadFeed): Promise<ReadFeed> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<ReadFeed>((resolve) => {
-    timer = setTimeout(resolve, maxWait, before);
-  });
-  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }

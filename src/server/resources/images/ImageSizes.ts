@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTurns } from '#shared/rules/values/inTurns';
 import type { Database } from '../../db/database';
+import { orInTime } from '../../orInTime';
 import { loadSharp } from './openImage';
 import { findImage, findSize, insertSize } from './store';
 
@@ -33,7 +33,7 @@ export class ImageSizes {
     const found = await findSize(this.db, name, asked);
     if (!found) return undefined;
     const { Width, IsMade, Bytes } = found;
-    return IsMade ? (Bytes ?? 'whole') : orLater(this.#made(name, Width));
+    return IsMade ? (Bytes ?? 'whole') : orInTime(this.#made(name, Width), timeout, () => 'later');
   }
 
   /** The size that is being made, also for who asks meanwhile. */
@@ -62,17 +62,5 @@ export class ImageSizes {
     const isSmaller = smaller.length < whole.length;
     await insertSize(this.db, name, width, isSmaller ? smaller : null);
     return isSmaller ? smaller : 'whole';
-  }
-}
-
-async function orLater(work: Promise<SizedImage>): Promise<SizedImage> {
-  const over = new AbortController();
-  const late = setTimeout(timeout, 'later' as const, { signal: over.signal }).catch(
-    () => 'later' as const,
-  );
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    over.abort();
   }
 }

@@ -64,16 +64,18 @@ export function changeImage(
 }
 
 /** Deletes one picture, also a used one, where who does it knows and manages all that uses it. */
-export function deleteOneImage(
+export async function deleteOneImage(
   { db, changes, now }: Deps,
   person: Person,
   { id, uses, version }: { id: number; uses: number; version: string | undefined },
 ): Promise<undefined> {
+  // Before the transaction: it must not wait for anything else while it holds a connection.
+  const roles = await person.roles();
   return changes.commit(db, person, { topic: 'images' }, async (transaction, announce) => {
     const image = await lockedImage(transaction, id, version);
     if (image.Uses > 0 && image.Uses !== uses)
       throw new ProblemError('imageInUse', { current: image });
-    if (!(await managesUses(transaction, id, await person.roles())))
+    if (!(await managesUses(transaction, id, roles)))
       throw new ProblemError('forbidden', {
         detail: 'The picture is used in something that others manage; ask one of them.',
       });

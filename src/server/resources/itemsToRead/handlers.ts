@@ -1,22 +1,17 @@
-import {
-  type ItemToRead,
-  type itemsToRead,
-  type ItemToReadForPrincipal,
-  type NewItemToRead,
-  maxReaders,
-  type Reader,
-  type ReadingReport,
-  type ReportQuery,
+import type {
+  ItemToRead,
+  itemsToRead,
+  ItemToReadForPrincipal,
+  NewItemToRead,
 } from '#shared/contract/pages/itemsToRead';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { Directory, type DirectoryPerson } from '../../microsoft/directory';
+import { Directory } from '../../microsoft/directory';
 import { PersonTokens } from '../../microsoft/personTokens';
 import { EditableResource } from '../editable/EditableResource';
 import { editableHandlers } from '../editable/handlers';
+import { reportOf } from './report';
 import { laterThanReadings, readingTimes } from './store';
-
-const collator = new Intl.Collator('en');
 
 export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRead> {
   const { db, config, newGuid, now } = deps;
@@ -55,7 +50,11 @@ export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRe
         directory.peopleOf({ id: person.id, token }, item.ItemsToReadForPrincipal),
         readingTimes(db, id),
       ]);
-      return { Title: item.Title, Deadline: item.Deadline, ...reportOf(people, times, query) };
+      return {
+        Title: item.Title,
+        Deadline: item.Deadline,
+        ...(await reportOf(people, times, query)),
+      };
     },
   };
 }
@@ -79,40 +78,4 @@ function audienceOf(principals: readonly ItemToReadForPrincipal[]) {
   return principals.every(({ Principal }) => Principal === 'User')
     ? { people: principals.map(({ PrincipalId }) => PrincipalId) }
     : undefined;
-}
-
-/** Who of the people has read, and who has not: the part of them that the question is about. */
-function reportOf(
-  people: readonly DirectoryPerson[],
-  times: ReadonlyMap<string, string>,
-  query: ReportQuery,
-): Omit<ReadingReport, 'Title' | 'Deadline'> {
-  const readers = people.map(({ id, displayName, userPrincipalName }): Reader => ({
-    Id: id,
-    DisplayName: displayName,
-    UpnId: userPrincipalName,
-    ReadAt: times.get(id) ?? null,
-  }));
-  const found = readers
-    .filter((reader) => isIn(query.state, reader) && isFound(query.find, reader))
-    .sort(byName);
-  const { skip = 0, take = maxReaders } = query;
-  return {
-    People: readers.length,
-    HaveRead: readers.filter(({ ReadAt }) => ReadAt).length,
-    Found: found.length,
-    Readers: found.slice(skip, skip + take),
-  };
-}
-
-function isIn(state: ReportQuery['state'] = 'all', { ReadAt }: Reader): boolean {
-  return state === 'all' || (state === 'read') === (ReadAt !== null);
-}
-
-function isFound(find = '', { DisplayName, UpnId }: Reader): boolean {
-  return `${DisplayName}\n${UpnId}`.toLowerCase().includes(find.trim().toLowerCase());
-}
-
-function byName(a: Reader, b: Reader): number {
-  return collator.compare(a.DisplayName, b.DisplayName) || collator.compare(a.UpnId, b.UpnId);
 }

@@ -7,42 +7,59 @@ import { PrivateAddressError } from '../../web/publicHosts';
 
 type Trouble = LinkAnswers['Troubles'][number]['Trouble'];
 
+interface Found {
+  /** Left out where it answers. */
+  trouble: Trouble | undefined;
+}
+
 /** Milliseconds. */
 const timeout = 5_000;
 const keptFor = { fine: 15 * 60_000, troubled: 2 * 60_000 };
-/** Asked at the same time, whoever asks. */
+/** Asked at the same time for one person. */
 const atOnce = 4;
+/** People of whom is known what is asked for them. */
+const maxPeople = 500;
 const headers = { 'user-agent': 'intranet-portal link check', accept: '*/*' };
 
 /**
- * Asks whether addresses of the internet answer: a few at a time, each for five seconds at most,
- * and no further than to the head of the answer. What was found out is kept for some minutes.
+ * Asks whether addresses of the internet answer: a few at a time for each person, so that nobody
+ * waits for the silent sites of others; each for five seconds at most, and no further than to the
+ * head of the answer. What was found out is kept for some minutes.
  */
 export class LinkAsker {
-  readonly #known = new LRUCache<string, { trouble: Trouble | undefined }>({ max: 2_000 });
-  readonly #lanes = Array.from({ length: atOnce }, inTurns);
-  #next = 0;
+  readonly #known = new LRUCache<string, Found>({ max: 2_000 });
+  readonly #asking = new Map<string, Promise<Found>>();
+  readonly #lines = new LRUCache<string, ReturnType<typeof inTurns>>({ max: maxPeople });
 
   constructor(private readonly privateHosts: readonly string[]) {}
 
-  async troubles(addresses: readonly string[]): Promise<LinkAnswers['Troubles']> {
+  async troubles(personId: string, addresses: readonly string[]): Promise<LinkAnswers['Troubles']> {
+    const line = this.#lines.get(personId) ?? inTurns(atOnce);
+    this.#lines.set(personId, line);
     const asked = [...new Set(addresses)].filter(isWebAddress);
     const found = await Promise.all(
-      asked.map(async (Address) => ({ Address, Trouble: await this.#troubleOf(Address) })),
+      asked.map(async (Address) => ({
+        Address,
+        Trouble: (await line(() => this.#find(Address))).trouble,
+      })),
     );
     return found.flatMap(({ Address, Trouble }) => (Trouble ? [{ Address, Trouble }] : []));
   }
 
-  async #troubleOf(address: string): Promise<Trouble | undefined> {
-    const lane = this.#lanes[(this.#next += 1) % atOnce];
-    const answer = await lane?.(async () => {
-      const known = this.#known.get(address);
-      if (known) return known;
-      const now = { trouble: await this.#ask(address) };
-      this.#known.set(address, now, { ttl: now.trouble ? keptFor.troubled : keptFor.fine });
-      return now;
-    });
-    return answer?.trouble;
+  async #find(address: string): Promise<Found> {
+    return this.#known.get(address) ?? this.#asking.get(address) ?? this.#begin(address);
+  }
+
+  #begin(address: string): Promise<Found> {
+    const asking = this.#ask(address)
+      .then((trouble) => {
+        const found: Found = { trouble };
+        this.#known.set(address, found, { ttl: trouble ? keptFor.troubled : keptFor.fine });
+        return found;
+      })
+      .finally(() => this.#asking.delete(address));
+    this.#asking.set(address, asking);
+    return asking;
   }
 
   async #ask(address: string): Promise<Trouble | undefined> {

@@ -7,6 +7,8 @@ import { LinkAsker } from './LinkAsker';
 export function linkHandlers({ config }: HandlerDeps): Handlers<typeof links> {
   const asker = new LinkAsker(config.feedPrivateHosts);
   return {
-    'POST /links/answers': async ({ body }) => ({ Troubles: await asker.troubles(body.Addresses) }),
+    'POST /links/answers': async ({ person, body }) => ({
+      Troubles: await asker.troubles(person.id, body.Addresses),
+    }),
   };
 }

@@ -3,13 +3,13 @@ import { certain } from '#shared/rules/values/certain';
 import { pageEditors } from '#shared/rules/people/roles';
 import type { Announcement, Audience } from '../../db/announcement';
 import type { Announce } from '../../db/changes';
-import type { PageRow } from './rows';
+import type { ListedRow } from './rows';
 
 interface PageChange {
   /** Nothing for a new page. */
-  before?: PageRow;
+  before?: ListedRow;
   /** Nothing for a deleted page. */
-  after?: PageRow;
+  after?: ListedRow;
 }
 
 /**
@@ -25,7 +25,7 @@ export function announcePage(announce: Announce, { before, after }: PageChange, 
     announce({
       ComponentId,
       Data: { Change, Id },
-      ShowBadge: true,
+      ...(ComponentId !== 'contentPages' && { ShowBadge: true }),
       audience: audienceOf(certain(after)),
     });
   for (const ComponentId of left) {
@@ -45,23 +45,24 @@ export function announceToEditors(announce: Announce, { before, after }: PageCha
 function withdrawal(
   ComponentId: ComponentId,
   change: ContentChange['Change'],
-  before: PageRow,
+  before: ListedRow,
 ): Announcement {
   return { ComponentId, Data: { Change: change, Id: before.Id }, audience: audienceOf(before) };
 }
 
 /** The components in which readers find the page at this time. */
-function componentsOf(page: PageRow | undefined, now: Date): ComponentId[] {
-  if (!page || page.PageType === 0 || !page.PublishingDate || new Date(page.PublishingDate) > now)
-    return [];
+function componentsOf(page: ListedRow | undefined, now: Date): ComponentId[] {
+  if (!page?.PublishingDate || new Date(page.PublishingDate) > now) return [];
   if (page.ArchiveDate && new Date(page.ArchiveDate) <= now) return [];
+  if (page.PageType === 0) return ['contentPages'];
   return page.IsFeaturedPage ? ['featuredNews', 'personalNews'] : ['personalNews'];
 }
 
-function audienceOf({ ChannelTermIds, LanguageTermId }: PageRow): Audience {
-  return { ChannelTermIds, LanguageTermId };
+/** News are chosen by language too; content is found in whatever language it is. */
+function audienceOf({ PageType, ChannelTermIds, LanguageTermId }: ListedRow): Audience {
+  return PageType === 0 ? { ChannelTermIds } : { ChannelTermIds, LanguageTermId };
 }
 
-function isSameAudience(before: PageRow, after: PageRow): boolean {
+function isSameAudience(before: ListedRow, after: ListedRow): boolean {
   return JSON.stringify(audienceOf(before)) === JSON.stringify(audienceOf(after));
 }

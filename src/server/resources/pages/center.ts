@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { UntilChange } from '../../memory/untilChange';
 import { nextMoment } from './feedStore';
 import { listedPageOf } from './rows';
-import { matchingPages, queryPages, unordered, type AskedPages } from './store';
+import { hasFewByDate, matchingPages, queryPages, unordered, type AskedPages } from './store';
 
 type Counts = Pick<PageCenter, 'Total' | 'Channels'>;
 
@@ -57,7 +57,8 @@ export class Centers {
       keyOf(asked),
       async () => {
         const next = await nextMoment(this.db, asked.now);
-        const counts = await count(this.db, asked);
+        const few = await hasFewByDate(this.db, asked);
+        const counts = await count(this.db, { ...asked, hasFewByDate: few });
         return { ...counts, from: time, until: next?.getTime() ?? Infinity };
       },
       ({ from, until }) => from <= time && time < until,

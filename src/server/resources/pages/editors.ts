@@ -17,7 +17,7 @@ interface OpenPage {
 }
 
 /** Who has a page open for editing, each once, whoever came first before the others. */
-export async function pageEditors(
+export async function editorsOf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   person: Person,
   pageId: number,

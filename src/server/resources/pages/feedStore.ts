@@ -8,10 +8,7 @@ import { isInLanguages, isPublished, isVisibleTo } from './visibility';
 export type FeedName = 'top' | 'my';
 
 /** A page in a feed, in the state that it had when the feed was read. */
-export interface FeedEntry {
-  Id: number;
-  Version: number;
-}
+export type FeedEntry = Pick<PageRow, 'Id' | 'Version' | 'PublishingDate'>;
 
 /** A page of a window, with what decides who gets it. */
 export type WindowEntry = FeedEntry & Pick<PageRow, 'ChannelTermIds' | 'LanguageTermId'>;
@@ -24,22 +21,29 @@ export async function readWindow(
   now: Date,
 ): Promise<WindowEntry[]> {
   return newest(db, name)
-    .select(['Id', 'Version', 'ChannelTermIds', 'LanguageTermId'])
+    .select(['Id', 'Version', 'PublishingDate', 'ChannelTermIds', 'LanguageTermId'])
     .where(isPublished(now))
     .limit(length)
     .execute();
 }
 
-/** The newest news for a reader, however old they are. */
+/** So many of the newest news for a reader that were not published before a moment. */
+export interface AskedFeed {
+  name: FeedName;
+  amount: number;
+  targeting: Targeting;
+  since: Date;
+  now: Date;
+}
+
+/** The news that are asked for, newest first. */
 export async function listFeed(
   db: Database,
-  name: FeedName,
-  amount: number,
-  targeting: Targeting,
-  now: Date,
+  { name, amount, targeting, since, now }: AskedFeed,
 ): Promise<FeedEntry[]> {
   return newest(db, name)
-    .select(['Id', 'Version'])
+    .select(['Id', 'Version', 'PublishingDate'])
+    .where('PublishingDate', '>=', since.toISOString())
     .where(isVisibleTo(targeting, now))
     .where(isInLanguages(targeting))
     .limit(amount)

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ListedPage } from '#shared/contract/pages/pages';
+import { certain, itemAt } from '#shared/rules/values/certain';
 import { isForChannels, isInLanguages } from '#shared/rules/targeting/visibility';
 import type { Changes } from '../../db/changes';
 import type { Database } from '../../db/database';
@@ -10,6 +11,7 @@ import {
   listFeed,
   nextMoment,
   readWindow,
+  type AskedFeed,
   type FeedEntry,
   type FeedName,
   type WindowEntry,
@@ -41,12 +43,16 @@ const windowLength = 1_000;
 /** Characters of the pages that are kept; short ones count as 1,000. */
 const maxPageLength = 24_000_000;
 const attempts = 3;
+const day = 24 * 60 * 60_000;
+
+/** A reader's list: of so many days back from now. */
+type AskedList = Omit<AskedFeed, 'since' | 'now'> & { days: number };
 
 /**
  * Answers the reader's feeds from memory. Kept, each bounded: the newest news of each feed and the
- * lists of known targetings (until a change, or the next moment at which a page appears or
- * disappears), and single pages by their version. A reader whose targeting is not known costs a walk
- * over the newest news; only one for whom too few of them are meant costs a query.
+ * lists of known targetings (until a change, or the next moment at which a page appears, disappears
+ * or grows too old), and single pages by their version. A reader whose targeting is not known costs
+ * a walk over the newest news; only one for whom too few of them are meant costs a query.
  */
 export class Feeds {
   readonly #lists: UntilChange<FeedList>;
@@ -72,24 +78,20 @@ export class Feeds {
   }
 
   /** The same list as long as it holds. */
-  async newest(name: FeedName, amount: number, targeting: Targeting): Promise<ListedPage[]> {
+  async newest(asked: AskedList): Promise<ListedPage[]> {
+    const { name, amount, days, targeting } = asked;
     const time = this.now().getTime();
     const { pages } = await this.#lists.get(
-      `${name} ${amount} ${targeting.key}`,
-      () => this.#readList(name, amount, targeting),
+      `${name} ${amount} ${days} ${targeting.key}`,
+      () => this.#readList(asked),
       (kept) => isWithin(kept, time),
     );
     return pages;
   }
 
-  async #readList(name: FeedName, amount: number, targeting: Targeting): Promise<FeedList> {
+  async #readList(asked: AskedList): Promise<FeedList> {
     for (let attempt = 1; attempt <= attempts; attempt++) {
-      const { entries, from, until } = await this.#readEntries(
-        name,
-        amount,
-        targeting,
-        attempt > 1,
-      );
+      const { entries, from, until } = await this.#readEntries(asked, attempt > 1);
       const pages = await this.#load(entries);
       if (pages) return { pages, from, until };
     }
@@ -97,23 +99,26 @@ export class Feeds {
   }
 
   async #readEntries(
-    name: FeedName,
-    amount: number,
-    targeting: Targeting,
+    asked: AskedList,
     isKeptWrong: boolean,
   ): Promise<Span & { entries: readonly FeedEntry[] }> {
+    const { name, amount, days, targeting } = asked;
     const now = this.now();
+    const since = daysBefore(now, days);
     const read = () => this.#readWindow(name, now);
     const { entries, from, until } = isKeptWrong
       ? await read()
       : await this.#windows.get(name, read, (kept) => isWithin(kept, now.getTime()));
-    const own = newestFor(targeting, entries, amount);
-    const isComplete = own.length === amount || entries.length < windowLength;
-    return {
-      entries: isComplete ? own : await listFeed(this.db, name, amount, targeting, now),
-      from,
-      until,
-    };
+    const newest = newestFor(targeting, entries, amount);
+    const isRecent = (entry: FeedEntry) => publishedAt(entry) >= since.getTime();
+    const isComplete =
+      newest.length === amount || entries.length < windowLength || !isRecent(itemAt(entries, -1));
+    const own = isComplete
+      ? newest.filter(isRecent)
+      : await listFeed(this.db, { ...asked, since, now });
+    const oldest = own.at(-1);
+    const tooOld = oldest ? publishedAt(oldest) + days * day + 1 : Infinity;
+    return { entries: own, from, until: Math.min(until, tooOld) };
   }
 
   async #readWindow(name: FeedName, now: Date): Promise<Window> {
@@ -164,6 +169,16 @@ function newestFor(
     if (isForChannels(entry, targeting) && isInLanguages(entry, targeting)) found.push(entry);
   }
   return found;
+}
+
+/** The moment before which news is too old for the start page (NEWS-46). */
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * day);
+}
+
+/** Milliseconds since 1970; a feed has no page without a date. */
+function publishedAt({ PublishingDate }: FeedEntry): number {
+  return Date.parse(certain(PublishingDate));
 }
 
 function isWithin({ from, until }: Span, time: number): boolean {

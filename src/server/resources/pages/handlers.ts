@@ -11,9 +11,10 @@ import { ProblemError } from '../../http/answers/problems';
 import { editableHandlers } from '../editable/handlers';
 import { purgePage, trashedPages } from '../trash/trashedPages';
 import { editPages, putBackPages } from './bulk';
-import { closePage, openPage, pageEditors as editorsOf } from './editors';
+import { closePage, editorsOf, openPage } from './editors';
 import { Centers } from './center';
-import { Feeds } from './feeds';
+import type { FeedName } from './feedStore';
+import { daysBefore, Feeds } from './feeds';
 import { readNeighbours } from './neighbours';
 import { readPageOf } from './readPage';
 import { pageResource } from './resource';
@@ -50,6 +51,18 @@ export function pageHandlers(deps: HandlerDeps): PageCalls {
   const listOf = async (person: Person, kind?: PageKind, featured?: boolean) =>
     asPages(await listPublished(db, { kind, featured }, await targeting.of(person.id), now()));
 
+  const startPageDays = async () => (await targeting.settings()).amountOfDaysBackInTime;
+  const newest = async (name: FeedName, person: Person, amount: number) =>
+    feeds.newest({
+      ...{ name, amount, days: await startPageDays() },
+      targeting: await targeting.of(person.id),
+    });
+  const featuredSince = async (person: Person, fromDate: string) => {
+    const first = daysBefore(now(), await startPageDays());
+    const since = new Date(Math.max(Date.parse(fromDate), first.getTime())).toISOString();
+    return asPages(await listFeaturedSince(db, since, await targeting.of(person.id), now()));
+  };
+
   const resource = pageResource(deps);
   const edited = editableHandlers('/pages', resource);
 
@@ -66,12 +79,9 @@ export function pageHandlers(deps: HandlerDeps): PageCalls {
       return edited['PUT /pages/{id}'](asked);
     },
     'POST /pages/bulk': ({ person, body }) => editPages(resource, person, body, now()),
-    'GET /pages/news/top': async ({ person, query }) =>
-      feeds.newest('top', query.amount, await targeting.of(person.id)),
-    'GET /pages/news/my': async ({ person, query }) =>
-      feeds.newest('my', query.amount, await targeting.of(person.id)),
-    'GET /pages/news/top/new': async ({ person, query }) =>
-      asPages(await listFeaturedSince(db, query.fromDate, await targeting.of(person.id), now())),
+    'GET /pages/news/top': ({ person, query }) => newest('top', person, query.amount),
+    'GET /pages/news/my': ({ person, query }) => newest('my', person, query.amount),
+    'GET /pages/news/top/new': ({ person, query }) => featuredSince(person, query.fromDate),
     'GET /pages/news': ({ person, query }) => listOf(person, 'news', query.isFeaturedPage),
     'GET /pages/content': ({ person, query }) => listOf(person, 'content', query.isFeaturedPage),
     'GET /pages': ({ person }) => listOf(person),

@@ -1,12 +1,12 @@
 import { sql, type SqlBool } from 'kysely';
-import type { Deps } from '../../deps';
+import type { HandlerDeps } from '../../deps';
 import { announcementMemory } from '../../db/announcement';
 import type { Database } from '../../db/database';
 import { AlreadyCommitted, KeyedWrite } from '../../db/keyedWrite';
 import { keepLooking } from '../../keepLooking';
 import { announcePage } from './announcePage';
 import { nextMoment } from './feedStore';
-import { pageColumns, type PageRow } from './rows';
+import { listedColumns, type ListedRow } from './rows';
 
 /**
  * Tells the open pages of this server when a page appears or is archived by its dates, which
@@ -18,7 +18,8 @@ export function startPageClock({
   db,
   changes,
   now,
-}: Pick<Deps, 'config' | 'db' | 'changes' | 'now'>): () => void {
+  log,
+}: Pick<HandlerDeps, 'config' | 'db' | 'changes' | 'now' | 'log'>): () => void {
   const started = now();
   // Who was connected to this server before it was started again has not heard of them.
   let seenUntil = new Date(started.getTime() - announcementMemory);
@@ -39,14 +40,16 @@ export function startPageClock({
       isNew ? { after: page } : { before: page },
       isNew ? time : new Date(moment.getTime() - 1),
     );
-  const { soon, stop } = keepLooking(look);
+  const { soon, stop } = keepLooking(look, (error) =>
+    log.warn({ err: error }, 'Pages that appear by their dates are looked for again in a moment.'),
+  );
   changes.onChange(({ topic }) => (topic === 'pages' || topic === 'everything') && soon());
   return () => void stop();
 }
 
 /** That a page appeared by its dates, or was archived, also where it did both. */
 interface Turn {
-  page: PageRow;
+  page: ListedRow;
   moment: Date;
   isNew: boolean;
 }
@@ -62,15 +65,14 @@ async function listTurns(db: Database, after: Date, until: Date): Promise<Turn[]
   };
   const pages = await db
     .selectFrom('pages')
-    .select(pageColumns)
+    .select(listedColumns)
     .where(sql<SqlBool>`(${isWithin('PublishingDate')}) or (${isWithin('ArchiveDate')})`)
     .orderBy('Id')
-    .limit(500)
     .execute();
   return pages.map((page) => turnOf(page, until));
 }
 
-function turnOf(page: PageRow, until: Date): Turn {
+function turnOf(page: ListedRow, until: Date): Turn {
   const archived = page.ArchiveDate === null ? undefined : new Date(page.ArchiveDate);
   const isNew = !archived || archived > until;
   return { page, isNew, moment: isNew ? new Date(page.PublishingDate ?? until) : archived };

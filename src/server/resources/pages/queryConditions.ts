@@ -1,5 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { PageQuery } from '#shared/contract/pages/pageCenter';
+import { isUpn } from '../../db/isUpn';
 import type { Tables } from '../../db/tables';
 import { searchWords } from './searchWords';
 import { everybody } from './visibility';
@@ -52,9 +53,10 @@ function ofDates(
 }
 
 function ofPeople({ OwnerOrEditorUpnId: upn }: PageQuery, pages: Pages): Expression<SqlBool>[] {
+  if (!upn) return [];
   const isPerson = (column: 'OwnerUserUpnId' | 'ModifiedByUserUpnId') =>
-    sql<SqlBool>`lower(${sql.ref(column)}) = lower(${upn})`;
-  return upn ? [pages.or([isPerson('OwnerUserUpnId'), isPerson('ModifiedByUserUpnId')])] : [];
+    isUpn(sql.ref(column), upn);
+  return [pages.or([isPerson('OwnerUserUpnId'), isPerson('ModifiedByUserUpnId')])];
 }
 
 /** PAGES-034. A page without channels is for everybody, and in none of the channels. */

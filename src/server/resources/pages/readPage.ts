@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadPage } from '#shared/contract/pages/pages';
 import type { Database } from '../../db/database';
+import { isUpn } from '../../db/isUpn';
 import { listPictures } from '../images/store';
 import { pageOf, type PageRow } from './rows';
 
@@ -19,7 +20,7 @@ async function findOwner(db: Database, owner: string | null): Promise<ReadPage['
   const found = await db
     .selectFrom('users')
     .select(['UpnId', 'DisplayName'])
-    .where(sql<string>`lower("UpnId")`, '=', owner.toLowerCase())
+    .where(isUpn(sql`"UpnId"`, owner))
     .limit(1)
     .executeTakeFirst();
   return found ?? null;

@@ -72,7 +72,7 @@ async function subjectOf(db: Database, someId: string, upn = ''): Promise<Subjec
   const found = await findSubject(db, id);
   if (found) return found;
   const isTheirs = upn && !isErased(upn) && (await nobodyHas(db, upn));
-  return { id, upn: isTheirs ? upn.toLowerCase() : '' };
+  return { id, upn: isTheirs ? upn : '' };
 }
 
 async function knownSubject(db: Database, asked: Asked): Promise<Subject> {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
+import { isUpn } from '../../db/isUpn';
 import { takeOutOfDeletions } from '../editable/dependents';
 import { ownTables } from './places';
 
@@ -7,7 +8,7 @@ import { ownTables } from './places';
 export interface Subject {
   /** Object id in the tenant, lower case. */
   id: string;
-  /** Principal name in lower case; empty where nothing is known by it. */
+  /** Principal name, empty where nothing is known by it. */
   upn: string;
 }
 
@@ -40,7 +41,7 @@ export async function findSubject(db: Database, id: string): Promise<Subject | u
       where lower(other."UpnId") = lower(users."UpnId") and other."Id" <> users."Id") as "isShared"
     from users where "Id" = ${id}`.execute(db);
   const [row] = rows;
-  return row && { id: id.toLowerCase(), upn: row.isShared ? '' : row.UpnId.toLowerCase() };
+  return row && { id: id.toLowerCase(), upn: row.isShared ? '' : row.UpnId };
 }
 
 const part = (
@@ -78,7 +79,7 @@ const namedParts = [
     'pages',
     ({ upn }) => sql`
       select "Id", "Title", "OwnerUserUpnId", "ModifiedByUserUpnId", "ModifiedByDisplayName", "Modified"
-      from pages where lower("OwnerUserUpnId") = ${upn} or lower("ModifiedByUserUpnId") = ${upn}
+      from pages where ${isUpn(sql`"OwnerUserUpnId"`, upn)} or ${isUpn(sql`"ModifiedByUserUpnId"`, upn)}
       order by "Id"`,
   ),
   part(
@@ -93,7 +94,7 @@ const namedParts = [
     ({ upn }) => sql`
       select "Id", "Resource", "ResourceId", "ResourceKey", "DateTime", "Action", "UpnId",
         ${title} as "Title"
-      from audits where lower("UpnId") = ${upn} order by "Id"`,
+      from audits where ${isUpn(sql`"UpnId"`, upn)} order by "Id"`,
   ),
   part(
     'audits_that_name',
@@ -102,7 +103,7 @@ const namedParts = [
         "NewValues" -> 'OwnerUserUpnId' as "OwnerUserUpnId",
         "NewValues" -> 'ModifiedByUserUpnId' as "ModifiedByUserUpnId",
         "NewValues" -> 'ModifiedByDisplayName' as "ModifiedByDisplayName"
-      from audits where people_named("NewValues") && ${[id, upn]}::text[]
+      from audits where people_named("NewValues") && array[${id}, lower(${upn}::text)]
         or "Resource" = 'people' and "ResourceKey" = ${id} order by "Id"`,
   ),
   part(
@@ -129,9 +130,9 @@ export async function countRows(db: Database, subject: Subject): Promise<Record<
   }
   const { id, upn } = subject;
   const pages = sql`pages
-    where lower("OwnerUserUpnId") = ${upn} or lower("ModifiedByUserUpnId") = ${upn}`;
+    where ${isUpn(sql`"OwnerUserUpnId"`, upn)} or ${isUpn(sql`"ModifiedByUserUpnId"`, upn)}`;
   const audits = sql`audits
-    where lower("UpnId") = ${upn} or people_named("NewValues") && ${[id, upn]}::text[]`;
+    where ${isUpn(sql`"UpnId"`, upn)} or people_named("NewValues") && array[${id}, lower(${upn}::text)]`;
   for (const [table, rows] of Object.entries({ pages, audits })) {
     const count = await countWhere(db, rows);
     if (count > 0) counts[table] = count;
@@ -195,34 +196,35 @@ export async function takeNameOut(
 }
 
 async function takeUpnOut(transaction: Database, upn: string, pseudonym: string): Promise<void> {
-  await sql`update audits set "UpnId" = ${pseudonym} where lower("UpnId") = ${upn}`.execute(
+  await sql`update audits set "UpnId" = ${pseudonym} where ${isUpn(sql`"UpnId"`, upn)}`.execute(
     transaction,
   );
   await sql`
     update audits set "NewValues" = "NewValues"
-      || case when lower("NewValues" ->> 'OwnerUserUpnId') = ${upn}
+      || case when ${isUpn(sql`"NewValues" ->> 'OwnerUserUpnId'`, upn)}
         then '{"OwnerUserUpnId": null}'::jsonb else '{}' end
-      || case when lower("NewValues" ->> 'ModifiedByUserUpnId') = ${upn}
+      || case when ${isUpn(sql`"NewValues" ->> 'ModifiedByUserUpnId'`, upn)}
         then jsonb_build_object(
           'ModifiedByUserUpnId', ${pseudonym}::text, 'ModifiedByDisplayName', '') else '{}' end
-    where people_named("NewValues") @> array[${upn}]::text[]`.execute(transaction);
+    where people_named("NewValues") @> array[lower(${upn}::text)]`.execute(transaction);
   await sql`
-    update pages set "OwnerUserUpnId" = null where lower("OwnerUserUpnId") = ${upn}`.execute(
+    update pages set "OwnerUserUpnId" = null where ${isUpn(sql`"OwnerUserUpnId"`, upn)}`.execute(
     transaction,
   );
   await sql`
     update pages set "ModifiedByUserUpnId" = ${pseudonym}, "ModifiedByDisplayName" = ''
-    where lower("ModifiedByUserUpnId") = ${upn}`.execute(transaction);
-  const written = `"OwnerUserUpnId":${JSON.stringify(upn)}`;
+    where ${isUpn(sql`"ModifiedByUserUpnId"`, upn)}`.execute(transaction);
+  const owner = '"OwnerUserUpnId":"(?:[^"\\\\]|\\\\.)*"';
   await sql`
-    update working_copies set "Body" = overlay("Body" placing '"OwnerUserUpnId":null'
-      from position(${written.toLowerCase()} in lower("Body")) for ${written.length}::int)
-    where position(${written.toLowerCase()} in lower("Body")) > 0`.execute(transaction);
+    update working_copies set "Body" = replace("Body", substring("Body" from ${owner}), '"OwnerUserUpnId":null')
+    where lower(substring("Body" from ${owner})) = lower(${`"OwnerUserUpnId":${JSON.stringify(upn)}`})`.execute(
+    transaction,
+  );
 }
 
 /** Whether no record of the portal has this principal name. */
 export async function nobodyHas(db: Database, upn: string): Promise<boolean> {
   const { rows } = await sql`
-    select from users where lower("UpnId") = ${upn.toLowerCase()} limit 1`.execute(db);
+    select from users where ${isUpn(sql`"UpnId"`, upn)} limit 1`.execute(db);
   return rows.length === 0;
 }

@@ -1,9 +1,11 @@
 import type { PowerBiFrame, powerBiFrames } from '#shared/contract/powerBiFrames';
-import { isFrameFor, powerBiPath } from '#shared/rules/widgets/reportFrames';
+import { holdsBiLicence, isFrameFor, powerBiPath } from '#shared/rules/widgets/reportFrames';
 import { hasAnyRole, reportEditors } from '#shared/rules/people/roles';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { ProblemError } from '../../http/answers/problems';
+import { LicenceReader } from '../../microsoft/licenceReader';
+import { PersonTokens } from '../../microsoft/personTokens';
 import { PowerBi } from '../../microsoft/powerBi';
 import type { Person } from '../../person';
 import { EditableResource } from '../editable/EditableResource';
@@ -11,9 +13,16 @@ import { editableHandlers } from '../editable/handlers';
 import type { Messages } from '../editable/EditableOptions';
 import { listFramesOn } from './store';
 
+/** Who asks, with their token for this portal, by which Microsoft is asked for their licences. */
+interface Reader {
+  person: Person;
+  readonly token: string;
+}
+
 export function powerBiFrameHandlers(deps: HandlerDeps): Handlers<typeof powerBiFrames> {
-  const { config, db, targeting } = deps;
+  const { config, db, targeting, now } = deps;
   const powerBi = new PowerBi(config);
+  const licences = new LicenceReader(new PersonTokens(config), config.graphUrl, now);
   const resource = new EditableResource<PowerBiFrame>(deps, {
     table: 'power_bi_frames',
     resource: 'powerbiframes',
@@ -29,34 +38,46 @@ export function powerBiFrameHandlers(deps: HandlerDeps): Handlers<typeof powerBi
   });
 
   const isEditor = async (person: Person) => hasAnyRole(await person.roles(), reportEditors);
-  /**
-   * Readers cannot tell a frame that is not for them from one that does not exist (REPORT-03,
-   * REPORT-04).
-   */
-  const forReader = async (person: Person, frames: readonly PowerBiFrame[]) => {
-    const { channels } = await targeting.of(person.id);
+  const holdsLicence = async ({ person: { id }, token }: Reader) =>
+    holdsBiLicence(await licences.known({ id, token }));
+  const activeFor = async ({ id }: Person, frames: readonly PowerBiFrame[]) => {
+    const { channels } = await targeting.of(id);
     return frames.filter((frame) => isFrameFor(frame, channels));
   };
-  const readable = async (person: Person, id: number): Promise<PowerBiFrame> => {
-    const found = await resource.find(id);
-    const [own] = await forReader(person, [found]);
-    if (!own && !(await isEditor(person))) throw new ProblemError('notFound');
-    return found;
+  /**
+   * Readers cannot tell a frame that is not for them from one that does not exist (REPORT-03,
+   * REPORT-04, REPORT-05).
+   */
+  const forReader = async (reader: Reader, frames: readonly PowerBiFrame[]) => {
+    const own = await activeFor(reader.person, frames);
+    return own.length > 0 && (await holdsLicence(reader)) ? own : [];
   };
 
   return {
     ...editableHandlers('/powerbiframes', resource),
-    'GET /powerbiframes': async ({ person, query: { routeId } }) => {
+    'GET /powerbiframes': async (request) => {
+      const { routeId } = request.query;
       // Readers' pages must not depend on where roles come from.
-      if (routeId !== undefined) return forReader(person, await listFramesOn(db, routeId));
+      if (routeId !== undefined) return forReader(request, await listFramesOn(db, routeId));
       const all = await resource.list();
-      return (await isEditor(person)) ? all : forReader(person, all);
+      return (await isEditor(request.person)) ? all : forReader(request, all);
     },
-    'GET /powerbiframes/{id}': ({ person, params }) => readable(person, params.id),
-    'POST /powerbiframes/{id}/token': async ({ person, params }) => {
+    'GET /powerbiframes/{id}': async (request) => {
+      const found = await resource.find(request.params.id);
+      if (await isEditor(request.person)) return found;
+      const [own] = await forReader(request, [found]);
+      if (!own) throw new ProblemError('notFound');
+      return own;
+    },
+    'POST /powerbiframes/{id}/token': async (request) => {
       // REPORT-06.
       if (!(await targeting.settings()).enablePowerBI) throw new ProblemError('notFound');
-      return powerBi.tokenFor(await readable(person, params.id));
+      const found = await resource.find(request.params.id);
+      const [own] = await activeFor(request.person, [found]);
+      const isTheirs = own || (await isEditor(request.person));
+      // Editors see every frame, but open its report by their own licence as everybody does.
+      if (!isTheirs || !(await holdsLicence(request))) throw new ProblemError('notFound');
+      return powerBi.tokenFor(found);
     },
   };
 }

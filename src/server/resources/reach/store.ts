@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { isGuid } from '#shared/rules/values/guid';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { Database } from '../../db/database';
+import { isUpn } from '../../db/isUpn';
 
 /** The limits of content to some of the people whom the portal knows. */
 export interface Audience {
@@ -142,7 +143,7 @@ export async function findPersonId(db: Database, upnId: string): Promise<string 
   const row = await db
     .selectFrom('users')
     .select('Id')
-    .where(sql<string>`lower("UpnId")`, '=', upnId.toLowerCase())
+    .where(isUpn(sql`"UpnId"`, upnId))
     .executeTakeFirst();
   return row?.Id;
 }

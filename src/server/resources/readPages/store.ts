@@ -40,7 +40,9 @@ export async function insertReadPages(
       'Id',
       sql<string>`${now}::timestamptz`.as('ReadAt'),
     ])
-    .where(sql<SqlBool>`"Id" = any(${[...pageIds]}::int[])`);
+    .where(sql<SqlBool>`"Id" = any(${[...pageIds]}::int[])`)
+    .orderBy('Id')
+    .forKeyShare();
   await db
     .insertInto('read_pages')
     .columns(['UserId', 'PageId', 'ReadAt'])

@@ -25,8 +25,11 @@ export interface Removable {
   kind: RetentionKind;
   /** The change by which caches that hold it are notified. */
   change?: MadeChange;
-  /** Before the first batch of a run; what it throws keeps the kind from being removed. */
-  prepare?: (settings: FeatureSettings) => Promise<void>;
+  /**
+   * Before the first batch of a run; what it throws keeps the kind from being removed. `goOn` is
+   * called between two steps: it keeps the run for this server, and throws where it is over.
+   */
+  prepare?: (settings: FeatureSettings, goOn: () => Promise<void>) => Promise<void>;
   removeSome: (context: BatchContext) => Promise<Removal>;
   /** How many would be removed now; more than `max` need not be counted. */
   count: (db: Database, before: Date, max: number) => Promise<number>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { CurrentPeople, maxAsked } from '../../microsoft/currentPeople';
+import { whileBusy } from '../../microsoft/whileBusy';
 import type { HandlerDeps } from '../../deps';
 import type { Database } from '../../db/database';
 import { deleteOwn } from '../personalData/store';
@@ -23,8 +24,8 @@ export function leftPeople({
   const directory = new CurrentPeople(config);
   return {
     kind: 'people',
-    prepare: async (settings) => {
-      if (settings[retentionSettings.people] > 0) await noteWhoLeft(db, directory, now());
+    prepare: async (settings, goOn) => {
+      if (settings[retentionSettings.people] > 0) await noteWhoLeft(db, directory, now(), goOn);
     },
     removeSome: async ({ transaction, before }) => {
       const { rows } = await sql<{ Id: string }>`
@@ -42,7 +43,12 @@ export function leftPeople({
  * Looks up everybody whom the portal knows in the directory.
  * @throws where it does not answer, or knows nobody at all: then it is another directory
  */
-async function noteWhoLeft(db: Database, directory: CurrentPeople, now: Date): Promise<void> {
+async function noteWhoLeft(
+  db: Database,
+  directory: CurrentPeople,
+  now: Date,
+  goOn: () => Promise<void>,
+): Promise<void> {
   const left: string[] = [];
   let known = 0;
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
@@ -55,12 +61,16 @@ async function noteWhoLeft(db: Database, directory: CurrentPeople, now: Date): P
       .execute();
     const ids = people.map(({ Id }) => Id);
     if (ids.length > 0) {
-      const current = await directory.among(ids);
+      const isFirst = left.length + known === 0;
+      const current = await (isFirst
+        ? directory.among(ids)
+        : whileBusy(() => directory.among(ids), goOn));
       known += current.size;
       left.push(...ids.filter((id) => !current.has(id)));
     }
     after = ids.at(-1) ?? after;
     if (ids.length < maxAsked) break;
+    await goOn();
   }
   if (known === 0 && left.length > 0)
     throw new Error('The directory knows nobody who uses the portal.');

@@ -68,7 +68,10 @@ async function removeAll(
   const { db, changes, now } = deps;
   const days = settings[retentionSettings[kind]];
   if (days === 0) return;
-  await prepare?.(settings);
+  await prepare?.(settings, async () => {
+    if (isStopped()) throw new Error('The server stops.');
+    await keep(db, run, run.Removed, now());
+  });
   const before = new Date(now().getTime() - days * day);
   for (let from: unknown, isLast = false; !isLast && !isStopped();) {
     const began = performance.now();
@@ -82,7 +85,7 @@ async function removeAll(
   }
 }
 
-/** Counts a batch, and keeps the run for this server. */
+/** Counts a batch. */
 async function count(
   transaction: RunDeps['db'],
   run: RunRow,
@@ -90,11 +93,20 @@ async function count(
   removed: number,
   now: Date,
 ): Promise<void> {
-  const lease = leaseEnd(now);
   const counted = { ...run.Removed, [kind]: (run.Removed[kind] ?? 0) + removed };
-  if (!(await noteRun(transaction, { ...run, Removed: counted }, { LeasedUntil: lease })))
-    throw new LeaseLost();
-  run.Removed = counted;
+  await keep(transaction, run, counted, now);
+}
+
+/** Keeps the run, and what it has removed so far, for this server. */
+async function keep(
+  db: RunDeps['db'],
+  run: RunRow,
+  Removed: RunRow['Removed'],
+  now: Date,
+): Promise<void> {
+  const lease = leaseEnd(now);
+  if (!(await noteRun(db, { ...run, Removed }, { LeasedUntil: lease }))) throw new LeaseLost();
+  run.Removed = Removed;
   run.LeasedUntil = lease.toISOString();
 }
 

@@ -11,12 +11,13 @@ export type RunRow = Selectable<RetentionRunTable>;
 /** Nights whose runs can be looked up. */
 const maxRuns = 400;
 
-/** Notes that a run is due for a night, once. */
-export async function noteDue(db: Database, due: Date): Promise<void> {
+/** Notes that a run is due for a night, once; one of a later time was noted by a wrong clock. */
+export async function noteDue(db: Database, due: Date, now: Date): Promise<void> {
   const noted = await db
     .selectFrom('retention_runs')
     .select('Id')
     .where('Due', '>=', due.toISOString())
+    .where('Due', '<=', now.toISOString())
     .limit(1)
     .executeTakeFirst();
   if (noted) return;

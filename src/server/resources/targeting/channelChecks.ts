@@ -1,4 +1,4 @@
-import { hasAnyRole } from '#shared/rules/people/roles';
+import { hasAnyRole, type Role } from '#shared/rules/people/roles';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { Database } from '../../db/database';
 import type { Person } from '../../person';
@@ -7,6 +7,7 @@ import type { Targeting } from './targeting';
 /** Who writes, and what decides what they may. */
 export interface Author {
   person: Person;
+  roles: readonly Role[];
   settings: FeatureSettings;
   targeting: Targeting;
 }
@@ -21,7 +22,7 @@ export interface Author {
 export async function checkAddedChannels(
   db: Database,
   added: readonly string[],
-  { person, settings, targeting }: Author,
+  { roles, settings, targeting }: Author,
 ): Promise<string[]> {
   if (added.length === 0) return [];
   const available = await db
@@ -34,7 +35,6 @@ export async function checkAddedChannels(
     .execute();
   if (available.length < added.length)
     return ['names a channel that does not exist or is not available for tagging'];
-  const roles = await person.roles();
   const isFree =
     (settings.noChannelSelectionLimitationsForAdmins && hasAnyRole(roles, ['Admin'])) ||
     (settings.noChannelSelectionLimitationsForEditors && hasAnyRole(roles, ['Editor']));

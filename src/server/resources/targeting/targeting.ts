@@ -63,11 +63,12 @@ export class TargetingReader {
   }
 
   /**
-   * To be asked before a transaction: within it, this would need a second connection while the
-   * first is held.
+   * To be asked before a transaction: within it, this would need a second connection, or
+   * SharePoint's answer, while the first is held.
    */
   async authorOf(person: Person): Promise<Author> {
-    return { person, settings: await this.settings(), targeting: await this.of(person.id) };
+    const roles = await person.roles();
+    return { person, roles, settings: await this.settings(), targeting: await this.of(person.id) };
   }
 }
 

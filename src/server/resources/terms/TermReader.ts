@@ -52,7 +52,9 @@ export class TermReader {
       this.#rows.get('', () => listTerms(db, this.kind)),
       listUserTerms(db, person.id, this.kind),
     ]);
-    const selections = own.map(({ TermId, Type }) => [TermId, Type] as const);
+    // Only channels are locked by the directory: a language is the person's to leave.
+    const isLocking = this.kind === 'channel';
+    const selections = own.map(({ TermId, Type }) => [TermId, isLocking ? Type : 0] as const);
     const key = [lcid, ...selections].join();
     const known = this.#trees.get(key);
     if (known?.rows === rows) return known.tree;

@@ -1,11 +1,13 @@
-import type {
-  NewUserAppTile,
-  UserAppTile,
-  UserAppTileChange,
+import {
+  PersonalTile,
+  type NewUserAppTile,
+  type UserAppTile,
+  type UserAppTileChange,
 } from '#shared/contract/people/userAppTiles';
 import type { ContentChange } from '#shared/realtime';
 import { tileLimits } from '#shared/rules/widgets/appTiles';
 import { itemAt } from '#shared/rules/values/certain';
+import { keysOf } from '#shared/rules/values/records';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import { invalidField, ProblemError } from '../../http/answers/problems';
@@ -16,6 +18,8 @@ import type { Values } from '../editable/store';
 import {
   deleteChoice,
   deletePersonal,
+  holdNewTiles,
+  holdTiles,
   insertPersonal,
   listChoices,
   listPersonal,
@@ -36,12 +40,13 @@ export class UserTileWriter {
     person: Person,
     { AppTileId, AppTile, HideFromUI = false, Order }: NewUserAppTile,
   ): Promise<UserAppTile> {
-    if (AppTile ? AppTileId !== undefined : AppTileId === undefined)
-      throw invalidField('AppTileId', 'must be given, or AppTile, and not both');
+    if (AppTileId === undefined ? !AppTile : AppTile && AppTile.Id !== AppTileId)
+      throw invalidField('AppTileId', 'must be given, or AppTile, and not two tiles');
     if (AppTileId !== undefined && !(await this.reader.isAvailable(person.id, AppTileId)))
       throw new ProblemError('notFound');
     return this.#store(person, 'created', AppTileId, async (transaction) => {
-      const id = AppTileId ?? (await this.#insert(transaction, person.id, { ...AppTile }));
+      if (AppTileId !== undefined) await hold(transaction, [AppTileId]);
+      const id = AppTileId ?? (await this.#insert(transaction, person.id, AppTile ?? {}));
       await upsertChoice(transaction, person.id, id, { HideFromUI, Order, IsAdded: true });
       return id;
     });
@@ -52,10 +57,12 @@ export class UserTileWriter {
     { AppTileId, AppTile }: UserAppTile,
     { HideFromUI, Order, AppTile: changed }: UserAppTileChange,
   ): Promise<UserAppTile> {
-    if (changed && !AppTile.IsPersonal)
+    const sent = changed && writable(changed);
+    if (sent && !AppTile.IsPersonal && keysOf(sent).some((field) => sent[field] !== AppTile[field]))
       throw invalidField('AppTile', 'is of the organisation, and cannot be changed here');
     return this.#store(person, 'updated', AppTileId, async (transaction) => {
-      const values = changed && (await personalTile({ ...changed }));
+      await hold(transaction, [AppTileId]);
+      const values = sent && AppTile.IsPersonal && (await personalTile(sent));
       if (values) await updatePersonal(transaction, person.id, AppTileId, values, this.deps.now());
       await upsertChoice(transaction, person.id, AppTileId, { HideFromUI, Order });
       return AppTileId;
@@ -71,6 +78,7 @@ export class UserTileWriter {
     if (![...placeOf.keys()].every((id) => own.has(id))) throw new ProblemError('notFound');
     const placed = [...placeOf].map(([AppTileId, Order]) => ({ AppTileId, Order }));
     return this.#commit(person, 'updated', itemAt(places, 0).AppTileId, async (transaction) => {
+      await hold(transaction, [...placeOf.keys()]);
       await upsertOrder(transaction, person.id, placed);
       return undefined;
     });
@@ -93,7 +101,12 @@ export class UserTileWriter {
     });
   }
 
-  async #insert(transaction: Database, personId: string, tile: Values): Promise<number> {
+  async #insert(
+    transaction: Database,
+    personId: string,
+    tile: Partial<PersonalTile>,
+  ): Promise<number> {
+    await holdNewTiles(transaction, personId);
     if ((await listPersonal(transaction, personId)).length >= tileLimits.personalTiles)
       throw invalidField('AppTile', `must not be one more than ${tileLimits.personalTiles}`);
     return insertPersonal(transaction, personId, await personalTile(tile), this.deps.now());
@@ -129,7 +142,19 @@ export class UserTileWriter {
   }
 }
 
+/** Keeps tiles that were looked up before; one that was deleted since is not found. */
+async function hold(transaction: Database, ids: readonly number[]): Promise<void> {
+  if (!(await holdTiles(transaction, ids))) throw new ProblemError('notFound');
+}
+
 /** As it is stored; a personal tile holds no video. */
-async function personalTile(tile: Values): Promise<Values> {
-  return (await writtenValues(tile, tileFields, { allowed: [], sharePointUrl: '' })).values;
+async function personalTile(tile: Partial<PersonalTile>): Promise<Values> {
+  return (await writtenValues(writable(tile), tileFields, { allowed: [], sharePointUrl: '' }))
+    .values;
+}
+
+/** The fields that a person may write, of a tile that may hold more. */
+function writable(tile: Partial<PersonalTile>): Partial<PersonalTile> {
+  const fields = keysOf(PersonalTile.properties).filter((field) => tile[field] !== undefined);
+  return Object.fromEntries(fields.map((field) => [field, tile[field]]));
 }

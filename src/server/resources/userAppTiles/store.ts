@@ -1,8 +1,11 @@
-import type { Selectable, Updateable } from 'kysely';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../../db/database';
 import type { UserAppTileTable } from '../../db/tables';
 import type { AppTileRow } from '../appTiles/TileReader';
 import type { Values } from '../editable/store';
+
+/** Any number that no other program uses for its advisory locks on this database. */
+const newTilesLock = 71_094;
 
 export type UserAppTileRow = Selectable<UserAppTileTable>;
 
@@ -21,6 +24,29 @@ export async function listPersonal(db: Database, personId: string): Promise<AppT
     .orderBy('Title')
     .orderBy('Id')
     .execute();
+}
+
+/**
+ * Lets a person's new tiles be counted and stored one after the other, until the transaction ends:
+ * several requests at once would each find room for the last one.
+ */
+export async function holdNewTiles(db: Database, personId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${newTilesLock}, hashtext(${personId}))`.execute(db);
+}
+
+/**
+ * Keeps tiles from being deleted until the transaction ends; false where one is gone. Rows always
+ * in the same order, so that nobody waits for somebody who waits for them.
+ */
+export async function holdTiles(db: Database, ids: readonly number[]): Promise<boolean> {
+  const rows = await db
+    .selectFrom('app_tiles')
+    .select('Id')
+    .where('Id', 'in', ids)
+    .orderBy('Id')
+    .forKeyShare()
+    .execute();
+  return rows.length === ids.length;
 }
 
 /** Stores what a person does with a tile; what is left out stays. */

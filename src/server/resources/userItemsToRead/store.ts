@@ -77,7 +77,8 @@ export async function insertReading(
       db
         .selectFrom('items_to_read')
         .select(['Id', sql<string>`${UserId}::uuid`.as('UserId'), time.as('ReadAt')])
-        .where('Guid', '=', Guid),
+        .where('Guid', '=', Guid)
+        .forKeyShare(),
     )
     .onConflict((conflict) =>
       conflict

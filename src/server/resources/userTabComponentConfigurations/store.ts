@@ -53,12 +53,16 @@ export async function updateConfiguration(
     .executeTakeFirst();
 }
 
-/** Stores exactly these, each section once; configurations that stay keep their ids. */
+/**
+ * Stores exactly these, each section once; configurations that stay keep their ids. Rows are taken
+ * in one order, so that two windows that save at once do not wait for each other for ever.
+ */
 export async function replaceConfigurations(
   db: Database,
   UserId: string,
   configurations: readonly NewTabConfiguration[],
 ): Promise<void> {
+  await lockConfigurations(db, UserId);
   const gone = (await listConfigurations(db, UserId)).filter(
     (stored) => !configurations.some((each) => isSameSection(each, stored)),
   );
@@ -76,13 +80,15 @@ export async function replaceConfigurations(
   await db
     .insertInto(table)
     .values(
-      configurations.map(({ TabId, ComponentId, Hidden, Order }) => ({
-        UserId,
-        TabId,
-        ComponentId,
-        Hidden,
-        Order,
-      })),
+      [...configurations]
+        .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+        .map(({ TabId, ComponentId, Hidden, Order }) => ({
+          UserId,
+          TabId,
+          ComponentId,
+          Hidden,
+          Order,
+        })),
     )
     .onConflict((conflict) =>
       conflict.columns(['UserId', 'TabId', 'ComponentId']).doUpdateSet((row) => ({
@@ -91,6 +97,20 @@ export async function replaceConfigurations(
       })),
     )
     .execute();
+}
+
+async function lockConfigurations(db: Database, personId: string): Promise<void> {
+  await db
+    .selectFrom(table)
+    .select('Id')
+    .where('UserId', '=', personId)
+    .orderBy('Id')
+    .forUpdate()
+    .execute();
+}
+
+function placeOf({ TabId, ComponentId }: NewTabConfiguration): string {
+  return `${TabId} ${ComponentId}`;
 }
 
 export function isSameSection(one: NewTabConfiguration, other: NewTabConfiguration): boolean {

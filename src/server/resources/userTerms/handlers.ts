@@ -4,13 +4,20 @@ import type {
   userLanguageTerms,
   UserLanguageTerm,
 } from '#shared/contract/pages/terms';
+import type { Database } from '../../db/database';
 import type { TermKind } from '../../db/tables';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import type { Person } from '../../person';
 import { ProblemError } from '../../http/answers/problems';
 import { termExists } from '../terms/store';
-import { deleteUserTerm, listUserTerms, upsertUserTerm, type UserTermRow } from './store';
+import {
+  deleteUserTerm,
+  listUserTerms,
+  noteLeftLanguage,
+  upsertUserTerm,
+  type UserTermRow,
+} from './store';
 
 export function userChannelTermHandlers(deps: Deps): Handlers<typeof userChannelTerms> {
   return {
@@ -42,7 +49,7 @@ export function userLanguageTermHandlers(deps: Deps): Handlers<typeof userLangua
         asLanguage,
       ),
     'DELETE /me/userlanguageterms/{id}': ({ person, params }) =>
-      unfollow(deps, person, 'language', params.id),
+      unfollow(deps, person, 'language', params.id, noteLeftLanguage),
   };
 }
 
@@ -72,10 +79,12 @@ async function unfollow(
   person: Person,
   kind: TermKind,
   termId: string,
+  alsoStore?: (db: Database, userId: string) => Promise<void>,
 ): Promise<undefined> {
   return changes.commit(db, person, { topic: 'person', id: person.id }, async (transaction) => {
     if (!(await deleteUserTerm(transaction, person.id, kind, termId)))
       throw new ProblemError('notFound');
+    await alsoStore?.(transaction, person.id);
     return undefined;
   });
 }

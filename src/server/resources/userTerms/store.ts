@@ -53,3 +53,13 @@ export async function deleteUserTerm(
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
+
+/** Stores that a person has left a language: nobody chooses one for them any more (LANG-12). */
+export async function noteLeftLanguage(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ HasLeftLanguages: true })
+    .where('Id', '=', userId)
+    .where('HasLeftLanguages', '=', false)
+    .execute();
+}

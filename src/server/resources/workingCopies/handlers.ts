@@ -1,5 +1,6 @@
 import type { NewWorkingCopy, workingCopies } from '#shared/contract/pages/workingCopies';
 import { maxOtherFields, maxPageLength } from '#shared/rules/pages/pageSize';
+import type { Announce } from '../../db/changes';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -19,6 +20,7 @@ import {
 } from './store';
 
 type Version = string | null | undefined;
+type Work<T> = (transaction: Database, announce: Announce) => Promise<T>;
 
 /** People's unpublished changes of pages; their other windows are notified of them. */
 export function workingCopyHandlers({
@@ -26,11 +28,21 @@ export function workingCopyHandlers({
   changes,
   now,
 }: Pick<HandlerDeps, 'db' | 'changes' | 'now'>): Handlers<typeof workingCopies> {
+  /**
+   * The copy that a conflict is with is read and cleaned when the transaction is over: long texts
+   * wait for each other, and would hold a connection and the copy meanwhile.
+   */
+  const commit = <T>(person: Person, key: string, work: Work<T>): Promise<T> =>
+    changes.commit(db, person, undefined, work).catch(async (error: unknown) => {
+      if (!(error instanceof ProblemError && error.id === 'conflict')) throw error;
+      const current = (await findWorkingCopy(db, person.id, key)) ?? refuse();
+      throw new ProblemError('conflict', { current });
+    });
   const keep = (person: Person, Key: string, body: NewWorkingCopy) => {
     const { Modified: version, ...fields } = body;
     checkKey(Key, body);
     const stored = { ...fields, ...textsOf(body), UserId: person.id, Key, Modified: now() };
-    return changes.commit(db, person, undefined, async (transaction, announce) => {
+    return commit(person, Key, async (transaction, announce) => {
       const before = await checkedVersion(transaction, person, Key, version);
       announce(announcementOfCopy(person, Key, before ? 'updated' : 'created'));
       if (before) return updateWorkingCopy(transaction, stored);
@@ -48,14 +60,15 @@ export function workingCopyHandlers({
       (await findWorkingCopy(db, person.id, plainKey(params.key))) ?? refuse(),
     'PUT /me/workingCopies/{key}': ({ person, params, body }) =>
       keep(person, plainKey(params.key), body),
-    'DELETE /me/workingCopies/{key}': ({ person, params, version }) =>
-      changes.commit(db, person, undefined, async (transaction, announce) => {
-        const Key = plainKey(params.key);
+    'DELETE /me/workingCopies/{key}': ({ person, params, version }) => {
+      const Key = plainKey(params.key);
+      return commit(person, Key, async (transaction, announce) => {
         if (!(await checkedVersion(transaction, person, Key, version))) return refuse();
         await deleteWorkingCopy(transaction, person.id, Key);
         announce(announcementOfCopy(person, Key, 'deleted'));
         return undefined;
-      }),
+      });
+    },
   };
 }
 
@@ -79,7 +92,7 @@ async function checkedVersion(
   if (version === undefined) return stored;
   if (stored === undefined) return version === null ? undefined : refuse();
   if (version !== null && isVersion(stored, version)) return stored;
-  throw new ProblemError('conflict', { current: await findWorkingCopy(transaction, id, key) });
+  throw new ProblemError('conflict');
 }
 
 /** The texts as they are stored, which is as they were typed. */

@@ -38,7 +38,7 @@ export const ItemToRead = object({
 export type ItemToRead = Static<typeof ItemToRead>;
 
 /** Most people and groups of one item. */
-export const maxPrincipals = 100;
+const maxPrincipals = 100;
 
 const NewPrincipal = object({
   ...principal,

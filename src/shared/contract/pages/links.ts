@@ -4,7 +4,7 @@ import { defineCalls } from '../call';
 import { object, oneOf } from '../fields';
 
 /** `gone`: its server says that there is nothing; `silent`: no server answers, or it has failed. */
-export const linkTroubles = ['gone', 'silent'] as const;
+const linkTroubles = ['gone', 'silent'] as const;
 
 export const LinkAnswers = object({
   /** Those with a trouble, as they were given. */

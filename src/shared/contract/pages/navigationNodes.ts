@@ -65,7 +65,7 @@ export const NewNavigationNode = object({
 });
 export type NewNavigationNode = Static<typeof NewNavigationNode>;
 
-export const NavigationNodeChange = changeOf(NewNavigationNode);
+const NavigationNodeChange = changeOf(NewNavigationNode);
 
 const below = <T extends ReturnType<typeof object>>(child: T) =>
   Type.Optional(Type.Array(child, { maxItems: maxNodes }));

@@ -44,13 +44,7 @@ export const TrashedPage = object({
 export type TrashedPage = Static<typeof TrashedPage>;
 
 /** The actions on several pages at once. */
-export const pageActions = [
-  'publish',
-  'archive',
-  'delete',
-  'addChannels',
-  'removeChannels',
-] as const;
+const pageActions = ['publish', 'archive', 'delete', 'addChannels', 'removeChannels'] as const;
 export type PageAction = (typeof pageActions)[number];
 
 export const PageBulk = object({

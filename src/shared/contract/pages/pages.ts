@@ -150,7 +150,9 @@ export const pages = defineCalls({
     problems: ['bodyTooLarge'],
   }),
   'GET /pages/news/top': {
-    summary: 'Featured news for the reader, newest first, without their texts.',
+    summary:
+      'Featured news for the reader, newest first, without their texts, of the last ' +
+      'amountOfDaysBackInTime days.',
     access: 'signedIn',
     holds: 'untilChange',
     query: amount,
@@ -164,7 +166,8 @@ export const pages = defineCalls({
   },
   'GET /pages/news/my': {
     summary:
-      'News by the channels and languages the reader follows, newest first, without their texts.',
+      'News by the channels and languages the reader follows, newest first, without their texts, of ' +
+      'the last amountOfDaysBackInTime days.',
     access: 'signedIn',
     holds: 'untilChange',
     query: amount,

@@ -9,6 +9,7 @@ const Label = object({
   Language: Type.String({ minLength: 2, maxLength: 10 }),
   Name: Type.String({ minLength: 1, maxLength: 255 }),
 });
+const NewLabel = object({ ...Label.properties, Name: fields.title });
 
 const CustomProperties = Type.Record(
   Type.String({ maxLength: 100 }),
@@ -45,7 +46,7 @@ export const Term = Type.Recursive((Self) => object({ ...termFields, Terms: Type
 export type Term = Static<typeof Term>;
 
 const writtenFields = {
-  Labels: Type.Optional(Type.Array(Label, { maxItems: 50 })),
+  Labels: Type.Optional(Type.Array(NewLabel, { maxItems: 50 })),
   ParentTermGuid: Type.Optional(nullable(fields.guid)),
   IsAvailableForTagging: Type.Optional(Type.Boolean()),
   IsDeprecated: Type.Optional(Type.Boolean()),

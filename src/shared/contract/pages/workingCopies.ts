@@ -5,7 +5,7 @@ import { fields, nullable, object } from '../fields';
 import { PageType } from './pages';
 
 /** The page's id, or a GUID that the client makes for a page that does not exist yet. */
-export const WorkingCopyKey = Type.String({
+const WorkingCopyKey = Type.String({
   pattern: '^([1-9][0-9]{0,9}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$',
   'x-pattern-message': 'must be the id of a page, or a GUID',
 });

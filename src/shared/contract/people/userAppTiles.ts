@@ -32,20 +32,26 @@ export const PersonalTile = object({
 });
 export type PersonalTile = Static<typeof PersonalTile>;
 
-/** `AppTileId` alone adds an app tile of the organisation, `AppTile` alone makes a personal one. */
+// A tile may come back as it was answered; the fields that only the portal sets are not stored.
+const answered = Type.Partial(UserAppTile).properties;
+const SentTile = object({ ...Type.Partial(AppTile).properties, ...PersonalTile.properties });
+
+/**
+ * `AppTileId` alone, or with its own `AppTile`, adds an app tile of the organisation, `AppTile`
+ * alone makes a personal one.
+ */
 export const NewUserAppTile = object({
-  AppTileId: Type.Optional(fields.id),
-  AppTile: Type.Optional(PersonalTile),
-  HideFromUI: Type.Optional(Type.Boolean()),
+  ...answered,
   Order: Type.Optional(Order),
+  AppTile: Type.Optional(SentTile),
 });
 export type NewUserAppTile = Static<typeof NewUserAppTile>;
 
 /** Fields that it leaves out stay; the tile itself changes only where it is personal. */
 export const UserAppTileChange = object({
-  HideFromUI: Type.Optional(Type.Boolean()),
+  ...answered,
   Order: Type.Optional(Order),
-  AppTile: Type.Optional(Type.Partial(PersonalTile, { additionalProperties: false })),
+  AppTile: Type.Optional(Type.Partial(SentTile, { additionalProperties: false })),
 });
 export type UserAppTileChange = Static<typeof UserAppTileChange>;
 
@@ -97,7 +103,10 @@ export const userAppTiles = defineCalls({
   'PUT /me/userapptiles': {
     summary: 'Saves the order of the tiles.',
     access: 'signedIn',
-    body: Type.Array(object({ AppTileId: fields.id, Order }), { minItems: 1, maxItems: 1_000 }),
+    body: Type.Array(object({ ...answered, AppTileId: fields.id, Order }), {
+      minItems: 1,
+      maxItems: 1_000,
+    }),
     answer: 'none',
     problems: ['notFound'],
   },

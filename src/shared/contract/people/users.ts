@@ -32,6 +32,8 @@ export const User = object({
   HiddenOnToday,
   /** Where they eat; `null`: the one of their channels. */
   RestaurantId: nullable(fields.id),
+  /** Whether they have left a language: the directory then decides none for them. */
+  HasLeftLanguages: Type.Boolean(),
 });
 export type User = Static<typeof User>;
 
@@ -67,6 +69,8 @@ export const users = defineCalls({
       WantsNotifications: Type.Optional(nullable(Type.Boolean())),
       HiddenOnToday: Type.Optional(HiddenOnToday),
       RestaurantId: Type.Optional(nullable(fields.id)),
+      /** Ignored as well: it follows from what they do. */
+      HasLeftLanguages: Type.Optional(Type.Boolean()),
     }),
     answer: User,
     problems: ['notFound'],

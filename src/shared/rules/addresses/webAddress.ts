@@ -21,6 +21,14 @@ export function isAddress(text: string): boolean {
   return isWebAddress(text) || (!/\s/.test(text) && pathWithin(text) !== undefined);
 }
 
+/** Characters that a stored address may have. */
+export const maxAddressLength = 2_000;
+
+/** Would the server store it as the address that a link or a picture has? */
+export function isStorableAddress(text: string): boolean {
+  return text.length <= maxAddressLength && isAddress(text);
+}
+
 /**
  * Path, query and fragment of an address within the portal; nothing for one that leads elsewhere,
  * whatever it looks like: browsers read a backslash as a slash and skip control characters, so that

@@ -71,6 +71,7 @@ export interface TodoTask {
   startDateTime?: GraphTime | null;
   dueDateTime?: GraphTime | null;
   completedDateTime?: GraphTime | null;
+  lastModifiedDateTime?: string | null;
 }
 
 export interface TodoList {
@@ -85,11 +86,14 @@ export interface ListedTask {
   task: TodoTask;
 }
 
-/** Addresses of the services, without a slash at the end. */
-interface TaskAddresses {
-  toDoUrl: string;
-  plannerUrl: string;
-}
+/**
+ * Where Microsoft shows a single task. An organisation's own addresses of To Do and Planner say
+ * where the links below the lists lead, and may know of no task.
+ */
+const microsoft = {
+  toDo: 'https://to-do.office.com/tasks',
+  planner: 'https://planner.cloud.microsoft',
+};
 
 /** MYDAY-06: half done is in progress, all is completed, any other share is not started. */
 export function plannerStatus(percentComplete: number | null | undefined): TaskStatus {
@@ -105,7 +109,7 @@ const todoStatuses: Readonly<Record<string, TaskStatus>> = {
 };
 
 /** A task of Planner as My day knows it (MYDAY-03, MYDAY-04). */
-export function plannerTaskOf(task: PlannerTask, { plannerUrl }: TaskAddresses): Task {
+export function plannerTaskOf(task: PlannerTask): Task {
   const { id = '', planId, bucketId } = task;
   const day = (dateTime: string | null | undefined) => dayOf({ dateTime });
   return {
@@ -126,13 +130,13 @@ export function plannerTaskOf(task: PlannerTask, { plannerUrl }: TaskAddresses):
     Status: plannerStatus(task.percentComplete),
     Owner: task.createdBy?.user?.displayName ?? '',
     Url: planId
-      ? `${plannerUrl}/webui/plan/${encodeURIComponent(planId)}/view/board/task/${encodeURIComponent(id)}`
-      : plannerUrl,
+      ? `${microsoft.planner}/webui/plan/${encodeURIComponent(planId)}/view/board/task/${encodeURIComponent(id)}`
+      : microsoft.planner,
   };
 }
 
 /** A task of To Do as My day knows it (MYDAY-35). */
-export function todoTaskOf({ list, task }: ListedTask, { toDoUrl }: TaskAddresses): Task {
+export function todoTaskOf({ list, task }: ListedTask): Task {
   const { id = '', body } = task;
   return {
     Type: taskTypes.outlook,
@@ -150,7 +154,7 @@ export function todoTaskOf({ list, task }: ListedTask, { toDoUrl }: TaskAddresse
     isHtml: body?.contentType === 'html',
     Status: todoStatuses[task.status ?? ''] ?? taskStatuses.NOTSTARTED,
     Owner: '',
-    Url: `${toDoUrl}/id/${encodeURIComponent(id)}/details`,
+    Url: `${microsoft.toDo}/id/${encodeURIComponent(id)}/details`,
   };
 }
 
@@ -162,13 +166,20 @@ function known<T extends object>(fields: T) {
 
 /**
  * Whether a completion counts as one of today (MYDAY-09, MYDAY-44). To Do keeps only the date, of
- * UTC, so that a date counts from the day on which today began there.
+ * UTC: on the date on which today began there, it was today if the task was changed since then.
  */
-export function isSince(time: GraphTime | null | undefined, start: Date): boolean {
+export function isSince(
+  time: GraphTime | null | undefined,
+  start: Date,
+  changed?: string | null,
+): boolean {
   const text = time?.dateTime ?? '';
-  if (isDate(text)) return text >= start.toISOString().slice(0, 10);
-  const moment = momentOf(time);
-  return moment !== undefined && moment >= start;
+  const isReached = (moment: Date | undefined) => moment !== undefined && moment >= start;
+  if (!isDate(text)) return isReached(momentOf(time));
+  const begun = start.toISOString().slice(0, 10);
+  return text.startsWith(begun) && changed
+    ? isReached(momentOf({ dateTime: changed }))
+    : text >= begun;
 }
 
 /** A completed task is shown if it was completed today, any other as long as it is not far off. */
@@ -180,7 +191,7 @@ export function isPlannerTaskOfDay(task: PlannerTask, now: Date): boolean {
 
 export function isTodoTaskOfDay({ task }: ListedTask, now: Date): boolean {
   return task.status === 'completed'
-    ? isSince(task.completedDateTime, startOfDay(localDay(now)))
+    ? isSince(task.completedDateTime, startOfDay(localDay(now)), task.lastModifiedDateTime)
     : isDueSoon(dayOf(task.dueDateTime), now);
 }
 

@@ -46,6 +46,8 @@ export type Insight = Maybe<{
   resourceReference: Maybe<{ webUrl: string; id: string }>;
   lastUsed: Maybe<{ lastAccessedDateTime: string; lastModifiedDateTime: string }>;
   lastShared: Maybe<{ sharedDateTime: string; sharedBy: Maybe<{ displayName: string }> | null }>;
+  /** Of trending documents, which have neither of the two. */
+  lastModifiedDateTime: string;
 }>;
 
 /** The fields that are read of a file that a search has found. */
@@ -104,7 +106,7 @@ function insightItem(insight: Insight): Unranked {
 }
 
 /** The last action on the document, where that is known. */
-function lastEdge({ lastUsed, lastShared }: Insight): Partial<DocumentItem> {
+function lastEdge({ lastUsed, lastShared, lastModifiedDateTime }: Insight): Partial<DocumentItem> {
   if (lastShared?.sharedDateTime)
     return {
       EdgeAction: 'shared',
@@ -112,7 +114,7 @@ function lastEdge({ lastUsed, lastShared }: Insight): Partial<DocumentItem> {
       SharedBy: lastShared.sharedBy?.displayName ?? undefined,
     };
   const opened = givenDate(lastUsed?.lastAccessedDateTime);
-  const changed = givenDate(lastUsed?.lastModifiedDateTime);
+  const changed = givenDate(lastUsed?.lastModifiedDateTime ?? lastModifiedDateTime);
   if (changed && (!opened || changed >= opened))
     return { EdgeAction: 'changed', EdgeDate: changed, LastModified: changed };
   return opened ? { EdgeAction: 'opened', EdgeDate: opened, LastModified: changed } : {};

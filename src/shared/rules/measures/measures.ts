@@ -54,8 +54,7 @@ export type WidgetFailureClass = (typeof widgetFailures)[number];
 export const metrics = [...vitals, 'Wait', 'Failure'] as const;
 export type Metric = (typeof metrics)[number];
 
-export const ratings = ['good', 'fair', 'poor'] as const;
-export type Rating = (typeof ratings)[number];
+export type Rating = 'good' | 'fair' | 'poor';
 
 /** Google's: up to the first a value is good, above the second it is poor. CLS has no unit. */
 export const vitalLimits: Readonly<Record<Vital, readonly [good: number, poor: number]>> = {

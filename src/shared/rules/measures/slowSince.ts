@@ -23,7 +23,7 @@ const usualDays = { max: 28, min: 7 };
 /** A day is slow when it takes so many times as long as usual, and so much longer. */
 const slower = { times: 1.5, milliseconds: 200 };
 /** So many days in a row, up to the last, make it slow: one alone may be chance. */
-export const minDays = 2;
+const minDays = 2;
 
 /**
  * Since when a widget has been slow, compared with the four weeks before: the first of the days

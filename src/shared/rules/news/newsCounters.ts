@@ -9,8 +9,8 @@ type CounterSettings = Pick<
 
 /**
  * The two counters of a card; `null`: not shown. Spec: widgets §5.
- * "Suite" is Microsoft 365. News of the product shows a count above 0 (NEWS-57), and only one that
- * its page shows too: it has comments where there is a service for them, and no likes.
+ * "Suite" is Microsoft 365. News of the product shows a count above 0 (NEWS-57); comments only where
+ * there is a service for them, as its page does.
  */
 export function newsCounters(
   item: NewsItem,
@@ -19,7 +19,7 @@ export function newsCounters(
   const { LikesCount, CommentsCount } = item;
   if (!item.IsSharePointNews) {
     const hasComments = CommentsCount > 0 && commentsOrigin(settings.commentoScriptUrl);
-    return { likes: null, comments: hasComments ? CommentsCount : null };
+    return { likes: LikesCount || null, comments: hasComments ? CommentsCount : null };
   }
   const isShown = (count: number, isHiddenAtNone: boolean) => count > 0 || !isHiddenAtNone;
   return {

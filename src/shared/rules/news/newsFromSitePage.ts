@@ -84,6 +84,7 @@ export function newsFromSitePage(item: SitePageItem, site: NewsSite): NewsItem {
     Key: `site:${item.webUrl ?? `${site.url}#${item.id}`}`,
     Title: fields.Title ?? '',
     PublishedDate: fields.FirstPublishedDate ?? fields.Modified ?? null,
+    ModifiedDate: fields.Modified ?? null,
     Picture: pictureOf(fields),
     PictureIds: pictureIdsOf(item),
     Description: fields.Description ?? '',

@@ -1,3 +1,5 @@
+import { managedProperties, type PropertyNames } from '../search/searchProperties';
+
 /** Content type of SharePoint pages; every page type starts with it (Spec: widgets §9). */
 const pageContentType = '0x0101009D1CB255DA76424F860D91F20E6C4118*';
 /** Promoted state of news; 0 is a plain page. */
@@ -10,13 +12,13 @@ const followedSitesPerSearch = 50;
 export const maxFollowedSites = 100;
 
 /** The search property with the channels of a page: text with one `#0{guid}|{label}` for each. */
-export const channelProperty = 'owstaxIdBoolFieldChannel';
-export const languageProperty = 'owstaxIdBoolFieldLanguage';
+export const channelProperty = managedProperties.channels;
+export const languageProperty = managedProperties.languages;
 
 /** Who created a page. */
-export const authorProperty = 'AuthorOWSUSER';
+export const authorProperty = managedProperties.author;
 
-/** The properties that a news search requests. */
+/** The properties that a news search requests, by SharePoint's own names. */
 export const newsSearchProperties = [
   'Title',
   'Path',
@@ -78,9 +80,13 @@ export function followedSitesQueries(siteUrls: readonly string[], from: Date): s
 }
 
 /** Search texts for news of any site that carries one of these channels (NEWS-29). */
-export function channelQueries(channelIds: readonly string[], from: Date): string[] {
+export function channelQueries(
+  channelIds: readonly string[],
+  from: Date,
+  { channels }: Pick<PropertyNames, 'channels'>,
+): string[] {
   return searchTexts(
-    channelIds.map((id) => `${channelProperty}:"#0${quoted(id)}"`),
+    channelIds.map((id) => `${channels}:"#0${quoted(id)}"`),
     from,
     Number.POSITIVE_INFINITY,
   );
@@ -90,10 +96,14 @@ export function channelQueries(channelIds: readonly string[], from: Date): strin
  * Search text for the posts of one site in these languages, ids of language terms (BLOG-05,
  * BLOG-06).
  */
-export function sitePostsQuery(siteUrl: string, languageIds: readonly string[]): string {
-  const languages = languageIds.map((id) => `${languageProperty}:"#0${quoted(id)}"`).join(' OR ');
+export function sitePostsQuery(
+  siteUrl: string,
+  languageIds: readonly string[],
+  { languages }: Pick<PropertyNames, 'languages'>,
+): string {
+  const anyOf = languageIds.map((id) => `${languages}:"#0${quoted(id)}"`).join(' OR ');
   return (
-    `Path:"${quoted(siteUrl.replace(/\/+$/, ''))}/" AND (${languages}) AND ` +
+    `Path:"${quoted(siteUrl.replace(/\/+$/, ''))}/" AND (${anyOf}) AND ` +
     `ContentTypeId:${pageContentType} AND PromotedState:${newsState}`
   );
 }

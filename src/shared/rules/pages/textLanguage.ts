@@ -19,21 +19,31 @@ let codes: ReadonlyMap<string, string> | undefined;
  * it has: the English one, that of one of the portal's own languages, or a two-letter code.
  */
 export function textLanguages(terms: readonly Term[]): ReadonlyMap<string, TextLanguage> {
-  codes ??= codesByName();
-  const known = codes;
   return new Map(
-    flattenedTerms(terms).flatMap(({ Guid, Name, InternalName, Labels }) => {
-      const names = [InternalName, Name, ...Labels.map((label) => label.Name)];
-      const code = names.map((name) => known.get(name.trim().toLowerCase())).find(Boolean);
-      return code ? [[Guid.toLowerCase(), said(code)]] : [];
+    flattenedTerms(terms).flatMap((term) => {
+      const [code] = languagesNamed(term);
+      return code ? [[term.Guid.toLowerCase(), said(code)]] : [];
     }),
   );
 }
 
+/** The languages, by their codes, that a term's names say, its own name first. */
+export function languagesNamed({
+  Name,
+  InternalName,
+  Labels,
+}: Pick<Term, 'Name' | 'InternalName' | 'Labels'>): string[] {
+  const known = (codes ??= codesByName());
+  const names = [InternalName, Name, ...Labels.map((label) => label.Name)];
+  return names.flatMap((name) => {
+    const code = known.get(name.trim().toLowerCase());
+    return code ? Intl.getCanonicalLocales(code) : [];
+  });
+}
+
 function said(code: string): TextLanguage {
   // All of Norway writes what dictionaries know under this name.
-  const [now = code] = Intl.getCanonicalLocales(code);
-  const lang = now === 'no' ? 'nb' : now;
+  const lang = code === 'no' ? 'nb' : code;
   return rightToLeft.includes(lang) ? { lang, dir: 'rtl' } : { lang };
 }
 

@@ -8,6 +8,7 @@ export interface TrendingPage {
   SiteTitle: string;
 }
 
+/** By SharePoint's own names. */
 export const trendingProperties = ['Title', 'Path', 'SiteTitle', 'ViewsLifeTime'] as const;
 
 type TrendingMode = (typeof trendingModes)[number];

@@ -1,6 +1,7 @@
 import type { Term } from '../../contract/pages/terms';
 import { groupsOf, hasProperty, propertyOf } from '../targeting/channelProperties';
 import { certain } from '../values/certain';
+import { languagesNamed } from '../pages/textLanguage';
 import { baseLanguage } from '../targeting/languages';
 
 /** The directory's data of a person. */
@@ -88,14 +89,17 @@ export function syncChanges(
 }
 
 /**
- * The language term that a locale of the directory names, e.g. `da-DK` → Danish; nothing where
- * there is none.
+ * The language term that a locale of the directory names, e.g. `da-DK` → Danish or Dansk; nothing
+ * where there is none. Where the two kinds of Norwegian are terms of their own, the one it names.
  */
 export function languageTermOf(terms: readonly Term[], locale: string): Term | undefined {
-  const language = baseLanguage(locale);
-  const english = new Intl.DisplayNames('en', { type: 'language' }).of(language)?.toLowerCase();
-  return flat(terms).find((term) =>
-    namesOf(term).some((name) => name === english || name === language),
+  const [exact = ''] = locale.toLowerCase().split(/[-_]/);
+  const named = (isMeant: (code: string) => boolean) =>
+    flat(terms).find((term) => languagesNamed(term).some(isMeant));
+  return (
+    named((code) => code === exact) ??
+    named((code) => code === 'no' && baseLanguage(exact) === 'no') ??
+    named((code) => baseLanguage(code) === baseLanguage(exact))
   );
 }
 

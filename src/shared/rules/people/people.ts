@@ -131,6 +131,11 @@ export function nameInProfileAddress(rest: string): string {
   return rest.replaceAll('/', '.');
 }
 
+/** A person with their profile outside the portal, where one is configured (PEOPLE-01). */
+export function withOutsideProfile<T extends Colleague>(person: T, configured: string): T {
+  return { ...person, fallbackUrl: outsideProfile(configured, person.id) };
+}
+
 /**
  * The profile outside the portal; `{id}` in the configured address is replaced by the person's id
  * (PEOPLE-33).

@@ -103,33 +103,53 @@ type LookedAt = (typeof searched)[number] | (typeof places)[number] | 'preferred
 export function byPeopleSearch<T extends object>(
   people: readonly T[],
   terms: readonly string[],
-  { department, place, language }: PeopleFilters,
+  filters: PeopleFilters,
 ): T[] {
-  const [inDepartment, inPlace] = [department.toLowerCase(), place.toLowerCase()];
-  const wanted = terms.map((term) => term.toLowerCase());
+  const hitsOf = peopleSearch(terms, filters);
   return people
-    .filter(
-      (person) =>
-        (!inDepartment || starts(person, ['department'], inDepartment)) &&
-        (!inPlace || starts(person, places, inPlace)) &&
-        (!language ||
-          codesOf(language).some((code) => starts(person, ['preferredLanguage'], code))),
-    )
-    .map((person) => ({
-      person,
-      hits: wanted.filter((term) => starts(person, searched, term)).length,
-    }))
-    .filter(({ hits }) => hits > 0 || wanted.length === 0)
+    .map((person) => ({ person, hits: hitsOf(person, searchedText(person)) }))
+    .filter((found): found is { person: T; hits: number } => found.hits !== undefined)
     .sort((one, other) => other.hits - one.hits)
     .map(({ person }) => person);
 }
 
+/**
+ * All that terms are compared with of a person, in one text: a search through many people looks
+ * into one for each, and need not make it again.
+ */
+export function searchedText(person: object): string {
+  return searched.map((property) => `\n${lowered(person, property)}`).join('');
+}
+
+/**
+ * A search as a question about one person after the other: how many of the terms find them, by
+ * their `searchedText`; nothing for those whom it leaves out.
+ */
+export function peopleSearch(
+  terms: readonly string[],
+  { department, place, language }: PeopleFilters,
+): (person: object, text: string) => number | undefined {
+  const [inDepartment, inPlace] = [department.toLowerCase(), place.toLowerCase()];
+  const codes = language ? codesOf(language) : [];
+  const wanted = terms.map((term) => `\n${term.toLowerCase()}`);
+  return (person, text) => {
+    const isLeftOut =
+      (inDepartment && !starts(person, ['department'], inDepartment)) ||
+      (inPlace && !starts(person, places, inPlace)) ||
+      (language && !codes.some((code) => starts(person, ['preferredLanguage'], code)));
+    if (isLeftOut) return undefined;
+    const hits = wanted.filter((term) => text.includes(term)).length;
+    return hits > 0 || wanted.length === 0 ? hits : undefined;
+  };
+}
+
 function starts(person: object, properties: readonly LookedAt[], text: string): boolean {
-  const values = person as Readonly<Partial<Record<LookedAt, unknown>>>;
-  return properties.some((property) => {
-    const value = values[property];
-    return typeof value === 'string' && value.toLowerCase().startsWith(text);
-  });
+  return properties.some((property) => lowered(person, property).startsWith(text));
+}
+
+function lowered(person: object, property: LookedAt): string {
+  const value = (person as Readonly<Partial<Record<LookedAt, unknown>>>)[property];
+  return typeof value === 'string' ? value.toLowerCase() : '';
 }
 
 /**
@@ -180,7 +200,8 @@ export function mergedByHits(found: readonly (readonly Colleague[])[]): Colleagu
     .map(({ person }) => person);
 }
 
-function withAppended(filter: string, appended: string): string {
+/** A filter of people with the setting `userServiceAppendedFilter` behind it (PEOPLE-21). */
+export function withAppended(filter: string, appended: string): string {
   const more = appended.trim().replace(/^and\s+/i, '');
   return more ? `${filter} and (${more})` : filter;
 }

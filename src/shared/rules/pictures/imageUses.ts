@@ -5,7 +5,6 @@ import type { AuditedResource } from '../audits';
  * deleted, which can be put back; in what somebody writes of a page; on somebody's own tile.
  */
 export const imageUseKinds = ['shown', 'history', 'trash', 'draft', 'personal'] as const;
-export type ImageUseKind = (typeof imageUseKinds)[number];
 
 /** Where the editors of each kind of thing change it, as a dialog over any page. */
 const dialogs: Partial<Record<AuditedResource, string>> = {

@@ -133,7 +133,7 @@ export function isAllowedValue(tag: string, name: string, value: string): boolea
     return knownValues[name]?.includes(value) ?? checks[name]?.(value) ?? true;
   const address = value.replaceAll(/[\u0000-\u0020]/g, '');
   const scheme = /^([a-z][a-z0-9.+-]*):/i.exec(address)?.[1]?.toLowerCase();
-  if (scheme === undefined && !address.startsWith('/')) return !address.startsWith('\\\\');
+  if (scheme === undefined && !address.startsWith('/')) return !/^\\[\\/]/.test(address);
   const isKind = tag !== 'img' || scheme === undefined || isOneOf(imageSchemes, scheme);
   return isKind && safeAddress(address) !== undefined;
 }

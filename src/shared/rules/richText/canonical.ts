@@ -33,13 +33,13 @@ function flow(nodes: readonly RichNode[]): RichNode[] {
   const result: RichNode[] = [];
   let line: RichNode[] = [];
   const endLine = () => {
-    result.push(...tidyLine(line));
+    for (const node of tidyLine(line)) result.push(node);
     line = [];
   };
   for (const node of listed(nodes.flatMap(lifted)))
     if (isElementBlock(node)) {
       endLine();
-      result.push(...block(node));
+      for (const each of block(node)) result.push(each);
     } else line.push(node);
   endLine();
   return result;
@@ -243,7 +243,8 @@ function textBlocks(element: RichElement): RichNode[] {
     if (!isElementBlock(child)) line.push(child);
     else {
       endLine();
-      result.push(...(hasTag('p', 'div')(child) ? likeOuter(element, child) : block(child)));
+      const inner = hasTag('p', 'div')(child) ? likeOuter(element, child) : block(child);
+      for (const each of inner) result.push(each);
     }
   endLine();
   return result;

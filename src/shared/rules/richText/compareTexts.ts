@@ -31,7 +31,7 @@ export function compareTexts(
 }
 
 /** Blocks in their order, one below the other. */
-export function blocksOf(nodes: readonly RichNode[]): TextBlock[] {
+function blocksOf(nodes: readonly RichNode[]): TextBlock[] {
   const result: RichNode[][] = [];
   let line: RichNode[] | undefined;
   for (const node of nodes)

@@ -2,10 +2,17 @@ import type { AppTile } from '../../contract/appTiles';
 import type { FoundPage, MarkedText } from '../../contract/pages/foundPages';
 import type { SearchHit } from '../news/newsFromSearch';
 import { profileAddress } from '../people/people';
-import { colleagueFromSearch } from '../people/peopleFromSearch';
+import { colleagueFromSearch, personHit } from '../people/peopleFromSearch';
 import { itemAt } from '../values/certain';
 import type { PropertyNames } from './searchProperties';
 import { marked } from './searchText';
+
+/** An answer of SharePoint's search by its own names, by which it counts what is opened of it. */
+export interface SearchImpression {
+  page: string;
+  /** The kind of its list of hits. */
+  block: number;
+}
 
 /** Something that was found, in the form of a row of the search dialog. */
 export interface FoundRow {
@@ -23,6 +30,8 @@ export interface FoundRow {
   upn?: string;
   /** SharePoint's number of the hit, to tell it of a click (SEARCH-13). */
   docId?: string;
+  /** The answer that it stood in (SEARCH-13). */
+  impression?: SearchImpression;
 }
 
 /** A text without its marks. */
@@ -75,25 +84,21 @@ export function rowFromSite(hit: SearchHit, names: PropertyNames, query: string)
   return { ...siteContent(hit, names, query), kind: 'site' };
 }
 
+/** Who has no account here has no profile in the portal either: SharePoint's own is shown. */
 export function rowFromPerson(hit: SearchHit, names: PropertyNames, query: string): FoundRow {
-  const person = colleagueFromSearch({
-    AccountName: hit[names.account],
-    PreferredName: hit[names.name],
-    WorkEmail: hit[names.mail],
-    Department: hit[names.department],
-    OfficeNumber: hit[names.office],
-    JobTitle: hit[names.jobTitle],
-  });
+  const person = colleagueFromSearch(personHit(hit, names));
   const { userPrincipalName: upn, displayName, jobTitle, department, officeLocation } = person;
+  const docId = hit['DocId'] ?? undefined;
+  const address = upn ? profileAddress(upn) : (hit[names.address] ?? '');
   return {
-    key: upn,
+    key: upn || address || docId || displayName,
     kind: 'person',
-    address: profileAddress(upn),
+    address,
     title: marked(displayName, query),
     description: [],
     context: [jobTitle, department, officeLocation].filter(Boolean).join(' · '),
-    upn,
-    docId: hit['DocId'] ?? undefined,
+    upn: upn || undefined,
+    docId,
   };
 }
 

@@ -1,5 +1,7 @@
+import type { SearchHit } from '../news/newsFromSearch';
+
 /**
- * The properties that a search needs of a page, a site or a person, and SharePoint's own managed
+ * The properties that a search needs of a page, a file, a site or a person, and SharePoint's own managed
  * property for each (SEARCH-27).
  */
 export const managedProperties = {
@@ -15,6 +17,21 @@ export const managedProperties = {
   jobTitle: 'JobTitle',
   department: 'Department',
   office: 'OfficeNumber',
+  picture: 'PictureThumbnailURL',
+  published: 'FirstPublishedDate',
+  author: 'AuthorOWSUSER',
+  channels: 'owstaxIdBoolFieldChannel',
+  languages: 'owstaxIdBoolFieldLanguage',
+  views: 'ViewsLifeTime',
+  comments: 'CommentsCount',
+  likes: 'LikesCount',
+  siteAddress: 'SPWebUrl',
+  siteId: 'SiteId',
+  webId: 'WebId',
+  listId: 'ListID',
+  itemId: 'UniqueID',
+  fileId: 'UniqueId',
+  fileName: 'Filename',
 } as const;
 
 export type ManagedProperty = keyof typeof managedProperties;
@@ -27,4 +44,39 @@ export function propertyNames(own: Readonly<Record<string, string>>): PropertyNa
     ([property, name]) => Object.hasOwn(managedProperties, property) && /^\w+$/.test(name),
   );
   return { ...managedProperties, ...Object.fromEntries(given) };
+}
+
+type PropertiesByName = Readonly<Partial<Record<string, ManagedProperty>>>;
+
+const byName: PropertiesByName = Object.fromEntries(
+  Object.entries(managedProperties).map(([property, name]) => [name, property as ManagedProperty]),
+);
+
+function ownName(name: string, names: PropertyNames, mapped: PropertiesByName): string {
+  const property = mapped[name];
+  return property ? names[property] : name;
+}
+
+/**
+ * The properties that a search selects, given by SharePoint's own names, as the organisation calls
+ * them. `mapped`: those that it may have mapped to its own.
+ */
+export function ownNames(
+  selected: readonly string[],
+  names: PropertyNames,
+  mapped = byName,
+): string[] {
+  return [...new Set(selected.map((name) => ownName(name, names, mapped)))];
+}
+
+/** A hit by the names of the organisation, under SharePoint's own names. */
+export function standardHit<Name extends string>(
+  hit: SearchHit,
+  selected: readonly Name[],
+  names: PropertyNames,
+  mapped = byName,
+): Readonly<Partial<Record<Name, string | null>>> {
+  return Object.fromEntries(
+    selected.map((name) => [name, hit[ownName(name, names, mapped)]]),
+  ) as Partial<Record<Name, string | null>>;
 }

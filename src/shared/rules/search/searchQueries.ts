@@ -4,12 +4,22 @@ import { keywordQuery, wordsOf } from './searchText';
 /** Content type of SharePoint pages; every page type starts with it (SEARCH-23). */
 const pageContentType = '0x0101009D1CB255DA76424F860D91F20E6C4118*';
 
-/** Pages and news: promoted state 0 and 2 (SEARCH-24). */
+/**
+ * Pages and news: promoted state 0 and 2 (SEARCH-24).
+ *
+ * @param filter a clause of the organisation, which narrows whatever it joins by OR; empty: none
+ */
 export function sharePointPagesQuery(text: string, filter: string): string {
   const query = keywordQuery(text);
+  const more = filter.trim().replace(/^and\s+/i, '');
   return (
     query &&
-    [query, `ContentTypeId:${pageContentType}`, '(PromotedState:0 OR PromotedState:2)', filter]
+    [
+      query,
+      `ContentTypeId:${pageContentType}`,
+      '(PromotedState:0 OR PromotedState:2)',
+      more && `(${more})`,
+    ]
       .filter(Boolean)
       .join(' ')
   );
@@ -101,6 +111,7 @@ const personProperties: readonly ManagedProperty[] = [
   'jobTitle',
   'department',
   'office',
+  'address',
 ];
 
 /** The managed properties that each kind of search selects. */

@@ -52,6 +52,19 @@ export interface QueryAddresses {
   newsCenterSite: string;
 }
 
+/** The configured addresses; one that is not configured is the tenant's own site. */
+export function queryAddresses(
+  sharePointUrl: string,
+  { coreRootSiteUrl, newsCenterSiteUrl }: { coreRootSiteUrl: string; newsCenterSiteUrl: string },
+): QueryAddresses {
+  const site = (configured: string) => (configured || sharePointUrl).replace(/\/+$/, '');
+  return {
+    tenant: sharePointUrl,
+    coreRootSite: site(coreRootSiteUrl),
+    newsCenterSite: site(newsCenterSiteUrl),
+  };
+}
+
 /**
  * A query with the addresses in place of `<tenant>`, `<coreRootSite>` and `<newsCenterSite>`
  * (SEARCH-28).

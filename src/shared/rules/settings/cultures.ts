@@ -30,7 +30,8 @@ function isLanguageCode(code: string): boolean {
   }
 }
 
-/** The region of a language's full locale code, e.g. `da` → `DK`. */
+/** The region of a language's full locale code, e.g. `da` → `DK`; where it names none, its usual. */
 export function regionOf(languageCode: string): string | undefined {
-  return localeCodeOf(languageCode)?.split('-')[1]?.toUpperCase();
+  const code = localeCodeOf(languageCode);
+  return code && new Intl.Locale(code).maximize().region;
 }

@@ -42,6 +42,7 @@ export interface SettingDefinition {
 
 const isOn: SettingType = { kind: 'switch' };
 const text: SettingType = { kind: 'text', max: 255 };
+const name: SettingType = { kind: 'text', max: 255, isName: true };
 const longText: SettingType = { kind: 'text' };
 const address: SettingType = { kind: 'address' };
 const guid: SettingType = { kind: 'guid' };
@@ -57,24 +58,24 @@ const fields = (of: Record<string, SettingType>, required?: string[]): SettingTy
 
 const breakpoints = fields(
   Object.fromEntries(
-    ['xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl'].map((name) => [name, number(1, 50)]),
+    ['xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'xxxl'].map((step) => [step, number(1, 50)]),
   ),
 );
 const newsButton = fields(
-  { GUID: { kind: 'term', of: 'channel' }, Name: text, SortOrder: number(0, 10_000) },
+  { GUID: { kind: 'term', of: 'channel' }, Name: name, SortOrder: number(0, 10_000) },
   ['GUID', 'Name', 'SortOrder'],
 );
 const feed = fields(
   { FeedLink: address, TagName: text, Language: { kind: 'term', of: 'language' } },
   ['FeedLink'],
 );
-const siteTab = fields({ Name: text, Url: address }, ['Name', 'Url']);
+const siteTab = fields({ Name: name, Url: address }, ['Name', 'Url']);
 const siteChannel = fields(
-  { Name: text, Description: text, Tabs: { kind: 'list', of: siteTab, max: 10 } },
+  { Name: name, Description: text, Tabs: { kind: 'list', of: siteTab, max: 10 } },
   ['Name'],
 );
 const siteTemplate = fields(
-  { Name: text, Description: text, Channels: { kind: 'list', of: siteChannel, max: 20 } },
+  { Name: name, Description: text, Channels: { kind: 'list', of: siteChannel, max: 20 } },
   ['Name'],
 );
 const emailColours = fields(
@@ -89,7 +90,7 @@ type Row = readonly [group: SettingGroup, type: SettingType, seenBy?: SettingAud
  * Defaults are in `settings.ts`.
  */
 const rows: Readonly<Record<SettingKey, Row>> = {
-  workplaceName: ['organisation', { kind: 'text', max: 60 }],
+  workplaceName: ['organisation', { kind: 'text', max: 60, isName: true }],
   supportEmail: ['organisation', { kind: 'email' }],
   supportPhone: ['organisation', { kind: 'text', max: 60 }],
   organisationTimeZone: ['organisation', { kind: 'zone' }],
@@ -110,7 +111,7 @@ const rows: Readonly<Record<SettingKey, Row>> = {
   showBroadcastIconInTopNav: ['navigation', isOn],
   showSearchBarInTopNav: ['navigation', isOn],
   guideSiteUrl: ['navigation', address],
-  linkTopNav: ['navigation', fields({ title: text, url: address, openInNewTab: isOn })],
+  linkTopNav: ['navigation', fields({ title: name, url: address, openInNewTab: isOn })],
   bypassLicenseFilterInTopNav: ['navigation', isOn],
   enableOfficeProfileLink: ['navigation', isOn],
   officeProfileUrl: ['navigation', address],

@@ -1,5 +1,6 @@
 import { certain } from '../values/certain';
 import { isAddress } from '../addresses/webAddress';
+import { hasLeadingSpace } from '../values/leadingSpace';
 import { isRecord } from '../values/records';
 
 /**
@@ -10,7 +11,8 @@ export type SettingType =
   | { kind: 'switch' }
   /** A whole number between two bounds, both included. */
   | { kind: 'number'; min: number; max: number }
-  | { kind: 'text'; max?: number }
+  /** `isName`: a title or name, which begins without a space (ERRORS-60). */
+  | { kind: 'text'; max?: number; isName?: true }
   /** Empty, an http(s) address, or one within the portal that begins with `/`. */
   | { kind: 'address' }
   /** Empty, or an https address with `{id}` in place of a person's id. */
@@ -36,6 +38,7 @@ export type SettingFlaw =
   | 'range'
   | 'whole'
   | 'tooLong'
+  | 'leadingSpace'
   | 'address'
   | 'personAddress'
   | 'email'
@@ -108,14 +111,22 @@ function numberProblem(
   return value < min || value > max ? found('range', { min, max }) : undefined;
 }
 
+function plainTextProblem(
+  { max = maxTextLength, isName }: { max?: number; isName?: true },
+  value: string,
+  found: Found,
+): SettingProblem | undefined {
+  if ([...value].length > max) return found('tooLong', { max });
+  return isName && hasLeadingSpace(value) ? found('leadingSpace') : undefined;
+}
+
 function textProblem(
   type: Exclude<SettingType, { kind: 'switch' | 'number' | 'list' | 'fields' | 'byName' }>,
   value: string,
   found: Found,
 ): SettingProblem | undefined {
-  const max = type.kind === 'text' ? (type.max ?? maxTextLength) : maxTextLength;
-  if ([...value].length > max) return found('tooLong', { max });
-  if (type.kind === 'text') return undefined;
+  if (type.kind === 'text') return plainTextProblem(type, value, found);
+  if ([...value].length > maxTextLength) return found('tooLong', { max: maxTextLength });
   if (type.kind === 'choice')
     return type.options.includes(value)
       ? undefined

@@ -259,7 +259,7 @@ export const settingDefaults = {
   organisationTimeZone: 'Europe/Copenhagen',
   /** Colours of e-mails that the portal sends (SETTINGS-38). */
   emailTheme: {
-    buttonBackground: '#0f6cbd',
+    buttonBackground: '#0b7090',
     buttonText: '#ffffff',
     footerBackground: '#f0f0f0',
     sectionBorder: '#d1d1d1',
@@ -294,6 +294,8 @@ export type StartSettings = Pick<FeatureSettings, (typeof startSettingKeys)[numb
   infoboxZones: Record<string, number[]>;
   /** Widths in percent of the key figures that keep room on the page, in their order. */
   chartWidths: number[];
+  /** Whether the start page has reports for anybody. */
+  hasReports: boolean;
   /** Whether there is anything that people have to read. */
   hasItemsToRead: boolean;
 };
@@ -319,7 +321,7 @@ export function effectiveSettings(
 
 export function startSettingsOf(
   settings: FeatureSettings,
-  content: Pick<StartSettings, 'infoboxZones' | 'chartWidths' | 'hasItemsToRead'>,
+  content: Pick<StartSettings, 'infoboxZones' | 'chartWidths' | 'hasReports' | 'hasItemsToRead'>,
 ): StartSettings {
   return {
     ...(Object.fromEntries(startSettingKeys.map((key) => [key, settings[key]])) as Pick<

@@ -94,8 +94,11 @@ export interface SiteChange {
   ServerRelativeUrl?: string | null;
 }
 
+/** The properties of a document that are searched for (ACTIVITY-10), by SharePoint's own names. */
+export const titleProperties = ['Title', 'Filename', 'UniqueId', 'Path'] as const;
+
 /** The search's facts about a document; each of them may be missing. */
-export type FoundTitle = Partial<Record<'Title' | 'Filename' | 'UniqueId' | 'Path', string | null>>;
+export type FoundTitle = Readonly<Partial<Record<(typeof titleProperties)[number], string | null>>>;
 
 /** Graph's answer about a changed list item. */
 export interface ChangedListItem {

@@ -41,10 +41,12 @@ export interface SiteInMaking {
   channels: Readonly<Record<string, string>>;
   /** Those of the tabs that are there: channel and name. */
   tabs: readonly string[];
+  /** The one of them that was requested last, and may be there, whatever came back. */
+  askedTab?: string;
   siteUrl?: string;
 }
 
-export const makingSteps = ['group', 'people', 'team', 'channels', 'site'] as const;
+const makingSteps = ['group', 'people', 'team', 'channels', 'site'] as const;
 export type MakingStep = (typeof makingSteps)[number];
 
 /** The steps that it takes to make a site, in this order. */

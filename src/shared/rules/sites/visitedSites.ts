@@ -1,4 +1,6 @@
 import { keysOf } from '../values/records';
+import type { ClientConfig } from '../../clientConfig';
+import { isSharePointHost } from './sharePointHosts';
 import { cardOf, type SiteCard } from './sites';
 
 /** Who says where somebody has been. */
@@ -14,6 +16,8 @@ export interface VisitedSite extends SiteCard {
   Kind?: SiteKind;
   /** Of the group that it belongs to. */
   GroupId?: string;
+  /** A page outside of SharePoint: nobody follows it there, and nothing more is known of it. */
+  IsElsewhere?: true;
 }
 
 export interface VisitedSites {
@@ -46,9 +50,9 @@ export interface HomeSite {
   ItemReference?: { GroupId?: string | null } | null;
 }
 
-/** Graph's answer about a used site. */
+/** Graph's answer about a used site, or a page of the web. */
 export interface UsedSite {
-  resourceVisualization?: { title?: string | null } | null;
+  resourceVisualization?: { title?: string | null; containerDisplayName?: string | null } | null;
   resourceReference?: { webUrl?: string | null } | null;
 }
 
@@ -86,12 +90,36 @@ export function homeSiteOf({ Title, Url, Color, Kind, GroupId }: VisitedSite): H
 }
 
 export function cardsOfUsed(sites: readonly UsedSite[]): VisitedSite[] {
-  return once(
-    sites.map(({ resourceVisualization, resourceReference }) => ({
-      title: resourceVisualization?.title,
-      address: resourceReference?.webUrl,
-    })),
-  );
+  return once(sites.map(looseOf));
+}
+
+/** The same with pages of the web: in SharePoint the site that each is of, once (SITES-04). */
+export function cardsOfUsedPages(
+  { sites, pages }: { sites: readonly UsedSite[]; pages: readonly UsedSite[] },
+  config: Pick<ClientConfig, 'sharePointUrl'>,
+): VisitedSite[] {
+  const siteOfPage = (page: UsedSite): Loose => {
+    const { title, address } = looseOf(page);
+    if (!address || !URL.canParse(address)) return {};
+    const url = new URL(address);
+    if (!isSharePointHost(url, config)) return { title, address, isElsewhere: true };
+    const site = siteAddress(url);
+    const isSite = siteKey(site) === siteKey(address);
+    return {
+      title: isSite ? title : page.resourceVisualization?.containerDisplayName,
+      address: site,
+    };
+  };
+  return once([...sites.map(looseOf), ...pages.map(siteOfPage)]);
+}
+
+function looseOf({ resourceVisualization, resourceReference }: UsedSite): Loose {
+  return { title: resourceVisualization?.title, address: resourceReference?.webUrl };
+}
+
+/** The address of the site that a page is in. */
+function siteAddress({ origin, pathname }: URL): string {
+  return origin + (/^\/(sites|teams|personal)\/[^/]+/i.exec(pathname)?.[0] ?? '');
 }
 
 export function cardsOfGraph(
@@ -106,12 +134,13 @@ interface Loose {
   color?: string | null | undefined;
   template?: string | null | undefined;
   groupId?: string | null | undefined;
+  isElsewhere?: true;
 }
 
 /** Each site once, in the order given; without an address there is nothing to open. */
 function once(sites: readonly Loose[]): VisitedSite[] {
   const byAddress = new Map<string, VisitedSite>();
-  for (const { title, address, color, template, groupId } of sites) {
+  for (const { title, address, color, template, groupId, isElsewhere } of sites) {
     const key = address && siteKey(address);
     if (!key || !URL.canParse(address) || byAddress.has(key)) continue;
     const kind = kindOf(template);
@@ -120,6 +149,7 @@ function once(sites: readonly Loose[]): VisitedSite[] {
       ...(color && /^#[0-9a-f]{6}$/i.test(color) && { Color: color }),
       ...(kind && { Kind: kind }),
       ...(groupId && !/^[0-]+$/.test(groupId) && { GroupId: groupId }),
+      ...(isElsewhere && { IsElsewhere: isElsewhere }),
     });
   }
   return [...byAddress.values()];

@@ -1,4 +1,5 @@
 import type { Term } from '../../contract/pages/terms';
+import { flattenedTerms } from '../news/newsDepartments';
 import { isWebAddress } from '../addresses/webAddress';
 
 /**
@@ -72,6 +73,11 @@ export function groupsOf(term: Pick<Term, 'LocalCustomProperties'>): string[] {
 export function siteOf(term: Pick<Term, 'LocalCustomProperties'>): string | undefined {
   const address = propertyOf(term, 'siteUrl') || propertyOf(term, 'hubSiteHomeList');
   return isWebAddress(address) ? address : undefined;
+}
+
+/** Ids of the channels that the person is offered (CHANNELS-33). */
+export function offeredIds(terms: readonly Term[]): ReadonlySet<string> {
+  return new Set(flattenedTerms(offeredTerms(terms)).map(({ Guid }) => Guid));
 }
 
 /** Without the channels that are only for those whom the directory maps to them (CHANNELS-33). */

@@ -62,6 +62,29 @@ export function withOneBelow(
   return wanted ? withTerm(without, wanted) : without;
 }
 
+/**
+ * With one channel that the person follows from elsewhere than the tree: alone, but for those of
+ * which only one is followed (CHANNELS-10).
+ */
+export function withFollowed(chosen: ChosenTerms, terms: readonly Term[], id: string): ChosenTerms {
+  const parent = parentOf(terms, id);
+  return parent && offersOne(parent) ? withOneBelow(chosen, parent, id) : new Set([...chosen, id]);
+}
+
+/** The organisation has set another of those of which only one can be followed. */
+export function isTaken(chosen: ChosenTerms, terms: readonly Term[], id: string): boolean {
+  const parent = parentOf(terms, id);
+  return (
+    parent !== undefined &&
+    offersOne(parent) &&
+    parent.Terms.some((term) => term.Guid !== id && chosen.has(term.Guid) && lockOf(term))
+  );
+}
+
+function parentOf(terms: readonly Term[], id: string): Term | undefined {
+  return flattenedTerms(terms).find(({ Terms }) => Terms.some(({ Guid }) => Guid === id));
+}
+
 /** "Clear All": what the directory has set stays, and what is not in the tree is not touched. */
 export function withoutAll(chosen: ChosenTerms, terms: readonly Term[]): ChosenTerms {
   const left = new Set(

@@ -63,6 +63,11 @@ const maxDays = 20_000;
 const deleted = 3;
 const changed = 4;
 
+/** Whether a row says that one occurrence of a series was deleted or changed. */
+export function isException({ EventType }: Pick<CalendarItem, 'EventType'>): boolean {
+  return EventType === deleted || EventType === changed;
+}
+
 /**
  * The events of a calendar with its series unfolded, in order of their start: those that run or are
  * still to come. Throws a RangeError for a zone that does not exist.
@@ -93,8 +98,9 @@ function exceptionsOf(
 ): ReadonlyMap<string, ReadonlySet<Day>> {
   const all = new Map(items.map((item) => [String(item.Id), item]));
   const found = new Map<string, Set<Day>>();
-  for (const { EventType, MasterSeriesItemID, RecurrenceID } of items) {
-    if ((EventType !== deleted && EventType !== changed) || !RecurrenceID) continue;
+  for (const item of items) {
+    const { MasterSeriesItemID, RecurrenceID } = item;
+    if (!isException(item) || !RecurrenceID) continue;
     const series = String(MasterSeriesItemID);
     const days = found.get(series) ?? new Set();
     const master = all.get(series);

@@ -1,5 +1,5 @@
 /** The message of {@link copyDeep} about a value that is no data (ERRORS-33). Spec: content §8. */
-export const unsupportedCopy = "Unable to copy obj! Its type isn't supported.";
+const unsupportedCopy = "Unable to copy obj! Its type isn't supported.";
 
 /**
  * A copy of plain data that shares nothing with it: lists, records, dates and simple values. Throws

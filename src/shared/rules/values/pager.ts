@@ -23,11 +23,20 @@ export interface PagerState {
 
 /** The state of a widget's pager (BIRTHDAY-12..15). Spec: widgets §4. */
 export function pagerState({ page, items, pageSize, perDot = 4 }: PagerInput): PagerState {
-  const maximum = Math.floor((items - 1) / pageSize);
+  const maximum = lastOf(items, pageSize);
   return {
     isShown: items > perDot,
     dots: 1 + Number(items > perDot) + Number(items > 2 * perDot),
     hasPrevious: page > 0,
     hasNext: page < lastPage && page < maximum,
   };
+}
+
+/** The page that shows: the wanted one, or the last where there are fewer by now. */
+export function pageWithin(wanted: number, items: number, pageSize: number): number {
+  return Math.max(0, Math.min(wanted, lastOf(items, pageSize)));
+}
+
+function lastOf(items: number, pageSize: number): number {
+  return Math.floor((items - 1) / pageSize);
 }

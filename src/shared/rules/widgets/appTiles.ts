@@ -19,6 +19,16 @@ export const tileLimits = {
   personalTiles: 100,
 } as const;
 
+/** Most characters of the description of a tile or a smart link. */
+export function maxDescription(isSmartLink: boolean): number {
+  return isSmartLink ? tileLimits.smartLinkDescription : tileLimits.description;
+}
+
+/** True with more characters than that, counted as people see them typed: an emoji is one. */
+export function isDescriptionTooLong(description: string, isSmartLink: boolean): boolean {
+  return [...description].length > maxDescription(isSmartLink);
+}
+
 /** Colours that are offered, by the name that `ColorClass` may hold; white is read well on each. */
 export const tileColours = {
   blue: '#0f6cbd',

@@ -1,11 +1,14 @@
 import type { NewInfobox } from '../../contract/infoboxes';
+import { isInvalidWindow } from './broadcasts';
 import {
   infoboxAreas,
   infoboxTypes,
+  maxInfoboxText,
   type InfoboxStyle,
   type InfoboxType,
   type InfoboxWidth,
 } from './infoboxes';
+import { isStorableAddress } from '../addresses/webAddress';
 import { certain } from '../values/certain';
 import { videoAddress, type VideoHosts } from '../pictures/videoAddress';
 
@@ -23,7 +26,7 @@ export const infoboxContentTypes = {
 /** A row of the old list, as SharePoint answers it. */
 export interface OldInfobox {
   Id: number;
-  Title: string;
+  Title: string | null;
   ContentTypeId: string;
   InfoBoxText: string | null;
   InfoBoxLink: { Url: string; Description: string | null } | null;
@@ -69,10 +72,10 @@ export function importedInfobox(old: OldInfobox, hosts: VideoHosts): NewInfobox 
   const Type = typeOf(old.ContentTypeId);
   return {
     Type,
-    Title: old.Title.trim().slice(0, 255),
+    Title: old.Title?.trim().slice(0, 255) ?? '',
     Content: old.InfoBoxText ?? '',
     LinkUrl: old.InfoBoxLink?.Url ?? null,
-    LinkDescription: old.InfoBoxLink?.Description ?? null,
+    LinkDescription: old.InfoBoxLink?.Description?.slice(0, 255) ?? null,
     ...media(Type, old, hosts),
     Style: styles[key(old.InfoBoxStyle)] ?? 'None',
     Width: widths[key(old.InfoBoxSize)] ?? 'Auto',
@@ -85,12 +88,32 @@ export function importedInfobox(old: OldInfobox, hosts: VideoHosts): NewInfobox 
   };
 }
 
-/** True where something is missing that the kind of infobox needs. */
-export function isUnusable({ Type, Title, PictureUrl, VideoEmbedCode }: NewInfobox): boolean {
+/**
+ * True where something is missing that the kind of infobox needs, or the server would refuse it,
+ * and with it all that come with it.
+ */
+export function isUnusable(infobox: NewInfobox): boolean {
+  const {
+    Type,
+    Title,
+    Content = '',
+    LinkUrl,
+    LinkDescription,
+    PictureUrl,
+    VideoEmbedCode,
+  } = infobox;
+  const { StartDate = null, EndDate = null } = infobox;
+  const isRefused = (address: string | null | undefined) =>
+    Boolean(address) && !isStorableAddress(address ?? '');
   return (
     Title === '' ||
     (Type === infoboxTypes.picture && !PictureUrl) ||
-    (Type === infoboxTypes.video && !VideoEmbedCode)
+    (Type === infoboxTypes.video && !VideoEmbedCode) ||
+    isRefused(LinkUrl) ||
+    isRefused(PictureUrl) ||
+    Boolean(LinkDescription && !LinkUrl) ||
+    [...Content].length > maxInfoboxText ||
+    isInvalidWindow({ StartDate, EndDate })
   );
 }
 

@@ -36,6 +36,9 @@ export function isHeroArea(area: string): boolean {
   return area.toLowerCase().includes('hero');
 }
 
+/** Characters that the text of an infobox may have, its HTML included. */
+export const maxInfoboxText = 20_000;
+
 /** At least so high, in rem (INFOBOX-03). */
 export function infoboxMinHeight(area: string, height: InfoboxHeight): number {
   if (height === infoboxHeights.compact) return 13.75;

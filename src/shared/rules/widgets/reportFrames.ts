@@ -9,15 +9,21 @@ export const frameTypes = { report: 0, dashboard: 1, tile: 2 } as const;
  * Names of the service plans that open reports: free, add-on, Pro and per user (REPORT-05,
  * REPORT-20).
  */
-export const biPlans: readonly string[] = [
-  'BI_AZURE_P0',
-  'BI_AZURE_P1',
-  'BI_AZURE_P2',
-  'BI_AZURE_P3',
-];
+const biPlans: readonly string[] = ['BI_AZURE_P0', 'BI_AZURE_P1', 'BI_AZURE_P2', 'BI_AZURE_P3'];
 
 /** Narrower windows get the mobile layout of reports and charts, in px (KPI-07). */
 export const mobileBelow = 776;
+
+/** Pixels of a report on windows that are not narrow. */
+const usualHeight = 560;
+
+/** Pixels that a report takes without its title; the usual height as long as it is not known. */
+export function reportHeight(
+  frame: Pick<PowerBiFrame, 'MobileViewHeight'> | undefined,
+  isMobile: boolean,
+): number {
+  return (isMobile ? frame?.MobileViewHeight : undefined) ?? usualHeight;
+}
 
 /**
  * True when one of the licences brings Power BI; a plan that an administrator has switched off does

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { AppTile } from '#shared/contract/appTiles';
-import { tileLimits } from '#shared/rules/widgets/appTiles';
+import { maxDescription } from '#shared/rules/widgets/appTiles';
 import { EditedDialog } from '../../../editing/EditedDialog';
 import { EditorForm } from '../../../editing/form/EditorForm';
 import { useEditor } from '../../../editing/useEditor';
@@ -48,7 +48,7 @@ function AppTileForm({ tile, isSmartLink }: { tile: AppTile | undefined; isSmart
       <TextField label={words.title} isRequired autoFocus {...fieldOf(form, 'Title')} />
       <TextField
         label={words.description}
-        maxLength={isSmartLink ? tileLimits.smartLinkDescription : tileLimits.description}
+        maxLength={maxDescription(isSmartLink)}
         {...fieldOf(form, 'Description')}
       />
       <TextField

@@ -28,6 +28,8 @@ const useStyles = makeStyles({
   words: { minWidth: 0 },
 });
 
+const asSmartLink = { IsSmartLink: 'true' };
+
 /** Dialog app-tiles: every app and smart link of the organisation (ADMIN-03, APPS-44, APPS-45). */
 export function AppTileList() {
   const styles = useStyles();
@@ -40,7 +42,7 @@ export function AppTileList() {
     <Button
       className={styles.addLink}
       icon={<AddRegular />}
-      onClick={() => open('app-tiles/add', { IsSmartLink: 'true' })}
+      onClick={() => open('app-tiles/add', asSmartLink)}
     >
       {own.addLink}
     </Button>
@@ -53,6 +55,8 @@ export function AppTileList() {
         nameOf: ({ Title }) => Title,
         fields: useTileFields(),
         editor: ({ Id }) => `app-tiles/edit/${Id}`,
+        // LINKS-13.
+        editorQuery: ({ IsSmartLink }) => (IsSmartLink ? asSmartLink : {}),
         targeted: 'appTile',
       }}
       title={own.appsTitle}

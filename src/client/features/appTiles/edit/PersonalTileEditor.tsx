@@ -49,7 +49,13 @@ function PersonalTileForm({ tile }: { tile: AppTile | undefined }) {
         isRequired
         {...fieldOf(form, 'Url')}
       />
-      <TileLookFields look={values} onChange={(changed) => change({ ...changed, IconUrl: null })} />
+      <TileLookFields
+        look={values}
+        // An icon takes the place of a picture.
+        onChange={(changed) =>
+          change('IconClass' in changed ? { ...changed, IconUrl: null } : changed)
+        }
+      />
     </EditorForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { UserAppTile } from '#shared/contract/people/userAppTiles';
@@ -41,11 +41,17 @@ const useStyles = makeStyles({
 
 type Asked = { kind: 'hide' | 'delete'; tile: UserAppTile };
 
+interface TileEditorProps {
+  tiles: readonly UserAppTile[];
+  /** Hidden tiles are among them. */
+  showHidden: boolean;
+}
+
 /**
  * The tiles while the board is edited: dragged or moved, hidden, deleted, and a place for a new one
- * (APPS-05).
+ * (APPS-05). What is removed, or hidden out of sight, goes at once (APPS-11).
  */
-export function TileEditor({ tiles: stored }: { tiles: readonly UserAppTile[] }) {
+export function TileEditor({ tiles, showHidden }: TileEditorProps) {
   const styles = useStyles();
   const grid = useGridStyles();
   const texts = useTexts('apps');
@@ -53,7 +59,20 @@ export function TileEditor({ tiles: stored }: { tiles: readonly UserAppTile[] })
   const actions = useTileActions();
   const { root } = useTileStyles();
   const idOf = ({ AppTileId }: UserAppTile) => AppTileId;
-  const { items, move } = useOrder({ stored, idOf, save: actions.reorder });
+  const { hiding, removing } = actions;
+  const stored = useMemo(
+    () =>
+      tiles
+        .filter(({ AppTileId }) => !removing.has(AppTileId))
+        .map((tile) => (hiding.has(tile.AppTileId) ? { ...tile, HideFromUI: true } : tile))
+        .filter(({ HideFromUI }) => showHidden || !HideFromUI),
+    [tiles, hiding, removing, showHidden],
+  );
+  const { items, move } = useOrder({
+    stored,
+    idOf,
+    save: (_, moves) => actions.reorder(moves),
+  });
   const [asked, setAsked] = useState<Asked>();
   return (
     <>

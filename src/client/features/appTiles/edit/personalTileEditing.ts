@@ -24,11 +24,15 @@ export const personalTileEditing: Saving<AppTile, PersonalTile> = {
   create: async (AppTile, sending) =>
     (await callApi('POST /me/userapptiles', { body: { AppTile }, ...sending })).AppTile,
   // Nobody else changes it, so that it needs no version.
-  change: async ({ Id: id }, { Title, Url, IconClass, ColorHexCode, ColorClass }, sending) =>
+  change: async (
+    { Id: id },
+    { Title, Url, IconClass, IconUrl, ColorHexCode, ColorClass },
+    sending,
+  ) =>
     (
       await callApi('PUT /me/userapptiles/{id}', {
         params: { id },
-        body: { AppTile: { Title, Url, IconClass, ColorHexCode, ColorClass } },
+        body: { AppTile: { Title, Url, IconClass, IconUrl, ColorHexCode, ColorClass } },
         ...sending,
       })
     ).AppTile,
@@ -61,6 +65,7 @@ export function bodyOfPersonalTile({
   Title,
   Url,
   IconClass,
+  IconUrl,
   ColorHexCode,
   ColorClass,
 }: PersonalTileValues): PersonalTile {
@@ -68,6 +73,7 @@ export function bodyOfPersonalTile({
     Title: Title.trimEnd(),
     Url: completedAddress(Url),
     IconClass,
+    IconUrl,
     ColorHexCode,
     ColorClass,
   };

@@ -1,5 +1,5 @@
 import type { AppTile, NewAppTile } from '#shared/contract/appTiles';
-import { tileLimits } from '#shared/rules/widgets/appTiles';
+import { isDescriptionTooLong, maxDescription } from '#shared/rules/widgets/appTiles';
 import { isInvalidWindow } from '#shared/rules/widgets/broadcasts';
 import { keysOf } from '#shared/rules/values/records';
 import { videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddress';
@@ -123,12 +123,13 @@ export function validateTile(
     IntegrationEndpointUrl,
     IsSmartLink,
   } = values;
-  const max = IsSmartLink ? tileLimits.smartLinkDescription : tileLimits.description;
   const address = (text: string) =>
     text === '' || isAddress(text) ? undefined : forms.invalidAddress;
   const errors: FormErrors<TileValues> = {
     Title: titleError(Title, editing),
-    Description: [...Description].length > max ? format(forms.tooLong, { max }) : undefined,
+    Description: isDescriptionTooLong(Description, IsSmartLink)
+      ? format(forms.tooLong, { max: maxDescription(IsSmartLink) })
+      : undefined,
     Url: Url.trim() === '' ? forms.required : address(completedAddress(Url)),
     IconUrl: address(IconUrl),
     IntegrationEndpointUrl: address(IntegrationEndpointUrl),

@@ -75,7 +75,7 @@ export function EditedBranches({
               showHistory={() => showHistory(branch)}
               askDelete={() => askDelete(branch)}
             />
-            {level + 1 < menuLevels && !actions.isFolded(branch.Id) && (
+            {level + 1 < menuLevels && !isFolded(branch, actions) && (
               <div className={styles.below}>
                 <EditedBranches
                   branches={branch.Children}
@@ -92,6 +92,11 @@ export function EditedBranches({
       </OrderedList>
     </>
   );
+}
+
+/** Without anything below it there is nothing to unfold it by (FIND-12). */
+function isFolded({ Id, Children }: NavigationBranch, actions: MenuActions): boolean {
+  return Children.length > 0 && actions.isFolded(Id);
 }
 
 /** Adds a heading to a section, or a link to a heading (FIND-05, FIND-09). */

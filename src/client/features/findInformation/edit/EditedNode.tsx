@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { Link, MenuItem, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { PersonQuestionMarkRegular } from '@fluentui/react-icons/svg/person-question-mark';
 import type { NavigationBranch } from '#shared/contract/pages/navigationNodes';
-import { menuLevels } from '#shared/rules/pages/navigation';
 import { WhyPanel } from '../../../audience/LaterWhyPanel';
 import { useSession } from '../../../data/session/session';
 import { useTermNames } from '../../../data/targeting/useTermNames';
@@ -22,7 +21,7 @@ import { fingerHeight } from '../../../ui/style/layout';
 
 const useStyles = makeStyles({
   // In line with what can be folded.
-  last: {
+  unfolded: {
     '::before': { content: '""', flexShrink: 0, width: '28px' },
     '@media (pointer: coarse)': { '::before': { width: '44px' } },
   },
@@ -47,14 +46,15 @@ export function EditedNode(props: EditedNodeProps) {
   const styles = useStyles();
   const open = useOpenModal();
   const isLeaving = actions.leaving.has(branch.Id);
+  const canFold = branch.Children.length > 0;
   return (
     <BranchRow
       level={level}
       place={place}
-      className={mergeClasses(level + 1 === menuLevels && styles.last, isLeaving && styles.leaving)}
+      className={mergeClasses(!canFold && styles.unfolded, isLeaving && styles.leaving)}
       isLeaving={isLeaving}
       fold={
-        level + 1 < menuLevels && (
+        canFold && (
           <FoldButton
             name={branch.Title}
             isFolded={actions.isFolded(branch.Id)}

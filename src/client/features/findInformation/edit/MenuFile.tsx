@@ -8,6 +8,7 @@ import { plural } from '../../../texts/plural';
 import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { ConfirmDialog } from '../../../ui/leave/ConfirmDialog';
+import { FileInput } from '../../../ui/form/FileInput';
 import { ErrorPanel } from '../../../ui/trouble/ErrorPanel';
 import { useMenuFile } from './useMenuFile';
 import { fingerHeight } from '../../../ui/style/layout';
@@ -41,18 +42,11 @@ export function MenuFile({ branches }: { branches: readonly NavigationBranch[] |
       >
         {texts.open}
       </Button>
-      <input
+      <FileInput
         ref={chosen}
-        type="file"
         accept="application/json,.json"
-        hidden
-        aria-label={texts.open}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          // The same file can be chosen again.
-          target.value = '';
-          if (file) read(file);
-        }}
+        label={texts.open}
+        onFiles={([file]) => file && read(file)}
       />
       {failure && <ErrorPanel name={texts.operation} failure={failure} isSave reload={run} />}
       {coming && (

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { ImportedSection, NavigationBranch } from '#shared/contract/pages/navigationNodes';
 import { isRecord } from '#shared/rules/values/records';
-import { failureIn, newAttempt } from '../../../data/editing/attempt';
-import type { Failure } from '../../../data/connection/failure';
+import { newAttempt } from '../../../data/editing/attempt';
+import { failureIn, type Failure } from '../../../data/connection/failure';
 import { logFailure } from '../../../data/connection/handleFailure';
-import { confirmDone, showNotice } from '../../../data/notices';
-import { plural } from '../../../texts/plural';
-import { useLocale } from '../../../texts/useLocale';
+import { showNotice } from '../../../data/notices';
+import { showAlert } from '../../../data/showAlert';
 import { useTexts } from '../../../texts/useTexts';
 import { saveFile } from '../../../platform/saveFile';
 import { importMenu, menuEditing, sectionsOf } from './menuEditing';
@@ -31,7 +30,6 @@ interface MenuFileHandling {
 /** Exports the menu as a file and imports one, after its number of entries was confirmed. */
 export function useMenuFile(): MenuFileHandling {
   const texts = useTexts('menuEditor').imports;
-  const locale = useLocale();
   const [coming, setComing] = useState<Coming>();
   const [isAsked, setAsked] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -44,9 +42,9 @@ export function useMenuFile(): MenuFileHandling {
   const write = async ({ sections, idempotencyKey }: Coming) => {
     try {
       const sending = { operation: texts.operation, idempotencyKey };
-      const { Imported } = await importMenu(sections, sending);
+      await importMenu(sections, sending);
       setComing(undefined);
-      confirmDone(plural(texts.done, Imported, locale));
+      showAlert('operationcompleted');
       await menuEditing.refresh();
     } catch (error) {
       const failed = failureIn(error);
@@ -62,7 +60,12 @@ export function useMenuFile(): MenuFileHandling {
         name: 'find-information.json',
         type: 'application/json',
       }),
-    read: (file) => void file.text().then((text) => choose(sectionsIn(text))),
+    // A file that has gone meanwhile cannot be read either.
+    read: (file) =>
+      void file
+        .text()
+        .then(sectionsIn, () => undefined)
+        .then(choose),
     run: () => {
       setAsked(false);
       setFailure(undefined);

@@ -3,15 +3,13 @@ import type { ImportedSection } from '#shared/contract/pages/navigationNodes';
 import type { TermAddresses } from '#shared/rules/pages/menuImport';
 import { callApi } from '../../../data/connection/callApi';
 import { connection } from '../../../data/connection/connection';
-import { failureIn, newAttempt } from '../../../data/editing/attempt';
-import type { Failure } from '../../../data/connection/failure';
+import { newAttempt } from '../../../data/editing/attempt';
+import { failureIn, type Failure } from '../../../data/connection/failure';
 import { logFailure } from '../../../data/connection/handleFailure';
-import { confirmDone } from '../../../data/notices';
+import { showAlert } from '../../../data/showAlert';
 import { readTermSet } from '../../../data/targeting/readTermSet';
 import { useSession } from '../../../data/session/session';
-import { plural } from '../../../texts/plural';
 import { useLcid } from '../../../texts/useLcid';
-import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { importMenu, menuEditing } from './menuEditing';
 import type { TermSetRead } from './menuReadings';
@@ -40,7 +38,6 @@ interface MenuImporting {
 export function useMenuImport(setId: string, done: () => void): MenuImporting {
   const { import: own } = useTexts('terms');
   const { imports: texts } = useTexts('menuEditor');
-  const locale = useLocale();
   const lcid = useLcid();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<MenuImportState>({ state: 'reading' });
@@ -64,11 +61,11 @@ export function useMenuImport(setId: string, done: () => void): MenuImporting {
     setState({ ...compared, state: 'compared', isWriting: true, failure: undefined });
     try {
       const idempotencyKey = `${compared.idempotencyKey}-${way}`;
-      const { Imported } = await importMenu(sections, {
+      await importMenu(sections, {
         operation: texts.operation,
         idempotencyKey,
       });
-      confirmDone(plural(texts.done, Imported, locale));
+      showAlert('operationcompleted');
     } catch (error) {
       const failure = failureOf(error);
       return setState({ ...compared, state: 'compared', isWriting: false, failure });

@@ -32,7 +32,8 @@ import { useZoneName } from './useZoneName';
 const useStyles = makeStyles({
   surface: { maxWidth: 'min(900px, 100vw - 32px)' },
   content: stacked(tokens.spacingVerticalL),
-  table: { overflowX: 'auto' },
+  // Its columns are of one width, which a long word needs; where there is no room, it scrolls.
+  table: { overflowX: 'auto', '& table': { minWidth: '640px', overflowWrap: 'anywhere' } },
 });
 
 /** Reads the old list, shows what would come and how many, and only then writes it (INFOBOX-36). */
@@ -43,7 +44,7 @@ export function ImportDialog({ close }: { close: () => void }) {
   const locale = useLocale();
   const { config } = useSession();
   const [site, setSite] = useState(`${config.sharePointUrl}/sites/home`);
-  const { state, plan, write } = useInfoboxImport(close);
+  const { state, plan, write, forget } = useInfoboxImport(close);
   // A plan that may have been written is sent again as it was; a refused one is made again.
   const tryAgain = (failure: Failure, unsaved?: ImportPlan) =>
     unsaved && isOutcomeUnknown(failure) ? write(unsaved) : plan(site);
@@ -78,7 +79,15 @@ export function ImportDialog({ close }: { close: () => void }) {
       }
     >
       <Field label={texts.site} hint={texts.siteHint}>
-        <Input type="url" value={site} onChange={(_, { value }) => setSite(value)} />
+        <Input
+          type="url"
+          value={site}
+          readOnly={state.state === 'writing'}
+          onChange={(_, { value }) => {
+            setSite(value);
+            forget();
+          }}
+        />
       </Field>
       {state.state === 'reading' && <Spinner label={texts.reading} />}
       {state.state === 'failed' && (
@@ -107,7 +116,7 @@ function Plan({ plan: { coming, present, unusable } }: { plan: ImportPlan }) {
       {unusable.length > 0 && (
         <Text>
           {plural(texts.unusable, unusable.length, locale)}{' '}
-          {unusable.map(({ Title }) => Title).join(', ')}
+          {unusable.map(({ Title }) => Title || texts.untitled).join(', ')}
         </Text>
       )}
       {coming.length > 0 && (

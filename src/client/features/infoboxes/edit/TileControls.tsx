@@ -3,7 +3,6 @@ import {
   Button,
   Menu,
   MenuItemRadio,
-  MenuList,
   MenuPopover,
   MenuTrigger,
   makeStyles,
@@ -22,6 +21,7 @@ import { useOpenModal } from '../../../ui/leave/modal';
 import { OrderButtons, OrderHandle } from '../../../ui/order/OrderControls';
 import type { Place } from '../../../ui/order/Place';
 import type { InfoboxActions } from './useInfoboxActions';
+import { MenuEntries } from '../../../ui/list/MenuEntries';
 
 const useStyles = makeStyles({
   root: {
@@ -112,13 +112,13 @@ function WidthMenu({
         />
       </MenuTrigger>
       <MenuPopover>
-        <MenuList>
+        <MenuEntries>
           {infoboxWidths.map((width) => (
             <MenuItemRadio key={width} name="width" value={width}>
               {texts.widths[width]}
             </MenuItemRadio>
           ))}
-        </MenuList>
+        </MenuEntries>
       </MenuPopover>
     </Menu>
   );

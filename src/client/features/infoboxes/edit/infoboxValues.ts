@@ -11,6 +11,7 @@ import { keysOf } from '#shared/rules/values/records';
 import { videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddress';
 import { isAddress } from '#shared/rules/addresses/webAddress';
 import type { Texts } from '../../../texts/topics';
+import { leadingSpaceError } from '../../../ui/form/titleError';
 import type { FormErrors } from '../../../ui/form/useForm';
 import type { Zone } from '../../../data/infoboxZone';
 
@@ -160,7 +161,8 @@ type Errors = FormErrors<InfoboxValues>;
 
 function titleErrors({ Title }: InfoboxValues, { texts, forms }: Validation): Errors {
   if (Title.trim() === '') return { Title: texts.titleRequired };
-  return /^\s/.test(Title) ? { Title: forms.leadingSpace } : {};
+  const error = leadingSpaceError(Title, forms);
+  return error ? { Title: error } : {};
 }
 
 function kindErrors(

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { NewInfobox } from '#shared/contract/infoboxes';
 import { importedInfobox, isUnusable } from '#shared/rules/widgets/infoboxImport';
 import { callApi } from '../../../data/connection/callApi';
@@ -7,12 +7,11 @@ import { FailureError, type Failure } from '../../../data/connection/failure';
 import { logFailure } from '../../../data/connection/handleFailure';
 import { invalidate } from '../../../data/read/invalidate';
 import { infoboxReads } from '../../../data/portalReads/infoboxReads';
-import { confirmDone } from '../../../data/notices';
 import { readOldInfoboxes } from '../../../data/sharePoint/oldInfoboxes';
 import { useSession } from '../../../data/session/session';
-import { plural } from '../../../texts/plural';
+import { showAlert } from '../../../data/showAlert';
+import { failureOfCode } from '../../../loading/failureOfCode';
 import { useTexts } from '../../../texts/useTexts';
-import { useLocale } from '../../../texts/useLocale';
 
 /** The infoboxes that an import would add, and those that it would not. */
 export interface ImportPlan {
@@ -35,20 +34,24 @@ type ImportState =
 /** Reads the old list, says what would come, and writes it when asked (INFOBOX-36). */
 export function useInfoboxImport(done: () => void) {
   const texts = useTexts('infoboxes').imports;
-  const locale = useLocale();
   const { settings, config } = useSession();
   const [state, setState] = useState<ImportState>({ state: 'idle' });
+  /** The number of the reading that is wanted: an earlier one may answer later. */
+  const wantedReading = useRef(0);
   const failed = (error: unknown, unsaved?: ImportPlan) => {
-    if (!(error instanceof FailureError)) throw error;
-    logFailure(error.failure);
-    setState({ state: 'failed', failure: error.failure, ...(unsaved && { unsaved }) });
+    // A row that nobody has thought of is said as well, and does not leave the dialog waiting.
+    const failure =
+      error instanceof FailureError ? error.failure : failureOfCode(error, texts.operation);
+    logFailure(failure);
+    setState({ state: 'failed', failure, ...(unsaved && { unsaved }) });
   };
-  const plan = async (site: string) => {
+  const plan = async (site: string, reading: number) => {
     setState({ state: 'reading' });
     const [old, present] = await Promise.all([
       readOldInfoboxes(site, { operation: texts.operation, now: new Date() }),
       callApi('GET /infoboxes/all', { operation: texts.operation }),
     ]);
+    if (reading !== wantedReading.current) return;
     const keyOf = ({ Title, RouteId, AreaId }: Pick<NewInfobox, 'Title' | 'RouteId' | 'AreaId'>) =>
       `${RouteId} ${AreaId} ${Title}`;
     const here = new Set(present.map(keyOf));
@@ -71,18 +74,28 @@ export function useInfoboxImport(done: () => void) {
   };
   const write = async (wanted: ImportPlan) => {
     setState({ state: 'writing', plan: wanted });
-    const { Imported } = await callApi('POST /infoboxes/import', {
+    await callApi('POST /infoboxes/import', {
       body: wanted.coming,
       operation: texts.operation,
       idempotencyKey: wanted.idempotencyKey,
     });
-    confirmDone(plural(texts.done, Imported, locale));
+    showAlert('operationcompleted');
     await invalidate(...infoboxReads);
     done();
   };
   return {
     state,
-    plan: (site: string) => void plan(site).catch(failed),
+    plan: (site: string) => {
+      const reading = (wantedReading.current += 1);
+      plan(site, reading).catch((error: unknown) => {
+        if (reading === wantedReading.current) failed(error);
+      });
+    },
+    /** For another site: nothing that was read before is imported. */
+    forget: () => {
+      wantedReading.current += 1;
+      setState({ state: 'idle' });
+    },
     write: (wanted: ImportPlan) =>
       void write(wanted).catch((error: unknown) => failed(error, wanted)),
   };

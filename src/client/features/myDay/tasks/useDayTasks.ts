@@ -8,7 +8,6 @@ import {
   type TodoList,
 } from '#shared/rules/calendar/dayTasks';
 import { useLast } from '../../../data/read/useLast';
-import { useSession } from '../../../data/session/session';
 import { presentDate } from '../../../platform/presentTime';
 import { useTexts } from '../../../texts/useTexts';
 import { combineSources, type SourceList } from '../../../ui/widget/combineSources';
@@ -34,14 +33,11 @@ interface DayTasks {
  */
 export function useDayTasks(day: string, kept: ReadonlyMap<string, string>): DayTasks {
   const { toDo: toDoName, planner: plannerName } = useTexts('myDay');
-  const addresses = useAddresses();
   const [planner, toDo] = [usePlanner(plannerName), useToDo(day, toDoName)];
   const now = presentDate();
   const isKept = (id: string | undefined) => id !== undefined && kept.has(id);
   const ofPlanner = mapState(planner, (tasks) =>
-    tasks
-      .filter((task) => isKept(task.id) || isPlannerTaskOfDay(task, now))
-      .map((task) => plannerTaskOf(task, addresses)),
+    tasks.filter((task) => isKept(task.id) || isPlannerTaskOfDay(task, now)).map(plannerTaskOf),
   );
   const isWithoutToDo = hasNoMailbox(toDo);
   const ofToDo: WidgetState<Task[]> = isWithoutToDo
@@ -49,7 +45,7 @@ export function useDayTasks(day: string, kept: ReadonlyMap<string, string>): Day
     : mapState(toDo, ({ tasks }) =>
         tasks
           .filter((listed) => isKept(listed.task.id) || isTodoTaskOfDay(listed, now))
-          .map((listed) => todoTaskOf(listed, addresses)),
+          .map(todoTaskOf),
       );
   const isWaiting = [planner, toDo].some(({ state }) => state === 'loading');
   const tasks = combineSources(
@@ -72,11 +68,4 @@ function withMissing(
   missing: SourceList<Task>['missing'],
 ): DayTasks['tasks'] {
   return mapState(tasks, (value) => ({ ...value, missing: [...value.missing, ...missing] }));
-}
-
-/** MYDAY-46. */
-function useAddresses() {
-  const { toDoUrl, plannerUrl } = useSession().settings;
-  const plain = (address: string) => address.replace(/\/+$/, '');
-  return { toDoUrl: plain(toDoUrl), plannerUrl: plain(plannerUrl) };
 }

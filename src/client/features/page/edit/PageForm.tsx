@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Trouble } from '../../../editing/form/EditorForm';
+import { UnseenProblem, useUnseenProblem } from '../../../editing/form/UnseenProblem';
 import { useTexts } from '../../../texts/useTexts';
 import { useIsAtLeast } from '../../../ui/useBreakpoint';
 import { ReadinessScope } from '../../../ui/form/readiness';
@@ -65,6 +66,7 @@ export function PageForm({ isWaiting = false, ...start }: PageFormProps) {
   const { form } = editor;
   const { element, values, errors, change, isChanged, isSaving } = form;
   const part = { values, errors, change };
+  const problem = useUnseenProblem(form, fields);
   const beside = useBesideText(part);
   const close = () => setAsked(undefined);
   const actions = {
@@ -97,6 +99,7 @@ export function PageForm({ isWaiting = false, ...start }: PageFormProps) {
         />
         <OtherCopyNotice copy={copy} take={takeOther} />
         <Trouble editor={editor} name={texts.page} fields={fields} cancel={leave} />
+        <UnseenProblem problem={problem} />
       </div>
       <div className={mergeClasses(styles.columns, isBeside && isPanelOpen && styles.withPanel)}>
         <ReadinessScope value={form.readiness}>

@@ -86,17 +86,22 @@ function SwitchFields({ values, errors, change }: BesideText) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const { settings } = useSession();
+  const notifyHint = settings.enableTeamsNotification ? undefined : texts.notifyOff;
   const switches = [
     ['IsFeaturedPage', texts.featured, settings.enableFeaturedPages || values.IsFeaturedPage],
     ['IsCommentsEnabled', texts.comments, true],
-    ['Notify', texts.notify, settings.enableNotificationSubscriptions],
+    ['Notify', texts.notify, settings.enableNotificationSubscriptions || values.Notify],
   ] as const;
   return (
     <div className={styles.switches}>
       {switches.map(
         ([name, label, isOffered]) =>
           isOffered && (
-            <Field key={name} validationMessage={errors[name]}>
+            <Field
+              key={name}
+              hint={name === 'Notify' && values.Notify ? notifyHint : undefined}
+              validationMessage={errors[name]}
+            >
               <Switch
                 className={styles.touch}
                 label={label}

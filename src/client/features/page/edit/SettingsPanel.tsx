@@ -29,7 +29,7 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalL,
   },
   title: { marginBottom: tokens.spacingVerticalM },
-  sheet: { width: 'min(420px, 100vw)', [phone]: { width: '100vw' } },
+  sheet: { width: 'min(420px, 100%)', [phone]: { width: '100%' } },
   close: fingerSquare,
 });
 

@@ -72,10 +72,7 @@ export function usePageForm({ kind, page, copyKey, found, begin }: PageFormStart
       editor.form.change(taken);
     },
     /** PAGES-069. */
-    leave: () => {
-      copy.flush();
-      void navigate('..', { relative: 'path' });
-    },
+    leave: () => void navigate('..', { relative: 'path' }),
   };
 }
 

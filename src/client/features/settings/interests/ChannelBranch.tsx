@@ -81,7 +81,8 @@ function ChannelRadio({ term }: { term: Term }) {
         indicator={{ className: styles.mark }}
         value={term.Guid}
         label={term.Name}
-        disabled={lock && true}
+        // Left out it follows the group.
+        {...(lock && { disabled: true })}
         aria-describedby={lock && reasonId}
       />
       <LockReason id={reasonId} lock={lock} />

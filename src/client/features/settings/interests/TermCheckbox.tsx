@@ -12,6 +12,7 @@ import {
 } from '#shared/rules/targeting/termChoice';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
 import { format } from '#shared/rules/values/format';
+import { useOpensNewTab } from '../../../data/useOpensNewTab';
 import { useTexts } from '../../../texts/useTexts';
 import { useChoiceStyles } from '../choiceStyles';
 import { LockReason } from '../LockReason';
@@ -47,13 +48,14 @@ export function TermCheckbox({ term, chosen, choose }: TermChoice & { term: Term
 /** Leads to a channel's site (CHANNELS-33); nothing where it has none. */
 function SiteLink({ term }: { term: Term }) {
   const { interests } = useTexts('settings');
+  const opensNewTab = useOpensNewTab();
   const site = siteOf(term);
   const label = format(interests.site, { name: term.Name });
   return (
     site && (
       <Link
         href={safeAddress(site)}
-        target="_blank"
+        {...(opensNewTab && { target: '_blank' })}
         rel="noreferrer"
         aria-label={label}
         title={label}

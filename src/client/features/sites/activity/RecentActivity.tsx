@@ -32,6 +32,7 @@ export function RecentActivity() {
       state={activity}
       placeholder={<ActivityPlaceholder />}
       emptyText={texts.none}
+      isEmptySteady
     >
       {(value) => <Activities {...value} reload={reload} />}
     </FramedSection>

@@ -46,13 +46,13 @@ export function CreateSite() {
  */
 function Allowed() {
   const texts = useTexts('createSite');
-  const reason = useOwnReason(texts.title);
+  const reason = useOwnReason(texts.form);
   const [isAllowed, setAllowed] = useState(false);
   if (!isAllowed && reason.state === 'ready' && reason.value === null) setAllowed(true);
   if (isAllowed) return <Making />;
   if (reason.state === 'loading') return <Spinner label={texts.checking} />;
   if (reason.state === 'failed')
-    return <ErrorPanel name={texts.title} failure={reason.failure} reload={reason.reload} />;
+    return <ErrorPanel name={texts.form} failure={reason.failure} reload={reason.reload} />;
   const against = reason.state === 'empty' ? 'licence' : reason.value;
   return (
     against && (

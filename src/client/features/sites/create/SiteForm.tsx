@@ -43,6 +43,7 @@ interface SiteFormProps {
 /** The form of a new site (CREATESITE-10). */
 export function SiteForm({ entered, create, cancel }: SiteFormProps) {
   const texts = useTexts('createSite');
+  const { forms } = useTexts('editing');
   const { siteTemplates } = useSession().settings;
   const [initial] = useState(() => valuesOfSite(undefined, siteTemplates));
   const [names, setNames] = useState({ name: '', address: '' });
@@ -50,7 +51,7 @@ export function SiteForm({ entered, create, cancel }: SiteFormProps) {
   const form = useForm<SiteValues>({
     initial,
     entered: entered && valuesOfSite(entered, siteTemplates),
-    validate: (values) => validateSite(values, naming, texts),
+    validate: (values) => validateSite(values, naming, { own: texts, forms }),
     save: (values) => {
       create(siteOfValues(values, siteTemplates));
       return Promise.resolve(undefined);

@@ -8,6 +8,7 @@ import {
 import type { SiteTemplate } from '#shared/rules/sites/siteTemplates';
 import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../../texts/topics';
+import { leadingSpaceError } from '../../../ui/form/titleError';
 import type { FormErrors } from '../../../ui/form/useForm';
 import type { Naming } from './useNaming';
 
@@ -59,36 +60,42 @@ export function siteOfValues(
   return {
     ...values,
     ...(template && { template: template.Name }),
-    name: values.name.trim(),
+    name: values.name.trimEnd(),
     description: values.description.trim(),
     channels: values.hasTeam ? channels : [],
   };
 }
 
-type Words = Texts['createSite'];
+/** The words of the form's own, and those of all forms. */
+interface Words {
+  own: Texts['createSite'];
+  forms: Texts['editing']['forms'];
+}
 
 export function validateSite(
   { name, address }: SiteValues,
   naming: Naming,
-  texts: Words,
+  words: Words,
 ): FormErrors<SiteValues> {
   const flaws = typeof naming === 'string' ? [] : naming;
   const policy = (target: string) => {
     const flaw = flaws.find((each) => each.target === target);
-    return flaw && flawText(flaw, texts);
+    return flaw && flawText(flaw, words.own);
   };
   return withoutGaps({
-    name: nameError(name.trim(), texts) ?? policy('displayName'),
-    address: addressError(address, texts) ?? policy('mailNickname'),
+    name: nameError(name.trimEnd(), words) ?? policy('displayName'),
+    address: addressError(address, words.own) ?? policy('mailNickname'),
   });
 }
 
-function nameError(name: string, { flaws }: Words): string | undefined {
+function nameError(name: string, { own: { flaws }, forms }: Words): string | undefined {
   if (name === '') return flaws.name;
-  return name.length > maxNameLength ? format(flaws.tooLong, { max: maxNameLength }) : undefined;
+  const tooLong =
+    name.length > maxNameLength ? format(flaws.tooLong, { max: maxNameLength }) : undefined;
+  return leadingSpaceError(name, forms) ?? tooLong;
 }
 
-function addressError(address: string, { flaws }: Words): string | undefined {
+function addressError(address: string, { flaws }: Words['own']): string | undefined {
   const flaw = addressFlaw(address);
   if (flaw === 'missing') return flaws.address;
   if (flaw === 'tooLong') return format(flaws.tooLong, { max: maxAddressLength });
@@ -97,7 +104,7 @@ function addressError(address: string, { flaws }: Words): string | undefined {
 
 function flawText(
   { code, prefix = '', suffix = '' }: { code: string; prefix?: string; suffix?: string },
-  { flaws }: Words,
+  { flaws }: Words['own'],
 ): string {
   if (code === 'MissingPrefixSuffix') {
     if (prefix && suffix) return format(flaws.affixes, { prefix, suffix });

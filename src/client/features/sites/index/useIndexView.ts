@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { IndexMode } from '#shared/rules/sites/siteIndex';
+import { afterPaint } from '../../../platform/afterPaint';
 import { useSettled } from '../../../platform/useSettled';
 
 /** Milliseconds after the last key (SITES-14). */
@@ -19,10 +20,17 @@ export function useIndexView() {
     (search.get(filterName) ?? '') === wanted.trim();
   useEffect(() => {
     if (isInAddress) return;
-    setSearch((present) => withView(present, mode, wanted.trim()), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    let isWanted = true;
+    const write = () =>
+      setSearch((present) => withView(present, mode, wanted.trim()), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    // A new address draws the whole page again: what was found is shown before that.
+    void afterPaint().then(() => isWanted && write());
+    return () => {
+      isWanted = false;
+    };
   }, [isInAddress, mode, wanted, setSearch]);
   const choose = (next: IndexMode) => {
     setMode(next);

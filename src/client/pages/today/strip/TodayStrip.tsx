@@ -17,6 +17,7 @@ const useStyles = makeStyles({
     ...inRow(tokens.spacingHorizontalXS),
     height: '100%',
     minWidth: 0,
+    containerType: 'inline-size',
     // The dots are in line with the edge of the page.
     [phone]: { marginRight: '-12px' },
   },
@@ -35,7 +36,8 @@ const useStyles = makeStyles({
   entry: { display: 'flex', flexShrink: 20, minWidth: '72px' },
   // Two lines of a dish can be read.
   lunch: { [phone]: { minWidth: '104px' } },
-  first: { flexShrink: 0, minWidth: 0, maxWidth: '70%' },
+  // Of the line, not of what stands in it.
+  first: { flexShrink: 0, minWidth: 0, maxWidth: '70cqi' },
   // Only its time is there.
   meeting: { '@media (max-width: 991.98px)': { flexShrink: 0 } },
 });

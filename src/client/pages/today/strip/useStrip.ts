@@ -18,7 +18,7 @@ import {
 import { useSession } from '../../../data/session/session';
 import { dayScopes, eventsKey, eventsScopes } from '../../../features/myDay/dayKeys';
 import { useEvents } from '../../../features/myDay/events/useEvents';
-import { useDay } from '../../../features/myDay/useDay';
+import { useDay } from '../../../data/useDay';
 import { useRequiredReading } from '../../../features/requiredReading/useRequiredReading';
 import { useMenus, useRestaurants } from '../../../features/restaurants/useRestaurantMenu';
 import { useNow } from '../../../platform/useNow';

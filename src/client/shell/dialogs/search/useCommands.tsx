@@ -6,9 +6,10 @@ import { WeatherMoonRegular } from '@fluentui/react-icons/svg/weather-moon';
 import { decideRoute, type Visitor } from '#shared/rules/pages/routeAccess';
 import { modalRoutes, type PagePath } from '#shared/rules/pages/routeTable';
 import { interfaceLanguages, languageFacts } from '#shared/rules/settings/interfaceLanguages';
-import { handleFailure } from '../../../data/connection/handleFailure';
+import { handleWriteFailure } from '../../../data/connection/handleWriteFailure';
 import { confirmDone } from '../../../data/notices';
 import { useSession } from '../../../data/session/session';
+import { useVisitor } from '../../../data/session/useVisitor';
 import type { Command } from '../../../features/search/commands';
 import { chooseTheme } from '../../../host/chosenTheme';
 import type { HostTheme } from '../../../host/hostState';
@@ -28,14 +29,6 @@ export function useCommands(): Command[] {
   return useMemo(
     () => [...creating, ...pages, ...themes, ...languages],
     [creating, pages, themes, languages],
-  );
-}
-
-function useVisitor(): Visitor {
-  const { roles, licensed, settings } = useSession();
-  return useMemo(
-    () => ({ isSignedIn: true, roles, licensed, settings }),
-    [roles, licensed, settings],
   );
 }
 
@@ -81,7 +74,6 @@ function useCreatingCommands(visitor: Visitor): Command[] {
 /** Not in Teams, whose theme counts there (TEAMS-15). */
 function useThemeCommands(): Command[] {
   const { commands, commandWords } = useTexts('search');
-  const { disableLocalStorage } = useSession().settings;
   const { place, theme: present } = useHostState();
   return useMemo(() => {
     if (place !== 'browser') return [];
@@ -98,11 +90,11 @@ function useThemeCommands(): Command[] {
         words: commandWords.theme,
         icon: <WeatherMoonRegular />,
         run: () => {
-          chooseTheme(theme, !disableLocalStorage);
+          chooseTheme(theme);
           confirmDone(commands.themeDone);
         },
       }));
-  }, [place, present, commands, commandWords, disableLocalStorage]);
+  }, [place, present, commands, commandWords]);
 }
 
 function useLanguageCommands(): Command[] {
@@ -121,7 +113,7 @@ function useLanguageCommands(): Command[] {
           run: () =>
             void updateUser({ InterfaceLanguage: language }).then(
               () => confirmDone(commands.languageDone),
-              (error: unknown) => handleFailure(error, texts),
+              (error: unknown) => handleWriteFailure(error, texts),
             ),
         })),
     [texts, commands, commandWords, user.InterfaceLanguage, updateUser],

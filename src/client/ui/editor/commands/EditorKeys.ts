@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 import { moveColumn } from '../tableCommands';
 import { ask } from './askedPart';
 import { moveBlocks } from './moveBlocks';
@@ -31,6 +32,8 @@ export const EditorKeys = Extension.create({
     const { editor } = this;
     const handleDoubleClickOn = (_: unknown, place: number, { type }: Node) =>
       type.name === 'image' && editor.commands.setNodeSelection(place) && ask(editor, 'image');
-    return [new Plugin({ props: { handleDoubleClickOn } })];
+    // At once, and not 20 ms later: what was typed meanwhile would stand where the browser puts it.
+    const focus = (view: EditorView) => view.focus();
+    return [new Plugin({ props: { handleDoubleClickOn, handleDOMEvents: { focus } } })];
   },
 });

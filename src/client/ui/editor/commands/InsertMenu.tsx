@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/core';
-import { MenuItem, MenuList } from '@fluentui/react-components';
+import { MenuItem } from '@fluentui/react-components';
 import { AddSquareRegular } from '@fluentui/react-icons/svg/add-square';
 import { useTexts } from '../../../texts/useTexts';
 import { ToolbarMenu, type EditorMenuProps } from '../toolbar/ToolbarMenu';
 import { insertCommands } from './blockCommands';
+import { MenuEntries } from '../../list/MenuEntries';
 
 /** The blocks that have no button of their own. */
 export function InsertMenu({ editor, ...menu }: EditorMenuProps & { editor: Editor }) {
@@ -19,7 +20,7 @@ export function InsertMenu({ editor, ...menu }: EditorMenuProps & { editor: Edit
 function InsertItems({ editor }: { editor: Editor }) {
   const { editor: texts } = useTexts('editing');
   return (
-    <MenuList>
+    <MenuEntries>
       {insertCommands.map(({ id, label, icon: Icon, run, isPossible }) => (
         <MenuItem
           key={id}
@@ -31,6 +32,6 @@ function InsertItems({ editor }: { editor: Editor }) {
           {label(texts)}
         </MenuItem>
       ))}
-    </MenuList>
+    </MenuEntries>
   );
 }

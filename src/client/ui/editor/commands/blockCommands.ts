@@ -56,7 +56,7 @@ const callout = (kind: CalloutKind, icon: FluentIcon): BlockCommand => ({
 });
 
 /** The kinds of block that the line with the cursor can become. */
-export const lineCommands: readonly BlockCommand[] = [
+const lineCommands: readonly BlockCommand[] = [
   style('p', TextParagraphRegular),
   style('h2', TextHeader2LinesRegular),
   style('h3', TextHeader3LinesRegular),

@@ -13,7 +13,12 @@ const Table = Node.create({
   // As elements.
   addAttributes: () => ({ columns: hidden([]) }),
   parseHTML: () => [{ tag: 'table' }],
-  renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
+  // As for readers, one that is wider than the page scrolls in itself.
+  renderHTML: ({ HTMLAttributes }) => [
+    'div',
+    { class: 'table-frame' },
+    ['table', HTMLAttributes, ['tbody', 0]],
+  ],
   addKeyboardShortcuts() {
     const run = (command: typeof deleteWholeTable) => () =>
       command(this.editor.state, this.editor.view.dispatch);

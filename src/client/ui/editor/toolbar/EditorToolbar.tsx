@@ -4,7 +4,6 @@ import {
   Overflow,
   OverflowDivider,
   OverflowItem,
-  Select,
   Toolbar,
   ToolbarDivider,
   makeStyles,
@@ -16,7 +15,7 @@ import { blockStyleOf, blockStyles, setBlockStyle, type BlockStyle } from '../bl
 import { MoreMenu } from './MoreMenu';
 import { closingActions, toolbarActions, type ToolbarAction } from './toolbarActions';
 import { useToolbarParts, type ToolbarState } from './useToolbarParts';
-import { fingerHeight } from '../../style/layout';
+import { SelectInput } from '../../form/SelectInput';
 
 const useStyles = makeStyles({
   root: {
@@ -25,9 +24,10 @@ const useStyles = makeStyles({
   },
   toolbar: { minWidth: 0, padding: 0, flexWrap: 'nowrap', overflowX: 'clip' },
   part: { flexShrink: 0 },
-  divider: { flexShrink: 0, height: '32px', '& > *': { height: '100%', padding: '0 4px' } },
+  divider: { flexShrink: 0, height: '32px' },
+  line: { height: '100%', padding: '0 4px' },
   block: { flexShrink: 0, paddingInlineEnd: tokens.spacingHorizontalXS },
-  select: { minWidth: '132px', '& select': fingerHeight },
+  select: { minWidth: '132px' },
 });
 
 /** In a narrow editor the first ones stay. */
@@ -73,7 +73,7 @@ export const EditorToolbar = memo(function EditorToolbar({
         >
           <OverflowItem id="block" pinned>
             <div className={styles.block}>
-              <Select
+              <SelectInput
                 size="small"
                 className={styles.select}
                 aria-label={texts.block}
@@ -86,14 +86,14 @@ export const EditorToolbar = memo(function EditorToolbar({
                     {texts.blocks[style]}
                   </option>
                 ))}
-              </Select>
+              </SelectInput>
             </div>
           </OverflowItem>
           {groups.map((parts, index) => (
             <Fragment key={index}>
               <OverflowDivider groupId={String(index)}>
                 <div className={styles.divider}>
-                  <ToolbarDivider />
+                  <ToolbarDivider className={styles.line} />
                 </div>
               </OverflowDivider>
               {parts.map(({ id, button }) => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import {
   Menu,
-  MenuList,
   MenuPopover,
   MenuTrigger,
   ToolbarButton,
@@ -12,6 +11,7 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import { useTexts } from '../../../texts/useTexts';
 import type { ToolbarPart } from './useToolbarParts';
 import { useToolbarStyles } from './toolbarStyles';
+import { MenuEntries } from '../../list/MenuEntries';
 
 /** The parts that have no room in the toolbar. */
 export function MoreMenu({
@@ -27,7 +27,12 @@ export function MoreMenu({
   const { ref, isOverflowing } = useOverflowMenu<HTMLButtonElement>();
   if (!isOverflowing) return null;
   return (
-    <Menu checkedValues={{ format: on }} positioning={{ autoSize: 'height' }}>
+    <Menu
+      hasIcons
+      hasCheckmarks
+      checkedValues={{ format: on }}
+      positioning={{ autoSize: 'height' }}
+    >
       <MenuTrigger disableButtonEnhancement>
         <ToolbarButton
           ref={ref}
@@ -38,13 +43,13 @@ export function MoreMenu({
         />
       </MenuTrigger>
       <MenuPopover>
-        <MenuList hasIcons hasCheckmarks>
+        <MenuEntries>
           {parts.map(({ id, entry }) => (
             <WithoutRoom key={id} id={id}>
               {entry}
             </WithoutRoom>
           ))}
-        </MenuList>
+        </MenuEntries>
       </MenuPopover>
     </Menu>
   );

@@ -4,6 +4,7 @@ import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { noVideoHosts, TextSourcesContext } from '../../found/textSources';
 import { TextField } from '../../form/TextField';
+import { leadingSpaceError } from '../../form/titleError';
 import { PartDialog } from '../PartDialog';
 
 export interface WrittenVideo {
@@ -28,9 +29,10 @@ export function VideoDialog({ initial, insert, close }: VideoDialogProps) {
   const address = videoAddress(typed, hosts);
   const own = hosts.allowed.flatMap((entry) => videoHostName(entry) ?? []);
   const names = ['YouTube', 'Vimeo', 'Microsoft Stream', ...own].join(', ');
+  const titleWrong = title.trim() === '' ? forms.required : leadingSpaceError(title, forms);
   const submit = () => {
-    if (!address || title.trim() === '') return setRefused(true);
-    insert({ address, title: title.trim() });
+    if (!address || titleWrong) return setRefused(true);
+    insert({ address, title: title.trimEnd() });
     close();
   };
   return (
@@ -53,7 +55,7 @@ export function VideoDialog({ initial, insert, close }: VideoDialogProps) {
         hint={texts.titleHint}
         isRequired
         value={title}
-        error={isRefused && title.trim() === '' ? forms.required : undefined}
+        error={isRefused ? titleWrong : undefined}
         onChange={setTitle}
       />
     </PartDialog>

@@ -3,7 +3,7 @@ import type { ListedWorkingCopy } from '#shared/contract/pages/workingCopies';
 import { kindOfPage, type PageKind } from '#shared/rules/pages/pageTypes';
 import { callApi } from '../../../../data/connection/callApi';
 import { onChangeOf } from '../../../../data/components/onChangeOf';
-import { handleFailure } from '../../../../data/connection/handleFailure';
+import { handleWriteFailure } from '../../../../data/connection/handleWriteFailure';
 import { invalidate } from '../../../../data/read/invalidate';
 import { useRead } from '../../../../data/read/useRead';
 import {
@@ -62,7 +62,7 @@ export function useUnfinished(kind: PageKind, operation: string) {
     clearOnDevice(key);
     if (!version) return;
     discardCopy(key, version, operation).catch((error: unknown) => {
-      handleFailure(error, texts);
+      handleWriteFailure(error, texts);
       setDiscarded((before) => before.filter((other) => other !== key));
     });
   };

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import {
   RendererProvider,
@@ -37,6 +37,8 @@ interface DeviceFrameProps {
   width: number;
   theme: Theme;
   title: string;
+  /** Whoever has clicked into it presses Escape there. */
+  onEscape: () => void;
   children: ReactNode;
 }
 
@@ -44,7 +46,7 @@ interface DeviceFrameProps {
  * A window of another width and theme within the page, drawn smaller where there is no room for it:
  * what depends on the width of the window is as it will be there. It is to be looked at only.
  */
-export function DeviceFrame({ width, theme, title, children }: DeviceFrameProps) {
+export function DeviceFrame({ width, theme, title, onEscape, children }: DeviceFrameProps) {
   const styles = useStyles();
   const [body, setBody] = useState<HTMLElement>();
   const [room, setRoom] = useState(width);
@@ -56,6 +58,14 @@ export function DeviceFrame({ width, theme, title, children }: DeviceFrameProps)
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
+  useEffect(() => {
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onEscape();
+    };
+    const inside = body?.ownerDocument;
+    inside?.addEventListener('keydown', leave);
+    return () => inside?.removeEventListener('keydown', leave);
+  }, [body, onEscape]);
   const scale = Math.min(1, room / width);
   const dress = useCallback(
     (frame: HTMLIFrameElement | null) => {

@@ -63,7 +63,7 @@ export function PreviewBar({ isChoosing, toggleChoosing, close, ...looks }: Prev
   const texts = useTexts('pageEditor');
   const { forms } = useTexts('editing');
   const { device, setDevice, theme, setTheme } = looks;
-  const hasRoom = useIsAtLeast('md');
+  const hasRoom = useIsAtLeast('lg');
   return (
     <div className={styles.root}>
       <Choice

@@ -31,8 +31,8 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     width: '100%',
     maxWidth: '100%',
-    height: '100vh',
-    maxHeight: '100vh',
+    height: '100dvh',
+    maxHeight: '100dvh',
     borderRadius: 0,
     display: 'flex',
     flexDirection: 'column',
@@ -95,7 +95,12 @@ export function PreviewDialog({ page, values, close }: PreviewDialogProps) {
           {isChoosing && <ReaderPanel {...preview} links={links} setReader={setReader} />}
           <div className={styles.stage}>
             <PreviewSign {...preview} />
-            <DeviceFrame width={widths[device]} theme={themes[theme]} title={texts.preview}>
+            <DeviceFrame
+              width={widths[device]}
+              theme={themes[theme]}
+              title={texts.preview}
+              onEscape={close}
+            >
               <PageFor {...{ page, values, reader, state }} />
             </DeviceFrame>
           </div>

@@ -5,10 +5,12 @@ import {
   type PublicClientApplication,
 } from '@azure/msal-browser';
 import type { ClientConfig } from '#shared/clientConfig';
+import { app } from '@microsoft/teams-js';
 import { authPageAddress, isAuthPage } from '../../../src/client/auth/authPage';
 import { FrameSignIn } from '../../../src/client/auth/frame/FrameSignIn';
 import { isPending, pendingScopes } from '../../../src/client/auth/pendingScopes';
 import { arePopupsBlocked, notePopupsBlocked } from '../../../src/client/auth/popupsBlocked';
+import { HostToken } from '../../../src/client/auth/teams/HostToken';
 import { laterTokens } from '../../../src/client/auth/teams/laterTokens';
 import { openTeamsSignIn } from '../../../src/client/auth/teams/openTeamsSignIn';
 import { PopupTokens, type AskInPopup } from '../../../src/client/auth/teams/PopupTokens';
@@ -107,15 +109,15 @@ describe('in Teams', () => {
     await expect(signIn.signIn()).resolves.toEqual({ kind: 'signedIn', account: ann });
   });
 
-  it('AUTH-21 a silent request that needs interaction falls back to Teams authentication', async () => {
+  it('AUTH-20 AUTH-21 a silent request refused for any reason falls back to Teams authentication', async () => {
     const ask = popup('from the window');
-    const { signIn, silentTokens } = inTeams({ ask });
+    const other = () => Promise.reject(new TokenError('refused', 'invalid_grant'));
+    const { signIn, silentTokens } = inTeams({ ask, other });
     await expect(signIn.getToken(files, silently)).resolves.toBe('from the window');
     expect(silentTokens.get).toHaveBeenCalledTimes(1);
     expect(silentTokens.sessionBegan).toHaveBeenCalled();
-    await expect(inTeams({ ask }).signIn.getToken(files, { interactive: false })).rejects.toBe(
-      refused,
-    );
+    const unasked = inTeams({ ask }).signIn.getToken(files, { interactive: false });
+    await expect(unasked).rejects.toBe(refused);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
@@ -278,6 +280,51 @@ describe('in Teams', () => {
     });
     await expect(openTeamsSignIn(start, host).restore()).resolves.toBeUndefined();
   });
+
+  it('AUTH-28 the number of a refusal in the window is passed on; declining and other words are not', async () => {
+    const outcomes = ['AADSTS50105', 'AADSTS65004', 'CancelledByUser'].map((reason) =>
+      inTeams({ ask: popup(new Error(reason)) }).signIn.signIn(),
+    );
+    const troubles = (await Promise.all(outcomes)).map((each) => 'trouble' in each && each.trouble);
+    expect(troubles).toEqual(['AADSTS50105', undefined, undefined]);
+  });
+
+  it.each([
+    ['NetworkError', 'offline'],
+    ['no_network_connectivity', 'offline'],
+    ['The request timed out.', 'offline'],
+    [{ errorCode: 2000 }, 'offline'],
+    ['resourceRequiresConsent', 'refused'],
+    ['resourceRequiresMfa', 'refused'],
+    ['interaction_required', 'refused'],
+    ['CancelledByUser', 'refused'],
+  ])('AUTH-21 a host that gives %p as its reason: %s', async (reason, expected) => {
+    const error = typeof reason === 'string' ? new Error(reason) : reason;
+    await expect(new HostToken(() => Promise.reject(error)).get()).rejects.toMatchObject({
+      reason: expected,
+    });
+  });
+
+  it('a host that does not answer in ten seconds asks nobody to sign in', async () => {
+    jest.useFakeTimers();
+    try {
+      const asked = new HostToken(() => new Promise(() => undefined)).get();
+      const outcome = expect(asked).rejects.toMatchObject({ reason: 'offline' });
+      await jest.advanceTimersByTimeAsync(10_000);
+      await outcome;
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('TEAMS-14 Teams hears that the portal is there before a window is asked for', async () => {
+    const host = { notifyShown: jest.fn(), share: jest.fn() };
+    const signIn = openTeamsSignIn({ ...config, sharePointUrl: '' }, host);
+    await signIn.restore();
+    expect(host.notifyShown).not.toHaveBeenCalled();
+    await expect(signIn.signIn()).resolves.toEqual({ kind: 'needsClick' });
+    expect(host.notifyShown).toHaveBeenCalled();
+  });
 });
 
 it("AUTH-24 AUTH-25 AUTH-26 the pop-up page's address has its flags and scope, and its flag keeps the portal unloaded", () => {
@@ -293,6 +340,36 @@ it("AUTH-24 AUTH-25 AUTH-26 the pop-up page's address has its flags and scope, a
   expect(isAuthPage({ pathname: '/settings', search: '?shouldNotLoadMain=true' })).toBe(true);
   expect(isAuthPage({ pathname: '/msteams-auth', search: '' })).toBe(true);
   expect(isAuthPage({ pathname: '/settings', search: '?shouldNotLoadMain=false' })).toBe(false);
+});
+
+it('AUTH-02 on the wire the host is asked for a token without anything being opened', async () => {
+  const asked: unknown[][] = [];
+  const phone = window as unknown as {
+    nativeInterface?: { framelessPostMessage: (text: string) => void };
+    onNativeMessage: (event: object) => void;
+  };
+  phone.nativeInterface = {
+    framelessPostMessage: (text) => {
+      const { id, uuidAsString, func, args } = JSON.parse(text) as {
+        [name in 'id' | 'uuidAsString' | 'func']: string;
+      } & { args: unknown[] };
+      const isToken = func === 'authentication.getAuthToken';
+      if (isToken) asked.push(args);
+      const answer = isToken
+        ? [true, token]
+        : ['content', 'ios', '2.0.0', '{"apiVersion":4,"supports":{}}'];
+      const { origin } = window.location;
+      setTimeout(() => phone.onNativeMessage({ data: { id, uuidAsString, args: answer }, origin }));
+    },
+  };
+  try {
+    await app.initialize();
+    await expect(new HostToken().get()).resolves.toBe(token);
+    // Resources, claims, and whether it is to be silent.
+    expect(asked.map((args) => args[2])).toEqual([true]);
+  } finally {
+    delete phone.nativeInterface;
+  }
 });
 
 describe('in a frame of another site', () => {
@@ -347,6 +424,18 @@ describe('in a frame of another site', () => {
     expect(msal.acquireTokenPopup).toHaveBeenCalledTimes(1);
     await signInWith(msal).signIn(true);
     expect(msal.acquireTokenPopup).toHaveBeenCalledTimes(2);
+  });
+
+  it('AUTH-10 a window for a token that is blocked is remembered too, and none opens by itself', async () => {
+    const msal = library({
+      silent: loginRequired,
+      popup: new BrowserAuthError('popup_window_error', ''),
+    });
+    const token = () => signInWith(msal).getToken(files, silently);
+    await expect(token()).rejects.toMatchObject({ reason: 'refused' });
+    expect(arePopupsBlocked()).toBe(true);
+    await expect(token()).rejects.toMatchObject({ code: 'popups_blocked' });
+    expect(msal.acquireTokenPopup).toHaveBeenCalledTimes(1);
   });
 
   it('AUTH-05 what waited for a question that was not answered waits for Sign in like the question', async () => {

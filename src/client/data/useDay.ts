@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { localDay } from '#shared/rules/time/localDays';
-import { untilEndOfDay } from '../../data/cache/lifetimes';
-import { onHostEvent } from '../../host/hostEvents';
-import { onTimeSet, presentDate } from '../../platform/presentTime';
-import { awaitMoment } from '../../platform/moments';
+import { untilEndOfDay } from './cache/lifetimes';
+import { onHostEvent } from '../host/hostEvents';
+import { onTimeSet, presentDate } from '../platform/presentTime';
+import { awaitMoment } from '../platform/moments';
 
 /**
  * Today in the device's zone, such as `2026-11-23`. It changes at midnight, where nobody looks then

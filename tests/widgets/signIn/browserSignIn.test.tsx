@@ -129,6 +129,7 @@ describe('the start', () => {
     const startSettings = startSettingsOf(settingDefaults, {
       infoboxZones: {},
       chartWidths: [],
+      hasReports: false,
       hasItemsToRead: false,
     });
     const open = jest.spyOn(performance, 'now').mockReturnValue(1_000);
@@ -165,6 +166,23 @@ describe('the start', () => {
     await expect(
       signInWith(library({ handleRedirectPromise, accounts: [account] })).restore(),
     ).resolves.toEqual({ kind: 'signedIn', account: ann });
+  });
+
+  const described = (code: string, description: string) => new ServerError(code, '', description);
+  it.each([
+    [described('access_denied', 'AADSTS50105: Ann is not assigned to a role.'), 'AADSTS50105'],
+    [
+      described('invalid_request', 'Error(s): 9002326 - Description: AADSTS9002326: Cross-origin.'),
+      'AADSTS9002326',
+    ],
+    [described('access_denied', 'AADSTS65004: User declined to consent.'), undefined],
+    [new BrowserAuthError('network_error', ''), 'unreached'],
+    [new BrowserAuthError('user_cancelled', ''), undefined],
+  ])('AUTH-28 a sign-in that fails with %s tells %s', async (handleRedirectPromise, trouble) => {
+    await expect(signInWith(library({ handleRedirectPromise })).restore()).resolves.toEqual({
+      kind: 'needsClick',
+      trouble,
+    });
   });
 
   it('AUTH-15 an interaction in progress stops the start, whether found or met', async () => {
@@ -292,12 +310,15 @@ describe('tokens', () => {
     });
   });
 
-  it('AUTH-21 interaction that is needed goes to a redirect in the browser', async () => {
+  it('AUTH-21 interaction that is needed goes to a redirect in the browser, and comes back to the page', async () => {
+    history.replaceState(null, '', '/your-board?tab=2');
     const msal = library({ acquireTokenSilent: consentNeeded });
     expect(await isLeft(signInWith(msal, redirecting).getToken(files, silently))).toBe(true);
     expect(msal.acquireTokenRedirect).toHaveBeenCalledWith(
       expect.objectContaining({ scopes: files }),
     );
+    expect(sessionStorage.getItem('portal:start-page')).toBe('/your-board?tab=2');
+    history.replaceState(null, '', '/');
   });
 
   it('AUTH-19 AUTH-20 a refusal of the token service, by 401 or otherwise, asks the person', async () => {
@@ -321,10 +342,13 @@ describe('tokens', () => {
     );
   });
 
-  it('a token service that is not reached asks nobody', async () => {
-    const msal = library({
-      acquireTokenSilent: new BrowserAuthError('no_network_connectivity', ''),
-    });
+  it.each([
+    ['no_network_connectivity', true],
+    // Without a network the library gives other reasons too.
+    ['timed_out', false],
+  ])('a token service that is not reached asks nobody: %s', async (code, onLine) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    const msal = library({ acquireTokenSilent: new BrowserAuthError(code, '') });
     await expect(signInWith(msal).getToken(files, silently)).rejects.toMatchObject({
       reason: 'offline',
     });
@@ -405,7 +429,25 @@ describe('tokens', () => {
     expect(isPending(files)).toBe(false);
   });
 
-  it('AUTH-14 a window that is blocked does not lead away from something unsaved either', async () => {
+  it('AUTH-21 what a policy demands of the sign-in goes along silently, by a click and by redirect', async () => {
+    const claims = '{"access_token":{"polids":{"values":["1"]}}}';
+    const wish = { ...silently, renew: true, claims };
+    const withClaims = expect.objectContaining({ scopes: files, claims });
+    keepPageWhile(() => true);
+    const msal = library({ acquireTokenSilent: consentNeeded });
+    const signIn = signInWith(msal, redirecting);
+    takeTokensFrom(async () => signIn);
+    await expect(signIn.getToken(files, wish)).rejects.toMatchObject({ code: 'page_kept' });
+    expect(msal.acquireTokenSilent).toHaveBeenCalledWith(withClaims);
+    await askPending();
+    expect(msal.acquireTokenPopup).toHaveBeenCalledWith(withClaims);
+    keepPageWhile(() => false);
+    sessionStorage.clear();
+    expect(await isLeft(signIn.getToken(files, wish))).toBe(true);
+    expect(msal.acquireTokenRedirect).toHaveBeenCalledWith(withClaims);
+  });
+
+  it('AUTH-14 AUTH-35 a window that is blocked is remembered, and leads away from nothing unsaved either', async () => {
     keepPageWhile(() => true);
     const msal = library({
       acquireTokenSilent: consentNeeded,
@@ -414,6 +456,7 @@ describe('tokens', () => {
     await expect(signInWith(msal).getToken(files, silently)).rejects.toMatchObject({
       code: 'page_kept',
     });
+    expect(arePopupsBlocked()).toBe(true);
     expect(msal.acquireTokenRedirect).not.toHaveBeenCalled();
     expect(isPending(files)).toBe(true);
   });

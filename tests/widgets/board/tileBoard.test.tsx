@@ -1,0 +1,276 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ArrowLeftRegular } from '@fluentui/react-icons/svg/arrow-left';
+import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
+import { InfoRegular } from '@fluentui/react-icons/svg/info';
+import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone';
+import type { UserAppTile } from '#shared/contract/people/userAppTiles';
+import { AppsAndTools } from '../../../src/client/features/appTiles/AppsAndTools';
+import { SmartLinks } from '../../../src/client/features/appTiles/SmartLinks';
+import { AppCenterPage } from '../../../src/client/pages/manage/AppCenterPage';
+import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
+import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { Notices } from '../../../src/client/shell/frame/Notices';
+import { addTile, boardOf, clearTiles, storeTile } from '../../support/content/appTiles';
+import { clearBroadcasts, storeBroadcast } from '../../support/content/broadcasts';
+import { hoursFromNow, storeTerm } from '../../support/content/pages';
+import { answerQuestion } from '../../support/widgets/answerQuestion';
+import { chooseEntry } from '../../support/widgets/chooseEntry';
+import { notTheTimeouts } from '../../support/widgets/setDeviceClock';
+import { rulesOf } from '../../support/widgets/testRenderer';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
+
+const portal = setWidgetPortal();
+let harbour: string;
+beforeAll(async () => {
+  harbour = await storeTerm(portal, 'channelterms', 'Harbour');
+  await portal.call('member', 'POST', '/users', {});
+  await portal.call('member', 'POST', '/me/userchannelterms', {
+    ChannelTermId: harbour,
+    ChannelType: 0,
+  });
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  portal.devTenant.control.reset();
+  await clearBroadcasts(portal);
+  await clearTiles(portal);
+});
+
+const board = (at = '/') =>
+  portal.show(
+    <Suspense fallback="Loading texts">
+      <AppsAndTools place="main" />
+      <SmartLinks place="main" />
+      <ModalOutlet />
+      <Notices />
+    </Suspense>,
+    { at },
+  );
+const personal = (Title: string, fields: object = {}) =>
+  addTile(portal, 'member', {
+    AppTile: { Title, Url: `https://${Title.toLowerCase()}.example/`, ...fields },
+  });
+const added = async (fields: Parameters<typeof storeTile>[1]) => {
+  const tile = await storeTile(portal, fields);
+  await addTile(portal, 'member', { AppTileId: tile.Id });
+  return tile;
+};
+const fromChannel = (Title: string) =>
+  storeTile(portal, { Title, ChannelTermAppTiles: [{ ChannelTermId: harbour }] });
+const link = (name: string | RegExp) => screen.findByRole('link', { name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name, hidden: true });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const choose = (title: string, action: string) => chooseEntry(`Options for ${title}`, action);
+const shown = () =>
+  screen
+    .queryAllByRole('button', { name: /^Move / })
+    .map((handle) => handle.getAttribute('aria-label')!.slice('Move '.length));
+
+/** The lines that an icon draws. */
+const drawn = (element: Element) => [...element.querySelectorAll('svg')].at(-1)!.innerHTML;
+const drawnBy = (Icon: ComponentType) => {
+  const holder = document.createElement('div');
+  holder.innerHTML = renderToStaticMarkup(<Icon />);
+  return drawn(holder);
+};
+
+/** Holds the writes of this method on tiles until they are let go, with the given status. */
+function holdWrites(method: string): (status?: number) => void {
+  const real = globalThis.fetch;
+  let letGo: (status?: number) => void = () => undefined;
+  const gone = new Promise<number | undefined>((resolve) => (letGo = resolve));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.method !== method || !String(input).includes('/me/userapptiles'))
+      return real(input, init);
+    const status = await gone;
+    return status ? new Response('{}', { status }) : real(input, init);
+  });
+  return letGo;
+}
+
+describe('a tile', () => {
+  it('APPS-16 APPS-17 shows its badge and its counter', async () => {
+    await added({
+      Title: 'Mail',
+      ShowAsNewUntilThisDate: hoursFromNow(5),
+      IntegrationEndpointUrl: `${portal.devTenant.graphUrl}/v1.0/me/mailFolders/inbox?$select=unreadItemCount`,
+    });
+    await board();
+    const tile = within((await link(/^Mail, 4 unread, New/)).parentElement!);
+    expect(tile.getByText('4')).toBeVisible();
+    expect(tile.getByText('New')).toBeVisible();
+  });
+
+  it('APPS-18 LINKS-05 has an info icon where it has a video alone', async () => {
+    const IntroductionVideo = 'https://youtu.be/abcdefghijk';
+    await added({ Title: 'Travel', IntroductionVideo });
+    await storeTile(portal, { Title: 'Quiz', IsSmartLink: true, IntroductionVideo });
+    await board();
+    for (const name of ['About Travel', 'About Quiz'])
+      expect(drawn(await button(name))).toBe(drawnBy(InfoRegular));
+  });
+
+  it('APPS-52 the megaphone takes the place of the info icon and goes again while the page is open', async () => {
+    const { Id } = await added({ Title: 'Travel', Introduction: '<p>Book trips.</p>' });
+    await board();
+    expect(drawn(await button('About Travel'))).toBe(drawnBy(InfoRegular));
+    const message = await storeBroadcast(portal, { AppTileBroadcastMessages: [{ AppTileId: Id }] });
+    const { take, stop } = takeUpdates({ isOnScreen: () => true, check: () => undefined });
+    const hear = (Change: 'created' | 'deleted') =>
+      act(() => take({ ComponentId: 'broadcastMessages', Data: { Change, Id: message.Id } }));
+    hear('created');
+    expect(drawn(await button('News about Travel'))).toBe(drawnBy(MegaphoneRegular));
+    await portal.call('admin', 'DELETE', `/broadcastmessages/${message.Id}`);
+    hear('deleted');
+    expect(await button('About Travel')).toBeVisible();
+    stop();
+  });
+
+  it('APPS-52 the megaphone and the message go when that ends', async () => {
+    const minutes = 60_000;
+    const { Id } = await added({ Title: 'Travel', Introduction: '<p>Book trips.</p>' });
+    await storeBroadcast(portal, {
+      Title: 'No trips today',
+      EndDate: new Date(Date.now() + 10 * minutes).toISOString(),
+      AppTileBroadcastMessages: [{ AppTileId: Id }],
+    });
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: notTheTimeouts });
+    await board(`/?modal=app-tile-intro/${Id}`);
+    expect(await screen.findByText('No trips today')).toBeVisible();
+    expect(await button('News about Travel')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(10 * minutes));
+    expect(await button('About Travel')).toBeInTheDocument();
+    expect(screen.queryByText('No trips today')).toBeNull();
+    expect(screen.getByText('Book trips.')).toBeVisible();
+  });
+});
+
+describe('the board in edit mode', () => {
+  it('APPS-06 the toggle draws an arrow to the left when off and to the right when on', async () => {
+    await board();
+    const toggle = await button('Edit');
+    expect(drawn(toggle)).toBe(drawnBy(ArrowLeftRegular));
+    await userEvent.click(toggle);
+    expect(drawn(toggle)).toBe(drawnBy(ArrowRightRegular));
+  });
+
+  it('APPS-21 APPS-53 a tile that came by a channel can be hidden, and not deleted', async () => {
+    await fromChannel('Cranes');
+    await board();
+    await press('Edit');
+    await press('Options for Cranes');
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Hide',
+      'Move earlier',
+      'Move later',
+    ]);
+  });
+
+  it.each([
+    ['Hide', 'PUT'],
+    ['Delete', 'DELETE'],
+  ])('APPS-11 %s takes a tile away at once, and back after a failure', async (action, method) => {
+    for (const title of ['Keep', 'Away']) await personal(title);
+    await board();
+    await press('Edit');
+    await button('Move Away');
+    const letGo = holdWrites(method);
+    await choose('Away', action);
+    await answerQuestion(action);
+    await waitFor(() => expect(shown()).toEqual(['Keep']));
+    letGo(403);
+    await waitFor(() => expect(shown()).toEqual(['Away', 'Keep']));
+    expect(await boardOf(portal, 'member')).toEqual(['Away', 'Keep']);
+  });
+
+  it('APPS-11 APPS-19 a hidden tile is grey; hidden while hidden ones are shown it stays', async () => {
+    await personal('Away');
+    await board();
+    await press('Edit');
+    const face = async () => (await button('Move Away')).querySelector('span')!;
+    expect(rulesOf(await face()).join()).not.toMatch(/grayscale|opacity/);
+    await userEvent.click(await screen.findByRole('switch', { name: 'Hidden' }));
+    const letGo = holdWrites('PUT');
+    await choose('Away', 'Hide');
+    await answerQuestion('Hide');
+    await waitFor(async () =>
+      expect(await button('Options for Away')).toHaveAttribute('aria-disabled', 'true'),
+    );
+    expect(shown()).toEqual(['Away']);
+    letGo();
+    expect(await screen.findByText('Hidden', { selector: '.fui-Badge' })).toBeVisible();
+    expect(rulesOf(await face()).join()).toMatch(/filter:grayscale\(1\).*opacity:0\.5/);
+  });
+
+  it('APPS-09 a move gives every tile its place, hidden ones too', async () => {
+    const tiles: UserAppTile[] = [];
+    for (const title of ['A', 'B', 'C', 'D']) tiles.push(await personal(title));
+    await portal.call('member', 'PUT', `/me/userapptiles/${tiles[1]!.AppTileId}`, {
+      HideFromUI: true,
+    });
+    const order = () => boardOf(portal, 'member', '?includeHidden=true');
+    await portal.call(
+      'member',
+      'PUT',
+      '/me/userapptiles',
+      tiles.map(({ AppTileId }, Order) => ({ AppTileId, Order })),
+    );
+    await board();
+    await press('Edit');
+    await choose('D', 'Move earlier');
+    await waitFor(async () => expect(await order()).toEqual(['A', 'D', 'B', 'C']));
+    await choose('A', 'Move later');
+    await waitFor(async () => expect(await order()).toEqual(['D', 'A', 'B', 'C']));
+    const stored = await portal.db
+      .selectFrom('user_app_tiles')
+      .select(['AppTileId', 'Order'])
+      .orderBy('Order')
+      .execute();
+    expect(stored).toEqual(
+      [3, 0, 1, 2].map((index, Order) => ({ AppTileId: tiles[index]!.AppTileId, Order })),
+    );
+  });
+});
+
+it('APPS-51 the app center groups what comes by channels, what is available and what is personal', async () => {
+  await fromChannel('Cranes');
+  await storeTile(portal, { Title: 'Travel' });
+  await personal('Mine');
+  await portal.show(
+    <Suspense fallback="Loading texts">
+      <AppCenterPage />
+    </Suspense>,
+    { at: '/apps-and-tools' },
+  );
+  await link(/^Mine/);
+  const groups = ['From your channels', 'Available', 'Personal'].map((name) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  );
+  expect(groups).toEqual([['Cranes'], ['Travel'], ['Mine']]);
+  const channel = within(screen.getByRole('region', { name: 'From your channels' }));
+  expect(channel.queryByRole('button', { name: /Add|Remove/ })).toBeNull();
+});
+
+describe('a personal tile with a picture', () => {
+  const picture = 'https://mine.example/mark.png';
+  const stored = async () =>
+    (await portal.call<UserAppTile[]>('member', 'GET', '/me/userapptiles')).body[0]!.AppTile;
+
+  it.each([
+    ['Book', { IconClass: 'book', IconUrl: null, ColorHexCode: null }],
+    ['Red', { IconClass: null, IconUrl: picture, ColorHexCode: '#b10e1c' }],
+  ])('APPS-15 APPS-51 is stored as its form showed it after %s', async (choice, look) => {
+    const { AppTileId } = await personal('Mine', { IconUrl: picture });
+    await board(`/?modal=user-app-tiles/edit/${AppTileId}`);
+    await userEvent.click(await screen.findByRole('radio', { name: choice }));
+    const preview = screen.getByRole('group', { name: 'Preview' });
+    expect(preview.querySelectorAll('img')).toHaveLength(look.IconUrl ? 1 : 0);
+    await press('Save');
+    await waitFor(async () => expect(await stored()).toMatchObject(look));
+  });
+});

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
+import { componentIds } from '#shared/realtime';
+import { noteVisit } from '../../../src/client/data/components/visits';
+import { Events } from '../../../src/client/features/events/Events';
+import { FeaturedNews } from '../../../src/client/features/news/cards/FeaturedNews';
+import { YourNews } from '../../../src/client/features/news/YourNews';
+import { RequiredReading } from '../../../src/client/features/requiredReading/RequiredReading';
+import { Realtime } from '../../../src/client/realtime/Realtime';
+import { hoursFromNow, storePage } from '../../support/content/pages';
+import { card, resetSettings, setNewsPortal, widget } from '../../support/widgets/newsWidgets';
+
+const portal = setNewsPortal();
+beforeEach(() =>
+  resetSettings(portal, {
+    enableRequiredReading: true,
+    enableSignalR: false,
+    featuredNewsPerLoad: { xs: 40 },
+    enableLanguageFilteringForWorkplace: false,
+    enableLanguageFilteringForSharepointPages: false,
+    enableLanguageFilteringForSharepointEvents: false,
+  }),
+);
+
+const places = {
+  '/': ['featuredNews', 'personalNews', 'calendar', 'requiredReading'],
+  '/settings': [],
+} as const;
+const widgets = {
+  featuredNews: <FeaturedNews />,
+  personalNews: <YourNews isBesideFeatured />,
+  calendar: <Events place="main" onEmptyChange={() => undefined} />,
+  requiredReading: <RequiredReading place="main" onEmptyChange={() => undefined} />,
+};
+
+/** A widget that is shown after the page, as on Today when somebody scrolls to it. */
+function Later({ id }: { id: keyof typeof widgets }) {
+  const [isShown, setIsShown] = useState(false);
+  return isShown ? widgets[id] : <button onClick={() => setIsShown(true)}>Scroll</button>;
+}
+
+/** The person was at this component an hour ago, and comes again; others they have seen since. */
+async function comeAgain(id: keyof typeof widgets) {
+  await portal.connectAs();
+  for (const other of componentIds) noteVisit(other, new Date(hoursFromNow(1)));
+  noteVisit(id, new Date(hoursFromNow(-1)));
+  await portal.show(
+    <>
+      <Realtime routeMap={places} />
+      <Link to="/settings">Elsewhere</Link>
+      <Link to="/">Back</Link>
+      <Routes>
+        <Route path="/" element={<Later id={id} />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    { keepCache: true },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Scroll' }));
+}
+
+const answerWith = (path: string, id: string, fields: object) =>
+  portal.devTenant.control.fail({
+    service: 'sharepoint',
+    path: `getBaseItemByUrl(url='${path}')/items`,
+    status: 200,
+    body: { value: [{ id, fields: { Title: id, ...fields } }] },
+  });
+
+describe('BADGE-13 what came since the last visit is marked in a widget that is shown late', () => {
+  it('your news', async () => {
+    await storePage(portal, { Title: 'Ferry at noon', PublishingDate: hoursFromNow(-0.1) });
+    await comeAgain('personalNews');
+    const post = await card(await widget('Your news'), /^Ferry at noon/);
+    expect(within(post).getByText('New')).toBeVisible();
+  });
+
+  it('featured news, and a SharePoint post that was changed', async () => {
+    await storePage(portal, {
+      Title: 'Quay at noon',
+      IsFeaturedPage: true,
+      PublishingDate: hoursFromNow(-0.1),
+    });
+    answerWith('/SitePages', 'Old rules', {
+      PromotedState: 2,
+      FirstPublishedDate: hoursFromNow(-48),
+      Modified: hoursFromNow(-0.5),
+    });
+    await comeAgain('featuredNews');
+    const news = await widget('Featured news');
+    expect(within(await card(news, /^Quay at noon/)).getByText('New')).toBeVisible();
+    expect(within(await card(news, /^Old rules/)).getByText('Updated')).toBeVisible();
+  });
+
+  it('events', async () => {
+    answerWith('/lists/Events', 'Harbour day', {
+      EventDate: hoursFromNow(48),
+      EndDate: hoursFromNow(49),
+      Created: hoursFromNow(-0.5),
+    });
+    await comeAgain('calendar');
+    const event = (await screen.findByRole('heading', { name: /^Harbour day/ })).closest('article');
+    expect(within(event!).getByText('New')).toBeVisible();
+  });
+
+  it('required reading', async () => {
+    const { id } = portal.devTenant.company.person('member@nordvik.example')!;
+    await portal.call('editor', 'POST', '/itemstoread', {
+      Title: 'Code of conduct',
+      Url: 'https://policies.example/conduct',
+      ItemsToReadForPrincipal: [{ Principal: 'User', PrincipalId: id }],
+    });
+    await comeAgain('requiredReading');
+    const link = await screen.findByRole('link', { name: /^Code of conduct/ });
+    expect(within(link.closest('li')!).getByText('New')).toBeVisible();
+  });
+});
+
+it('BADGE-16 who goes elsewhere and comes back has seen what was marked', async () => {
+  await storePage(portal, { Title: 'Tug at noon', PublishingDate: hoursFromNow(-0.1) });
+  await comeAgain('personalNews');
+  const post = async () => within(await card(await widget('Your news'), /^Tug at noon/));
+  expect((await post()).getByText('New')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Scroll' }));
+  expect((await post()).queryByText('New')).toBeNull();
+});

@@ -22,6 +22,8 @@ beforeAll(() =>
     enablePowerBI: true,
   }),
 );
+// An empty section goes away, whatever the licence.
+beforeAll(() => storePage(portal, { IsFeaturedPage: true, LanguageTermId: null }));
 beforeEach(() => portal.devTenant.control.reset());
 
 /** Names of all that can be pressed or filled in, whatever the width of the window. */

@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { models, service } from 'powerbi-client';
-import { Suspense } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import type { NewPowerBiFrame, PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { settingDefaults, startSettingsOf } from '#shared/rules/settings/settings';
 import { ReportFrames } from '../../../src/client/features/reports/ReportFrames';
 import { TodayPage } from '../../../src/client/pages/today/TodayPage';
 import { reportsHeight } from '../../../src/client/pages/today/reportsHeight';
 import { startPageWidgets } from '../../../src/client/pages/today/startPageWidgets';
+import { WidgetFrame } from '../../../src/client/ui/widget/WidgetFrame';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { storeSetting } from '../../support/content/pages';
 import { notTheTimeouts } from '../../support/widgets/setDeviceClock';
@@ -150,6 +151,59 @@ it('whether reports open for the person is known before anybody comes near them'
   } finally {
     delete (globalThis as { IntersectionObserver?: unknown }).IntersectionObserver;
   }
+});
+
+/** How often `isMet` was true of the page after something in it had changed. */
+function timesMet(isMet: () => boolean) {
+  let times = 0;
+  const changes = new MutationObserver(() => (times += isMet() ? 1 : 0));
+  changes.observe(document.body, { attributes: true, childList: true, subtree: true });
+  return { count: () => times, stop: () => changes.disconnect() };
+}
+const reportsHeading = () => document.querySelector<HTMLElement>('#today-reports h2');
+
+it('TODAY-05 a section that is probably empty shows no heading before it says that it is', async () => {
+  const shown = timesMet(() => {
+    const heading = reportsHeading();
+    return (
+      heading !== null &&
+      !heading.closest('[hidden]') &&
+      getComputedStyle(heading).visibility !== 'hidden'
+    );
+  });
+  const { unmount } = await portal.show(<TodayPage />, { startSettings: pageWith(false) });
+  await waitFor(() => expect(reportsHeading()?.closest('[hidden]')).toBeTruthy());
+  expect(shown.count()).toBe(0);
+  unmount();
+  await store();
+  await portal.show(<TodayPage />, { person: 'editor', startSettings: pageWith(false) });
+  await waitFor(() => expect(reportsHeading()).toBeVisible());
+  shown.stop();
+});
+
+it('TODAY-05 an empty section says so before it is drawn', async () => {
+  let come!: () => void;
+  /** As a widget comes that somebody scrolls to. */
+  function Coming() {
+    const [isNear, setNear] = useState(false);
+    come = () => startTransition(() => setNear(true));
+    if (!isNear) return null;
+    const widget = { name: 'Reports', placeholder: null, emptyText: 'No reports' };
+    return (
+      <WidgetFrame {...widget} state={{ state: 'empty' }} onEmptyChange={onEmptyChange}>
+        {() => null}
+      </WidgetFrame>
+    );
+  }
+  await portal.show(<Coming />);
+  const untold = timesMet(
+    () => screen.queryByText('No reports') !== null && onEmptyChange.mock.calls.length === 0,
+  );
+  await waitFor(() => expect(come).toBeDefined());
+  come();
+  await waitFor(() => expect(onEmptyChange).toHaveBeenLastCalledWith(true));
+  untold.stop();
+  expect(untold.count()).toBe(0);
 });
 
 it('KPI-07 KPI-08 a report opens in the layout for phones below 776 pixels, and changes it with the width', async () => {

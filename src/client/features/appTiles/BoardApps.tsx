@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { makeStyles } from '@fluentui/react-components';
 import { stacked } from '../../ui/style/layout';
 import { timeout, useOverdue } from '../../ui/widget/useOverdue';
+import { useEmptyChange } from '../../ui/widget/useEmptyChange';
 import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { AppsAndTools } from './AppsAndTools';
 import { SmartLinks } from './SmartLinks';
@@ -19,9 +20,8 @@ export function BoardApps({ place, onEmptyChange }: PlacedWidgetProps) {
   // How many rows the apps take is known with them.
   const isWaiting = hasNoApps === undefined;
   const isHeld = !useOverdue(isWaiting, { min: timeout }) && isWaiting;
-  useEffect(() => {
-    if (hasNoApps !== undefined && hasNoLinks !== undefined) onEmptyChange(hasNoApps && hasNoLinks);
-  }, [hasNoApps, hasNoLinks, onEmptyChange]);
+  const isKnown = hasNoApps !== undefined && hasNoLinks !== undefined;
+  useEmptyChange(isKnown ? hasNoApps && hasNoLinks : undefined, onEmptyChange);
   return (
     <div className={styles.root}>
       <AppsAndTools place={place} onNothing={setNoApps} />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import type { AppTile } from '#shared/contract/appTiles';
@@ -14,6 +14,7 @@ import { cardGrid, plainList } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
 import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
+import { useEmptyChange } from '../../ui/widget/useEmptyChange';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { WidgetPlaceholder } from '../../ui/widget/WidgetPlaceholder';
 import { WidgetSection } from '../../ui/widget/WidgetSection';
@@ -48,10 +49,7 @@ export function SmartLinks({
   const isAbsent = !settings.enableSmartLinks || (state.state === 'failed' && !isEditing);
   const isNothing = isAbsent || (!mayEdit && state.state === 'ready' && state.value.length === 0);
   const isKnown = isAbsent || state.state !== 'loading';
-  useEffect(() => {
-    if (!isKnown) return;
-    onEmptyChange?.(isNothing);
-  }, [isKnown, isNothing, onEmptyChange]);
+  useEmptyChange(isKnown ? isNothing : undefined, onEmptyChange);
   if (isAbsent) return null;
   return (
     <WidgetSection title={title} place={place} introduction={texts.smartLinks.introduction}>

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { infoboxMinHeight, infoboxRoute } from '#shared/rules/widgets/infoboxes';
 import { lazyPart } from '../../loading/lazyPart';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { useInfoboxZone } from './infoboxZones';
+import { useEmptyChange } from '../../ui/widget/useEmptyChange';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { FoldedInfoboxes, useIsFolded } from './FoldedInfoboxes';
 import { InfoboxRow } from './lateInfoboxRow';
@@ -31,9 +32,7 @@ export function InfoboxZone({ area, name, onEmptyChange }: InfoboxZoneProps) {
   // The page that it was drawn on: while another one opens, it stays what it is.
   const [route] = useState(() => infoboxRoute(pathname));
   const { isEditing } = useInfoboxZone();
-  useEffect(() => {
-    if (isEditing) onEmptyChange(false);
-  }, [isEditing, onEmptyChange]);
+  useEmptyChange(isEditing ? false : undefined, onEmptyChange);
   return (
     <section aria-label={name}>
       {isEditing ? (

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { personalPerLoad } from '#shared/rules/news/newsBatch';
 import { DepartmentStrip } from '../../features/news/cards/DepartmentStrip';
@@ -9,6 +8,7 @@ import { YourNews } from '../../features/news/YourNews';
 import { useTexts } from '../../texts/useTexts';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
+import { useEmptyChange } from '../../ui/widget/useEmptyChange';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { WhenVisible } from '../../ui/widget/WhenVisible';
 import { useEmptiness } from './useEmptiness';
@@ -53,7 +53,7 @@ export function NewsSection({ isNarrow = false, onEmptyChange, onSettled }: News
   const [isLarge, isDesktop] = [useIsAtLeast('xl'), useIsAtLeast('lg')];
   const isPhone = !useIsAtLeast('md');
   const isBesideFeatured = isNarrow ? isLarge : isDesktop;
-  useEffect(() => onEmptyChange(isBothEmpty), [isBothEmpty, onEmptyChange]);
+  useEmptyChange(isBothEmpty, onEmptyChange);
   const departments = (
     <WidgetBoundary name={today.widgets.news}>
       <DepartmentStrip />

@@ -6,6 +6,7 @@ import { WhenVisible } from '../../ui/widget/WhenVisible';
 import { WidgetPlaceholder } from '../../ui/widget/WidgetPlaceholder';
 import type { StartPageWidgetKey } from './startPageSections';
 import { startPageWidgets } from './startPageWidgets';
+import { UnseenWhileDoubtful } from './UnseenWhileDoubtful';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 
 interface WidgetSlotProps extends PlacedWidgetProps {
@@ -54,7 +55,7 @@ export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: 
         isAtTop={isAtTop}
       >
         <WidgetBoundary name={name} waiting={placeholder}>
-          <entry.Widget {...props} />
+          <UnseenWhileDoubtful {...props} Widget={entry.Widget} isDoubtful={height === 0} />
         </WidgetBoundary>
       </WhenVisible>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { MeasuredWidget } from '#shared/rules/measures/measures';
 import { format } from '#shared/rules/values/format';
@@ -7,6 +7,7 @@ import { ErrorPanel } from '../trouble/ErrorPanel';
 import { SourceNotice } from './SourceNotice';
 import { WidgetBoundary } from './WidgetBoundary';
 import { useMissing } from './outageContext';
+import { useEmptyChange } from './useEmptyChange';
 import { useMeasuredWait } from './useMeasuredWait';
 import { useTriesAgain } from './useTriesAgain';
 import type { WidgetState } from './widgetState';
@@ -85,9 +86,7 @@ export function WidgetFrame<T>({
   const isEmpty = state.state === 'empty';
   const [hasWaited, setHasWaited] = useState(!isKnown);
   if (!isKnown && !hasWaited) setHasWaited(true);
-  useEffect(() => {
-    if (isKnown) onEmptyChange?.(isEmpty);
-  }, [isKnown, isEmpty, onEmptyChange]);
+  useEmptyChange(isKnown ? isEmpty : undefined, onEmptyChange);
   const { shown, reload, tryAgain, watch } = useFailureKept(state);
   const isInLine = useMissing({
     name: title,

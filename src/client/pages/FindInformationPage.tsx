@@ -109,7 +109,13 @@ function RightColumn({ isZoneEmpty, onZoneEmpty, children }: RightColumnProps) {
   return (
     <aside className={styles.column} aria-label={texts.aside}>
       {children}
-      {!isLicenceKnown && <Waiting />}
+      {/* The room of both, for most people have a licence. */}
+      {!isLicenceKnown && (
+        <>
+          <Waiting />
+          <Waiting />
+        </>
+      )}
       {licensed && isLicenceKnown && (
         <>
           <WidgetBoundary name={texts.saved.title} waiting={<Waiting />}>

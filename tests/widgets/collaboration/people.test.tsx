@@ -70,6 +70,7 @@ describe('narrowing the search', () => {
     expect(new URLSearchParams(addressShown()!.split('?')[1]).get('skill')).toBe('weld');
     await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
     await waitFor(() => expect(addressShown()).toBe('/people'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Skill' })).toHaveFocus());
   });
 
   it('PEOPLE-23 PEOPLE-36 asks the directory itself where no skill is wanted', async () => {

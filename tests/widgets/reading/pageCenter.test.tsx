@@ -299,6 +299,7 @@ describe('the filter', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     await titles(...newest);
     await waitFor(() => expect(address()).toBe('/pages/news'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus());
   });
 
   it('PAGES-032 PAGES-033 own pages are asked for by the name of the person, and languages are filtered by default', async () => {

@@ -220,12 +220,15 @@ describe('a picture that is being uploaded', () => {
     });
   });
 
-  it('IMAGES-11 is given up with the form that it was for', async () => {
+  it('IMAGES-11 is given up with the form that it was for, which asks first', async () => {
     const { store, signals } = held();
     await open(store);
     await send();
     await waitFor(() => expect(signals).toHaveLength(1));
     await userEvent.click(screen.getAllByRole('button', { name: 'Cancel' }).at(-1)!);
+    await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    expect(signals[0]!.aborted).toBe(false);
+    await pressButton('Discard');
     await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
   });
 

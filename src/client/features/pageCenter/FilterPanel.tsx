@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
 import type { CenterKind } from '#shared/rules/pages/pageFilters';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
+import { PassingButton } from '../../ui/leave/PassingButton';
 import { fingerHeight, stacked, wrapped } from '../../ui/style/layout';
 import { surface } from '../../ui/style/surface';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
@@ -39,6 +40,7 @@ export function FilterPanel({ kind, counts, ...center }: FilterPanelProps) {
   const styles = useStyles();
   const { filter } = useTexts('pageCenter');
   const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const hasRoom = useIsAtLeast('lg');
   const [isOpen, setOpen] = useState(hasRoom);
   const { inUse, clear } = center;
@@ -46,6 +48,7 @@ export function FilterPanel({ kind, counts, ...center }: FilterPanelProps) {
     <section className={styles.root} aria-label={filter.title}>
       <div className={styles.head}>
         <Button
+          ref={toggle}
           appearance="transparent"
           className={mergeClasses(styles.button, styles.toggle)}
           icon={isOpen ? <ChevronUpRegular /> : <ChevronDownRegular />}
@@ -56,9 +59,14 @@ export function FilterPanel({ kind, counts, ...center }: FilterPanelProps) {
           {inUse > 0 ? format(filter.inUse, { count: inUse }) : filter.title}
         </Button>
         {inUse > 0 && (
-          <Button appearance="subtle" className={styles.button} onClick={clear}>
+          <PassingButton
+            appearance="subtle"
+            className={styles.button}
+            onClick={clear}
+            next={() => toggle.current}
+          >
             {filter.clear}
-          </Button>
+          </PassingButton>
         )}
       </div>
       {isOpen && <FilterFields id={id} kind={kind} counts={counts} {...center} />}

@@ -1,8 +1,9 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTermNames } from '../../data/targeting/useTermNames';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
 import { ChosenTags } from '../../ui/form/ChosenTags';
+import { PassingButton } from '../../ui/leave/PassingButton';
 import { fingerHeight, wrapped } from '../../ui/style/layout';
 import type { CenterFilters } from './useCenterFilters';
 
@@ -36,9 +37,9 @@ export function FiltersInUse({ filters, inUse, change, clear }: CenterFilters) {
           change({ selectedChannels: selectedChannels.filter((id) => id !== gone) })
         }
       />
-      <Button appearance="subtle" className={styles.button} onClick={clear}>
+      <PassingButton appearance="subtle" className={styles.button} onClick={clear}>
         {texts.clear}
-      </Button>
+      </PassingButton>
     </div>
   );
 }

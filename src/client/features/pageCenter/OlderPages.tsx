@@ -1,8 +1,9 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import type { CenterKind } from '#shared/rules/pages/pageFilters';
 import { useTexts } from '../../texts/useTexts';
 import type { WidgetState } from '../../ui/widget/widgetState';
 import type { CenterFilters } from './useCenterFilters';
+import { PassingButton } from '../../ui/leave/PassingButton';
 import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
@@ -28,8 +29,8 @@ export function OlderPages({ kind, list, filters, usual, change, rows }: OlderPa
   const isUsual = filters.startDate !== null && filters.startDate === usual.startDate;
   if (kind !== 'news' || !isAtEnd || !isUsual) return null;
   return (
-    <Button className={styles.button} onClick={() => change({ startDate: null })}>
+    <PassingButton className={styles.button} onClick={() => change({ startDate: null })}>
       {older}
-    </Button>
+    </PassingButton>
   );
 }

@@ -179,7 +179,7 @@ function ChannelChips({ names }: { names: readonly string[] }) {
   const styles = useStyles();
   return (
     <ul className={styles.chips} aria-label={useTexts('pageCenter').filter.channels}>
-      {names.map((name) => (
+      {[...new Set(names)].map((name) => (
         <li key={name} className={styles.chip}>
           {name}
         </li>

@@ -66,7 +66,7 @@ export function AboutPanel({ person }: { person: Profile }) {
                 {profile[name]}
               </Text>
               <ul className={styles.chips}>
-                {about[name]!.map((entry) => (
+                {[...new Set(about[name])].map((entry) => (
                   <li key={entry} className={styles.chip}>
                     {entry}
                   </li>

@@ -1,9 +1,11 @@
-import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
+import { useRef } from 'react';
+import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { interfaceLanguages } from '#shared/rules/settings/interfaceLanguages';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import type { ColleagueSearch } from './useColleagueSearch';
 import { SelectInput } from '../../ui/form/SelectInput';
+import { PassingButton } from '../../ui/leave/PassingButton';
 import { fingerHeight, fourFields } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
@@ -29,10 +31,11 @@ export function PeopleFilterFields({
   const styles = useStyles();
   const { filters: texts } = useTexts('people').find;
   const locale = useLocale();
+  const root = useRef<HTMLFieldSetElement>(null);
   const nameOf = new Intl.DisplayNames(locale, { type: 'language' });
   const isNarrowed = names.some((name) => typed[name] !== '');
   return (
-    <fieldset className={styles.root} aria-label={texts.group}>
+    <fieldset ref={root} className={styles.root} aria-label={texts.group}>
       {(['skill', 'department', 'place'] as const)
         .filter((name) => names.includes(name))
         .map((name) => (
@@ -61,13 +64,14 @@ export function PeopleFilterFields({
         </SelectInput>
       </Field>
       {isNarrowed && (
-        <Button
+        <PassingButton
           appearance="subtle"
           className={styles.clear}
+          next={() => root.current?.querySelector('input')}
           onClick={() => names.forEach((name) => type(name, ''))}
         >
           {texts.clear}
-        </Button>
+        </PassingButton>
       )}
     </fieldset>
   );

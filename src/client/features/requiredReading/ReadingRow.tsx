@@ -1,12 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
-import {
-  Badge,
-  Button,
-  Tooltip,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from '@fluentui/react-components';
+import { useRef } from 'react';
+import { Badge, Tooltip, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
 import { isOverdue } from '#shared/rules/pages/requiredReading';
@@ -16,6 +9,8 @@ import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
+import { PassingButton } from '../../ui/leave/PassingButton';
+import { useFocusFallback } from '../../ui/leave/useFocusFallback';
 import { CardLink } from '../../ui/CardLink';
 import { useHiddenText } from '../../ui/style/hiddenText';
 import { inRow, stacked, text200 } from '../../ui/style/layout';
@@ -64,27 +59,20 @@ interface ReadingRowProps {
   onOpen?: (() => void) | undefined;
   /** It was opened, so that what is left is to say that it was read. */
   isOpened?: boolean;
-  /** The row has gone, and the keyboard was in it. */
-  onGone: () => void;
+  /** Finds what has the keyboard when the row goes with it. */
+  next: () => HTMLElement | null;
 }
 
 /**
  * One thing to read: it opens in a new tab where there are tabs (READING-04), and is struck through
  * when it has been read (READING-03).
  */
-export function ReadingRow({ item, now, onMark, onOpen, onGone, isOpened }: ReadingRowProps) {
+export function ReadingRow({ item, now, onMark, onOpen, next, isOpened }: ReadingRowProps) {
   const [styles, rows, { hidden }] = [useStyles(), useRows(), useHiddenText()];
   const texts = useTexts('requiredReading');
   const opensNewTab = useOpening();
   const row = useRef<HTMLLIElement>(null);
-  const gone = useRef(onGone);
-  useLayoutEffect(() => {
-    const element = row.current;
-    const notify = gone.current;
-    return () => {
-      if (element?.contains(document.activeElement)) notify();
-    };
-  }, []);
+  useFocusFallback(row, next);
   return (
     <li ref={row} className={mergeClasses(rows.item, rows.padded, styles.row)}>
       <span className={styles.words}>
@@ -105,15 +93,16 @@ export function ReadingRow({ item, now, onMark, onOpen, onGone, isOpened }: Read
       </span>
       {onMark && !item.HasRead && (
         <Tooltip content={texts.markHint} relationship="inaccessible">
-          <Button
+          <PassingButton
             className={mergeClasses(styles.mark, isOpened && styles.opened)}
             appearance={isOpened ? 'primary' : 'subtle'}
             icon={<CheckmarkRegular />}
             aria-label={`${texts.mark}: ${item.Title}`}
             onClick={onMark}
+            next={() => row.current?.querySelector('a')}
           >
             {texts.mark}
-          </Button>
+          </PassingButton>
         </Tooltip>
       )}
     </li>

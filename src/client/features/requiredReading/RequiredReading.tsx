@@ -110,7 +110,7 @@ function ReadingList({ items }: { items: readonly UserItemToRead[] }) {
               isOpened={opened.includes(item.Guid)}
               onMark={canMarkInList ? () => askOrMark(item) : undefined}
               onOpen={item.HasRead ? undefined : () => noteOpened(item)}
-              onGone={() => summary.current?.focus()}
+              next={() => summary.current}
             />
           ))}
         </ul>

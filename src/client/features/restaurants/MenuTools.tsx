@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
@@ -13,7 +13,7 @@ import { EditedHistory } from '../../editing/history/EditedHistory';
 import { DeletionQuestion } from '../../editing/EditedRows';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
-import { useFocusFallback } from '../../ui/leave/useFocusFallback';
+import { PassingButton } from '../../ui/leave/PassingButton';
 import { fingerHeight, wrapped } from '../../ui/style/layout';
 import { menuEditing } from './menuEditing';
 import { readMenu } from './useMenuOfWeek';
@@ -70,11 +70,15 @@ export function MenuTools({ restaurant, week, menu, names, copyIn }: MenuToolsPr
         </Button>
       )}
       {menu && (
-        <DeleteButton
+        <PassingButton
           className={styles.button}
-          next={copyButton}
-          onPress={() => setOpen('deletion')}
-        />
+          appearance="subtle"
+          icon={<DeleteRegular />}
+          onClick={() => setOpen('deletion')}
+          next={() => copyButton.current}
+        >
+          {own.deleteMenu}
+        </PassingButton>
       )}
       {menu && open === 'history' && (
         <EditedHistory
@@ -95,30 +99,6 @@ export function MenuTools({ restaurant, week, menu, names, copyIn }: MenuToolsPr
         />
       )}
     </div>
-  );
-}
-
-interface DeleteButtonProps {
-  className: string;
-  /** Takes the keyboard over: with the menu this button goes, too. */
-  next: RefObject<HTMLElement | null>;
-  onPress: () => void;
-}
-
-function DeleteButton({ className, next, onPress }: DeleteButtonProps) {
-  const { deleteMenu } = useTexts('restaurantEditor');
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusFallback(button, () => next.current);
-  return (
-    <Button
-      ref={button}
-      className={className}
-      appearance="subtle"
-      icon={<DeleteRegular />}
-      onClick={onPress}
-    >
-      {deleteMenu}
-    </Button>
   );
 }
 

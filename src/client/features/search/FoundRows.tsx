@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import type { FoundRow } from '#shared/rules/search/foundRows';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
-import { useFocusFallback } from '../../ui/leave/useFocusFallback';
+import { PassingButton } from '../../ui/leave/PassingButton';
 import { fingerHeight, plainList, stacked } from '../../ui/style/layout';
 import { SourceNotice } from '../../ui/widget/SourceNotice';
 import { stop } from './moveByArrows';
@@ -109,23 +109,21 @@ interface NextPartProps {
 function NextPart({ section, list, onMore }: NextPartProps) {
   const styles = useStyles();
   const texts = useTexts('search');
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusFallback(button, () =>
-    [...(list.current?.querySelectorAll<HTMLElement>('[data-search-stop]') ?? [])].at(-1),
-  );
   return (
-    <Button
-      ref={button}
+    <PassingButton
       appearance="subtle"
       size="small"
       className={styles.more}
       icon={<ChevronDownRegular />}
       aria-label={format(texts.showMoreOf, { section })}
       onClick={onMore}
+      next={() =>
+        [...(list.current?.querySelectorAll<HTMLElement>('[data-search-stop]') ?? [])].at(-1)
+      }
       {...stop}
     >
       {texts.showMore}
-    </Button>
+    </PassingButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useRef, type RefObject } from 'react';
+import { useId, useRef } from 'react';
 import {
   Button,
   Subtitle2,
@@ -11,7 +11,7 @@ import { HistoryRegular } from '@fluentui/react-icons/svg/history';
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import { stop } from './moveByArrows';
-import { useFocusFallback } from '../../ui/leave/useFocusFallback';
+import { PassingButton } from '../../ui/leave/PassingButton';
 import { fingerHeight } from '../../ui/style/layout';
 
 const useStyles = makeStyles({
@@ -69,7 +69,14 @@ export function RecentSearches({ recent, onChoose, onClear }: RecentSearchesProp
         <Subtitle2 as="h2" id={id} className={styles.title}>
           {texts.recent}
         </Subtitle2>
-        <ClearButton next={introduction} onPress={onClear} />
+        <PassingButton
+          appearance="subtle"
+          size="small"
+          onClick={onClear}
+          next={() => introduction.current}
+        >
+          {texts.clearRecent}
+        </PassingButton>
       </div>
       <ul className={styles.list}>
         {recent.map((text) => (
@@ -87,22 +94,5 @@ export function RecentSearches({ recent, onChoose, onClear }: RecentSearchesProp
         ))}
       </ul>
     </section>
-  );
-}
-
-interface ClearButtonProps {
-  /** Takes the keyboard over: the text that stands here then. */
-  next: RefObject<HTMLElement | null>;
-  onPress: () => void;
-}
-
-function ClearButton({ next, onPress }: ClearButtonProps) {
-  const texts = useTexts('search');
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusFallback(button, () => next.current);
-  return (
-    <Button ref={button} appearance="subtle" size="small" onClick={onPress}>
-      {texts.clearRecent}
-    </Button>
   );
 }

@@ -55,11 +55,13 @@ const useStyles = makeStyles({
     // Long words of five entries fit at 320 px.
     '@media (max-width: 359.98px)': { paddingInline: 0, fontSize: '10px' },
     '&[data-pending] svg': { backgroundColor: tokens.colorNeutralBackground1Pressed },
-    '&[aria-current="page"]': {
-      color: tokens.colorBrandForeground1,
-      fontWeight: tokens.fontWeightSemibold,
+    // Bold words would take another line.
+    '&[aria-current="page"]': { color: tokens.colorBrandForeground1 },
+    '&[aria-current="page"] svg': {
+      backgroundColor: tokens.colorBrandBackground2,
+      // Seen in high contrast alone, where the background is that of the bar.
+      outline: `2px solid ${tokens.colorTransparentStrokeInteractive}`,
     },
-    '&[aria-current="page"] svg': { backgroundColor: tokens.colorBrandBackground2 },
     '@media (forced-colors: active)': {
       '&[aria-current="page"] svg': { outline: '2px solid Highlight' },
     },

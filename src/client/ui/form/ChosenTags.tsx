@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import {
   InteractionTag,
   InteractionTagPrimary,
@@ -9,6 +9,7 @@ import {
   tokens,
 } from '@fluentui/react-components';
 import { format } from '#shared/rules/values/format';
+import { useFocusFallback } from '../leave/useFocusFallback';
 import { fingerHeight, wrapped } from '../style/layout';
 
 const useStyles = makeStyles({
@@ -28,12 +29,21 @@ interface ChosenTagsProps {
   onRemove: (id: string) => void;
 }
 
-/** The values chosen in a field above, each with a button that takes it away. */
-export function ChosenTags({ label, chosen, remove, onRemove }: ChosenTagsProps) {
+/**
+ * The values chosen in a field above, each with a button that takes it away; the last one leaves the
+ * keyboard to the field.
+ */
+export function ChosenTags(props: ChosenTagsProps) {
+  return props.chosen.length > 0 && <Tags {...props} />;
+}
+
+function Tags({ label, chosen, remove, onRemove }: ChosenTagsProps) {
   const styles = useStyles();
-  if (chosen.length === 0) return null;
+  const group = useRef<HTMLDivElement>(null);
+  useFocusFallback(group, (parent) => parent?.querySelector('input'));
   return (
     <TagGroup
+      ref={group}
       className={styles.tags}
       aria-label={label}
       onDismiss={(_, { value }) => onRemove(value)}

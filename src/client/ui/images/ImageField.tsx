@@ -25,6 +25,7 @@ import { imageEndings } from '#shared/rules/pictures/images';
 import { useTexts } from '../../texts/useTexts';
 import { FileInput } from '../form/FileInput';
 import { useReadyCheck } from '../form/readiness';
+import { useUnsavedChanges } from '../leave/useUnsavedChanges';
 import { fingerHeight, stacked, wrapped } from '../style/layout';
 import { Picture } from '../Picture';
 import { TextLink } from '../TextLink';
@@ -115,6 +116,7 @@ export function ImageField({ label, url, onChange, error, isRequired }: ImageFie
   };
   const { isTarget, ...target } = useFileTarget(store !== undefined, ({ files }) => take(files));
   const isUploading = upload.state === 'working';
+  useUnsavedChanges(isUploading);
   useReadyCheck(() => {
     setAwaited(isUploading);
     return !isUploading;

@@ -2,11 +2,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * When an element goes while it has the keyboard, as a notice whose "Try again" has worked,
- * something else takes over: what `next` finds then, else the part of the page around it.
+ * something else takes over: what `next` finds then, given the element that it stood in, else the
+ * part of the page around it.
  */
 export function useFocusFallback(
   element: RefObject<HTMLElement | null>,
-  next?: () => HTMLElement | null | undefined,
+  next?: (parent: HTMLElement | null | undefined) => HTMLElement | null | undefined,
 ): void {
   const latest = useRef(next);
   useLayoutEffect(() => {
@@ -16,8 +17,12 @@ export function useFocusFallback(
     const own = element.current;
     return () => {
       if (!own?.contains(document.activeElement)) return;
-      const around = own.parentElement?.closest<HTMLElement>('section, [role="dialog"], main');
-      setTimeout(() => takeOver(latest.current?.() ?? around), 0);
+      const parent = own.parentElement;
+      const around = parent?.closest<HTMLElement>('section, [role="dialog"], main');
+      setTimeout(() => {
+        const found = latest.current?.(parent);
+        takeOver(found?.isConnected ? found : around);
+      }, 0);
     };
   }, [element]);
 }

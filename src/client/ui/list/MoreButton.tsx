@@ -1,9 +1,8 @@
-import { useRef } from 'react';
-import { Button, type ButtonProps } from '@fluentui/react-components';
-import { useFocusFallback } from '../leave/useFocusFallback';
+import { useRef, type ComponentProps } from 'react';
+import { PassingButton } from '../leave/PassingButton';
 
 interface MoreButtonProps extends Pick<
-  ButtonProps,
+  ComponentProps<typeof PassingButton>,
   'className' | 'disabledFocusable' | 'icon' | 'children' | 'aria-expanded'
 > {
   /** Id of the list that grows. */
@@ -18,14 +17,19 @@ interface MoreButtonProps extends Pick<
  * at the first of them, or waits at the row before them.
  */
 export function MoreButton({ controls, count, onPress, ...props }: MoreButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
   const before = useRef(count);
-  useFocusFallback(button, () => rowAt(controls, before.current));
   const press = () => {
     before.current = count;
     onPress();
   };
-  return <Button {...props} ref={button} aria-controls={controls} onClick={press} />;
+  return (
+    <PassingButton
+      {...props}
+      aria-controls={controls}
+      onClick={press}
+      next={() => rowAt(controls, before.current)}
+    />
+  );
 }
 
 function rowAt(listId: string, index: number): HTMLElement | null | undefined {

@@ -12,7 +12,7 @@ const useStyles = makeStyles({
 interface PersonRowProps {
   upn: string;
   name: string;
-  /** Below the name, e.g. the job title; empty lines are left out. */
+  /** Below the name, e.g. the job title; empty lines and those said before are left out. */
   lines?: readonly (string | null | undefined)[];
   photo?: string;
   loadPhoto?: LoadPicture;
@@ -31,7 +31,7 @@ export function PersonRow({ upn, name, lines = [], photo, loadPhoto }: PersonRow
         <Text weight="semibold" data-name="">
           {name}
         </Text>
-        {lines.filter(Boolean).map((line) => (
+        {[...new Set(lines.filter(Boolean))].map((line) => (
           <Text key={line} size={200} className={styles.quiet}>
             {line}
           </Text>

@@ -21,8 +21,8 @@ export function ZoneField({ values, errors, change }: InfoboxFormPart) {
       <SelectInput
         value={keyOf(values)}
         onChange={(_, { value }) => {
-          const [RouteId = '/', AreaId = ''] = value.split(' ');
-          change({ RouteId, AreaId });
+          const zone = zones.find((each) => keyOf(each) === value);
+          if (zone) change({ RouteId: zone.RouteId, AreaId: zone.AreaId });
         }}
       >
         {zones.map((zone) => (

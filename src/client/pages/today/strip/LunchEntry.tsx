@@ -43,7 +43,7 @@ export function LunchEntry({ lunch: { restaurant, dishes } }: { lunch: Lunch }) 
           {title}
         </Text>
         <ul className={styles.dishes}>
-          {dishes.map((dish) => (
+          {[...new Set(dishes)].map((dish) => (
             <li key={dish}>{dish}</li>
           ))}
         </ul>

@@ -67,12 +67,19 @@ describe('the manifest', () => {
   });
 
   it('TEAMS-01 TEAMS-02 TEAMS-03 TEAMS-04 TEAMS-05 has the personal tabs Today, Your board and Collaboration, in this order, on their pages', () => {
+    const at = (path: string) => `https://portal.contoso.example/${path}`;
     expect(
-      manifest.staticTabs?.map(({ name, contentUrl, scopes }) => [name, contentUrl, scopes]),
+      manifest.staticTabs?.map(({ entityId, name, contentUrl, scopes }) => [
+        // Links into the app name a tab by this.
+        entityId,
+        name,
+        contentUrl,
+        scopes,
+      ]),
     ).toEqual([
-      ['Today', 'https://portal.contoso.example/', ['personal']],
-      ['Your board', 'https://portal.contoso.example/your-board', ['personal']],
-      ['Collaboration', 'https://portal.contoso.example/collaboration', ['personal']],
+      ['today', 'Today', at(''), ['personal']],
+      ['yourBoard', 'Your board', at('your-board'), ['personal']],
+      ['collaboration', 'Collaboration', at('collaboration'), ['personal']],
     ]);
   });
 

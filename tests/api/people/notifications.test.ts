@@ -170,6 +170,16 @@ describe('when', () => {
     expect(await notificationOf(page.Id)).toBeUndefined();
   });
 
+  it('SETTINGS-45 a page whose time comes after they were switched off is told to nobody', async () => {
+    const page = await harbourPage({ PublishingDate: hoursFromNow(0.01, now()) });
+    await storeSetting(portal, 'enableTeamsNotification', false);
+    clock += 60_000;
+    await stir();
+    await finished(page.Id);
+    expect(sent).toEqual([]);
+    await storeSetting(portal, 'enableTeamsNotification', true);
+  });
+
   it('notifications are not sent while switched off, and a page cannot ask for them', async () => {
     await storeSetting(portal, 'enableTeamsNotification', false);
     expect(await notificationOf((await harbourPage()).Id)).toBeUndefined();

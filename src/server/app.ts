@@ -28,6 +28,7 @@ import { addressReader } from './http/callers/callerAddress';
 import { createRateLimit } from './http/callers/rateLimit';
 import { registerSecurityContact } from './http/documents/securityContact';
 import { registerSiteFiles } from './http/documents/siteFiles';
+import { readJsonBodies } from './http/jsonBodies';
 import { readUploads } from './http/uploads';
 import { registerCalls } from './http/routes';
 import { refuseUnknownRoutes } from './http/answers/unknownRoute';
@@ -195,6 +196,7 @@ function registerApi(
   api.setSerializerCompiler(compileSerialization);
   // Fastify would take text for a body; the API takes JSON.
   api.removeContentTypeParser('text/plain');
+  readJsonBodies(api);
   readUploads(api);
   api.get('/openapi.json', { onRequest: accessHook('anyone', gate) }, (request, reply) =>
     finished.send(request, reply, {

@@ -2,7 +2,7 @@ import { baseLanguage, languageOfLcid } from '#shared/rules/targeting/languages'
 import { around, certain, itemAt } from '#shared/rules/values/certain';
 import { copyDeep } from '#shared/rules/values/copyDeep';
 import { isGuid } from '#shared/rules/values/guid';
-import { inTurns } from '#shared/rules/values/inTurns';
+import { inTurns, inTurnsByKey } from '#shared/rules/values/inTurns';
 import {
   codeOfError,
   entriesOf,
@@ -78,6 +78,25 @@ it('of works in turns as many are under way as may be, and the next begins when 
   ends[0]!();
   await all[0];
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('works of one key wait for each other, also for one that failed, and others do not', async () => {
+  const inTurn = inTurnsByKey();
+  const begun: string[] = [];
+  const ends: ((fails: boolean) => void)[] = [];
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((done, fail) =>
+      ends.push((fails) => (fails ? fail(new Error(name)) : done())),
+    );
+  };
+  const all = ['a1', 'a2', 'b1'].map((name) => inTurn(name.slice(0, 1), work(name)));
+  await Promise.resolve();
+  expect(begun).toEqual(['a1', 'b1']);
+  ends[0]!(true);
+  await expect(all[0]).rejects.toThrow('a1');
+  await Promise.resolve();
+  expect(begun).toEqual(['a1', 'b1', 'a2']);
 });
 
 it('what has to be there is given, and said to be missing where it is not', () => {

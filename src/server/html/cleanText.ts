@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { inTurns } from '#shared/rules/values/inTurns';
+import { inTurns, inTurnsByKey } from '#shared/rules/values/inTurns';
 import { inThread, ThreadOverrun } from '../inThread';
 import { cleaned, type CleanedHtml } from './cleaned';
 
@@ -10,8 +10,9 @@ const longText = 50_000;
  * megabyte of prose, tables, lists or pictures takes 0.2 to 1.4 seconds of a processor. What was made
  * to take long takes a minute, and the next one waits for it.
  */
-const maxOfThread = { milliseconds: 20_000, megabytes: 1_000 };
+const maxOfThread = { milliseconds: 10_000, megabytes: 1_000 };
 const inTurn = inTurns();
+const inTurnOfPerson = inTurnsByKey();
 
 export type CleanedElsewhere = CleanedHtml | { failure: string };
 
@@ -38,4 +39,17 @@ export async function cleanText(
   if (!found) return cleaned(html, namesActive);
   if ('failure' in found) throw new Error(found.failure);
   return found;
+}
+
+/**
+ * The same for a person: of their long texts one at a time waits with those of others, so that
+ * nobody holds up everybody with many.
+ */
+export function cleanTextOf(
+  personId: string,
+  html: string,
+  namesActive = false,
+): Promise<CleanedHtml> {
+  const clean = () => cleanText(html, namesActive);
+  return html.length <= longText ? clean() : inTurnOfPerson(personId, clean);
 }

@@ -20,9 +20,9 @@ export interface Principal {
 
 type User = DirectoryPerson & { accountEnabled?: boolean | null };
 
-/** Milliseconds after which a change of who is in a group counts. */
+/** Milliseconds after which a change of who is in a group, or of a person, counts. */
 const [ownGroupsFor, membersFor] = [15 * 60_000, 5 * 60_000];
-/** Members of groups that are remembered, some 80 MB: a group may have everybody. */
+/** People and members of groups that are remembered, some 80 MB: a group may have everybody. */
 const maxMembers = 400_000;
 const fields = '$select=id,displayName,userPrincipalName,accountEnabled';
 const people = 999;
@@ -98,10 +98,12 @@ export class Directory {
     return found.filter(isActive).map(asPerson);
   }
 
-  async #personWith(asker: Asker, id: string): Promise<DirectoryPerson[]> {
-    const address = `${this.graphUrl}/v1.0/users/${id}?${fields}`;
-    const found = await this.tokens.read<User>(asker, address).then((user) => [user], nobody);
-    return found.filter(isActive).map(asPerson);
+  #personWith(asker: Asker, id: string): Promise<readonly DirectoryPerson[]> {
+    return this.#members.get(`${asker.id} user ${id}`, async () => {
+      const address = `${this.graphUrl}/v1.0/users/${id}?${fields}`;
+      const found = await this.tokens.read<User>(asker, address).then((user) => [user], nobody);
+      return { value: found.filter(isActive).map(asPerson), lifetime: membersFor };
+    });
   }
 }
 

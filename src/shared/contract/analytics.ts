@@ -22,7 +22,8 @@ export const analytics = defineCalls({
   'POST /analytics/events': {
     summary:
       'Takes in what was opened and searched for, and how fast it was; stored without the person ' +
-      'who sent it, and not at all while analytics are off.',
+      'who sent it, and not at all while analytics are off, nor beyond ' +
+      `${trackingLimits.anHour} events of a person in an hour.`,
     access: 'signedIn',
     body: object({
       Events: Type.Array(Type.Union([TrackedEvent, Measure]), {

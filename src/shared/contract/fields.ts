@@ -4,7 +4,9 @@ import {
   type Static,
   type TObject,
   type TProperties,
+  type TRecord,
   type TSchema,
+  type TString,
   type TUnsafe,
 } from '@sinclair/typebox';
 import { maxAddressLength } from '../rules/addresses/webAddress';
@@ -16,6 +18,19 @@ export function object<T extends TProperties>(
   options: SchemaOptions = {},
 ): TObject<T> {
   return Type.Object(properties, { additionalProperties: false, ...options });
+}
+
+/**
+ * An object whose names the caller chooses, each of one line: of a name with a line break the value
+ * would not be looked at, nor answered.
+ */
+export function record<T extends TSchema>(value: T, maxProperties: number): TRecord<TString, T> {
+  const propertyNames = {
+    maxLength: 100,
+    pattern: '^[^\\p{Cc}\\u2028\\u2029]*$',
+    'x-pattern-message': 'must have names without line breaks and control characters',
+  };
+  return Type.Record(Type.String(), value, { propertyNames, maxProperties });
 }
 
 /**

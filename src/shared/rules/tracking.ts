@@ -21,8 +21,11 @@ export const trackedNames = [pageView, ...trackedEvents] as const;
 /** Pages are counted by their place in the table of routes: an address could name a person. */
 export const trackedPaths = keysOf(pageRoutes);
 
-/** Most events in one request, and characters of a search term. */
-export const trackingLimits = { batch: 50, searchTerm: 200 } as const;
+/**
+ * Most events in one request, characters of a search term, and events that one person may send in an
+ * hour: several times as many as a day of work has.
+ */
+export const trackingLimits = { batch: 50, searchTerm: 200, anHour: 5_000 } as const;
 
 /**
  * A link without its query and fragment, which could hold anything about a person. Nothing for what

@@ -1,4 +1,5 @@
 import type { Person } from '../../../src/server/person';
+import { cleanTextOf } from '../../../src/server/html/cleanText';
 import { cleanAhead, writtenValues } from '../../../src/server/resources/editable/fields';
 import { EditableResource } from '../../../src/server/resources/editable/EditableResource';
 
@@ -42,10 +43,23 @@ it.each(['create', 'createAll', 'set'] as const)(
 
 it('what was cleaned before is what is written, with what would act named', async () => {
   const Content = '<p onclick="go()">The quay</p>';
-  const ahead = await cleanAhead({ html: ['Content'] }, [{ Content }, { Content }, {}]);
+  const ahead = await cleanAhead({ html: ['Content'] }, [{ Content }, { Content }, {}], person);
   expect([...ahead]).toEqual([[Content, { html: '<p>The quay</p>', active: ['onclick'] }]]);
   const known = new Map([[Content, { html: '<p>Another</p>', active: [] }]]);
   const fields = { html: ['Content'] };
   const written = await writtenValues({ Content }, fields, hosts, {}, known);
   expect(written).toEqual({ values: { Content: '<p>Another</p>' }, errors: {} });
+});
+
+it('who saves many long texts holds up others for one of them', async () => {
+  const order: string[] = [];
+  const clean = async (id: string, name: string) => {
+    await cleanTextOf(id, `<p>${name}</p>`.repeat(10_000));
+    order.push(name);
+  };
+  await Promise.all([
+    ...['many 1', 'many 2', 'many 3'].map((name) => clean('many', name)),
+    clean('other', 'other'),
+  ]);
+  expect(order).toEqual(['many 1', 'other', 'many 2', 'many 3']);
 });

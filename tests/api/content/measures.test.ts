@@ -158,3 +158,22 @@ it('ADMIN-14 only administrators see the figures, for the periods that there are
   expect((await portal.call('admin', 'GET', '/admin/measures?days=8')).status).toBe(400);
   expect(await look()).toMatchObject({ Vitals: [], Days: [], Widgets: [], Builds: [] });
 });
+
+it('nobody makes rows without end: of many builds a day has the first, and a person is heard so often', async () => {
+  const named = (Build: string) => page('LCP', 10, { Build });
+  await send(...Array.from({ length: 40 }, (_, index) => named(`made-up-${index}`)));
+  const builds = new Set((await rows()).map(({ Build }) => Build));
+  expect(builds.size).toBeLessThanOrEqual(20);
+  await send(named('one-more'), named('made-up-0'));
+  const counted = await rows();
+  expect(counted.map(({ Build }) => Build)).not.toContain('one-more');
+  expect(Math.max(...counted.map(({ Counts }) => Math.max(...Counts)))).toBe(2);
+
+  const batch = Array.from({ length: 50 }, () => ({ Name: 'PageView', Time: now(), Path: '/' }));
+  const sendBatch = (person: string) =>
+    portal.call(person, 'POST', '/analytics/events', { Events: batch });
+  for (let sent = 0; sent < 101; sent += 1) expect((await sendBatch('frontline')).status).toBe(204);
+  await sendBatch('editor');
+  const events = await portal.db.selectFrom('analytics_events').select('Id').execute();
+  expect(events).toHaveLength(5_050);
+});

@@ -43,3 +43,12 @@ it('there are no comments without a script, and of nothing that is no page', asy
   await setScript('');
   expect((await open('/comments/news/12')).status).toBe(404);
 });
+
+it.each(['a;frame-src', 'a,b', '*', '*.example', "'unsafe-eval'"])(
+  'a script of the host %s has no comments: the policy would let in more than it',
+  async (host) => {
+    await setScript(`https://${host}/js/commento.js`);
+    const answer = await open('/comments/news/12');
+    expect([answer.status, answer.headers.get('content-security-policy')]).toEqual([404, null]);
+  },
+);

@@ -7,7 +7,7 @@ import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
 const mockOrder: string[] = [];
 jest.mock('../../../src/server/html/cleanText', () => ({
-  cleanText: async (html: string) => {
+  cleanTextOf: async (_personId: string, html: string) => {
     mockOrder.push('cleaned');
     return { html, active: [] };
   },

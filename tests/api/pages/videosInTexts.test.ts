@@ -69,6 +69,22 @@ it('the stored text is gone through once, however many videos are not allowed an
   expect(own.reads).toBe(2);
 });
 
+it('the allowed hosts are gone through once, however many videos a text has', () => {
+  const names = Array.from({ length: 3 }, (_, index) => `video${index}.example`);
+  let reads = 0;
+  const allowed = new Proxy(names, {
+    get: (list, key) => {
+      reads += key === '0' ? 1 : 0;
+      return Reflect.get(list, key) as unknown;
+    },
+  });
+  const videos = Array.from({ length: 50 }, (_, index) => video(`https://video2.example/${index}`));
+  const html = videos.join('') + video('https://other.example/1');
+  const hosts = { allowed, sharePointUrl: '' };
+  expect(withPlayers(html, hosts, '').refused).toEqual(['other.example']);
+  expect(reads).toBe(1);
+});
+
 it('EDITOR-11 what is no address of a player, and who is nobody, leaves their words alone', async () => {
   const { Content } = await storePage(portal, {
     Content:

@@ -195,3 +195,25 @@ it('the open pages of who publishes a new page hear that its copy is gone, and n
   expect(other.updates.filter(isCopy)).toEqual([]);
   await Promise.all([own.stop(), other.stop()]);
 });
+
+it('a person has so many copies; those that are there go on, and a new one needs the place of another', async () => {
+  const keys = Array.from({ length: 200 }, () => randomUUID());
+  for (const key of keys) await keep(key, workingCopy(), 'admin');
+  const listed = await portal.call<ListedWorkingCopy[]>('admin', 'GET', mine);
+  const [oldest] = listed.body.slice(-1);
+  const refused = await keep(randomUUID(), workingCopy(), 'admin');
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    { Body: ['must not be one more than 200: publish or discard others first'] },
+  ]);
+  expect((await keep(oldest!.Key, workingCopy({ Title: 'Two' }), 'admin')).status).toBe(200);
+  await portal.call('admin', 'DELETE', `${mine}/${oldest!.Key}`);
+  expect((await keep(randomUUID(), workingCopy(), 'admin')).status).toBe(200);
+});
+
+it('a field whose name has a line break is refused, for it would not come back', async () => {
+  for (const name of ['Title\n', 'a\u2028b', '\u0007', 'x'.repeat(101)]) {
+    const { status, body } = await keep(randomUUID(), workingCopy({ [name]: 'One' }));
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['Body']]);
+  }
+});

@@ -67,6 +67,9 @@ it('of many groups and people ten are asked for at a time, and none once one can
   }));
   const found = await directory.peopleOf({ id: 'editor', token: '' }, principals);
   expect([found.length, asked, max]).toEqual([20, 60, 10]);
+  // Each page of a report is a request of its own.
+  expect(await directory.peopleOf({ id: 'editor', token: '' }, principals)).toEqual(found);
+  expect(asked).toBe(60);
   [asked, fails] = [0, true];
   await expect(directory.peopleOf({ id: 'other', token: '' }, principals)).rejects.toThrow();
   // Each of the others would take one.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Audit } from '#shared/contract/audits';
 import type { Term, TermUsage } from '#shared/contract/pages/terms';
+import type { Problem } from '#shared/errors';
 import { storePage, storeTerm } from '../../support/content/pages';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
@@ -450,4 +451,20 @@ describe('CHANNELS-31 an administrator edits the terms that the portal owns', ()
       (await portal.call<TermUsage>('admin', 'GET', `/channelterms/${channel}/usage`)).body.People,
     ).toBe(10_001);
   });
+});
+
+it('a custom property of whatever name has a text: under a name of two lines anything would do', async () => {
+  const guid = await storeTerm(portal, 'channelterms', 'Mapped');
+  const change = (LocalCustomProperties: object) =>
+    portal.call<Problem>('admin', 'PUT', `/channelterms/${guid}`, { LocalCustomProperties });
+  for (const properties of [
+    { 'azureAdGroupMapping\n': { trim: 1 } },
+    { 'azure\u2028AdGroupMapping': 5 },
+    { '\u0000': 'a' },
+    { ['a'.repeat(101)]: 'a' },
+  ]) {
+    const { status, body } = await change(properties);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['LocalCustomProperties']]);
+  }
+  expect((await change({ 'azure Ad-Group mapping: ä': 'a' })).status).toBe(200);
 });

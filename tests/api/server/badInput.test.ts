@@ -61,6 +61,23 @@ it('prototype tricks in JSON are refused', async () => {
   );
 });
 
+it('JSON that is nested without end is refused by every call, also one that takes no body', async () => {
+  const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
+  const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3399';
+  const about = '"PageId":null,"PageType":1,"BaseModified":null';
+  for (const [person, method, path, body] of [
+    ['member', 'DELETE', '/me/broadcastmessages/1/hide', deep],
+    ['member', 'POST', '/analytics/events', `{"Events":${deep}}`],
+    ['admin', 'POST', '/featuresettings', `{"Key":"own","Value":${deep}}`],
+    ['editor', 'PUT', `/me/workingCopies/${key}`, `{${about},"Body":{"Tags":${deep}}}`],
+  ] as const) {
+    const answer = await portal.call(person, method, path, body, { 'idempotency-key': path });
+    expectProblem(answer, 400, 'malformedBody');
+  }
+  const flat = JSON.stringify({ Key: 'flat', Value: '[{'.repeat(10_000) });
+  expect((await portal.call('admin', 'POST', '/featuresettings', flat)).status).toBe(201);
+});
+
 it('unknown fields that are called like parts of every object are named as any other', async () => {
   const { errors } = expectProblem(
     await portal.call('editor', 'POST', '/pages', {

@@ -4,19 +4,20 @@ import { ProblemError } from '../answers/problems';
 /** Counts requests by key and refuses those beyond the limit. */
 export interface RateLimit {
   /** Rejects with ProblemError `tooManyRequests` and the seconds to wait. */
-  count(key: string): Promise<void>;
+  count(key: string, amount?: number): Promise<void>;
 }
 
-const seconds = 60;
-
-/** A limit of requests a minute for each key, counted in this process. `limit` 0: no limit. */
-export function createRateLimit(limit: number): RateLimit {
+/**
+ * A limit for each key, of requests a minute or of another amount in another time, counted in this
+ * process. `limit` 0: no limit.
+ */
+export function createRateLimit(limit: number, seconds = 60): RateLimit {
   if (limit === 0) return { count: async () => undefined };
   const limiter = new RateLimiterMemory({ points: limit, duration: seconds });
   return {
-    async count(key) {
+    async count(key, amount = 1) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(key, amount);
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes)
           throw new ProblemError('tooManyRequests', { retryAfter: refusal.msBeforeNext / 1000 });

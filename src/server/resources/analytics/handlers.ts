@@ -1,9 +1,10 @@
 import type { analytics, TrackedEvent } from '#shared/contract/analytics';
 import type { Measure, PageMeasure } from '#shared/contract/measures';
-import { linkWithoutQuery } from '#shared/rules/tracking';
+import { linkWithoutQuery, trackingLimits } from '#shared/rules/tracking';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
-import { countMeasures } from '../measures/countMeasures';
+import { createRateLimit } from '../../http/callers/rateLimit';
+import { countMeasures, TakenBuilds } from '../measures/countMeasures';
 import { addMeasures } from '../measures/store';
 import { sendToInsights } from './applicationInsights';
 import { insertEvents } from './store';
@@ -18,17 +19,25 @@ export function analyticsHandlers({
   log,
   figures,
 }: HandlerDeps): Handlers<typeof analytics> {
+  const perPerson = createRateLimit(trackingLimits.anHour, 3_600);
+  const builds = new TakenBuilds();
+  /** Events beyond the limit are dropped without a word: nobody waits for them, nor sends them again. */
+  const isWithin = (id: string, amount: number) =>
+    perPerson.count(id, amount).then(
+      () => true,
+      () => false,
+    );
   return {
     'POST /analytics/events': async ({ person, body }) => {
       const { enableAnalytics } = await targeting.settings();
-      if (!enableAnalytics) return undefined;
+      if (!enableAnalytics || !(await isWithin(person.id, body.Events.length))) return undefined;
       const measures = body.Events.filter(isMeasure);
       const events = body.Events.flatMap((event) =>
         isMeasure(event) ? [] : [withoutPeople(event, now())],
       );
       await changes.commit(db, person, undefined, async (transaction) => {
         if (events.length > 0) await insertEvents(transaction, events);
-        await addMeasures(transaction, countMeasures(measures, now()));
+        await addMeasures(transaction, countMeasures(measures, now(), builds));
       });
       for (const { Vital, Path, Value } of measures.filter(isOfPage))
         if (Vital !== 'CLS') figures?.vital(Vital, Path, Value);

@@ -209,7 +209,7 @@ export class EditableResource<Row extends Values, Answer = Row> {
     const [author, answer, ahead] = await Promise.all([
       targeting.authorOf(person),
       this.#answering(person),
-      cleanAhead(this.options.fields ?? {}, sent),
+      cleanAhead(this.options.fields ?? {}, sent, person),
     ]);
     const topic = { topic: this.options.topic ?? 'editable' };
     return changes

@@ -1,9 +1,10 @@
 import { videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddress';
 import type { CleanedHtml } from '../../html/cleaned';
-import { cleanText } from '../../html/cleanText';
+import { cleanText, cleanTextOf } from '../../html/cleanText';
 import { withPlayers } from '../../html/videoPlayers';
 import { checkAddedChannels, type Author } from '../targeting/channelChecks';
 import type { Database } from '../../db/database';
+import type { Person } from '../../person';
 import type { Messages } from './EditableOptions';
 import { plainId, type Values } from './store';
 
@@ -97,13 +98,14 @@ export type CleanedTexts = ReadonlyMap<string, CleanedHtml>;
 export async function cleanAhead(
   { html = [], dropsActive = false }: WrittenFields,
   sent: readonly object[],
+  { id }: Pick<Person, 'id'>,
 ): Promise<CleanedTexts> {
   const texts = sent.flatMap((body) =>
     html.map((name) => (body as Values)[name]).filter((text) => typeof text === 'string'),
   );
   const cleaned = new Map<string, CleanedHtml>();
   for (const text of texts)
-    if (!cleaned.has(text)) cleaned.set(text, await cleanText(text, !dropsActive));
+    if (!cleaned.has(text)) cleaned.set(text, await cleanTextOf(id, text, !dropsActive));
   return cleaned;
 }
 

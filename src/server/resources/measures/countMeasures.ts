@@ -5,14 +5,43 @@ import type { MeasureTable } from '../../db/tables';
 /** Days after which what was measured is not taken any more. */
 const maxAge = 7;
 
+/** Builds of one day; where one is rolled out there are two. */
+const maxBuilds = 20;
+
+/**
+ * The builds that a server takes figures of. The name of a build is all that a caller chooses
+ * freely: without a limit each would be rows of its own.
+ */
+export class TakenBuilds {
+  readonly #byDay = new Map<string, Set<string>>();
+
+  takes(day: string, build: string): boolean {
+    const builds = this.#byDay.get(day) ?? new Set();
+    if (builds.size < maxBuilds) this.#byDay.set(day, builds.add(build));
+    return builds.has(build);
+  }
+
+  /** Days as 2026-01-31. */
+  forgetBefore(day: string): void {
+    for (const known of this.#byDay.keys()) if (known < day) this.#byDay.delete(known);
+  }
+}
+
 /** The rows to add to the figures, each once and in one order, so that no two batches deadlock. */
-export function countMeasures(measures: readonly Measure[], now: Date): MeasureTable[] {
+export function countMeasures(
+  measures: readonly Measure[],
+  now: Date,
+  builds: TakenBuilds,
+): MeasureTable[] {
   const rows = new Map<string, MeasureTable>();
+  const oldest = now.getTime() - maxAge * 24 * 3_600_000;
+  builds.forgetBefore(dayOf(oldest));
   for (const measure of measures) {
-    const age = now.getTime() - Date.parse(measure.Time);
-    if (age > maxAge * 24 * 3_600_000) continue;
-    const Day = (age < 0 ? now.toISOString() : new Date(measure.Time).toISOString()).slice(0, 10);
+    const time = Date.parse(measure.Time);
+    if (time < oldest) continue;
+    const Day = dayOf(Math.min(time, now.getTime()));
     const { Host, Device, Build } = measure;
+    if (!builds.takes(Day, Build)) continue;
     for (const { Metric, Subject, group } of valuesOf(measure)) {
       const key = [Day, Metric, Subject, Host, Device, Build].join(' ');
       const row = rows.get(key) ?? {
@@ -24,6 +53,11 @@ export function countMeasures(measures: readonly Measure[], now: Date): MeasureT
     }
   }
   return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+}
+
+/** As 2026-01-31. */
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 function valuesOf(measure: Measure): { Metric: Metric; Subject: string; group: number }[] {

@@ -1,5 +1,5 @@
 import type { NewWorkingCopy, workingCopies } from '#shared/contract/pages/workingCopies';
-import { maxOtherFields, maxPageLength } from '#shared/rules/pages/pageSize';
+import { maxOtherFields, maxPageLength, maxWorkingCopies } from '#shared/rules/pages/pageSize';
 import type { Announce } from '../../db/changes';
 import type { Database } from '../../db/database';
 import type { HandlerDeps } from '../../deps';
@@ -10,6 +10,7 @@ import type { Person } from '../../person';
 import { isVersion } from '../editable/conflicts';
 import { announcementOfCopy } from './announceCopy';
 import {
+  countWorkingCopies,
   deleteWorkingCopy,
   findWorkingCopy,
   insertWorkingCopy,
@@ -46,6 +47,7 @@ export function workingCopyHandlers({
       const before = await checkedVersion(transaction, person, Key, version);
       announce(announcementOfCopy(person, Key, before ? 'updated' : 'created'));
       if (before) return updateWorkingCopy(transaction, stored);
+      await checkAmount(transaction, person);
       const inserted = await insertWorkingCopy(transaction, stored);
       // Another window was faster by a moment.
       if (inserted) return inserted;
@@ -93,6 +95,18 @@ async function checkedVersion(
   if (stored === undefined) return version === null ? undefined : refuse();
   if (version !== null && isVersion(stored, version)) return stored;
   throw new ProblemError('conflict');
+}
+
+/**
+ * Refuses a copy beyond those that a person may have. Some that begin at the same moment may be a
+ * few more.
+ */
+async function checkAmount(transaction: Database, { id }: Pick<Person, 'id'>): Promise<void> {
+  if ((await countWorkingCopies(transaction, id)) < maxWorkingCopies) return;
+  throw invalidField(
+    'Body',
+    `must not be one more than ${maxWorkingCopies}: publish or discard others first`,
+  );
 }
 
 /** The texts as they are stored, which is as they were typed. */

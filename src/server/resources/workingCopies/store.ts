@@ -3,7 +3,7 @@ import type { ListedWorkingCopy, WorkingCopy } from '#shared/contract/pages/work
 import { maxListLength } from '#shared/rules/values/maxListLength';
 import type { Database } from '../../db/database';
 import type { WorkingCopyTable } from '../../db/tables';
-import { cleanText } from '../../html/cleanText';
+import { cleanTextOf } from '../../html/cleanText';
 
 const table = 'working_copies';
 const listed = ['Key', 'PageId', 'PageType', 'Title', 'BaseModified', 'Modified'] as const;
@@ -43,7 +43,7 @@ export async function findWorkingCopy(
   const Body = JSON.parse(row.Body) as WorkingCopy['Body'];
   const { Content } = Body;
   if (typeof Content !== 'string') return { ...row, Body };
-  return { ...row, Body: { ...Body, Content: (await cleanText(Content)).html } };
+  return { ...row, Body: { ...Body, Content: (await cleanTextOf(userId, Content)).html } };
 }
 
 /** When a copy was changed, held against other changes until the transaction ends. */
@@ -58,6 +58,16 @@ export async function lockWorkingCopy(
 
 function copyOf(db: Database, userId: string, key: string) {
   return db.selectFrom(table).where('UserId', '=', userId).where('Key', '=', key);
+}
+
+/** How many copies a person has. */
+export async function countWorkingCopies(db: Database, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('UserId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Answers nothing where there is one already. */

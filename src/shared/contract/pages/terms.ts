@@ -3,7 +3,7 @@ import { defineCalls } from '../call';
 import { editable } from '../editable';
 import { contentEditors } from '../../rules/people/roles';
 import { importChanges } from '../../rules/targeting/termImport';
-import { fields, nullable, object, oneOf } from '../fields';
+import { fields, nullable, object, oneOf, record } from '../fields';
 
 const Label = object({
   Language: Type.String({ minLength: 2, maxLength: 10 }),
@@ -11,10 +11,7 @@ const Label = object({
 });
 const NewLabel = object({ ...Label.properties, Name: fields.title });
 
-const CustomProperties = Type.Record(
-  Type.String({ maxLength: 100 }),
-  Type.String({ maxLength: 2_000 }),
-);
+const CustomProperties = record(Type.String({ maxLength: 2_000 }), 200);
 
 const termFields = {
   Guid: fields.guid,

@@ -1,7 +1,8 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { pageEditors } from '../../rules/people/roles';
+import { maxWorkingCopies } from '../../rules/pages/pageSize';
 import { defineCalls } from '../call';
-import { fields, nullable, object } from '../fields';
+import { fields, nullable, object, record } from '../fields';
 import { PageType } from './pages';
 
 /** The page's id, or a GUID that the client makes for a page that does not exist yet. */
@@ -19,7 +20,7 @@ const about = {
 };
 
 /** The fields of a page as its form holds them: some may be missing, and some may be invalid. */
-const Body = Type.Record(Type.String({ maxLength: 100 }), Type.Unknown(), { maxProperties: 100 });
+const Body = record(Type.Unknown(), 100);
 
 /** A person's unpublished changes of a page; nobody else sees them. */
 export const WorkingCopy = object({
@@ -69,7 +70,8 @@ export const workingCopies = defineCalls({
   },
   'PUT /me/workingCopies/{key}': {
     summary:
-      'Keeps a working copy, at most 1 MB; its HTML is cleaned as that of a page. It is forgotten ' +
+      'Keeps a working copy, at most 1 MB; its HTML is cleaned as that of a page. A person has at ' +
+      `most ${maxWorkingCopies}. It is forgotten ` +
       'when a page is saved with its key as `WorkingCopyKey`, and 90 days after its last change.',
     access: pageEditors,
     params,

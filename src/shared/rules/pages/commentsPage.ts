@@ -10,9 +10,13 @@ export function commentsFrame(kind: PageKind, id: number): string {
   return `/comments/${kind}/${id}`;
 }
 
-/** The origin of the comment service by the setting `commentoScriptUrl`; undefined for none. */
+/**
+ * The origin of the comment service by the setting `commentoScriptUrl`; undefined for none. It
+ * stands in a Content-Security-Policy: URLs take hosts such as `*` or `a;b`, which say more there
+ * than the name of one host.
+ */
 export function commentsOrigin(scriptUrl: string): string | undefined {
   if (!URL.canParse(scriptUrl)) return undefined;
-  const { protocol, origin } = new URL(scriptUrl);
-  return /^https?:$/.test(protocol) ? origin : undefined;
+  const { protocol, hostname, origin } = new URL(scriptUrl);
+  return /^https?:$/.test(protocol) && /^[\w.-]+$/.test(hostname) ? origin : undefined;
 }

@@ -80,6 +80,11 @@ function isSharePoint(url: URL, { sharePointUrl }: VideoHosts): boolean {
   return sharePointUrl !== '' && url.origin === new URL(sharePointUrl).origin;
 }
 
+/** By the list that they were found in: a long text may have thousands of videos. */
+const knownNames = new WeakMap<readonly string[], ReadonlySet<string | undefined>>();
+
 function isAllowed(url: URL, { allowed }: VideoHosts): boolean {
-  return allowed.some((entry) => videoHostName(entry) === url.hostname);
+  const names = knownNames.get(allowed) ?? new Set(allowed.map(videoHostName));
+  knownNames.set(allowed, names);
+  return names.has(url.hostname);
 }

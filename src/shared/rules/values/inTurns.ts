@@ -16,3 +16,18 @@ export function inTurns(places = 1): <T>(work: () => Promise<T>) => Promise<T> {
   };
   return (work) => place().then(work).finally(leave);
 }
+
+/** The works of one key one after the other; those of another key wait for none of them. */
+export function inTurnsByKey(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const own = (last.get(key) ?? Promise.resolve()).then(work);
+    const over = own.then(
+      () => undefined,
+      () => undefined,
+    );
+    last.set(key, over);
+    void over.then(() => last.get(key) === over && last.delete(key));
+    return own;
+  };
+}

@@ -134,7 +134,11 @@ it('SHELL-26 the banner for the home screen of an iPhone is at least 80 % of the
   const { context, page, person } = await open('member', 390, { userAgent });
   const hint = page.getByRole('complementary', { name: /to your Home Screen/ });
   await hint.waitFor();
-  expect((await hint.boundingBox())!.width).toBeGreaterThanOrEqual(0.8 * 390);
+  for (const width of [390, 930]) {
+    await page.setViewportSize({ width, height: 430 });
+    expect((await hint.boundingBox())!.width).toBeGreaterThanOrEqual(0.8 * width);
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
   expect(await axeViolations(page)).toEqual([]);
   await person.presses('Close the hint');
   const cookie = (await context.cookies()).find(({ name }) => name === 'portal-a2hs')!;

@@ -198,7 +198,7 @@ it('BADGE-11 GET /pages/news/top/new answers the featured news published since a
   expect(found).not.toContain(plain.Id);
 });
 
-it("NEWS-22 BADGE-11 LANG-17 LANG-16 LANG-22 with language filtering on, feeds follow the reader's languages, else the default one", async () => {
+it("NEWS-22 NEWS-75 BADGE-11 LANG-17 LANG-16 LANG-22 with language filtering on, feeds follow the reader's languages, else the default one", async () => {
   const [da, fi] = [
     await storeTerm(portal, 'languageterms', 'Dansk'),
     await storeTerm(portal, 'languageterms', 'Suomi'),

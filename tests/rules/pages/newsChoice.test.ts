@@ -253,7 +253,7 @@ describe('the department strip', () => {
       ({ GUID }) => GUID,
     );
 
-  it('NEWS-15 NEWS-16 buttons of known channels at any depth remain, by SortOrder', () => {
+  it('NEWS-13 NEWS-15 NEWS-16 buttons of known channels at any depth remain, by SortOrder', () => {
     expect(shown([button('dd', 3), button('xx', 1), button('CC', 2), button('aa', 1)])).toEqual([
       'aa',
       'CC',

@@ -164,7 +164,7 @@ it('PAGES-039 a date is invalid where it is not after the other one, or, by mode
   expect(dateProblem('2026-11-02', null)).toBeUndefined();
 });
 
-it('PAGES-046 the query finds modern pages of one kind below one site, with the clause of the organisation', () => {
+it('PAGES-046 SEARCH-24 the query finds modern pages of one kind below one site, with the clause of the organisation', () => {
   expect(
     centerPagesQuery({
       text: 'Sea (trial',

@@ -81,7 +81,7 @@ it('without a word nothing is searched for', () => {
   ]).toEqual(['', '', '', '', undefined]);
 });
 
-it('PAGES-046 a list of pages, not news, is limited only by what is said', () => {
+it('PAGES-046 SEARCH-24 a list of pages, not news, is limited only by what is said', () => {
   const all = { text: '', isNews: false, from: null, until: null, siteUrl: '', filter: '' };
   const pages = 'ContentTypeId:0x0101009D1CB255DA76424F860D91F20E6C4118* AND PromotedState:0';
   expect(centerPagesQuery(all)).toBe(pages);

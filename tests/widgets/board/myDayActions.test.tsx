@@ -241,6 +241,22 @@ describe('events', () => {
     expect(stage.notices.at(-1)?.text).toBe('You accepted “Design review”.');
   });
 
+  it('MYDAY-20 MYDAY-39 maybe shows at once, is what the organizer gets, and stays', async () => {
+    stage.day({ events: [invited()] });
+    done('/tentativelyAccept');
+    shows(invited({ responseStatus: { response: 'tentativelyAccepted' } }));
+    await stage.openBoard();
+    await open(/Design review/);
+    await press('Maybe');
+    const maybe = () => screen.getByRole('button', { name: 'Maybe' });
+    expect(maybe()).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(stage.requests('/me/events/Design review', 'GET')).toHaveLength(1));
+    const sent = stage.requests('/me/calendar/events/Design review/', 'POST');
+    expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['tentativelyAccept']);
+    await waitFor(() => expect(stage.notices.at(-1)?.kind).toBe('success'));
+    expect(maybe()).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('MYDAY-21 MYDAY-39 when maybe fails, the event is read again as well, and the wrong answer does not stay', async () => {
     stage.day({ events: [invited()] });
     done('/tentativelyAccept', 500);

@@ -38,8 +38,9 @@ const ofSharePoint = () =>
   links().filter((href) => href.startsWith(portal.devTenant.sharePointUrl));
 
 async function open(visit: Visit = {}, Page = NewsCenterPage) {
-  await portal.show(<Page />, { at: '/pages/news', ...visit });
+  const shown = await portal.show(<Page />, { at: '/pages/news', ...visit });
   await screen.findByRole('heading', { level: 1 });
+  return shown;
 }
 
 it('PAGES-015 PAGES-023 PAGES-045 PAGES-046 PAGES-101 in light mode licensed people get SharePoint’s pages between the portal’s, from its search', async () => {
@@ -106,9 +107,18 @@ it('PAGES-031 PAGES-046 the end date limits SharePoint’s pages too', async () 
   expect(shown.filter((time) => time > day)).toEqual([]);
 });
 
-it('the Page Center has SharePoint’s pages that are no news', async () => {
+it('PAGES-045 SEARCH-24 the Page Center has SharePoint’s pages that are no news, and the News Center news', async () => {
+  const sent = jest.spyOn(globalThis, 'fetch');
+  const states = () =>
+    sent.mock.calls
+      .filter(([address]) => String(address).includes(search))
+      .map(([, init]) => /PromotedState:\d/.exec(String(init?.body))?.[0]);
+  const { unmount } = await open();
+  await waitFor(() => expect(ofSharePoint()).toHaveLength(4));
+  unmount();
   await open({ at: '/pages/content' }, PageCenterPage);
   await waitFor(() => expect(ofSharePoint().length).toBeGreaterThan(0));
+  expect(states()).toEqual(['PromotedState:2', 'PromotedState:0']);
   expect(screen.getByRole('link', { name: 'House rules' })).toBeVisible();
 });
 

@@ -190,7 +190,7 @@ it('READING-10 opening an item marks nothing where the list offers it', async ()
   expect(await hasRead()).toEqual([]);
 });
 
-it('READING-07 a spinner turns while the items are on their way; nothing to read is told as such', async () => {
+it('READING-07 TODAY-05 a spinner turns while the items are on their way; nothing to read is told as such', async () => {
   const { container } = await show();
   expect(await screen.findByLabelText(`Loading ${title}`)).toBeInTheDocument();
   expect(container.querySelector('.fui-Spinner')).toBeInTheDocument();
@@ -199,14 +199,20 @@ it('READING-07 a spinner turns while the items are on their way; nothing to read
 });
 
 it('READING-11 READING-13 READING-14 drafts are asked for only where the setting includes them', async () => {
+  const { Modified } = await create({ Title: 'Policy' });
   await create({ Title: 'Draft of a policy', IsDraft: true });
-  await create({ Title: 'Policy' });
+  const since = new Date(Date.parse(Modified) + 1).toISOString();
+  const isNew = (includeDraftsInRequiredReading: boolean) =>
+    portalComponents.requiredReading.hasNewSince!(since, new AbortController().signal, {
+      ...{ ...settingDefaults, includeDraftsInRequiredReading },
+    });
   const first = await show();
   expect(await rows()).toEqual(['Policy']);
   first.unmount();
   await storeSetting(portal, 'includeDraftsInRequiredReading', true);
   await show();
   await waitFor(async () => expect((await rows()).sort()).toEqual(['Draft of a policy', 'Policy']));
+  expect([await isNew(false), await isNew(true)]).toEqual([false, true]);
   expect(screen.getByText('Draft')).toBeVisible();
   // READING-14: it is marked like any other.
   fireEvent.click(screen.getByRole('button', { name: 'Mark as read: Draft of a policy' }));

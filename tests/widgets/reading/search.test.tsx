@@ -217,7 +217,7 @@ it('SEARCH-15 SEARCH-28 a query too long for an address goes as a body, its plac
   await storeSetting(portal, 'sharePointPagesSearchFilter', '');
 });
 
-it('SEARCH-31 a time filter narrows what has a date, and leaves out what has none', async () => {
+it('SEARCH-14 SEARCH-31 a time filter narrows what has a date, and leaves out what has none', async () => {
   await show('/?modal=search&q=quay');
   await searchSettled();
   await userEvent.click(screen.getByRole('button', { name: 'Last 30 days' }));

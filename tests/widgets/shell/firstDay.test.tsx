@@ -6,6 +6,7 @@ import { Shell } from '../../../src/client/shell/Shell';
 import '../../support/widgets/newsWidgets';
 import { storeSetting } from '../../support/content/pages';
 import { expectConsoleError } from '../../support/unexpectedErrors';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -152,6 +153,22 @@ it('FIRSTDAY-11 saving interests takes the first step', async () => {
   await show('/settings');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Harbour' }));
   await waitFor(async () => expect(await stored()).toBe('SetupYourBoard'));
+});
+
+it('FIRSTDAY-11 who saves interests once that step is behind them stays where they are', async () => {
+  await stand('SetupLanguage');
+  const { body } = await portal.call<{ Guid: string }>('admin', 'POST', '/channelterms', {
+    InternalName: 'Bridge',
+  });
+  await show('/settings');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Bridge' }));
+  await waitFor(async () =>
+    expect((await portal.call('member', 'GET', '/me/userchannelterms')).body).toContainEqual(
+      expect.objectContaining({ ChannelTermId: body.Guid }),
+    ),
+  );
+  await pageRests();
+  expect(await stored()).toBe('SetupLanguage');
 });
 
 it('FIRSTDAY-12 the last step is done, and no longer the next one, once a language is saved', async () => {

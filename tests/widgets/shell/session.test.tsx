@@ -44,7 +44,7 @@ function Self() {
   );
 }
 
-it('USER-02 USER-08 a person without a record gets one on the first visit, and sees no message about it', async () => {
+it('AUTH-17 USER-02 USER-08 a person without a record gets one on the first visit, and sees no message about it', async () => {
   expect((await portal.call('member', 'GET', '/users/me')).status).toBe(404);
   await portal.show(<Self />, { isNew: true });
   expect(await screen.findByText(/followed sites true/)).toBeVisible();

@@ -111,7 +111,7 @@ it.each([
   ['da', 'Opdater', /^Menuen: Det ønskede .* \(status 404\)$/],
   ['fi', 'Päivitä', /^Ruokalista: .* \(tila 404\)$/],
 ])(
-  'LANG-20 a notice says in %s what has failed, the operation too',
+  'ERRORS-04 LANG-20 a notice says in %s what has failed, the operation too',
   async (language, button, notice) => {
     const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue([language]);

@@ -16,10 +16,17 @@ import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 const portal = setWidgetPortal();
 beforeEach(() => {
   portal.devTenant.control.reset();
+  onEmptyChange.mockClear();
   resizeTo(1_200);
 });
 
 const onEmptyChange = jest.fn();
+const nobody = {
+  service: 'sharepoint',
+  path: 'postquery',
+  status: 200,
+  body: { PrimaryQueryResult: null },
+} as const;
 const show = (place: WidgetPlace = 'main') =>
   portal.show(
     <Suspense>
@@ -297,16 +304,22 @@ it('BIRTHDAY-16 the greeting names the person by the first name, which may stand
   ]);
 });
 
+it.each(['main', 'side', 'panel'] as const)(
+  'TODAY-05 in its place "%s" it tells the page that nobody has one, and that somebody has again',
+  async (place) => {
+    portal.devTenant.control.fail(nobody);
+    await show(place);
+    await waitFor(() => expect(onEmptyChange.mock.calls).toEqual([[true]]));
+    portal.devTenant.control.clearFailures();
+    await act(() => invalidate('birthdays'));
+    await waitFor(() => expect(onEmptyChange.mock.calls).toEqual([[true], [false]]));
+  },
+);
+
 it('BIRTHDAY-16 ERRORS-52 says "No birthdays today." when nobody has one, and names itself "Your birthday" when it failed', async () => {
-  portal.devTenant.control.fail({
-    service: 'sharepoint',
-    path: 'postquery',
-    status: 200,
-    body: { PrimaryQueryResult: null },
-  });
+  portal.devTenant.control.fail(nobody);
   await show();
   expect(await screen.findByText('No birthdays today.')).toBeVisible();
-  expect(onEmptyChange).toHaveBeenLastCalledWith(true);
   portal.devTenant.control.clearFailures();
   portal.devTenant.control.fail({ service: 'sharepoint', path: 'postquery', status: 500 });
   await show('panel');

@@ -14,7 +14,7 @@ import { resetSettings, setNewsPortal } from '../../support/widgets/newsWidgets'
 import { withCards } from '../../support/widgets/peopleWidgets';
 
 const portal = setNewsPortal();
-const onEmptyChange = jest.fn();
+const onEmptyChange = { Compliments: jest.fn(), 'My blogs': jest.fn() };
 const settings = (changes: object = {}) => {
   const { sharePointUrl } = portal.devTenant;
   return resetSettings(portal, {
@@ -30,8 +30,8 @@ const show = () =>
   portal.show(
     withCards(
       <Suspense>
-        <Compliments place="main" onEmptyChange={onEmptyChange} />
-        <Blogs place="main" onEmptyChange={onEmptyChange} />
+        <Compliments place="main" onEmptyChange={onEmptyChange.Compliments} />
+        <Blogs place="main" onEmptyChange={onEmptyChange['My blogs']} />
       </Suspense>,
     ),
   );
@@ -209,7 +209,7 @@ it('LANG-22 somebody without languages gets the posts in the default language', 
   const sent = jest.spyOn(globalThis, 'fetch');
   await portal.show(
     <Suspense>
-      <Compliments place="main" onEmptyChange={onEmptyChange} />
+      <Compliments place="main" onEmptyChange={onEmptyChange.Compliments} />
     </Suspense>,
     { person },
   );
@@ -276,7 +276,7 @@ it('BLOG-07 a post of a channel shows to those who follow it', async () => {
   unmount();
   await portal.show(
     <Suspense>
-      <Compliments place="main" onEmptyChange={onEmptyChange} />
+      <Compliments place="main" onEmptyChange={onEmptyChange.Compliments} />
     </Suspense>,
     { person: 'footereditor' },
   );
@@ -291,6 +291,7 @@ it('BLOG-08 BLOG-09 TODAY-05 without posts each says so, and tells the page', as
     status: 200,
     body: { value: [] },
   });
+  Object.values(onEmptyChange).forEach((told) => told.mockClear());
   await show();
   expect(
     await screen.findByText('No blog posts could be found according to your channel selections.'),
@@ -298,7 +299,7 @@ it('BLOG-08 BLOG-09 TODAY-05 without posts each says so, and tells the page', as
   expect(
     await screen.findByText('No compliments could be found according to your channel selections.'),
   ).toBeVisible();
-  expect(onEmptyChange).toHaveBeenLastCalledWith(true);
+  for (const told of Object.values(onEmptyChange)) expect(told).toHaveBeenLastCalledWith(true);
 });
 
 it('BLOG-10 a failing call shows the error in its widget alone, and can be tried again', async () => {

@@ -173,7 +173,7 @@ it('RSS-09 a feed in a language shows to those who read the language', async () 
   await portal.call('member', 'DELETE', `/me/userlanguageterms/${danish}`);
 });
 
-it('RSS-14 RSS-15 without an address it says what to do, and without posts that there are none', async () => {
+it('RSS-14 RSS-15 TODAY-05 without an address it says what to do, and without posts that there are none', async () => {
   await configure([]);
   const { unmount } = await show();
   expect(await screen.findByText('Please configure the feed source URI.')).toBeVisible();
@@ -182,6 +182,9 @@ it('RSS-14 RSS-15 without an address it says what to do, and without posts that 
   await configure([source('ports-da', { Language: danish })]);
   await show();
   expect(await screen.findByText('No posts to show.')).toBeVisible();
+  await configure([source('shipping')]);
+  await act(() => invalidate('GET /featuresettings'));
+  await waitFor(() => expect(onEmptyChange).toHaveBeenLastCalledWith(false));
 });
 
 it('RSS-16 ERRORS-52 a failing feed is named, a failing call shows the error template, and both can be retried', async () => {

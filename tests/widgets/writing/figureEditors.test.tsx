@@ -218,7 +218,7 @@ it('signs between thousands are understood, and what was saved shows again as th
   spoken.mockRestore();
 });
 
-it('ADMIN-06 ADMIN-09 ADMIN-16 REPORT-16 REPORT-17 REPORT-18 REPORT-19 the page Power BI Visuals adds, changes and deletes frames; reports and dashboards are offered', async () => {
+it('ADMIN-06 ADMIN-09 ADMIN-16 REPORT-16 REPORT-17 REPORT-18 REPORT-19 SHELL-32 the page Power BI Visuals adds, changes and deletes frames; reports and dashboards are offered', async () => {
   const frames = async () =>
     (await portal.call<PowerBiFrame[]>('powerbieditor', 'GET', '/powerbiframes')).body;
   const EmbedUrl = `${portal.devTenant.powerBiUrl}/reportEmbed?reportId=fleet&groupId=nordvik`;
@@ -259,10 +259,11 @@ it('ADMIN-06 ADMIN-09 ADMIN-16 REPORT-16 REPORT-17 REPORT-18 REPORT-19 the page 
   await press('Edit Fleet');
   await fill(/^Height on phones/, '700');
   await userEvent.click(screen.getByRole('switch', { name: 'Show the filter pane' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Shown' }));
   await press('Save');
   await waitFor(async () =>
     expect(await frames()).toEqual([
-      expect.objectContaining({ MobileViewHeight: 700, ShowFilterPane: true }),
+      expect.objectContaining({ MobileViewHeight: 700, ShowFilterPane: true, Active: false }),
     ]),
   );
   await press('Delete Fleet');

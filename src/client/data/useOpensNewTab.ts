@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
 import { useHasTabs } from '../host/useHasTabs';
+import { pageOf } from '../platform/addresses/pageOf';
 import { useSession } from './session/session';
 
 /** Whether links to other sites open in a tab of their own; a setting keeps them in this one. */
@@ -17,5 +17,5 @@ export function useAppOpensNewTab(): boolean {
 export function useOpening(): (address: string) => boolean {
   const others = useOpensNewTab();
   const own = useHasTabs() && others;
-  return useCallback((address) => (inAppAddress(address) ? own : others), [own, others]);
+  return useCallback((address) => (pageOf(address) ? own : others), [own, others]);
 }

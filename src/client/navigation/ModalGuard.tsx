@@ -7,8 +7,8 @@ import { useUnlicensedNotice } from './useUnlicensedNotice';
 interface ModalGuardProps {
   name: ModalName;
   close: () => void;
-  /** Puts what is shown into the dialog's frame. */
-  inDialog: (content: ReactNode) => ReactNode;
+  /** Puts what is shown into the dialog's frame; a refusal has no title of its own. */
+  inDialog: (content: ReactNode, isUntitled: boolean) => ReactNode;
   /** The dialog's page; nothing where its code does not exist. */
   children: ReactNode;
 }
@@ -21,13 +21,13 @@ export function ModalGuard({ name, close, inDialog, children }: ModalGuardProps)
   const admission = useAdmission(modalRoutes[name]);
   switch (admission.state) {
     case 'open':
-      return children && inDialog(children);
+      return children && inDialog(children, false);
     case 'waiting':
       return null;
     case 'unlicensed':
       return <Unlicensed close={close} />;
     default:
-      return inDialog(<Refusal admission={admission} />);
+      return inDialog(<Refusal admission={admission} />, true);
   }
 }
 

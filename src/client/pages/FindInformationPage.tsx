@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { format } from '#shared/rules/values/format';
 import { infoboxAreas } from '#shared/rules/widgets/infoboxes';
 import { useSession } from '../data/session/session';
 import { FindInformation } from '../features/findInformation/FindInformation';
@@ -44,7 +45,7 @@ export function FindInformationPage() {
   const { enableRightSection, enableRequiredReading } = useSession().settings;
   const names = useTexts().today.widgets;
   const reading = enableRequiredReading && (
-    <WidgetBoundary name={names.requiredReading} waiting={<Waiting />}>
+    <WidgetBoundary name={names.requiredReading} waiting={<Waiting name={names.requiredReading} />}>
       <RequiredReading place="side" onEmptyChange={ignore} />
     </WidgetBoundary>
   );
@@ -112,22 +113,25 @@ function RightColumn({ isZoneEmpty, onZoneEmpty, children }: RightColumnProps) {
       {/* The room of both, for most people have a licence. */}
       {!isLicenceKnown && (
         <>
-          <Waiting />
-          <Waiting />
+          <Waiting name={texts.saved.title} />
+          <Waiting name={texts.trending.title} />
         </>
       )}
       {licensed && isLicenceKnown && (
         <>
-          <WidgetBoundary name={texts.saved.title} waiting={<Waiting />}>
+          <WidgetBoundary name={texts.saved.title} waiting={<Waiting name={texts.saved.title} />}>
             <SavedPages />
           </WidgetBoundary>
-          <WidgetBoundary name={texts.trending.title} waiting={<Waiting />}>
+          <WidgetBoundary
+            name={texts.trending.title}
+            waiting={<Waiting name={texts.trending.title} />}
+          >
             <TrendingPages />
           </WidgetBoundary>
         </>
       )}
       <div hidden={isZoneEmpty}>
-        <WidgetBoundary name={infoboxes} waiting={<Waiting />}>
+        <WidgetBoundary name={infoboxes} waiting={<Waiting name={infoboxes} />}>
           <InfoboxZone area={infoboxAreas.right} name={infoboxes} onEmptyChange={onZoneEmpty} />
         </WidgetBoundary>
       </div>
@@ -135,9 +139,9 @@ function RightColumn({ isZoneEmpty, onZoneEmpty, children }: RightColumnProps) {
   );
 }
 
-function Waiting() {
+function Waiting({ name }: { name: string }) {
   return (
-    <Skeleton>
+    <Skeleton aria-label={format(useTexts().widgets.loading, { name })}>
       <RowsPlaceholder count={3} />
     </Skeleton>
   );

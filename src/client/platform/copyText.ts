@@ -6,10 +6,13 @@ export async function copyText(text: string): Promise<boolean> {
   // A frame may use the clipboard's newer door only if its host lets it, and is told off when it
   // tries.
   if (window.parent !== window && copySelection(text)) return true;
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // There is none at all where the connection is not secure.
+    return false;
+  }
 }
 
 function copySelection(text: string): boolean {

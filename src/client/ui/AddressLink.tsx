@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from 'react-router-dom';
-import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
+import { pageOf } from '../platform/addresses/pageOf';
 
 interface AddressLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A page of the portal, or any other address, whoever wrote it. */
@@ -15,7 +15,7 @@ interface AddressLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  */
 export function AddressLink({ to, opensNewTab = false, ...others }: AddressLinkProps) {
   const address = safeAddress(to);
-  const page = address && inAppAddress(address);
+  const page = address && pageOf(address);
   const link = { ...(opensNewTab && { target: '_blank', rel: 'noopener' }), ...others };
   return page ? <Link to={page} {...link} /> : <a href={address} {...link} />;
 }

@@ -22,6 +22,8 @@ const useStyles = makeStyles({
       boxSizing: 'border-box',
     },
   },
+  // The ring around it leaves what follows clear.
+  open: { marginBottom: tokens.spacingVerticalXS },
   card: {
     ...surface,
     ...inRow(tokens.spacingHorizontalS),
@@ -63,7 +65,7 @@ interface DisclosureProps {
 export function Disclosure({ summary, isNeeded, isLate = false, card, children }: DisclosureProps) {
   const styles = useStyles();
   const [wasOpened, setOpened] = useState(!isLate);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isNeeded ?? false);
   const Chevron = isOpen ? ChevronUpRegular : ChevronDownRegular;
   return (
     <details
@@ -73,7 +75,7 @@ export function Disclosure({ summary, isNeeded, isLate = false, card, children }
         setOpened(true);
       }}
     >
-      <summary className={mergeClasses(styles.summary, card && styles.card)}>
+      <summary className={mergeClasses(styles.summary, card ? styles.card : isOpen && styles.open)}>
         {card ? (
           <>
             <span className={styles.words}>{summary}</span>{' '}

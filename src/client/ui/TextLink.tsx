@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { Link, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
+import { pageOf } from '../platform/addresses/pageOf';
 import { fingerHeight } from './style/layout';
 
 const useStyles = makeStyles({
@@ -40,7 +40,7 @@ export function TextLink({
 }: TextLinkProps) {
   const styles = useStyles();
   const address = safeAddress(to);
-  const page = address && inAppAddress(address);
+  const page = address && pageOf(address);
   const pageAddress = useHref(page ?? '/');
   const navigate = useLinkClickHandler<HTMLAnchorElement>(page ?? '/');
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

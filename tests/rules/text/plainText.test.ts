@@ -40,6 +40,16 @@ it('a sentence that has ended needs no full stop, whatever closes it', () => {
   expect(runningText('<h2>A</h2><h3>B</h3> c <p>d</p>')).toBe('A: B: c d');
 });
 
+it('a row of a table is a sentence, with commas between its cells', () => {
+  const table = (cell: (words: string, tag: string) => string) =>
+    `<p>Rules:</p><table><tbody><tr>${cell('Country', 'th')}${cell('Note', 'th')}</tr>` +
+    `<tr>${cell('Denmark', 'td')}${cell('14 days.', 'td')}</tr>` +
+    `<tr>${cell('Norway', 'td')}${cell('', 'td')}</tr></tbody></table><p>Call.</p>`;
+  const words = 'Rules: Country, Note. Denmark, 14 days. Norway. Call.';
+  expect(runningText(table((text, tag) => `<${tag}>${text}</${tag}>`))).toBe(words);
+  expect(runningText(table((text, tag) => `<${tag}><p>${text}</p></${tag}>`))).toBe(words);
+});
+
 it('a beginning keeps whole words where that leaves more than half of it', () => {
   expect(beginning('one two', 7)).toBe('one two');
   expect([beginning('ones two!', 7), beginning('ones two!', 8)]).toEqual(['ones…', 'ones tw…']);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { SiteIndex } from '../../../src/client/features/sites/index/SiteIndex';
 import type { Group } from '../../../src/devTenant/company/groups';
 import { resetSettings } from '../../support/widgets/newsWidgets';
@@ -159,6 +159,23 @@ describe('The index of sites', () => {
     await choose('View your sites');
     expect(region.getByRole('searchbox')).toHaveValue('');
     await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(/^\/$/));
+  });
+
+  it('SITES-13 a link within the index and the way back show what the address says', async () => {
+    const Back = () => <button onClick={useNavigate().bind(null, -1)}>Back</button>;
+    const ways = [<Address key="at" />, <Link key="to" to="?sites=all" children="All" />];
+    const page = [<SiteIndex key="index" />, ...ways, <Back key="back" />];
+    await portal.show(page, { at: '/?sitesNamed=project' });
+    const view = async (mode: string, filter: string) => {
+      const region = await index();
+      await waitFor(() => expect(region.getByRole('radio', { name: mode })).toBeChecked());
+      expect(region.getByRole('searchbox')).toHaveValue(filter);
+    };
+    await view('View your sites', 'project');
+    await userEvent.click(screen.getByRole('link', { name: 'All' }));
+    await view('View all sites', '');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await view('View your sites', 'project');
   });
 
   it('SITES-15 SITES-16 SITES-17 the sites are grouped by letter, and each letter of the alphabet leads to its own', async () => {

@@ -118,6 +118,33 @@ it('an answer about somebody that comes late does not stand for whom was asked f
   ).toBeVisible();
 });
 
+it('ADMIN-17 what is handed out is not asked for a second time while somebody is looked for', async () => {
+  const { id } = personOf('editor');
+  await portal.call('editor', 'POST', '/users', {});
+  await show();
+  const real = globalThis.fetch;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input).includes(`/admin/people/${id}/data`)) await held;
+    return real(input, init);
+  });
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const asked = () => fetched.mock.calls.filter(([url]) => String(url).includes(`/${id}/data`));
+  const person = await region('One person');
+  const field = person.getByRole('textbox', { name: 'Object ID' });
+  await userEvent.type(field, `${id}{Enter}`);
+  await click(await person.findByRole('button', { name: 'Download data' }));
+  await userEvent.type(field, '{Enter}');
+  await pageRests();
+  await click(await person.findByRole('button', { name: /ownload/ }));
+  expect(asked()).toHaveLength(1);
+  release();
+  await person.findByRole('button', { name: 'Download data' });
+  expect(saved).toHaveBeenCalledTimes(1);
+  saved.mockRestore();
+});
+
 it('who was erased is a former colleague in the history of what they wrote', async () => {
   await storeSetting(portal, 'auditsEnabled', true);
   const { id, displayName } = personOf('editor');

@@ -68,6 +68,7 @@ describe('With roles by claims', () => {
     await open('/settings?modal=resource-values', 'editor');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Status 403')).toBeVisible();
+    expect(dialog.getByRole('heading', { level: 1 })).toHaveTextContent(/^Texts of the portal$/);
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await addressIs('/settings');
   });
@@ -172,7 +173,7 @@ describe('With roles by claims', () => {
     },
   );
 
-  it('LICENCE-07 LICENCE-08 the plans of the settings decide who counts as licensed', async () => {
+  it('LICENCE-07 LICENCE-08 LICENCE-19 the plans of the settings decide who counts as licensed', async () => {
     const guard = (
       <PageGuard path="/create-site" built={['/create-site']}>
         The form

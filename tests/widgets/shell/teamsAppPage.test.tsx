@@ -110,6 +110,25 @@ it('every value to enter in Entra can be copied, each under its own name', async
   );
 });
 
+it('in a frame that may not use the clipboard a value is copied all the same', async () => {
+  await open();
+  const section = await region('Register the portal in Microsoft Entra');
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+  const { parent } = window;
+  const copied: string[] = [];
+  const copy = () =>
+    copied.push(document.querySelector<HTMLTextAreaElement>('body > textarea')!.value) > 0;
+  Object.defineProperty(window, 'parent', { value: {}, configurable: true });
+  Object.defineProperty(document, 'execCommand', { value: copy, configurable: true });
+  await user.click(section.getByRole('button', { name: 'Copy Application ID URI' }));
+  expect(await section.findByText('Copied')).toBeVisible();
+  expect(copied).toEqual([`api://portal.nordvik.example/${portal.devTenant.clientId}`]);
+  Object.defineProperty(window, 'parent', { value: parent, configurable: true });
+  Reflect.deleteProperty(document, 'execCommand');
+  jest.restoreAllMocks();
+});
+
 it('somebody who is not an administrator gets nothing of it, and is told why', async () => {
   await open('editor');
   const section = await region('App package');

@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SiteElement } from '#shared/contract/siteElements';
 import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { Footer } from '../../../src/client/features/footer/Footer';
 import { Notices } from '../../../src/client/shell/frame/Notices';
+import { loadFirst, loadTopic } from '../../../src/client/texts/catalogues';
 import { LocaleContext } from '../../../src/client/texts/useLocale';
 import { storeSettings } from '../../support/content/pages';
 import { resizeTo } from '../../support/widgets/newsWidgets';
@@ -207,6 +208,20 @@ it('FOOTER-11 FOOTER-13 Get template gives the default footer in the language th
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'no');
   await click('Get template');
   await waitFor(async () => expect(await names()).toEqual(['I dag', 'Nyheter', 'Innstillinger']));
+});
+
+it('FOOTER-11 a default footer that comes after another language was chosen is not taken', async () => {
+  await show();
+  await click('Edit the footer');
+  await field();
+  const language = screen.getByRole('combobox', { name: 'Language' });
+  await userEvent.selectOptions(language, 'fi');
+  fireEvent.click(screen.getByRole('button', { name: 'Get template' }));
+  fireEvent.change(language, { target: { value: 'sv' } });
+  await act(() => loadTopic('editing', 'fi').then(() => loadFirst('fi')));
+  expect((await field()).textContent).toBe('');
+  await click('Get template');
+  await waitFor(async () => expect(await field()).toHaveTextContent('Nyheter'));
 });
 
 it('FOOTER-19 the default footer leads where the settings say', async () => {

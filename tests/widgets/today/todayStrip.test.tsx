@@ -181,6 +181,24 @@ it('a calendar that does not answer leaves the rest as it is', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('ERRORS-54 a calendar that is too busy is told in the line, never as a day without a meeting', async () => {
+  portal.devTenant.control.reset();
+  portal.devTenant.control.fail({ service: 'graph', path: calendar, status: 429, retryAfter: 0 });
+  const { cache } = await portal.show(<StripPlace isDue />);
+  const name = 'Next meeting could not be loaded. Try again';
+  const missing = await screen.findByRole('button', { name });
+  expect(await entries()).toEqual(['Next meeting could not be loaded']);
+  expect(cache.peek('today/strip')?.Data).toMatchObject({ hasAny: true });
+  await userEvent.click(missing);
+  await waitFor(() => expect(missing).not.toHaveAttribute('aria-disabled', 'true'));
+  expect(missing).toHaveFocus();
+  portal.devTenant.control.reset();
+  answerEvents([meeting('Design review')]);
+  await userEvent.click(missing);
+  await waitFor(async () => expect(await entries()).toEqual([expect.stringMatching(/review$/)]));
+  expect(await strip()).toHaveFocus();
+});
+
 it('the next meeting needs the permission for the calendar alone', async () => {
   answerEvents([meeting('Design review')]);
   await portal.show(<StripPlace isDue />, { notGiven: ['Tasks.Read'] });

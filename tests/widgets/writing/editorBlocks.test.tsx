@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { texts as finnish } from '../../../src/client/texts/editing/fi';
 import { editorField, editorOf, showEditor, type } from '../../support/widgets/editorField';
 
 const options = () =>
@@ -219,4 +220,8 @@ it('keys lead from the text to the toolbar and to the list of the keys', async (
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(field).toHaveFocus());
+});
+
+it('the hint of an empty text in Finnish does not leave "/" alone in a line', () => {
+  expect(finnish.editor.hint).toMatch(/\S\u00a0\/$/);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { format } from '#shared/rules/values/format';
 import { tileSizes } from '#shared/rules/widgets/appTiles';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part } from '../../loading/Part';
@@ -86,6 +87,7 @@ function Tiles({
 >) {
   const styles = useGridStyles();
   const texts = useTexts('apps');
+  const { loading } = useTexts().widgets;
   const state = useUserTiles({ showHidden }, texts.failedName);
   const badgeOf = useTileBadge();
   // While the board is edited, an empty one has a place for the first tile.
@@ -106,7 +108,7 @@ function Tiles({
           <WidgetBoundary
             name={texts.failedName}
             waiting={
-              <Skeleton>
+              <Skeleton aria-label={format(loading, { name: title })}>
                 <TilesPlaceholder count={tiles.length + 1} />
               </Skeleton>
             }

@@ -1,7 +1,7 @@
 import type { AppTile } from '#shared/contract/appTiles';
-import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
 import { trackApp } from '../../data/tracking';
 import { useAppOpensNewTab } from '../../data/useOpensNewTab';
+import { pageOf } from '../../platform/addresses/pageOf';
 
 /**
  * How a tile opens: pages of the portal in this tab, everything else in one of its own unless a
@@ -11,6 +11,6 @@ export function useTileOpening(tile: Pick<AppTile, 'Url' | 'IsPersonal'>): {
   opensNewTab: boolean;
   onFollow: () => void;
 } {
-  const opensNewTab = useAppOpensNewTab() && inAppAddress(tile.Url) === undefined;
+  const opensNewTab = useAppOpensNewTab() && pageOf(tile.Url) === undefined;
   return { opensNewTab, onFollow: () => trackApp(tile) };
 }

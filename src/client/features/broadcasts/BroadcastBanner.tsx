@@ -8,6 +8,7 @@ import { dateFormat } from '../../texts/formatters';
 import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../texts/useLocale';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
+import { pageOf } from '../../platform/addresses/pageOf';
 import { useTexts } from '../../texts/useTexts';
 import { RichText } from '../../ui/text/RichText';
 import { TextLink } from '../../ui/TextLink';
@@ -92,7 +93,7 @@ function BannerBody({ message }: { message: BannerContent }) {
   const styles = useBannerStyles();
   const texts = useTexts().broadcasts;
   const locale = useLocale();
-  const opensNewTab = useOpensNewTab() && !message.LinkUrl?.startsWith('/');
+  const opensNewTab = useOpensNewTab() && pageOf(message.LinkUrl ?? '') === undefined;
   const { end } = parsedWindow(message);
   if (!message.Message && !message.LinkUrl && !end) return null;
   return (

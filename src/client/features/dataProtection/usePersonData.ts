@@ -25,6 +25,10 @@ interface PersonData {
   erase: () => void;
 }
 
+interface Work {
+  what: NonNullable<PersonData['busy']>;
+}
+
 /** Somebody, and what is kept about them once it is known. */
 interface Found {
   subject: Subject;
@@ -36,20 +40,22 @@ export function usePersonData(): PersonData {
   const texts = useTexts();
   const { person: words } = useTexts('dataProtection');
   const [found, setFound] = useState<Found>();
-  const [busy, setBusy] = useState<PersonData['busy']>();
+  // The rest stays busy when one of them ends: nothing is asked for twice.
+  const [running, setRunning] = useState<readonly Work[]>([]);
   /** An answer about somebody counts only while nobody else has been asked for. */
   const show = (subject: Subject, next: Found | undefined) =>
     setFound((now) => (now?.subject === subject ? next : now));
-  const attempt = async (what: PersonData['busy'], subject: Subject, work: () => Promise<void>) => {
-    setBusy(what);
+  const attempt = async (what: Work['what'], subject: Subject, run: () => Promise<void>) => {
+    const work = { what };
+    setRunning((now) => [...now, work]);
     try {
-      await work();
+      await run();
     } catch (error) {
       if (error instanceof FailureError && error.failure.status === 404)
         show(subject, { subject, kept: null });
       else handleWriteFailure(error, texts);
     } finally {
-      setBusy(undefined);
+      setRunning((now) => now.filter((each) => each !== work));
     }
   };
   const asked = ({ id, upn }: Subject) => ({ params: { id }, query: upn ? { upn } : {} });
@@ -72,7 +78,7 @@ export function usePersonData(): PersonData {
       showAlert('operationcompleted');
     });
   return {
-    ...{ subject: found?.subject, kept: found?.kept, busy },
+    ...{ subject: found?.subject, kept: found?.kept, busy: running.at(-1)?.what },
     find: (wanted) => void find(wanted),
     download: () => void (found && download(found.subject)),
     erase: () => void (found && erase(found.subject)),

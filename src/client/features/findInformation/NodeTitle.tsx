@@ -2,9 +2,9 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { LibraryRegular } from '@fluentui/react-icons/svg/library';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { NavigationNode } from '#shared/contract/pages/navigationNodes';
-import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { format } from '#shared/rules/values/format';
+import { pageOf } from '../../platform/addresses/pageOf';
 import { useTexts } from '../../texts/useTexts';
 import { AddressLink } from '../../ui/AddressLink';
 import { focusRing } from '../../ui/style/layout';
@@ -59,7 +59,7 @@ function NodeLink({ title, url, isExternal }: NodeLinkProps) {
   const styles = useStyles();
   const { opensInNewTab } = useTexts().widgets;
   const mayOpenTabs = useOpensNewTab();
-  const opensNewTab = mayOpenTabs && (isExternal || inAppAddress(url) === undefined);
+  const opensNewTab = mayOpenTabs && (isExternal || pageOf(url) === undefined);
   return (
     <AddressLink
       to={url}

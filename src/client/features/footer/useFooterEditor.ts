@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { NewSiteElement, SiteElement } from '#shared/contract/siteElements';
 import { footerTemplate, footerType } from '#shared/rules/pages/footer';
 import { interfaceLanguageOf } from '#shared/rules/settings/interfaceLanguages';
@@ -11,18 +12,23 @@ import { loadFirst, loadTopic } from '../../texts/catalogues';
 import { useTexts } from '../../texts/useTexts';
 
 /**
- * Takes the default footer of this organisation in a language (FOOTER-11, FOOTER-19); that its words
- * cannot be loaded is reported.
+ * Takes the default footer of this organisation in a language (FOOTER-11, FOOTER-19), as long as that
+ * is the chosen one; that its words cannot be loaded is reported.
  */
 export function useFooterTemplate(code: string, take: (html: string) => void): () => void {
   const { settings } = useSession();
   const texts = useTexts();
   const language = interfaceLanguageOf(code) ?? 'en';
+  const chosen = useRef(language);
+  useEffect(() => {
+    chosen.current = language;
+  }, [language]);
   const load = async () => {
     const [{ navigation, shell }, { footer }] = await Promise.all([
       loadFirst(language),
       loadTopic('editing', language),
     ]);
+    if (language !== chosen.current) return;
     take(footerTemplate(settings, { ...navigation, ...footer, settings: shell.settings }));
   };
   return () => void load().catch((error: unknown) => handleFailure(error, texts));

@@ -5,6 +5,7 @@ import { infoboxLines, isHeroArea } from '#shared/rules/widgets/infoboxes';
 import { useOpensNewTab } from '../../data/useOpensNewTab';
 import { useTextLanguages } from '../../data/targeting/useTextLanguages';
 import { format } from '#shared/rules/values/format';
+import { pageOf } from '../../platform/addresses/pageOf';
 import { useTexts } from '../../texts/useTexts';
 import { AddressLink } from '../../ui/AddressLink';
 import { Clamped } from '../../ui/text/Clamped';
@@ -69,7 +70,7 @@ function useTileLink({
   const { opensInNewTab } = useTexts().widgets;
   const mayOpenTabs = useOpensNewTab();
   if (!LinkUrl) return undefined;
-  const opensNewTab = mayOpenTabs && !LinkUrl.startsWith('/');
+  const opensNewTab = mayOpenTabs && pageOf(LinkUrl) === undefined;
   const title = LinkDescription ? `${LinkDescription}: ${Title}` : Title;
   return {
     to: LinkUrl,

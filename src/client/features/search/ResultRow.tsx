@@ -5,6 +5,7 @@ import { plainOf, type FoundRow } from '#shared/rules/search/foundRows';
 import { usePhoto } from '../../data/people/usePhoto';
 import { useAppOpensNewTab, useOpensNewTab } from '../../data/useOpensNewTab';
 import { useSession } from '../../data/session/session';
+import { pageOf } from '../../platform/addresses/pageOf';
 import { useTexts } from '../../texts/useTexts';
 import { AddressLink } from '../../ui/AddressLink';
 import { Clamped } from '../../ui/text/Clamped';
@@ -70,7 +71,7 @@ export function ResultRow({ row, onOpen }: ResultRowProps) {
         ) : (
           <AddressLink
             to={row.address}
-            opensNewTab={opensNewTab && !row.address.startsWith('/')}
+            opensNewTab={opensNewTab && pageOf(row.address) === undefined}
             className={styles.link}
             onClick={() => onOpen(row)}
             aria-describedby={`${id}context${hasDescription ? ` ${id}description` : ''}`}

@@ -6,6 +6,7 @@ import { pageRoutes } from '#shared/rules/pages/routeTable';
 import { safeAddress } from '#shared/rules/addresses/webAddress';
 import { useSession } from '../../data/session/session';
 import { useVisitor } from '../../data/session/useVisitor';
+import { pageOf } from '../../platform/addresses/pageOf';
 import { useTexts } from '../../texts/useTexts';
 import { useOpenModal } from '../../ui/leave/modal';
 import { fingerHeight } from '../../ui/style/layout';
@@ -33,16 +34,16 @@ export function CreateSiteButton() {
 /** A plain link with the look of a button (CREATESITE-03, CREATESITE-04). */
 function ButtonLink({ to }: { to: string }) {
   const styles = useStyles();
-  const isPage = to.startsWith('/');
-  const href = useHref(isPage ? to : '/');
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(isPage ? to : '/');
+  const page = pageOf(to);
+  const href = useHref(page ?? '/');
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(page ?? '/');
   return (
     <Button
       as="a"
       className={styles.button}
       icon={<AddRegular />}
-      href={isPage ? href : safeAddress(to)}
-      onClick={(event: React.MouseEvent<HTMLAnchorElement>) => isPage && navigate(event)}
+      href={page ? href : safeAddress(to)}
+      onClick={(event: React.MouseEvent<HTMLAnchorElement>) => page && navigate(event)}
     >
       {useTexts('siteIndex').create}
     </Button>

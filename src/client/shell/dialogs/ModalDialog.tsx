@@ -69,6 +69,7 @@ export function ModalDialog({
   title,
   size = 'large',
   belongsTo,
+  isUntitled = false,
   close,
   children,
 }: {
@@ -76,6 +77,8 @@ export function ModalDialog({
   size?: 'large' | 'small';
   /** Selector of what the keyboard returns to, wherever it was; default: where it was. */
   belongsTo?: string;
+  /** Its content has no title of its own. */
+  isUntitled?: boolean;
   close: () => void;
   children: ReactNode;
 }) {
@@ -91,8 +94,14 @@ export function ModalDialog({
         <div className={styles.page}>
           <Part
             waiting={<Waiting title={title} />}
-            failed={(failure) => <FailedDialog name={title} {...failure} />}
+            failed={(failure) => (
+              <>
+                <Title>{title}</Title>
+                <FailedDialog name={title} {...failure} />
+              </>
+            )}
           >
+            {isUntitled && <Title>{title}</Title>}
             {children}
           </Part>
         </div>
@@ -114,12 +123,19 @@ function Waiting({ title }: { title: string }) {
   const { widgets } = useTexts();
   return (
     <>
-      <Title2 as="h1" block className={useStyles().title}>
-        {title}
-      </Title2>
+      <Title>{title}</Title>
       <Skeleton aria-label={format(widgets.loading, { name: title })}>
         <RowsPlaceholder count={4} />
       </Skeleton>
     </>
+  );
+}
+
+/** Leaves room for the close button. */
+function Title({ children }: { children: string }) {
+  return (
+    <Title2 as="h1" block className={useStyles().title}>
+      {children}
+    </Title2>
   );
 }

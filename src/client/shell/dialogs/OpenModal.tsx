@@ -39,12 +39,13 @@ function FoundDialog({ found, modal, close }: FoundDialogProps) {
       <ModalGuard
         name={found.name}
         close={close}
-        inDialog={(content) => (
+        inDialog={(content, isUntitled) => (
           <Part>
             <ModalDialog
               title={modal?.title(texts) ?? texts.guard.page}
               size={modal?.size}
               belongsTo={modal?.belongsTo}
+              isUntitled={isUntitled}
               close={leave}
             >
               {content}

@@ -136,7 +136,7 @@ export const texts: Texts['editing'] = {
     mergeCells: 'Yhdistä solut',
     splitCell: 'Jaa solu',
     blockList: 'Lohkot',
-    hint: 'Kirjoita tai valitse lohko painamalla /',
+    hint: 'Kirjoita tai valitse lohko painamalla\u00a0/',
     quote: 'Lainaus',
     callouts: {
       information: 'Laatikko: tiedoksi',

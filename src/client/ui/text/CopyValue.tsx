@@ -2,6 +2,7 @@ import { Fragment, useRef, useState } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
+import { copyText } from '../../platform/copyText';
 import { fingerSquare } from '../style/layout';
 
 const useStyles = makeStyles({
@@ -45,7 +46,7 @@ export function CopyValue({ value, label, copied, notCopied }: CopyValueProps) {
   const text = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const copy = async () => {
-    const isCopied = await writeClipboard(value);
+    const isCopied = await copyText(value);
     if (!isCopied && text.current) getSelection()?.selectAllChildren(text.current);
     setOutcome(isCopied ? 'copied' : 'refused');
   };
@@ -73,13 +74,4 @@ export function CopyValue({ value, label, copied, notCopied }: CopyValueProps) {
       </Text>
     </span>
   );
-}
-
-async function writeClipboard(value: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(value);
-    return true;
-  } catch {
-    return false;
-  }
 }

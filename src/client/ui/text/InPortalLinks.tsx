@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
+import { pageOf } from '../../platform/addresses/pageOf';
 
 /** Links of a text that lead within the portal change the page without loading it again. */
 export function InPortalLinks({ place }: { place: RefObject<HTMLElement | null> }) {
@@ -25,5 +25,5 @@ function followed(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || isOther || !(event.target instanceof Element)) return undefined;
   const link = event.target.closest('a[href]');
   if (!link || link.getAttribute('target') === '_blank') return undefined;
-  return inAppAddress(link.getAttribute('href') ?? '');
+  return pageOf(link.getAttribute('href') ?? '');
 }

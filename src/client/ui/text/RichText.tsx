@@ -49,12 +49,19 @@ export function RichText({ html, className, pictures = none, arrange }: RichText
           <CalloutNames place={place} html={html} />
         </Part>
       )}
-      {/ (data-person="|data-video="|href="\/)/.test(html) && (
+      {hasLiveParts(html) && (
         <Part failed={leftOut}>
           <LiveParts place={place} html={html} />
         </Part>
       )}
     </>
+  );
+}
+
+function hasLiveParts(html: string): boolean {
+  return (
+    / (data-person="|data-video="|href="\/)/.test(html) ||
+    html.includes(` href="${window.location.origin}`)
   );
 }
 

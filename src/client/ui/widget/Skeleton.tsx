@@ -29,13 +29,11 @@ const useStyles = makeStyles({
   circle: { flexShrink: 0, borderRadius: '50%' },
 });
 
-interface SkeletonProps {
-  /** Names the content that is being loaded, for people who hear the page. */
-  'aria-label'?: string;
-  'aria-hidden'?: boolean;
+/** Who hears the page is told what is being loaded, or nothing of it. */
+type SkeletonProps = ({ 'aria-label': string } | { 'aria-hidden': true }) & {
   className?: string;
   children?: ReactNode;
-}
+};
 
 /** Stands in for what is being loaded. */
 export function Skeleton(props: SkeletonProps) {

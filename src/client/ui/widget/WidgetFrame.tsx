@@ -9,7 +9,7 @@ import { WidgetBoundary } from './WidgetBoundary';
 import { useMissing } from './outageContext';
 import { useEmptyChange } from './useEmptyChange';
 import { useMeasuredWait } from './useMeasuredWait';
-import { useTriesAgain } from './useTriesAgain';
+import { useFailureKept } from './useTriesAgain';
 import type { WidgetState } from './widgetState';
 import { Skeleton } from './Skeleton';
 
@@ -130,29 +130,6 @@ export function WidgetFrame<T>({
         </>
       );
   }
-}
-
-/**
- * Tries again by itself; meanwhile the failure stays as it is, and nobody hears of it again. Who
- * presses the button sees that something happens.
- */
-function useFailureKept<T>(state: WidgetState<T>) {
-  type Failed = Extract<WidgetState<T>, { state: 'failed' }>;
-  const [kept, setKept] = useState<Failed>();
-  const isWell = state.state === 'ready' || state.state === 'empty';
-  if (kept && isWell) setKept(undefined);
-  const failed = state.state === 'failed' ? state : undefined;
-  const tryAgain = () => {
-    if (!failed) return;
-    setKept(failed);
-    failed.reload();
-  };
-  const watch = useTriesAgain(failed?.failure, isWell, failed && tryAgain);
-  const reload = () => {
-    setKept(undefined);
-    (failed ?? kept)?.reload();
-  };
-  return { shown: state.state === 'loading' && kept ? kept : state, reload, tryAgain, watch };
 }
 
 function Content<T>({ value, draw }: { value: T; draw: (value: T) => ReactNode }): ReactNode {

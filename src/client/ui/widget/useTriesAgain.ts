@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react';
 import { retryDelay } from '#shared/rules/values/retryDelay';
-import type { WidgetFailure } from './widgetState';
+import type { WidgetFailure, WidgetState } from './widgetState';
 
 /** Milliseconds before a widget tries again, at most. */
 const pauses = { first: 20_000, maxLength: 300_000 };
@@ -39,6 +39,29 @@ export function useTriesAgain(
     return () => clearTimeout(timer);
   }, [failure, canTry]);
   return watch;
+}
+
+/**
+ * Tries again by itself; meanwhile the failure stays as it is, and nobody hears of it again. Who
+ * presses the button sees that something happens.
+ */
+export function useFailureKept<T>(state: WidgetState<T>) {
+  type Failed = Extract<WidgetState<T>, { state: 'failed' }>;
+  const [kept, setKept] = useState<Failed>();
+  const isWell = state.state === 'ready' || state.state === 'empty';
+  if (kept && isWell) setKept(undefined);
+  const failed = state.state === 'failed' ? state : undefined;
+  const tryAgain = () => {
+    if (!failed) return;
+    setKept(failed);
+    failed.reload();
+  };
+  const watch = useTriesAgain(failed?.failure, isWell, failed && tryAgain);
+  const reload = () => {
+    setKept(undefined);
+    (failed ?? kept)?.reload();
+  };
+  return { shown: state.state === 'loading' && kept ? kept : state, reload, tryAgain, watch };
 }
 
 /** No answer, too much to do, or trouble of the service's own; not what it refuses. */

@@ -36,26 +36,34 @@ export function hasContent(html: string): boolean {
 
 const headingEnd = '\u0001';
 const textEnd = '\u0002';
+const cellEnd = '\u0003';
+const stops: Readonly<Record<string, string>> = { [headingEnd]: ':', [cellEnd]: ',' };
 
 /**
  * The words of cleaned HTML as one text that can be read: what stood in blocks of its own goes on
- * after a colon below a heading, else after a full stop.
+ * after a colon below a heading, after a comma within a row of a table, else after a full stop.
  */
 export function runningText(html: string): string {
   const marked = html
     .replaceAll(/<\/(?:h[1-6]|summary)>/gi, headingEnd)
-    .replaceAll(/<\/(?:p|div|li|blockquote|figcaption|dt|dd|pre)>/gi, textEnd);
+    .replaceAll(/<\/t[dh]>/gi, cellEnd)
+    .replaceAll(/<\/(?:p|div|li|tr|blockquote|figcaption|dt|dd|pre)>/gi, textEnd);
   const parts: string[] = [];
   let stop = '';
   for (const [, block = '', end] of plainText(marked).matchAll(
-    /([^\u0001\u0002]*)([\u0001\u0002]|$)/g,
+    /([^\u0001-\u0003]*)([\u0001-\u0003]|$)/g,
   )) {
     const words = block.trim();
-    if (words === '') continue;
+    if (words === '') {
+      // A paragraph that fills a cell, and the last cell of a row.
+      if (stop === '.' && end === cellEnd) stop = ',';
+      else if (stop === ',' && end === textEnd) stop = '.';
+      continue;
+    }
     const before = parts.at(-1);
     if (before !== undefined) parts.push(isStopped(before) ? ' ' : `${stop} `);
     parts.push(words);
-    stop = end === headingEnd ? ':' : '.';
+    stop = stops[end ?? ''] ?? '.';
   }
   return parts.join('');
 }

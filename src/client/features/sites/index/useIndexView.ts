@@ -9,39 +9,63 @@ const pause = 300;
 /** Names in the address, so that going back finds the same again. */
 const [modeName, filterName] = ['sites', 'sitesNamed'];
 
+interface View {
+  mode: IndexMode;
+  filter: string;
+}
+
 /** The part of the index that is shown: whose sites, and the name they are filtered by. */
 export function useIndexView() {
   const [search, setSearch] = useSearchParams();
-  const [mode, setMode] = useState<IndexMode>(search.get(modeName) === 'all' ? 'all' : 'own');
-  const [typed, type] = useState(search.get(filterName) ?? '');
+  const inAddress = viewIn(search);
+  const [mode, setMode] = useState(inAddress.mode);
+  const [typed, type] = useState(inAddress.filter);
   const [wanted, settle] = useSettled(typed, pause);
-  const isInAddress =
-    search.get(modeName) === (mode === 'all' ? 'all' : null) &&
-    (search.get(filterName) ?? '') === wanted.trim();
+  const address = nameOf(inAddress);
+  // An address that changes by itself, by a link or by going back, says what is shown now.
+  const [seen, setSeen] = useState(address);
+  // A text typed while the address took the one before stays.
+  const [sent, setSent] = useState(address);
+  const show = (next: View) => {
+    setMode(next.mode);
+    type(next.filter);
+    settle(next.filter);
+  };
+  if (seen !== address) {
+    setSeen(address);
+    setSent(address);
+    if (sent !== address) show(inAddress);
+  }
+  const isInAddress = address === nameOf({ mode, filter: wanted.trim() });
   useEffect(() => {
     if (isInAddress) return;
     let isWanted = true;
-    const write = () =>
-      setSearch((present) => withView(present, mode, wanted.trim()), {
-        replace: true,
-        preventScrollReset: true,
-      });
+    const view = { mode, filter: wanted.trim() };
+    const write = () => {
+      setSent(nameOf(view));
+      setSearch((present) => withView(present, view), { replace: true, preventScrollReset: true });
+    };
     // A new address draws the whole page again: what was found is shown before that.
     void afterPaint().then(() => isWanted && write());
     return () => {
       isWanted = false;
     };
   }, [isInAddress, mode, wanted, setSearch]);
-  const choose = (next: IndexMode) => {
-    setMode(next);
-    // SITES-13.
-    type('');
-    settle('');
-  };
+  // SITES-13.
+  const choose = (next: IndexMode) => show({ mode: next, filter: '' });
   return { mode, choose, typed, type, wanted };
 }
 
-function withView(present: URLSearchParams, mode: IndexMode, filter: string): URLSearchParams {
+function viewIn(search: URLSearchParams): View {
+  return {
+    mode: search.get(modeName) === 'all' ? 'all' : 'own',
+    filter: search.get(filterName) ?? '',
+  };
+}
+
+const nameOf = ({ mode, filter }: View) => `${mode} ${filter}`;
+
+function withView(present: URLSearchParams, { mode, filter }: View): URLSearchParams {
   const changed = new URLSearchParams(present);
   if (mode === 'all') changed.set(modeName, mode);
   else changed.delete(modeName);

@@ -1,5 +1,6 @@
 import { MenuItemCheckbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { offeredParts, type StripPart } from '#shared/rules/widgets/stripParts';
+import { keysOf } from '#shared/rules/values/records';
 import { useSession } from '../../../data/session/session';
 import { useSaving } from '../../../features/settings/useSaving';
 import { useTexts } from '../../../texts/useTexts';
@@ -7,8 +8,9 @@ import { RowMenu } from '../../../ui/list/RowMenu';
 import { inRow, plainList } from '../../../ui/style/layout';
 import { LunchEntry } from './LunchEntry';
 import { MeetingEntry } from './MeetingEntry';
+import { MissingEntry } from './MissingEntry';
 import { ReadingEntry } from './ReadingEntry';
-import { useStrip, type Strip } from './useStrip';
+import { useStrip } from './useStrip';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -46,9 +48,10 @@ const useStyles = makeStyles({
 export function TodayStrip() {
   const styles = useStyles();
   const { name } = useTexts('todayStrip');
-  const strip = useStrip();
+  const { strip, missing } = useStrip();
   const { requiredReading, meeting, lunch } = strip;
-  if (Object.keys(strip).length === 0) return null;
+  const shown = [...keysOf(strip), ...missing.map(({ part }) => part)];
+  if (shown.length === 0) return null;
   return (
     <section aria-label={name} data-tour="strip" className={styles.root}>
       <ul className={styles.list}>
@@ -67,14 +70,19 @@ export function TodayStrip() {
             <LunchEntry lunch={lunch} />
           </li>
         )}
+        {missing.map((each) => (
+          <li key={each.part} className={styles.entry}>
+            <MissingEntry {...each} />
+          </li>
+        ))}
       </ul>
-      <StripMenu strip={strip} />
+      <StripMenu shown={shown} />
     </section>
   );
 }
 
 /** Which parts stand there. */
-function StripMenu({ strip }: { strip: Strip }) {
+function StripMenu({ shown }: { shown: readonly StripPart[] }) {
   const session = useSession();
   const { choose: label, parts, saved, undo } = useTexts('todayStrip');
   const hidden = session.user.HiddenOnToday;
@@ -84,7 +92,7 @@ function StripMenu({ strip }: { strip: Strip }) {
     confirmation: saved,
     undo,
   });
-  const offered = offeredParts(session).filter((part) => part in strip || chosen.includes(part));
+  const offered = offeredParts(session).filter((part) => [...shown, ...chosen].includes(part));
   return (
     <RowMenu
       label={label}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefCallback } from 'react';
 import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
 import type { DayEvent } from '#shared/rules/calendar/dayEvents';
 import { type StripPart } from '#shared/rules/widgets/stripParts';
@@ -25,6 +25,8 @@ import { useNow } from '../../../platform/useNow';
 import { useTexts } from '../../../texts/useTexts';
 import { valueOr } from '../../../ui/widget/combineStates';
 import { useOverdue } from '../../../ui/widget/useOverdue';
+import { mayPass, useFailureKept } from '../../../ui/widget/useTriesAgain';
+import type { WidgetState } from '../../../ui/widget/widgetState';
 import { noteStrip, wantedParts } from './stripRoom';
 
 /** Milliseconds that the parts wait for each other at least: their place is kept meanwhile. */
@@ -42,11 +44,20 @@ export interface Strip {
   lunch?: Lunch;
 }
 
+/** A part that could not be read. */
+export interface MissingPart {
+  part: StripPart;
+  isTrying: boolean;
+  tryAgain: () => void;
+  /** For the element that stands for it. */
+  watch: RefCallback<HTMLElement>;
+}
+
 /**
- * The person's matters of the moment. A part that cannot be read is left out: its own place says
- * so.
+ * The person's matters of the moment, and what may be missing of them for now. A part that is refused
+ * is left out: its own place says so.
  */
-export function useStrip(): Strip {
+export function useStrip(): { strip: Strip; missing: MissingPart[] } {
   const wanted = wantedParts(useSession());
   const isWanted = (part: StripPart) => wanted.includes(part);
   const [reading, meeting, lunch] = [
@@ -59,8 +70,10 @@ export function useStrip(): Strip {
     ...(meeting.value && { meeting: meeting.value }),
     ...(lunch.value && { lunch: lunch.value }),
   };
-  const hasAny = Object.keys(strip).length > 0;
-  const isKnown = [reading, meeting, lunch].every(({ isLoading }) => !isLoading);
+  const parts = [reading, meeting, lunch];
+  const missing = parts.flatMap((part) => part.missing ?? []);
+  const hasAny = Object.keys(strip).length + missing.length > 0;
+  const isKnown = parts.every(({ isLoading }) => !isLoading);
   useEffect(() => {
     if (hasAny || isKnown) noteStrip(hasAny);
   }, [hasAny, isKnown]);
@@ -68,12 +81,24 @@ export function useStrip(): Strip {
   const isOverdue = useOverdue(!isKnown, { min: partsTimeout });
   const [wasShown, setShown] = useState(false);
   if (!wasShown && (isKnown || isOverdue)) setShown(true);
-  return wasShown ? strip : {};
+  return wasShown ? { strip, missing } : { strip: {}, missing: [] };
 }
 
 interface Part<T> {
   value?: T | undefined;
+  missing?: MissingPart | undefined;
   isLoading: boolean;
+}
+
+/** The failure of a part that is wanted, until it is over. */
+function useMissingPart(
+  part: StripPart,
+  isWanted: boolean,
+  state: WidgetState<unknown>,
+): MissingPart | undefined {
+  const { shown, tryAgain, watch } = useFailureKept(state);
+  const isMissing = isWanted && shown.state === 'failed' && mayPass(shown.failure);
+  return isMissing ? { part, isTrying: shown !== state, tryAgain, watch } : undefined;
 }
 
 function useReadingDue(isWanted: boolean): Part<NonNullable<Strip['requiredReading']>> {
@@ -84,6 +109,7 @@ function useReadingDue(isWanted: boolean): Part<NonNullable<Strip['requiredReadi
   const hasAny = found.overdue.length + found.due.length > 0;
   return {
     value: isWanted && hasAny ? found : undefined,
+    missing: useMissingPart('requiredReading', isWanted, state),
     isLoading: isWanted && state.state === 'loading',
   };
 }
@@ -106,6 +132,7 @@ function useMeeting(isWanted: boolean): Part<DayEvent> {
   const now = new Date(useNow(meetingMoments(events, new Date())));
   return {
     value: isReady ? nextMeeting(events, now) : undefined,
+    missing: useMissingPart('meeting', isReady, state),
     isLoading: isWanted && (isReady ? state.state === 'loading' : permitted !== 'none'),
   };
 }
@@ -134,8 +161,10 @@ function useLunch(isWanted: boolean): Part<Lunch> {
   const menus = useMenus(chosen?.Id ?? 0, { isWanted: isChosen, isCalm: true });
   const today = useDay();
   const dishes = dishesOf(valueOr(menus, []), new Date(`${today}T12:00`));
+  const read = isChosen ? menus : state;
   return {
     value: isChosen && dishes.length > 0 ? { restaurant: chosen.Name, dishes } : undefined,
-    isLoading: isWanted && (isChosen ? menus : state).state === 'loading',
+    missing: useMissingPart('lunch', isWanted, read),
+    isLoading: isWanted && read.state === 'loading',
   };
 }

@@ -1,6 +1,6 @@
 import { getMarkRange, type Editor } from '@tiptap/core';
-import { inAppAddress } from '#shared/rules/addresses/inAppAddress';
 import { isWebAddress } from '#shared/rules/addresses/webAddress';
+import { pageOf } from '../../../platform/addresses/pageOf';
 import { editorAddress } from '../editorAddress';
 import type { LinkTarget } from '../../found/textSources';
 
@@ -8,10 +8,7 @@ import type { LinkTarget } from '../../found/textSources';
 export function linkAddress(typed: string): string | undefined {
   const address = editorAddress(typed);
   if (address === undefined || !isWebAddress(address)) return address;
-  const { origin, pathname, search, hash } = new URL(address);
-  const own =
-    origin === window.location.origin ? inAppAddress(pathname + search + hash) : undefined;
-  return own ?? address;
+  return pageOf(address) ?? address;
 }
 
 /** Can what was typed be nothing but an address? Then it is not searched for. */

@@ -1,0 +1,109 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { useOpening } from '../../../src/client/data/useOpensNewTab';
+import { AppCenter } from '../../../src/client/features/appTiles/AppCenter';
+import { HeroInfoboxes } from '../../../src/client/features/infoboxes/HeroInfoboxes';
+import { FindInformationPage } from '../../../src/client/pages/FindInformationPage';
+import { changeHostState } from '../../../src/client/host/hostState';
+import { AddressLink } from '../../../src/client/ui/AddressLink';
+import { RichText } from '../../../src/client/ui/text/RichText';
+import { TextLink } from '../../../src/client/ui/TextLink';
+import { clearTiles, storeTile } from '../../support/content/appTiles';
+import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
+import { clearMenu, storeNode } from '../../support/content/navigation';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
+
+const portal = setWidgetPortal();
+const path = '/pages/news/ice-7?from=menu#quay';
+const whole = (address: string) => window.location.origin + address;
+afterEach(() => act(() => changeHostState({ place: 'browser' })));
+
+function Here() {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
+/** The addresses that were left to the browser, which follows none of them here. */
+const left: string[] = [];
+const leave = (event: MouseEvent) => {
+  if (event.defaultPrevented || !(event.target instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  left.push(event.target.href);
+};
+beforeEach(() => {
+  left.length = 0;
+  window.addEventListener('click', leave);
+});
+afterEach(() => window.removeEventListener('click', leave));
+const follow = async (name: string) => fireEvent.click(await screen.findByRole('link', { name }));
+const here = () => screen.getByRole('status').textContent;
+
+it.each([
+  ['a link', (to: string) => <AddressLink to={to}>Ice</AddressLink>],
+  ['a link in a sentence', (to: string) => <TextLink to={to}>Ice</TextLink>],
+  ["an editor's text", (to: string) => <RichText html={`<p><a href="${to}">Ice</a></p>`} />],
+])('%s to the whole address of a page of the portal opens it in place', async (_, linkTo) => {
+  await portal.show(
+    <>
+      {linkTo(whole(path))}
+      <Here />
+    </>,
+  );
+  // The code that makes links of texts live comes behind them.
+  await waitFor(async () => {
+    await follow('Ice');
+    expect(here()).toBe(path);
+  });
+});
+
+it.each([
+  ['a file of the portal', () => whole('/images/plan.png')],
+  ['another host', () => 'https://nordvik.example/pages/news/ice-7'],
+  ['a host that begins alike', () => whole(path).replace(/(:\d+)?\/pages/, '.example/pages')],
+])('%s is left to the browser', async (_, address) => {
+  await portal.show(
+    <>
+      <TextLink to={address()}>Ice</TextLink>
+      <RichText html={`<p><a href="${address()}">Snow</a></p>`} />
+      <Here />
+    </>,
+  );
+  await follow('Ice');
+  await act(() => import('../../../src/client/ui/text/LiveParts'));
+  await follow('Snow');
+  expect(left).toEqual([address(), address()]);
+  expect(here()).toBe('/');
+});
+
+it('NEWS-07 the whole address of a page of the portal opens a new tab where a relative one does', async () => {
+  function Opening() {
+    const opensNewTab = useOpening();
+    const told = [path, whole(path), 'https://nordvik.example/'].map(opensNewTab);
+    return <output>{JSON.stringify(told)}</output>;
+  }
+  await portal.show(<Opening />);
+  await screen.findByRole('status');
+  expect(here()).toBe('[true,true,true]');
+  act(() => changeHostState({ place: 'teams' }));
+  expect(here()).toBe('[false,false,true]');
+});
+
+it('SETTINGS-39 SETTINGS-40 an infobox, a tile and an entry of the menu with the whole address open no new tab', async () => {
+  await Promise.all([clearTiles(portal), clearMenu(portal), clearInfoboxes(portal)]);
+  await storeInfobox(portal, { Title: 'Survey', LinkUrl: whole(path), LinkDescription: null });
+  await storeTile(portal, { Title: 'Timesheets', Url: whole(path) });
+  await storeNode(portal, { Title: 'Handbook', Url: whole(path) });
+  await portal.show(
+    <>
+      <HeroInfoboxes place="main" onEmptyChange={() => undefined} />
+      <AppCenter />
+      <FindInformationPage />
+      <Here />
+    </>,
+  );
+  for (const name of ['Survey', 'Timesheets', 'Handbook']) {
+    const link = await screen.findByRole('link', { name });
+    expect([name, link.getAttribute('target')]).toEqual([name, null]);
+    expect(link).toHaveAttribute('href', path);
+  }
+});

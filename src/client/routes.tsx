@@ -86,6 +86,7 @@ export const routes: readonly PortalRoute[] = [
     page: TodayPage,
     title: (texts) => texts.navigation.today,
     components: ['featuredNews', 'personalNews', 'calendar', 'requiredReading'],
+    isKept: true,
   },
   {
     path: '/your-board',
@@ -93,12 +94,14 @@ export const routes: readonly PortalRoute[] = [
     title: (texts) => texts.navigation.yourBoard,
     components: ['appTiles'],
     topic: 'board',
+    isKept: true,
   },
   {
     path: '/collaboration',
     page: CollaborationPage,
     title: (texts) => texts.navigation.collaboration,
     topic: 'collaboration',
+    isKept: true,
   },
   {
     path: '/find-information',
@@ -122,6 +125,7 @@ export const routes: readonly PortalRoute[] = [
     page: LightPage,
     title: (texts) => texts.navigation.today,
     components: ['featuredNews', 'personalNews', 'appTiles', 'requiredReading'],
+    isKept: true,
   },
   { path: '/pages/news', page: NewsCenterPage, title: (texts) => texts.navigation.news },
   { path: '/pages/news/add', page: EditPage },

@@ -64,9 +64,11 @@ function timeOfPress(page: Page, tab: (typeof tabs)[number]): Promise<number> {
         const started = performance.now();
         link?.click();
         const look = () => {
-          const isThere =
-            document.querySelector('#content h1')?.textContent === title &&
-            document.querySelector(content) !== null;
+          const isSeen = (selector: string, text?: string) =>
+            [...document.querySelectorAll(selector)].some(
+              (each) => each.checkVisibility() && (text ?? each.textContent) === each.textContent,
+            );
+          const isThere = isSeen('#content h1', title) && isSeen(content);
           if (isThere) setTimeout(() => resolve(performance.now() - started));
           else requestAnimationFrame(look);
         };

@@ -1,4 +1,5 @@
 import { clientState } from '../platform/clientState';
+import { isDrawn } from '../ui/isDrawn';
 import { useEffect, useState } from 'react';
 import { targetedKinds } from '#shared/rules/targeting/why';
 import type { Targeted } from './useWhy';
@@ -29,7 +30,11 @@ export function useMarkedThings(): readonly MarkedThing[] {
       });
     look();
     const observer = new MutationObserver(look);
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['hidden'],
+    });
     return () => observer.disconnect();
   }, []);
   return things;
@@ -37,7 +42,7 @@ export function useMarkedThings(): readonly MarkedThing[] {
 
 function thingsOnPage(): MarkedThing[] {
   return [...document.querySelectorAll<HTMLElement>('[data-targeted]')]
-    .filter((element) => !element.closest('[inert]'))
+    .filter((element) => isDrawn(element) && !element.closest('[inert]'))
     .flatMap((element) => {
       const [kindName, id] = (element.dataset['targeted'] ?? '').split(':');
       const kind = targetedKinds.find((each) => each === kindName);

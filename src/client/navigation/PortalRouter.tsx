@@ -3,11 +3,20 @@ import { Router } from 'react-router-dom';
 import { onHostEvent } from '../host/hostEvents';
 import { firstVisit, followHistory, navigator } from './browserHistory';
 import { watchUnsaved } from './heldLeave';
+import { standsBy } from './useVisits';
 
 /** The portal's own history under React Router's links, routes and hooks. */
 export function PortalRouter({ children }: { children: ReactNode }) {
   const [{ action, place }, setVisit] = useState(firstVisit);
-  useLayoutEffect(() => followHistory((visit) => startTransition(() => setVisit(visit))), []);
+  useLayoutEffect(
+    () =>
+      followHistory((visit) => {
+        // A page that stands by needs no picture of the wait for it.
+        if (standsBy(visit.place.pathname)) setVisit(visit);
+        else startTransition(() => setVisit(visit));
+      }),
+    [],
+  );
   useEffect(watchUnsaved, []);
   // Deep links, and other tabs of the app (TEAMS-20).
   useEffect(() => onHostEvent('open', (address) => navigator.push(address)), []);

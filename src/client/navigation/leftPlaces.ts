@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '../platform/guardedStorage';
 import { clientState } from '../platform/clientState';
+import { isDrawn } from '../ui/isDrawn';
 
 /** How a page was left: how far it was scrolled, and which link had the keyboard. */
 export interface LeftPlace {
@@ -57,7 +58,7 @@ function topInContent(link: Element): number | undefined {
 
 function find({ address, text }: NonNullable<LeftPlace['link']>): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(address)}"]`);
-  return [...links].find(({ textContent }) => textContent === text);
+  return [...links].find((one) => one.textContent === text && isDrawn(one));
 }
 
 /**

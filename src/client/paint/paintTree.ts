@@ -1,5 +1,6 @@
 import { safeSource } from '#shared/rules/addresses/webAddress';
 import type { PaintNode } from './keptPaint';
+import { isDrawn } from '../ui/isDrawn';
 import { isLook } from './looks';
 
 const maxCharacters = 60_000;
@@ -33,8 +34,7 @@ function pictureText(picture: HTMLImageElement): string | undefined {
  */
 export function treeOf(element: Element, height: number): PaintNode | undefined {
   const { top, left, width, height: own } = element.getBoundingClientRect();
-  const isDrawn = element.checkVisibility?.() ?? element.getClientRects().length > 0;
-  if (!isDrawn || top >= height || left >= innerWidth) return undefined;
+  if (!isDrawn(element) || top >= height || left >= innerWidth) return undefined;
   const place: PaintNode = ['div', { style: `width:${width}px;height:${own}px;flex:none` }];
   if (element instanceof HTMLImageElement) return pictureOf(element) ?? place;
   const name = element.localName === 'form' ? 'div' : element.localName;

@@ -52,6 +52,8 @@ const useStyles = makeStyles({
   },
 });
 
+const unknownPage = <UnknownPage />;
+
 /**
  * The same frame around every page: header, content and footer (SHELL-01), the content alone on the
  * first day and in a core intranet (SHELL-08, SHELL-09).
@@ -79,7 +81,7 @@ export function Shell() {
             <Notices />
             {isFramed && <Header />}
             <main id="content" tabIndex={-1} className={styles.main}>
-              <Pages routes={routes} unknown={<UnknownPage />} />
+              <Pages routes={routes} unknown={unknownPage} />
             </main>
             {isFramed && <Footer isDue={isIdle} />}
             <HomeScreenHint />

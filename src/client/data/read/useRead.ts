@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import useSWR, { useSWRConfig, type Cache, type SWRResponse } from 'swr';
 import { useTexts } from '../../texts/useTexts';
 import type { CacheEntry } from '../cache/cacheEntry';
@@ -76,6 +76,16 @@ export function useRead<T>(read: Read<T>): ReadState<T> {
   useEffect(() => (key === null ? undefined : waitFor(key)), [key]);
 
   const { error, mutate } = answer;
+  const lookAgain = useEffectEvent(() => {
+    const known = key === null ? undefined : connection().cache.last<T>(key);
+    if (isDue(known, read.recheckWithin)) void mutate();
+  });
+  const shown = useRef<ReadKey>(null);
+  // On a page that is shown again, too.
+  useEffect(() => {
+    if (key !== null && shown.current === key) lookAgain();
+    shown.current = key;
+  }, [key]);
   useEffect(() => {
     // Somebody else's read was abandoned just as this one joined it: read again.
     if (isAbort(error)) void mutate();

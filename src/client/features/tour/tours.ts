@@ -1,3 +1,5 @@
+import { isDrawn } from '../../ui/isDrawn';
+
 /** The pages that have a tour, with what it stops at; a stop that a page lacks is left out. */
 const tours = {
   '/': ['strip', 'news', 'requiredReading', 'events', 'search', 'menu'],
@@ -37,9 +39,9 @@ export function stopsOf(page: TourPage): Stop[] {
 export function isThere(main: HTMLElement | null): boolean {
   const isInWindow = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    return bottom >= 0 && top < innerHeight;
+    return bottom >= 0 && top < innerHeight && isDrawn(element);
   };
-  if (!main?.querySelector('h1')) return false;
+  if (!main || ![...main.querySelectorAll('h1')].some(isDrawn)) return false;
   return ![...main.querySelectorAll('[data-skeleton]')].some(isInWindow);
 }
 
@@ -47,6 +49,6 @@ function shownTarget(name: TourStep): HTMLElement | undefined {
   const all = document.querySelectorAll<HTMLElement>(`[data-tour="${name}"], #today-${name}`);
   return [...all].find((target) => {
     if (target.querySelector('[data-nothing]')) return false;
-    return target.checkVisibility?.() ?? !target.closest('[hidden]');
+    return isDrawn(target);
   });
 }

@@ -7,6 +7,8 @@ import {
   useResolvedPath,
 } from 'react-router-dom';
 import { track } from '../../data/tracking';
+import { standsBy } from '../../navigation/useVisits';
+import { pageOf } from '../../platform/addresses/pageOf';
 import { AddressLink } from '../../ui/AddressLink';
 import type { NavigationEntry } from './navigationEntries';
 
@@ -19,7 +21,8 @@ interface NavigationLinkProps {
 
 /** A link of the navigation: within the portal by the router, elsewhere as an ordinary link. */
 export function NavigationLink({ entry, className, onClick, children }: NavigationLinkProps) {
-  if (!entry.address.startsWith('/')) {
+  const page = pageOf(entry.address);
+  if (page === undefined) {
     const follow = () => {
       track({ Name: 'LinkClick', Link: entry.address });
       onClick?.();
@@ -36,7 +39,7 @@ export function NavigationLink({ entry, className, onClick, children }: Navigati
     );
   }
   return (
-    <PortalLink entry={entry} className={className} onClick={onClick}>
+    <PortalLink entry={{ ...entry, address: page }} className={className} onClick={onClick}>
       {children}
     </PortalLink>
   );
@@ -52,7 +55,8 @@ function PortalLink({ entry, className, onClick, children }: NavigationLinkProps
   const [isPending, startTransition] = useTransition();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.();
-    startTransition(() => open(event));
+    if (standsBy(entry.address)) open(event);
+    else startTransition(() => open(event));
   };
   return (
     <Link

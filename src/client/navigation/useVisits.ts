@@ -19,6 +19,12 @@ interface Visits {
   drop: (pathname: string) => void;
 }
 
+interface Known {
+  /** The place that was shown last. */
+  last: Visit;
+  visits: readonly Visit[];
+}
+
 const none: readonly Visit[] = [];
 
 /**
@@ -28,7 +34,7 @@ const none: readonly Visit[] = [];
 export function useVisits(isKept: boolean): Visits {
   const here = useContext(LocationContext);
   const { pathname } = here.location;
-  const [known, setKnown] = useState<{ last: Visit; visits: readonly Visit[] }>();
+  const [known, setKnown] = useState<Known>();
   const visits = known?.visits ?? none;
   const own = visits.find(({ location }) => location.pathname === pathname);
   if (known?.last !== here) {
@@ -40,14 +46,7 @@ export function useVisits(isKept: boolean): Visits {
     ready.value = visits.map(({ location }) => location.pathname);
   }, [visits]);
   const drop = useCallback(
-    (dropped: string) =>
-      setKnown(
-        (before) =>
-          before && {
-            ...before,
-            visits: before.visits.filter(({ location }) => location.pathname !== dropped),
-          },
-      ),
+    (dropped: string) => setKnown((before) => before && withoutVisit(before, dropped)),
     [],
   );
   return { visits, drop };
@@ -59,5 +58,14 @@ function isSame({ location: one }: Visit, { location: other }: Visit): boolean {
 
 function withVisit(visits: readonly Visit[], visit: Visit): readonly Visit[] {
   const at = visits.findIndex(({ location }) => location.pathname === visit.location.pathname);
-  return at < 0 ? [...visits, visit] : visits.with(at, visit);
+  return at < 0 ? [...visits, visit] : visits.map((one, index) => (index === at ? visit : one));
+}
+
+/** The page that is shown stays: one that failed may have been tried again where it is. */
+function withoutVisit(known: Known, pathname: string): Known {
+  if (known.last.location.pathname === pathname) return known;
+  return {
+    ...known,
+    visits: known.visits.filter(({ location }) => location.pathname !== pathname),
+  };
 }

@@ -82,10 +82,9 @@ it('NEWS-07 the whole address of a page of the portal opens a new tab where a re
     return <output>{JSON.stringify(told)}</output>;
   }
   await portal.show(<Opening />);
-  await screen.findByRole('status');
-  expect(here()).toBe('[true,true,true]');
+  await waitFor(() => expect(here()).toBe('[true,true,true]'));
   act(() => changeHostState({ place: 'teams' }));
-  expect(here()).toBe('[false,false,true]');
+  await waitFor(() => expect(here()).toBe('[false,false,true]'));
 });
 
 it('SETTINGS-39 SETTINGS-40 an infobox, a tile and an entry of the menu with the whole address open no new tab', async () => {

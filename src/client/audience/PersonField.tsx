@@ -1,7 +1,9 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { useRef } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
+import { PassingButton } from '../ui/leave/PassingButton';
 import { fingerSquare, inRow } from '../ui/style/layout';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import { usePagePerson } from '../data/people/usePagePerson';
@@ -24,15 +26,30 @@ interface PersonFieldProps {
 
 /** One person, found by name, such as the information owner (PAGES-077). */
 export function PersonField({ label, value, onChange, error }: PersonFieldProps) {
+  const root = useRef<HTMLDivElement>(null);
   return (
-    <div>
+    <div ref={root}>
       <PersonSearch label={label} error={error} onChoose={(person) => onChange(knownUpn(person))} />
-      {value !== '' && <ChosenPerson key={value} upn={value} remove={() => onChange('')} />}
+      {value !== '' && (
+        <ChosenPerson
+          key={value}
+          upn={value}
+          remove={() => onChange('')}
+          next={() => root.current?.querySelector('input')}
+        />
+      )}
     </div>
   );
 }
 
-function ChosenPerson({ upn, remove }: { upn: string; remove: () => void }) {
+interface ChosenPersonProps {
+  upn: string;
+  remove: () => void;
+  /** Finds what takes the keyboard over. */
+  next: () => HTMLElement | null | undefined;
+}
+
+function ChosenPerson({ upn, remove, next }: ChosenPersonProps) {
   const styles = useStyles();
   const { forms } = useTexts('editing');
   const { name, ...photo } = usePagePerson(upn, null);
@@ -40,12 +57,13 @@ function ChosenPerson({ upn, remove }: { upn: string; remove: () => void }) {
     <div className={styles.chosen}>
       <PersonAvatar name={name} size={32} {...photo} />
       <span className={styles.words}>{name}</span>
-      <Button
+      <PassingButton
         className={styles.remove}
         appearance="subtle"
         icon={<DismissRegular />}
         aria-label={format(forms.remove, { name })}
         onClick={remove}
+        next={next}
       />
     </div>
   );

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { Button, Portal, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Portal, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { QuestionCircleFilled } from '@fluentui/react-icons/svg/question-circle';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import { fingerHeight, fingers, inRow } from '../ui/style/layout';
+import { PassingButton } from '../ui/leave/PassingButton';
 import { PanelButton } from '../ui/PanelButton';
 import { useMarkedThings, type MarkedThing } from './useMarkedThings';
 import { WhyPanel } from './WhyPanel';
@@ -51,11 +52,17 @@ const useStyles = makeStyles({
   done: { flexShrink: 0, ...fingerHeight },
 });
 
+interface WhyMarksProps {
+  stop: () => void;
+  /** Finds what takes the keyboard over from what is done with them. */
+  next: () => HTMLElement | null;
+}
+
 /**
  * While somebody asks why they see things: a mark on each of which it can be said, until they are
  * done. Cards and menus have nothing of it before.
  */
-export function WhyMarks({ stop }: { stop: () => void }) {
+export function WhyMarks({ stop, next }: WhyMarksProps) {
   const styles = useStyles();
   const { marks, title } = useTexts('why');
   const things = useMarkedThings();
@@ -73,16 +80,16 @@ export function WhyMarks({ stop }: { stop: () => void }) {
       <Portal>
         <section className={styles.strip} aria-label={title}>
           <Text role="status">{things.length > 0 ? marks.on : marks.none}</Text>
-          <Button className={styles.done} onClick={stop}>
+          <PassingButton className={styles.done} onClick={stop} next={next}>
             {marks.done}
-          </Button>
+          </PassingButton>
         </section>
       </Portal>
     </>
   );
 }
 
-function Mark({ thing, name, isBox }: MarkedThing) {
+function Mark({ thing, name, isBox, element }: MarkedThing) {
   const styles = useStyles();
   const texts = useTexts('why');
   const words = name ? format(texts.of, { name }) : texts.title;
@@ -95,6 +102,7 @@ function Mark({ thing, name, isBox }: MarkedThing) {
       aria-label={words}
       title={words}
       opens="dialog"
+      next={() => element.querySelector('a, button')}
       panel={(target, setOpen) => (
         <WhyPanel thing={thing} target={target} close={() => setOpen(false)} />
       )}

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { Part } from '../loading/Part';
+import { useFocusFallback } from './leave/useFocusFallback';
 
 type PanelButtonProps = Omit<Extract<ButtonProps, { as?: 'button' }>, 'onClick' | 'ref'> & {
   /** The kind of panel behind it. */
@@ -10,11 +11,14 @@ type PanelButtonProps = Omit<Extract<ButtonProps, { as?: 'button' }>, 'onClick' 
     target: RefObject<HTMLButtonElement | null>,
     setOpen: (isOpen: boolean) => void,
   ) => ReactNode;
+  /** Finds what takes the keyboard over when the button goes. */
+  next?: () => HTMLElement | null;
 };
 
 /** A button that opens something beside it, and closes it again. */
-export function PanelButton({ opens, panel, ...button }: PanelButtonProps) {
+export function PanelButton({ opens, panel, next, ...button }: PanelButtonProps) {
   const target = useRef<HTMLButtonElement>(null);
+  useFocusFallback(target, next);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -386,7 +386,7 @@ describe('the dialogs', () => {
   const fill = (name: RegExp, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
-  it('APPS-12 APPS-13 ERRORS-60 user-app-tiles: a personal app is added and edited, and nothing entered is lost', async () => {
+  it('APPS-12 APPS-13 ERRORS-60 SHELL-32 user-app-tiles: a personal app is added and edited, and nothing entered is lost', async () => {
     await board('/?modal=user-app-tiles/add');
     expect(await screen.findByRole('dialog', { name: 'Add/Edit app' })).toBeVisible();
     await screen.findByRole('textbox', { name: /^Title/ });

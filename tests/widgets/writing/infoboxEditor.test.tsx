@@ -169,7 +169,7 @@ it('INFOBOX-37 the form takes a video of a host that the organisation allows', a
   await storeSetting(portal, 'allowedVideoHosts', []);
 });
 
-it('INFOBOX-11 INFOBOX-30 a changed infobox keeps what its form does not show, and a conflict is shown', async () => {
+it('INFOBOX-11 INFOBOX-30 SHELL-32 a changed infobox keeps what its form does not show, and a conflict is shown', async () => {
   const channel = await storeTerm(portal, 'channelterms', 'Harbour');
   const box = await storeInfobox(portal, {
     Type: 1,

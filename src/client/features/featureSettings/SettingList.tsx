@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import type { SettingType } from '#shared/rules/settings/settingTypes';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
+import { PassingButton } from '../../ui/leave/PassingButton';
 import { fingerSquare, stacked } from '../../ui/style/layout';
 import { problemWithin } from './problemWithin';
 import type { DrawPart, SettingInputProps } from './settingInputProps';
@@ -27,7 +29,7 @@ const useStyles = makeStyles({
 
 /**
  * The entries of a list, each with a field of its own; entries can be added and removed unless
- * their number is given.
+ * their number is given. When the last one goes, the keyboard is at the one before it.
  */
 export function SettingList({
   label,
@@ -39,12 +41,13 @@ export function SettingList({
 }: SettingInputProps<Extract<SettingType, { kind: 'list' }>> & { drawPart: DrawPart }) {
   const styles = useStyles();
   const texts = useTexts('featureSettings');
+  const root = useRef<HTMLFieldSetElement>(null);
   const entries: unknown[] = Array.isArray(value) ? value : [];
   const isFixed = type.exactly !== undefined;
   const replace = (index: number, entry: unknown) =>
     onChange(entries.map((present, at) => (at === index ? entry : present)));
   return (
-    <fieldset className={styles.root} aria-label={label}>
+    <fieldset ref={root} className={styles.root} aria-label={label}>
       {entries.map((entry, index) => (
         <div key={index} className={styles.entry}>
           <div className={styles.value}>
@@ -58,12 +61,17 @@ export function SettingList({
             })}
           </div>
           {!isFixed && (
-            <Button
+            <PassingButton
               className={styles.button}
               appearance="subtle"
               icon={<DeleteRegular />}
               aria-label={format(texts.removeEntry, { number: index + 1 })}
               onClick={() => onChange(entries.filter((_, at) => at !== index))}
+              next={() =>
+                root.current?.querySelector<HTMLElement>(
+                  `:scope > ${index > 0 ? `div:nth-of-type(${index}) > button` : 'button'}`,
+                )
+              }
             />
           )}
         </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import type { PageAction } from '#shared/contract/pages/pageCenter';
@@ -49,6 +49,7 @@ export function BulkBar({ pages, chosen, choose, stop, ...progress }: BulkBarPro
   const styles = useStyles();
   const { bulk: texts } = useTexts('pageTools');
   const locale = useLocale();
+  const bar = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<PageAction>();
   const wanted = pages.filter(({ Id }) => chosen.includes(Id));
   const { isBusy, failed, discard, run } = usePageBulk(progress);
@@ -57,10 +58,10 @@ export function BulkBar({ pages, chosen, choose, stop, ...progress }: BulkBarPro
       <div ref={keepClear} className={styles.root}>
         {failed && (
           <div className={styles.failures}>
-            <BulkFailures failed={failed} close={discard} />
+            <BulkFailures failed={failed} close={discard} next={() => bar.current} />
           </div>
         )}
-        <div role="group" aria-label={texts.toolbar} className={styles.bar}>
+        <div ref={bar} role="group" aria-label={texts.toolbar} className={styles.bar}>
           <Button
             className={styles.button}
             appearance="subtle"

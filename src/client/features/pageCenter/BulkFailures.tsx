@@ -1,4 +1,4 @@
-import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { PageBulkAnswer } from '#shared/contract/pages/pageCenter';
 import { usePanelStyles } from '../../editing/panelStyles';
@@ -6,6 +6,7 @@ import { failureText } from '../../texts/failureText';
 import { format } from '#shared/rules/values/format';
 import type { Texts } from '../../texts/topics';
 import { useTexts } from '../../texts/useTexts';
+import { PassingButton } from '../../ui/leave/PassingButton';
 import type { BulkFailed } from './usePageBulk';
 
 const useStyles = makeStyles({
@@ -15,10 +16,12 @@ const useStyles = makeStyles({
 interface BulkFailuresProps {
   failed: BulkFailed;
   close: () => void;
+  /** Finds what takes the keyboard over when it is closed. */
+  next: () => HTMLElement | null;
 }
 
 /** Names the pages that were not changed, each with its reason. */
-export function BulkFailures({ failed, close }: BulkFailuresProps) {
+export function BulkFailures({ failed, close, next }: BulkFailuresProps) {
   const styles = useStyles();
   const panel = usePanelStyles();
   const { bulk } = useTexts('pageTools');
@@ -48,9 +51,9 @@ export function BulkFailures({ failed, close }: BulkFailuresProps) {
         </div>
       </div>
       <div className={panel.actions}>
-        <Button className={panel.button} onClick={close}>
+        <PassingButton className={panel.button} onClick={close} next={next}>
           {bulk.close}
-        </Button>
+        </PassingButton>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  Button,
   MessageBar,
   MessageBarActions,
   MessageBarBody,
@@ -9,6 +8,7 @@ import {
 } from '@fluentui/react-components';
 import { askPendingPermissions, pendingOpensWindow } from '../../data/session/pendingPermissions';
 import { useTexts } from '../../texts/useTexts';
+import { PassingButton } from '../../ui/leave/PassingButton';
 
 const useStyles = makeStyles({
   root: {
@@ -42,14 +42,15 @@ export function MorePermissionsBar() {
         {pendingOpensWindow() && ` ${signIn.hint}`}
       </MessageBarBody>
       <MessageBarActions>
-        <Button
+        <PassingButton
           size="small"
           appearance="primary"
           disabledFocusable={isBusy}
           onClick={() => void ask()}
+          next={() => document.getElementById('content')}
         >
           {signIn.button}
-        </Button>
+        </PassingButton>
       </MessageBarActions>
     </MessageBar>
   );

@@ -48,7 +48,18 @@ const useStyles = makeStyles({
 
 /** Leads to the last notice, also out of a dialog; Escape and what is chosen lead back. */
 const noticeKey = 'F8';
-const shortcuts = { focus: ({ key }: KeyboardEvent) => key === noticeKey };
+
+/**
+ * Whether a key leads from the page to the last notice. Within the notices it leads there as well,
+ * but the way back stays the one to the page.
+ */
+function leadsIn({ key, target }: KeyboardEvent, place: HTMLElement | null): boolean {
+  if (key !== noticeKey) return false;
+  if (!place?.contains(target as Node)) return true;
+  const shown = place.querySelectorAll<HTMLElement>('[role="list"] > [role="listitem"]');
+  shown[shown.length - 1]?.focus();
+  return false;
+}
 
 /** For what stays within reach for a moment after it was pressed. */
 function onlyOnce(run: () => void): () => void {
@@ -125,7 +136,7 @@ export function NoticeToaster({ notices }: { notices: readonly NumberedNotice[] 
         <Toaster
           className={styles.toaster}
           toasterId={toasterId}
-          shortcuts={shortcuts}
+          shortcuts={{ focus: (event) => leadsIn(event, place) }}
           position="bottom-end"
           mountNode={place}
         />

@@ -139,7 +139,7 @@ export function UserMenu({ open, setOpen, target }: UserMenuProps) {
       </Menu>
       {isAsking && (
         <Part>
-          <WhyMarks stop={() => setAsking(false)} />
+          <WhyMarks stop={() => setAsking(false)} next={() => target.current} />
         </Part>
       )}
     </>

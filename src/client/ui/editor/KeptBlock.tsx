@@ -43,7 +43,10 @@ const useStyles = makeStyles({
   },
 });
 
-/** A part that cannot be edited here, under a line that says what it is. */
+/**
+ * A part that cannot be edited here, under a line that says what it is. When it goes, the keyboard
+ * is in the text.
+ */
 export function KeptBlock({ editor, node, selected, getPos, deleteNode }: ReactNodeViewProps) {
   const styles = useStyles();
   const { editor: texts } = useTexts('editing');
@@ -84,7 +87,10 @@ export function KeptBlock({ editor, node, selected, getPos, deleteNode }: ReactN
             icon={icon}
             aria-label={name}
             title={name}
-            onClick={run}
+            onClick={() => {
+              run();
+              editor.commands.focus();
+            }}
           />
         ))}
       </div>

@@ -125,7 +125,7 @@ export function RichTextEditor({
                 toggleSource={toggleSource}
               />
             </div>
-            <PastedPictures pasted={pasted} />
+            <PastedPictures pasted={pasted} text={() => editor.view.dom} />
           </FieldContextProvider>
           {isSource ? (
             <SourceText {...{ name, html, isInvalid, notify }} />

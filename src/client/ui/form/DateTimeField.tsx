@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
+import { Field, Input, makeStyles } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
+import { PassingButton } from '../leave/PassingButton';
 import { useUnsavedChanges } from '../leave/useUnsavedChanges';
 import { fromLocalDateTime, toLocalDateTime } from './localDateTime';
 import { useReadyCheck } from './readiness';
@@ -79,13 +80,14 @@ export function DateTimeField({
         onBlur={({ target }) => setTold(take(target))}
         contentAfter={
           value === null && !isTold ? undefined : (
-            <Button
+            <PassingButton
               className={styles.clear}
               appearance="transparent"
               size="small"
               icon={<DismissRegular />}
               aria-label={format(forms.clear, { name: label })}
               onClick={clear}
+              next={() => input.current}
             />
           )
         }

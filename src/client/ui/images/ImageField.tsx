@@ -25,6 +25,7 @@ import { imageEndings } from '#shared/rules/pictures/images';
 import { useTexts } from '../../texts/useTexts';
 import { FileInput } from '../form/FileInput';
 import { useReadyCheck } from '../form/readiness';
+import { PassingButton } from '../leave/PassingButton';
 import { useUnsavedChanges } from '../leave/useUnsavedChanges';
 import { fingerHeight, stacked, wrapped } from '../style/layout';
 import { Picture } from '../Picture';
@@ -197,13 +198,14 @@ interface ImageButtonsProps {
 function ImageButtons({ store, open, setOpen, take, remove }: ImageButtonsProps) {
   const styles = useStyles();
   const texts = useTexts('editing').images;
+  const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const opener = (source: Source) => ({
     'aria-expanded': open === source,
     onClick: () => setOpen(open === source ? undefined : source),
   });
   return (
-    <div className={styles.buttons}>
+    <div ref={root} className={styles.buttons}>
       {store && (
         <>
           <Button icon={<ArrowUploadRegular />} onClick={() => input.current?.click()}>
@@ -218,9 +220,13 @@ function ImageButtons({ store, open, setOpen, take, remove }: ImageButtonsProps)
         {texts.fromAddress}
       </Button>
       {remove && (
-        <Button icon={<DeleteRegular />} onClick={remove}>
+        <PassingButton
+          icon={<DeleteRegular />}
+          onClick={remove}
+          next={() => root.current?.querySelector('button')}
+        >
           {texts.remove}
-        </Button>
+        </PassingButton>
       )}
       <FileInput ref={input} accept={accepted} label={texts.upload} onFiles={take} />
     </div>

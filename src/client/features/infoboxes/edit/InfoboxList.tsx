@@ -1,8 +1,10 @@
-import { Badge, Button, Text, makeStyles, tokens } from '@fluentui/react-components';
+import { useRef } from 'react';
+import { Badge, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { Infobox } from '#shared/contract/infoboxes';
 import { infoboxAreas, infoboxState, infoboxTypes } from '#shared/rules/widgets/infoboxes';
 import { EditedList, type ListSection } from '../../../editing/EditedList';
 import { useTexts } from '../../../texts/useTexts';
+import { PassingButton } from '../../../ui/leave/PassingButton';
 import { inRow } from '../../../ui/style/layout';
 import { infoboxEditing, useInfoboxFields } from './infoboxEditing';
 import { useInfoboxActions } from './useInfoboxActions';
@@ -74,21 +76,26 @@ const kinds = Object.fromEntries(
 function Summary({ infobox, onShow }: { infobox: Infobox; onShow: () => void }) {
   const styles = useStyles();
   const texts = useTexts('infoboxes');
+  const line = useRef<HTMLSpanElement>(null);
   const state = infoboxState(infobox, new Date());
   return (
     <>
       <Text weight="semibold" size={400} className={styles.title}>
         {infobox.Title}
       </Text>
-      <Text size={200} className={styles.line}>
+      <Text ref={line} size={200} className={styles.line}>
         <Badge appearance="tint" color={state === 'active' ? 'success' : 'informative'}>
           {texts.states[state]}
         </Badge>
         {texts.types[kinds[infobox.Type]]} · {texts.widths[infobox.Width]}
         {state === 'hidden' && (
-          <Button size="small" onClick={onShow}>
+          <PassingButton
+            size="small"
+            onClick={onShow}
+            next={() => line.current?.closest('li')?.querySelector('button')}
+          >
             {texts.showAgain}
-          </Button>
+          </PassingButton>
         )}
       </Text>
     </>

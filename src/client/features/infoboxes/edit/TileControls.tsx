@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import {
   Button,
   Menu,
@@ -22,6 +22,7 @@ import { OrderButtons, OrderHandle } from '../../../ui/order/OrderControls';
 import type { Place } from '../../../ui/order/Place';
 import type { InfoboxActions } from './useInfoboxActions';
 import { MenuEntries } from '../../../ui/list/MenuEntries';
+import { useNextRow } from '../../../ui/list/useNextRow';
 
 const useStyles = makeStyles({
   root: {
@@ -54,12 +55,14 @@ export interface TileControlsProps {
 
 /**
  * The editors' actions on an infobox in its place: drag or move, width, edit, duplicate, hide,
- * delete (INFOBOX-12).
+ * delete (INFOBOX-12). When the tile goes, the keyboard is at the same control of the next one.
  */
 export function TileControls({ infobox, place, isBusy, actions }: TileControlsProps) {
   const styles = useStyles();
   const texts = useTexts('infoboxes');
   const open = useOpenModal();
+  const root = useRef<HTMLDivElement>(null);
+  const noteNeighbour = useNextRow(root);
   const title = infobox.Title;
   const control = (text: string, icon: ReactElement, onClick: () => void) => (
     <Button
@@ -73,7 +76,7 @@ export function TileControls({ infobox, place, isBusy, actions }: TileControlsPr
     />
   );
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root} onFocus={noteNeighbour}>
       <OrderHandle place={place} className={styles.button} isBusy={isBusy} />
       <OrderButtons place={place} className={styles.button} isBusy={isBusy} />
       <WidthMenu infobox={infobox} onChoose={(width) => actions.setWidth(infobox, width)} />

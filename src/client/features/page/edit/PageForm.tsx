@@ -68,6 +68,7 @@ export function PageForm({ isWaiting = false, ...start }: PageFormProps) {
   const part = { values, errors, change };
   const problem = useUnseenProblem(form, fields);
   const beside = useBesideText(part);
+  const next = () => element.current?.querySelector('textarea');
   const close = () => setAsked(undefined);
   const actions = {
     togglePanel: useStable(() => setPanelOpen(!isPanelOpen)),
@@ -94,10 +95,10 @@ export function PageForm({ isWaiting = false, ...start }: PageFormProps) {
       <div className={styles.trouble}>
         {page && <OtherEditors id={page.Id} />}
         <CopyNotice
-          {...{ found, copy, isChanged, discard }}
+          {...{ found, copy, isChanged, discard, next }}
           isPublished={Boolean(page?.PublishingDate)}
         />
-        <OtherCopyNotice copy={copy} take={takeOther} />
+        <OtherCopyNotice copy={copy} take={takeOther} next={next} />
         <Trouble editor={editor} name={texts.page} fields={fields} cancel={leave} />
         <UnseenProblem problem={problem} />
       </div>

@@ -22,16 +22,19 @@ const useStyles = makeStyles({
   },
 });
 
-/** A video where it is written: its place, its title, and how to change it. */
-export function VideoBlock({ node, updateAttributes, deleteNode }: ReactNodeViewProps) {
+/**
+ * A video where it is written: its place, its title, and how to change it. When it goes, the
+ * keyboard is in the text.
+ */
+export function VideoBlock({ editor, node, updateAttributes, deleteNode }: ReactNodeViewProps) {
   const styles = useStyles();
   const frame = useVideoStyles();
-  const { videos: texts, editor } = useTexts('editing');
+  const { videos: texts, editor: words } = useTexts('editing');
   const [isChanging, setChanging] = useState(false);
   const address = String(node.attrs['data-video'] ?? '');
   const title = String(node.attrs.label ?? '');
   return (
-    <NodeViewWrapper className={styles.root} role="group" aria-label={`${editor.video}: ${title}`}>
+    <NodeViewWrapper className={styles.root} role="group" aria-label={`${words.video}: ${title}`}>
       <div className={mergeClasses('video', styles.picture)} data-drag-handle>
         <PlaySign />
         <span className={frame.host} data-host={hostOf(address)} />
@@ -55,9 +58,12 @@ export function VideoBlock({ node, updateAttributes, deleteNode }: ReactNodeView
           appearance="subtle"
           size="small"
           icon={<DeleteRegular />}
-          aria-label={editor.deleteBlock}
-          title={editor.deleteBlock}
-          onClick={deleteNode}
+          aria-label={words.deleteBlock}
+          title={words.deleteBlock}
+          onClick={() => {
+            deleteNode();
+            editor.commands.focus();
+          }}
         />
       </div>
       {isChanging && (

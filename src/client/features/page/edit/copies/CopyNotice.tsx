@@ -14,13 +14,22 @@ interface CopyNoticeProps {
   isPublished: boolean;
   /** Makes the form as what is stored. */
   discard: () => void;
+  /** Finds where to write on. */
+  next: () => HTMLElement | null | undefined;
 }
 
 /**
  * Notices of the working copy: that the form goes on from one, that another window writes on it, or
  * that the server does not accept it.
  */
-export function CopyNotice({ found, copy, isChanged, isPublished, discard }: CopyNoticeProps) {
+export function CopyNotice({
+  found,
+  copy,
+  isChanged,
+  isPublished,
+  discard,
+  next,
+}: CopyNoticeProps) {
   const texts = useTexts('pageEditor');
   const { forms } = useTexts('editing');
   const locale = useLocale();
@@ -31,6 +40,7 @@ export function CopyNotice({ found, copy, isChanged, isPublished, discard }: Cop
         intent="warning"
         text={texts.elsewhere}
         actions={[{ label: texts.goOnHere, run: copy.goOn }]}
+        next={next}
       />
     );
   if (status.state === 'kept' && status.failure?.status === 413)

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import {
-  Button,
   MessageBar,
   MessageBarActions,
   MessageBarBody,
   makeStyles,
 } from '@fluentui/react-components';
 import { useTexts } from '../../../../texts/useTexts';
+import { PassingButton } from '../../../../ui/leave/PassingButton';
 import { ConfirmDialog } from '../../../../ui/leave/ConfirmDialog';
 import { fingerHeight } from '../../../../ui/style/layout';
 
@@ -28,13 +28,15 @@ interface EditorNoticeProps {
   intent?: 'info' | 'warning';
   text: string;
   actions?: readonly NoticeAction[];
+  /** Finds what takes the keyboard over when the notice goes with what was chosen. */
+  next?: () => HTMLElement | null | undefined;
 }
 
 /**
  * A message to read before writing on, and the actions that it offers. What would lose a text asks
  * first, and is named as the answer that does it.
  */
-export function EditorNotice({ intent = 'info', text, actions = [] }: EditorNoticeProps) {
+export function EditorNotice({ intent = 'info', text, actions = [], next }: EditorNoticeProps) {
   const { button } = useStyles();
   const texts = useTexts('pageEditor');
   const [asked, setAsked] = useState<NoticeAction>();
@@ -44,15 +46,16 @@ export function EditorNotice({ intent = 'info', text, actions = [] }: EditorNoti
       {actions.length > 0 && (
         <MessageBarActions>
           {actions.map((action) => (
-            <Button
+            <PassingButton
               key={action.label}
               className={button}
               appearance={action.isSubtle ? 'subtle' : 'secondary'}
               aria-label={action.name}
               onClick={() => (action.asks ? setAsked(action) : action.run())}
+              next={next}
             >
               {action.label}
-            </Button>
+            </PassingButton>
           ))}
         </MessageBarActions>
       )}

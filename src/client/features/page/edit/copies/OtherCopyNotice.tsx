@@ -9,10 +9,12 @@ interface OtherCopyNoticeProps {
   copy: WorkingCopyState;
   /** Goes on with the other; what stands in the form is the other then. */
   take: () => void;
+  /** Finds where to write on. */
+  next: () => HTMLElement | null | undefined;
 }
 
 /** That the same page was written on elsewhere: neither text goes before it is given up. */
-export function OtherCopyNotice({ copy: { other, offer }, take }: OtherCopyNoticeProps) {
+export function OtherCopyNotice({ copy: { other, offer }, take, next }: OtherCopyNoticeProps) {
   const texts = useTexts('pageEditor');
   const locale = useLocale();
   if (!other) return null;
@@ -21,6 +23,7 @@ export function OtherCopyNotice({ copy: { other, offer }, take }: OtherCopyNotic
     <EditorNotice
       intent="warning"
       text={format(texts.otherCopy, { time })}
+      next={next}
       actions={[
         { label: texts.takeOther, run: take },
         {

@@ -12,10 +12,13 @@ export function useMobileLayout(): boolean {
   const [isMobile, setMobile] = useState(() => window.innerWidth < mobileBelow);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => setMobile(window.innerWidth < mobileBelow);
     const onResize = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setMobile(window.innerWidth < mobileBelow), pause);
+      timer = setTimeout(look, pause);
     };
+    // A page that is shown again did not see the window change.
+    look();
     window.addEventListener('resize', onResize);
     return () => {
       clearTimeout(timer);

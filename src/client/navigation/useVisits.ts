@@ -44,6 +44,7 @@ export function useVisits(isKept: boolean): Visits {
   }
   useLayoutEffect(() => {
     ready.value = visits.map(({ location }) => location.pathname);
+    return () => void (ready.value = []);
   }, [visits]);
   const drop = useCallback(
     (dropped: string) => setKnown((before) => before && withoutVisit(before, dropped)),

@@ -6,6 +6,7 @@ import { connection } from '../../../src/client/data/connection/connection';
 import { invalidate } from '../../../src/client/data/read/invalidate';
 import { useRead, type Read } from '../../../src/client/data/read/useRead';
 import { Pages, type PageRoute } from '../../../src/client/navigation/Pages';
+import { standsBy } from '../../../src/client/navigation/useVisits';
 import { markUnsaved } from '../../../src/client/ui/leave/unsaved';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -82,7 +83,7 @@ const filter = () => screen.getByRole('textbox', { name: 'Filter' });
 
 async function openToday() {
   [stored, asked, running, isBroken] = ['first post', 0, 0, false];
-  await portal.show(
+  const page = await portal.show(
     <>
       <Menu />
       <Pages routes={routes} unknown={null} />
@@ -90,6 +91,7 @@ async function openToday() {
   );
   await screen.findByText('first post');
   await userEvent.type(filter(), 'sales');
+  return page;
 }
 
 async function thereAndBack(name = 'To the board', there = 'Your board') {
@@ -179,4 +181,11 @@ it('a tab that failed is tried again when it is opened again, and no other fails
   isBroken = false;
   await press('To the board');
   expect(await heading('Your board')).toBeVisible();
+});
+
+it('no tab stands by for the next start of the portal', async () => {
+  const page = await openToday();
+  expect([standsBy('/'), standsBy('/your-board')]).toEqual([true, false]);
+  page.unmount();
+  expect(standsBy('/')).toBe(false);
 });

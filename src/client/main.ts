@@ -3,7 +3,7 @@ import { redirectPath, takeNotedSettings, takeRedirectAnswer } from './auth/redi
 import { showPaint } from './paint/showPaint';
 import { showShape } from './paint/showShape';
 import { afterPaint } from './platform/afterPaint';
-import { preloadApp } from './start/appFiles';
+import { preloadOpened } from './start/appFiles';
 import { readConfig } from './start/readConfig';
 import { reloadForMissingCode } from './start/reloadForMissingCode';
 import { sayStillConnecting } from './start/sayStillConnecting';
@@ -29,9 +29,9 @@ async function start(): Promise<void> {
   startSurroundings(config);
   sayStillConnecting();
   if (!answer && showPaint(config)) {
-    // On their way before the processor is busy with what is seen.
-    preloadApp(location.pathname, config.startSettings);
+    // Each request takes a slow processor some 10 ms, for which the paint would wait.
     await afterPaint();
+    preloadOpened(location.pathname, config.startSettings);
   } else showShape(config);
   return startPortal(config, answer);
 }

@@ -1,3 +1,4 @@
+import { awaitPaint } from './paint/awaitPaint';
 import { chooseStartForm } from './paint/startForm';
 
 /**
@@ -5,3 +6,4 @@ import { chooseStartForm } from './paint/startForm';
  * before the rest of the page, and the start script behind it, have come.
  */
 chooseStartForm(location.pathname);
+awaitPaint();

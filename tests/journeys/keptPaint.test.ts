@@ -99,6 +99,37 @@ it('the last view shows before any code of the app and leaves when the page is t
   await person.sees('Settings', 'menuitem');
 });
 
+it('the last view is the first frame, and the code is asked for behind it', async () => {
+  await readToday();
+  const page = await openWithoutCode(async (opened) => {
+    // The start picture would be drawn long before the start script has run.
+    const session = await opened.context().newCDPSession(opened);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await opened.addInitScript(() => {
+      const noted: Record<string, number> = {};
+      Object.assign(window, { noted });
+      new MutationObserver(() => {
+        const [code, paint] = [
+          document.querySelector(
+            '[src*="/app."], [rel="preload"]:is([href*="/app."], [href*="/hero."])',
+          ),
+          document.getElementById('paint'),
+        ];
+        if (code) noted.code ??= noted.paint ? performance.now() : 0;
+        if (paint) noted.paint ??= performance.now();
+      }).observe(document, { childList: true, attributes: true, subtree: true });
+    });
+  });
+  const entry = () => performance.getEntriesByName('first-paint')[0]!.startTime;
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  await page.waitForFunction(() => 'code' in (window as unknown as { noted: object }).noted);
+  const { paint, code } = await page.evaluate(
+    () => (window as unknown as { noted: Record<'paint' | 'code', number> }).noted,
+  );
+  expect(await page.evaluate(entry)).toBeGreaterThan(paint);
+  expect(code).toBeGreaterThan(paint);
+});
+
 it('the last view is not shown to another person, in other surroundings, another day or on reload', async () => {
   await readToday();
   const paint = await kept(stage.page);
@@ -119,6 +150,7 @@ it('the last view is not shown to another person, in other surroundings, another
   expect(await shown((page) => page.emulateMedia({ colorScheme: 'dark' }))).toBe(0);
   expect(await shown((page) => page.emulateMedia({ forcedColors: 'active' }))).toBe(0);
   expect(await shown((page) => page.setViewportSize({ width: 700, height: 700 }))).toBe(0);
+  expect(await shown((page) => page.setViewportSize({ width: 1280, height: 1800 }))).toBe(0);
   const rebuilt = async (page: Page) =>
     page.route(`${stage.portal.url}/`, async (route) => {
       const response = await route.fetch();

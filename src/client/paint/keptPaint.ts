@@ -1,6 +1,5 @@
 import type { ClientConfig } from '#shared/clientConfig';
-import { isReadPage } from '#shared/rules/pages/readPages';
-import { paintKeys, type storedPerson } from '../auth/storedPerson';
+import type { storedPerson } from '../auth/storedPerson';
 import { readStored } from '../platform/guardedStorage';
 import { hostState } from '../host/hostState';
 
@@ -13,6 +12,8 @@ export interface KeptPaint {
   of: string;
   /** Milliseconds since 1970: from then on something in it is not true any more. */
   until: number;
+  /** Pixels: the window that it was taken in. */
+  width: number;
   /** Pixels from the top that it covers. */
   height: number;
   /** The style rules that it needs. */
@@ -22,14 +23,10 @@ export interface KeptPaint {
 
 type Person = NonNullable<ReturnType<typeof storedPerson>>;
 
-export type PaintKey = `${typeof paintKeys}${string}`;
-
-/** Under what the paint of the page in the address is kept; nothing for a page that has none. */
-export function paintKey({ pathname, search, hash } = location): PaintKey | undefined {
-  return isReadPage(pathname) && !search && !hash ? `${paintKeys}${pathname}` : undefined;
-}
-
-/** Everything that decides how a page looks, beside its content: another text, another look. */
+/**
+ * Everything that decides how a page looks, beside its content and the size of the window: another
+ * text, another look.
+ */
 export function surroundingsOf(config: ClientConfig, { id, tenantId }: Person): string {
   const { place, theme } = hostState();
   const matches = (query: string) => matchMedia(query).matches;
@@ -42,7 +39,6 @@ export function surroundingsOf(config: ClientConfig, { id, tenantId }: Person): 
     theme,
     matches('(prefers-color-scheme: dark)'),
     matches('(forced-colors: active)'),
-    innerWidth,
     devicePixelRatio,
     new Date().toDateString(),
     config.startSettings,

@@ -1,7 +1,8 @@
 import type { ClientConfig } from '#shared/clientConfig';
 import { storedPerson } from '../auth/storedPerson';
 import { readStored } from '../platform/guardedStorage';
-import { paintKey, surroundingsOf, type KeptPaint, type PaintNode } from './keptPaint';
+import { surroundingsOf, type KeptPaint, type PaintNode } from './keptPaint';
+import { paintKey } from './paintKey';
 import { clientState } from '../platform/clientState';
 
 /**
@@ -49,9 +50,19 @@ function fitting(config: ClientConfig): KeptPaint | undefined {
     person &&
     paint.of === surroundingsOf(config, person) &&
     Date.now() < paint.until &&
-    innerHeight <= paint.height
+    fitsWindow(paint)
     ? paint
     : undefined;
+}
+
+/**
+ * Whether the window is as wide as it was, and not higher than what was kept. Asked of the browser
+ * without reading a size, which would lay out the start picture first. Zoom leaves fractions.
+ */
+function fitsWindow({ width, height }: KeptPaint): boolean {
+  return matchMedia(
+    `(min-width: ${width - 1}px) and (max-width: ${width + 1}px) and (max-height: ${height}px)`,
+  ).matches;
 }
 
 function hostOf({ css, tree }: KeptPaint): HTMLElement {

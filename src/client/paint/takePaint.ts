@@ -2,9 +2,10 @@ import type { ClientConfig } from '#shared/clientConfig';
 import { readStored, writeStored } from '../platform/guardedStorage';
 import { paintKeys, storedPerson } from '../auth/storedPerson';
 import { nextMoment } from '../platform/moments';
-import { paintKey, surroundingsOf, type KeptPaint, type PaintKey } from './keptPaint';
+import { surroundingsOf, type KeptPaint } from './keptPaint';
 import { restingPictures } from './leavePaint';
 import { neededRules } from './neededRules';
+import { paintKey, type PaintKey } from './paintKey';
 import { treeOf } from './paintTree';
 
 /** Characters of one paint. */
@@ -21,14 +22,14 @@ const order = `${paintKeys}order` as const;
 export async function takePaint(config: ClientConfig): Promise<boolean> {
   const [key, person] = [paintKey(), storedPerson(config.tenantId)];
   if (!key || !person || !isAtRest()) return false;
-  const height = Math.ceil(innerHeight * 1.25);
+  const [width, height] = [innerWidth, Math.ceil(innerHeight * 1.25)];
   const portal = document.getElementById('portal')!.firstElementChild!;
   const of = surroundingsOf(config, person);
   const tree = treeOf(portal, height);
   if (tree === undefined) return false;
   const css = await neededRules(portal, tree);
   if (paintKey() !== key || !isAtRest()) return false;
-  const paint: KeptPaint = { of, until: earliestEnd(), height, css, tree };
+  const paint: KeptPaint = { of, until: earliestEnd(), width, height, css, tree };
   const text = JSON.stringify(paint);
   if (text.length <= maxCharacters) keep(key, text);
   return true;

@@ -36,8 +36,14 @@ export function preloadAnswered(pathname: string, settings?: StartSettings): voi
  * running anything.
  */
 export function preloadApp(pathname: string, settings?: StartSettings): void {
+  for (const link of appFiles()) link.rel = 'preload';
+  preloadOpened(pathname, settings);
+}
+
+/** Requests the files of the first content alone: of who is about to run the app anyway. */
+export function preloadOpened(pathname: string, settings?: StartSettings): void {
   const chunks = [...firstChunks(pathname, settings), ...frameChunks()];
-  for (const link of [...appFiles(), ...chunks.flatMap(filesOf)]) link.rel = 'preload';
+  for (const link of chunks.flatMap(filesOf)) link.rel = 'preload';
 }
 
 /** The chunks of the first content on the page that opens, where that is not part of the app. */

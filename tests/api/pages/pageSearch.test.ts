@@ -93,6 +93,21 @@ it('a match in the title comes before one in the text, and the place in the text
   expect(textOf(Pages[1]!.Description).split(' ').length).toBeLessThan(70);
 });
 
+it('an excerpt says at which end it leaves something out, and of a short text nothing', async () => {
+  const around = `First of all. ${'Words that say nothing about it. '.repeat(40)} Last of all.`;
+  const excerptOf = async (Content: string) => {
+    const { Id } = await storePage(portal, { Title: 'Menu', Content });
+    const { Pages } = await search('ocelot');
+    await portal.call('editor', 'DELETE', `/pages/${Id}`);
+    return textOf(Pages[0]!.Description);
+  };
+  expect(await excerptOf('<p>“The ocelot came.”</p>')).toMatch(/^\W*The ocelot came\W*$/);
+  expect(await excerptOf('<p>“The ocelot came.”</p>')).not.toContain('…');
+  expect(await excerptOf(`<p>The ocelot came. ${around}</p>`)).toMatch(/^The ocelot.* …$/s);
+  expect(await excerptOf(`<p>${around} The ocelot came.</p>`)).toMatch(/^… .*ocelot came\.?$/s);
+  expect(await excerptOf(`<p>${around} The ocelot came. ${around}</p>`)).toMatch(/^… .* …$/s);
+});
+
 it('a reader finds neither drafts nor what is scheduled, archived or limited to other channels', async () => {
   await storePage(portal, { Title: 'Hidden narwhal', PublishingDate: null });
   await storePage(portal, { Title: 'Hidden narwhal', PublishingDate: hoursFromNow(1) });

@@ -25,6 +25,8 @@ const maxTextLength = 100_000;
  */
 const [start, stop, less] = ['\u0002', '\u0003', '\u0004'];
 const signs = `StartSel=${start}, StopSel=${stop}`;
+/** Stands where an excerpt leaves out something of the text. */
+const gap = ' … ';
 
 /**
  * Published pages of every kind that a reader may see and whose words match, best match first, with
@@ -57,23 +59,23 @@ async function marked(
   hits: readonly Hit[],
 ): Promise<FoundPage[]> {
   if (hits.length === 0) return [];
-  const column = (value: (hit: Hit) => string | null, type: 'text' | 'uuid') =>
-    sql`${hits.map(value)}::${sql.raw(type)}[]`;
+  const titles = hits.map(({ Title }) => unmarked(Title));
+  const bodies = hits.map(({ Content }) => unmarked(plainText(Content)));
+  const starts = bodies.map((body) => body.slice(0, maxTextLength));
+  const terms = hits.map(({ LanguageTermId }) => LanguageTermId);
   const { rows } = await sql<{ title: string; description: string }>`
     select ts_headline(language, title, words, ${`HighlightAll=true, ${signs}`}) as title,
       ts_headline(language, body, words,
-        ${`MaxFragments=2, MaxWords=28, MinWords=14, FragmentDelimiter=" … ", ${signs}`}) as description
+        ${`MaxFragments=2, MaxWords=28, MinWords=14, ShortWord=0, FragmentDelimiter="${gap}", ${signs}`}) as description
     from unnest(
-      ${column(({ Title }) => unmarked(Title), 'text')},
-      ${column(({ Content }) => unmarked(plainText(Content)).slice(0, maxTextLength), 'text')},
-      ${column(({ LanguageTermId }) => LanguageTermId, 'uuid')}
+      ${titles}::text[], ${starts}::text[], ${terms}::uuid[]
     ) with ordinality as hit (title, body, term, place), search_language(term) as language,
       search_query(${words}::text[]) as words
     order by place`.execute(db);
   return hits.map((hit, index) => ({
     Id: hit.Id,
     Title: partsOf(certain(rows[index]).title),
-    Description: partsOf(certain(rows[index]).description),
+    Description: partsOf(withGaps(certain(rows[index]).description, certain(bodies[index]))),
     PageType: hit.PageType,
     PublishingDate: hit.PublishingDate,
     Path: pathOf(hit),
@@ -82,6 +84,20 @@ async function marked(
 
 function unmarked(text: string): string {
   return text.replaceAll(/[\u0002-\u0004]/g, ' ').replaceAll('<', less);
+}
+
+/** The excerpt says where it leaves out what its text begins or ends with. */
+function withGaps(excerpt: string, text: string): string {
+  const pieces = excerpt.replaceAll(/[\u0002\u0003]/g, '').split(gap);
+  const [first, last] = [certain(pieces[0]), certain(pieces.at(-1))];
+  const isBegun = bare(text.slice(0, 200)).startsWith(bare(first.slice(0, 100)));
+  const isEnded = bare(text.slice(-200)).endsWith(bare(last.slice(-100)));
+  return `${isBegun ? '' : gap.trimStart()}${excerpt}${isEnded ? '' : gap.trimEnd()}`;
+}
+
+/** Without the signs around the words: an excerpt ends before its full stop. */
+function bare(text: string): string {
+  return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
 function partsOf(text: string): MarkedText {

@@ -52,6 +52,39 @@ it.each(visits)(
   },
 );
 
+it('a section of Today takes the room at once that it had the last time', async () => {
+  const context = await stage.browser.newContext({ viewport: windowSizes.phone });
+  await signInAtIdentityOnly(context, stage.portal);
+  const section = '#today-compliments';
+  const read = async () => {
+    const page = await context.newPage();
+    await page.addInitScript((selector) => {
+      const heights: number[] = [];
+      Object.assign(window, { heights });
+      const sizes = new ResizeObserver(([size]) => heights.push(size!.contentRect.height));
+      new MutationObserver((_, observer) => {
+        const found = document.querySelector(selector);
+        if (!found) return;
+        sizes.observe(found);
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    }, section);
+    await page.goto(stage.portal.url);
+    await page.locator(section).scrollIntoViewIfNeeded();
+    await page.locator(`${section} article`).first().waitFor();
+    await page.waitForFunction(() =>
+      localStorage.getItem('portal:of-person:heights')?.includes('compliments'),
+    );
+    return page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+  };
+  const first = await read();
+  const end = first.at(-1);
+  // The lines that stand for posts are lower than the posts will be.
+  expect(Math.min(...first.filter((height) => height > 0))).toBeGreaterThan(end! * 0.9);
+  for (const height of await read()) expect(Math.abs(height - end!)).toBeLessThan(2);
+  await context.close();
+});
+
 it.each([
   ['phone', windowSizes.phone],
   ['tablet', { width: 768, height: 1024 }],

@@ -1,13 +1,20 @@
-import { type CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
+import { makeStyles } from '@fluentui/react-components';
 import { useSession } from '../../data/session/session';
 import { useTexts } from '../../texts/useTexts';
 import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { WhenVisible } from '../../ui/widget/WhenVisible';
 import { WidgetPlaceholder } from '../../ui/widget/WidgetPlaceholder';
+import { keptHeight, useKeepsHeight } from './sectionHeights';
 import type { StartPageWidgetKey } from './startPageSections';
 import { startPageWidgets } from './startPageWidgets';
 import { UnseenWhileDoubtful } from './UnseenWhileDoubtful';
 import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
+
+// While something in it is being loaded, it is as high as its placeholder was.
+const useStyles = makeStyles({
+  slot: { ':has([data-skeleton])': { minHeight: 'var(--reserved)' } },
+});
 
 interface WidgetSlotProps extends PlacedWidgetProps {
   widgetKey: StartPageWidgetKey;
@@ -22,6 +29,9 @@ interface WidgetSlotProps extends PlacedWidgetProps {
 export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: WidgetSlotProps) {
   const name = useTexts().today.widgets[widgetKey];
   const session = useSession();
+  const styles = useStyles();
+  const keepHeight = useKeepsHeight(widgetKey, props.place);
+  const [kept] = useState(() => keptHeight(widgetKey, props.place));
   const entry = startPageWidgets[widgetKey];
   if (!entry) return null;
   if ('FirstWidget' in entry)
@@ -36,7 +46,9 @@ export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: 
   // Only its room is kept where it is not known yet whether it stays, for want of a licence.
   const isSure =
     session.isLicenceKnown || (entry.isWanted?.({ ...session, licensed: false }) ?? true);
-  const height = typeof entry.height === 'number' ? entry.height : entry.height(session);
+  const expected = typeof entry.height === 'number' ? entry.height : entry.height(session);
+  // Of the zone at the top the page is told how high it is now.
+  const height = isAtTop || expected === 0 ? expected : (kept ?? expected);
   const placeholder =
     height === 0 ? (
       <span data-nothing hidden />
@@ -48,7 +60,11 @@ export function WidgetSlot({ widgetKey, isDue, onSettled, isNarrow, ...props }: 
     );
   return (
     // The widget's own placeholder may keep the same room free.
-    <div style={{ '--reserved': `${height}px` } as CSSProperties}>
+    <div
+      ref={keepHeight}
+      className={styles.slot}
+      style={{ '--reserved': `${height}px` } as CSSProperties}
+    >
       <WhenVisible
         placeholder={placeholder}
         isDue={isSure && (isDue || (isAtTop && height > 0))}

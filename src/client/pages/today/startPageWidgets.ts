@@ -41,6 +41,12 @@ function figuresHeight({ config }: Pick<Session, 'config'>): number {
     : 40 + chartsHeight(widths ?? [100], window.innerWidth < mobileBelow);
 }
 
+/** Six posts as cards beside each other. */
+function postsHeight(): number {
+  if (window.innerWidth >= breakpoints.xl) return 465;
+  return isPhone() ? 1_200 : 660;
+}
+
 export type StartPageWidget = LaterWidget | FirstWidget;
 
 /**
@@ -69,12 +75,12 @@ export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidge
   },
   compliments: {
     Widget: lazyPart(() => import('../../features/blogs/Compliments'), 'Compliments'),
-    height: 320,
+    height: postsHeight,
     isWanted: ({ settings, licensed }) => licensed && settings.complimentsSiteUrl !== '',
   },
   blogs: {
     Widget: lazyPart(() => import('../../features/blogs/Blogs'), 'Blogs'),
-    height: 320,
+    height: postsHeight,
     isWanted: ({ settings, licensed }) => licensed && settings.blogSiteUrl !== '',
   },
   events: {

@@ -32,6 +32,7 @@ const visits = [
     name: 'phone',
     size: windowSizes.phone,
   })),
+  { path: '/find-information', name: 'desktop', size: windowSizes.desktop },
 ];
 
 it.each(visits)(

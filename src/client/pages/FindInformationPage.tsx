@@ -9,7 +9,7 @@ import { useTexts } from '../texts/useTexts';
 import { stacked } from '../ui/style/layout';
 import { RowsPlaceholder } from '../ui/widget/RowsPlaceholder';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
-import { Skeleton } from '../ui/widget/Skeleton';
+import { Skeleton, SkeletonItem } from '../ui/widget/Skeleton';
 
 const SavedPages = lazyPart(() => import('../features/findInformation/SavedPages'), 'SavedPages');
 const TrendingPages = lazyPart(
@@ -37,6 +37,7 @@ const useStyles = makeStyles({
   alone: { '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   beside: { minWidth: 0 },
   column: { ...stacked('32px'), minWidth: 0 },
+  waiting: stacked(tokens.spacingVerticalL),
 });
 
 /** Route /find-information: the menu with the column beside it (FIND-01, FIND-19, FIND-20). */
@@ -45,7 +46,10 @@ export function FindInformationPage() {
   const { enableRightSection, enableRequiredReading } = useSession().settings;
   const names = useTexts().today.widgets;
   const reading = enableRequiredReading && (
-    <WidgetBoundary name={names.requiredReading} waiting={<Waiting name={names.requiredReading} />}>
+    <WidgetBoundary
+      name={names.requiredReading}
+      waiting={<Waiting name={names.requiredReading} rows={4} />}
+    >
       <RequiredReading place="side" onEmptyChange={ignore} />
     </WidgetBoundary>
   );
@@ -131,7 +135,7 @@ function RightColumn({ isZoneEmpty, onZoneEmpty, children }: RightColumnProps) {
         </>
       )}
       <div hidden={isZoneEmpty}>
-        <WidgetBoundary name={infoboxes} waiting={<Waiting name={infoboxes} />}>
+        <WidgetBoundary name={infoboxes} waiting={<Waiting name={infoboxes} hasHeading={false} />}>
           <InfoboxZone area={infoboxAreas.right} name={infoboxes} onEmptyChange={onZoneEmpty} />
         </WidgetBoundary>
       </div>
@@ -139,10 +143,21 @@ function RightColumn({ isZoneEmpty, onZoneEmpty, children }: RightColumnProps) {
   );
 }
 
-function Waiting({ name }: { name: string }) {
+/** Stands in for a part of the column; infoboxes have no heading. */
+function Waiting({
+  name,
+  hasHeading = true,
+  rows = 3,
+}: {
+  name: string;
+  hasHeading?: boolean;
+  rows?: number;
+}) {
+  const styles = useStyles();
   return (
-    <Skeleton aria-label={format(useTexts().widgets.loading, { name })}>
-      <RowsPlaceholder count={3} />
+    <Skeleton className={styles.waiting} aria-label={format(useTexts().widgets.loading, { name })}>
+      {hasHeading && <SkeletonItem size={24} style={{ width: 'min(12rem, 60%)' }} />}
+      <RowsPlaceholder count={rows} />
     </Skeleton>
   );
 }

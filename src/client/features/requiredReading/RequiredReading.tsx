@@ -35,7 +35,8 @@ const useStyles = makeStyles({
   late: { color: tokens.colorStatusWarningForeground3 },
   done: { ...inRow(tokens.spacingHorizontalS), color: tokens.colorNeutralForeground2 },
   doneIcon: { color: tokens.colorStatusSuccessForeground1, fontSize: '24px', lineHeight: 0 },
-  spinner: { padding: `${tokens.spacingVerticalXXL} 0` },
+  // As high as the tools and two rows.
+  spinner: { minHeight: '256px' },
 });
 
 /** The items that the person has been asked to read. Spec: content §2, §4. */

@@ -70,7 +70,7 @@ export const startPageWidgets: Partial<Record<StartPageWidgetKey, StartPageWidge
       () => import('../../features/requiredReading/RequiredReading'),
       'RequiredReading',
     ),
-    height: ({ config }) => (config.startSettings?.hasItemsToRead ? 240 : 0),
+    height: ({ config }) => (config.startSettings?.hasItemsToRead ? 296 : 0),
     isWanted: ({ settings }) => settings.enableRequiredReading,
   },
   compliments: {

@@ -1,23 +1,24 @@
 import { useCallback } from 'react';
-import { ofPerson } from '../../auth/storedPerson';
-import { layoutOf } from '../../paint/keptShape';
+import { breakpointOf } from '#shared/rules/news/newsBatch';
 import { readStored, writeStored } from '../../platform/guardedStorage';
 import { isDrawn } from '../../ui/isDrawn';
 import type { WidgetPlace } from '../../ui/widget/placedWidget';
 import type { StartPageWidgetKey } from './startPageSections';
 
-const key = `${ofPerson}heights` as const;
+/** Goes with the person. */
+const key = 'portal:of-person:heights';
 /** Milliseconds without a change after which a section has come to rest. */
 const rest = 1_000;
 
-/** Where a widget stands, in windows with the same columns. */
+/** A widget by its place, in windows about as wide. */
 const nameOf = (widget: StartPageWidgetKey, place: WidgetPlace = 'main') =>
-  [layoutOf(window.innerWidth), place, widget].join(' ');
+  [breakpointOf(window.innerWidth), place, widget].join(' ');
 
 /** In pixels, by name. */
 function keptHeights(): Record<string, unknown> {
   try {
-    return JSON.parse(readStored('localStorage', key) ?? '{}') as Record<string, unknown>;
+    const kept = JSON.parse(readStored('localStorage', key) ?? 'null') as object | null;
+    return { ...kept };
   } catch {
     return {};
   }

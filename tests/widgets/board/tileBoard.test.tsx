@@ -9,13 +9,14 @@ import { MegaphoneRegular } from '@fluentui/react-icons/svg/megaphone';
 import type { UserAppTile } from '#shared/contract/people/userAppTiles';
 import { AppsAndTools } from '../../../src/client/features/appTiles/AppsAndTools';
 import { SmartLinks } from '../../../src/client/features/appTiles/SmartLinks';
+import { LanguagesSection } from '../../../src/client/features/settings/LanguagesSection';
 import { AppCenterPage } from '../../../src/client/pages/manage/AppCenterPage';
 import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { Notices } from '../../../src/client/shell/frame/Notices';
 import { addTile, boardOf, clearTiles, storeTile } from '../../support/content/appTiles';
 import { clearBroadcasts, storeBroadcast } from '../../support/content/broadcasts';
-import { hoursFromNow, storeTerm } from '../../support/content/pages';
+import { hoursFromNow, storeSetting, storeTerm } from '../../support/content/pages';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
 import { chooseEntry } from '../../support/widgets/chooseEntry';
 import { notTheTimeouts } from '../../support/widgets/setDeviceClock';
@@ -254,6 +255,37 @@ it('APPS-51 the app center groups what comes by channels, what is available and 
   expect(groups).toEqual([['Cranes'], ['Travel'], ['Mine']]);
   const channel = within(screen.getByRole('region', { name: 'From your channels' }));
   expect(channel.queryByRole('button', { name: /Add|Remove/ })).toBeNull();
+});
+
+it('CACHE-17 LANG-09 LINKS-15 APPS-51 what is in a newly chosen language comes to the open page', async () => {
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', true);
+  const norse = await storeTerm(portal, 'languageterms', 'Norse');
+  const latin = await storeTerm(portal, 'languageterms', 'Latin');
+  await portal.call('member', 'POST', '/me/userlanguageterms', {
+    LanguageTermId: latin,
+    LanguageType: 0,
+  });
+  const LanguageTermAppTiles = [{ LanguageTermId: norse }];
+  const ChannelTermAppTiles = [{ ChannelTermId: harbour }];
+  await storeTile(portal, { Title: 'Ships', LanguageTermAppTiles, ChannelTermAppTiles });
+  await storeTile(portal, { Title: 'Tides', LanguageTermAppTiles, IsSmartLink: true });
+  await fromChannel('Cranes');
+  const { cache } = await portal.show(
+    <Suspense fallback="Loading texts">
+      <AppsAndTools place="main" />
+      <SmartLinks place="main" />
+      <LanguagesSection />
+    </Suspense>,
+  );
+  await link(/^Cranes/);
+  expect(screen.queryByRole('link', { name: /^Ships/ })).toBeNull();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Norse' }));
+  expect(await link(/^Ships/)).toBeVisible();
+  expect(await link(/^Tides/)).toBeVisible();
+  await waitFor(() =>
+    expect(cache.peek<object[]>('GET /me/userlanguageterms')?.Data).toHaveLength(2),
+  );
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', false);
 });
 
 describe('a personal tile with a picture', () => {

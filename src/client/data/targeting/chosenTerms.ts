@@ -10,6 +10,7 @@ import { infoboxReads } from '../portalReads/infoboxReads';
 import { navigationReads } from '../portalReads/navigationReads';
 import { newsReads } from '../portalReads/newsReads';
 import { channelReads, languageReads } from '../portalReads/termReads';
+import { shownTileReads, smartLinkReads } from '../portalReads/tileReads';
 import { track } from '../tracking';
 
 /**
@@ -29,6 +30,8 @@ const targeted = [
   ...newsReads,
   ...infoboxReads,
   ...navigationReads,
+  ...shownTileReads,
+  ...smartLinkReads,
   'search',
   'search/suggestions',
 ] as const;

@@ -1,5 +1,6 @@
 import {
   hasPassed,
+  isAtStep,
   isWizardDue,
   stepAfter,
   wantsNewsFromFollowedSites,
@@ -27,5 +28,15 @@ it('FIRSTDAY-11 each step of the wizard leads to the next one, and the last one 
   ]);
   expect(steps.map((step) => hasPassed(step, 'SetupYourBoard'))).toEqual([
     ...[false, false, false, true],
+  ]);
+});
+
+it('FIRSTDAY-11 who was not greeted stands at the first step of the page, too', () => {
+  const steps = ['None', 'SetupYourFeed', 'SetupYourBoard', 'SetupLanguage'] as const;
+  expect(steps.map((reached) => steps.filter((step) => isAtStep(reached, step)))).toEqual([
+    ['None', 'SetupYourFeed'],
+    ['SetupYourFeed'],
+    ['SetupYourBoard'],
+    ['SetupLanguage'],
   ]);
 });

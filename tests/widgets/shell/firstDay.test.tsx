@@ -37,7 +37,7 @@ const greeting = 'Hi! It looks like this is your first time here!';
 const steps = () =>
   within(screen.getByRole('list', { name: 'Your first steps' })).getAllByRole('listitem');
 
-it('FIRSTDAY-02 FIRSTDAY-06 FIRSTDAY-07 FIRSTDAY-08 FIRSTDAY-05 a newcomer is greeted, only "Get started" closes it, and it opens the first-day page', async () => {
+it('FIRSTDAY-02 FIRSTDAY-06 FIRSTDAY-07 FIRSTDAY-08 FIRSTDAY-05 FIRSTDAY-11 a newcomer is greeted, only "Get started" closes it, and it opens the first-day page', async () => {
   const shown = await show();
   const dialog = await screen.findByRole('alertdialog', { name: greeting });
   expect(within(dialog).getAllByRole('button')).toHaveLength(1);
@@ -135,6 +135,7 @@ it('FIRSTDAY-11 FIRSTDAY-12 skipping and taking steps moves on, each done step h
   await userEvent.click(screen.getByRole('button', { name: 'Skip: Set up your board' }));
   await done([true, true, false]);
   expect(await stored()).toBe('SetupLanguage');
+  expect(screen.queryByRole('button', { name: /^Skip/ })).toBeNull();
 });
 
 it('FIRSTDAY-11 USER-09 the second step leads to the board’s settings, and is taken when they are saved', async () => {
@@ -153,6 +154,28 @@ it('FIRSTDAY-11 saving interests takes the first step', async () => {
   await show('/settings');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Harbour' }));
   await waitFor(async () => expect(await stored()).toBe('SetupYourBoard'));
+});
+
+it('FIRSTDAY-11 who was not greeted can skip the first step of the page all the same', async () => {
+  await show('/first-day');
+  await screen.findByRole('button', { name: 'Skip: Choose your interests' });
+  expect(steps().map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null]);
+  await userEvent.click(screen.getByRole('button', { name: 'Skip: Choose your interests' }));
+  await screen.findByRole('button', { name: 'Skip: Set up your board' });
+  expect(await stored()).toBe('SetupYourBoard');
+});
+
+it('FIRSTDAY-11 who was not greeted takes the first step by saving interests, and is not greeted later', async () => {
+  await portal.call('admin', 'POST', '/channelterms', { InternalName: 'Pier' });
+  const shown = await show('/first-day');
+  await userEvent.click(await screen.findByRole('link', { name: 'Choose your interests' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Pier' }));
+  await waitFor(async () => expect(await stored()).toBe('SetupYourBoard'));
+  shown.unmount();
+  await show();
+  expect(await screen.findByRole('banner')).toBeVisible();
+  await pageRests();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('FIRSTDAY-11 who saves interests once that step is behind them stays where they are', async () => {

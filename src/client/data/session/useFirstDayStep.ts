@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { User } from '#shared/contract/people/users';
-import { stepAfter } from '#shared/rules/people/users';
+import { isAtStep, stepAfter } from '#shared/rules/people/users';
 import { useTexts } from '../../texts/useTexts';
 import { handleWriteFailure } from '../connection/handleWriteFailure';
 import { useSession } from './session';
@@ -17,7 +17,7 @@ export function useFirstDayStep(): { step: Step; leave: (from: Step) => Promise<
   const step = user.FirstDayWizardStep;
   const leave = useCallback(
     async (from: Step) => {
-      if (step !== from) return;
+      if (!isAtStep(step, from)) return;
       await updateUser({ FirstDayWizardStep: stepAfter(from) }).catch((error: unknown) =>
         handleWriteFailure(error, texts),
       );

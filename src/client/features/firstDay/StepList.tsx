@@ -1,6 +1,7 @@
 import { Badge, Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
 import type { User } from '#shared/contract/people/users';
+import { isAtStep } from '#shared/rules/people/users';
 import { useFirstDayStep } from '../../data/session/useFirstDayStep';
 import { useTexts } from '../../texts/useTexts';
 import { format } from '#shared/rules/values/format';
@@ -63,7 +64,7 @@ export function StepList() {
     <ol className={styles.list} aria-label={texts.steps}>
       {steps.map(({ step, to, title, text }, index) => {
         const isDone = isStepDone(step);
-        const isNext = reached === step && !isDone;
+        const isNext = isAtStep(reached, step) && !isDone;
         return (
           <li
             key={step}

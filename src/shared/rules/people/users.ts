@@ -27,6 +27,14 @@ export function stepAfter(step: WizardStep): WizardStep {
   return wizardSteps[wizardSteps.indexOf(step) + 1] ?? step;
 }
 
+/**
+ * Whether a person who has reached a step stands at this one. Who was not greeted, because they came
+ * to the first-day page by themselves or the greeting is off, stands at the first one (FIRSTDAY-11).
+ */
+export function isAtStep(reached: WizardStep, step: WizardStep): boolean {
+  return reached === step || (reached === 'None' && step === stepAfter(reached));
+}
+
 /** Whether a person who stands at `step` has been through `other`. */
 export function hasPassed(step: WizardStep, other: WizardStep): boolean {
   return wizardSteps.indexOf(step) > wizardSteps.indexOf(other);

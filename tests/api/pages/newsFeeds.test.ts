@@ -159,11 +159,13 @@ it('NEWS-46 NEWS-73 BADGE-11 the start page’s news reaches as many days back a
   expect(among(ids(body))).toEqual(all);
 });
 
-it('NEWS-46 too old news is left out also for those for whom few of the newest are', async () => {
-  const stored = async (fields: Partial<NewPage>) =>
-    (await storePage(portal, { IsFeaturedPage: true, ...fields })).Id;
+const storeFeatured = async (fields: Partial<NewPage>) =>
+  (await storePage(portal, { IsFeaturedPage: true, ...fields })).Id;
+
+/** Stores so much newer news of a channel of others that the newest hold little for a reader. */
+async function storeManyOfOthers(): Promise<() => Promise<unknown>> {
   const channel = await storeTerm(portal, 'channelterms', 'Of others');
-  const one = await stored({ ChannelTermPages: [{ ChannelTermId: channel }] });
+  const one = await storeFeatured({ ChannelTermPages: [{ ChannelTermId: channel }] });
   const columns = sql.raw(
     pageColumns
       .filter((name) => !['Id', 'Version'].includes(name))
@@ -172,11 +174,34 @@ it('NEWS-46 too old news is left out also for those for whom few of the newest a
   );
   await sql`insert into pages (${columns}) select ${columns} from pages, generate_series(1, 1000)
     where "Id" = ${one}`.execute(portal.db);
-  const within = await stored({ PublishingDate: inHours(-24 * 364) });
-  const beyond = await stored({ PublishingDate: inHours(-24 * 366) });
+  return () => sql`delete from pages where ${channel} = any("ChannelTermIds")`.execute(portal.db);
+}
+
+it('NEWS-46 too old news is left out also for those for whom few of the newest are', async () => {
+  const remove = await storeManyOfOthers();
+  const within = await storeFeatured({ PublishingDate: inHours(-24 * 364) });
+  const beyond = await storeFeatured({ PublishingDate: inHours(-24 * 366) });
   const found = await top();
   expect([within, beyond].filter((id) => found.includes(id))).toEqual([within]);
-  await sql`delete from pages where ${channel} = any("ChannelTermIds")`.execute(portal.db);
+  await remove();
+});
+
+it('NEWS-22 NEWS-75 so is news of another language', async () => {
+  const remove = await storeManyOfOthers();
+  const older = async (language: string) =>
+    storeFeatured({
+      LanguageTermId: await storeTerm(portal, 'languageterms', language),
+      PublishingDate: inHours(-24 * 300),
+    });
+  const [norwegian, swedish] = [await older('Norsk'), await older('Svenska')];
+  const { LanguageTermId } = (await portal.call<Page>('editor', 'GET', `/pages/${norwegian}`)).body;
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', true);
+  await storeSetting(portal, 'defaultLanguageTermId', LanguageTermId);
+  const found = await top('guest');
+  expect([norwegian, swedish].filter((id) => found.includes(id))).toEqual([norwegian]);
+  for (const key of ['enableLanguageFilteringForWorkplace', 'defaultLanguageTermId'])
+    await portal.call('admin', 'DELETE', `/featuresettings/${key}`);
+  await remove();
 });
 
 it('a date beyond the year 9999, stored long ago, does not hide the next that comes', async () => {

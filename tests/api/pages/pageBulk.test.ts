@@ -124,7 +124,7 @@ it('channels are added and removed; the last one is not taken, because everybody
   expect([await channelsOf(limited.Id), await channelsOf(free.Id)]).toEqual([[ships], [docks]]);
 });
 
-it('SETTINGS-42 admins and editors may each give every channel while their setting is on', async () => {
+it('SETTINGS-42 CHANNELS-32 admins and editors may each give every channel while their setting is on', async () => {
   const ChannelTermId = await storeTerm(portal, 'channelterms', 'Followed by nobody');
   const page = newsPage({ ChannelTermPages: [{ ChannelTermId }] });
   const giving = async (person: string) =>

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { configure, screen, waitFor } from '@testing-library/react';
+import { sharePointPlans } from '#shared/rules/people/licensing';
+import { settingDefaults, type FeatureSettings } from '#shared/rules/settings/settings';
 import { startTogether } from '../../../src/client/data/read/firstReads';
 import { findLicence } from '../../../src/client/data/session/licence';
 import { startRead } from '../../../src/client/data/read/runningReads';
@@ -10,13 +13,18 @@ import { firstReadsOf, firstScopesOf } from '../../../src/client/pages/firstRead
 import { loadPageCode } from '../../../src/client/routes';
 import { topicIn } from '../../../src/client/texts/catalogues';
 import { YourBoardPage } from '../../../src/client/pages/YourBoardPage';
-import { storeSetting } from '../../support/content/pages';
+import { storeSetting, storeSettings } from '../../support/content/pages';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 configure({ asyncUtilTimeout: 10_000 });
 
 const portal = setWidgetPortal();
 afterEach(() => history.replaceState(null, '', '/'));
+
+const usual = {
+  requiredLicencePlans: settingDefaults.requiredLicencePlans,
+  excludedLicencePlans: settingDefaults.excludedLicencePlans,
+};
 
 const boardReads = [
   'GET /me/usertabcomponentconfigurations',
@@ -105,6 +113,19 @@ describe('what is asked for before the code of a page is there', () => {
       expect([person, isOn, await connection.isLicensed()]).toEqual([person, isOn, isLicensed]);
     }
     await light(false);
+  });
+
+  it('LICENCE-19 the plans of the settings decide about that, too', async () => {
+    const find = async (plans: Partial<FeatureSettings>) => {
+      await storeSettings(portal, { enableWorkplaceLight: true, ...usual, ...plans });
+      const { connection } = await portal.connectAs();
+      await findLicence();
+      return connection.isLicensed();
+    };
+    expect(await find({})).toBe(true);
+    expect(await find({ requiredLicencePlans: [randomUUID()] })).toBe(false);
+    expect(await find({ excludedLicencePlans: [...sharePointPlans] })).toBe(false);
+    await storeSettings(portal, { enableWorkplaceLight: false, ...usual });
   });
 
   it('the texts that a page begins with come with its code', async () => {

@@ -216,6 +216,21 @@ describe('files that are dropped and pasted', () => {
     stop();
   });
 
+  it('DOCS-12 only files are taken: a text or a link that is dragged over the place is left alone', async () => {
+    await show();
+    const place = within(await region()).getByText('Drag a file here to upload and open');
+    const isTaken = (types: string[]) => {
+      const dataTransfer = { types, items: [], files: [] };
+      const outcomes = [fireEvent.dragOver(place, { dataTransfer })];
+      if (!types.includes('Files')) outcomes.push(fireEvent.drop(place, { dataTransfer }));
+      return outcomes.includes(false);
+    };
+    expect(isTaken(['text/plain'])).toBe(false);
+    expect(isTaken(['text/uri-list', 'text/html'])).toBe(false);
+    expect(isTaken(['Files'])).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('what is pasted is uploaded, a picture under a name of its own; not what is pasted elsewhere', async () => {
     await show();
     await within(await region()).findAllByRole('listitem');

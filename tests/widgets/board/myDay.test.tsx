@@ -116,9 +116,19 @@ describe('what the day holds', () => {
       dayPaths.calendar,
       Array.from({ length: 100 }, (_, index) => calendarEvent(`Event ${index}`, [9, 10])),
     );
+    const reach = globalThis.fetch;
+    const underWay: number[] = [];
+    let open = 0;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((address, request) => {
+      if (!String(address).endsWith('/$batch')) return reach(address, request);
+      underWay.push(open);
+      open += 1;
+      return reach(address, request).finally(() => (open -= 1));
+    });
     await stage.openBoard();
     expect(await rowsOf('Events')).toHaveLength(100);
     expect(await rowsOf('Tasks')).toHaveLength(100);
+    expect(underWay).toEqual([0, 0, 0]);
     const batches = stage.requests('$batch');
     expect(batches).toHaveLength(3);
     expect(stage.requests('/tasks?$filter')).toHaveLength(30);

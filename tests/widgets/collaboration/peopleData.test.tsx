@@ -15,7 +15,7 @@ import {
   readUsers,
 } from '../../../src/client/data/people/findPeople';
 import { loadPhoto, readPhoto } from '../../../src/client/data/people/photos';
-import { ownersOffered } from '#shared/rules/people/peopleQueries';
+import { noFilters, ownersOffered } from '#shared/rules/people/peopleQueries';
 import { graphCalls, somebody } from '../../support/widgets/peopleWidgets';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -216,6 +216,19 @@ describe('finding people', () => {
     portal.devTenant.control.clearRequests();
     await expect(readUsers('Eng', 5, search)).rejects.toThrow('403');
     expect(graphCalls(portal, '/users?')).toHaveLength(1);
+  });
+
+  it('PEOPLE-21 PEOPLE-23 asked again without the job title, it is the same question otherwise', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: 'startswith(jobTitle', status: 400 });
+    await findColleagues('Eng', {
+      ...options,
+      appended: "city eq 'Oslo'",
+      filters: { ...noFilters, place: 'Os' },
+    });
+    const [refused, repeated] = graphCalls(portal, '/users?');
+    expect(repeated).toContain("startswith(city,'Os')");
+    expect(repeated).toContain(" and (city eq 'Oslo')");
+    expect(repeated).toBe(refused!.replace("startswith(jobTitle,'Eng') or ", ''));
   });
 
   it('PEOPLE-21 the appended filter narrows people and users', async () => {

@@ -91,6 +91,12 @@ it('PAGES-046 SETTINGS-46 the clause of the organisation narrows what is found, 
   expect(asked()).toHaveLength(2);
 });
 
+it('SETTINGS-46 the clause of the organisation is one of news: the Page Center is searched without it', async () => {
+  await storeSettings(portal, { newsArchiveFilter: 'Title:nothing-is-called-so' });
+  await open({ at: '/pages/content' }, PageCenterPage);
+  await waitFor(() => expect(ofSharePoint().length).toBeGreaterThan(0));
+});
+
 it('PAGES-031 PAGES-046 the end date limits SharePoint’s pages too', async () => {
   await open();
   await waitFor(() => expect(ofSharePoint()).toHaveLength(4));

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { FoundRow } from '#shared/rules/search/foundRows';
 import { settingDefaults } from '#shared/rules/settings/settings';
+import { searchSharePoint } from '../../../src/client/data/sharePoint/searchSharePoint';
 import { ResultRow } from '../../../src/client/features/search/ResultRow';
 import { storeSetting, storeSettings } from '../../support/content/pages';
 import { pageRests } from '../../support/widgets/pageNetwork';
@@ -209,6 +210,37 @@ it('SEARCH-14 "Show more" asks the index for what lies behind the rows that are 
     ['5', '5'],
   ]);
   expect(new Set(rowsOf(people).map((row) => row.getAttribute('href'))).size).toBe(10);
+});
+
+it('SEARCH-14 every part of a search of the index has its parameter in the address', async () => {
+  const { connection } = await portal.connectAs();
+  connection.setLicensed(true);
+  const search = (isDescending: boolean) =>
+    searchSharePoint({
+      queryText: 'crew',
+      ...{ rowLimit: 3, startRow: 1, selectProperties: ['Title', 'Path'] },
+      refinementFilter: 'LastModifiedTime:range(2020-01-01T00:00:00Z,max)',
+      sourceId: settingDefaults.peopleResultSourceId,
+      sortList: [
+        { property: 'Title', isDescending },
+        { property: 'Path', isDescending: !isDescending },
+      ],
+      operation: 'Search',
+    });
+  await search(true);
+  await search(false);
+  const common = {
+    querytext: "'crew'",
+    ...{ rowlimit: '3', startrow: '1', selectproperties: "'Title,Path'" },
+    refinementfilters: "'LastModifiedTime:range(2020-01-01T00:00:00Z,max)'",
+    sourceid: "'b09a7990-05ea-4af9-81ef-edfab16c4e31'",
+    properties: "'EnableDynamicGroups:true'",
+    trimduplicates: 'false',
+  };
+  expect(queries()).toEqual([
+    { ...common, sortlist: "'Title:descending,Path:ascending'" },
+    { ...common, sortlist: "'Title:ascending,Path:descending'" },
+  ]);
 });
 
 it('SEARCH-31 SEARCH-15 time filters are named, and narrow files and long queries of the index too', async () => {

@@ -241,6 +241,16 @@ describe('the shared handler', () => {
     ]);
   });
 
+  it('ERRORS-04 shows any other status too, a refusal as well as a failure of the service', () => {
+    const statuses = [304, 400, 401, 403, 404, 405, 409, 410, 413, 500, 503, 507];
+    for (const status of statuses) handleFailure(failing(status), en);
+    expect(notices.map(({ text }) => text)).toEqual(
+      statuses.map((status) =>
+        expect.stringMatching(new RegExp(`^Your news: .+ \\(status ${status}\\)$`)),
+      ),
+    );
+  });
+
   it('ERRORS-05 says of no answer that there was none, instead of a status', () => {
     handleFailure(failing(0), en);
     expect(notices.map(({ text }) => text)).toEqual(['Your news: There was no answer.']);

@@ -92,7 +92,7 @@ it('EVENTS-46 SETTINGS-46 eventsDisplayQuery narrows what is asked for, on an op
   await storeSetting(portal, 'eventsDisplayQuery', '');
 });
 
-it('EVENTS-05 EVENTS-06 EVENTS-07 EVENTS-08 EVENTS-01 EVENTS-02 shows six events, six more twice, then the way to the calendar, and six again', async () => {
+it('EVENTS-05 EVENTS-06 EVENTS-07 EVENTS-08 EVENTS-01 EVENTS-02 EVENTS-45 shows six events, six more twice, then the way to the calendar, and six again', async () => {
   answer([
     ...rows(11),
     row(12, {

@@ -141,17 +141,19 @@ it('BADGE-02 a check that a navigation has ended before its answer is no check: 
   expect(hasBadge(states().of('featuredNews'))).toBe(true);
 });
 
-it('EVENTS-26 the check for new events asks for what was modified since the visit, the latest first', async () => {
+it('EVENTS-26 EVENTS-46 the check for new events asks for what was modified since the visit, the latest first', async () => {
   await portal.connectAs();
   connection().setLicensed(true);
   const visit = at(-3);
   noteVisit('calendar', visit);
   portal.devTenant.control.clearRequests();
-  await check({ organizationCalenderSiteUrl: `${portal.devTenant.sharePointUrl}/sites/calendar` });
+  const organizationCalenderSiteUrl = `${portal.devTenant.sharePointUrl}/sites/calendar`;
+  await check({ organizationCalenderSiteUrl, eventsDisplayQuery: "fields/Title ne 'Lunch'" });
   const [asked, ...others] = portal.devTenant.control.requests('sharepoint', 'lists/Events');
   expect(others).toEqual([]);
   const path = decodeURIComponent(asked!.path);
   expect(path).toContain(`fields/Modified gt '${visit.toISOString().slice(0, 19)}Z'`);
+  expect(path).toContain(" and (fields/Title ne 'Lunch')&");
   expect(path).toContain('$orderby=fields/Modified desc');
 });
 

@@ -76,7 +76,7 @@ it('MENU-01 the widget is part of the start page only while showRestaurantMenus 
   expect([isWanted(false), isWanted(true)]).toEqual([false, true]);
 });
 
-it('MENU-05 MENU-11 MENU-12 MENU-13 five days show at a time, three weeks by turning, in two requests', async () => {
+it('MENU-05 MENU-11 MENU-12 MENU-13 MENU-16 five days show at a time, three weeks by turning, in two requests', async () => {
   const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
   for (const week of weeks()) await storeMenu(portal, { RestaurantId, ...week, ...workdays });
   const requests = watchRequests(portal);
@@ -186,7 +186,7 @@ describe('the day of the menu', () => {
   });
 });
 
-it('MENU-02 MENU-06 MENU-09 the restaurant of a followed channel is the first, and choosing another shows its menus', async () => {
+it('MENU-02 MENU-06 MENU-09 MENU-28 the restaurant of a followed channel is the first, and choosing another shows its menus', async () => {
   const one = await storeRestaurant(portal, 'Aaa');
   const own = await storeRestaurant(portal, 'Own', [harbour]);
   await storeMenu(portal, { RestaurantId: one.Id, ...weeks()[0]!, AllWeek: 'Salad' });

@@ -260,11 +260,19 @@ it('ADMIN-06 ADMIN-09 ADMIN-16 REPORT-16 REPORT-17 REPORT-18 REPORT-19 SHELL-32 
   await fill(/^Height on phones/, '700');
   await userEvent.click(screen.getByRole('switch', { name: 'Show the filter pane' }));
   await userEvent.click(screen.getByRole('switch', { name: 'Shown' }));
+  const fetched = jest.spyOn(globalThis, 'fetch');
   await press('Save');
   await waitFor(async () =>
     expect(await frames()).toEqual([
       expect.objectContaining({ MobileViewHeight: 700, ShowFilterPane: true, Active: false }),
     ]),
+  );
+  const [frame] = await frames();
+  const changes = fetched.mock.calls.filter(([, init]) => init?.method === 'PUT');
+  fetched.mockRestore();
+  const site = new URLSearchParams({ siteUrl: portal.devTenant.sharePointUrl });
+  expect(changes.map(([url]) => String(url))).toContain(
+    `${portal.url}/api/powerbiframes/${frame!.Id}?${site}`,
   );
   await press('Delete Fleet');
   await press('Delete');

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemId } from '#shared/errors';
 import { isConnectionError, isLate } from '../../db/connectionErrors';
 import { isFull, type Storage } from '../../db/storage';
+import { ThreadOverrun } from '../../inThread';
 import { ProblemError, sendProblem } from './problems';
 
 declare module 'fastify' {
@@ -46,6 +47,10 @@ function toProblem(error: FastifyError | Error, storage: Storage): ProblemError 
   if (isConnectionError(error))
     return new ProblemError(storage.hasRoom ? 'databaseAway' : 'storageFull');
   if (isLate(error)) return new ProblemError('busy');
+  if (error instanceof ThreadOverrun)
+    return new ProblemError('bodyTooLarge', {
+      detail: 'It took too long to check the text. Make it shorter or simpler.',
+    });
   const code = 'code' in error ? frameworkProblems[error.code] : undefined;
   if (code) return new ProblemError(code);
   const state = sqlState(error);

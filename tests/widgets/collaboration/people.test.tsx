@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { settingDefaults } from '#shared/rules/settings/settings';
 import { officeOf } from '../../../src/devTenant/company/offices';
 import { skillsOf } from '../../../src/devTenant/company/skills';
@@ -12,6 +12,7 @@ import {
   showPeople,
 } from '../../support/widgets/peopleWidgets';
 import { storeSetting, storeSettings } from '../../support/content/pages';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { rulesOf } from '../../support/widgets/testRenderer';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -335,6 +336,25 @@ describe('Find your colleagues', () => {
     expect(
       graphCalls(portal, '/users?').map((path) => /startswith\(displayName,'(.*?)'/.exec(path)![1]),
     ).toEqual(['Saara']);
+    expect(addressShown()).toBe('/people?find=Saara');
+  });
+
+  it('PEOPLE-36 a link to another search and Back from it say what is searched for', async () => {
+    const ways = (
+      <>
+        <Link to="/people?find=Mikael">Another search</Link>
+        <Back />
+      </>
+    );
+    await open('/people', 'member', undefined, ways);
+    await userEvent.type(await box(), 'Saara');
+    await waitFor(() => expect(addressShown()).toBe('/people?find=Saara'));
+    await userEvent.click(screen.getByRole('link', { name: 'Another search' }));
+    expect(await box()).toHaveValue('Mikael');
+    await press('Back in the history');
+    await waitFor(() => expect(addressShown()).toBe('/people?find=Saara'));
+    expect(await box()).toHaveValue('Saara');
+    await pageRests();
     expect(addressShown()).toBe('/people?find=Saara');
   });
 

@@ -38,9 +38,10 @@ export function useColleagueSearch(names: readonly PeopleFilterName[]): Colleagu
   // An address that changes by itself, by a link or by going back, says what is searched for now.
   const [seen, setSeen] = useState(address);
   // A text typed while the address took the one before stays.
-  const [sent, setSent] = useState(address);
+  const [sent, setSent] = useState<string>();
   if (seen !== address) {
     setSeen(address);
+    setSent(undefined);
     if (sent !== address) setTyped(wanted);
   }
   const isSearched = fields.every((field) => typed[field].trim() === wanted[field]);

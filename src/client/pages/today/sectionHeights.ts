@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { breakpointOf } from '#shared/rules/news/newsBatch';
 import { readStored, writeStored } from '../../platform/guardedStorage';
 import { isDrawn } from '../../ui/isDrawn';
@@ -35,9 +35,11 @@ export function keptHeight(widget: StartPageWidgetKey, place?: WidgetPlace): num
  * moves the next time. How high the person makes it later is not how it begins.
  */
 export function useKeepsHeight(widget: StartPageWidgetKey, place?: WidgetPlace) {
+  const isKept = useRef(false);
   return useCallback(
     (slot: HTMLElement | null) => {
-      if (!slot || typeof ResizeObserver === 'undefined') return undefined;
+      // A page that was hidden and shown again is as the person left it.
+      if (!slot || isKept.current || typeof ResizeObserver === 'undefined') return undefined;
       let timer = 0;
       const observer = new ResizeObserver(() => {
         clearTimeout(timer);
@@ -46,6 +48,7 @@ export function useKeepsHeight(widget: StartPageWidgetKey, place?: WidgetPlace) 
       const keep = () => {
         if (!isDrawn(slot) || slot.querySelector('[data-skeleton], [data-nothing]')) return;
         observer.disconnect();
+        isKept.current = true;
         const heights = { ...keptHeights(), [nameOf(widget, place)]: slot.offsetHeight };
         writeStored('localStorage', key, JSON.stringify(heights));
       };

@@ -130,9 +130,13 @@ describe('tiles of the organisation', () => {
 
   it('ADMIN-11 APPS-42 APPS-43 APPS-44 APPS-45 a tile is changed, restored from its history and deleted, and open pages of its readers are told', async () => {
     const [hub, guest] = [await openHub(portal, 'member'), await openHub(portal, 'guest')];
-    const { Id, Modified } = await storeTile(portal, limited());
+    const LanguageTermAppTiles = [
+      { LanguageTermId: await storeTerm(portal, 'languageterms', 'Deleted') },
+    ];
+    const { Id, Modified } = await storeTile(portal, { ...limited(), LanguageTermAppTiles });
+    await call('DELETE', `/languageterms/${LanguageTermAppTiles[0]!.LanguageTermId}`, {}, 'admin');
     const changed = await call<AppTile>('PUT', `/apptiles/${Id}?siteUrl=https://x.example`, {
-      Title: 'Hours',
+      ...{ Title: 'Hours', LanguageTermAppTiles },
       Modified,
     });
     expect([changed.status, changed.body.Title, changed.body.Url]).toEqual([

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Audit } from '#shared/contract/audits';
 import type { Term, TermUsage } from '#shared/contract/pages/terms';
 import type { Problem } from '#shared/errors';
+import { storeTile } from '../../support/content/appTiles';
 import { storePage, storeTerm } from '../../support/content/pages';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
@@ -415,9 +416,14 @@ describe('CHANNELS-31 an administrator edits the terms that the portal owns', ()
     });
     const language = await storeTerm(portal, 'languageterms', 'Íslenska');
     await storePage(portal, { LanguageTermId: language });
+    for (const IsSmartLink of [false, true])
+      await storeTile(portal, {
+        IsSmartLink,
+        LanguageTermAppTiles: [{ LanguageTermId: language }],
+      });
     expect(
       (await portal.call<TermUsage>('admin', 'GET', `/languageterms/${language}/usage`)).body,
-    ).toMatchObject({ People: 0, Pages: 1 });
+    ).toMatchObject({ People: 0, Pages: 1, AppTiles: 2 });
     expect((await portal.call('admin', 'GET', `/languageterms/${Guid}/usage`)).status).toBe(404);
   });
 

@@ -18,7 +18,8 @@ interface LanguageFieldProps {
 export function LanguageField({ label, value, onChange, error }: LanguageFieldProps) {
   const { forms } = useTexts('editing');
   const state = useLanguageTerms(useLcid());
-  const languages = useLast(state) ?? [];
+  const languages = useLast(state);
+  const isUnknown = value !== '' && !languages?.some(({ Guid }) => Guid === value);
   return (
     <>
       {state.state === 'failed' && (
@@ -27,7 +28,8 @@ export function LanguageField({ label, value, onChange, error }: LanguageFieldPr
       <Field label={label} validationMessage={error}>
         <SelectInput value={value} onChange={(_, data) => onChange(data.value)}>
           <option value="">{forms.noLanguage}</option>
-          {languages.map(({ Guid, Name }) => (
+          {isUnknown && <option value={value}>{languages ? forms.unknownLanguage : '…'}</option>}
+          {languages?.map(({ Guid, Name }) => (
             <option key={Guid} value={Guid}>
               {Name}
             </option>

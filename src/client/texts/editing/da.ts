@@ -208,6 +208,7 @@ export const texts: Texts['editing'] = {
     unknownChannel: 'Kanal, der ikke længere findes',
     noChannels: 'Alle',
     noLanguage: 'Intet sprog',
+    unknownLanguage: 'Sprog, der ikke længere findes',
     unsavedTitle: 'Kassér dine ændringer?',
     unsaved: 'Det, du har skrevet, er ikke gemt.',
     discard: 'Kassér',

@@ -211,6 +211,7 @@ export const texts = {
     unknownChannel: 'Channel that no longer exists',
     noChannels: 'Everybody',
     noLanguage: 'No language',
+    unknownLanguage: 'Language that no longer exists',
     unsavedTitle: 'Discard your changes?',
     unsaved: "What you entered hasn't been saved.",
     discard: 'Discard',

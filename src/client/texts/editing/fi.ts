@@ -207,6 +207,7 @@ export const texts: Texts['editing'] = {
     unknownChannel: 'Kanava, jota ei enää ole',
     noChannels: 'Kaikki',
     noLanguage: 'Ei kieltä',
+    unknownLanguage: 'Kieli, jota ei enää ole',
     unsavedTitle: 'Hylätäänkö muutokset?',
     unsaved: 'Kirjoittamaasi ei ole tallennettu.',
     discard: 'Hylkää',

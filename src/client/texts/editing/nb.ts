@@ -208,6 +208,7 @@ export const texts: Texts['editing'] = {
     unknownChannel: 'Kanal som ikke lenger finnes',
     noChannels: 'Alle',
     noLanguage: 'Ikke noe språk',
+    unknownLanguage: 'Språk som ikke lenger finnes',
     unsavedTitle: 'Forkaste endringene?',
     unsaved: 'Det du har skrevet, er ikke lagret.',
     discard: 'Forkast',

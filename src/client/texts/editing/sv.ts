@@ -208,6 +208,7 @@ export const texts: Texts['editing'] = {
     unknownChannel: 'Kanal som inte längre finns',
     noChannels: 'Alla',
     noLanguage: 'Inget språk',
+    unknownLanguage: 'Språk som inte längre finns',
     unsavedTitle: 'Förkasta ändringarna?',
     unsaved: 'Det du har skrivit är inte sparat.',
     discard: 'Förkasta',

@@ -46,7 +46,7 @@ export async function checkTile(
           'must be an address of Microsoft Graph or of the organisation’s SharePoint',
         ],
       }),
-    ...(await checkLanguages(transaction, values)),
+    ...(await checkLanguages(transaction, values, before)),
   };
 }
 
@@ -86,19 +86,24 @@ function isOfService(address: string, { graphUrl, sharePointUrl }: Services): bo
   );
 }
 
+/** Languages that the tile had before may stay, also when they were deleted meanwhile. */
 async function checkLanguages(
   transaction: Database,
-  { LanguageTermAppTiles }: AppTileChange,
+  { LanguageTermAppTiles = [] }: AppTileChange,
+  before: AppTileRow | undefined,
 ): Promise<Messages> {
-  const ids = (LanguageTermAppTiles ?? []).map(({ LanguageTermId }) => LanguageTermId);
-  if (ids.length === 0) return {};
+  const had = new Set(before?.LanguageTermAppTiles.map(({ LanguageTermId }) => LanguageTermId));
+  const added = LanguageTermAppTiles.map(({ LanguageTermId }) => LanguageTermId).filter(
+    (id) => !had.has(id),
+  );
+  if (added.length === 0) return {};
   const known = await transaction
     .selectFrom('terms')
     .select('Guid')
     .where('Kind', '=', 'language')
-    .where('Guid', 'in', ids)
+    .where('Guid', 'in', added)
     .execute();
-  return known.length < ids.length
+  return known.length < added.length
     ? { LanguageTermAppTiles: ['names a language that does not exist'] }
     : {};
 }

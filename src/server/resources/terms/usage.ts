@@ -31,6 +31,8 @@ const places: Record<
   language: {
     Pages: sql`select "LanguageTermId" from pages where "LanguageTermId" = any(asked.ids)`,
     Infoboxes: sql`select "LanguageTermId" from infoboxes`,
+    AppTiles: sql`select (link ->> 'LanguageTermId')::uuid from app_tiles,
+      jsonb_array_elements("LanguageTermAppTiles") link where not "IsPersonal"`,
     NavigationNodes: sql`select (link ->> 'LanguageTermId')::uuid from navigation_nodes,
       jsonb_array_elements("LanguageTermNavigationNodes") link`,
   },

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mustKeepPage } from '../../../src/client/auth/keptPage';
 import { isPending, notePending } from '../../../src/client/auth/pendingScopes';
@@ -6,6 +6,8 @@ import { TokenError } from '../../../src/client/auth/TokenError';
 import { currentStrategy, takeTokensFrom } from '../../../src/client/auth/tokens';
 import { connection } from '../../../src/client/data/connection/connection';
 import type { Infobox } from '#shared/contract/infoboxes';
+import { HeroInfoboxes } from '../../../src/client/features/infoboxes/HeroInfoboxes';
+import { setInfoboxEditing } from '../../../src/client/features/infoboxes/infoboxZones';
 import { SigningInAgain } from '../../../src/client/shell/frame/SigningInAgain';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { InfoboxesPage } from '../../../src/client/pages/manage/InfoboxesPage';
@@ -198,6 +200,68 @@ it('INFOBOX-11 INFOBOX-30 SHELL-32 a changed infobox keeps what its form does no
       { ...box, Title: 'Mine', ShowTitle: false, Modified: expect.any(String) },
     ]),
   );
+});
+
+it('a language that was deleted is named as such, and can be taken out', async () => {
+  const LanguageTermId = await storeTerm(portal, 'languageterms', 'Føroyskt');
+  const { Id } = await storeInfobox(portal, { LanguageTermId });
+  await portal.call('admin', 'DELETE', `/languageterms/${LanguageTermId}`);
+  const real = globalThis.fetch;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input).includes('/languageterms/localized')) await held;
+    return real(input, init);
+  });
+  await open(`/infoboxes?modal=infoboxes%2Fedit%2F${Id}`);
+  expect(field('Language')).toHaveDisplayValue('…');
+  release();
+  await waitFor(() =>
+    expect(field('Language')).toHaveDisplayValue('Language that no longer exists'),
+  );
+  await userEvent.selectOptions(field('Language'), 'No language');
+  expect(screen.queryByText('Language that no longer exists')).toBeNull();
+  await press('Save');
+  await waitFor(async () => expect(await stored()).toMatchObject([{ LanguageTermId: null }]));
+  sent.mockRestore();
+});
+
+it('INFOBOX-12 INFOBOX-14 while an order is being saved, width, hide and delete wait for it', async () => {
+  for (const Title of ['One', 'Two']) await storeInfobox(portal, { Title });
+  await portal.show(<HeroInfoboxes place="main" onEmptyChange={() => undefined} />, {
+    person: 'editor',
+  });
+  await screen.findByRole('region', { name: 'Highlights' });
+  act(() => setInfoboxEditing(true));
+  const real = globalThis.fetch;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.method === 'PUT') await held;
+    return real(input, init);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Move later One' }));
+  const control = (name: string) => screen.getByRole('button', { name: `${name} One` });
+  const width = (name = 'Automatic') =>
+    screen.getByRole('button', { name: `Width of One: ${name}` });
+  for (const waiting of [width(), control('Hide'), control('Delete')])
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  for (const free of ['Move', 'Edit', 'Duplicate'].map(control))
+    expect(free).not.toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(width());
+  expect(screen.queryByRole('menuitemradio')).toBeNull();
+  release();
+  await waitFor(() => expect(width()).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(width());
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: '50%' }));
+  expect(width()).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(width('50%')).not.toHaveAttribute('aria-disabled', 'true'));
+  expect((await stored()).map(({ Title, Width }) => [Title, Width])).toEqual([
+    ['Two', 'Auto'],
+    ['One', '50'],
+  ]);
+  sent.mockRestore();
+  act(() => setInfoboxEditing(false));
 });
 
 it('ADMIN-08 ADMIN-09 the page and the dialog "Infoboxes" list every infobox by zone and state, with its actions', async () => {

@@ -116,6 +116,7 @@ it('INFOBOX-34 INFOBOX-36 IMAGES-19 the Admin dashboard shows what would come be
   await userEvent.click(screen.getByRole('button', { name: 'Import …' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Show contents' }));
   expect(await screen.findByText('3 are already here and are skipped.')).toBeVisible();
+  expect(screen.queryByText('The list has no current or upcoming infoboxes.')).toBeNull();
   expect(maxImported).toBe(500);
 });
 
@@ -182,6 +183,18 @@ describe('rows of the old list that cannot be imported', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const { body } = await portal.call<Infobox[]>('admin', 'GET', '/infoboxes/all');
     expect(body.map(({ Title }) => Title)).toContain('Quay');
+  });
+
+  it('INFOBOX-36 an empty list is called empty, and one of which nothing can come is not', async () => {
+    const nothing = 'The list has no current or upcoming infoboxes.';
+    answer([]);
+    await readList();
+    expect(await screen.findByText(nothing)).toBeVisible();
+    portal.devTenant.control.clearFailures();
+    answer([old({ Title: null })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Show contents' }));
+    expect(await screen.findByText("1 can't be imported: (no title)")).toBeVisible();
+    expect(screen.queryByText(nothing)).toBeNull();
   });
 
   it('that nobody has thought of are a failure, which can be tried again', async () => {

@@ -32,6 +32,7 @@ import { useZoneName } from './useZoneName';
 const useStyles = makeStyles({
   surface: { maxWidth: 'min(900px, 100vw - 32px)' },
   content: stacked(tokens.spacingVerticalL),
+  words: stacked(tokens.spacingVerticalL),
   // Its columns are of one width, which a long word needs; where there is no room, it scrolls.
   table: { overflowX: 'auto', '& table': { minWidth: '640px', overflowWrap: 'anywhere' } },
 });
@@ -107,18 +108,22 @@ function Plan({ plan: { coming, present, unusable } }: { plan: ImportPlan }) {
   const styles = useStyles();
   const { imports: texts } = useTexts('infoboxes');
   const locale = useLocale();
+  const isEmpty = coming.length + present + unusable.length === 0;
   return (
     <>
-      <Text role="status" weight="semibold">
-        {coming.length > 0 ? plural(texts.found, coming.length, locale) : texts.nothing}
-      </Text>
-      {present > 0 && <Text>{plural(texts.present, present, locale)}</Text>}
-      {unusable.length > 0 && (
-        <Text>
-          {plural(texts.unusable, unusable.length, locale)}{' '}
-          {unusable.map(({ Title }) => Title || texts.untitled).join(', ')}
-        </Text>
-      )}
+      <div role="status" className={styles.words}>
+        {coming.length > 0 && (
+          <Text weight="semibold">{plural(texts.found, coming.length, locale)}</Text>
+        )}
+        {isEmpty && <Text weight="semibold">{texts.nothing}</Text>}
+        {present > 0 && <Text>{plural(texts.present, present, locale)}</Text>}
+        {unusable.length > 0 && (
+          <Text>
+            {plural(texts.unusable, unusable.length, locale)}{' '}
+            {unusable.map(({ Title }) => Title || texts.untitled).join(', ')}
+          </Text>
+        )}
+      </div>
       {coming.length > 0 && (
         <div className={styles.table} tabIndex={0} role="region" aria-label={texts.title}>
           <Table size="small" aria-label={texts.title}>

@@ -50,6 +50,8 @@ export interface TileControlsProps {
   infobox: Infobox;
   place: Place;
   isBusy: boolean;
+  /** While an order is being saved, which changes the infobox too. */
+  isOrdering: boolean;
   actions: Pick<InfoboxActions, 'setWidth' | 'duplicate' | 'hide' | 'remove'>;
 }
 
@@ -57,21 +59,23 @@ export interface TileControlsProps {
  * The editors' actions on an infobox in its place: drag or move, width, edit, duplicate, hide,
  * delete (INFOBOX-12). When the tile goes, the keyboard is at the same control of the next one.
  */
-export function TileControls({ infobox, place, isBusy, actions }: TileControlsProps) {
+export function TileControls({ infobox, place, isBusy, isOrdering, actions }: TileControlsProps) {
   const styles = useStyles();
   const texts = useTexts('infoboxes');
   const open = useOpenModal();
   const root = useRef<HTMLDivElement>(null);
   const noteNeighbour = useNextRow(root);
   const title = infobox.Title;
-  const control = (text: string, icon: ReactElement, onClick: () => void) => (
+  // An order makes a new version of the infobox, and these controls name the one before.
+  const isHeld = isBusy || isOrdering;
+  const control = (text: string, icon: ReactElement, onClick: () => void, isWaiting = isBusy) => (
     <Button
       className={styles.button}
       appearance="subtle"
       icon={icon}
       aria-label={format(text, { title })}
       title={format(text, { title })}
-      disabledFocusable={isBusy}
+      disabledFocusable={isWaiting}
       onClick={onClick}
     />
   );
@@ -79,20 +83,26 @@ export function TileControls({ infobox, place, isBusy, actions }: TileControlsPr
     <div ref={root} className={styles.root} onFocus={noteNeighbour}>
       <OrderHandle place={place} className={styles.button} isBusy={isBusy} />
       <OrderButtons place={place} className={styles.button} isBusy={isBusy} />
-      <WidthMenu infobox={infobox} onChoose={(width) => actions.setWidth(infobox, width)} />
+      <WidthMenu
+        infobox={infobox}
+        isBusy={isHeld}
+        onChoose={(width) => actions.setWidth(infobox, width)}
+      />
       {control(texts.edit, <EditRegular />, () => open(`infoboxes/edit/${infobox.Id}`))}
       {control(texts.duplicate, <CopyRegular />, () => actions.duplicate(infobox))}
-      {control(texts.hide, <EyeOffRegular />, () => actions.hide(infobox))}
-      {control(texts.remove, <DeleteRegular />, () => actions.remove(infobox))}
+      {control(texts.hide, <EyeOffRegular />, () => actions.hide(infobox), isHeld)}
+      {control(texts.remove, <DeleteRegular />, () => actions.remove(infobox), isHeld)}
     </div>
   );
 }
 
 function WidthMenu({
   infobox: { Title, Width },
+  isBusy,
   onChoose,
 }: {
   infobox: Infobox;
+  isBusy: boolean;
   onChoose: (width: InfoboxWidth) => void;
 }) {
   const styles = useStyles();
@@ -112,6 +122,7 @@ function WidthMenu({
           icon={<AutoFitWidthRegular />}
           aria-label={name}
           title={name}
+          disabledFocusable={isBusy}
         />
       </MenuTrigger>
       <MenuPopover>

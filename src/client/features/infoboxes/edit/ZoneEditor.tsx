@@ -93,6 +93,7 @@ function EditedRow({ infoboxes: stored, area }: { infoboxes: readonly Infobox[];
             area={area}
             place={place}
             isBusy={actions.busy.has(infobox.Id)}
+            isOrdering={actions.busy.has('order')}
             actions={{ ...actions, remove: setAsked }}
           />
         )}

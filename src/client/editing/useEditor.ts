@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   contended,
   useSaveEdited,
@@ -39,7 +39,9 @@ interface EditorOptions<Item, Body, Values extends object> extends Omit<
   validate: (values: Values) => FormErrors<Values>;
   /** Another `opened` is gone on from, as long as nothing is entered. */
   follows?: boolean;
-  /** Left out: closes the dialog. */
+  /** Called once it is stored, also where the form has been left. */
+  stored?: () => void;
+  /** Called where the form still stands; left out: closes the dialog. */
   done?: (stored: Item) => void;
 }
 
@@ -52,12 +54,19 @@ export function useEditor<Item, Body, Values extends object>({
   const modal = useModal();
   const { opened, valuesOf, done = () => modal?.close() } = options;
   const isNew = useRef(false);
+  // The answer to a form that was left neither closes another one nor leads anywhere.
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => void (isThere.current = false);
+  }, []);
   const [seen, setSeen] = useState(opened);
   const saving = useSaveEdited({
     ...options,
     done: (stored) => {
       isNew.current = false;
-      done(stored);
+      options.stored?.();
+      if (isThere.current) done(stored);
     },
     adopt: (from, to) => form.adopt(from, to),
   });

@@ -44,10 +44,8 @@ export function usePageForm({ kind, page, copyKey, found, begin }: PageFormStart
     bodyOf: (values) => ({ ...bodyOf(values), WorkingCopyKey: copyKey }),
     validate: (values) => validatePage(values, editingTexts, texts),
     // PAGES-066, PAGES-067.
-    done: (stored) => {
-      copy.isStored();
-      void navigate(stored.Path);
-    },
+    stored: () => copy.isStored(),
+    done: (stored) => void navigate(stored.Path),
   });
   const { values, isChanged } = editor.form;
   const content = useContent(page, values, isChanged);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Failure } from '../../../src/devTenant/control/failure';
+import { invalidate } from '../../../src/client/data/read/invalidate';
 import { CollaborationPage } from '../../../src/client/pages/CollaborationPage';
 import { YourBoardPage } from '../../../src/client/pages/YourBoardPage';
 import { Outage } from '../../../src/client/ui/widget/Outage';
@@ -46,6 +47,20 @@ it.each<[Widget[], string]>([
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   for (const widget of widgets)
     expect((await region(widget)).getByText(`Missing for now: ${widget}.`)).toBeVisible();
+});
+
+it('MYDAY-15 ERRORS-54 an outage after a day without tasks is told, and is not "no tasks"', async () => {
+  for (const path of sources.Tasks)
+    portal.devTenant.control.fail({ service: 'graph', path, status: 200, body: { value: [] } });
+  await openBoard();
+  const none = /You have no tasks today/;
+  expect(await (await region('Tasks')).findByText(none)).toBeVisible();
+  fail(['Tasks'], { status: 504 });
+  await act(() => invalidate('myDay/planner', 'myDay/toDo'));
+  expect(
+    await (await region('Tasks')).findByText(/could not be loaded|Missing for now/),
+  ).toBeVisible();
+  expect((await region('Tasks')).queryByText(none)).toBeNull();
 });
 
 it('ERRORS-51 its details say of each what the error template says, with the status', async () => {

@@ -245,6 +245,21 @@ it('EVENTS-41 EVENTS-42 a failure shows the error template, never the empty text
   expect(cache.peek(key)).toBeDefined();
 });
 
+it('EVENTS-42 EVENTS-44 an outage after the last known event has ended is told, and is not "no future events"', async () => {
+  answer([row(1, { EventDate: at(-0.1), EndDate: at(0.1) })]);
+  const { region, told } = await show();
+  expect(await titles(region)).toEqual(['Event 1']);
+  portal.devTenant.control.reset();
+  portal.devTenant.control.fail({ service: 'sharepoint', path: call, status: 504 });
+  await act(() => invalidate('events'));
+  setDeviceClock(Date.now() + 0.2 * day);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await region.findByText('Upcoming events could not be loaded')).toBeVisible();
+  expect(region.queryByText('No future events.')).toBeNull();
+  expect(told).not.toContain(true);
+  jest.useRealTimers();
+});
+
 it('EVENTS-47 a rule that is not understood shows the event once, by its own date, and is written to the log', async () => {
   const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   answer([

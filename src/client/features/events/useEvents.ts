@@ -28,7 +28,10 @@ export function useEvents(operation: string): WidgetState<CalendarEvent[]> {
   const known = valueOr(events, []);
   const now = useNow(known.map(endOf));
   const running = mapState(events, (all) => all.filter((event) => endOf(event) > now));
-  return running.state === 'ready' && running.value.length === 0 ? { state: 'empty' } : running;
+  if (running.state !== 'ready' || running.value.length > 0) return running;
+  const failure = running.stale?.failure;
+  // Nothing of what was read some time ago does not say that there is nothing now.
+  return failure ? { state: 'failed', failure, reload: running.reload } : { state: 'empty' };
 }
 
 function useReadersEvents(operation: string): WidgetState<CalendarEvent[]> {

@@ -39,7 +39,7 @@ interface CombineOptions<T> {
 /**
  * The state of a widget that shows several sources. It waits for all of them unless one is overdue;
  * a source that fails beside others is named, never left out in silence; "empty" means that every
- * source answered and none has anything.
+ * source has answered now and none has anything.
  */
 export function combineSources<T>(
   sources: readonly Source<T>[],
@@ -67,7 +67,8 @@ export function combineSources<T>(
       },
       reload,
     };
-  return failed[0] ? { state: 'failed', failure: failed[0].failure, reload } : { state: 'empty' };
+  const failure = failed[0]?.failure ?? saved[0]?.failure;
+  return failure ? { state: 'failed', failure, reload } : { state: 'empty' };
 }
 
 function reloadAll(sources: readonly Source<unknown>[], onlyFailed: boolean): void {

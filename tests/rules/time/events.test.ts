@@ -288,3 +288,23 @@ describe('the call', () => {
     expect(filter('  ')).toBe("fields/EndDate ge '2026-11-21T12:00:00Z'");
   });
 });
+
+it('EVENTS-22 events stand in the order of the reader’s days, those of all day first', () => {
+  const allDay = (id: string, on: string) =>
+    entry({ fAllDayEvent: true, EventDate: `${on}T00:00:00Z`, EndDate: `${on}T23:59:00Z` }, id);
+  const timed = (id: string, EventDate: string) =>
+    entry({ EventDate, EndDate: EventDate.replace(':00:00Z', ':30:00Z') }, id);
+  const entries = [
+    allDay('wednesday', '2026-11-25'),
+    timed('tuesday evening', '2026-11-25T01:00:00Z'),
+    timed('wednesday noon', '2026-11-25T17:00:00Z'),
+    allDay('tuesday', '2026-11-24'),
+  ];
+  const order = (readerZone: string) => shown(entries, { readerZone }).map(({ Id }) => Id);
+  expect(order('America/New_York')).toEqual([
+    ...['tuesday', 'tuesday evening', 'wednesday', 'wednesday noon'],
+  ]);
+  expect(order('Europe/Oslo')).toEqual([
+    ...['tuesday', 'wednesday', 'tuesday evening', 'wednesday noon'],
+  ]);
+});

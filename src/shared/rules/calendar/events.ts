@@ -78,7 +78,8 @@ export interface UpcomingOptions {
 }
 
 /**
- * The events that run or are still to come, series unfolded, in order, at most as many as are ever
+ * The events that run or are still to come, series unfolded, in order of the reader's days, those
+ * of all day first, at most as many as are ever
  * shown (EVENTS-06, EVENTS-11, EVENTS-43).
  */
 export function upcomingEvents(
@@ -91,7 +92,19 @@ export function upcomingEvents(
   const occurrences = expandEvents(entries, { timeZone, now, today, onUnknownRule }).filter(
     ({ item }) => isFor(item),
   );
-  return occurrences.slice(0, maxEvents).map(({ item, start, end }) => {
+  const dated = occurrences.map((occurrence) => ({
+    ...occurrence,
+    day: occurrence.item.fAllDayEvent
+      ? occurrence.start.slice(0, 10)
+      : dayIn(readerZone, new Date(occurrence.start)),
+  }));
+  dated.sort(
+    (one, other) =>
+      one.day.localeCompare(other.day) ||
+      Number(other.item.fAllDayEvent) - Number(one.item.fAllDayEvent) ||
+      Date.parse(one.start) - Date.parse(other.start),
+  );
+  return dated.slice(0, maxEvents).map(({ item, start, end }) => {
     const { fAllDayEvent, Created, Modified, Id, ItemUrl, ...entry } = item;
     return {
       ...entry,

@@ -4,6 +4,8 @@ import { models, service } from 'powerbi-client';
 import { startTransition, Suspense, useState } from 'react';
 import type { NewPowerBiFrame, PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { settingDefaults, startSettingsOf } from '#shared/rules/settings/settings';
+import { invalidate } from '../../../src/client/data/read/invalidate';
+import { frameReads } from '../../../src/client/data/portalReads/frameReads';
 import { ReportFrames } from '../../../src/client/features/reports/ReportFrames';
 import { TodayPage } from '../../../src/client/pages/today/TodayPage';
 import { reportsHeight } from '../../../src/client/pages/today/reportsHeight';
@@ -97,6 +99,21 @@ it('REPORT-07 REPORT-08 REPORT-09 the first frame is shown; a selector stands ab
   await userEvent.click(screen.getByRole('option', { name: 'Terminals' }));
   await waitFor(async () => expect(await report('Terminals')).not.toBeNull());
   expect(tokens()).toBe(2);
+});
+
+it('REPORT-09 a report stays open while another frame of the page changes', async () => {
+  await store();
+  await store({ Title: 'Terminals', EmbedId: 'terminals' });
+  await show();
+  await waitFor(async () => expect((await report('Fleet'))?.querySelector('iframe')).toBeTruthy());
+  const open = (await report('Fleet'))!.querySelector('iframe');
+  const { body } = await portal.call<PowerBiFrame[]>('admin', 'GET', '/powerbiframes');
+  const other = body.find(({ Title }) => Title === 'Terminals')!;
+  await portal.call('admin', 'PUT', `/powerbiframes/${other.Id}`, { Title: 'Quays' });
+  await act(() => invalidate(...frameReads));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Report' }));
+  expect(await screen.findByRole('option', { name: 'Quays' })).toBeVisible();
+  expect((await report('Fleet'))!.querySelector('iframe')).toBe(open);
 });
 
 it('REPORT-08 REPORT-10 REPORT-11 a single frame has no selector, an optional title and its mobile height below 776 pixels', async () => {

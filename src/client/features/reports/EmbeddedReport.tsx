@@ -1,4 +1,5 @@
 import { clientState } from '../../platform/clientState';
+import { useSame } from '../../platform/useSame';
 import { useEffect, useRef } from 'react';
 import { makeStyles } from '@fluentui/react-components';
 import { factories, service, type Embed, type IEmbedConfiguration } from 'powerbi-client';
@@ -32,7 +33,9 @@ interface EmbeddedReportProps {
 }
 
 /** The frame of Power BI, by Microsoft's own library. A renewed token goes to the open report. */
-export function EmbeddedReport({ frame, token, isMobile, onFailure }: EmbeddedReportProps) {
+export function EmbeddedReport({ token, isMobile, onFailure, ...props }: EmbeddedReportProps) {
+  // A list that is read again has each frame anew; a report that is open stays as it is.
+  const frame = useSame(props.frame);
   const styles = useStyles();
   const element = useRef<HTMLDivElement>(null);
   const embedded = useRef<{ embed: Embed; token: string }>(undefined);

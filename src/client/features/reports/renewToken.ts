@@ -1,6 +1,7 @@
 import type { ReportToken } from '#shared/contract/powerBiFrames';
 import { FailureError, type Failure } from '../../data/connection/failure';
 import { isRefusal } from '../../data/connection/handleFailure';
+import { presentTime } from '../../platform/presentTime';
 
 /**
  * Milliseconds before its end at which a token is renewed, so that a report that stays open goes
@@ -53,5 +54,5 @@ export function renewToken(
 
 /** How long the token still opens its report; 0 for none. */
 function millisecondsLeft(token: ReportToken | undefined): number {
-  return token ? Math.max(0, Date.parse(token.expiration) - Date.now()) : 0;
+  return token ? Math.max(0, Date.parse(token.expiration) - presentTime()) : 0;
 }

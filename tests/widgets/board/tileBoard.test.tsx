@@ -288,6 +288,31 @@ it('CACHE-17 LANG-09 LINKS-15 APPS-51 what is in a newly chosen language comes t
   await storeSetting(portal, 'enableLanguageFilteringForWorkplace', false);
 });
 
+it('CACHE-17 SETTINGS-03 a setting by which the server chooses changes what an open page shows', async () => {
+  const gaelic = await storeTerm(portal, 'languageterms', 'Gaelic');
+  const own = await storeTerm(portal, 'languageterms', 'Breton');
+  const body = { LanguageTermId: own, LanguageType: 0 };
+  await portal.call('member', 'POST', '/me/userlanguageterms', body);
+  const LanguageTermAppTiles = [{ LanguageTermId: gaelic }];
+  const ChannelTermAppTiles = [{ ChannelTermId: harbour }];
+  await storeTile(portal, { Title: 'Ships', LanguageTermAppTiles, ChannelTermAppTiles });
+  await storeTile(portal, { Title: 'Tides', LanguageTermAppTiles, IsSmartLink: true });
+  await fromChannel('Cranes');
+  await board();
+  for (const name of [/^Cranes/, /^Ships/, /^Tides/]) expect(await link(name)).toBeVisible();
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', true);
+  const chance = jest.spyOn(Math, 'random').mockReturnValue(0);
+  const { take, stop } = takeUpdates({ isOnScreen: () => true, check: () => undefined });
+  const Data = { Change: 'updated', Id: 'enableLanguageFilteringForWorkplace' } as const;
+  act(() => take({ ComponentId: 'featureSettings', Data }));
+  chance.mockRestore();
+  for (const name of [/^Ships/, /^Tides/])
+    await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
+  expect(await link(/^Cranes/)).toBeVisible();
+  stop();
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', false);
+});
+
 describe('a personal tile with a picture', () => {
   const picture = 'https://mine.example/mark.png';
   const stored = async () =>

@@ -6,6 +6,7 @@ import { useInfoboxZone } from '../../../src/client/features/infoboxes/infoboxZo
 import { changeHostState } from '../../../src/client/host/hostState';
 import { routes } from '../../../src/client/routes';
 import { BottomBar } from '../../../src/client/shell/menus/BottomBar';
+import { NewContentStatus } from '../../../src/client/shell/frame/NewContentStatus';
 import { Shell } from '../../../src/client/shell/Shell';
 import { firstTexts } from '../../../src/client/texts/topics';
 import { storeSetting } from '../../support/content/pages';
@@ -160,11 +161,26 @@ describe('on iOS', () => {
   });
 });
 
-describe('the bar of a phone', () => {
-  const entry = (title: string, address: string, components: 'featuredNews'[] = []) => ({
-    ...{ title, address, exact: false, newTab: false, components },
-  });
+const entry = (title: string, address: string, components: 'featuredNews'[] = []) => ({
+  ...{ title, address, exact: false, newTab: false, components },
+});
 
+it('NAV-04 a badge that was there when the page opened is told when it comes back after a visit', async () => {
+  const change = (ShowBadge: boolean) =>
+    componentStates().update({ ComponentId: 'featuredNews', ShowBadge });
+  await portal.connectAs();
+  change(true);
+  await portal.show(<NewContentStatus entries={[entry('Today', '/', ['featuredNews'])]} />, {
+    keepCache: true,
+  });
+  const status = await screen.findByRole('status');
+  expect(status).toHaveTextContent('');
+  act(() => change(false));
+  act(() => change(true));
+  expect(status).toHaveTextContent('Today, new content');
+});
+
+describe('the bar of a phone', () => {
   it('NAV-04 an entry with new content has a dot, and the others have none', async () => {
     await portal.show(
       <BottomBar

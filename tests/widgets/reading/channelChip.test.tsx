@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import type { Term } from '#shared/contract/pages/terms';
 import type { UserChannelTerm } from '#shared/contract/pages/terms';
 import { flattenedTerms } from '#shared/rules/news/newsDepartments';
 import { ChannelChip } from '../../../src/client/audience/ChannelChip';
-import { storeTerm } from '../../support/content/pages';
+import { ContentPage } from '../../../src/client/pages/NewsPage';
+import { storePage, storeTerm } from '../../support/content/pages';
 import { loseAnswers } from '../../support/widgets/editorForms';
 import { watchNotices } from '../../support/widgets/notices';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
@@ -81,6 +83,36 @@ it('following whose answer is lost shows what is stored', async () => {
   expect(await followed()).toContain(term.Guid);
   expect(await card.findByRole('button', { name: /^Unfollow / })).toBeVisible();
   answer();
+});
+
+it('CACHE-17 an open content page goes when its reader leaves the only channel that it is for', async () => {
+  const pilots = await storeTerm(portal, 'channelterms', 'Pilots');
+  await portal.call('member', 'POST', '/me/userchannelterms', {
+    ChannelTermId: pilots,
+    ChannelType: 0,
+  });
+  const { Path } = await storePage(portal, {
+    Title: 'Rules for pilots',
+    PageType: 0,
+    ChannelTermPages: [{ ChannelTermId: pilots }],
+  });
+  await portal.show(
+    <>
+      <Routes>
+        <Route path="/pages/content/:slug" element={<ContentPage />} />
+      </Routes>
+      <ChannelChip ids={[pilots]} name="The channel">
+        A channel
+      </ChannelChip>
+    </>,
+    { at: Path },
+  );
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+  await heading('Rules for pilots');
+  await userEvent.click(await screen.findByRole('button', { name: 'A channel' }));
+  const card = within(await screen.findByRole('dialog', { name: 'The channel' }));
+  await userEvent.click(await card.findByRole('button', { name: 'Unfollow Pilots' }));
+  expect(await heading("We couldn't find this page")).toBeVisible();
 });
 
 it('CHANNELS-10 of channels of which only one may be followed, Follow takes the place of the other', async () => {

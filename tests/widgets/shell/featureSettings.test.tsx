@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { connection } from '../../../src/client/data/connection/connection';
 import { invalidate } from '../../../src/client/data/read/invalidate';
 import { useLast } from '../../../src/client/data/read/useLast';
 import { useChannelTree } from '../../../src/client/data/targeting/useTerms';
@@ -76,6 +77,23 @@ it('ADMIN-17 ERRORS-43 clearing the channel cache is confirmed, and channels are
   await userEvent.click(await screen.findByRole('button', { name: 'Clear channel cache' }));
   await confirmed('Channel cache was cleared');
   expect(await screen.findByText(/^Channels: .*Dry dock/)).toBeVisible();
+});
+
+it('CACHE-17 SETTINGS-03 what the server answers by settings is forgotten when one is changed', async () => {
+  await find('enableLanguageFilteringForWorkplace');
+  const { cache } = connection();
+  const kept = ['GET /pages/news/my 1', 'GET /me/userapptiles 1', 'GET /infoboxes 1'] as const;
+  for (const key of kept) cache.put(key, [], 60_000);
+  await userEvent.click(
+    (await row('enableLanguageFilteringForWorkplace')).getByRole('switch', {
+      name: titles.enableLanguageFilteringForWorkplace,
+    }),
+  );
+  await confirmed('Updated setting');
+  await waitFor(() =>
+    expect(kept.map((key) => cache.peek(key))).toEqual(kept.map(() => undefined)),
+  );
+  await portal.call('admin', 'DELETE', '/featuresettings/enableLanguageFilteringForWorkplace');
 });
 
 it('ADMIN-15 ERRORS-45 a switch is stored at once and confirmed; its reset brings the default back; the history tells both', async () => {

@@ -11,6 +11,7 @@ import { resizeTo } from '../../support/widgets/newsWidgets';
 import { storeSetting } from '../../support/content/pages';
 import { pageRests } from '../../support/widgets/pageNetwork';
 import { graphCalls } from '../../support/widgets/peopleWidgets';
+import { setDeviceClock } from '../../support/widgets/setDeviceClock';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -106,6 +107,28 @@ it('BIRTHDAY-03 BIRTHDAY-04 a production build asks for the day that it is', asy
     process.env.NODE_ENV = build;
   }
   expect([before, today()]).toContain(searches()[0]!.Querytext);
+});
+
+it('BIRTHDAY-03 a page that stays open for more than a week asks for each day on which it is seen', async () => {
+  const build = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  const asked = () => searches().map(({ Querytext }) => Querytext);
+  const days = [0, 8, 9].map((later) => new Date(new Date().setHours(24 * later + 12, 0, 0, 0)));
+  try {
+    await show();
+    await waitFor(() => expect(searches()).toHaveLength(1));
+    for (const day of days.slice(1)) {
+      setDeviceClock(day);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      await waitFor(() =>
+        expect(asked().at(-1)).toBe(`Birthday=2000-${day.toLocaleDateString('sv').slice(5)}`),
+      );
+    }
+    expect(asked()).toHaveLength(3);
+  } finally {
+    process.env.NODE_ENV = build;
+    jest.useRealTimers();
+  }
 });
 
 it('BIRTHDAY-18 asks by the configured property and source', async () => {

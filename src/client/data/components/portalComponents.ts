@@ -12,6 +12,7 @@ import { ownNewsReads, topNewsReads } from '../portalReads/newsReads';
 import { contentPageReads } from '../portalReads/pageReads';
 import { readingReads } from '../portalReads/readingReads';
 import { channelReads, languageReads } from '../portalReads/termReads';
+import { settingReads } from '../portalReads/targetedReads';
 import { tileReads } from '../portalReads/tileReads';
 
 /** How a component of the portal learns of new content. */
@@ -108,7 +109,7 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   // The pages that the person has opened, here or on another device.
   readPages: { reads: ['GET /me/readpages'] },
   featureSettings: {
-    reads: ['GET /featuresettings', 'GET /admin/retention'],
+    reads: settingReads,
     spread: newsSpread,
   },
   // Of administrators alone: a removal began or ended.

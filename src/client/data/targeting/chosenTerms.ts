@@ -6,11 +6,8 @@ import { invalidate } from '../read/invalidate';
 import type { ReadName } from '../read/readKey';
 import { broadcastReads } from '../portalReads/broadcastReads';
 import { frameReads } from '../portalReads/frameReads';
-import { infoboxReads } from '../portalReads/infoboxReads';
-import { navigationReads } from '../portalReads/navigationReads';
-import { newsReads } from '../portalReads/newsReads';
+import { targetedReads } from '../portalReads/targetedReads';
 import { channelReads, languageReads } from '../portalReads/termReads';
-import { shownTileReads, smartLinkReads } from '../portalReads/tileReads';
 import { track } from '../tracking';
 
 /**
@@ -25,17 +22,6 @@ export interface TermKind {
   event?: TrackedEventName;
 }
 
-/** The reads that the server answers by a reader's channels and languages. */
-const targeted = [
-  ...newsReads,
-  ...infoboxReads,
-  ...navigationReads,
-  ...shownTileReads,
-  ...smartLinkReads,
-  'search',
-  'search/suggestions',
-] as const;
-
 /** CHANNELS-28, CHANNELS-29. */
 export const channelKind: TermKind = {
   add: (ChannelTermId) =>
@@ -48,7 +34,7 @@ export const channelKind: TermKind = {
   dependents: [
     'GET /me/userchannelterms',
     ...channelReads,
-    ...targeted,
+    ...targetedReads,
     ...broadcastReads,
     ...frameReads,
   ],
@@ -65,7 +51,7 @@ export const languageKind: TermKind = {
     }),
   remove: (id) =>
     callApi('DELETE /me/userlanguageterms/{id}', { params: { id }, operation: 'Your languages' }),
-  dependents: ['GET /me/userlanguageterms', ...languageReads, ...targeted],
+  dependents: ['GET /me/userlanguageterms', ...languageReads, ...targetedReads],
 };
 
 /**

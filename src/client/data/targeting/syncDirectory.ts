@@ -10,7 +10,13 @@ import {
 import type { FeatureSettings } from '#shared/rules/settings/settings';
 import { callApi } from '../connection/callApi';
 import { lifetimes } from '../cache/lifetimes';
-import { channelKind, languageKind, refreshDependents } from './chosenTerms';
+import {
+  channelKind,
+  languageKind,
+  refreshDependents,
+  saveTerms,
+  type TermKind,
+} from './chosenTerms';
 import { connection } from '../connection/connection';
 import { FailureError } from '../connection/failure';
 import { readGraph } from '../graph/graph';
@@ -56,21 +62,10 @@ export async function syncChannels({ settings, lcid, signal }: Sync): Promise<Sy
       memberships.flatMap(({ GroupId, UserIsMember }) => (UserIsMember ? [GroupId] : [])),
     ),
   };
-  const changes = syncChanges(terms, stored, mappedChannels(terms, entry));
-  await Promise.all([
-    ...changes.added.map((ChannelTermId) =>
-      callApi('POST /me/userchannelterms', {
-        body: { ChannelTermId, ChannelType: 1 },
-        operation,
-        signal,
-      }),
-    ),
-    ...[...changes.left, ...changes.gone].map((id) => channelKind.remove(id)),
-  ]);
+  const { added, left, gone } = syncChanges(terms, stored, mappedChannels(terms, entry));
+  await store(stored, { added, removed: [...left, ...gone] }, signal);
   noteSync('channels', 'goneChannels');
-  if (changes.added.length + changes.left.length + changes.gone.length > 0)
-    await refreshDependents(channelKind);
-  return { added: changes.added.length, gone: changes.gone.length };
+  return { added: added.length, gone: gone.length };
 }
 
 /**
@@ -80,10 +75,37 @@ export async function syncChannels({ settings, lcid, signal }: Sync): Promise<Sy
 export async function leaveGoneChannels(sync: Omit<Sync, 'settings'>): Promise<SyncOutcome> {
   const { terms, stored } = await channelsNow(sync);
   const { gone } = syncChanges(terms, stored, new Set());
-  await Promise.all(gone.map((id) => channelKind.remove(id)));
+  await store(stored, { added: [], removed: gone }, sync.signal);
   noteSync('goneChannels');
-  if (gone.length > 0) await refreshDependents(channelKind);
   return { added: 0, gone: gone.length };
+}
+
+/** Stores what has changed; what depends on it is read again even where a part of it failed. */
+async function store(
+  stored: readonly { id: string }[],
+  { added, removed }: { added: readonly string[]; removed: readonly string[] },
+  signal: AbortSignal,
+): Promise<void> {
+  const from = new Set(stored.map(({ id }) => id));
+  const to = new Set([...from, ...added]);
+  for (const id of removed) to.delete(id);
+  let isStored = false;
+  try {
+    await saveTerms(synced(signal), from, to, () => (isStored = true));
+  } finally {
+    if (isStored) await refreshDependents(channelKind);
+  }
+}
+
+/** Channels that the directory says; nobody has chosen them. */
+function synced(signal: AbortSignal): TermKind {
+  const { remove, dependents } = channelKind;
+  const add = (ChannelTermId: string) =>
+    callApi('POST /me/userchannelterms', {
+      body: { ChannelTermId, ChannelType: 1 },
+      ...{ operation, signal },
+    });
+  return { add, remove, dependents };
 }
 
 /** The channels that there are, and those that the person follows. */

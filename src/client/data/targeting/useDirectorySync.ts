@@ -6,6 +6,7 @@ import { loadTopic } from '../../texts/catalogues';
 import { FailureError } from '../connection/failure';
 import { logFailure } from '../connection/handleFailure';
 import { showNotice } from '../notices';
+import { useDay } from '../useDay';
 import { useSession } from '../session/session';
 import { showAlert } from '../showAlert';
 import {
@@ -41,6 +42,8 @@ export function useDirectorySync(pathname: string): void {
   const lcid = useLcid();
   const locale = useLocale();
   const isWanted = isLicenceKnown && !/\/settings\/?$/i.test(pathname);
+  // A page that stays open for weeks is kept in step, too.
+  const day = useDay();
   const asksDirectory = settings.enableUserChannelAutoSync && licensed;
   useEffect(() => {
     if (!isWanted) return;
@@ -67,5 +70,5 @@ export function useDirectorySync(pathname: string): void {
     void channels().catch(failed).then(languages).catch(failed);
     return () => leaving.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- other texts or settings are no reason to do it again
-  }, [isWanted, asksDirectory, licensed]);
+  }, [isWanted, asksDirectory, licensed, day]);
 }

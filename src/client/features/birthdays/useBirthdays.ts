@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { birthdayDate, birthdayQuery } from '#shared/rules/calendar/birthdays';
 import type { PersonHit } from '#shared/rules/people/peopleFromSearch';
 import { untilEndOfDay } from '../../data/cache/lifetimes';
 import { searchPeople } from '../../data/people/searchPeople';
 import { useSession } from '../../data/session/session';
 import { useRead } from '../../data/read/useRead';
+import { useDay } from '../../data/useDay';
 import { presentDate } from '../../platform/presentTime';
-import { useNow } from '../../platform/useNow';
 import type { WidgetState } from '../../ui/widget/widgetState';
 
 export interface Birthdays {
@@ -15,15 +14,15 @@ export interface Birthdays {
   fetched: number;
 }
 
-/** The people whose birthday it is; `fetched` of them are asked for. */
+/** The people whose birthday it is today, also when another day begins; `fetched` are asked for. */
 export function useBirthdays(fetched: number, operation: string): WidgetState<Birthdays> {
   const {
     birthdayManagedProperty,
     peopleResultSourceId: sourceId,
     searchManagedProperties: managedProperties,
   } = useSession().settings;
-  const [midnights] = useState(nextMidnights);
-  const now = new Date(useNow(midnights));
+  useDay();
+  const now = presentDate();
   const queryText = birthdayQuery(
     birthdayManagedProperty,
     birthdayDate(now, process.env.NODE_ENV === 'production'),
@@ -41,12 +40,4 @@ export function useBirthdays(fetched: number, operation: string): WidgetState<Bi
     isEmpty: ({ people }) => people.length === 0,
     keepPrevious: true,
   });
-}
-
-/** The page shows another day's birthdays when that day begins. */
-function nextMidnights(): number[] {
-  const now = presentDate();
-  return [1, 2, 3, 4, 5, 6, 7].map((days) =>
-    new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).getTime(),
-  );
 }

@@ -26,8 +26,11 @@ function useNewBadges(entries: readonly NavigationEntry[]): string[] {
       .map(({ address }) => address)
       .join('\n'),
   );
-  const [first] = useState(now);
+  const [first, setFirst] = useState(now);
   const [before, after] = [first, now].map((addresses) => addresses.split('\n'));
+  // One that was seen meanwhile is said when it comes back.
+  const left = before!.filter((address) => after!.includes(address)).join('\n');
+  if (left !== first) setFirst(left);
   return entries
     .filter(({ address }) => after!.includes(address) && !before!.includes(address))
     .map(({ title }) => title);

@@ -53,10 +53,12 @@ export function takeUpdates({ isOnScreen, check }: Surroundings): UpdateTaker {
   const postponed = new Map<ComponentId, Manner>();
 
   const read = (id: ComponentId) => {
-    const isToCheck = awaited.get(id)?.wantsCheck && !isOnScreen(id);
+    const { wantsCheck, isUnknown } = awaited.get(id) ?? {};
     awaited.delete(id);
-    if (isToCheck) check(id);
-    void invalidate(...portalComponents[id].reads);
+    if (wantsCheck && !isOnScreen(id)) check(id);
+    const { reads, dependents = [] } = portalComponents[id];
+    // Where nobody knows what has changed, every component reads its own.
+    void invalidate(...reads, ...(isUnknown ? [] : dependents));
   };
   const readSoon = (id: ComponentId, next: Manner) => {
     const earlier = awaited.get(id);

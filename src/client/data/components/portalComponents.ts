@@ -12,13 +12,15 @@ import { ownNewsReads, topNewsReads } from '../portalReads/newsReads';
 import { contentPageReads } from '../portalReads/pageReads';
 import { readingReads } from '../portalReads/readingReads';
 import { channelReads, languageReads } from '../portalReads/termReads';
-import { settingReads } from '../portalReads/targetedReads';
+import { answeredReads } from '../portalReads/targetedReads';
 import { tileReads } from '../portalReads/tileReads';
 
 /** How a component of the portal learns of new content. */
 export interface PortalComponent {
   /** The reads of its content: calls of the product API, and reads of other services. */
   reads: readonly ReadName[];
+  /** The reads of other components that a change of this one changes. */
+  dependents?: readonly ReadName[];
   /** The reads where a check has found new content (BADGE-06); left out: the same. */
   readsWhenFound?: readonly ReadName[];
   /**
@@ -109,7 +111,8 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   // The pages that the person has opened, here or on another device.
   readPages: { reads: ['GET /me/readpages'] },
   featureSettings: {
-    reads: settingReads,
+    reads: ['GET /featuresettings', 'GET /admin/retention'],
+    dependents: answeredReads,
     spread: newsSpread,
   },
   // Of administrators alone: a removal began or ended.

@@ -5,8 +5,11 @@ import { newsReads, ownNewsReads } from './newsReads';
 import { contentPageReads } from './pageReads';
 import { shownTileReads, smartLinkReads } from './tileReads';
 
-/** The reads that the server answers by a reader's channels and languages. */
-const answered = [
+/**
+ * The reads that the server answers by a reader's channels and languages, and by the settings that
+ * say how these count.
+ */
+export const answeredReads = [
   'GET /pages/news/top',
   ...ownNewsReads,
   ...contentPageReads,
@@ -19,11 +22,4 @@ const answered = [
 ] as const satisfies readonly ReadName[];
 
 /** The same, and news of Microsoft 365, which is chosen for the reader here. */
-export const targetedReads: readonly ReadName[] = [...new Set([...answered, ...newsReads])];
-
-/** The settings, and what the server answers by them: some say how channels and languages count. */
-export const settingReads = [
-  'GET /featuresettings',
-  'GET /admin/retention',
-  ...answered,
-] as const satisfies readonly ReadName[];
+export const targetedReads: readonly ReadName[] = [...new Set([...answeredReads, ...newsReads])];

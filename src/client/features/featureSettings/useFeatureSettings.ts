@@ -14,7 +14,7 @@ import { FailureError, failureIn } from '../../data/connection/failure';
 import { invalidate } from '../../data/read/invalidate';
 import type { ReadState } from '../../data/read/readState';
 import { settingsRead } from '../../data/portalReads/sessionReads';
-import { settingReads } from '../../data/portalReads/targetedReads';
+import { answeredReads } from '../../data/portalReads/targetedReads';
 import { useRead } from '../../data/read/useRead';
 import { useEditor, type Editor } from '../../editing/useEditor';
 import { format } from '#shared/rules/values/format';
@@ -101,7 +101,8 @@ function settingEditing(key: SettingKey): Saving<SettingInForce, WantedSetting> 
     }),
     create: (wanted, sending) => change(settingOf(key, undefined), wanted, sending),
     change,
-    refresh: () => invalidate(...settingReads, 'GET /featuresettings/{key}/audits'),
+    refresh: () =>
+      invalidate('GET /featuresettings', 'GET /featuresettings/{key}/audits', ...answeredReads),
   };
 }
 

@@ -174,7 +174,7 @@ it('NAV-04 a badge that was there when the page opened is told when it comes bac
     keepCache: true,
   });
   expect((await screen.findByRole('status')).textContent).toBe('');
-  // What is kept of the states may still be on its way.
+  // The kept states may still be on their way.
   await waitFor(() => {
     act(() => change(false));
     act(() => change(true));

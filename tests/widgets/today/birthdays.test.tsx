@@ -238,6 +238,16 @@ it('BIRTHDAY-11 BIRTHDAY-17 "Show more" leads to a third page, and no further', 
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
+it('BIRTHDAY-11 "Show more" pressed twice at once leads to the third page, not back to the first', async () => {
+  found(crowd(5));
+  await show();
+  expect(await rows()).toHaveLength(4);
+  found(crowd(13));
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Show more' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(12));
+  expect(screen.getByRole('button', { name: 'Show less' })).toBeVisible();
+});
+
 it('BIRTHDAY-13 Next leads no further than the last people there are', async () => {
   found(crowd(5));
   await show('side');

@@ -197,6 +197,13 @@ describe('how many', () => {
     expect(await region.findByText('4 more shown')).toBeInTheDocument();
   });
 
+  it('NEWS-33 "Show more" pressed twice at once adds two batches', async () => {
+    await resetSettings(portal, { featuredNewsPerLoad: { xs: 1 } });
+    const region = await showFeatured('frontline');
+    await userEvent.dblClick(await region.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(3));
+  });
+
   it('NEWS-35 the second "Show more" gives way to "Show less" and the link, even where there is more', async () => {
     await resetSettings(portal, { featuredNewsPerLoad: { xs: 1 } });
     const region = await showFeatured();

@@ -6,6 +6,7 @@ import { YourNews } from '../../../src/client/features/news/YourNews';
 import { connection } from '../../../src/client/data/connection/connection';
 import { readItemIds } from '../../../src/client/data/sharePoint/itemIds';
 import { storeSetting } from '../../support/content/pages';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import {
   firstOf,
   posts,
@@ -294,17 +295,11 @@ const firstPictured = async (region: Awaited<ReturnType<typeof showYours>>) =>
 
 /** Presses "Show more" until it is gone. */
 async function showAll(region: Awaited<ReturnType<typeof showYours>>) {
-  for (
-    let count = (await titles(region)).length,
-      more = region.queryByRole('button', { name: 'Show more' });
-    more;
-    more = region.queryByRole('button', { name: 'Show more' })
-  ) {
+  await titles(region);
+  const button = () => region.queryByRole('button', { name: 'Show more' });
+  for (let more = button(); more; more = button()) {
     await userEvent.click(more);
-    await waitFor(() =>
-      expect(region.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(count),
-    );
-    count = (await titles(region)).length;
+    await pageRests();
   }
 }
 

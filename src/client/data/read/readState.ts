@@ -7,6 +7,13 @@ export type ReadState<T> =
   | { state: 'failed'; failure: Failure; reload(): void }
   /**
    * `stale`: the value comes from the cache because the service could not be reached (ERRORS-07);
-   * `asOf` says since when it is there, ISO 8601, where that is known.
+   * `asOf` says since when it is there, ISO 8601, where that is known. `isPrevious`: the value is
+   * that of the key before, while this one is being read (`keepPrevious`).
    */
-  | { state: 'ready'; value: T; stale?: { failure: Failure; asOf?: string }; reload(): void };
+  | {
+      state: 'ready';
+      value: T;
+      stale?: { failure: Failure; asOf?: string };
+      isPrevious?: true;
+      reload(): void;
+    };

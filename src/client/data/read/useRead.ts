@@ -3,7 +3,7 @@ import useSWR, { useSWRConfig, type Cache, type SWRResponse } from 'swr';
 import { useTexts } from '../../texts/useTexts';
 import type { CacheEntry } from '../cache/cacheEntry';
 import { connection } from '../connection/connection';
-import { FailureError } from '../connection/failure';
+import { FailureError, type Failure } from '../connection/failure';
 import { failureErrorOf } from '../connection/failureErrorOf';
 import {
   isOffline,
@@ -41,6 +41,8 @@ export interface Read<T> {
   isWhole?(value: T): boolean;
   /** True: while the service refuses to tell, the last answer counts, as in an outage. */
   outlivesRefusal?: boolean;
+  /** True: the last answer counts also while the service is broken; not after a refusal. */
+  outlivesTrouble?: boolean;
   /**
    * Keep showing the value of the key before while the next one loads; never in place of one that
    * failed.
@@ -154,7 +156,7 @@ function stateOf<T>(
   const { failure } = error;
   if (failure.status === 402) return { state: 'empty', reload };
   const value = own ?? last?.Data;
-  if (value === undefined || !isPassing(failure))
+  if (value === undefined || !isOutlived(failure, read))
     return isValidating ? { state: 'loading' } : { state: 'failed', failure, reload };
   const state = present(value, read.isEmpty, reload);
   // That there was nothing some time ago does not say that there is nothing now.
@@ -163,15 +165,23 @@ function stateOf<T>(
   return { ...state, stale: last ? { failure, asOf: last.AddedToCache } : { failure } };
 }
 
+/** Whether what was read before stands in for what failed. */
+function isOutlived(
+  failure: Failure,
+  { outlivesTrouble }: Pick<Read<unknown>, 'outlivesTrouble'>,
+): boolean {
+  return isPassing(failure) || (outlivesTrouble === true && !isRefusal(failure));
+}
+
 /** The state until there is a value: the value of the key before, but not that there was none. */
 function standIn<T>(
   before: T | undefined,
   { isWanted = true, isEmpty }: Read<T>,
   reload: () => void,
 ): ReadState<T> {
-  return before === undefined || (isWanted && isEmpty?.(before))
-    ? { state: 'loading' }
-    : present(before, isEmpty, reload);
+  if (before === undefined || (isWanted && isEmpty?.(before))) return { state: 'loading' };
+  const state = present(before, isEmpty, reload);
+  return state.state === 'ready' ? { ...state, isPrevious: true } : state;
 }
 
 function present<T>(value: T, isEmpty: Read<T>['isEmpty'], reload: () => void): ReadState<T> {

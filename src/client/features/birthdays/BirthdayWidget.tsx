@@ -7,7 +7,7 @@ import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { ShowMore } from '../../ui/list/ShowMore';
 import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { useBreakpoint } from '../../ui/useBreakpoint';
-import { useShowMore } from '../../ui/list/useShowMore';
+import { isGrowing, useShowMore } from '../../ui/list/useShowMore';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { WidgetSection } from '../../ui/widget/WidgetSection';
 import { BirthdayList } from './BirthdayList';
@@ -53,14 +53,12 @@ function GrowingBirthdays({ title, onEmptyChange }: BirthdaysProps) {
         emptyText={texts.none}
         onEmptyChange={onEmptyChange}
       >
-        {({ people, fetched: found }) => {
-          const { shown, more } = partOf(people);
-          // While the next page is on its way, the one more that is already known waits for it.
-          const there = shown.slice(0, found - 1);
+        {({ people }) => {
+          const { shown, more } = partOf(people, isGrowing(state));
           return (
             <>
-              <BirthdayList id={listId} people={there} />
-              <ShowMore {...more} count={there.length} />
+              <BirthdayList id={listId} people={shown} />
+              <ShowMore {...more} />
             </>
           );
         }}

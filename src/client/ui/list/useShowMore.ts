@@ -2,10 +2,17 @@ import { useId, useRef, type RefObject } from 'react';
 import { maxShowMore, showMoreState } from '#shared/rules/news/newsBatch';
 import type { ShowMoreProps } from './ShowMore';
 import { useKeptState } from '../useKeptState';
+import type { WidgetState } from '../widget/widgetState';
 
 interface ShowMoreControl {
-  /** The shown ones of those that were found, and the properties of `ShowMore` below them. */
-  partOf<T>(found: readonly T[]): {
+  /**
+   * The shown ones of those that were found, and the properties of `ShowMore` below them.
+   * `isGrowing`: the found ones are those of before the last press.
+   */
+  partOf<T>(
+    found: readonly T[],
+    isGrowing?: boolean,
+  ): {
     shown: T[];
     hasArchiveLink: boolean;
     more: Omit<ShowMoreProps, 'children'>;
@@ -43,20 +50,23 @@ export function useShowMore({
   const [clicks, setClicks] = useKeptState(name, 0);
   const widget = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const stateFor = (available: number) => showMoreState({ perLoad, step, clicks, available, max });
+  const stateFor = (available: number, isGrowing?: boolean) =>
+    showMoreState({ perLoad, step, clicks, available, max, isGrowing });
   const change = (next: number) => {
     beforeFetch?.();
     setClicks(next);
   };
-  const onMore = () => change(clicks + 1);
+  const onMore = () => clicks < max && change(clicks + 1);
   const onLess = () => {
     change(0);
     widget.current?.scrollIntoView({ block: 'start' });
   };
   return {
-    partOf: (found) => {
-      const { shown: count, button, hasArchiveLink } = stateFor(found.length);
-      const shown = found.slice(0, count);
+    partOf: (found, isGrowing) => {
+      const { shown: count, button, hasArchiveLink } = stateFor(found.length, isGrowing);
+      // The one that told that there are more waits for the others.
+      const there = isGrowing && clicks > 0 ? found.length - 1 : found.length;
+      const shown = found.slice(0, Math.min(count, there));
       const more = { button, count: shown.length, controls: listId, onMore, onLess };
       return { shown, hasArchiveLink, more };
     },
@@ -64,4 +74,9 @@ export function useShowMore({
     listId,
     widget,
   };
+}
+
+/** Whether a list of this state is that of before the last press. */
+export function isGrowing(state: WidgetState<unknown>): boolean {
+  return state.state === 'ready' && state.isPrevious === true;
 }

@@ -58,6 +58,7 @@ export function combineSources<T>(
   const reload = () => reloadAll(sources, failed.length + saved.length > 0);
 
   if (waiting.length > 0 && (items.length === 0 || !isOverdue)) return { state: 'loading' };
+  const isPrevious = sources.some(({ state }) => state.state === 'ready' && state.isPrevious);
   if (items.length > 0)
     return {
       state: 'ready',
@@ -65,6 +66,7 @@ export function combineSources<T>(
         items,
         missing: [...eachOnce(failed), ...saved, ...waiting.map(({ name }) => ({ name }))],
       },
+      ...(isPrevious && { isPrevious }),
       reload,
     };
   const failure = failed[0]?.failure ?? saved[0]?.failure;

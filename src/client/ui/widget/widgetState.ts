@@ -28,9 +28,12 @@ export interface SavedState {
   asOf?: string;
 }
 
-/** The four states of a widget (ERRORS-50). A failure is never shown as empty. */
+/**
+ * The four states of a widget (ERRORS-50). A failure is never shown as empty. `isPrevious`: what was
+ * asked for before stands until the answer is there.
+ */
 export type WidgetState<T> =
   | { state: 'loading' }
   | { state: 'empty' }
   | { state: 'failed'; failure: WidgetFailure; reload(): void }
-  | { state: 'ready'; value: T; stale?: SavedState; reload(): void };
+  | { state: 'ready'; value: T; stale?: SavedState; isPrevious?: true; reload(): void };

@@ -62,6 +62,8 @@ interface ShowMoreInput {
   available: number;
   /** Presses after which there is no more. */
   max?: number;
+  /** The last press is still being answered: whether there are more is not known yet. */
+  isGrowing?: boolean;
 }
 
 /** The state below a list after some presses of "Show more" (NEWS-33..35, NEWS-41). */
@@ -71,10 +73,12 @@ export function showMoreState({
   clicks,
   available,
   max = maxShowMore,
+  isGrowing = false,
 }: ShowMoreInput): ShowMoreState {
   const shown = perLoad + step * clicks;
-  const hasMore = available > shown;
-  const isExhausted = clicks >= max || (clicks > 0 && !hasMore);
+  const isPending = isGrowing && clicks > 0;
+  const hasMore = isPending || available > shown;
+  const isExhausted = !isPending && (clicks >= max || (clicks > 0 && !hasMore));
   return {
     shown,
     fetched: shown + 1,

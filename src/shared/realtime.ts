@@ -30,6 +30,8 @@ export const componentIds = [
   'pageEditing',
   'images',
   'readPages',
+  'userChannelTerms',
+  'userLanguageTerms',
   'retention',
 ] as const;
 export type ComponentId = (typeof componentIds)[number];

@@ -86,9 +86,11 @@ export function useChannelFollowing(ids: readonly string[]): ChannelFollowing {
     show(from, to);
     let stored = from;
     try {
-      await saveTerms(channelKind, from, to, (reached) => (stored = reached));
+      const settled = await saveTerms(channelKind, from, to, (reached) => (stored = reached));
       const said = format(isFollowed ? words.begun : words.ended, { name });
-      if (isFollowed) confirmDone(said);
+      // Of a channel that is gone the person has been told.
+      if (settled !== to) show(to, settled);
+      else if (isFollowed) confirmDone(said);
       else offerUndo(said, texts.notices.undo, () => void set({ id, name }, true));
       await refreshDependents(channelKind);
     } catch (error) {

@@ -313,6 +313,19 @@ it('CACHE-17 SETTINGS-03 a setting by which the server chooses changes what an o
   await storeSetting(portal, 'enableLanguageFilteringForWorkplace', false);
 });
 
+it('CACHE-17 CHANNELS-28 an app of a channel that was left in another window goes here too', async () => {
+  await fromChannel('Derricks');
+  await board();
+  expect(await link(/^Derricks/)).toBeVisible();
+  await portal.call('member', 'DELETE', `/me/userchannelterms/${harbour}`);
+  const { take, stop } = takeUpdates({ isOnScreen: () => true, check: () => undefined });
+  act(() => take({ ComponentId: 'userChannelTerms', Data: { Change: 'updated', Id: 'member' } }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Derricks/ })).toBeNull());
+  stop();
+  const body = { ChannelTermId: harbour, ChannelType: 0 };
+  await portal.call('member', 'POST', '/me/userchannelterms', body);
+});
+
 describe('a personal tile with a picture', () => {
   const picture = 'https://mine.example/mark.png';
   const stored = async () =>

@@ -112,7 +112,9 @@ it('CACHE-17 an open content page goes when its reader leaves the only channel t
   await userEvent.click(await screen.findByRole('button', { name: 'A channel' }));
   const card = within(await screen.findByRole('dialog', { name: 'The channel' }));
   await userEvent.click(await card.findByRole('button', { name: 'Unfollow Pilots' }));
-  expect(await heading("We couldn't find this page")).toBeVisible();
+  // The card is still open before it.
+  const name = "We couldn't find this page";
+  expect(await screen.findByRole('heading', { level: 1, name, hidden: true })).toBeVisible();
 });
 
 it('CHANNELS-10 of channels of which only one may be followed, Follow takes the place of the other', async () => {
@@ -152,4 +154,16 @@ it('a channel that is gone is said to be, and Escape returns to the chip', async
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'A channel' })).toHaveFocus();
+});
+
+it('CHANNELS-28 following a channel that was deleted meanwhile says that it is gone, and not that it is followed', async () => {
+  const id = await storeTerm(portal, 'channelterms', 'Ferries');
+  const card = await open([id]);
+  const follow = await card.findByRole('button', { name: 'Follow Ferries' });
+  await portal.call('admin', 'DELETE', `/channelterms/${id}`);
+  await userEvent.click(follow);
+  const text = 'One channel no longer exists and was not added';
+  await waitFor(() => expect(notices).toMatchObject([{ kind: 'info', text }]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Ferries/ })).toBeNull());
+  expect(notices).toHaveLength(1);
 });

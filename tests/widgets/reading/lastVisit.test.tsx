@@ -1,16 +1,19 @@
-import { useState } from 'react';
-import { screen, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { componentIds } from '#shared/realtime';
-import { noteVisit } from '../../../src/client/data/components/visits';
+import { lastVisit, noteVisit } from '../../../src/client/data/components/visits';
 import { Events } from '../../../src/client/features/events/Events';
 import { FeaturedNews } from '../../../src/client/features/news/cards/FeaturedNews';
 import { YourNews } from '../../../src/client/features/news/YourNews';
 import { RequiredReading } from '../../../src/client/features/requiredReading/RequiredReading';
+import { Pages, type PageRoute } from '../../../src/client/navigation/Pages';
 import { Realtime } from '../../../src/client/realtime/Realtime';
+import { shareBadges } from '../../../src/client/realtime/shareBadges';
 import { hoursFromNow, storePage } from '../../support/content/pages';
 import { card, resetSettings, setNewsPortal, widget } from '../../support/widgets/newsWidgets';
+import { setDeviceClock } from '../../support/widgets/setDeviceClock';
 
 const portal = setNewsPortal();
 beforeEach(() =>
@@ -43,6 +46,17 @@ function Later({ id }: { id: keyof typeof widgets }) {
 
 /** The person was at this component an hour ago, and comes again; others they have seen since. */
 async function comeAgain(id: keyof typeof widgets) {
+  await comeTo(
+    id,
+    <Routes>
+      <Route path="/" element={<Later id={id} />} />
+      <Route path="*" element={null} />
+    </Routes>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Scroll' }));
+}
+
+async function comeTo(id: keyof typeof widgets, pages: ReactNode) {
   await portal.connectAs();
   for (const other of componentIds) noteVisit(other, new Date(hoursFromNow(1)));
   noteVisit(id, new Date(hoursFromNow(-1)));
@@ -51,14 +65,10 @@ async function comeAgain(id: keyof typeof widgets) {
       <Realtime routeMap={places} />
       <Link to="/settings">Elsewhere</Link>
       <Link to="/">Back</Link>
-      <Routes>
-        <Route path="/" element={<Later id={id} />} />
-        <Route path="*" element={null} />
-      </Routes>
+      {pages}
     </>,
     { keepCache: true },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Scroll' }));
 }
 
 const answerWith = (path: string, id: string, fields: object) =>
@@ -127,4 +137,57 @@ it('BADGE-16 who goes elsewhere and comes back has seen what was marked', async 
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Scroll' }));
   expect((await post()).queryByText('New')).toBeNull();
+});
+
+it('BADGE-13 BADGE-16 so they have on a page that stays while another one is shown', async () => {
+  const routes: PageRoute[] = [
+    { path: '/', page: () => widgets.personalNews, title: () => 'Today', isKept: true },
+    { path: '/settings', page: () => <h1>Settings</h1>, title: () => 'Settings' },
+  ];
+  await storePage(portal, { Title: 'Barge at noon', PublishingDate: hoursFromNow(-0.1) });
+  await comeTo('personalNews', <Pages routes={routes} unknown={null} />);
+  const before = await card(await widget('Your news'), /^Barge at noon/);
+  expect(within(before).getByText('New')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await screen.findByRole('heading', { name: 'Settings' });
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+  const post = await card(await widget('Your news'), /^Barge at noon/);
+  await waitFor(() => expect(within(post).queryByText('New')).toBeNull());
+  expect(post).toBe(before);
+});
+
+describe('BADGE-08 BADGE-15 a visit', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it.each([-2, 2])(
+    'is noted by the time of the server, with a device %s hours off too',
+    async (off) => {
+      const now = Date.now();
+      setDeviceClock(now + off * 3_600_000);
+      await portal.show(<Realtime routeMap={places} />);
+      await waitFor(() => expect(lastVisit('personalNews')).toBeDefined());
+      expect(Math.abs(Date.parse(lastVisit('personalNews')!) - now)).toBeLessThan(3_600_000);
+    },
+  );
+
+  it('is told to the other windows where no badge was shown too, and to none of them twice', async () => {
+    await portal.connectAs();
+    const messages: { id: string; visit: string }[] = [];
+    const other = new BroadcastChannel('portal-badges');
+    other.onmessage = ({ data }) => void messages.push(data as (typeof messages)[number]);
+    const stop = shareBadges('ann', () => true);
+    noteVisit('calendar');
+    await waitFor(() =>
+      expect(messages).toMatchObject([{ id: 'calendar', visit: lastVisit('calendar') }]),
+    );
+    const visit = new Date().toISOString();
+    const state = { ShowBadge: false, LastCheckedForNewContent: null };
+    other.postMessage({ personId: 'ann', id: 'featuredNews', state, visit });
+    await waitFor(() => expect(lastVisit('featuredNews')).toBe(visit));
+    noteVisit('calendar');
+    await waitFor(() => expect(messages.length).toBeGreaterThan(1));
+    expect(messages.map(({ id }) => id)).toEqual(['calendar', 'calendar']);
+    stop();
+    other.close();
+  });
 });

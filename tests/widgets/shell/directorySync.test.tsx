@@ -80,6 +80,18 @@ it("CHANNELS-11 CHANNELS-13 CHANNELS-14 CHANNELS-15 CHANNELS-22 ERRORS-38 the ch
   expect(box).toHaveAccessibleDescription('Set by your organisation');
 });
 
+it('CHANNELS-13 CHANNELS-14 CHANNELS-15 a channel that they follow by choice becomes that of the directory, once', async () => {
+  for (const ChannelTermId of [area, engineering])
+    await portal.call('member', 'POST', '/me/userchannelterms', { ChannelTermId, ChannelType: 0 });
+  await visit();
+  await waitFor(() => expect(notices).toEqual([synced]));
+  expect((await followed()).map(({ ChannelType }) => ChannelType)).toEqual([1, 1]);
+  // With an empty cache, as after 24 hours.
+  const cache = await visit();
+  await waitFor(() => expect(keptFor(cache, 'sync/channels')).toHaveLength(1));
+  expect(notices).toEqual([synced]);
+});
+
 it('CHANNELS-16 CHANNELS-17 LANG-12 LANG-13 it is done once in 24 hours, and not on settings pages', async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
   const reads = () =>

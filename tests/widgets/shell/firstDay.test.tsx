@@ -72,6 +72,17 @@ it('FIRSTDAY-05 where the step could not be stored the dialog is gone all the sa
   outgoing.mockRestore();
 });
 
+it('FIRSTDAY-05 FIRSTDAY-11 who went on in another window stays there when they close the greeting of this one', async () => {
+  await show();
+  const start = await screen.findByRole('button', { name: 'Get started' });
+  await stand('SetupLanguage');
+  await userEvent.click(start);
+  await screen.findByRole('heading', { level: 1, name: 'Welcome to Nordvik' });
+  await pageRests();
+  expect(await stored()).toBe('SetupLanguage');
+  expect(screen.queryByRole('button', { name: /^Skip/ })).toBeNull();
+});
+
 const laterSteps = ['SetupYourFeed', 'SetupYourBoard', 'SetupLanguage'] as const;
 it.each(laterSteps)('FIRSTDAY-04 who stands at %s is not greeted', async (step) => {
   await stand(step);
@@ -136,6 +147,8 @@ it('FIRSTDAY-11 FIRSTDAY-12 skipping and taking steps moves on, each done step h
   await done([true, true, false]);
   expect(await stored()).toBe('SetupLanguage');
   expect(screen.queryByRole('button', { name: /^Skip/ })).toBeNull();
+  await pageRests();
+  await done([true, true, false]);
 });
 
 it('FIRSTDAY-11 USER-09 the second step leads to the board’s settings, and is taken when they are saved', async () => {
@@ -201,6 +214,8 @@ it('FIRSTDAY-12 the last step is done, and no longer the next one, once a langua
   await stand('SetupLanguage');
   const shown = await show('/first-day');
   const last = async () => (await screen.findAllByRole('listitem', { current: 'step' }))[0]!;
+  await last();
+  await pageRests();
   expect(within(await last()).getByRole('link')).toHaveTextContent('Choose your languages');
   expect(within(await last()).queryByText('Done')).toBeNull();
   shown.unmount();

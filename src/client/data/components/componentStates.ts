@@ -12,6 +12,8 @@ export interface ComponentStates {
   of(id: ComponentId): ComponentState;
   /** Takes over the given fields. The state outlives the page. */
   update(update: ComponentUpdate): void;
+  /** Tells everybody who listens that something else of the components has changed. */
+  notify(): void;
   subscribe(onChange: () => void): () => void;
 }
 
@@ -28,6 +30,9 @@ export function componentStates(): ComponentStates {
 function createStates(cache: PersonCache): ComponentStates {
   const states = new Map<ComponentId, ComponentState>();
   const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   const of = (id: ComponentId) => {
     const state = states.get(id) ?? {
       ...initial(id),
@@ -42,8 +47,9 @@ function createStates(cache: PersonCache): ComponentStates {
       const state = { ...of(update.ComponentId), ...update };
       states.set(update.ComponentId, state);
       cache.put(stateKey(update.ComponentId), state, lifetimes.visit);
-      for (const listener of listeners) listener();
+      notify();
     },
+    notify,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => void listeners.delete(onChange);

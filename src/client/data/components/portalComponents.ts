@@ -12,7 +12,11 @@ import { ownNewsReads, topNewsReads } from '../portalReads/newsReads';
 import { contentPageReads } from '../portalReads/pageReads';
 import { readingReads } from '../portalReads/readingReads';
 import { channelReads, languageReads } from '../portalReads/termReads';
-import { answeredReads } from '../portalReads/targetedReads';
+import {
+  answeredReads,
+  followedChannelReads,
+  readLanguageReads,
+} from '../portalReads/targetedReads';
 import { tileReads } from '../portalReads/tileReads';
 
 /** How a component of the portal learns of new content. */
@@ -110,6 +114,17 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   images: { reads: [] },
   // The pages that the person has opened, here or on another device.
   readPages: { reads: ['GET /me/readpages'] },
+  // The channels and languages that the person chose, here or on another device.
+  userChannelTerms: {
+    reads: ['GET /me/userchannelterms'],
+    dependents: followedChannelReads,
+    spread: newsSpread,
+  },
+  userLanguageTerms: {
+    reads: ['GET /me/userlanguageterms'],
+    dependents: readLanguageReads,
+    spread: newsSpread,
+  },
   featureSettings: {
     reads: ['GET /featuresettings', 'GET /admin/retention'],
     dependents: answeredReads,

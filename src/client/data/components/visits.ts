@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ComponentId } from '#shared/realtime';
 import { lifetimes } from '../cache/lifetimes';
 import { connection } from '../connection/connection';
 import { componentStates } from './componentStates';
-import { clientState } from '../../platform/clientState';
+import { clientListeners, clientState } from '../../platform/clientState';
+import { presentDate } from '../../platform/presentTime';
 import type { ReadKey } from '../read/readKey';
 
 /** The visit before the present one, of every component whose route is shown. */
 const visitsBefore = clientState(() => new Map<ComponentId, string>());
+const stayListeners = clientListeners();
 
 /**
  * When the person last visited a component's route, ISO 8601; from a key of its own that outlives
@@ -19,12 +21,13 @@ export function lastVisit(id: ComponentId): string | undefined {
 
 /**
  * Stores that the person is at the component's route now, which takes its badge away (BADGE-15,
- * BADGE-16).
+ * BADGE-16). It is told to who listens to the components, also where there was no badge.
  */
-export function noteVisit(id: ComponentId, now = new Date()): void {
+export function noteVisit(id: ComponentId, now = presentDate()): void {
   connection().cache.put(visitKey(id), now.toISOString(), lifetimes.visit);
-  if (componentStates().of(id).ShowBadge)
-    componentStates().update({ ComponentId: id, ShowBadge: false });
+  const states = componentStates();
+  if (states.of(id).ShowBadge) states.update({ ComponentId: id, ShowBadge: false });
+  else states.notify();
 }
 
 /**
@@ -33,7 +36,8 @@ export function noteVisit(id: ComponentId, now = new Date()): void {
  */
 export function beginStay(ids: readonly ComponentId[]): () => void {
   const stays = visitsBefore.value;
-  for (const id of ids) stays.set(id, lastVisit(id) ?? new Date().toISOString());
+  for (const id of ids) stays.set(id, lastVisit(id) ?? presentDate().toISOString());
+  stayListeners.notify();
   return () => ids.forEach((id) => stays.delete(id));
 }
 
@@ -47,7 +51,14 @@ export function takeVisit(id: ComponentId, time: string): void {
  * since is new to the person. Whoever was never here before counts from now.
  */
 export function useLastVisit(id: ComponentId): string {
-  return useState(() => visitsBefore.value.get(id) ?? lastVisit(id) ?? new Date().toISOString())[0];
+  const [first] = useState(() => lastVisit(id) ?? presentDate().toISOString());
+  return useSyncExternalStore(subscribeToStays, () => visitsBefore.value.get(id) ?? first);
+}
+
+/** A page that stays while another one is shown subscribes anew, to another stay, when it comes back. */
+function subscribeToStays(onChange: () => void): () => void {
+  onChange();
+  return stayListeners.subscribe(onChange);
 }
 
 function visitKey(id: ComponentId): ReadKey {

@@ -1,8 +1,11 @@
 import type { ReadName } from '../read/readKey';
+import { broadcastReads } from './broadcastReads';
+import { frameReads } from './frameReads';
 import { infoboxReads } from './infoboxReads';
 import { navigationReads } from './navigationReads';
 import { newsReads, ownNewsReads } from './newsReads';
 import { contentPageReads } from './pageReads';
+import { channelReads, languageReads } from './termReads';
 import { shownTileReads, smartLinkReads } from './tileReads';
 
 /**
@@ -22,4 +25,20 @@ export const answeredReads = [
 ] as const satisfies readonly ReadName[];
 
 /** The same, and news of Microsoft 365, which is chosen for the reader here. */
-export const targetedReads: readonly ReadName[] = [...new Set([...answeredReads, ...newsReads])];
+const targetedReads: readonly ReadName[] = [...new Set([...answeredReads, ...newsReads])];
+
+/** The reads that change with the channels a person follows. */
+export const followedChannelReads: readonly ReadName[] = [
+  'GET /me/userchannelterms',
+  ...channelReads,
+  ...targetedReads,
+  ...broadcastReads,
+  ...frameReads,
+];
+
+/** The reads that change with the languages a person reads. */
+export const readLanguageReads: readonly ReadName[] = [
+  'GET /me/userlanguageterms',
+  ...languageReads,
+  ...targetedReads,
+];

@@ -2,8 +2,10 @@ import { useCallback } from 'react';
 import type { User } from '#shared/contract/people/users';
 import { isAtStep, stepAfter } from '#shared/rules/people/users';
 import { useTexts } from '../../texts/useTexts';
+import { callApi } from '../connection/callApi';
 import { handleWriteFailure } from '../connection/handleWriteFailure';
-import { useSession } from './session';
+import { invalidate } from '../read/invalidate';
+import { useSession, type Session } from './session';
 
 type Step = User['FirstDayWizardStep'];
 
@@ -18,11 +20,17 @@ export function useFirstDayStep(): { step: Step; leave: (from: Step) => Promise<
   const leave = useCallback(
     async (from: Step) => {
       if (!isAtStep(step, from)) return;
-      await updateUser({ FirstDayWizardStep: stepAfter(from) }).catch((error: unknown) =>
-        handleWriteFailure(error, texts),
-      );
+      await moveOn(from, updateUser).catch((error: unknown) => handleWriteFailure(error, texts));
     },
     [step, updateUser, texts],
   );
   return { step, leave };
+}
+
+/** Who has gone on in another window, or on another device, meanwhile stays there. */
+async function moveOn(from: Step, updateUser: Session['updateUser']): Promise<void> {
+  const stored = await callApi('GET /users/me', { operation: 'Your user record' });
+  if (isAtStep(stored.FirstDayWizardStep, from))
+    await updateUser({ FirstDayWizardStep: stepAfter(from) });
+  else await invalidate('GET /users/me');
 }

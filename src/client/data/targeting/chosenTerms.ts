@@ -1,13 +1,14 @@
 import type { TrackedEventName } from '#shared/rules/tracking';
 import { choiceChanges, type ChosenTerms } from '#shared/rules/targeting/termChoice';
+import { loadTopic } from '../../texts/catalogues';
+import { currentLanguage } from '../../texts/language';
+import { plural } from '../../texts/plural';
 import { callApi } from '../connection/callApi';
 import { FailureError } from '../connection/failure';
+import { showNotice } from '../notices';
 import { invalidate } from '../read/invalidate';
 import type { ReadName } from '../read/readKey';
-import { broadcastReads } from '../portalReads/broadcastReads';
-import { frameReads } from '../portalReads/frameReads';
-import { targetedReads } from '../portalReads/targetedReads';
-import { channelReads, languageReads } from '../portalReads/termReads';
+import { followedChannelReads, readLanguageReads } from '../portalReads/targetedReads';
 import { track } from '../tracking';
 
 /**
@@ -18,6 +19,8 @@ export interface TermKind {
   add: (id: string) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
   dependents: readonly ReadName[];
+  /** By which words the person learns that some were gone; left out: nobody has asked for them. */
+  gone?: 'interests' | 'languages';
   /** The event that is counted when the choice was changed. */
   event?: TrackedEventName;
 }
@@ -31,13 +34,8 @@ export const channelKind: TermKind = {
     }),
   remove: (id) =>
     callApi('DELETE /me/userchannelterms/{id}', { params: { id }, operation: 'Your interests' }),
-  dependents: [
-    'GET /me/userchannelterms',
-    ...channelReads,
-    ...targetedReads,
-    ...broadcastReads,
-    ...frameReads,
-  ],
+  dependents: followedChannelReads,
+  gone: 'interests',
   // TRACK-11.
   event: 'WPUserChannels',
 };
@@ -51,11 +49,13 @@ export const languageKind: TermKind = {
     }),
   remove: (id) =>
     callApi('DELETE /me/userlanguageterms/{id}', { params: { id }, operation: 'Your languages' }),
-  dependents: ['GET /me/userlanguageterms', ...languageReads, ...targetedReads],
+  dependents: readLanguageReads,
+  gone: 'languages',
 };
 
 /**
  * Sends what differs between two choices, and tells through `reached` what is stored afterwards.
+ * Resolves to the second choice, without the terms that are gone; the person is told of those.
  * Throws the first `FailureError`; what else could be stored is stored then.
  */
 export async function saveTerms(
@@ -63,25 +63,40 @@ export async function saveTerms(
   from: ChosenTerms,
   to: ChosenTerms,
   reached: (stored: ChosenTerms) => void,
-): Promise<void> {
+): Promise<ChosenTerms> {
   const { added, removed } = choiceChanges(from, to);
   const stored = new Set(from);
+  const gone: string[] = [];
   const outcomes = await Promise.allSettled([
     ...added.map(async (id) => {
-      await kind.add(id);
-      stored.add(id);
+      if (await isGone(kind.add(id))) gone.push(id);
+      else stored.add(id);
     }),
     ...removed.map(async (id) => {
-      await kind.remove(id).catch(unlessGone);
+      // A term that somebody else, or another window, has already removed is as it should be.
+      await isGone(kind.remove(id));
       stored.delete(id);
     }),
   ]);
-  if (outcomes.some(({ status }) => status === 'fulfilled')) {
+  const done = outcomes.filter(({ status }) => status === 'fulfilled').length - gone.length;
+  if (done > 0) {
     reached(stored);
     if (kind.event) track({ Name: kind.event });
   }
+  if (gone.length > 0) await dropGone(kind, gone.length);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
+  if (gone.length === 0) return to;
+  return done > 0 ? stored : from;
+}
+
+/** Reads again which terms there are, and says that some are gone. */
+async function dropGone(kind: TermKind, count: number): Promise<void> {
+  await refreshDependents(kind);
+  const texts = kind.gone && (await loadTopic('settings').catch(() => undefined))?.[kind.gone];
+  if (!texts) return;
+  const text = plural(texts.gone, count, currentLanguage());
+  showNotice({ kind: 'info', text, duration: 5_000 });
 }
 
 /** Everything that depends on the choice is read again (CACHE-17, LANG-09). */
@@ -89,7 +104,13 @@ export async function refreshDependents({ dependents }: TermKind): Promise<void>
   await invalidate(...dependents);
 }
 
-/** A term that somebody else, or another window, has already removed is as it should be. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof FailureError && error.failure.status === 404)) throw error;
+/** Whether the server answers that there is no such term. */
+async function isGone(answer: Promise<unknown>): Promise<boolean> {
+  try {
+    await answer;
+    return false;
+  } catch (error) {
+    if (error instanceof FailureError && error.failure.status === 404) return true;
+    throw error;
+  }
 }

@@ -86,7 +86,8 @@ async function store(
   { added, removed }: { added: readonly string[]; removed: readonly string[] },
   signal: AbortSignal,
 ): Promise<void> {
-  const from = new Set(stored.map(({ id }) => id));
+  // A channel that the person chose and the directory says is stored again, as the directory's.
+  const from = new Set(stored.map(({ id }) => id).filter((id) => !added.includes(id)));
   const to = new Set([...from, ...added]);
   for (const id of removed) to.delete(id);
   let isStored = false;

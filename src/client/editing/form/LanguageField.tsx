@@ -1,4 +1,5 @@
 import { Field } from '@fluentui/react-components';
+import { flattenedTerms } from '#shared/rules/news/newsDepartments';
 import { useLast } from '../../data/read/useLast';
 import { useLanguageTerms } from '../../data/targeting/useTerms';
 import { useLcid } from '../../texts/useLcid';
@@ -18,7 +19,8 @@ interface LanguageFieldProps {
 export function LanguageField({ label, value, onChange, error }: LanguageFieldProps) {
   const { forms } = useTexts('editing');
   const state = useLanguageTerms(useLcid());
-  const languages = useLast(state);
+  const terms = useLast(state);
+  const languages = terms && flattenedTerms(terms);
   const isUnknown = value !== '' && !languages?.some(({ Guid }) => Guid === value);
   return (
     <>

@@ -13,6 +13,7 @@ export function useDoneSteps(reached: Step): (step: Step) => boolean {
   const { InterfaceLanguage } = useSession().user;
   const isAtEnd = reached === 'SetupLanguage';
   const languages = useReadLanguages(isAtEnd);
-  const hasLanguage = InterfaceLanguage !== null || languages.state === 'ready';
+  const hasLanguage =
+    InterfaceLanguage !== null || (languages.state === 'ready' && languages.value.length > 0);
   return (step) => hasPassed(reached, step) || (isAtEnd && step === 'SetupLanguage' && hasLanguage);
 }

@@ -1,4 +1,5 @@
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { flattenedTerms } from '#shared/rules/news/newsDepartments';
 import { useTexts } from '../../texts/useTexts';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { useChoiceStyles } from './choiceStyles';
@@ -48,18 +49,19 @@ function LanguageList({ terms, stored }: ChoosableTerms) {
   const choices = useChoiceStyles();
   const { languages } = useTexts('settings');
   const { chosen, choose, failure, retry } = useLanguagesSaving(stored);
+  const all = flattenedTerms(terms);
   return (
     <>
       <SaveFailure name={languages.name} failure={failure} retry={retry} />
       <Choices name={languages.title}>
         <ul className={mergeClasses(choices.list, choices.outermost, styles.list)}>
-          {terms.map((term) => (
+          {all.map((term) => (
             <li key={term.Guid}>
               <TermCheckbox term={term} chosen={chosen} choose={choose} />
             </li>
           ))}
         </ul>
-        <Text className={styles.explanation}>{useWithoutLanguages(terms)}</Text>
+        <Text className={styles.explanation}>{useWithoutLanguages(all)}</Text>
       </Choices>
     </>
   );

@@ -15,8 +15,11 @@ export interface Saving<T> {
 }
 
 interface SavingOptions<T> {
-  /** Stores a change; `reached` reports a part that was stored before the rest failed. */
-  save: (from: T, to: T, reached: (stored: T) => void) => Promise<void>;
+  /**
+   * Stores a change; `reached` reports a part that was stored before the rest failed. Resolves to
+   * what could be stored, where it is not what was wanted: `from` for nothing.
+   */
+  save: (from: T, to: T, reached: (stored: T) => void) => Promise<T> | Promise<void>;
   /** Reads again what depends on it. */
   refresh: () => Promise<void>;
   confirmation: string;
@@ -46,6 +49,7 @@ export function useSaving<T>(
     to: stored,
     isUnsaved: false,
     isRunning: false,
+    isRefused: false,
     round: 0,
     confirmTimer: 0,
     before: stored,
@@ -75,7 +79,9 @@ export function useSaving<T>(
     );
     current.isRunning = false;
     setFailure(failed);
-    if (!failed) current.confirmTimer = window.setTimeout(confirm, settleTime);
+    if (!failed) setChosen(current.to);
+    if (!failed && !current.isRefused)
+      current.confirmTimer = window.setTimeout(confirm, settleTime);
     const round = (current.round += 1);
     if (current.from !== from) await refresh();
     if (failed || round !== current.round || current.isRunning) return;
@@ -89,7 +95,7 @@ export function useSaving<T>(
       current.before = latest.current.chosen;
     window.clearTimeout(current.confirmTimer);
     if (!current.isUnsaved) current.from = latest.current.chosen;
-    Object.assign(current, { to: next, isUnsaved: true });
+    Object.assign(current, { to: next, isUnsaved: true, isRefused: false });
     setUnsaved(true);
     setChosen(next);
     void run();
@@ -102,12 +108,14 @@ export function useSaving<T>(
 
 /** Until what is stored is what is wanted, however often that changes meanwhile. */
 async function storeAll<T>(
-  work: { from: T; to: T },
+  work: { from: T; to: T; isRefused: boolean },
   save: SavingOptions<T>['save'],
 ): Promise<undefined> {
   while (work.from !== work.to) {
-    const { to } = work;
-    await save(work.from, to, (stored) => (work.from = stored));
-    work.from = to;
+    const { from, to } = work;
+    const settled = (await save(from, to, (stored) => (work.from = stored))) ?? to;
+    work.isRefused = settled === from;
+    work.from = settled;
+    if (work.to === to) work.to = settled;
   }
 }

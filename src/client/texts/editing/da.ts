@@ -46,6 +46,8 @@ export const texts: Texts['editing'] = {
       name: 'Antallet af personer',
       count: 'Når {reached} af {people} personer',
       ended: 'Når ingen: den er udløbet',
+      withApps: 'Når dem, der har en valgt app',
+      ofApps: 'De ser den ved appen. Hvor mange de er, tælles ikke, og ingen får besked i Teams.',
       ofChannels:
         'Tæller personer, der har åbnet portalen mindst én gang og følger en valgt kanal. De, der følger en senere, ser den også.',
       ofAll:

@@ -46,6 +46,9 @@ export const texts = {
       name: 'The number of people',
       count: 'Reaches {reached} of {people} people',
       ended: 'Reaches nobody: it has expired',
+      withApps: 'Reaches people who have a chosen app',
+      ofApps:
+        "They see it with the app. How many they are isn't counted, and nobody is notified in Teams.",
       ofChannels:
         'Counts people who have opened the portal at least once and follow a chosen channel. Anyone who follows one later sees it too.',
       ofAll:

@@ -45,6 +45,9 @@ export const texts: Texts['editing'] = {
       name: 'Henkilömäärä',
       count: 'Tavoitettavia henkilöitä {reached}/{people}',
       ended: 'Ei tavoita ketään: tiedote on vanhentunut',
+      withApps: 'Tavoittaa henkilöt, joilla on jokin valituista sovelluksista',
+      ofApps:
+        'He näkevät sen sovelluksen yhteydessä. Heidän määräänsä ei lasketa, eikä kenellekään ilmoiteta Teamsissa.',
       ofChannels:
         'Luvussa ovat henkilöt, jotka ovat avanneet portaalin ainakin kerran ja seuraavat valittua kanavaa. Myöhemmin seuraavat näkevät sen myös.',
       ofAll:

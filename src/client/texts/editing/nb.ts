@@ -46,6 +46,8 @@ export const texts: Texts['editing'] = {
       name: 'Antallet personer',
       count: 'Når {reached} av {people} personer',
       ended: 'Når ingen: den er utløpt',
+      withApps: 'Når dem som har en valgt app',
+      ofApps: 'De ser den ved appen. Hvor mange de er, telles ikke, og ingen varsles i Teams.',
       ofChannels:
         'Teller personer som har åpnet portalen minst én gang og følger en valgt kanal. De som følger en senere, ser den også.',
       ofAll:

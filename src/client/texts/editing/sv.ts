@@ -46,6 +46,8 @@ export const texts: Texts['editing'] = {
       name: 'Antalet personer',
       count: 'Når {reached} av {people} personer',
       ended: 'Når ingen: det har gått ut',
+      withApps: 'Når dem som har en vald app',
+      ofApps: 'De ser det vid appen. Hur många de är räknas inte, och ingen aviseras i Teams.',
       ofChannels:
         'Räknar personer som har öppnat portalen minst en gång och följer en vald kanal. De som följer en senare ser det också.',
       ofAll:

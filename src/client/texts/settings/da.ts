@@ -19,6 +19,10 @@ export const texts: Texts['settings'] = {
       one: 'Én kanal er fjernet, fordi den ikke længere findes i SharePoint',
       other: '{count} kanaler er fjernet, fordi de ikke længere findes i SharePoint',
     },
+    gone: {
+      one: 'Én kanal findes ikke længere og blev ikke tilføjet',
+      other: '{count} kanaler findes ikke længere og blev ikke tilføjet',
+    },
     site: 'Websted for {name}',
   },
   languages: {
@@ -26,6 +30,10 @@ export const texts: Texts['settings'] = {
     introduction: 'Vælg de sprog, du læser.',
     name: 'Dine sprog',
     none: 'Der er endnu ingen sprog at vælge imellem.',
+    gone: {
+      one: 'Ét sprog findes ikke længere og blev ikke tilføjet',
+      other: '{count} sprog findes ikke længere og blev ikke tilføjet',
+    },
     interface: 'Portalens sprog',
     automatic: 'Som i browseren ({language})',
     automaticInTeams: 'Som i Teams ({language})',

@@ -18,6 +18,10 @@ export const texts = {
       one: 'One channel was removed because it no longer exists in SharePoint',
       other: '{count} channels were removed because they no longer exist in SharePoint',
     },
+    gone: {
+      one: 'One channel no longer exists and was not added',
+      other: '{count} channels no longer exist and were not added',
+    },
     site: 'Site of {name}',
   },
   languages: {
@@ -25,6 +29,10 @@ export const texts = {
     introduction: 'Choose the languages that you read.',
     name: 'Your languages',
     none: 'There are no languages to choose from yet.',
+    gone: {
+      one: 'One language no longer exists and was not added',
+      other: '{count} languages no longer exist and were not added',
+    },
     interface: 'Language of the portal',
     automatic: 'As in the browser ({language})',
     automaticInTeams: 'As in Teams ({language})',

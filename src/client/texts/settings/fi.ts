@@ -19,6 +19,10 @@ export const texts: Texts['settings'] = {
       one: 'Yksi kanava poistettiin, koska sitä ei enää ole SharePointissa',
       other: '{count} kanavaa poistettiin, koska niitä ei enää ole SharePointissa',
     },
+    gone: {
+      one: 'Yhtä kanavaa ei enää ole, eikä sitä lisätty',
+      other: '{count} kanavaa ei enää ole, eikä niitä lisätty',
+    },
     site: 'Kanavan {name} sivusto',
   },
   languages: {
@@ -26,6 +30,10 @@ export const texts: Texts['settings'] = {
     introduction: 'Valitse kielet, joita luet.',
     name: 'Kielesi',
     none: 'Valittavia kieliä ei vielä ole.',
+    gone: {
+      one: 'Yhtä kieltä ei enää ole, eikä sitä lisätty',
+      other: '{count} kieltä ei enää ole, eikä niitä lisätty',
+    },
     interface: 'Portaalin kieli',
     automatic: 'Selaimen mukaan ({language})',
     automaticInTeams: 'Teamsin mukaan ({language})',

@@ -19,6 +19,10 @@ export const texts: Texts['settings'] = {
       one: 'Én kanal er fjernet fordi den ikke lenger finnes i SharePoint',
       other: '{count} kanaler er fjernet fordi de ikke lenger finnes i SharePoint',
     },
+    gone: {
+      one: 'Én kanal finnes ikke lenger og ble ikke lagt til',
+      other: '{count} kanaler finnes ikke lenger og ble ikke lagt til',
+    },
     site: 'Området til {name}',
   },
   languages: {
@@ -26,6 +30,10 @@ export const texts: Texts['settings'] = {
     introduction: 'Velg språkene du leser.',
     name: 'Språkene dine',
     none: 'Det finnes ingen språk å velge mellom ennå.',
+    gone: {
+      one: 'Ett språk finnes ikke lenger og ble ikke lagt til',
+      other: '{count} språk finnes ikke lenger og ble ikke lagt til',
+    },
     interface: 'Portalens språk',
     automatic: 'Som i nettleseren ({language})',
     automaticInTeams: 'Som i Teams ({language})',

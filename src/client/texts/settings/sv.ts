@@ -19,6 +19,10 @@ export const texts: Texts['settings'] = {
       one: 'En kanal har tagits bort eftersom den inte längre finns i SharePoint',
       other: '{count} kanaler har tagits bort eftersom de inte längre finns i SharePoint',
     },
+    gone: {
+      one: 'En kanal finns inte längre och lades inte till',
+      other: '{count} kanaler finns inte längre och lades inte till',
+    },
     site: 'Webbplats för {name}',
   },
   languages: {
@@ -26,6 +30,10 @@ export const texts: Texts['settings'] = {
     introduction: 'Välj de språk du läser.',
     name: 'Dina språk',
     none: 'Det finns ännu inga språk att välja bland.',
+    gone: {
+      one: 'Ett språk finns inte längre och lades inte till',
+      other: '{count} språk finns inte längre och lades inte till',
+    },
     interface: 'Portalens språk',
     automatic: 'Som i webbläsaren ({language})',
     automaticInTeams: 'Som i Teams ({language})',

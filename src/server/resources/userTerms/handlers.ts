@@ -6,7 +6,8 @@ import type {
 } from '#shared/contract/pages/terms';
 import type { Database } from '../../db/database';
 import type { TermKind } from '../../db/tables';
-import type { Deps } from '../../deps';
+import type { Announce } from '../../db/changes';
+import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import type { Person } from '../../person';
 import { ProblemError } from '../../http/answers/problems';
@@ -19,7 +20,7 @@ import {
   type UserTermRow,
 } from './store';
 
-export function userChannelTermHandlers(deps: Deps): Handlers<typeof userChannelTerms> {
+export function userChannelTermHandlers(deps: HandlerDeps): Handlers<typeof userChannelTerms> {
   return {
     'GET /me/userchannelterms': async ({ person }) =>
       (await listUserTerms(deps.db, person.id, 'channel')).map(asChannel),
@@ -36,7 +37,7 @@ export function userChannelTermHandlers(deps: Deps): Handlers<typeof userChannel
   };
 }
 
-export function userLanguageTermHandlers(deps: Deps): Handlers<typeof userLanguageTerms> {
+export function userLanguageTermHandlers(deps: HandlerDeps): Handlers<typeof userLanguageTerms> {
   return {
     'GET /me/userlanguageterms': async ({ person }) =>
       (await listUserTerms(deps.db, person.id, 'language')).map(asLanguage),
@@ -62,29 +63,42 @@ function asLanguage({ TermId, Type }: UserTermRow): UserLanguageTerm {
 }
 
 async function follow<Answer>(
-  { db, changes }: Deps,
+  { db, changes }: HandlerDeps,
   person: Person,
   kind: TermKind,
   term: UserTermRow,
   answerOf: (term: UserTermRow) => Answer,
 ): Promise<Answer> {
-  return changes.commit(db, person, { topic: 'person', id: person.id }, async (transaction) => {
+  const change = { topic: 'person', id: person.id } as const;
+  return changes.commit(db, person, change, async (transaction, announce) => {
     if (!(await termExists(transaction, kind, term.TermId))) throw new ProblemError('notFound');
+    announceToWindows(announce, person, kind);
     return answerOf(await upsertUserTerm(transaction, person.id, kind, term));
   });
 }
 
 async function unfollow(
-  { db, changes }: Deps,
+  { db, changes }: HandlerDeps,
   person: Person,
   kind: TermKind,
   termId: string,
   alsoStore?: (db: Database, userId: string) => Promise<void>,
 ): Promise<undefined> {
-  return changes.commit(db, person, { topic: 'person', id: person.id }, async (transaction) => {
+  const change = { topic: 'person', id: person.id } as const;
+  return changes.commit(db, person, change, async (transaction, announce) => {
+    announceToWindows(announce, person, kind);
     if (!(await deleteUserTerm(transaction, person.id, kind, termId)))
       throw new ProblemError('notFound');
     await alsoStore?.(transaction, person.id);
     return undefined;
+  });
+}
+
+/** The person's other windows and devices show what they follow now. */
+function announceToWindows(announce: Announce, { id }: Person, kind: TermKind): void {
+  announce({
+    ComponentId: kind === 'channel' ? 'userChannelTerms' : 'userLanguageTerms',
+    Data: { Change: 'updated', Id: id },
+    audience: { people: [id] },
   });
 }

@@ -1,14 +1,10 @@
 import { Field, Text, makeStyles } from '@fluentui/react-components';
-import { useLast } from '../../../data/read/useLast';
 import { useReachHint } from '../../../data/targeting/useReachHint';
-import { useLanguageTerms } from '../../../data/targeting/useTerms';
 import { ChannelField } from '../../../editing/form/ChannelField';
+import { LanguagesField } from '../../../editing/form/LanguagesField';
 import { useTexts } from '../../../texts/useTexts';
-import { useLcid } from '../../../texts/useLcid';
-import { CheckboxGroup } from '../../../ui/form/CheckboxGroup';
 import { DateTimeField, useZoneHint } from '../../../ui/form/DateTimeField';
 import { stacked } from '../../../ui/style/layout';
-import { SourceNotice } from '../../../ui/widget/SourceNotice';
 import { fieldOf } from '../../../ui/form/useForm';
 import type { TileFormPart } from './tileFormPart';
 import { SelectInput } from '../../../ui/form/SelectInput';
@@ -32,10 +28,7 @@ export function TileAudienceFields(form: TileFormPart) {
   const styles = useStyles();
   const own = useTexts('appEditor');
   const zone = useZoneHint();
-  const lcid = useLcid();
   const reach = useReachHint(values.ChannelTermAppTiles);
-  const terms = useLanguageTerms(lcid);
-  const languages = useLast(terms) ?? [];
   const { O365ServiceName: service } = values;
   const known = Object.entries(services);
   return (
@@ -46,16 +39,10 @@ export function TileAudienceFields(form: TileFormPart) {
         hint={`${values.IsSmartLink ? own.linkChannelsHint : own.channelsHint} ${reach}`}
         {...fieldOf(form, 'ChannelTermAppTiles')}
       />
-      {terms.state === 'failed' && (
-        <SourceNotice name={own.languages} failure={terms.failure} reload={terms.reload} />
-      )}
-      <CheckboxGroup
+      <LanguagesField
         label={own.languages}
         hint={own.languagesHint}
-        error={errors.LanguageTermAppTiles}
-        options={languages.map(({ Guid, Name }) => ({ value: Guid, name: Name }))}
-        chosen={values.LanguageTermAppTiles}
-        onChange={(LanguageTermAppTiles) => change({ LanguageTermAppTiles })}
+        {...fieldOf(form, 'LanguageTermAppTiles')}
       />
       {!values.IsSmartLink && (
         <Field

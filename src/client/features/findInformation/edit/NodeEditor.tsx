@@ -5,11 +5,11 @@ import { useSession } from '../../../data/session/session';
 import { ChannelField } from '../../../editing/form/ChannelField';
 import { EditedDialog } from '../../../editing/EditedDialog';
 import { EditorForm } from '../../../editing/form/EditorForm';
+import { LanguagesField } from '../../../editing/form/LanguagesField';
 import { useEditor } from '../../../editing/useEditor';
 import { useTexts } from '../../../texts/useTexts';
 import { TextField } from '../../../ui/form/TextField';
 import { fieldOf } from '../../../ui/form/useForm';
-import { LanguagesField } from './LanguagesField';
 import { menuEditing, useNodeFields } from './menuEditing';
 import { bodyOfNode, validateNode, valuesOfNode, type NodePlace } from './nodeValues';
 import { ParentField } from './ParentField';
@@ -73,7 +73,11 @@ function NodeForm({ node, place }: { node: NavigationNode | undefined; place: No
         {...fieldOf(form, 'ChannelTermNavigationNodes')}
       />
       {(enableLanguageFilteringForWorkplace || hasLanguages) && (
-        <LanguagesField {...fieldOf(form, 'LanguageTermNavigationNodes')} />
+        <LanguagesField
+          label={own.languages}
+          hint={own.languagesHint}
+          {...fieldOf(form, 'LanguageTermNavigationNodes')}
+        />
       )}
       <Switch
         label={own.isExternal}

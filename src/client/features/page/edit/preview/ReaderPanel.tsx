@@ -5,14 +5,12 @@ import { WhyReasons } from '../../../../audience/WhyAnswer';
 import { WhyState } from '../../../../audience/WhyState';
 import type { ReadState } from '../../../../data/read/readState';
 import { useSession } from '../../../../data/session/session';
-import { useLast } from '../../../../data/read/useLast';
 import { usePickableChannels } from '../../../../data/targeting/usePickableChannels';
-import { useLanguageTerms } from '../../../../data/targeting/useTerms';
+import { LanguagesField } from '../../../../editing/form/LanguagesField';
 import { Part } from '../../../../loading/Part';
 import { useLcid } from '../../../../texts/useLcid';
 import { useTexts } from '../../../../texts/useTexts';
 import { ChannelPicker } from '../../../../ui/form/ChannelPicker';
-import { CheckboxGroup } from '../../../../ui/form/CheckboxGroup';
 import { fingerRow, plainList, stacked } from '../../../../ui/style/layout';
 import { SourceNotice } from '../../../../ui/widget/SourceNotice';
 import { surface } from '../../../../ui/style/surface';
@@ -103,10 +101,7 @@ interface ChoiceFieldsProps {
 function ChoiceFields({ reader, change }: ChoiceFieldsProps) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
-  const lcid = useLcid();
-  const { channels, state } = usePickableChannels(lcid);
-  const languages = useLanguageTerms(lcid);
-  const known = useLast(languages) ?? [];
+  const { channels, state } = usePickableChannels(useLcid());
   return (
     <div className={styles.choices}>
       {state.state === 'failed' && (
@@ -119,17 +114,9 @@ function ChoiceFields({ reader, change }: ChoiceFieldsProps) {
         value={reader.channels}
         onChange={(chosen) => change({ channels: chosen })}
       />
-      {languages.state === 'failed' && (
-        <SourceNotice
-          name={texts.languages}
-          failure={languages.failure}
-          reload={languages.reload}
-        />
-      )}
-      <CheckboxGroup
+      <LanguagesField
         label={texts.languages}
-        options={known.map(({ Guid, Name }) => ({ value: Guid, name: Name }))}
-        chosen={reader.languages}
+        value={reader.languages}
         onChange={(chosen) => change({ languages: chosen })}
       />
     </div>

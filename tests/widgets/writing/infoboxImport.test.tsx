@@ -185,6 +185,30 @@ describe('rows of the old list that cannot be imported', () => {
     expect(body.map(({ Title }) => Title)).toContain('Quay');
   });
 
+  it('INFOBOX-34 INFOBOX-36 come without what acts, which is said, and with whole addresses', async () => {
+    const frame = '<iframe src="https://maps.example/quay"></iframe><svg><path d="M0 0"/></svg>';
+    answer([
+      old({ Title: 'Map', InfoBoxText: `<p onclick="go()">At the quay</p>${frame}` }),
+      old({
+        Title: 'Rules',
+        InfoBoxText:
+          '<p><a href="/sites/home/rules.aspx">Rules</a> <a href="Pages/more.aspx">More</a></p>',
+      }),
+    ]);
+    await readList();
+    expect(
+      await screen.findByText("Frames, drawings and forms can't be kept, and are left out of: Map"),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Import 2 infoboxes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { body } = await portal.call<Infobox[]>('admin', 'GET', '/infoboxes/all');
+    const contentOf = (title: string) => body.find(({ Title }) => Title === title)!.Content;
+    expect(contentOf('Map')).toBe('<p>At the quay</p>');
+    const home = `${portal.devTenant.sharePointUrl}/sites/home/`;
+    expect(contentOf('Rules')).toContain(`href="${home}rules.aspx"`);
+    expect(contentOf('Rules')).toContain(`href="${home}Pages/more.aspx"`);
+  });
+
   it('INFOBOX-36 an empty list is called empty, and one of which nothing can come is not', async () => {
     const nothing = 'The list has no current or upcoming infoboxes.';
     answer([]);

@@ -108,6 +108,7 @@ export const texts: Texts['infoboxes'] = {
       other: '{count} on jo täällä ja ohitetaan.',
     },
     unusable: { one: '{count} jää tuomatta:', other: '{count} jää tuomatta:' },
+    reduced: 'Kehyksiä, piirroksia ja lomakkeita ei voi säilyttää, ja ne jäävät pois:',
     untitled: '(ei otsikkoa)',
     last: 'Viimeisenä',
     columns: {

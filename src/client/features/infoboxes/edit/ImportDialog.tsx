@@ -104,7 +104,7 @@ export function ImportDialog({ close }: { close: () => void }) {
   );
 }
 
-function Plan({ plan: { coming, present, unusable } }: { plan: ImportPlan }) {
+function Plan({ plan: { coming, present, unusable, reduced } }: { plan: ImportPlan }) {
   const styles = useStyles();
   const { imports: texts } = useTexts('infoboxes');
   const locale = useLocale();
@@ -121,6 +121,11 @@ function Plan({ plan: { coming, present, unusable } }: { plan: ImportPlan }) {
           <Text>
             {plural(texts.unusable, unusable.length, locale)}{' '}
             {unusable.map(({ Title }) => Title || texts.untitled).join(', ')}
+          </Text>
+        )}
+        {reduced.length > 0 && (
+          <Text>
+            {texts.reduced} {reduced.map(({ Title }) => Title).join(', ')}
           </Text>
         )}
       </div>

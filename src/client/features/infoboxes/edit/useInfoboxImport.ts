@@ -12,6 +12,7 @@ import { useSession } from '../../../data/session/session';
 import { showAlert } from '../../../data/showAlert';
 import { failureOfCode } from '../../../loading/failureOfCode';
 import { useTexts } from '../../../texts/useTexts';
+import { importedText } from './importedText';
 
 /** The infoboxes that an import would add, and those that it would not. */
 export interface ImportPlan {
@@ -19,6 +20,8 @@ export interface ImportPlan {
   /** How many are here already, by title and place. */
   present: number;
   unusable: NewInfobox[];
+  /** Those of `coming` whose text loses a frame, a drawing or a form. */
+  reduced: NewInfobox[];
   /** Equal for each try to write this plan, so that it is written once. */
   idempotencyKey: string;
 }
@@ -55,19 +58,25 @@ export function useInfoboxImport(done: () => void) {
     const keyOf = ({ Title, RouteId, AreaId }: Pick<NewInfobox, 'Title' | 'RouteId' | 'AreaId'>) =>
       `${RouteId} ${AreaId} ${Title}`;
     const here = new Set(present.map(keyOf));
-    const all = old.map((each) =>
-      importedInfobox(each, {
-        allowed: settings.allowedVideoHosts,
-        sharePointUrl: config.sharePointUrl,
-      }),
-    );
+    const reduced: NewInfobox[] = [];
+    const all = old.map((each) => {
+      const { html, isReduced } = importedText(each.InfoBoxText, site);
+      const infobox = importedInfobox(
+        { ...each, InfoBoxText: html },
+        { allowed: settings.allowedVideoHosts, sharePointUrl: config.sharePointUrl },
+      );
+      if (isReduced) reduced.push(infobox);
+      return infobox;
+    });
     const isNew = all.filter((each) => !here.has(keyOf(each)));
+    const coming = isNew.filter((each) => !isUnusable(each));
     setState({
       state: 'planned',
       plan: {
-        coming: isNew.filter((each) => !isUnusable(each)),
+        coming,
         present: all.length - isNew.length,
         unusable: isNew.filter(isUnusable),
+        reduced: coming.filter((each) => reduced.includes(each)),
         idempotencyKey: newAttempt(),
       },
     });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
+import { PictureAccessContext } from '../../../src/client/ui/pictureAccess';
 import { RichText } from '../../../src/client/ui/text/RichText';
 import type { Person } from '../../../src/devTenant/company/person';
 import { graphCalls, openCard, somebody, withCards } from '../../support/widgets/peopleWidgets';
@@ -75,6 +76,50 @@ it('another text in the same place has its own people and videos', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('button', { name: 'Play video: The new crane' })).toBeVisible();
   expect(screen.queryByText(person.displayName)).toBeNull();
+});
+
+const callout = '<div data-callout="warning"><p>Ice on the quay</p></div>';
+const every = () => true;
+const none = () => false;
+
+/** A text that stays, while its page is read again and more becomes known about its pictures. */
+function Page() {
+  const [Width, setWidth] = useState(400);
+  const [mayAsk, setMayAsk] = useState(() => none);
+  const [reads, setReads] = useState(1);
+  return (
+    <PictureAccessContext value={mayAsk}>
+      <button onClick={() => setReads(reads + 1)}>{`Read ${reads}`}</button>
+      <button onClick={() => setWidth(500)}>Measure</button>
+      <button onClick={() => setMayAsk(() => every)}>Allow</button>
+      <RichText
+        html={mention() + video + callout}
+        pictures={[{ Url: '/api/Image/crane.png', Width, Height: 300 }]}
+      />
+    </PictureAccessContext>
+  );
+}
+
+it.each(['Measure', 'Allow'])(
+  'people, videos and notes of a text that is drawn again stay what they are (%s)',
+  async (change) => {
+    await portal.show(withCards(<Page />));
+    const before = await screen.findByRole('button', { name: person.displayName });
+    await userEvent.click(screen.getByRole('button', { name: change }));
+    await waitFor(() => expect(before).not.toBeInTheDocument());
+    expect(await screen.findByRole('button', { name: person.displayName })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Play video: The new crane' })).toBeVisible();
+    expect(screen.getByRole('note', { name: 'Warning' })).toHaveTextContent('Ice on the quay');
+  },
+);
+
+it('a video goes on playing while its page is read again and has the same text', async () => {
+  await portal.show(withCards(<Page />));
+  await userEvent.click(await screen.findByRole('button', { name: 'Play video: The new crane' }));
+  const frame = await screen.findByTitle('The new crane');
+  await userEvent.click(screen.getByRole('button', { name: 'Read 1' }));
+  await screen.findByRole('button', { name: 'Read 2' });
+  expect(frame).toBeInTheDocument();
 });
 
 const At = () => <p>{`At ${useLocation().pathname}`}</p>;

@@ -151,23 +151,21 @@ it('EDITOR-07 EDITOR-10 EDITOR-12 an address is http or https with a host, or on
     '//example.com',
     '/\\example.com',
     'data:text/html,x',
+    'anna@nordvik.example/x',
+    'nordvik.example@evil.example:80',
+    'anna@host',
   ])
     expect([wrong, editorAddress(wrong)]).toEqual([wrong, undefined]);
-  expect(
-    [
-      'https://a.example/x',
-      'http://a.example',
-      '/settings',
-      'mailto:a@b.example',
-      'a.example/x',
-    ].map(editorAddress),
-  ).toEqual([
-    'https://a.example/x',
-    'http://a.example',
-    '/settings',
-    'mailto:a@b.example',
-    'https://a.example/x',
-  ]);
+  for (const [typed, address = typed] of [
+    ['https://a.example/x'],
+    ['http://a.example'],
+    ['/settings'],
+    ['mailto:a@b.example'],
+    ['a.example/x', 'https://a.example/x'],
+    ['a.example/@anna', 'https://a.example/@anna'],
+    [' anna.holm+it@mail.nordvik.example', 'mailto:anna.holm+it@mail.nordvik.example'],
+  ] as const)
+    expect([typed, editorAddress(typed)]).toEqual([typed, address]);
 });
 
 it('EDITOR-03 a picture comes with words for people who cannot see it', async () => {
@@ -180,6 +178,7 @@ it('EDITOR-03 a picture comes with words for people who cannot see it', async ()
   expect(await screen.findByText('Enter a value.')).toBeVisible();
   await userEvent.click(screen.getByLabelText(/^What the picture shows/));
   await userEvent.paste('A crane at night');
+  expect(screen.queryByText('Enter a value.')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
   await waitFor(() =>
     expect(editorField.html).toMatch(/<img[^>]* src="\/images\/crane.png"[^>]*>/),

@@ -268,3 +268,50 @@ it('EDITOR-03 a pasted picture is uploaded and asks what it shows; what is no pi
   expect(sent).toHaveLength(1);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
+
+describe('EDITOR-03 a pasted picture that is taken out while it is uploaded', () => {
+  let finish: () => void;
+  const openAndPaste = async (alternative: string) => {
+    const uploaded = new Promise<{ url: string }>((resolve) => {
+      finish = () => resolve({ url: '/api/Image/quay' });
+    });
+    const shown = await showEditor('', { ...countingStore(), upload: () => uploaded });
+    const bytes = (await drawing(20, 20).png().toBuffer()).toString('base64');
+    paste(shown.field, `<p>A<img src="data:image/png;base64,${bytes}" alt="${alternative}"></p>`);
+    await screen.findByRole('progressbar');
+    await shown.press('Undo');
+    expect(editorField.html).toBe('');
+    return shown;
+  };
+  const ended = () => waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+
+  it('comes back uploaded', async () => {
+    const { press } = await openAndPaste('Quay');
+    finish();
+    await ended();
+    await press('Redo');
+    expect(editorField.html).toBe('<p>A<img src="/api/Image/quay" alt="Quay"></p>');
+  });
+
+  it('is asked about once it comes back', async () => {
+    const { press } = await openAndPaste('');
+    finish();
+    await ended();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Redo');
+    await userEvent.click(await screen.findByLabelText(/^What the picture shows/));
+    await userEvent.paste('Quay');
+    await userEvent.click(screen.getByRole('button', { name: 'Insert' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(editorField.html).toBe('<p>A<img src="/api/Image/quay" alt="Quay"></p>');
+  });
+
+  it('stays away when its upload was cancelled', async () => {
+    const { field, press } = await openAndPaste('Quay');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await ended();
+    await press('Redo');
+    expect(editorField.html).toBe('<p>A</p>');
+    expect(within(field).queryByRole('img')).toBeNull();
+  });
+});

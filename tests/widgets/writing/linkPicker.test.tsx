@@ -156,6 +156,27 @@ it('EDITOR-07 EDITOR-08 an address is the first choice, and leads out in a new w
   expect(dialog.queryByRole('dialog')).toBeNull();
 });
 
+it('an address of mail writes a mail; one of the web that names a user is refused', async () => {
+  await openPicker();
+  await write('anna@nordvik.example');
+  await userEvent.type(await field(), '{Enter}');
+  const written = '<p><a href="mailto:anna@nordvik.example">anna@nordvik.example</a></p>';
+  await waitFor(() => expect(shown.html).toBe(written));
+  const dialog = await openPicker();
+  await write('https://nordvik.example@evil.example/');
+  await userEvent.type(await field(), '{Enter}');
+  expect(await dialog.findByText(/Enter an address that starts with/)).toBeVisible();
+});
+
+it('a link that names a user already keeps its address and becomes a button', async () => {
+  const address = 'https://anna@nordvik.example/x';
+  const dialog = await openPicker(`<p><a href="${address}">Reports</a></p>`);
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
+  await waitFor(() => expect(shown.html).toContain(`<a href="${address}" `));
+  expect(shown.html).toContain('data-button="true"');
+});
+
 it('EDITOR-03 a link that is there can be tried, changed and removed', async () => {
   const start = '<p><a href="/settings">Settings</a></p>';
   const dialog = await openPicker(start);

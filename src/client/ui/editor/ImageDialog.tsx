@@ -79,7 +79,7 @@ export function ImageDialog({
           label={texts.alternative}
           isRequired
           value={alternative}
-          error={isSilent ? forms.required : undefined}
+          error={isSilent && alternative.trim() === '' ? forms.required : undefined}
           onChange={setAlternative}
         />
       )}

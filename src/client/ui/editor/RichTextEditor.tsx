@@ -8,6 +8,7 @@ import { setLinkNotes, type LinkNote } from './links/linkNotes';
 import { PastedPictures } from './PastedPictures';
 import { SourceText } from './SourceText';
 import { usePastedContent } from './usePastedContent';
+import { usePictureReview } from './usePictureQueue';
 import { useRichTextEditor } from './useRichTextEditor';
 
 const useStyles = makeStyles({
@@ -90,6 +91,7 @@ export function RichTextEditor({
     editorProps,
     editable: !isWaiting,
   });
+  usePictureReview(editor, pasted.queue);
   useEffect(() => {
     if (editor && !isSource && !editor.isDestroyed) editor.commands.command(setLinkNotes(linkNote));
   }, [editor, isSource, linkNote]);

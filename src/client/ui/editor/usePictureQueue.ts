@@ -1,10 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Editor, EditorEvents } from '@tiptap/core';
 import type { EditorView } from '@tiptap/pm/view';
+import { isSameValue } from '#shared/rules/values/isSameValue';
+import { useStable } from '../../platform/useStable';
 import type { ImageStore } from '../images/imageStore';
 import { useReadyCheck } from '../form/readiness';
 import { useUnsavedChanges } from '../leave/useUnsavedChanges';
 import { useUpload, type RefusedPicture } from '../images/useUpload';
-import type { WrittenPicture } from './ImageDialog';
+import type { KnownPicture } from './ImageDialog';
 import type { PastedPicture } from './paste/pastedPictures';
 
 export interface Refusal {
@@ -15,28 +18,45 @@ export interface Refusal {
 
 /**
  * Uploads pictures that stand in a text already, one after the other. One that is refused leaves
- * the text and is named; one that fails waits to be tried again, and so do those behind it.
+ * the text and is named; one that fails waits to be tried again, and so do those behind it. One that
+ * was taken out meanwhile is uploaded for the case that undo brings it back.
  */
 export function usePictureQueue(store: ImageStore | undefined) {
   const view = useRef<EditorView>(undefined);
   const waiting = useRef<PastedPicture[]>([]);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  // Uploaded, and nobody has said yet what they show.
+  // By their address in the text; nothing for those that leave it.
+  const outcomes = useRef(new Map<string, KnownPicture | undefined>());
+  // Uploaded, in the text, and nobody has said yet what they show.
   const [silent, setSilent] = useState<readonly { address: string; url: string }[]>([]);
+  const review = useStable(() => {
+    const asked: { address: string; url: string }[] = [];
+    for (const [address, outcome] of outcomes.current) {
+      if (!hasPicture(view.current, address)) continue;
+      if (isSilent(outcome)) asked.push({ address, url: outcome.src });
+      else changePicture(view.current, address, outcome);
+    }
+    setSilent((before) => (isSameValue(before, asked) ? before : asked));
+  });
+  const settle = (address: string | undefined, outcome?: KnownPicture) => {
+    if (address === undefined) return;
+    outcomes.current.set(address, outcome);
+    review();
+    if (!isSilent(outcome)) URL.revokeObjectURL(address);
+  };
   const next = () => {
     waiting.current.shift();
     return waiting.current[0]?.file;
   };
   const giveUp = () => {
-    changePicture(view.current, waiting.current[0]?.address);
+    settle(waiting.current[0]?.address);
     return next();
   };
   const upload = useUpload(
     store,
     (url) => {
-      const { address = '', alternative: alt } = waiting.current[0] ?? {};
-      if (alt) changePicture(view.current, address, { src: url, alt });
-      else setSilent((before) => [...before, { address, url }]);
+      const { address, alternative: alt } = waiting.current[0] ?? {};
+      settle(address, { src: url, alt: alt || undefined });
       return next();
     },
     (reason) => {
@@ -65,10 +85,9 @@ export function usePictureQueue(store: ImageStore | undefined) {
     dismissRefusals: () => setRefusals([]),
     /** Address of an uploaded picture that is to be described. */
     silent: silent[0]?.url,
-    describe: (change?: WrittenPicture) => {
-      changePicture(view.current, silent[0]?.address, change);
-      setSilent(silent.slice(1));
-    },
+    describe: (change?: KnownPicture) => settle(silent[0]?.address, change),
+    /** Puts what became of pictures where they stand, as after an undo. */
+    review,
   };
 }
 
@@ -94,6 +113,23 @@ export function usePictureWait({ upload, isAwaited }: ReturnType<typeof usePictu
   };
 }
 
+/** Undo and redo bring pictures back as they stood in the text before they were uploaded. */
+export function usePictureReview(
+  editor: Editor | undefined,
+  { review }: ReturnType<typeof usePictureQueue>,
+): void {
+  useEffect(() => {
+    const look = ({ transaction }: EditorEvents['transaction']) => {
+      if (transaction.docChanged) review();
+    };
+    editor?.on('transaction', look);
+    return () => void editor?.off('transaction', look);
+  }, [editor, review]);
+}
+
+const isSilent = (outcome: KnownPicture | undefined): outcome is { src: string } =>
+  outcome?.src !== undefined && outcome.alt === undefined;
+
 function hasPicture(view: EditorView | undefined, address: string): boolean {
   let isThere = false;
   if (!view || view.isDestroyed) return isThere;
@@ -104,12 +140,8 @@ function hasPicture(view: EditorView | undefined, address: string): boolean {
 }
 
 /** Where a picture stands it becomes another one, or goes; no step of its own to be undone. */
-function changePicture(
-  view: EditorView | undefined,
-  address: string | undefined,
-  change?: Partial<WrittenPicture>,
-): void {
-  if (!view || view.isDestroyed || address === undefined) return;
+function changePicture(view: EditorView | undefined, address: string, change?: KnownPicture): void {
+  if (!view || view.isDestroyed) return;
   const { tr, doc } = view.state;
   doc.descendants((node, at) => {
     if (node.attrs.src !== address) return;
@@ -118,5 +150,4 @@ function changePicture(
     else tr.delete(place, place + 1);
   });
   if (tr.docChanged) view.dispatch(tr.setMeta('addToHistory', false));
-  URL.revokeObjectURL(address);
 }

@@ -19,7 +19,8 @@ const useStyles = makeStyles({
 interface LivePartsProps {
   /** Where the text is shown, once it is. */
   place: RefObject<HTMLElement | null>;
-  html: string;
+  /** Another one each time the nodes are new. */
+  drawing: object;
 }
 
 /** Something in a text that can be used, in place of what stands there without it. */
@@ -36,7 +37,7 @@ interface LivePart {
  * The parts of a text that can be pressed: people who are mentioned show their card, videos play,
  * and links within the portal lead on at once.
  */
-export function LiveParts({ place, html }: LivePartsProps) {
+export function LiveParts({ place, drawing }: LivePartsProps) {
   const styles = useStyles();
   const [parts, setParts] = useState<readonly LivePart[]>([]);
   useLayoutEffect(() => {
@@ -44,7 +45,7 @@ export function LiveParts({ place, html }: LivePartsProps) {
     // When the text has been put in its place, and before it is painted.
     queueMicrotask(() => isCurrent && setParts(place.current ? partsIn(place.current) : []));
     return () => void (isCurrent = false);
-  }, [place, html]);
+  }, [place, drawing]);
   const isWithinRouter = useInRouterContext();
   const live = parts.map((part, index) => (
     <InPlace key={index} {...part}>

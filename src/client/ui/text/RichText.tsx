@@ -1,7 +1,8 @@
-import { use, useLayoutEffect, useRef, useEffect, type RefObject } from 'react';
+import { use, useLayoutEffect, useMemo, useRef, useEffect, type RefObject } from 'react';
 import { mergeClasses } from '@fluentui/react-components';
 import { lazyPart } from '../../loading/lazyPart';
 import { Part, leftOut } from '../../loading/Part';
+import { useSame } from '../../platform/useSame';
 import { usePictureAccess } from '../pictureAccess';
 import { cleanFragment } from './cleanFragment';
 import { NewTabContext } from './newTabContext';
@@ -19,7 +20,7 @@ interface RichTextProps {
   /** HTML as stored; it is cleaned again here. */
   html: string;
   className?: string;
-  /** The uploaded pictures in it, where they are known; the same list each time. */
+  /** The uploaded pictures in it, where they are known. */
   pictures?: readonly KnownPicture[];
   /** Changes the cleaned nodes before they are shown; the same function each time. */
   arrange?: (fragment: DocumentFragment) => void;
@@ -34,24 +35,29 @@ export function RichText({ html, className, pictures = none, arrange }: RichText
   const mayAsk = usePictureAccess();
   const place = useRef<HTMLDivElement>(null);
   const opensNewTab = use(NewTabContext);
+  const known = useSame(pictures);
+  const drawing = useMemo(
+    () => ({ html, known, arrange, opensNewTab, mayAsk }),
+    [html, known, arrange, opensNewTab, mayAsk],
+  );
   useLayoutEffect(() => {
-    const fragment = cleanFragment(html, window.location.origin, { opensNewTab, mayAsk });
+    const fragment = cleanFragment(drawing.html, window.location.origin, drawing);
     arrangeBlocks(fragment);
-    sizePictures(fragment, pictures);
-    arrange?.(fragment);
+    sizePictures(fragment, drawing.known);
+    drawing.arrange?.(fragment);
     place.current?.replaceChildren(fragment);
-  }, [html, pictures, arrange, opensNewTab, mayAsk]);
+  }, [drawing]);
   return (
     <>
       <div ref={place} className={mergeClasses(styles.root, className)} />
       {html.includes(' data-callout="') && (
         <Part failed={leftOut}>
-          <CalloutNames place={place} html={html} />
+          <CalloutNames place={place} drawing={drawing} />
         </Part>
       )}
       {hasLiveParts(html) && (
         <Part failed={leftOut}>
-          <LiveParts place={place} html={html} />
+          <LiveParts place={place} drawing={drawing} />
         </Part>
       )}
     </>
@@ -68,11 +74,12 @@ function hasLiveParts(html: string): boolean {
 interface CalloutNamesProps {
   /** Where the text is shown, once it is. */
   place: RefObject<HTMLElement | null>;
-  html: string;
+  /** Another one each time the nodes are new. */
+  drawing: object;
 }
 
 /** Tells screen readers what the blocks are that stand out from a text. */
-function CalloutNames({ place, html }: CalloutNamesProps) {
+function CalloutNames({ place, drawing }: CalloutNamesProps) {
   const { callouts } = useTexts('richText');
   useEffect(() => {
     for (const kind of calloutKinds)
@@ -80,6 +87,6 @@ function CalloutNames({ place, html }: CalloutNamesProps) {
         block.setAttribute('role', 'note');
         block.setAttribute('aria-label', callouts[kind]);
       }
-  }, [place, html, callouts]);
+  }, [place, drawing, callouts]);
   return null;
 }

@@ -16,6 +16,14 @@ export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/\\][^\s\p{Cc}]*$/u.test(text) && URL.canParse(text);
 }
 
+/**
+ * Does an address of the web name a user? What stands there may look like the host that it leads to.
+ */
+export function namesUser(address: string): boolean {
+  const { username, password } = new URL(address);
+  return username !== '' || password !== '';
+}
+
 /** Does it lead somewhere on the web, or within the portal (Spec: content §5)? */
 export function isAddress(text: string): boolean {
   return isWebAddress(text) || (!/\s/.test(text) && pathWithin(text) !== undefined);

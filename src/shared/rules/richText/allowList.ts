@@ -1,6 +1,6 @@
 import { isGuid } from '../values/guid';
 import { isOneOf } from '../values/records';
-import { isWebAddress, safeAddress } from '../addresses/webAddress';
+import { isWebAddress, namesUser, safeAddress } from '../addresses/webAddress';
 
 /**
  * The elements that HTML of editors may contain, wherever it is: pages, messages, the footer
@@ -112,9 +112,7 @@ export function attributesOf(tag: string): readonly string[] {
 
 /** Is it an address of a player? Whether its host is allowed is for the server to say. */
 function isPlayerAddress(value: string): boolean {
-  if (!isWebAddress(value)) return false;
-  const { username, password } = new URL(value);
-  return username === '' && password === '';
+  return isWebAddress(value) && !namesUser(value);
 }
 
 const checks: Readonly<Record<string, (value: string) => boolean>> = {

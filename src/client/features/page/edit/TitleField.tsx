@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../../texts/useTexts';
 import { pageTitle } from '../pageTitle';
@@ -39,12 +39,21 @@ export function TitleField({ value, onChange, error, autoFocus }: TitleFieldProp
   const texts = useTexts('pageEditor');
   const field = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
+  const [width, setWidth] = useState<number>();
+  useEffect(() => {
+    const { current } = field;
+    if (!current) return;
+    const observer = new ResizeObserver(() => setWidth(current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
   useLayoutEffect(() => {
     const { current } = field;
     if (!current) return;
     current.style.height = 'auto';
     current.style.height = `${current.scrollHeight}px`;
-  }, [value]);
+    // Other lines need another height.
+  }, [value, width]);
   return (
     <div>
       <textarea

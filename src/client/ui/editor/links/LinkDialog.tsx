@@ -34,7 +34,7 @@ export function LinkDialog({ editor, asButton, close }: LinkDialogProps) {
     setLink(editor, target, isPressed ? text.trim() : undefined);
     close();
   };
-  const field = useLinkField(present || (asButton ? '' : selectedName(editor)), choose);
+  const field = useLinkField(present, asButton ? '' : selectedName(editor), choose);
   const title = isPressed ? texts.buttonTitle : words.linkTitle;
   return (
     <PartDialog

@@ -18,7 +18,8 @@ const useStyles = makeStyles({
 
 /** Where a link leads: what is typed, and below it what can be meant by that. */
 export function LinkField(field: ReturnType<typeof useLinkField>) {
-  const { typed, setTyped, text, address, addressId, activeId, listId, list, choose } = field;
+  const { typed, setTyped, text, address, addressId, activeId, listId, list } = field;
+  const { choose, chooseAddress } = field;
   const styles = useStyles();
   const { editor: words, links: texts } = useTexts('editing');
   const sources = useContext(TextSourcesContext);
@@ -29,7 +30,7 @@ export function LinkField(field: ReturnType<typeof useLinkField>) {
       isActive={activeId === addressId}
       icon={<FoundIcon kind="link" name={address} />}
       title={format(texts.toAddress, { address })}
-      choose={() => choose({ address, title: address })}
+      choose={chooseAddress}
     />
   );
   return (

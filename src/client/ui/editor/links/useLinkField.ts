@@ -6,22 +6,26 @@ import { isAddressOnly, linkAddress } from './linkTarget';
 /** Milliseconds after the last key. */
 const delay = 300;
 
-/** The text typed into the field of a link, and which of the options below it is meant. */
-export function useLinkField(start: string, choose: (target: LinkTarget) => void) {
-  const [typed, setTyped] = useState(start);
+/**
+ * The text typed into the field of a link, and which of the options below it is meant. The address
+ * of a link that is there already may stay, whatever it is.
+ */
+export function useLinkField(present: string, name: string, choose: (target: LinkTarget) => void) {
+  const [typed, setTyped] = useState(present || name);
   const [wrong, setWrong] = useState<string>();
   const [moved, setMoved] = useState<{ text: string; id: string | undefined }>();
   const [text] = useSettled(isAddressOnly(typed) ? '' : typed.trim(), delay);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const address = linkAddress(typed);
+  const address = linkAddress(typed) ?? (typed === present ? present : '');
   const addressId = `${listId}address`;
-  const meant = address && addressId;
+  const meant = address === '' ? undefined : addressId;
   const activeId = moved?.text === typed ? moved.id : meant;
+  const chooseAddress = () => choose({ address, title: address.replace(/^mailto:/i, '') });
   const submit = () => {
     const active = activeId ? list.current?.querySelector(`[id="${activeId}"]`) : undefined;
     if (active instanceof HTMLElement) active.click();
-    else if (address) choose({ address, title: address });
+    else if (address) chooseAddress();
     else setWrong(typed);
   };
   const move = (event: KeyboardEvent) => {
@@ -32,7 +36,7 @@ export function useLinkField(start: string, choose: (target: LinkTarget) => void
   };
   return {
     ...{ typed, setTyped, text, address, addressId, activeId, listId, list },
-    ...{ isWrong: wrong === typed, choose, submit, move },
+    ...{ isWrong: wrong === typed, choose, chooseAddress, submit, move },
   };
 }
 

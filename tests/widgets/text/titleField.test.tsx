@@ -1,0 +1,31 @@
+import { act, render, screen } from '@testing-library/react';
+import { TitleField } from '../../../src/client/features/page/edit/TitleField';
+import { leftOut, Part } from '../../../src/client/loading/Part';
+import { AppFrame } from '../../../src/client/shell/frame/AppFrame';
+import { testRenderer } from '../../support/widgets/testRenderer';
+
+it('the title of a page has room for all of its lines when its field becomes narrower', async () => {
+  let width = 800;
+  const sizes: (() => void)[] = [];
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+  jest
+    .spyOn(Element.prototype, 'scrollHeight', 'get')
+    .mockImplementation(() => (width < 400 ? 120 : 40));
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((changed) => {
+    const observer = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
+    sizes.push(() => changed([], observer));
+    return observer;
+  });
+  render(
+    <AppFrame renderer={testRenderer}>
+      <Part failed={leftOut}>
+        <TitleField value="A ferry between the islands" onChange={jest.fn()} autoFocus={false} />
+      </Part>
+    </AppFrame>,
+  );
+  const field = await screen.findByRole('textbox', { name: 'Title' });
+  expect(field).toHaveStyle({ height: '40px' });
+  width = 320;
+  act(() => sizes.forEach((changed) => changed()));
+  expect(field).toHaveStyle({ height: '120px' });
+});

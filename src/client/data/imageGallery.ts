@@ -1,9 +1,53 @@
 import type { GalleryImage } from '#shared/contract/pages/images';
+import { isSameValue } from '#shared/rules/values/isSameValue';
+import { clientState } from '../platform/clientState';
 import { answerFailure } from './connection/answerFailure';
 import { callApi } from './connection/callApi';
+import { failureIn } from './connection/failure';
 import { onChangeOf } from './components/onChangeOf';
+import { isOutcomeUnknown, newAttempt } from './editing/attempt';
 
 const operation = 'Pictures';
+
+interface Details {
+  Title?: string;
+  Description: string;
+  Modified: string;
+}
+
+/** By picture: the change of which nobody knows whether it was stored. */
+const unknown = clientState(() => new Map<number, { body: Details; idempotencyKey: string }>());
+
+/**
+ * Stores name and description of a picture. A change of unknown outcome is sent again first, as the
+ * same write, so that it is not taken for one of somebody else.
+ */
+async function change(id: number, body: Details): Promise<GalleryImage> {
+  const before = unknown.value.get(id);
+  if (before && isSameValue(before.body, body)) return send(id, before);
+  const idempotencyKey = newAttempt();
+  if (!before) return send(id, { body, idempotencyKey });
+  const settled = await send(id, before).catch((error: unknown) => {
+    if (unknown.value.has(id)) throw error;
+    return body;
+  });
+  return send(id, { body: { ...body, Modified: settled.Modified }, idempotencyKey });
+}
+
+async function send(
+  id: number,
+  write: { body: Details; idempotencyKey: string },
+): Promise<GalleryImage> {
+  unknown.value.set(id, write);
+  try {
+    const stored = await callApi('PUT /Image/{id}', { params: { id }, ...write, operation });
+    unknown.value.delete(id);
+    return stored;
+  } catch (error) {
+    if (!isOutcomeUnknown(failureIn(error))) unknown.value.delete(id);
+    throw error;
+  }
+}
 
 /** The uploaded pictures, for who chooses and keeps them. What fails is answered. */
 export const imageGallery = {
@@ -18,8 +62,7 @@ export const imageGallery = {
     ),
   usesOf: (id: number, signal: AbortSignal) =>
     callApi('GET /Image/{id}/uses', { params: { id }, operation, signal }).catch(answerFailure),
-  change: (id: number, body: { Title?: string; Description: string; Modified: string }) =>
-    callApi('PUT /Image/{id}', { params: { id }, body, operation }).catch(answerFailure),
+  change: (id: number, body: Details) => change(id, body).catch(answerFailure),
   remove: ({ Id: id, Modified: version }: GalleryImage, uses: number) =>
     callApi('DELETE /Image/{id}', { params: { id }, query: { uses }, version, operation }).then(
       () => ({}),

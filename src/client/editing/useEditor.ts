@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   contended,
   useSaveEdited,
@@ -9,6 +9,7 @@ import {
 import type { Failure } from '../data/connection/failure';
 import { isSameValue } from '#shared/rules/values/isSameValue';
 import { useModal } from '../ui/leave/modal';
+import { useIsThere } from '../ui/leave/useIsThere';
 import { useForm, type Form, type FormErrors } from '../ui/form/useForm';
 
 /** A form with all that can become of saving it. */
@@ -55,18 +56,14 @@ export function useEditor<Item, Body, Values extends object>({
   const { opened, valuesOf, done = () => modal?.close() } = options;
   const isNew = useRef(false);
   // The answer to a form that was left neither closes another one nor leads anywhere.
-  const isThere = useRef(false);
-  useEffect(() => {
-    isThere.current = true;
-    return () => void (isThere.current = false);
-  }, []);
+  const isThere = useIsThere();
   const [seen, setSeen] = useState(opened);
   const saving = useSaveEdited({
     ...options,
     done: (stored) => {
       isNew.current = false;
       options.stored?.();
-      if (isThere.current) done(stored);
+      if (isThere()) done(stored);
     },
     adopt: (from, to) => form.adopt(from, to),
   });

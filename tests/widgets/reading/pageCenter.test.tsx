@@ -283,6 +283,39 @@ describe('the filter', () => {
     await waitFor(() => expect(address()).toBe('/pages/news?from=2000-01-01&to=2001-01-01'));
   });
 
+  it('clearing takes away what was only typed, too', async () => {
+    await open(`/pages/news?channels=${sea}`);
+    await put('Start date', '2026-03-02');
+    await put('End date', '2026-03-01');
+    expect(await screen.findByText('End date must be after start date')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await titles(...newest);
+    expect(screen.queryByText('End date must be after start date')).toBeNull();
+    expect(screen.getByLabelText('End date')).toHaveValue('');
+    await open(`/pages/news?channels=${sea}`);
+    await put('Search', 'Just typed');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await titles(...newest);
+    expect(screen.getByLabelText('Search')).toHaveValue('');
+  });
+
+  it('PAGES-036 channels have no numbers while none are known', async () => {
+    const real = globalThis.fetch;
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        String(input).endsWith('/pages/query/center')
+          ? Promise.resolve(new Response('{}', { status: 500 }))
+          : real(input, init),
+      );
+    await open();
+    await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(screen.getByRole('combobox', { name: 'Channels' }));
+    expect(
+      await screen.findByRole('menuitemcheckbox', { name: 'Sea', hidden: true }),
+    ).toBeVisible();
+  });
+
   it('PAGES-006 PAGES-030 PAGES-034 PAGES-036 channels have their numbers, one stands in the address, and several can all be wanted', async () => {
     await open(`/pages/news?channel=${sea}`);
     await titles('Of the sea', 'Of both');

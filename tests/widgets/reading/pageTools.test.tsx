@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
+import { Link, Route, Routes } from 'react-router-dom';
 import type { Page } from '#shared/contract/pages/pages';
 import { NewsCenterPage } from '../../../src/client/pages/NewsCenterPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { Notices } from '../../../src/client/shell/frame/Notices';
 import { answerQuestion } from '../../support/widgets/answerQuestion';
+import { drawnNotice } from '../../support/widgets/notices';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { hoursFromNow, storePage, storeSettings, storeTerm } from '../../support/content/pages';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
@@ -21,7 +23,11 @@ beforeEach(() => resizeTo(1_440));
 async function open(at = '/pages/news') {
   await portal.show(
     <Suspense>
-      <NewsCenterPage />
+      <Routes>
+        <Route path="/pages/news" element={<NewsCenterPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Link to="/">Leave</Link>
       <ModalOutlet />
       <Notices />
     </Suspense>,
@@ -66,6 +72,12 @@ it('several pages are archived after one question, in one request', async () => 
 });
 
 describe('while an action is under way', () => {
+  /** The body of the request under way. */
+  const bulkBody = () =>
+    String(
+      jest.mocked(fetch).mock.calls.findLast(([url]) => String(url).endsWith('/pages/bulk'))?.[1]
+        ?.body,
+    );
   const actSlowly = async (title: string, action = 'Archive') => {
     await storePage(portal, { Title: title, PublishingDate: hoursFromNow(-1) });
     await open();
@@ -79,9 +91,9 @@ describe('while an action is under way', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: action }));
     await answerQuestion(action);
-    return async () => {
+    return async (told = /^1 page (changed|deleted)/) => {
       release();
-      expect(await screen.findByText(/^1 page (changed|deleted)/)).toBeVisible();
+      expect(await drawnNotice(told)).toBeVisible();
       await waitFor(() =>
         expect(screen.queryByRole('heading', { level: 2, name: title })).toBeNull(),
       );
@@ -108,6 +120,15 @@ describe('while an action is under way', () => {
     await finish();
     expect(screen.getByRole('checkbox', { name: 'Choose Chosen meanwhile' })).toBeChecked();
     expect(screen.getByText('1 page chosen')).toBeVisible();
+  });
+
+  it('who has stopped choosing is told in a notice what could not be changed', async () => {
+    const finish = await actSlowly('Changed elsewhere');
+    const { Pages } = JSON.parse(bulkBody()) as { Pages: { Id: number }[] };
+    for (const place of ['pages', 'pages/trash'])
+      await portal.call('editor', 'DELETE', `/${place}/${Pages[0]!.Id}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop choosing' }));
+    await finish(/^These pages weren't changed: “.+”: /);
   });
 
   it('who stops choosing is not brought back to it', async () => {
@@ -157,6 +178,25 @@ it('deleted pages come back with one request, and one that cannot is named', asy
   expect(await screen.findByText('1 page put back')).toBeVisible();
   expect(sent.mock.calls.filter(([url]) => String(url).includes('restore'))).toHaveLength(1);
   expect((await stored(kept.Id)).Title).toBe('Kept in the trash');
+});
+
+it.each([
+  [
+    'choosing has stopped',
+    () => userEvent.click(screen.getByRole('button', { name: 'Stop choosing' })),
+  ],
+  ['the list was left', () => userEvent.click(screen.getByRole('link', { name: 'Leave' }))],
+])('deleted pages that cannot come back are named when %s', async (_, leave) => {
+  const page = await storePage(portal, { Title: 'Never back' });
+  await open();
+  await choose('Never back');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await answerQuestion('Delete');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await portal.call('editor', 'DELETE', `/pages/trash/${page.Id}`);
+  await leave();
+  await userEvent.click(undo);
+  expect(await drawnNotice(/^These pages weren't put back: “Never back”: /)).toBeVisible();
 });
 
 it('deleted pages are in the trash, from which they are put back or go for good', async () => {

@@ -2,8 +2,11 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { storePage } from '../../support/content/pages';
+import { answerQuestion } from '../../support/widgets/answerQuestion';
 import { editorForms, stands, storeOne } from '../../support/widgets/editorForms';
 import { watchNotices } from '../../support/widgets/notices';
+import { openPageEditor, pressButton } from '../../support/widgets/pageEditor';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -21,6 +24,24 @@ function holdAnswers(method: string): () => void {
   });
   return release;
 }
+
+it('the answer to a deletion does not lead away from where the reader has gone since', async () => {
+  const page = await storePage(portal, { Title: 'Deleted late' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await pressButton('More');
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const release = holdAnswers('DELETE');
+  await answerQuestion('Delete');
+  await waitFor(async () =>
+    expect((await portal.call('editor', 'GET', `/pages/${page.Id}`)).status).toBe(404),
+  );
+  await pressButton('Cancel');
+  const left = await screen.findByText(/^At /);
+  const where = left.textContent;
+  release();
+  await waitFor(() => expect(notices).not.toEqual([]));
+  expect(left).toHaveTextContent(where);
+});
 
 it('the answer to a form that was left does not close the one that was opened since', async () => {
   const form = editorForms.find(({ path }) => path === '/infoboxes')!;

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { AppFrame } from '../../../src/client/shell/frame/AppFrame';
@@ -42,6 +42,22 @@ it('GALLERY-01 GALLERY-02 GALLERY-03 shows 4 images, 4 more with each "Show more
   }
   expect(counts).toEqual([4, 8, 10, 4]);
   expect(screen.queryByRole('button', { name: 'Show less' })).toBeNull();
+});
+
+it('the keyboard stays in the gallery when its buttons go, and what came is said aloud', async () => {
+  show(1);
+  const pressByKeys = async (name: string) => {
+    (await screen.findByRole('button', { name })).focus();
+    await userEvent.keyboard('{Enter}');
+  };
+  await pressByKeys('Show more');
+  expect(screen.getByRole('status')).toHaveTextContent('4 more shown');
+  await pressByKeys('Show more');
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  await waitFor(() => expect(screen.getAllByRole('listitem')[8]).toHaveFocus());
+  await pressByKeys('Show less');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus());
+  expect(screen.getByRole('status')).toHaveTextContent('Only the first ones are shown');
 });
 
 it('GALLERY-04 GALLERY-05 images can be selected up to a maximum; then the oldest is dropped for the new one', async () => {

@@ -101,6 +101,34 @@ it('ERRORS-60 a picture is named and described by keyboard, and a conflict with 
   expect(sent).toBe(0);
 });
 
+it.each([
+  ['the same words', '', 'Words that were stored'],
+  ['other words', ', and more', 'Words that were stored, and more'],
+])(
+  '%s are saved after a lost answer, which is not taken for another editor',
+  async (_, added, all) => {
+    const image = await storeImage(portal, { name: 'lost.jpg', width: 70 + added.length });
+    const { open } = await openGallery();
+    await open(/^lost: Not used anywhere$/);
+    await press('Name and describe');
+    const description = await screen.findByRole('textbox', { name: /^Description/ });
+    await userEvent.type(description, 'Words that were stored');
+    const real = globalThis.fetch;
+    const broken = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await real(input, init);
+      return init?.method === 'PUT' ? Promise.reject(new TypeError('Failed to fetch')) : answer;
+    });
+    await press('Save');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    broken.mockRestore();
+    if (added) await userEvent.type(description, added);
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: 'Name and describe' })).toBeVisible();
+    expect(await findImage(portal, image.Url)).toMatchObject({ Description: all });
+    await portal.call('admin', 'DELETE', `/Image/${image.Id}?uses=0`);
+  },
+);
+
 it('a name and a description that are not saved are asked about, and the keyboard goes on where it was', async () => {
   const { open } = await openGallery();
   await open(/^(Big )?crane: /i);
@@ -150,6 +178,7 @@ it('unused pictures are listed and chosen ones deleted, except one that came int
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 2 pictures' }));
   expect(await within(dialog).findByText('1 picture is deleted.')).toBeVisible();
   expect(within(dialog).getByRole('list')).toHaveTextContent('oldest');
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus());
   const statuses = await Promise.all(made.map(({ Url }) => statusOf(Url)));
   expect(statuses).toEqual([404, 200, 200]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

@@ -3,6 +3,8 @@ import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import type { PageAction } from '#shared/contract/pages/pageCenter';
 import type { ListedPage } from '#shared/contract/pages/pages';
+import { maxChosen } from '#shared/rules/pages/pageCenter';
+import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
@@ -11,7 +13,7 @@ import { surface } from '../../ui/style/surface';
 import { BulkActions } from './BulkActions';
 import { BulkFailures } from './BulkFailures';
 import { BulkQuestion } from './BulkQuestion';
-import { maxAtOnce, usePageBulk, type BulkProgress } from './usePageBulk';
+import { usePageBulk, type BulkProgress } from './usePageBulk';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -72,12 +74,16 @@ export function BulkBar({ pages, chosen, choose, stop, ...progress }: BulkBarPro
           />
           <Text role="status" className={styles.chosen}>
             {plural(texts.chosen, wanted.length, locale)}
+            {wanted.length >= maxChosen && ` · ${format(texts.most, { count: maxChosen })}`}
           </Text>
-          <BulkActions isDisabled={wanted.length === 0 || isBusy} ask={setAsked} />
+          <BulkActions
+            isDisabled={wanted.length === 0 || wanted.length > maxChosen || isBusy}
+            ask={setAsked}
+          />
           <Button
             className={mergeClasses(styles.button, styles.every)}
             appearance="subtle"
-            onClick={() => choose(pages.slice(0, maxAtOnce).map(({ Id }) => Id))}
+            onClick={() => choose(pages.slice(0, maxChosen).map(({ Id }) => Id))}
           >
             {texts.every}
           </Button>

@@ -1,13 +1,9 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
-import type { PageBulkAnswer } from '#shared/contract/pages/pageCenter';
 import { usePanelStyles } from '../../editing/panelStyles';
-import { failureText } from '../../texts/failureText';
-import { format } from '#shared/rules/values/format';
-import type { Texts } from '../../texts/topics';
 import { useTexts } from '../../texts/useTexts';
 import { PassingButton } from '../../ui/leave/PassingButton';
-import type { BulkFailed } from './usePageBulk';
+import { useBulkReasons, type BulkFailed } from './useBulkReasons';
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL, overflowWrap: 'anywhere' },
@@ -25,7 +21,7 @@ export function BulkFailures({ failed, close, next }: BulkFailuresProps) {
   const styles = useStyles();
   const panel = usePanelStyles();
   const { bulk } = useTexts('pageTools');
-  const { errors } = useTexts().widgets;
+  const { title, lines } = useBulkReasons()(failed);
   return (
     <div role="alert" className={panel.root}>
       <div className={panel.head}>
@@ -33,19 +29,10 @@ export function BulkFailures({ failed, close, next }: BulkFailuresProps) {
           <WarningRegular />
         </span>
         <div className={panel.words}>
-          <Text weight="semibold">
-            {failed.action === 'restore' ? bulk.notRestored : bulk.failed}
-          </Text>
+          <Text weight="semibold">{title}</Text>
           <ul className={styles.list}>
-            {failed.pages.map(({ Id, Title, problem }) => (
-              <li key={Id}>
-                {format(bulk.reason, {
-                  title: Title || Id,
-                  reason:
-                    reasonOf(failed.action, problem, bulk.reasons) ??
-                    failureText({ status: problem.status }, errors),
-                })}
-              </li>
+            {lines.map(({ id, text }) => (
+              <li key={id}>{text}</li>
             ))}
           </ul>
         </div>
@@ -57,15 +44,4 @@ export function BulkFailures({ failed, close, next }: BulkFailuresProps) {
       </div>
     </div>
   );
-}
-
-/** The rules that a page can break here, in the words of the interface and not in the server's. */
-function reasonOf(
-  action: BulkFailed['action'],
-  { errors = {} }: PageBulkAnswer['Failed'][number]['problem'],
-  reasons: Texts['pageTools']['bulk']['reasons'],
-): string | undefined {
-  if (errors['ChannelTermPages'] || errors['ChannelTermIds'])
-    return action === 'removeChannels' ? reasons.lastChannel : reasons.foreignChannel;
-  return errors['ArchiveDate'] && reasons.planned;
 }

@@ -11,13 +11,13 @@ import { NamePicker, type PickableName } from '../../ui/form/NamePicker';
 import { SourceNotice } from '../../ui/widget/SourceNotice';
 
 interface ChannelFilterProps {
-  counts: ReadonlyMap<string, number>;
+  counts: ReadonlyMap<string, number> | undefined;
   /** Ids, lower case. */
   value: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** The channels to filter by, each as "Name (count)" (PAGES-036). */
+/** The channels to filter by, each as "Name (count)" once the counts are known (PAGES-036). */
 export function ChannelFilter({ counts, ...field }: ChannelFilterProps) {
   const { filter: texts } = useTexts('pageCenter');
   const locale = useLocale();
@@ -27,7 +27,9 @@ export function ChannelFilter({ counts, ...field }: ChannelFilterProps) {
     () =>
       terms &&
       listed(terms, [], (name, id) =>
-        format(texts.channel, { name, count: countText(counts.get(id) ?? 0, locale) }),
+        counts
+          ? format(texts.channel, { name, count: countText(counts.get(id) ?? 0, locale) })
+          : name,
       ),
     [terms, counts, texts, locale],
   );

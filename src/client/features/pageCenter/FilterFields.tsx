@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 interface FilterFieldsProps extends CenterFilters {
   id: string;
   kind: CenterKind;
-  counts: ReadonlyMap<string, number>;
+  counts: ReadonlyMap<string, number> | undefined;
 }
 
 /** The fields of the filter panel (PAGES-031); those of editors for editors only (PAGES-035). */

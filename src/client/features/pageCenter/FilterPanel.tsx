@@ -31,8 +31,8 @@ const useStyles = makeStyles({
 
 interface FilterPanelProps extends CenterFilters {
   kind: CenterKind;
-  /** How many pages there are of each channel. */
-  counts: ReadonlyMap<string, number>;
+  /** How many pages there are of each channel; nothing while that is not known. */
+  counts: ReadonlyMap<string, number> | undefined;
 }
 
 /** The filters of a center; it can be closed, and is so at first where room is scarce (PAGES-029). */
@@ -44,6 +44,7 @@ export function FilterPanel({ kind, counts, ...center }: FilterPanelProps) {
   const hasRoom = useIsAtLeast('lg');
   const [isOpen, setOpen] = useState(hasRoom);
   const { inUse, clear } = center;
+  const [clearings, setClearings] = useState(0);
   return (
     <section className={styles.root} aria-label={filter.title}>
       <div className={styles.head}>
@@ -62,14 +63,18 @@ export function FilterPanel({ kind, counts, ...center }: FilterPanelProps) {
           <PassingButton
             appearance="subtle"
             className={styles.button}
-            onClick={clear}
+            onClick={() => {
+              clear();
+              setClearings(clearings + 1);
+            }}
             next={() => toggle.current}
           >
             {filter.clear}
           </PassingButton>
         )}
       </div>
-      {isOpen && <FilterFields id={id} kind={kind} counts={counts} {...center} />}
+      {/* Half-written fields go as well. */}
+      {isOpen && <FilterFields key={clearings} id={id} kind={kind} counts={counts} {...center} />}
     </section>
   );
 }

@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
 import { Checkbox, Text, ToggleButton, makeStyles, tokens } from '@fluentui/react-components';
 import type { ListedPage } from '#shared/contract/pages/pages';
-import { listButton, maxRows, rowsPerStep, type CenterItem } from '#shared/rules/pages/pageCenter';
+import {
+  listButton,
+  maxChosen,
+  maxRows,
+  rowsPerStep,
+  type CenterItem,
+} from '#shared/rules/pages/pageCenter';
 import type { CenterKind } from '#shared/rules/pages/pageFilters';
 import { useSession } from '../../data/session/session';
 import { useTermNames } from '../../data/targeting/useTermNames';
@@ -121,6 +127,7 @@ function CenterRows({ items, total, isMore, center, toTop, hasTags }: CenterRows
   const pages = shown.flatMap(({ page }) => page ?? []);
   // Nothing: no rows are being chosen.
   const [chosen, setChosen] = useState<readonly number[]>();
+  const isFull = pages.filter(({ Id }) => chosen?.includes(Id)).length >= maxChosen;
   const chooseButton = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -145,7 +152,9 @@ function CenterRows({ items, total, isMore, center, toTop, hasTags }: CenterRows
             hasTags={hasTags}
             written={languageOf(item.LanguageTermId)}
             isLeaving={isLeaving(item)}
-            chooser={chosen && item.page && <Chooser page={item.page} {...{ chosen, setChosen }} />}
+            chooser={
+              chosen && item.page && <Chooser page={item.page} {...{ chosen, setChosen, isFull }} />
+            }
             tools={
               isEditor &&
               item.page && (
@@ -213,14 +222,17 @@ interface ChooserProps {
   page: ListedPage;
   chosen: readonly number[];
   setChosen: (ids: number[]) => void;
+  /** No further page can be chosen. */
+  isFull: boolean;
 }
 
-function Chooser({ page: { Id, Title }, chosen, setChosen }: ChooserProps) {
+function Chooser({ page: { Id, Title }, chosen, setChosen, isFull }: ChooserProps) {
   const texts = useTexts('pageCenter');
   return (
     <Checkbox
       aria-label={format(texts.chooseThis, { title: Title })}
       checked={chosen.includes(Id)}
+      disabled={isFull && !chosen.includes(Id)}
       onChange={(_, { checked }) =>
         setChosen(checked ? [...chosen, Id] : chosen.filter((id) => id !== Id))
       }

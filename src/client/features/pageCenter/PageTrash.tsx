@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button, Text, Title2, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
@@ -11,6 +11,7 @@ import { useTexts } from '../../texts/useTexts';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
 import { fingerHeight, inRow, stacked, wrapped } from '../../ui/style/layout';
 import { Rows } from '../../ui/list/Rows';
+import { ShowMore } from '../../ui/list/ShowMore';
 import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { keyboardHome } from '../../ui/leave/useReturnFromDialog';
 import { useAuthorName } from '../../ui/useAuthorName';
@@ -30,10 +31,10 @@ const useStyles = makeStyles({
 export function PageTrash() {
   const styles = useStyles();
   const { trash: texts, bulk } = useTexts('pageTools');
-  const { showMore: more } = useTexts().widgets;
-  const { trash, showMore, busy, putBack, purge } = usePageTrash();
+  const { trash, more, busy, putBack, purge } = usePageTrash();
   const [asked, setAsked] = useState<TrashedPage>();
   const root = useRef<HTMLDivElement>(null);
+  const listId = useId();
   const putBackRow = (page: TrashedPage) => {
     // Its row is out of reach from now on.
     root.current?.focus({ preventScroll: true });
@@ -59,23 +60,21 @@ export function PageTrash() {
         emptyText={texts.none}
       >
         {({ Pages }) => (
-          <Rows items={Pages} keyOf={({ Id }) => Id} isPadded>
-            {(page) => (
-              <TrashedRow
-                page={page}
-                isLeaving={busy.has(page.Id)}
-                putBack={() => putBackRow(page)}
-                purge={() => setAsked(page)}
-              />
-            )}
-          </Rows>
+          <div>
+            <Rows id={listId} items={Pages} keyOf={({ Id }) => Id} isPadded>
+              {(page) => (
+                <TrashedRow
+                  page={page}
+                  isLeaving={busy.has(page.Id)}
+                  putBack={() => putBackRow(page)}
+                  purge={() => setAsked(page)}
+                />
+              )}
+            </Rows>
+            <ShowMore {...more} count={Pages.length} controls={listId} />
+          </div>
         )}
       </WidgetFrame>
-      {showMore && (
-        <Button className={styles.button} onClick={showMore}>
-          {more}
-        </Button>
-      )}
       {asked && (
         <ConfirmDialog
           title={texts.purgeTitle}

@@ -1,23 +1,20 @@
 import { useState } from 'react';
-import type { PageAction, PageBulkAnswer } from '#shared/contract/pages/pageCenter';
+import type { PageAction } from '#shared/contract/pages/pageCenter';
 import type { ListedPage } from '#shared/contract/pages/pages';
 import { callApi } from '../../data/connection/callApi';
+import { errorNoticeDuration } from '../../data/connection/handleFailure';
 import { useAct } from '../../data/editing/useAct';
 import { invalidate } from '../../data/read/invalidate';
-import { confirmDone, offerUndo } from '../../data/notices';
+import { confirmDone, offerUndo, showNotice } from '../../data/notices';
 import { pageReads } from '../../data/portalReads/pageReads';
 import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
+import { useIsThere } from '../../ui/leave/useIsThere';
+import { useBulkReasons, type BulkFailed } from './useBulkReasons';
 
-/** Most pages of one request. */
-export const maxAtOnce = 100;
-
-/** The action that was tried, and the pages with which it failed. */
-export interface BulkFailed {
-  action: PageAction | 'restore';
-  pages: PageBulkAnswer['Failed'];
-}
+/** Most failures that a notice names without being opened. */
+const maxNamed = 3;
 
 interface PageBulk {
   isBusy: boolean;
@@ -41,6 +38,23 @@ export function usePageBulk({ setLeaving, done }: BulkProgress): PageBulk {
   const locale = useLocale();
   const { busy, act } = useAct(() => invalidate(...pageReads).finally(() => setLeaving([])));
   const [failed, setFailed] = useState<BulkFailed>();
+  const isThere = useIsThere();
+  const reasonsOf = useBulkReasons();
+  /** A notice says it where the bar has gone, by choosing no more or by leaving the list. */
+  const settle = (result: BulkFailed) => {
+    const isFailed = result.pages.length > 0;
+    if (isThere()) return setFailed(isFailed ? result : undefined);
+    if (!isFailed) return;
+    const { title, lines } = reasonsOf(result);
+    const all = lines.map(({ text }) => text).join(' ');
+    const named = lines.slice(0, maxNamed).map(({ text }) => text);
+    showNotice({
+      kind: 'error',
+      text: [title, ...named, ...(lines.length > maxNamed ? ['…'] : [])].join(' '),
+      duration: errorNoticeDuration,
+      ...(lines.length > maxNamed && { details: all }),
+    });
+  };
   const putBack = (pages: readonly ListedPage[]) =>
     act('bulk', async (idempotencyKey) => {
       const { Done, Failed } = await callApi('POST /pages/trash/restore', {
@@ -50,7 +64,7 @@ export function usePageBulk({ setLeaving, done }: BulkProgress): PageBulk {
       });
       const titles = new Map(pages.map(({ Id, Title }) => [Id, Title]));
       const named = Failed.map((page) => ({ ...page, Title: titles.get(page.Id) ?? '' }));
-      setFailed(named.length > 0 ? { action: 'restore', pages: named } : undefined);
+      settle({ action: 'restore', pages: named });
       if (Done.length > 0) confirmDone(plural(bulk.restored, Done.length, locale));
     });
   const notify = (action: PageAction, pages: readonly ListedPage[]) => {
@@ -70,7 +84,7 @@ export function usePageBulk({ setLeaving, done }: BulkProgress): PageBulk {
         operation: bulk.operation,
         idempotencyKey,
       });
-      setFailed(Failed.length > 0 ? { action: Action, pages: Failed } : undefined);
+      settle({ action: Action, pages: Failed });
       const changed = new Set(Done);
       notify(
         Action,

@@ -34,13 +34,14 @@ interface Content {
   total: number;
   /** There may be more of them. */
   isMore: boolean;
-  counts: ReadonlyMap<string, number>;
+  /** Nothing until the portal's pages are known. */
+  counts: ReadonlyMap<string, number> | undefined;
 }
 
 interface CenterList {
   list: WidgetState<Omit<Content, 'counts'> & { missing: MissingSource[] }>;
-  /** How many pages there are of each channel. */
-  counts: ReadonlyMap<string, number>;
+  /** How many pages there are of each channel; nothing while that is not known. */
+  counts: ReadonlyMap<string, number> | undefined;
 }
 
 const nothing: never[] = [];
@@ -154,7 +155,7 @@ function contentOf(
     items: mergedItems(own, others),
     total: (center?.Total ?? 0) + others.length,
     isMore: (center?.Total ?? 0) >= maxCounted || found?.isMore === true,
-    counts: channelCounts(center?.Channels ?? [], counted),
+    counts: center && channelCounts(center.Channels, counted),
   };
 }
 

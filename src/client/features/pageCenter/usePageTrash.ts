@@ -8,15 +8,42 @@ import { invalidate } from '../../data/read/invalidate';
 import { confirmDone } from '../../data/notices';
 import { pageReads } from '../../data/portalReads/pageReads';
 import type { ReadState } from '../../data/read/readState';
-import { useRead } from '../../data/read/useRead';
+import { useRead, type Read } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
+import type { ShowMoreProps } from '../../ui/list/ShowMore';
 
-const [fewPages, manyPages] = [50, 200];
+/** Rows at first; most of one answer; and most in all. */
+const [fewPages, manyPages, maxPages] = [50, 200, 10_000];
 const pageRemoval = removing<TrashedPage & { Modified: string }>('/pages', pageReads);
 
+interface Trash {
+  Pages: TrashedPage[];
+  HasMore: boolean;
+}
+
+/** The pages that were deleted last, in as many answers as that takes. */
+function trashRead(amount: number, operation: string): Read<Trash> {
+  const part = (size: number, skip: number) =>
+    apiRead('GET /pages/trash', { query: { amount: size, skip }, operation });
+  return {
+    ...part(amount, 0),
+    read: async (signal) => {
+      const size = Math.min(amount, manyPages);
+      const pages = new Map<number, TrashedPage>();
+      for (let skip = 0; ; skip += size) {
+        const { Pages, HasMore } = await part(size, skip).read(signal);
+        // A page that is deleted meanwhile moves the others on.
+        for (const page of Pages) pages.set(page.Id, page);
+        if (!HasMore || skip + size >= amount) return { Pages: [...pages.values()], HasMore };
+      }
+    },
+  };
+}
+
 interface PageTrash {
-  trash: ReadState<{ Pages: TrashedPage[]; HasMore: boolean }>;
-  showMore: (() => void) | undefined;
+  trash: ReadState<Trash>;
+  /** Of the list, for `ShowMore`. */
+  more: Pick<ShowMoreProps, 'button' | 'onMore' | 'onLess'>;
   busy: ReadonlySet<number | string>;
   putBack: (page: TrashedPage) => void;
   purge: (page: TrashedPage) => void;
@@ -28,7 +55,7 @@ export function usePageTrash(): PageTrash {
   const { restored } = useTexts('pageCenter');
   const [amount, setAmount] = useState(fewPages);
   const trash = useRead({
-    ...apiRead('GET /pages/trash', { query: { amount, skip: 0 }, operation: texts.title }),
+    ...trashRead(amount, texts.title),
     lifetime: 0,
     keepPrevious: true,
     isEmpty: ({ Pages }) => Pages.length === 0,
@@ -50,10 +77,15 @@ export function usePageTrash(): PageTrash {
       });
       confirmDone(texts.purged);
     });
-  const hasMore = trash.state === 'ready' && trash.value.HasMore && amount < manyPages;
+  const hasMore = trash.state === 'ready' && trash.value.HasMore && amount < maxPages;
+  const button = hasMore ? 'more' : amount > fewPages ? 'less' : 'none';
   return {
     trash,
-    showMore: hasMore ? () => setAmount(manyPages) : undefined,
+    more: {
+      button,
+      onMore: () => setAmount(amount < manyPages ? manyPages : amount + manyPages),
+      onLess: () => setAmount(fewPages),
+    },
     busy,
     putBack: (page) => void putBack(page),
     purge: (page) => void purge(page),

@@ -13,6 +13,7 @@ export const texts: Texts['pageTools'] = {
     failed: 'Disse sider blev ikke ændret:',
     notRestored: 'Disse sider blev ikke lagt tilbage:',
     chosen: { one: '{count} side valgt', other: '{count} sider valgt' },
+    most: 'Højst {count} sider kan ændres på én gang.',
     done: { one: '{count} side ændret', other: '{count} sider ændret' },
     deleted: { one: '{count} side slettet', other: '{count} sider slettet' },
     restored: { one: '{count} side lagt tilbage', other: '{count} sider lagt tilbage' },

@@ -12,6 +12,7 @@ export const texts = {
     failed: "These pages weren't changed:",
     notRestored: "These pages weren't put back:",
     chosen: { one: '{count} page chosen', other: '{count} pages chosen' },
+    most: 'At most {count} pages can be changed at once.',
     done: { one: '{count} page changed', other: '{count} pages changed' },
     deleted: { one: '{count} page deleted', other: '{count} pages deleted' },
     restored: { one: '{count} page put back', other: '{count} pages put back' },

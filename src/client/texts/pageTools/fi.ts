@@ -13,6 +13,7 @@ export const texts: Texts['pageTools'] = {
     failed: 'Näitä sivuja ei muutettu:',
     notRestored: 'Näitä sivuja ei palautettu:',
     chosen: { one: '{count} sivu valittu', other: '{count} sivua valittu' },
+    most: 'Enintään {count} sivua voidaan muuttaa kerralla.',
     done: { one: '{count} sivu muutettu', other: '{count} sivua muutettu' },
     deleted: { one: '{count} sivu poistettu', other: '{count} sivua poistettu' },
     restored: { one: '{count} sivu palautettu', other: '{count} sivua palautettu' },

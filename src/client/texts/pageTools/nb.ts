@@ -13,6 +13,7 @@ export const texts: Texts['pageTools'] = {
     failed: 'Disse sidene ble ikke endret:',
     notRestored: 'Disse sidene ble ikke lagt tilbake:',
     chosen: { one: '{count} side valgt', other: '{count} sider valgt' },
+    most: 'Høyst {count} sider kan endres på én gang.',
     done: { one: '{count} side endret', other: '{count} sider endret' },
     deleted: { one: '{count} side slettet', other: '{count} sider slettet' },
     restored: { one: '{count} side lagt tilbake', other: '{count} sider lagt tilbake' },

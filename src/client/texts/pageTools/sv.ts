@@ -13,6 +13,7 @@ export const texts: Texts['pageTools'] = {
     failed: 'De här sidorna ändrades inte:',
     notRestored: 'De här sidorna lades inte tillbaka:',
     chosen: { one: '{count} sida vald', other: '{count} sidor valda' },
+    most: 'Högst {count} sidor kan ändras på en gång.',
     done: { one: '{count} sida ändrad', other: '{count} sidor ändrade' },
     deleted: { one: '{count} sida borttagen', other: '{count} sidor borttagna' },
     restored: { one: '{count} sida har lagts tillbaka', other: '{count} sidor har lagts tillbaka' },

@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { galleryState, withToggled } from '#shared/rules/pictures/gallery';
 import { useTexts } from '../../texts/useTexts';
+import { PassingButton } from '../leave/PassingButton';
+import { MoreButton } from '../list/MoreButton';
+import { useShownChange } from '../list/useShownChange';
+import { useHiddenText } from '../style/hiddenText';
 import { fingerHeight, plainList, wrapped } from '../style/layout';
 import { GalleryImage } from './GalleryImage';
 
@@ -61,11 +65,15 @@ export function ImageGallery({
   footerOf,
 }: ImageGalleryProps) {
   const styles = useStyles();
+  const hidden = useHiddenText();
   const listId = useId();
   const texts = useTexts().widgets;
   const [presses, setPresses] = useState(0);
   const { shown, hasMore, hasLess } = galleryState(presses, images.length);
+  const { words, notePress } = useShownChange(shown);
+  const buttons = useRef<HTMLDivElement>(null);
   const showMore = () => {
+    notePress();
     setPresses(presses + 1);
     if (!galleryState(presses + 1, images.length).hasMore) more?.();
   };
@@ -88,23 +96,31 @@ export function ImageGallery({
           </LookedAt>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <div ref={buttons} className={styles.buttons}>
         {(hasMore || more) && (
-          <Button className={styles.button} aria-controls={listId} onClick={showMore}>
+          <MoreButton className={styles.button} controls={listId} count={shown} onPress={showMore}>
             {texts.showMore}
-          </Button>
+          </MoreButton>
         )}
         {hasLess && (
-          <Button
+          <PassingButton
             className={styles.button}
             aria-controls={listId}
             appearance={hasMore ? 'subtle' : undefined}
-            onClick={() => setPresses(0)}
+            onClick={() => {
+              notePress();
+              setPresses(0);
+            }}
+            // Shows more again.
+            next={() => buttons.current?.querySelector('button')}
           >
             {texts.showLess}
-          </Button>
+          </PassingButton>
         )}
       </div>
+      <span role="status" className={hidden.hidden}>
+        {words}
+      </span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Checkbox, Spinner, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { GalleryImage } from '#shared/contract/pages/images';
 import { sourceSet } from '#shared/rules/pictures/imageSizes';
@@ -9,6 +9,7 @@ import { useTexts } from '../../texts/useTexts';
 import { ErrorPanel } from '../trouble/ErrorPanel';
 import { inRow, plainList, square, stacked } from '../style/layout';
 import { DialogFrame } from '../leave/DialogFrame';
+import { PassingButton } from '../leave/PassingButton';
 import { askGallery, type FoundImages, type ImageFailure, type ImageStore } from './imageStore';
 import { useAsked } from './useAsked';
 
@@ -57,6 +58,7 @@ export function UnusedImages({ store, onDeleted, onClose }: UnusedImagesProps) {
     onDeleted(chosen.filter(({ Id }) => done.Deleted.includes(Id)));
     setCleared({ deleted: done.Deleted.length, kept: done.Kept });
   };
+  const closing = useRef<HTMLButtonElement>(null);
   const isAsking = !cleared && chosen.length > 0;
   return (
     <DialogFrame
@@ -66,13 +68,17 @@ export function UnusedImages({ store, onDeleted, onClose }: UnusedImagesProps) {
       contentClassName={styles.content}
       actions={
         <>
-          <Button appearance="primary" onClick={onClose}>
+          <Button ref={closing} appearance="primary" onClick={onClose}>
             {isAsking ? forms.cancel : texts.close}
           </Button>
           {isAsking && (
-            <Button disabledFocusable={isBusy} onClick={() => !isBusy && void clear()}>
+            <PassingButton
+              disabledFocusable={isBusy}
+              onClick={() => !isBusy && void clear()}
+              next={() => closing.current}
+            >
               {plural(texts.deleteThese, chosen.length, locale)}
-            </Button>
+            </PassingButton>
           )}
         </>
       }

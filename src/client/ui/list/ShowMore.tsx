@@ -1,13 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
-import { plural } from '../../texts/plural';
-import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../style/hiddenText';
 import { fingerHeight } from '../style/layout';
 import { MoreButton } from './MoreButton';
+import { useShownChange } from './useShownChange';
 
 const useStyles = makeStyles({
   root: {
@@ -43,13 +42,9 @@ export function ShowMore({ button, count, controls, onMore, onLess, children }: 
   const styles = useStyles();
   const hidden = useHiddenText();
   const texts = useTexts().widgets;
-  const locale = useLocale();
-  const [countBefore, setCountBefore] = useState<number>();
-  const added = count - (countBefore ?? count);
-  const announcement =
-    added > 0 ? plural(texts.moreShown, added, locale) : added < 0 ? texts.lessShown : '';
+  const { words, notePress } = useShownChange(count);
   const press = () => {
-    setCountBefore(count);
+    notePress();
     if (button === 'more') onMore();
     else onLess();
   };
@@ -69,7 +64,7 @@ export function ShowMore({ button, count, controls, onMore, onLess, children }: 
       )}
       {children && <Text>{children}</Text>}
       <span role="status" className={hidden.hidden}>
-        {announcement}
+        {words}
       </span>
     </div>
   );

@@ -8,6 +8,8 @@ import type { PageFilters } from './pageFilters';
 export const rowsPerStep = 5;
 /** Rows that a list grows to; what is beyond is found by a narrower filter. */
 export const maxRows = 500;
+/** Most pages that one action changes. */
+export const maxChosen = 100;
 /** So many pages are counted at most; where there are as many, there may be more. */
 export const maxCounted = 10_000;
 

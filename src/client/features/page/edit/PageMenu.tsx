@@ -9,6 +9,7 @@ import { useDeletion } from '../../../data/editing/useDeletion';
 import { EditedHistory } from '../../../editing/history/EditedHistory';
 import { DeletionQuestion } from '../../../editing/EditedRows';
 import { useTexts } from '../../../texts/useTexts';
+import { useIsThere } from '../../../ui/leave/useIsThere';
 import { RowMenu } from '../../../ui/list/RowMenu';
 import { pageEditing, usePageFields } from './pageEditing';
 
@@ -23,6 +24,8 @@ interface PageMenuProps {
 export function PageMenu({ page, children }: PageMenuProps) {
   const texts = useTexts('pageEditor');
   const { forms } = useTexts('editing');
+  const navigate = useNavigate();
+  const isThere = useIsThere();
   const [open, setOpen] = useState<'history' | 'deletion'>();
   const close = () => setOpen(undefined);
   if (!page && !children) return null;
@@ -42,7 +45,14 @@ export function PageMenu({ page, children }: PageMenuProps) {
         )}
       </RowMenu>
       {page && open === 'history' && <PageHistory page={page} close={close} />}
-      {page && open === 'deletion' && <PageDeletion page={page} close={close} />}
+      {page && open === 'deletion' && (
+        <PageDeletion
+          page={page}
+          close={close}
+          // Who has left meanwhile stays where they went.
+          done={() => isThere() && void navigate(`/pages/${kindOfPage(page)}`)}
+        />
+      )}
     </>
   );
 }
@@ -67,12 +77,14 @@ function PageHistory({ page, close }: AskedProps) {
   );
 }
 
-function PageDeletion({ page, close }: AskedProps) {
+interface PageDeletionProps extends AskedProps {
+  /** Called when it is deleted; the question has gone by then. */
+  done: () => void;
+}
+
+function PageDeletion({ page, close, done }: PageDeletionProps) {
   const texts = useTexts('pageEditor');
-  const navigate = useNavigate();
-  const { remove } = useDeletion(pageEditing, { ...texts, name: texts.page }, () => {
-    void navigate(`/pages/${kindOfPage(page)}`);
-  });
+  const { remove } = useDeletion(pageEditing, { ...texts, name: texts.page }, done);
   return (
     <DeletionQuestion
       deletion={texts.deletion}

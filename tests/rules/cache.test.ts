@@ -103,6 +103,19 @@ it('CACHE-14 a start with another build empties the whole cache and remembers th
   expect((await visit('ann', 'two')).peek('posts')?.Data).toBe(2);
 });
 
+it.each(['sites/making', 'menu/folded'] as const)(
+  'CREATESITE-10 CACHE-14 %s, which nobody else knows, outlives the build, and what is read does not',
+  async (key) => {
+    const old = await visit('ann', 'one');
+    await old.keep(key, 'from here', hour);
+    old.put('sites/mayCreate', 'read', hour);
+    await settled();
+    const next = await visit('ann', 'two');
+    expect([next.peek(key)?.Data, next.peek('sites/mayCreate')]).toEqual(['from here', undefined]);
+    expect(await storedKeys()).toEqual([`portal:nordvik:ann:${key}`]);
+  },
+);
+
 it('a tab that still runs the older build no longer writes once a newer one has started', async () => {
   const old = await visit('ann', 'one');
   await visit('ann', 'two');

@@ -15,26 +15,34 @@ interface PeopleFieldProps {
   hint?: string;
   value: readonly NamedPerson[];
   onChange: (people: readonly NamedPerson[]) => void;
-  /** Why somebody cannot be chosen; nothing where they can. */
+  /** Why somebody cannot be chosen; nothing where they can. Never rejects. */
   refuse?: (person: Colleague) => Promise<string | undefined>;
 }
 
-/** Several people, found by name; those chosen stand below and can be taken away. */
+/**
+ * Several people, found by name; those chosen stand below and can be taken away. Somebody who turns
+ * out not to be allowed goes again, and the field says why.
+ */
 export function PeopleField({ label, hint, value, onChange, refuse }: PeopleFieldProps) {
   const { forms } = useTexts('editing');
   const [reason, setReason] = useState<string>();
   // Others may be chosen or taken away while it is asked whether somebody can be.
   const chosen = useRef(value);
   useEffect(() => void (chosen.current = value), [value]);
-  const isChosen = ({ id }: Colleague) => chosen.current.some((other) => other.id === id);
+  const isChosen = (wanted: string) => chosen.current.some(({ id }) => id === wanted);
+  const set = (people: readonly NamedPerson[]) => {
+    chosen.current = people;
+    onChange(people);
+  };
+  const remove = (gone: string) => set(chosen.current.filter(({ id }) => id !== gone));
   const choose = async (person: Colleague) => {
     setReason(undefined);
-    if (isChosen(person)) return;
+    if (isChosen(person.id)) return;
+    set([...chosen.current, { id: person.id, name: person.displayName }]);
     const against = await refuse?.(person);
-    if (against) return setReason(against);
-    if (isChosen(person)) return;
-    chosen.current = [...chosen.current, { id: person.id, name: person.displayName }];
-    onChange(chosen.current);
+    if (!against || !isChosen(person.id)) return;
+    setReason(against);
+    remove(person.id);
   };
   return (
     <div>
@@ -48,7 +56,7 @@ export function PeopleField({ label, hint, value, onChange, refuse }: PeopleFiel
         label={label}
         chosen={value.map((person) => ({ ...person, icon: <PersonRegular /> }))}
         remove={forms.remove}
-        onRemove={(gone) => onChange(value.filter(({ id }) => id !== gone))}
+        onRemove={remove}
       />
     </div>
   );

@@ -249,6 +249,28 @@ describe('the row of a change', () => {
       });
   });
 
+  it('ACTIVITY-16 renamed, moved or restored it is called and opened as it is now, while the search lags', () => {
+    const found = { Title: 'Budget #1', Filename: 'Budget #1.xlsx', Path: document };
+    const ServerRelativeUrl = '/sites/aurora/Plans/Budget 2027.xlsx';
+    const row = (ChangeType: number, more: Partial<SiteChange> = {}, of: object = {}) => {
+      const known = { found: { ...found, ...of } };
+      const item = named({ ChangeType, ServerRelativeUrl, ...more }, known);
+      return [item?.Title, item?.Filename, item?.ItemUrl];
+    };
+    const now = 'https://nordvik.sharepoint.com/sites/aurora/Plans/Budget%202027.xlsx?web=1';
+    for (const ChangeType of [4, 6, 7])
+      expect(row(ChangeType)).toEqual(['Budget 2027.xlsx', 'Budget 2027.xlsx', now]);
+    expect(row(4, {}, { Title: 'All that is planned' })[0]).toBe('All that is planned');
+    expect(row(4, {}, { Title: 'Budget #1.xlsx' })[0]).toBe('Budget 2027.xlsx');
+    // Other changes, the same place, and what has no file stay as the search has them.
+    const before = ['Budget #1', 'Budget #1.xlsx', `${document}?web=1`];
+    for (const ChangeType of [1, 2]) expect(row(ChangeType)).toEqual(before);
+    for (const same of ['/sites/aurora/Shared Documents/BUDGET #1.xlsx', '/a/7_.000', '/a/Folder'])
+      expect(row(4, { ServerRelativeUrl: same })).toEqual(before);
+    const odd = row(4, {}, { Path: 'nowhere' });
+    expect(odd[2]).toBe(now);
+  });
+
   it('is named and opened by its address before anybody else answers, and stays without a name', () => {
     expect(named({ ServerRelativeUrl: '/sites/aurora/Docs/L%C3%B8n 100%.docx' })?.Title).toBe(
       'L%C3%B8n 100%.docx',

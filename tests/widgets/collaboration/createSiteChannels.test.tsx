@@ -98,7 +98,7 @@ it('a channel that is taken and never shown is a failure in the end', async () =
   const making = makeChannels({
     state: { ...begunSite(site, new Date()), groupId: 'quay' },
     update: async () => undefined,
-    ...{ person, operation: 'Create site', signal: new AbortController().signal },
+    ...{ person, isResumed: false, operation: 'Create site', signal: new AbortController().signal },
   });
   await expect(making).rejects.toMatchObject({
     name: 'FailureError',

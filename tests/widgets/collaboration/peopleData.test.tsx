@@ -99,6 +99,22 @@ describe('photos', () => {
     expect(graphCalls(portal, '/photos/96x96/$value')).toHaveLength(2);
   });
 
+  it('ACTIVITY-02 a photo is found by the mail too, which is asked about where nobody is called so', async () => {
+    const person = somebody(portal, ({ upn, mail }) => mail !== upn);
+    const { mail, hasPhoto } = person;
+    const nobody = withoutPhoto().upn;
+    Object.assign(person, { hasPhoto: true });
+    const gone = 'gone@nordvik.example';
+    const [photo, ...missing] = await photosOf([mail, nobody, gone]);
+    expect(photo).toMatch(/^data:image/);
+    const none = 'The person has no photo.';
+    expect(missing).toEqual([none, none]);
+    expect(await photosOf([person.upn, mail])).toEqual([photo, photo]);
+    const asked = graphCalls(portal, '/users?').map((path) => /mail eq '(.*)'/.exec(path)?.[1]);
+    expect(asked.sort()).toEqual([gone, mail].sort());
+    Object.assign(person, { hasPhoto });
+  });
+
   it('a photo that could not be read is not kept as missing', async () => {
     const { signal } = new AbortController();
     portal.devTenant.control.fail({ service: 'graph', path: '/photos/', status: 503, times: 1 });
@@ -122,6 +138,12 @@ describe('the directory', () => {
       businessPhones: [person.phone],
     });
     expect(await readColleague('nobody@nordvik.example', options)).toBeNull();
+  });
+
+  it('PEOPLE-07 the profile of somebody opens also by the mail, as a link in the activities has it', async () => {
+    const { upn, mail } = somebody(portal, (person) => person.mail !== person.upn);
+    expect(await readProfile(mail, ['City'], options)).toMatchObject({ userPrincipalName: upn });
+    expect(await readProfile('gone@nordvik.example', [], options)).toBeNull();
   });
 
   it('PEOPLE-19 in a batch of people a failed part has the identifier as name and mail', async () => {
@@ -255,6 +277,20 @@ describe('finding people', () => {
     expect(hits).toEqual([...hits].sort((one, other) => other - one));
     expect(hits[0]).toBe(2);
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  });
+
+  it('PEOPLE-26 PEOPLE-27 a comma search that one page does not hold gives no total', async () => {
+    const { items, total } = await findColleagues('Engineering, Oslo', search);
+    expect(total).toBe(items.length);
+    portal.devTenant.control.fail({
+      ...{ service: 'graph', path: "startswith(displayName,'Oslo')", status: 200 },
+      body: {
+        value: [{ id: '1', userPrincipalName: member, displayName: 'Maria' }],
+        '@odata.nextLink': `${connection().config.graphUrl}/v1.0/users?$skiptoken=1`,
+      },
+    });
+    const cut = await findColleagues('Engineering, Oslo', search);
+    expect([cut.items.length > 0, cut.total]).toEqual([true, undefined]);
   });
 
   it('PEOPLE-20 asks for the people one works with: persons of the organisation, also those without a mailbox', async () => {

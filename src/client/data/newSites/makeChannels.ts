@@ -67,15 +67,14 @@ interface ChannelTab {
   tab: SiteTab;
 }
 
-/** A tab, once: Teams refuses no second one, so one that was asked for before is looked for. */
+/** A tab, once: Teams refuses no second one, so one that may be there is looked for. */
 async function makeTab(making: Making, channelTab: ChannelTab): Promise<void> {
-  const { state, update, operation, signal } = making;
+  const { state, update, isResumed, operation, signal } = making;
   const { channel, id, tab } = channelTab;
   const key = `${channel.Name}/${tab.Name}`;
   if (state.tabs.includes(key)) return;
-  const isThere = state.askedTab === key && (await hasTab(making, channelTab));
+  const isThere = isResumed && (await hasTab(making, channelTab));
   if (!isThere) {
-    await update({ askedTab: key });
     const body = {
       displayName: tab.Name,
       'teamsApp@odata.bind': graphUrlOf(`/appCatalogs/teamsApps/${webTab}`),

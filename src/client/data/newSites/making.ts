@@ -8,6 +8,8 @@ export interface Making {
   readonly state: SiteInMaking;
   /** Notes what is there now; resolves when the device has it. */
   update: (changed: Partial<SiteInMaking>) => Promise<void>;
+  /** Another run, perhaps of another window, may have made more than is noted. */
+  isResumed: boolean;
   /** Who creates it. */
   person: { id: string };
   operation: string;

@@ -83,20 +83,33 @@ export async function readName(upn: string, options: PeopleRead): Promise<Collea
  * By the principal name or, as guests are known to the portal (PAGES-078), by the mail; `null` where
  * the directory knows neither.
  */
-async function findPerson(
+async function findPerson<T extends Colleague = Colleague>(
   upn: string,
   properties: readonly string[],
   options: PeopleRead & { scopes: string[] },
-): Promise<Colleague | null> {
+): Promise<T | null> {
   const $select = properties.join(',');
-  const person = await orNull(readGraph<Colleague>(`${userPath(upn)}?$select=${$select}`, options));
-  if (person || !upn.includes('@')) return person;
-  const byMail = encodeURIComponent(`mail eq ${literal(upn)}`);
+  const person = await orNull(readGraph<T>(`${userPath(upn)}?$select=${$select}`, options));
+  return person ?? findByMail<T>(upn, properties, options);
+}
+
+async function findByMail<T extends Colleague>(
+  mail: string,
+  properties: readonly string[],
+  options: PeopleRead & { scopes: string[] },
+): Promise<T | null> {
+  if (!mail.includes('@')) return null;
+  const $filter = encodeURIComponent(`mail eq ${literal(mail)}`);
   const found = await orNull(
-    readGraphPage<Colleague>(`/users?$select=${$select}&$filter=${byMail}`, options),
+    readGraphPage<T>(`/users?$select=${properties.join(',')}&$filter=${$filter}`, options),
     [400, 403, 404],
   );
   return found?.items[0] ?? null;
+}
+
+/** The id of who has the mail; nothing where the directory knows nobody with it. */
+export async function idByMail(mail: string, options: PeopleRead): Promise<string | undefined> {
+  return (await findByMail<Colleague>(mail, ['id'], { ...options, scopes: basicScopes }))?.id;
 }
 
 function nameless(upn: string): Colleague {
@@ -113,12 +126,7 @@ export async function readProfile(
   options: PeopleRead,
 ): Promise<Profile | null> {
   const names = [...new Set([...profileProperties, ...configured.map(graphName)])];
-  const person = await orNull(
-    readGraph<Profile>(`${userPath(upn)}?$select=${names.join(',')}`, {
-      ...options,
-      scopes: fullScopes,
-    }),
-  );
+  const person = await findPerson<Profile>(upn, names, { ...options, scopes: fullScopes });
   return person && namedPerson(person, upn);
 }
 

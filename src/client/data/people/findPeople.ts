@@ -11,6 +11,7 @@ import {
   needsCount,
   relatedPeopleFilter,
   searchTerms,
+  skilledPerPart,
   skillQuery,
   usersFilter,
   type PeopleFilters,
@@ -25,7 +26,7 @@ interface UsersRead extends PeopleRead {
   appended: string;
 }
 
-interface ColleagueSearch extends UsersRead {
+export interface ColleagueSearch extends UsersRead {
   filters?: PeopleFilters;
   /** The setting `peopleResultSourceId`. */
   sourceId?: string;
@@ -42,7 +43,8 @@ export const resultsPerPage = 20;
 /**
  * Colleagues for what somebody typed. One term is answered page by page; several with commas
  * between them ask one query each, side by side, and are merged, those with most hits first
- * (PEOPLE-25..28). Throws a `FailureError`.
+ * (PEOPLE-25..28). The total is left out where more may fit than were looked at. Throws a
+ * `FailureError`.
  */
 export async function findColleagues(
   text: string,
@@ -53,28 +55,57 @@ export async function findColleagues(
   if (terms.length <= 1) return readUsers(terms[0] ?? text.trim(), resultsPerPage, options);
   const found = await Promise.all(terms.map((term) => readUsers(term, maxPerTerm, options)));
   const items = mergedByHits(found.map((page) => page.items));
-  return { items, total: items.length };
+  return { items, total: found.some(({ next }) => next) ? undefined : items.length };
+}
+
+/** The page after one of `findColleagues`, for the same text and options. */
+export function findFurther(
+  next: string,
+  text: string,
+  options: ColleagueSearch,
+): Promise<GraphListPage<Colleague>> {
+  return options.filters?.skill
+    ? findSkilled(searchTerms(text), options, options.filters, Number(next))
+    : readPage(next, options);
 }
 
 /**
  * Those with a skill are found in SharePoint's index of people; the directory says who they are,
- * and whether they are still here.
+ * whether they are still here, and whom the rest of the search leaves out. The index is followed
+ * from a row until there is a page of them; `next` is the row that was not looked at any more.
  */
 async function findSkilled(
   terms: readonly string[],
   options: ColleagueSearch,
   filters: PeopleFilters,
+  first = 0,
 ): Promise<GraphListPage<Colleague>> {
-  const hits = await searchPeople({
-    ...options,
-    queryText: skillQuery(filters.skill),
-    rowLimit: maxSkilled,
-    sourceId: options.sourceId ?? '',
-    managedProperties: options.managedProperties ?? {},
-  });
-  const upns = [...new Set(hits.map((hit) => colleagueFromSearch(hit).userPrincipalName))].filter(
-    Boolean,
-  );
+  const people = new Map<string, Colleague>();
+  const fitting = () => byPeopleSearch([...people.values()], terms, filters);
+  let [row, isWhole] = [first, false];
+  while (!isWhole && fitting().length < resultsPerPage && row < first + maxSkilled) {
+    const hits = await searchPeople({
+      ...options,
+      queryText: skillQuery(filters.skill),
+      startRow: row,
+      rowLimit: skilledPerPart,
+      sourceId: options.sourceId ?? '',
+      managedProperties: options.managedProperties ?? {},
+    });
+    const upns = hits.map((hit) => colleagueFromSearch(hit).userPrincipalName).filter(Boolean);
+    for (const person of await readNamed([...new Set(upns)], options)) {
+      people.set(person.userPrincipalName.toLowerCase(), person);
+    }
+    row += hits.length;
+    isWhole = hits.length < skilledPerPart;
+  }
+  const items = fitting();
+  if (!isWhole) return { items, next: String(row) };
+  return { items, total: first === 0 ? items.length : undefined };
+}
+
+/** Those of these people whom the directory knows, in the order of the names. */
+async function readNamed(upns: readonly string[], options: UsersRead): Promise<Colleague[]> {
   const $select = [...cardProperties, ...describing].join(',');
   // Asked for together they travel in one batch.
   const found = await Promise.all(
@@ -92,12 +123,7 @@ async function findSkilled(
       .flatMap(({ items }) => items)
       .map((person) => [person.userPrincipalName.toLowerCase(), person]),
   );
-  const items = byPeopleSearch(
-    upns.flatMap((upn) => byUpn.get(upn.toLowerCase()) ?? []),
-    terms,
-    filters,
-  );
-  return { items, total: items.length };
+  return upns.flatMap((upn) => byUpn.get(upn.toLowerCase()) ?? []);
 }
 
 /**
@@ -131,7 +157,7 @@ export async function readUsers(
 }
 
 /** The next page of a list of people. */
-export async function readPage(
+async function readPage(
   path: string,
   { operation, signal }: PeopleRead,
 ): Promise<GraphListPage<Colleague>> {

@@ -1,8 +1,8 @@
 import { connection } from '../connection/connection';
-import { FailureError } from '../connection/failure';
+import { FailureError, type Failure } from '../connection/failure';
 import { readGraphBytes, readGraphPicture } from '../graph/graph';
 import { joinRead } from '../read/joinRead';
-import { userPath, type PeopleRead } from './directory';
+import { idByMail, userPath, type PeopleRead } from './directory';
 import type { ReadKey } from '../read/readKey';
 
 const scopes = ['User.ReadBasic.All'];
@@ -24,6 +24,25 @@ export async function readPhoto(upn: string, options: PeopleRead): Promise<Blob 
 
 function readSmall(upn: string, options: PeopleRead): Promise<string> {
   return readGraphPicture(`${userPath(upn)}/photos/96x96/$value`, { ...options, scopes });
+}
+
+/**
+ * The same of who is known by the mail, as the changes of a site name people; the directory is
+ * asked whose it is only where Graph says that nobody is called so, and not that there is no photo.
+ */
+async function readSmallOf(name: string, options: PeopleRead): Promise<string> {
+  try {
+    return await readSmall(name, options);
+  } catch (error) {
+    if (!(error instanceof FailureError) || !isNobody(error.failure)) throw error;
+    const id = await idByMail(name, options);
+    if (!id) throw error;
+    return readSmall(id, options);
+  }
+}
+
+function isNobody({ status, messages }: Failure): boolean {
+  return status === 404 && /does not exist|user .* is invalid/i.test(messages.join(' '));
 }
 
 async function unless(
@@ -63,7 +82,7 @@ export async function loadPhoto(
     {
       key: keyOf(upn),
       read: (stop) =>
-        unless(readSmall(upn, { operation, signal: stop }), upn, (status) => status === 404),
+        unless(readSmallOf(upn, { operation, signal: stop }), upn, (status) => status === 404),
       lifetime: day,
     },
     signal,

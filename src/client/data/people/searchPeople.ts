@@ -13,6 +13,7 @@ interface PeopleSearch extends PeopleRead {
   queryText: string;
   /** At most 500. */
   rowLimit: number;
+  startRow?: number;
   /** Id of the result source for people; empty: SharePoint's own (BIRTHDAY-18). */
   sourceId: string;
   /** The setting `searchManagedProperties` (SEARCH-27). */

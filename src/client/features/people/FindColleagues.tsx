@@ -1,6 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { peopleFilterNames, minSearchLength } from '#shared/rules/people/peopleQueries';
+import {
+  peopleFilterNames,
+  maxSearchLength,
+  minSearchLength,
+} from '#shared/rules/people/peopleQueries';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { FoundColleagues } from './FoundColleagues';
@@ -48,6 +52,7 @@ export function FindColleagues({ licensed }: { licensed: boolean }) {
           <SearchInput
             className={styles.box}
             size="large"
+            maxLength={maxSearchLength}
             value={typed.find}
             aria-label={find.label}
             aria-describedby="people-hint"

@@ -3,15 +3,22 @@ import type { Colleague } from '#shared/rules/people/people';
 import { peopleFilterNames, type PeopleFilters } from '#shared/rules/people/peopleQueries';
 import { FailureError, type Failure } from '../../data/connection/failure';
 import { lifetimes } from '../../data/cache/lifetimes';
-import { findColleagues, readPage, resultsPerPage } from '../../data/people/findPeople';
+import {
+  findColleagues,
+  findFurther,
+  resultsPerPage,
+  type ColleagueSearch,
+} from '../../data/people/findPeople';
 import type { GraphListPage } from '../../data/graph/graph';
 import type { ReadState } from '../../data/read/readState';
 import { useSession } from '../../data/session/session';
 import { useRead } from '../../data/read/useRead';
 
 interface Page extends GraphListPage<Colleague> {
-  /** The text and filters that these were found for. */
+  /** The text and filters that these were found for: in one, and as they were asked for. */
   text: string;
+  typed: string;
+  filters: PeopleFilters;
 }
 
 export interface FoundColleagues {
@@ -41,21 +48,20 @@ export function useFoundColleagues(
   } = useSession().settings;
   const narrowed = peopleFilterNames.map((name) => filters[name]).join('/');
   const text = `${typed}/${narrowed}`.toLowerCase();
+  const options = { operation, appended, sourceId, managedProperties };
   const state = useRead<Page>({
     key: `people/found ${text}/${appended}`,
     read: async (signal) => ({
-      ...(await findColleagues(typed, {
-        ...{ operation, signal, appended, filters },
-        ...{ sourceId, managedProperties },
-      })),
-      text,
+      ...(await findColleagues(typed, { ...options, filters, signal })),
+      ...{ text, typed, filters },
     }),
     lifetime: lifetimes.search,
-    isEmpty: ({ items }) => items.length === 0,
+    // Where more can be looked at nobody knows yet that there are none.
+    isEmpty: ({ items, next }) => items.length === 0 && next === undefined,
     keepPrevious: true,
   });
   const first = state.state === 'ready' ? state.value : undefined;
-  const { people: further, next, isLoading, failure, load } = useFurtherPages(first, operation);
+  const { people: further, next, isLoading, failure, load } = useFurtherPages(first, options);
   const [wanted, setWanted] = useState({ text, count: resultsPerPage });
   const shownText = first?.text ?? text;
   const count = wanted.text === shownText ? wanted.count : resultsPerPage;
@@ -83,7 +89,7 @@ interface Further {
   failure?: Failure;
 }
 
-function useFurtherPages(first: Page | undefined, operation: string) {
+function useFurtherPages(first: Page | undefined, options: Omit<ColleagueSearch, 'filters'>) {
   const [kept, setKept] = useState<Further>();
   const waiting = useRef<AbortController>(undefined);
   useEffect(() => () => waiting.current?.abort(), [first]);
@@ -92,11 +98,12 @@ function useFurtherPages(first: Page | undefined, operation: string) {
       ? kept
       : { first, people: [], next: first?.next, isLoading: false };
   const load = () => {
-    if (!further.next || further.isLoading) return;
+    if (!first || !further.next || further.isLoading) return;
     const controller = new AbortController();
     waiting.current = controller;
     setKept({ ...further, isLoading: true, failure: undefined });
-    readPage(further.next, { operation, signal: controller.signal })
+    const { typed, filters } = first;
+    findFurther(further.next, typed, { ...options, filters, signal: controller.signal })
       .then(
         (page) =>
           !controller.signal.aborted &&

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ListedColleague } from '#shared/contract/people/colleagues';
 import type { PeopleFilters } from '#shared/rules/people/peopleQueries';
 import { interfaceLanguageOf } from '#shared/rules/settings/interfaceLanguages';
+import { callApi } from '../../data/connection/callApi';
 import { apiRead } from '../../data/connection/apiRead';
 import { lifetimes } from '../../data/cache/lifetimes';
 import type { ReadState } from '../../data/read/readState';
@@ -9,7 +10,8 @@ import { useRead } from '../../data/read/useRead';
 
 /** People that are asked for at first, and more at each press. */
 const perPage = 20;
-const most = 100;
+/** Most people in one answer. */
+const maxPerAnswer = 100;
 
 export interface ListedColleagues {
   People: ListedColleague[];
@@ -27,11 +29,24 @@ export function useListedColleagues(text: string, filters: PeopleFilters, operat
     department,
     place,
     language: interfaceLanguageOf(language),
-    start: 0,
-    count,
   };
+  const starts = Array.from(
+    { length: Math.ceil(count / maxPerAnswer) },
+    (_, page) => page * maxPerAnswer,
+  );
   const state: ReadState<ListedColleagues> = useRead<ListedColleagues>({
-    ...apiRead('GET /colleagues', { query, operation }),
+    ...apiRead('GET /colleagues', { query: { ...query, start: 0, count }, operation }),
+    read: async (signal) => {
+      const pages = await Promise.all(
+        starts.map((start) =>
+          callApi('GET /colleagues', {
+            query: { ...query, start, count: Math.min(maxPerAnswer, count - start) },
+            ...{ operation, signal },
+          }),
+        ),
+      );
+      return { People: pages.flatMap(({ People }) => People), Total: pages[0]?.Total ?? 0 };
+    },
     lifetime: lifetimes.search,
     isEmpty: ({ People }) => People.length === 0,
     keepPrevious: true,
@@ -39,7 +54,7 @@ export function useListedColleagues(text: string, filters: PeopleFilters, operat
   const total = state.state === 'ready' ? state.value.Total : 0;
   return {
     state,
-    hasMore: count < Math.min(total, most),
-    showMore: () => setWanted({ search, count: Math.min(count + perPage, most) }),
+    hasMore: count < total,
+    showMore: () => setWanted({ search, count: count + perPage }),
   };
 }

@@ -17,8 +17,8 @@ const searched = [
 export const maxPerTerm = 999;
 /** People offered while somebody looks for an owner (PEOPLE-24). */
 export const ownersOffered = 5;
-/** Fewest characters that are searched for (PEOPLE-36). */
-export const minSearchLength = 2;
+/** Fewest characters that are searched for (PEOPLE-36), and most, with all that commas divide. */
+export const [minSearchLength, maxSearchLength] = [2, 1_000] as const;
 
 /** The filters that narrow a search for colleagues; an empty text narrows nothing. */
 export const peopleFilterNames = ['skill', 'department', 'place', 'language'] as const;
@@ -29,8 +29,10 @@ export const noFilters: PeopleFilters = { skill: '', department: '', place: '', 
 
 /** Fewest characters of a skill, department or place that are searched for. */
 export const minFilterLength = 2;
-/** Most people with a skill that are looked up, and how many one query of the directory names. */
-export const [maxSkilled, namedPerQuery] = [150, 15] as const;
+/** People with a skill that are looked up at a time, and most of them before more are asked for. */
+export const [skilledPerPart, maxSkilled] = [150, 600] as const;
+/** How many people one query of the directory names. */
+export const namedPerQuery = 15;
 
 /** The properties that may hold a place. */
 const places = ['city', 'officeLocation', 'state'] as const;

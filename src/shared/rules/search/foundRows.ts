@@ -4,6 +4,7 @@ import type { SearchHit } from '../news/newsFromSearch';
 import { profileAddress } from '../people/people';
 import { colleagueFromSearch, personHit } from '../people/peopleFromSearch';
 import { itemAt } from '../values/certain';
+import { decoded } from '../values/decoded';
 import type { PropertyNames } from './searchProperties';
 import { marked } from './searchText';
 
@@ -157,12 +158,7 @@ function summaryParts(summary: string): MarkedText {
 }
 
 function nameIn(address: string): string {
-  const last = itemAt(address.split('/'), -1);
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
+  return decoded(itemAt(address.split('/'), -1));
 }
 
 function isoDate(text: string | null | undefined): string | undefined {

@@ -1,9 +1,12 @@
+import { decoded } from '../values/decoded';
 import {
   activityLimits,
+  changeTypes,
   isGone,
   latestFirst,
   verbOf,
   type ActivityItem,
+  type ChangeType,
   type ChangedListItem,
   type FoundTitle,
   type SiteChange,
@@ -20,7 +23,7 @@ interface KnownOf {
 export function activityItem(change: SiteChange, known: KnownOf): ActivityItem | undefined {
   const Verb = verbOf(change.ChangeType);
   const Filename = fileNameOf(change, known);
-  const Title = known.found?.Title || nameOf(Filename, known.listItem, change.ItemId);
+  const Title = titleOf(change, known) || nameOf(Filename, known.listItem, change.ItemId);
   if (!Verb) return undefined;
   return {
     Editor: change.Editor || null,
@@ -47,14 +50,46 @@ function orNull<T>(value: T | null | undefined): T | null {
   return value ?? null;
 }
 
-function fileNameOf(change: SiteChange, { found, listItem }: KnownOf): string | undefined {
-  return found?.Filename || listItem?.fields?.FileLeafRef || nameInPath(change.ServerRelativeUrl);
+/** The title in the search, unless it is only what the file was called before. */
+function titleOf(change: SiteChange, known: KnownOf): string | null | undefined {
+  const { Title, Filename } = known.found ?? {};
+  const before = [Filename, Filename?.replace(/\.[^.]*$/, '')];
+  return addressSince(change, known) && before.includes(Title) ? undefined : Title;
 }
 
-function addressOf(change: SiteChange, { site, found, listItem }: KnownOf): string | null {
+function fileNameOf(change: SiteChange, known: KnownOf): string | undefined {
+  const { found, listItem } = known;
+  const since = addressSince(change, known) && nameInPath(change.ServerRelativeUrl);
+  return (
+    since ||
+    found?.Filename ||
+    listItem?.fields?.FileLeafRef ||
+    nameInPath(change.ServerRelativeUrl)
+  );
+}
+
+function addressOf(change: SiteChange, known: KnownOf): string | null {
+  const { site, found, listItem } = known;
   const address =
-    found?.Path || displayForm(listItem, change.ItemId) || addressOfFile(change, site.Url);
+    addressSince(change, known) ||
+    found?.Path ||
+    displayForm(listItem, change.ItemId) ||
+    addressOfFile(change, site.Url);
   return address && !isGone(change) ? inBrowser(address) : null;
+}
+
+/** After these a file may be elsewhere than the search, which hears of it later, still says. */
+const movedBy: readonly (ChangeType | undefined)[] = ['Rename', 'MoveInto', 'Restore'];
+
+/** Where such a change has put a file, if the search does not know it yet. */
+function addressSince(change: SiteChange, { site, found }: KnownOf): string | undefined {
+  if (!found?.Path || !movedBy.includes(changeTypes[change.ChangeType])) return undefined;
+  const address = addressOfFile(change, site.Url);
+  return address && pathOf(address) !== pathOf(found.Path) ? address : undefined;
+}
+
+function pathOf(address: string): string {
+  return URL.canParse(address) ? decoded(new URL(address).pathname).toLowerCase() : address;
 }
 
 /** Before anybody else has answered, a file is opened where the change says that it is. */
@@ -116,12 +151,7 @@ function lastPart(address: string | null | undefined): string | undefined {
 /** A path has neither query nor fragment: `#` may be part of a name. */
 function nameInPath(path: string | null | undefined): string | undefined {
   const part = path?.split('/').at(-1);
-  if (!part) return undefined;
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+  return part ? decoded(part) : undefined;
 }
 
 /** All rows, the latest first; at first the latest changes of each site only (ACTIVITY-06). */

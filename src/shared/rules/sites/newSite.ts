@@ -41,8 +41,6 @@ export interface SiteInMaking {
   channels: Readonly<Record<string, string>>;
   /** Those of the tabs that are there: channel and name. */
   tabs: readonly string[];
-  /** The one of them that was requested last, and may be there, whatever came back. */
-  askedTab?: string;
   siteUrl?: string;
 }
 
@@ -70,6 +68,13 @@ export function begunSite(site: NewSite, now: Date): SiteInMaking {
     channels: {},
     tabs: [],
   };
+}
+
+/** Whether a group that was requested for one site may be there, and is the other site's, too. */
+export function mayBeGroupOf(site: NewSite, asked: SiteInMaking | undefined): boolean {
+  const of = ({ name, address, description, isPrivate, label }: NewSite) =>
+    JSON.stringify([name, address, description, isPrivate, label]);
+  return asked?.isAsked === true && of(asked.site) === of(site);
 }
 
 /** Characters. Source: Graph, "Create group". */

@@ -65,12 +65,12 @@ function Allowed() {
 
 function Making() {
   const texts = useTexts('createSite');
-  const { phase, entered, create, goOn, giveUp } = useMaking(texts.title);
+  const { phase, former, create, goOn, giveUp } = useMaking(texts.title);
   const modal = useModal();
   const navigate = useNavigate();
   const cancel = () => (modal ? modal.leave() : void navigate('/collaboration'));
   return phase.kind === 'form' ? (
-    <SiteForm entered={entered} create={create} cancel={cancel} />
+    <SiteForm former={former} create={create} cancel={cancel} />
   ) : (
     <SiteProgress phase={phase} goOn={goOn} giveUp={giveUp} />
   );

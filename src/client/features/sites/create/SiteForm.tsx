@@ -9,7 +9,13 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { proposedAddress, withAffixes, type NewSite } from '#shared/rules/sites/newSite';
+import {
+  mayBeGroupOf,
+  proposedAddress,
+  withAffixes,
+  type NewSite,
+  type SiteInMaking,
+} from '#shared/rules/sites/newSite';
 import type { Colleague } from '#shared/rules/people/people';
 import { PeopleField } from '../../../audience/PeopleField';
 import { useSession } from '../../../data/session/session';
@@ -24,6 +30,7 @@ import { useUnsavedChanges } from '../../../ui/leave/useUnsavedChanges';
 import { LabelField } from './LabelField';
 import { siteOfValues, validateSite, valuesOfSite, type SiteValues } from './siteValues';
 import { reasonAgainstPerson, useNaming, type Naming } from './useNaming';
+import { usePersonChecks, type PersonChecks } from './usePersonChecks';
 import { SelectInput } from '../../../ui/form/SelectInput';
 
 const useStyles = makeStyles({
@@ -34,41 +41,48 @@ const useStyles = makeStyles({
 });
 
 interface SiteFormProps {
-  /** The values entered before. */
-  entered: NewSite | undefined;
+  /** The making that was gone back from: its values are in the form, its group may be there. */
+  former: SiteInMaking | undefined;
   create: (site: NewSite) => void;
   cancel: () => void;
 }
 
 /** The form of a new site (CREATESITE-10). */
-export function SiteForm({ entered, create, cancel }: SiteFormProps) {
+export function SiteForm({ former, create, cancel }: SiteFormProps) {
   const texts = useTexts('createSite');
   const { forms } = useTexts('editing');
   const { siteTemplates } = useSession().settings;
   const [initial] = useState(() => valuesOfSite(undefined, siteTemplates));
   const [names, setNames] = useState({ name: '', address: '' });
   const naming = useNaming(names.name, names.address, texts.title);
+  const checks = usePersonChecks();
   const form = useForm<SiteValues>({
     initial,
-    entered: entered && valuesOfSite(entered, siteTemplates),
-    validate: (values) => validateSite(values, naming, { own: texts, forms }),
-    save: (values) => {
+    entered: former && valuesOfSite(former.site, siteTemplates),
+    validate: (values) => {
+      const isOwn = mayBeGroupOf(siteOfValues(values, siteTemplates), former);
+      return validateSite(values, isOwn ? 'unknown' : naming, { own: texts, forms });
+    },
+    save: async (values) => {
+      // The field says why somebody is refused.
+      if (!(await checks.passed([...values.owners, ...values.members]))) return {};
       create(siteOfValues(values, siteTemplates));
-      return Promise.resolve(undefined);
+      return undefined;
     },
   });
   const { name, address } = form.values;
   if (names.name !== name || names.address !== address) setNames({ name, address });
-  return <Fields form={form} naming={naming} cancel={cancel} />;
+  return <Fields {...{ form, naming, checks, cancel }} />;
 }
 
 interface FieldsProps {
   form: Form<SiteValues>;
   naming: Naming;
+  checks: PersonChecks;
   cancel: () => void;
 }
 
-function Fields({ form, naming, cancel }: FieldsProps) {
+function Fields({ form, naming, checks, cancel }: FieldsProps) {
   const styles = useStyles();
   const texts = useTexts('createSite');
   const { element, values, change, isChanged, isSaving, submit } = form;
@@ -98,7 +112,7 @@ function Fields({ form, naming, cancel }: FieldsProps) {
           <Radio value="public" label={texts.public} />
         </RadioGroup>
       </Field>
-      <People form={form} />
+      <People form={form} checks={checks} />
       <LabelField value={values.label} onChange={(label) => change({ label })} />
       <Switch
         label={texts.withTeam}
@@ -190,15 +204,18 @@ function NameFields({ form, naming }: { form: Form<SiteValues>; naming: Naming }
   );
 }
 
-function People({ form }: { form: Form<SiteValues> }) {
+function People({ form, checks }: Pick<FieldsProps, 'form' | 'checks'>) {
   const texts = useTexts('createSite');
   const { values, change } = form;
   const refuse =
     (operation: string, words: typeof texts.refusedOwner) =>
-    async ({ id, displayName }: Colleague) => {
-      const reason = await reasonAgainstPerson(id, operation);
-      return reason && format(words[reason], { name: displayName });
-    };
+    ({ id, displayName }: Colleague) =>
+      checks.ask(
+        id,
+        reasonAgainstPerson(id, operation).then(
+          (reason) => reason && format(words[reason], { name: displayName }),
+        ),
+      );
   return (
     <>
       <PeopleField

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   begunSite,
+  mayBeGroupOf,
   type MakingStep,
   type NewSite,
   type SiteInMaking,
@@ -38,18 +39,18 @@ export function useMaking(operation: string) {
   const texts = useTexts();
   const { person } = useSession();
   const [phase, setPhase] = useState<Phase>(arrival);
-  /** The entered values, for those who go back to change them. */
-  const [entered, setEntered] = useState<NewSite>();
+  /** The making that somebody went back from, to change what was entered. */
+  const [former, setFormer] = useState<SiteInMaking>();
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  const run = (begun: SiteInMaking): void => {
+  const run = (begun: SiteInMaking, isResumed: boolean): void => {
     const controller = new AbortController();
     leaving.current = controller;
     setPhase({ kind: 'running', made: begun, step: 'group' });
-    void afterLeft(begun, (present) => make(present, controller.signal));
+    void afterLeft(begun, (present) => make(present, isResumed, controller.signal));
   };
-  const make = async (begun: SiteInMaking, signal: AbortSignal): Promise<SiteInMaking> => {
+  const make = async (begun: SiteInMaking, isResumed: boolean, signal: AbortSignal) => {
     let made = begun;
     let step: MakingStep = 'group';
     const show = (next: Phase) => !signal.aborted && setPhase(next);
@@ -62,9 +63,7 @@ export function useMaking(operation: string) {
         // The last answer to who has left is noted too, unless the making was given up.
         if (!signal.aborted || isKept(made)) await keepMaking(made);
       },
-      person,
-      operation,
-      signal,
+      ...{ isResumed, person, operation, signal },
     };
     try {
       await makeSite(making, (next) => show({ kind: 'running', made, step: (step = next) }));
@@ -81,13 +80,16 @@ export function useMaking(operation: string) {
   };
   return {
     phase,
-    entered,
-    create: (site: NewSite) => run(begunSite(site, presentDate())),
-    goOn: run,
+    former,
+    create: (site: NewSite) =>
+      former && mayBeGroupOf(site, former)
+        ? run({ ...former, site }, true)
+        : run(begunSite(site, presentDate()), false),
+    goOn: (made: SiteInMaking) => run(made, true),
     /** Back to the form: nothing has been made that is not wanted. */
     giveUp: (made?: SiteInMaking) => {
       clearMaking();
-      setEntered(made?.site);
+      setFormer(made);
       setPhase({ kind: 'form' });
     },
   };

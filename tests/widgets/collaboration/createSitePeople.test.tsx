@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setSiteCreation } from '../../support/widgets/siteCreation';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
+
+const portal = setWidgetPortal();
+const { open, press, enter, groupsAt, namesIn, sent, realFetch } = setSiteCreation(portal);
+
+/** The look at whether somebody can be in a site waits to be let go. */
+function holdCheck() {
+  const held = { isThere: false, isAnswered: false, letGo: () => {} };
+  const wait = new Promise<void>((resolve) => (held.letGo = resolve));
+  globalThis.fetch = async (input, init) => {
+    const asked = String(input) + String(init?.body);
+    if (!asked.includes('assignedPlans') || !asked.includes('/users/'))
+      return realFetch(input, init);
+    held.isThere = true;
+    await wait;
+    return realFetch(input, init).finally(() => (held.isAnswered = true));
+  };
+  return held;
+}
+
+const sentGroups = () =>
+  sent('POST', '/v1.0/groups').filter(({ path }) => path.endsWith('/groups'));
+
+async function chooseFrom(field: string, name: string) {
+  await userEvent.type(screen.getByRole('combobox', { name: field }), name);
+  await userEvent.click((await screen.findAllByRole('option', { name: new RegExp(name) }))[0]!);
+}
+
+async function createWhileHeld(site: string, field: string, name: string) {
+  const shown = await open();
+  await enter(site);
+  const held = holdCheck();
+  await chooseFrom(field, name);
+  await waitFor(() => expect(held.isThere).toBe(true));
+  await press('Create site');
+  expect(await screen.findByRole('button', { name: new RegExp(`Remove ${name}`) })).toBeVisible();
+  expect(sentGroups()).toEqual([]);
+  return { held, shown };
+}
+
+it.each(['Other owners', 'Members'])(
+  'CREATESITE-10 who was chosen in “%s” just before the site is created is in it',
+  async (field) => {
+    const name = `${field.split(' ')[0]} quay`;
+    const { held } = await createWhileHeld(name, field, 'Saara');
+    held.letGo();
+    expect(await screen.findByText(`“${name}” is ready.`)).toBeVisible();
+    const [group] = await groupsAt(name.toLowerCase().replace(' ', '-'));
+    expect(await namesIn(String(group!['id']))).toEqual(
+      expect.arrayContaining([expect.stringContaining('Saara')]),
+    );
+  },
+);
+
+it('CREATESITE-10 a guest who was chosen just before is refused, and nothing is created', async () => {
+  const { held } = await createWhileHeld('Guest quay', 'Other owners', 'Grace');
+  held.letGo();
+  expect(await screen.findByText(/Grace .* is a guest. Guests can't own a site./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Remove Grace/ })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Other owners' })).toHaveFocus());
+  expect(await groupsAt('guest-quay')).toEqual([]);
+});
+
+it('CREATESITE-10 who leaves while somebody is looked up creates nothing', async () => {
+  const { held, shown } = await createWhileHeld('Gone quay', 'Members', 'Saara');
+  shown.unmount();
+  held.letGo();
+  await waitFor(() => expect(held.isAnswered).toBe(true));
+  // Whatever the answer begins is begun before this has been asked.
+  expect(await groupsAt('gone-quay')).toEqual([]);
+  expect(sentGroups()).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { connection } from '../../../src/client/data/connection/connection';
+import {
+  findColleagues,
+  findFurther,
+  resultsPerPage,
+} from '../../../src/client/data/people/findPeople';
+import { noFilters } from '#shared/rules/people/peopleQueries';
+import { graphCalls, showPeople } from '../../support/widgets/peopleWidgets';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
+
+const portal = setWidgetPortal();
+const real = globalThis.fetch;
+beforeEach(() => portal.devTenant.control.reset());
+afterEach(() => void (globalThis.fetch = real));
+
+const inFinance = () =>
+  portal.devTenant.company.people.filter(
+    ({ department, isBlocked }) => department === 'Finance' && !isBlocked,
+  );
+
+/** The index of people has these with the skill, those of Finance behind all who have left. */
+function setSkilled(leavers: number, others: readonly string[]) {
+  const gone = Array.from({ length: leavers }, (_, index) => `gone${index}@nordvik.example`);
+  const skilled = [...gone, ...others];
+  const asked: number[] = [];
+  globalThis.fetch = async (input, init) => {
+    if (!String(input).endsWith('/postquery')) return real(input, init);
+    const { request } = JSON.parse(String(init?.body)) as {
+      request: { StartRow?: number; RowLimit: number };
+    };
+    const { StartRow = 0, RowLimit } = request;
+    asked.push(StartRow);
+    const Rows = skilled.slice(StartRow, StartRow + RowLimit).map((upn) => ({
+      Cells: [{ Key: 'AccountName', Value: `i:0#.f|membership|${upn}` }],
+    }));
+    const RelevantResults = { TotalRows: skilled.length, Table: { Rows } };
+    return Response.json({ PrimaryQueryResult: { RelevantResults } });
+  };
+  return asked;
+}
+
+const skilledIn = { ...noFilters, skill: 'Excel', department: 'Finance' };
+const search = { operation: 'People', appended: '', filters: skilledIn };
+const enter = async () => {
+  await portal.connectAs();
+  connection().setLicensed(true);
+};
+
+it('PEOPLE-36 among 200 with a skill those of a department are found wherever they stand', async () => {
+  await enter();
+  const upns = inFinance().map(({ upn }) => upn);
+  const asked = setSkilled(200 - upns.length, upns);
+  const { items, total, next } = await findColleagues('', search);
+  expect(items.map(({ userPrincipalName }) => userPrincipalName)).toEqual(upns);
+  expect([total, next, asked]).toEqual([upns.length, undefined, [0, 150]]);
+});
+
+it('PEOPLE-36 one look follows 600 of them, tells no total, and goes on from there', async () => {
+  await enter();
+  const [last] = inFinance() as [ReturnType<typeof inFinance>[number]];
+  setSkilled(700, [last.upn]);
+  const first = await findColleagues('', search);
+  expect([first.items, first.total, first.next]).toEqual([[], undefined, '600']);
+  const { items, total, next } = await findFurther(first.next!, '', search);
+  expect(items.map(({ userPrincipalName }) => userPrincipalName)).toEqual([last.upn]);
+  expect([total, next]).toEqual([undefined, undefined]);
+});
+
+it('PEOPLE-36 where a page of them is found no more are looked up', async () => {
+  await enter();
+  const everybody = portal.devTenant.company.people.map(({ upn }) => upn);
+  const asked = setSkilled(150 - resultsPerPage, [...everybody, 'gone@nordvik.example']);
+  const filters = { ...noFilters, skill: 'Excel' };
+  const { total, next } = await findColleagues('', { ...search, filters });
+  expect([total, next, asked]).toEqual([undefined, '150', [0]]);
+  expect(graphCalls(portal, '/users?')).toHaveLength(10);
+});
+
+it('PEOPLE-36 while more can be looked at the page does not say that nobody is found', async () => {
+  const [last] = inFinance() as [ReturnType<typeof inFinance>[number]];
+  setSkilled(700, [last.upn]);
+  await showPeople(portal, '/people?skill=Excel&department=Finance');
+  const region = within(await screen.findByRole('region', { name: 'Colleagues' }));
+  expect(await region.findByText('0 shown, more can be loaded')).toBeVisible();
+  expect(screen.queryByText('No colleagues found.')).toBeNull();
+  await userEvent.click(region.getByRole('button', { name: 'Show more' }));
+  expect(await region.findByText('1 colleague')).toBeVisible();
+  expect(region.getByText(last.displayName)).toBeVisible();
+});

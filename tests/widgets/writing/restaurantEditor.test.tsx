@@ -1,14 +1,17 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { RestaurantMenu } from '#shared/contract/restaurantMenus';
 import type { Restaurant } from '#shared/contract/restaurants';
 import { isoWeekOf, weeksFrom } from '#shared/rules/time/isoWeeks';
+import { menuReads } from '../../../src/client/data/portalReads/menuReads';
+import { invalidate } from '../../../src/client/data/read/invalidate';
 import { RestaurantMenusPage } from '../../../src/client/pages/manage/RestaurantMenusPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { Notices } from '../../../src/client/shell/frame/Notices';
 import '../../support/widgets/newsWidgets';
 import { clearRestaurants, storeMenu, storeRestaurant } from '../../support/content/restaurants';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -249,6 +252,96 @@ it('cancel takes what somebody else has stored, and asks no more', async () => {
   await waitFor(async () => expect(await allWeek()).toHaveValue('Theirs'));
   await press('Next week');
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+describe('what is being written in a week', () => {
+  const restaurantField = () => screen.getByRole('combobox', { name: 'Restaurant' });
+  const hearOfChange = async () => {
+    await act(() => invalidate(...menuReads));
+    await pageRests();
+  };
+
+  it('MENU-20 ADMIN-09 stays when somebody else deletes the restaurant, until it is given up', async () => {
+    const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
+    await storeRestaurant(portal, 'Tower');
+    await storeMenu(portal, { RestaurantId, ...thisWeek(), AllWeek: 'Salads' });
+    await showPage();
+    await waitFor(async () => expect(await allWeek()).toHaveValue('Salads'));
+    fireEvent.change(await allWeek(), { target: { value: 'Mine' } });
+    await portal.call('admin', 'DELETE', `/restaurants/${RestaurantId}`);
+    await hearOfChange();
+    expect(restaurantField()).toHaveTextContent('Quay');
+    expect(await allWeek()).toHaveValue('Mine');
+    await press('Save');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(/has been deleted|deleted this/)).toBeVisible();
+    expect(await allWeek()).toHaveValue('Mine');
+    await userEvent.click(alert.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(restaurantField()).toHaveTextContent('Tower'));
+    fireEvent.change(await allWeek(), { target: { value: 'Soup' } });
+    await press('Save');
+    await waitFor(async () => expect((await menus())[0]).toMatchObject({ AllWeek: 'Soup' }));
+    expect(restaurantField()).toHaveTextContent('Tower');
+  });
+
+  it('MENU-20 ADMIN-09 stays when the only restaurant is deleted, and there is none without it', async () => {
+    const { Id } = await storeRestaurant(portal, 'Quay');
+    await showPage();
+    fireEvent.change(await allWeek(), { target: { value: 'Mine' } });
+    await portal.call('admin', 'DELETE', `/restaurants/${Id}`);
+    await hearOfChange();
+    expect(await allWeek()).toHaveValue('Mine');
+    await press('Cancel');
+    expect(await screen.findByText('There are no restaurants yet.')).toBeVisible();
+  });
+
+  it('MENU-20 ADMIN-09 stays when the restaurants cannot be read again, which is told', async () => {
+    await storeRestaurant(portal, 'Quay');
+    await showPage();
+    fireEvent.change(await allWeek(), { target: { value: 'Mine' } });
+    const real = globalThis.fetch;
+    const failing = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        /\/restaurants(\?|$)/.test(String(input))
+          ? Promise.resolve(new Response('{}', { status: 500 }))
+          : real(input, init),
+      );
+    await hearOfChange();
+    const again = await screen.findByRole('button', { name: /Try again/ });
+    expect(await allWeek()).toHaveValue('Mine');
+    failing.mockRestore();
+    fireEvent.click(again);
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    expect(await allWeek()).toHaveValue('Mine');
+  });
+});
+
+it('a copy of the week before that comes after another week was chosen is not told there', async () => {
+  const { Id: RestaurantId } = await storeRestaurant(portal, 'Quay');
+  await storeMenu(portal, { RestaurantId, ...thisWeek(), Friday: 'Pancakes' });
+  await showPage();
+  await press('Next week');
+  await waitFor(async () =>
+    expect(await screen.findByRole('textbox', { name: /^Friday/ })).toHaveValue(''),
+  );
+  await pageRests();
+  const real = globalThis.fetch;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const holding = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    await held;
+    return real(input, init);
+  });
+  await press('Copy from the week before');
+  holding.mockRestore();
+  await press('Next week');
+  const friday = await screen.findByRole('textbox', { name: /^Friday/ });
+  release();
+  await pageRests();
+  expect(friday).toHaveValue('');
+  expect(screen.queryByText('Copied, not saved yet')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 it('channels that cannot be read are told in the form, and read again on request', async () => {

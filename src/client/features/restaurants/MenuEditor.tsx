@@ -4,7 +4,7 @@ import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import type { Restaurant } from '#shared/contract/restaurants';
 import { dayOfWeek, isoWeekOf, type IsoWeek } from '#shared/rules/time/isoWeeks';
-import { useLast } from '../../data/read/useLast';
+import { useStanding } from '../../data/read/useStanding';
 import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
@@ -28,28 +28,38 @@ const useStyles = makeStyles({
 });
 
 interface Place {
-  restaurantId: number;
+  restaurant: Restaurant;
   week: IsoWeek;
 }
 
-const keyOf = ({ restaurantId, week }: Place) => `${restaurantId} ${week.Year} ${week.WeekNumber}`;
+const keyOf = ({ restaurant, week }: Place) => `${restaurant.Id} ${week.Year} ${week.WeekNumber}`;
+
+interface MenuEditorProps {
+  /** At least one. */
+  restaurants: readonly Restaurant[];
+  /** Whether something has not been saved. */
+  isChanged: boolean;
+  setChanged: (isChanged: boolean) => void;
+}
 
 /**
  * The menus of restaurants, one week at a time. What has not been saved is not left without a
  * question.
  */
-export function MenuEditor({ restaurants }: { restaurants: readonly Restaurant[] }) {
+export function MenuEditor({ restaurants, isChanged, setChanged }: MenuEditorProps) {
   const styles = useStyles();
   const { forms } = useTexts('editing');
   const texts = useTexts('restaurantEditor');
   const [place, setPlace] = useState<Place>(() => ({
-    restaurantId: restaurants[0]!.Id,
+    restaurant: restaurants[0]!,
     week: isoWeekOf(new Date()),
   }));
-  const [isChanged, setChanged] = useState(false);
   const [wanted, setWanted] = useState<Place>();
-  const restaurant = restaurants.find(({ Id }) => Id === place.restaurantId) ?? restaurants[0]!;
-  const here = keyOf({ ...place, restaurantId: restaurant.Id });
+  const ofId = (id: number) => restaurants.find(({ Id }) => Id === id);
+  // One that somebody has deleted stays for as long as something is written for it.
+  const restaurant = ofId(place.restaurant.Id) ?? (isChanged ? place.restaurant : restaurants[0]!);
+  if (restaurant !== place.restaurant) setPlace({ ...place, restaurant });
+  const here = keyOf({ ...place, restaurant });
   // The one that is shown stays when it is chosen again, with what was written.
   const move = (next: Place) => {
     if (keyOf(next) !== here) (isChanged ? setWanted : setPlace)(next);
@@ -67,7 +77,7 @@ export function MenuEditor({ restaurants }: { restaurants: readonly Restaurant[]
           label={texts.choose}
           choices={restaurants.map(choiceOf)}
           chosen={choiceOf(restaurant)}
-          onChoose={(restaurantId) => move({ ...place, restaurantId })}
+          onChoose={(id) => move({ ...place, restaurant: ofId(id) ?? restaurant })}
         />
         <WeekChoice week={place.week} onChange={(week) => move({ ...place, week })} />
       </div>
@@ -138,14 +148,11 @@ interface MenuOfProps {
 function MenuOf(props: MenuOfProps) {
   const texts = useTexts('restaurantEditor');
   const state = useMenuOfWeek(props.restaurant.Id, props.week);
-  const last = useLast(state);
   // A refresh that fails must not take away the form with what has been written.
-  return last ? (
-    <MenuForm {...props} menu={last.menu} />
-  ) : (
+  return (
     <WidgetFrame
       name={texts.menu}
-      state={state}
+      state={useStanding(state)}
       placeholder={<RowsPlaceholder count={8} />}
       emptyText=""
     >

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Button, Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import { FoodRegular } from '@fluentui/react-icons/svg/food';
 import { useEditedList } from '../../data/editing/useEdited';
+import { useStanding } from '../../data/read/useStanding';
 import { useTexts } from '../../texts/useTexts';
 import { fingerHeight, inRow } from '../../ui/style/layout';
 import { useOpenModal } from '../../ui/leave/modal';
@@ -33,6 +35,8 @@ export function MenuManagement() {
   const { navigation } = useTexts();
   const texts = useTexts('restaurantEditor');
   const open = useOpenModal();
+  const [isChanged, setChanged] = useState(false);
+  const restaurants = useEditedList(restaurantEditing, navigation.restaurants);
   return (
     <>
       <div className={styles.head}>
@@ -52,11 +56,11 @@ export function MenuManagement() {
       </div>
       <WidgetFrame
         name={navigation.restaurants}
-        state={useEditedList(restaurantEditing, navigation.restaurants)}
+        state={useStanding(restaurants, isChanged)}
         placeholder={<RowsPlaceholder count={8} />}
         emptyText={texts.none}
       >
-        {(restaurants) => <MenuEditor restaurants={restaurants} />}
+        {(known) => <MenuEditor restaurants={known} {...{ isChanged, setChanged }} />}
       </WidgetFrame>
     </>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
@@ -109,13 +109,19 @@ function useCopyPrevious(
 ): () => void {
   const texts = useTexts();
   const own = useTexts('restaurantEditor');
+  // The answer for a week that was left is neither for the next one nor told there.
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
   const copy = async () => {
+    leaving.current?.abort();
+    const { signal } = (leaving.current = new AbortController());
     try {
-      const { menu } = await readMenu(restaurant.Id, isoWeekOf(dayOfWeek(week, -7)));
+      const { menu } = await readMenu(restaurant.Id, isoWeekOf(dayOfWeek(week, -7)), signal);
+      if (signal.aborted) return;
       if (menu) offerUndo(own.copied, texts.notices.undo, copyIn(menu));
       else showNotice({ kind: 'info', text: own.nothingToCopy, duration: 2_500 });
     } catch (error) {
-      handleFailure(error, texts);
+      if (!signal.aborted) handleFailure(error, texts);
     }
   };
   return () => void copy();

@@ -20,8 +20,13 @@ export function useMenuOfWeek(restaurantId: number, week: IsoWeek): ReadState<Me
   );
 }
 
-export async function readMenu(restaurantId: number, week: IsoWeek): Promise<MenuOfWeek> {
-  const [menu] = await callApi('GET /restaurantmenus', inputOf(restaurantId, week));
+export async function readMenu(
+  restaurantId: number,
+  week: IsoWeek,
+  signal?: AbortSignal,
+): Promise<MenuOfWeek> {
+  const input = { ...inputOf(restaurantId, week), ...(signal && { signal }) };
+  const [menu] = await callApi('GET /restaurantmenus', input);
   return { menu };
 }
 

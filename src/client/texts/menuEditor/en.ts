@@ -25,6 +25,8 @@ export const texts = {
   parent: 'Placed below',
   noParent: "Nothing: it's a section",
   parents: 'The sections and headings',
+  noPlace:
+    "It can't be placed there: that place no longer exists, or the menu would have more than three levels. Choose another one.",
   channels: 'Channels',
   channelsHint: 'Only followers of these channels see it. None: everybody.',
   languages: 'Languages',

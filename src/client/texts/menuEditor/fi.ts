@@ -26,6 +26,8 @@ export const texts: Texts['menuEditor'] = {
   parent: 'Minkä alla se on',
   noParent: 'Ei minkään: se on osio',
   parents: 'Osiot ja otsikot',
+  noPlace:
+    'Siihen ei voi sijoittaa: paikkaa ei enää ole, tai valikossa olisi yli kolme tasoa. Valitse toinen.',
   channels: 'Kanavat',
   channelsHint: 'Vain näiden kanavien seuraajat näkevät sen. Ei yhtään: kaikki.',
   languages: 'Kielet',

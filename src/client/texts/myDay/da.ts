@@ -52,6 +52,7 @@ export const texts: Texts['myDay'] = {
   done: '“{subject}” er udført.',
   dueChanged: 'Fristen for “{subject}” er ændret.',
   dueRemoved: 'Fristen for “{subject}” er fjernet.',
+  taskGone: '“{subject}” er slettet et andet sted.',
   allDay: 'Hele dagen',
   noTime: 'Tidspunkt ikke oplyst',
   ended: 'Slut',

@@ -49,6 +49,7 @@ export const texts = {
   done: '“{subject}” is done.',
   dueChanged: 'The due date of “{subject}” was changed.',
   dueRemoved: 'The due date of “{subject}” was removed.',
+  taskGone: '“{subject}” has been deleted elsewhere.',
 
   /** Of an event. */
   allDay: 'All day',

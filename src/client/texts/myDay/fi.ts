@@ -52,6 +52,7 @@ export const texts: Texts['myDay'] = {
   done: '”{subject}” on tehty.',
   dueChanged: 'Tehtävän ”{subject}” määräpäivä muutettiin.',
   dueRemoved: 'Tehtävän ”{subject}” määräpäivä poistettiin.',
+  taskGone: '”{subject}” on poistettu muualla.',
   allDay: 'Koko päivä',
   noTime: 'Aikaa ei ole ilmoitettu',
   ended: 'Päättynyt',

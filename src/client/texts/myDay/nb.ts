@@ -51,6 +51,7 @@ export const texts: Texts['myDay'] = {
   done: '«{subject}» er fullført.',
   dueChanged: 'Fristen for «{subject}» er endret.',
   dueRemoved: 'Fristen for «{subject}» er fjernet.',
+  taskGone: '«{subject}» er slettet et annet sted.',
   allDay: 'Hele dagen',
   noTime: 'Tidspunkt ikke oppgitt',
   ended: 'Slutt',

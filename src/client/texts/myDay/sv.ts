@@ -51,6 +51,7 @@ export const texts: Texts['myDay'] = {
   done: '”{subject}” är klar.',
   dueChanged: 'Slutdatumet för ”{subject}” har ändrats.',
   dueRemoved: 'Slutdatumet för ”{subject}” har tagits bort.',
+  taskGone: '”{subject}” har tagits bort någon annanstans.',
   allDay: 'Hela dagen',
   noTime: 'Ingen tid angiven',
   ended: 'Slut',

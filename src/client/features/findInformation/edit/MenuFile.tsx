@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, Spinner, makeStyles } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
 import type { NavigationBranch } from '#shared/contract/pages/navigationNodes';
@@ -24,7 +24,7 @@ export function MenuFile({ branches }: { branches: readonly NavigationBranch[] |
   const { forms } = useTexts('editing');
   const locale = useLocale();
   const chosen = useRef<HTMLInputElement>(null);
-  const { coming, failure, save, read, run, cancel } = useMenuFile();
+  const { coming, isWriting, failure, save, read, run, tryAgain, cancel } = useMenuFile();
   return (
     <>
       <Button
@@ -37,7 +37,8 @@ export function MenuFile({ branches }: { branches: readonly NavigationBranch[] |
       </Button>
       <Button
         className={styles.button}
-        icon={<ArrowUploadRegular />}
+        icon={isWriting ? <Spinner size="tiny" /> : <ArrowUploadRegular />}
+        disabledFocusable={isWriting}
         onClick={() => chosen.current?.click()}
       >
         {texts.open}
@@ -48,7 +49,7 @@ export function MenuFile({ branches }: { branches: readonly NavigationBranch[] |
         label={texts.open}
         onFiles={([file]) => file && read(file)}
       />
-      {failure && <ErrorPanel name={texts.operation} failure={failure} isSave reload={run} />}
+      {failure && <ErrorPanel name={texts.operation} failure={failure} isSave reload={tryAgain} />}
       {coming && (
         <ConfirmDialog
           title={texts.title}

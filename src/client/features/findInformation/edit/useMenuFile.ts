@@ -19,42 +19,49 @@ interface Coming {
 interface MenuFileHandling {
   /** The sections that the chosen file would add, while that is to be confirmed. */
   coming: readonly ImportedSection[] | undefined;
+  isWriting: boolean;
   /** Why it could not be added. */
   failure: Failure | undefined;
   save: (branches: readonly NavigationBranch[]) => void;
   read: (file: Blob) => void;
   run: () => void;
+  tryAgain: () => void;
   cancel: () => void;
 }
 
-/** Exports the menu as a file and imports one, after its number of entries was confirmed. */
+/**
+ * Exports the menu as a file and imports one, after its number of entries was confirmed. A file that
+ * is chosen while another one is written waits for that.
+ */
 export function useMenuFile(): MenuFileHandling {
   const texts = useTexts('menuEditor').imports;
   const [coming, setComing] = useState<Coming>();
-  const [isAsked, setAsked] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const [isWriting, setWriting] = useState(false);
+  const [failed, setFailed] = useState<{ failure: Failure; coming: Coming }>();
   const choose = (sections: ImportedSection[] | undefined) => {
-    setFailure(undefined);
-    setAsked(sections !== undefined);
+    setFailed(undefined);
     setComing(sections && { sections, idempotencyKey: newAttempt() });
     if (!sections) showNotice({ kind: 'error', text: texts.unreadable, duration: 5_000 });
   };
-  const write = async ({ sections, idempotencyKey }: Coming) => {
+  const write = async (written: Coming) => {
+    const { sections, idempotencyKey } = written;
+    setWriting(true);
+    setFailed((before) => (before?.coming === written ? undefined : before));
     try {
-      const sending = { operation: texts.operation, idempotencyKey };
-      await importMenu(sections, sending);
-      setComing(undefined);
+      await importMenu(sections, { operation: texts.operation, idempotencyKey });
       showAlert('operationcompleted');
       await menuEditing.refresh();
     } catch (error) {
-      const failed = failureIn(error);
-      logFailure(failed);
-      setFailure(failed);
+      const failure = failureIn(error);
+      logFailure(failure);
+      setFailed({ failure, coming: written });
     }
+    setWriting(false);
   };
   return {
-    coming: isAsked ? coming?.sections : undefined,
-    failure,
+    coming: isWriting ? undefined : coming?.sections,
+    isWriting,
+    failure: failed?.failure,
     save: (branches) =>
       saveFile(JSON.stringify(sectionsOf(branches), undefined, 2), {
         name: 'find-information.json',
@@ -67,11 +74,13 @@ export function useMenuFile(): MenuFileHandling {
         .then(sectionsIn, () => undefined)
         .then(choose),
     run: () => {
-      setAsked(false);
-      setFailure(undefined);
+      setComing(undefined);
       if (coming) void write(coming);
     },
-    cancel: () => setAsked(false),
+    tryAgain: () => {
+      if (failed) void write(failed.coming);
+    },
+    cancel: () => setComing(undefined),
   };
 }
 

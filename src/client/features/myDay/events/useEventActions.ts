@@ -5,7 +5,6 @@ import {
   type DayEvent,
   type EventAction,
 } from '#shared/rules/calendar/dayEvents';
-import { FailureError } from '../../../data/connection/failure';
 import { readGraph } from '../../../data/graph/graph';
 import { confirmDone } from '../../../data/notices';
 import { useChangeKnown } from '../../../data/read/useChangeKnown';
@@ -13,6 +12,7 @@ import type { GraphWrite } from '../../../data/graph/writeGraph';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
 import { eventsKey, eventsScopes } from '../dayKeys';
+import { isGone } from '../isGone';
 import { useAnswerDrafts, type AnswerDrafts } from './useAnswerDrafts';
 import { inUtc } from './useEvents';
 import { useGraphWrites } from '../useGraphWrites';
@@ -109,8 +109,4 @@ export function useEventActions(day: string): EventActions {
     setBusy((others) => new Set([...others].filter((other) => other !== Id)));
   };
   return { busy, draftOf: drafts.of, act: (event, action) => void act(event, action) };
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof FailureError && error.failure.status === 404;
 }

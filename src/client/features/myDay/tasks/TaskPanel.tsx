@@ -44,12 +44,14 @@ export function TaskPanel({ task, isBusy, onDone, onDue }: TaskPanelProps) {
   const subject = task.Subject || texts.noSubject;
   const isDone = task.Status === taskStatuses.COMPLETED;
   const isLate = isOverdue(task, presentDate());
+  // A change that is under way does not stop it: it is stored after that.
+  const canBeDone = !isDone && task.Id !== '';
   const circle = (
     <Button
       appearance="transparent"
       className={styles.circle}
       icon={isDone ? <CheckmarkCircleFilled /> : <CircleRegular />}
-      disabledFocusable={isDone || isBusy}
+      disabledFocusable={!canBeDone}
       aria-label={`${isDone ? texts.completed : texts.markDone}: ${subject}`}
       onClick={onDone}
     />
@@ -74,7 +76,7 @@ export function TaskPanel({ task, isBusy, onDone, onDue }: TaskPanelProps) {
         <Button
           appearance={isDone ? 'secondary' : 'primary'}
           icon={<CheckmarkCircleRegular />}
-          disabledFocusable={isDone || isBusy}
+          disabledFocusable={!canBeDone}
           onClick={({ currentTarget }) => {
             headerOf(currentTarget)?.focus();
             onDone();

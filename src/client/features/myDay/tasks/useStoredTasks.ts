@@ -15,6 +15,8 @@ const scopes = ['Tasks.ReadWrite'];
 interface StoredTasks {
   /** Changes what is shown of a task; gives what the fields held before. */
   show: (task: Task, fields: Fields) => Fields;
+  /** Shows a task no longer. */
+  forget: (task: Task) => void;
   /** Stores fields of a task; gives the version that it has now, where its service has versions. */
   store: (task: Task, fields: Fields) => Promise<string | undefined>;
   /** Shows what is stored now. */
@@ -42,6 +44,14 @@ export function useStoredTasks(day: string, operation: string): StoredTasks {
       }));
     return before;
   };
+  const forget: StoredTasks['forget'] = ({ Type, Id }) => {
+    if (Type === taskTypes.planner) changePlanner((known) => known.filter(({ id }) => id !== Id));
+    else
+      changeToDo((known) => ({
+        ...known,
+        tasks: known.tasks.filter(({ task }) => task.id !== Id),
+      }));
+  };
   const readPlanner = (task: Task) =>
     readGraph<PlannerTask>(plannerPath(task), { scopes: tasksScopes, operation });
   const storePlanner = async (task: Task, body: Fields, etag = task.Etag) => {
@@ -60,6 +70,7 @@ export function useStoredTasks(day: string, operation: string): StoredTasks {
   };
   return {
     show,
+    forget,
     store: (task, fields) =>
       task.Type === taskTypes.planner
         ? storePlanner(task, fields).catch(async (error: unknown) => {

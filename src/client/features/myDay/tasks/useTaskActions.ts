@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { taskTypes, type Task } from '#shared/rules/calendar/dayTasks';
 import { isOutcomeUnknown } from '../../../data/editing/attempt';
-import { offerUndo } from '../../../data/notices';
+import { offerUndo, showNotice } from '../../../data/notices';
 import { presentDate } from '../../../platform/presentTime';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../texts/useTexts';
+import { isGone } from '../isGone';
 import { useGraphWrites } from '../useGraphWrites';
 import { useStoredTasks, type Fields } from './useStoredTasks';
 
@@ -16,36 +17,59 @@ export interface TaskActions {
   setDue: (task: Task, due: string | null) => void;
 }
 
+/** The course of one change of a task; nothing while there is no such task any more. */
+type Course = Promise<{ Etag?: string } | undefined>;
+
 /** Values for fields that a task did not have, where its service does not accept `null`. */
 const without: Fields = { percentComplete: 0, status: 'notStarted' };
 
 /**
- * The person's actions on a task: each shows at once and can be undone; where it fails, the stored
- * task shows again (MYDAY-07).
+ * The person's actions on a task: each shows at once and can be undone, and is stored after the one
+ * before; where it fails, the stored task shows again (MYDAY-07).
  */
 export function useTaskActions(day: string): TaskActions {
   const texts = useTexts('myDay');
   const { undo } = useTexts().notices;
   const { notify } = useGraphWrites(texts.tasks);
-  const { show, store, reread } = useStoredTasks(day, texts.tasks);
+  const { show, forget, store, reread } = useStoredTasks(day, texts.tasks);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const pending = useRef(new Map<string, Course>());
 
+  const takeOut = (task: Task): undefined => {
+    forget(task);
+    const text = format(texts.taskGone, { subject: task.Subject || texts.noSubject });
+    showNotice({ kind: 'info', text, duration: 5_000 });
+  };
   /** `also`: fields that show but are not stored. Without words nothing is said, nor undone. */
   const change = async (task: Task, fields: Fields, also: Fields, said?: string) => {
-    const { Id } = task;
-    setBusy((before) => new Set(before).add(Id));
     const before = show(task, { ...fields, ...also });
-    try {
-      const Etag = await store(task, fields);
-      const present = { ...task, ...(Etag && { Etag }) };
-      if (said) {
-        const back = () => void change(present, restored(before, fields), restored(before, also));
-        offerUndo(said, undo, back);
+    const run = async (earlier: Course | undefined): Course => {
+      const version = earlier ? await earlier : {};
+      if (!version) return undefined;
+      // The answer to the one before had these fields as they were.
+      if (earlier) show(task, { ...fields, ...also });
+      try {
+        const Etag = await store({ ...task, ...version }, fields);
+        const stored = { ...version, ...(Etag && { Etag }) };
+        const back = () =>
+          void change({ ...task, ...stored }, restored(before, fields), restored(before, also));
+        if (said) offerUndo(said, undo, back);
+        return stored;
+      } catch (error) {
+        if (isGone(error)) return takeOut(task);
+        show(task, restored(before, { ...fields, ...also }));
+        const isUnknown = isOutcomeUnknown(notify(error));
+        const isLost = (found: unknown) => (isGone(found) ? takeOut(task) : {});
+        return isUnknown ? reread(task).then(() => ({}), isLost) : {};
       }
-    } catch (error) {
-      show(task, restored(before, { ...fields, ...also }));
-      if (isOutcomeUnknown(notify(error))) await reread(task).catch(() => undefined);
-    }
+    };
+    const { Id } = task;
+    setBusy((others) => new Set(others).add(Id));
+    const course = run(pending.current.get(Id));
+    pending.current.set(Id, course);
+    await course;
+    if (pending.current.get(Id) !== course) return;
+    pending.current.delete(Id);
     setBusy((others) => new Set([...others].filter((other) => other !== Id)));
   };
   return {

@@ -72,6 +72,7 @@ async function readLists(lists: readonly TodoList[], day: string, read: GraphRea
   };
 }
 
+/** Each page of the list: To Do promises no order, and what is overdue may stand at its end. */
 async function tasksOf({ id = '' }: TodoList, day: string, read: GraphRead): Promise<TodoTask[]> {
   const ask = ($filter: string) =>
     readGraphPages<TodoTask>(
@@ -79,7 +80,7 @@ async function tasksOf({ id = '' }: TodoList, day: string, read: GraphRead): Pro
         $filter,
         $top: String(dayLimits.asked),
       })}`,
-      { ...read, atMost: dayLimits.asked },
+      read,
     );
   return ask(todoTasksFilter(startOfDay(day))).catch((error: unknown) => {
     // Where the service does not understand both conditions, what is open matters more.

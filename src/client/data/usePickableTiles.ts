@@ -14,11 +14,14 @@ interface ListedTile {
 }
 
 /** The app tiles of the organisation that the person sees: all of them for who edits apps. */
-export function usePickableTiles(operation: string): {
+export function usePickableTiles(
+  operation: string,
+  isWanted = true,
+): {
   tiles: ListedTile[] | undefined;
   state: ReadState<AppTile[]>;
 } {
-  const state = useRead(apiRead('GET /apptiles', { query: {}, operation }));
+  const state = useRead({ ...apiRead('GET /apptiles', { query: {}, operation }), isWanted });
   const known = useLast(state);
   const tiles = useMemo(
     () =>

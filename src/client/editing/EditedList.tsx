@@ -1,7 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { format } from '#shared/rules/values/format';
+import { maxListLength } from '#shared/rules/values/maxListLength';
 import { useEditedList } from '../data/editing/useEdited';
 import type { ReadState } from '../data/read/readState';
+import { useTexts } from '../texts/useTexts';
 import { useModal, useOpenModal } from '../ui/leave/modal';
 import { RowsPlaceholder } from '../ui/widget/RowsPlaceholder';
 import { SectionHeading } from '../ui/SectionHeading';
@@ -11,6 +14,11 @@ import { EditorList } from './EditorList';
 
 const useStyles = makeStyles({
   sections: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXXL },
+  note: {
+    display: 'block',
+    marginTop: tokens.spacingVerticalM,
+    color: tokens.colorNeutralForeground2,
+  },
   quiet: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -21,6 +29,8 @@ export interface ListSection<Item> {
   isUnderTitle?: boolean;
   introduction?: string;
   items: readonly Item[];
+  /** The server lists it by itself. */
+  isOwnList?: boolean;
   /** Said where there is nothing in it. */
   none?: string;
   /** Content below it. */
@@ -71,6 +81,7 @@ function List<Item, Body>({
   children,
 }: EditedListProps<Item, Body> & { state: ReadState<Item[]> }) {
   const styles = useStyles();
+  const { forms } = useTexts('editing');
   const open = useOpenModal();
   const rows = (items: readonly Item[], name: string) => (
     <EditedRows kind={kind} label={name} items={items} more={more}>
@@ -91,22 +102,39 @@ function List<Item, Body>({
         placeholder={<RowsPlaceholder count={3} />}
         emptyText={none}
       >
-        {(items) =>
-          sections ? (
-            <div className={styles.sections}>
-              {sections(items).map((section) => (
-                <Section key={section.title} {...section}>
-                  {section.items.length > 0 && rows(section.items, section.title)}
-                </Section>
-              ))}
-            </div>
-          ) : (
-            rows(items, label)
-          )
-        }
+        {(items) => {
+          const parts = sections?.(items);
+          return (
+            <>
+              {parts ? (
+                <div className={styles.sections}>
+                  {parts.map((section) => (
+                    <Section key={section.title} {...section}>
+                      {section.items.length > 0 && rows(section.items, section.title)}
+                    </Section>
+                  ))}
+                </div>
+              ) : (
+                rows(items, label)
+              )}
+              {isCut(items, parts) && (
+                <Text className={styles.note}>
+                  {format(forms.longList, { count: maxListLength })}
+                </Text>
+              )}
+            </>
+          );
+        }}
       </WidgetFrame>
     </EditorList>
   );
+}
+
+/** Whether a list of the server is as long as its longest, so that there may be more. */
+function isCut<Item>(items: readonly Item[], parts: readonly ListSection<Item>[] = []): boolean {
+  const own = parts.filter(({ isOwnList }) => isOwnList);
+  const lists = own.length > 0 ? own.map((part) => part.items) : [items];
+  return lists.some(({ length }) => length >= maxListLength);
 }
 
 function Section<Item>({

@@ -1,9 +1,8 @@
-import { Children, type ReactNode } from 'react';
-import { Button, Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { HistoryRegular } from '@fluentui/react-icons/svg/history';
-import { maxListLength } from '#shared/rules/values/maxListLength';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
 import { fingerSquare } from '../ui/style/layout';
@@ -27,11 +26,6 @@ const useStyles = makeStyles({
     gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
   },
-  note: {
-    display: 'block',
-    marginTop: tokens.spacingVerticalM,
-    color: tokens.colorNeutralForeground2,
-  },
   leaving: { opacity: 0.5, pointerEvents: 'none' },
   body: { flex: '1 1 280px', minWidth: 0 },
   actions: {
@@ -46,19 +40,13 @@ const useStyles = makeStyles({
   action: fingerSquare,
 });
 
-/** The list around the rows; one as long as the server's longest says that there may be more. */
+/** The list around the rows. */
 export function EditorRows({ label, children }: { label: string; children: ReactNode }) {
   const styles = useStyles();
-  const { forms } = useTexts('editing');
   return (
-    <>
-      <ul className={styles.list} aria-label={label}>
-        {children}
-      </ul>
-      {Children.count(children) >= maxListLength && (
-        <Text className={styles.note}>{format(forms.longList, { count: maxListLength })}</Text>
-      )}
-    </>
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
   );
 }
 

@@ -119,6 +119,28 @@ it('too many events at once are refused, and so is somebody without a token', as
   ).toBe(401);
 });
 
+it('TRACK-12 SETTINGS-48 nothing is stored of a person who does not want to be counted', async () => {
+  const allow = (AllowsAnalytics: boolean) =>
+    portal.call('member', 'PUT', '/users', { AllowsAnalytics });
+  const before = (await stored()).length;
+  const measures = () => portal.db.selectFrom('measures').selectAll().execute();
+  const all = [
+    { Name: 'PageView', Time: recently(), Path: '/' },
+    {
+      ...{ Name: 'WidgetMeasure', Time: recently(), ComponentId: 'events', Wait: 10 },
+      ...{ Host: 'browser', Device: 'desktop', Build: 'b1' },
+    },
+  ];
+  await portal.call('member', 'POST', '/users', {});
+  expect((await allow(false)).status).toBe(200);
+  expect((await send(...all)).status).toBe(204);
+  expect([(await stored()).length, await measures()]).toEqual([before, []]);
+  expect((await allow(true)).status).toBe(200);
+  expect((await send(...all)).status).toBe(204);
+  expect(await stored()).toHaveLength(before + 1);
+  expect(await measures()).toHaveLength(1);
+});
+
 it('TRACK-12 while the setting is off nothing is stored; what has been kept long enough is deleted', async () => {
   await send({ Name: 'LinkClick', Time });
   const before = (await stored()).length;

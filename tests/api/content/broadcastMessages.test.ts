@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Audit } from '#shared/contract/audits';
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import type { Problem } from '#shared/errors';
@@ -321,6 +322,19 @@ describe('who sees what', () => {
       expect((await read(person, '/broadcastmessages/all')).status).toBe(200);
     for (const person of ['member', 'appeditor', 'footereditor'])
       expect((await read(person, '/broadcastmessages/all')).status).toBe(403);
+  });
+
+  it('BROADCAST-18 where there are more than a list has, those that have not ended are in it', async () => {
+    const { Id } = await storeBroadcast(portal);
+    await sql`insert into broadcast_messages ("Title", "Message", "BroadcastType", "EndDate",
+      "AppTileIds", "ChannelTermIds", "Created", "Modified")
+      select 'Over', '', 3, now() - interval '1 day', '{}', '{}', now(), now()
+      from generate_series(1, 500)`.execute(portal.db);
+    const listed = await readIds('editor', '/broadcastmessages/all');
+    expect(listed).toHaveLength(500);
+    expect(listed.at(-1)).toBe(Id);
+    expect(listed).toEqual([...listed].sort((a, b) => b - a));
+    await sql`delete from broadcast_messages where "EndDate" < now()`.execute(portal.db);
   });
 
   it('BROADCAST-08 BROADCAST-09 a message with channels reaches only those who follow one of them, without channels everybody', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Audit } from '#shared/contract/audits';
 import type { ItemToRead, ReadingReport } from '#shared/contract/pages/itemsToRead';
 import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
@@ -440,6 +441,20 @@ it('an item notifies the people it names, a group item everybody, a confirmation
   await guest.update(({ Data }) => Data?.Id === forGroup.Id);
   expect(guest.updates.map(({ Data }) => Data?.Id)).toEqual([forGroup.Id]);
   await Promise.all([member.stop(), guest.stop()]);
+});
+
+it('READING-16 where there are more than a list has, editors get what is open and the latest that are over', async () => {
+  const Deadline = sql`now() - days * interval '1 day'`;
+  await sql`insert into items_to_read
+    ("Guid", "Title", "Url", "Deadline", "ItemsToReadForPrincipal", "Modified")
+    select gen_random_uuid(), 'Over for ' || days || ' days', '/', ${Deadline}, '[]', now()
+    from generate_series(1, 500) as days`.execute(portal.db);
+  await create({ Title: 'Whenever' });
+  await create({ Title: 'Next week', Deadline: hoursFromNow(150) });
+  await create({ Title: 'Tomorrow', Deadline: hoursFromNow(24) });
+  const listed = titles((await call<ItemToRead[]>('GET', '/itemstoread')).body);
+  expect(listed).toHaveLength(500);
+  expect(listed.slice(0, 4)).toEqual(['Tomorrow', 'Next week', 'Whenever', 'Over for 1 days']);
 });
 
 it('what is no item is refused by the name of the field', async () => {

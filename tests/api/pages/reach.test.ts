@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ReaderPreview, Reach, Why } from '#shared/contract/people/targeting';
 import type { Problem } from '#shared/errors';
+import { storeTile } from '../../support/content/appTiles';
 import { storeBroadcast } from '../../support/content/broadcasts';
 import { storeInfobox } from '../../support/content/infoboxes';
 import { hoursFromNow, storePage, storeSetting, storeTerm } from '../../support/content/pages';
@@ -139,6 +140,22 @@ it('a reader is told why a page that they can open is not in their lists', async
   const answer = await ask('member', 'page', page.Id);
   expect([answer.status, answer.body.IsShown]).toEqual([200, false]);
   expect(rules(answer)).toEqual(['published', 'everybody', 'not language']);
+});
+
+it('BROADCAST-06 an alert about apps is seen by who has one of them', async () => {
+  const tile = async (Title: string) =>
+    (await storeTile(portal, { Title, Url: 'https://apps.nordvik.example/' })).Id;
+  const [one, other] = [await tile('One'), await tile('Other')];
+  const { Id } = await storeBroadcast(portal, {
+    AppTileBroadcastMessages: [{ AppTileId: one }, { AppTileId: other }],
+  });
+  const isShown = async () =>
+    (await ask('editor', 'broadcastMessage', Id, 'member@nordvik.example')).body.IsShown;
+  expect(await isShown()).toBe(false);
+  await portal.call('member', 'POST', '/me/userapptiles', { AppTileId: other });
+  expect(await isShown()).toBe(true);
+  for (const gone of [one, other]) await portal.call('admin', 'DELETE', `/apptiles/${gone}`);
+  expect(await isShown()).toBe(false);
 });
 
 it('messages, infoboxes and apps tell their own rules', async () => {

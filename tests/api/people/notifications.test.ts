@@ -118,6 +118,22 @@ describe('what is sent', () => {
     expect(JSON.parse(linkOf(sent[0]!).searchParams.get('context')!)).toEqual({ subEntityId: '/' });
   });
 
+  it('BROADCAST-06 TEAMS-23 an alert about an app asks for no notification, and none is sent', async () => {
+    const ofApp = { AppTileBroadcastMessages: [{ AppTileId: 3 }] };
+    const refused = await portal.call<Problem>('admin', 'POST', '/broadcastmessages', {
+      ...{ Title: 'About an app', BroadcastType: 1, Notify: true, ...ofApp },
+    });
+    expect([refused.status, Object.keys(refused.body.errors!)]).toEqual([400, ['Notify']]);
+    const StartDate = hoursFromNow(0.02, now());
+    const { Id } = await storeBroadcast(portal, { StartDate, Notify: true });
+    await portal.call('admin', 'PUT', `/broadcastmessages/${Id}`, ofApp);
+    clock += 120_000;
+    // Of the notifications that are due, the oldest is sent first.
+    await finished((await harbourPage()).Id);
+    expect(sent.map(({ activityType }) => activityType)).toEqual(['pagePublished']);
+    await portal.call('admin', 'DELETE', `/broadcastmessages/${Id}`);
+  });
+
   it('long titles and texts are cut to what Teams takes', async () => {
     const page = await harbourPage({
       Title: 'Ä'.repeat(255),

@@ -259,6 +259,64 @@ it('ROLE-44 only editors of messages are offered to edit one', async () => {
   }
 });
 
+describe('while the service is broken', () => {
+  /** Answers requests to a path of the API, as the browser sends them, until the test is over. */
+  const failing = (method: string, path: RegExp) => {
+    const real = globalThis.fetch;
+    const sent = jest.spyOn(globalThis, 'fetch');
+    sent.mockImplementation((input, init) =>
+      path.test(String(input)) && (init?.method ?? 'GET') === method
+        ? Promise.resolve(new Response('{}', { status: 500 }))
+        : real(input, init),
+    );
+    return () => void sent.mockImplementation(real);
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('ERRORS-54 messages that cannot be read are named, and read again when asked', async () => {
+    await storeBroadcast(portal, { Title: 'Storm', BroadcastType: 1 });
+    const end = failing('GET', /\/api\/broadcastmessages$/);
+    await header();
+    expect(await screen.findByText('Messages could not be loaded.')).toBeVisible();
+    end();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await toggle(/^Critical:.*Storm/)).toBeVisible();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  it('ERRORS-54 a message that was there before stays, with its age', async () => {
+    await storeBroadcast(portal, { Title: 'Storm', BroadcastType: 1 });
+    const before = await header();
+    await toggle(/^Critical:.*Storm/);
+    before.unmount();
+    failing('GET', /\/api\/broadcastmessages$/);
+    await header({ keepCache: true });
+    expect(await screen.findByText(/^Messages could not be refreshed/)).toBeVisible();
+    expect(await toggle(/^Critical:.*Storm/)).toBeVisible();
+  });
+
+  it('ERRORS-54 hidden messages that cannot be read are named', async () => {
+    failing('GET', /\/me\/broadcastmessages\/hidden$/);
+    await header();
+    expect(await screen.findByText('Hidden messages could not be loaded.')).toBeVisible();
+  });
+
+  it('a message that could not be shown again takes the keyboard from nobody when it comes later', async () => {
+    const { Id } = await storeBroadcast(portal, { Title: 'Gate B is closed' });
+    await portal.call('member', 'PUT', `/me/broadcastmessages/${Id}/hide`);
+    failing('DELETE', /\/hide$/);
+    await header();
+    await userEvent.click(await toggle(/^1 hidden message$/));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Gate B is closed/ }));
+    await waitFor(() => expect(notices).toHaveLength(1));
+    await portal.call('member', 'DELETE', `/me/broadcastmessages/${Id}/hide`);
+    const { take, stop } = takeUpdates({ isOnScreen: () => true, check: () => undefined });
+    take({ ComponentId: 'broadcastMessages' });
+    expect(await toggle(/^Warning:.*Gate B is closed/)).not.toHaveFocus();
+    stop();
+  });
+});
+
 describe('on a phone', () => {
   beforeEach(() => resizeTo(390));
   afterEach(() => resizeTo(1_440));
@@ -304,4 +362,15 @@ it('more than three messages stay behind a button', async () => {
   expect(region.getAllByRole('listitem')).toHaveLength(3);
   await userEvent.click(region.getByRole('button', { name: 'Show 2 more messages' }));
   expect(region.getAllByRole('listitem')).toHaveLength(5);
+});
+
+it('BROADCAST-31 a message that is shown again and would stand behind the button has the keyboard', async () => {
+  const { Id } = await storeBroadcast(portal, { Title: 'One' });
+  for (const Title of ['Two', 'Three', 'Four', 'Five']) await storeBroadcast(portal, { Title });
+  await portal.call('member', 'PUT', `/me/broadcastmessages/${Id}/hide`);
+  await header();
+  await userEvent.click(await toggle(/^1 hidden message$/));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /One.*Show again/ }));
+  expect(await toggle(/^Warning:.*One/)).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Show fewer messages' })).toBeVisible();
 });

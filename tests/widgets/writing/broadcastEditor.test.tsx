@@ -185,6 +185,48 @@ it('TEAMS-23 where the portal notifies people in Teams, the form offers it for t
   await storeSetting(portal, 'enableTeamsNotification', false);
 });
 
+it('BROADCAST-06 TEAMS-23 for an alert about an app the form counts nobody and notifies nobody', async () => {
+  await storeSetting(portal, 'enableTeamsNotification', true);
+  const { Id: tile } = await storeTile(portal, { Title: 'Timesheets' });
+  await showForm('add');
+  fireEvent.change(field('Title'), { target: { value: 'Closed today' } });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Notify people in Teams too' }));
+  const picker = screen.getByRole('combobox', { name: 'App tiles' });
+  await userEvent.click(picker);
+  fireEvent.change(picker, { target: { value: 'times' } });
+  await userEvent.click(
+    await screen.findByRole('menuitemcheckbox', { name: /Timesheets/, hidden: true }),
+  );
+  expect(await screen.findByText('Reaches people who have a chosen app')).toBeVisible();
+  expect(screen.queryByText(/^Reaches \d/)).toBeNull();
+  expect(screen.queryByLabelText('Notify people in Teams too')).toBeNull();
+  await save();
+  await waitFor(async () =>
+    expect((await all()).map((message) => message.AppTileBroadcastMessages)).toEqual([
+      [{ BroadcastMessageId: expect.any(Number), AppTileId: tile }],
+    ]),
+  );
+  await portal.call('admin', 'DELETE', `/apptiles/${tile}`);
+  await storeSetting(portal, 'enableTeamsNotification', false);
+});
+
+it('BROADCAST-06 the list says of an alert that the app it is about is not there any more', async () => {
+  const { Id: AppTileId } = await storeTile(portal, { Title: 'Timesheets' });
+  await storeBroadcast(portal, { AppTileBroadcastMessages: [{ AppTileId }] });
+  const { unmount } = await showPage();
+  const row = async () =>
+    within(await screen.findByRole('list', { name: 'Active' })).getByRole('listitem');
+  expect(await row()).toHaveTextContent(/ · With app tiles$/);
+  unmount();
+  await portal.call('admin', 'DELETE', `/apptiles/${AppTileId}`);
+  await showPage();
+  await waitFor(async () =>
+    expect(await row()).toHaveTextContent(
+      / · An app that no longer exists, or that you don't see$/,
+    ),
+  );
+});
+
 it('TEAMS-23 where the portal does not notify people, the form does not offer it', async () => {
   await showForm('add');
   expect(screen.queryByRole('checkbox', { name: 'Notify people in Teams too' })).toBeNull();

@@ -6,8 +6,11 @@ import { Part } from '../../loading/Part';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/style/hiddenText';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
+import { SourceNotice } from '../../ui/widget/SourceNotice';
+import { useFailureKept } from '../../ui/widget/useTriesAgain';
+import type { WidgetState } from '../../ui/widget/widgetState';
 import { useArrivals } from './useArrivals';
-import { useBannerMessages, useNextStart } from './useBroadcasts';
+import { useBannerMessages, useHiddenMessages, useNextStart } from './useBroadcasts';
 
 const BroadcastStrip = lazyPart(() => import('./BroadcastStrip'), 'BroadcastStrip');
 
@@ -31,12 +34,24 @@ const useStyles = makeStyles({
     WebkitLineClamp: 1,
     '@media (max-width: 767.98px)': { WebkitLineClamp: 2 },
   },
+  // In line with the header above.
+  trouble: {
+    maxWidth: '1384px',
+    margin: '0 auto',
+    padding: `0 ${tokens.spacingHorizontalL}`,
+    '@media (min-width: 768px)': { padding: `0 ${tokens.spacingHorizontalXXL}` },
+    '@media (min-width: 1200px)': { padding: '0 40px' },
+    '& > *': { marginTop: tokens.spacingVerticalM },
+  },
   oneLine: { '@media (max-width: 767.98px)': { WebkitLineClamp: 1 } },
 });
 
 /** The place of messages in the header; the code that draws them loads with the first one. */
 export function BroadcastArea() {
-  const messages = useBannerMessages();
+  const styles = useStyles();
+  const texts = useTexts().broadcasts;
+  const { messages, state } = useBannerMessages();
+  const hidden = useHiddenMessages();
   useNextStart();
   return (
     <>
@@ -45,9 +60,25 @@ export function BroadcastArea() {
           <BroadcastStrip messages={messages} />
         </Part>
       )}
+      {/* It stays, to take the keyboard from a notice whose "Try again" has worked. */}
+      <section className={styles.trouble}>
+        <Trouble name={texts.region} state={state} />
+        {state.state === 'ready' && !state.stale && (
+          <Trouble name={texts.hiddenMessages} state={hidden.state} />
+        )}
+      </section>
       <Announcer messages={messages} />
     </>
   );
+}
+
+/** Says that messages could not be read, or not anew, and tries again. */
+function Trouble({ name, state }: { name: string; state: WidgetState<unknown> }) {
+  const { shown, tryAgain } = useFailureKept(state);
+  if (shown.state === 'failed')
+    return <SourceNotice name={name} failure={shown.failure} reload={tryAgain} />;
+  if (shown.state !== 'ready' || !shown.stale) return null;
+  return <SourceNotice name={name} {...shown.stale} reload={shown.reload} />;
 }
 
 /** As high as the messages, so that the page does not jump when they are drawn. */

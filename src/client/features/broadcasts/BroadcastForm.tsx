@@ -20,7 +20,7 @@ import {
   valuesOf,
   type MessageValues,
 } from './messageValues';
-import { ReachNote } from './ReachNote';
+import { AppReachNote, ReachNote } from './ReachNote';
 import { SeverityChoice } from './SeverityChoice';
 
 const useStyles = makeStyles({
@@ -74,7 +74,7 @@ export function BroadcastForm({ message }: { message: BroadcastMessage | undefin
         <PeriodFields form={form} texts={texts.alerts} />
         <AppTiles {...fieldOf(form, 'AppTileBroadcastMessages')} />
         <Channels {...fieldOf(form, 'ChannelTermBroadcastMessages')} />
-        {settings.enableTeamsNotification && (
+        {settings.enableTeamsNotification && values.AppTileBroadcastMessages.length === 0 && (
           <NotifyField checked={values.Notify} onChange={(Notify) => change({ Notify })} />
         )}
       </FieldsAndPreview>
@@ -94,7 +94,11 @@ function Preview({ values }: { values: MessageValues }) {
           message={{ ...values, Id: 0, Title: values.Title || texts.alerts.title }}
         />
       </div>
-      <ReachNote channels={values.ChannelTermBroadcastMessages} window={values} />
+      {values.AppTileBroadcastMessages.length > 0 ? (
+        <AppReachNote window={values} />
+      ) : (
+        <ReachNote channels={values.ChannelTermBroadcastMessages} window={values} />
+      )}
     </>
   );
 }

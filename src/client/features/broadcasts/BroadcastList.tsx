@@ -1,6 +1,7 @@
 import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { parsedWindow, windowState } from '#shared/rules/widgets/broadcasts';
 import { useEditedList } from '../../data/editing/useEdited';
+import { usePickableTiles } from '../../data/usePickableTiles';
 import { useLast } from '../../data/read/useLast';
 import { EditedList, type ListSection } from '../../editing/EditedList';
 import { useTexts } from '../../texts/useTexts';
@@ -15,7 +16,10 @@ export function BroadcastList() {
   const { alerts: texts } = useTexts('editing');
   const { listTitle } = useTexts().broadcasts;
   const state = useEditedList(messageEditing, listTitle);
-  const now = useNow((useLast(state) ?? []).flatMap(boundsOf));
+  const known = useLast(state) ?? [];
+  const now = useNow(known.flatMap(boundsOf));
+  const isOfApps = known.some((message) => message.AppTileBroadcastMessages.length > 0);
+  const apps = usePickableTiles(texts.appTiles, isOfApps).tiles?.map(({ id }) => id);
   const sections = (messages: readonly BroadcastMessage[]): ListSection<BroadcastMessage>[] =>
     states
       .map((each) => ({
@@ -45,7 +49,7 @@ export function BroadcastList() {
       state={state}
       sections={sections}
     >
-      {(message) => <BroadcastSummary message={message} />}
+      {(message) => <BroadcastSummary message={message} apps={apps} />}
     </EditedList>
   );
 }

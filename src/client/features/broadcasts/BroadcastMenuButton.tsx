@@ -17,7 +17,7 @@ const BroadcastMenu = lazyPart(() => import('./BroadcastMenu'), 'BroadcastMenu')
 export function BroadcastMenuButton() {
   const { menu } = useTexts().broadcasts;
   const locale = useLocale();
-  const messages = useHiddenMessages();
+  const { messages = [] } = useHiddenMessages();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

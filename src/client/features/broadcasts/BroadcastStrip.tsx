@@ -17,7 +17,7 @@ import { useOpenModal } from '../../ui/leave/modal';
 import { useIsAtLeast } from '../../ui/useBreakpoint';
 import { useBannerStyles } from './bannerStyles';
 import { BroadcastBanner } from './BroadcastBanner';
-import { requestFocusFor } from './focusRequest';
+import { isFocusRequestedFor, requestFocusFor } from './focusRequest';
 import { useHiding } from './useBroadcasts';
 
 const useStyles = makeStyles({
@@ -45,6 +45,8 @@ export function BroadcastStrip({ messages, hasHideButton = true }: BroadcastStri
   const { leaving, hide } = useHiding();
   const present = messages.filter(({ Id }) => !leaving.has(Id));
   const atFirst = shownAtFirst(present, !useIsAtLeast('md'));
+  const isBehind = present.slice(atFirst).some(({ Id }) => isFocusRequestedFor(Id));
+  if (isBehind && !showsAll) setShowsAll(true);
   const shown = showsAll ? present : present.slice(0, atFirst);
   const hideAndMoveOn = (id: number) => {
     const next = present[present.findIndex(({ Id }) => Id === id) + 1];

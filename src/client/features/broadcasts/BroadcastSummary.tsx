@@ -21,8 +21,14 @@ const useStyles = makeStyles({
   },
 });
 
+interface BroadcastSummaryProps {
+  message: BroadcastMessage;
+  /** Ids of the apps that there are; left out: not known. */
+  apps: readonly string[] | undefined;
+}
+
 /** Severity, title, time and audience of a message in the editors' list. */
-export function BroadcastSummary({ message }: { message: BroadcastMessage }) {
+export function BroadcastSummary({ message, apps }: BroadcastSummaryProps) {
   const styles = useStyles();
   const banner = useBannerStyles();
   const texts = useTexts().broadcasts;
@@ -38,7 +44,7 @@ export function BroadcastSummary({ message }: { message: BroadcastMessage }) {
         </Text>
       </div>
       <Text size={200} className={styles.line}>
-        {texts.severities[severity]} · {useWindowText(message)} · {useAudienceText(message)}
+        {texts.severities[severity]} · {useWindowText(message)} · {useAudienceText(message, apps)}
       </Text>
     </>
   );
@@ -56,13 +62,15 @@ function useWindowText(message: BroadcastMessage): string {
   return end ? format(texts.until, { time: words(end) }) : alerts.always;
 }
 
-function useAudienceText({
-  ChannelTermBroadcastMessages,
-  AppTileBroadcastMessages,
-}: BroadcastMessage): string {
+function useAudienceText(
+  { ChannelTermBroadcastMessages, AppTileBroadcastMessages }: BroadcastMessage,
+  apps: readonly string[] | undefined,
+): string {
   const { alerts, forms } = useTexts('editing');
   const { channels } = usePickableChannels(useLcid());
-  if (AppTileBroadcastMessages.length > 0) return alerts.ofAppTiles;
+  const isLeft = AppTileBroadcastMessages.some(({ AppTileId }) => apps?.includes(`${AppTileId}`));
+  if (AppTileBroadcastMessages.length > 0)
+    return apps && !isLeft ? alerts.unknownApp : alerts.ofAppTiles;
   if (ChannelTermBroadcastMessages.length === 0) return forms.noChannels;
   return ChannelTermBroadcastMessages.map(({ ChannelTermId }) =>
     channels

@@ -34,31 +34,54 @@ const useStyles = makeStyles({
  * now, before anything is saved.
  */
 export function ReachNote({ channels, window }: { channels: readonly string[]; window: Window }) {
-  const styles = useStyles();
   const { reach: texts } = useTexts('editing').alerts;
   const locale = useLocale();
   const state = useReach(channels);
-  const now = useNow([]);
   const reach = useLast(state);
   if (state.state === 'failed')
     return <SourceNotice name={texts.name} failure={state.failure} reload={state.reload} />;
   const count = (value: number | undefined) =>
     value === undefined ? '…' : numberFormat(locale).format(value);
-  const hasEnded = windowState(window, new Date(now)) === 'ended';
-  const isNobody = hasEnded || reach?.Reached === 0;
   return (
-    <div role="status" className={mergeClasses(styles.root, isNobody && styles.nobody)}>
+    <Note
+      window={window}
+      isNobody={reach?.Reached === 0}
+      text={format(texts.count, { reached: count(reach?.Reached), people: count(reach?.People) })}
+      hint={channels.length > 0 ? texts.ofChannels : texts.ofAll}
+    />
+  );
+}
+
+/** The same for a message that stands with apps (BROADCAST-06). */
+export function AppReachNote({ window }: { window: Window }) {
+  const { reach: texts } = useTexts('editing').alerts;
+  return <Note window={window} text={texts.withApps} hint={texts.ofApps} />;
+}
+
+interface NoteProps {
+  window: Window;
+  isNobody?: boolean;
+  text: string;
+  hint: string;
+}
+
+function Note({ window, isNobody = false, text, hint }: NoteProps) {
+  const styles = useStyles();
+  const { reach: texts } = useTexts('editing').alerts;
+  const now = useNow([]);
+  const hasEnded = windowState(window, new Date(now)) === 'ended';
+  return (
+    <div
+      role="status"
+      className={mergeClasses(styles.root, (hasEnded || isNobody) && styles.nobody)}
+    >
       <span className={styles.icon} aria-hidden>
         <PeopleRegular />
       </span>
       <div className={styles.words}>
-        <Text weight="semibold">
-          {hasEnded
-            ? texts.ended
-            : format(texts.count, { reached: count(reach?.Reached), people: count(reach?.People) })}
-        </Text>
+        <Text weight="semibold">{hasEnded ? texts.ended : text}</Text>
         <Text size={200} className={styles.quiet}>
-          {channels.length > 0 ? texts.ofChannels : texts.ofAll}
+          {hint}
         </Text>
       </div>
     </div>

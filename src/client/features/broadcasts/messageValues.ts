@@ -56,6 +56,7 @@ export function valuesOf(message: BroadcastMessage): MessageValues {
 export function bodyOf(values: MessageValues): NewBroadcastMessage {
   return {
     ...values,
+    Notify: values.Notify && values.AppTileBroadcastMessages.length === 0,
     LinkUrl: values.LinkUrl || null,
     LinkText: values.LinkText || null,
     AppTileBroadcastMessages: values.AppTileBroadcastMessages.map((id) => ({

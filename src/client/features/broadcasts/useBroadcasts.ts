@@ -3,11 +3,13 @@ import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { parsedWindow, windowState } from '#shared/rules/widgets/broadcasts';
 import { apiRead } from '../../data/connection/apiRead';
 import { callApi } from '../../data/connection/callApi';
+import { connection } from '../../data/connection/connection';
 import { handleWriteFailure } from '../../data/connection/handleWriteFailure';
 import { invalidate } from '../../data/read/invalidate';
 import { broadcastReads } from '../../data/portalReads/broadcastReads';
 import { offerUndo } from '../../data/notices';
 import { useSession } from '../../data/session/session';
+import type { ReadState } from '../../data/read/readState';
 import { useLast } from '../../data/read/useLast';
 import { useRead } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
@@ -15,26 +17,34 @@ import { useAtStart } from '../../platform/useAtStart';
 import { useIdle } from '../../platform/useIdle';
 import { useNow } from '../../platform/useNow';
 import { currentMessagesRead } from './currentMessagesRead';
+import { dropFocusRequest } from './focusRequest';
+
+interface Messages {
+  /** Left out: not known yet. */
+  messages: BroadcastMessage[] | undefined;
+  state: ReadState<BroadcastMessage[]>;
+}
 
 /**
- * The messages of the banner, once they are known: current, not hidden by the person, not of an app
- * tile, and not past their end while the page is open.
+ * The messages of the banner: current, not hidden by the person, not of an app tile, and not past
+ * their end while the page is open.
  */
-export function useBannerMessages(): BroadcastMessage[] | undefined {
-  return useUnended(useLast(useRead(currentMessagesRead)));
+export function useBannerMessages(): Messages {
+  const state = useRead(currentMessagesRead);
+  return { messages: useUnended(useLast(state)), state };
 }
 
 /** The current messages that the person has hidden; requested when nothing else is to be done. */
-export function useHiddenMessages(): BroadcastMessage[] {
+export function useHiddenMessages(): Messages {
   const { settings } = useSession();
   const isWanted = useIdle() && settings.showBroadcastIconInTopNav;
-  const hidden = useLast(
-    useRead({
-      ...apiRead('GET /me/broadcastmessages/hidden', { operation: 'Hidden messages' }),
-      isWanted,
-    }),
-  );
-  return useUnended(isWanted ? hidden : undefined) ?? [];
+  const state = useRead({
+    ...apiRead('GET /me/broadcastmessages/hidden', { operation: 'Hidden messages' }),
+    outlivesTrouble: true,
+    isWanted,
+  });
+  const last = useLast(state);
+  return { messages: useUnended(isWanted ? last : undefined), state };
 }
 
 /**
@@ -87,9 +97,12 @@ export function useHiding(): {
         operation: texts.broadcasts.showAgain,
       });
     } catch (error) {
+      dropFocusRequest(id);
       handleWriteFailure(error, texts);
     }
     await invalidate(...broadcastReads);
+    const current = connection().cache.peek<BroadcastMessage[]>(currentMessagesRead.key);
+    if (!current?.Data.some(({ Id }) => Id === id)) dropFocusRequest(id);
   };
   const hide = async (id: number) => {
     setLeaving((before) => new Set(before).add(id));

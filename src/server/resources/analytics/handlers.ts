@@ -6,6 +6,7 @@ import type { Handlers } from '../../http/calls';
 import { createRateLimit } from '../../http/callers/rateLimit';
 import { countMeasures, TakenBuilds } from '../measures/countMeasures';
 import { addMeasures } from '../measures/store';
+import { findUser } from '../users/store';
 import { sendToInsights } from './applicationInsights';
 import { insertEvents } from './store';
 
@@ -27,10 +28,14 @@ export function analyticsHandlers({
       () => true,
       () => false,
     );
+  /** A window that was opened before the person refused still sends (SETTINGS-48). */
+  const isCounted = async (id: string) =>
+    (await targeting.settings()).enableAnalytics &&
+    (await findUser(db, id))?.AllowsAnalytics !== false;
   return {
     'POST /analytics/events': async ({ person, body }) => {
-      const { enableAnalytics } = await targeting.settings();
-      if (!enableAnalytics || !(await isWithin(person.id, body.Events.length))) return undefined;
+      if (!(await isCounted(person.id)) || !(await isWithin(person.id, body.Events.length)))
+        return undefined;
       const measures = body.Events.filter(isMeasure);
       const events = body.Events.flatMap((event) =>
         isMeasure(event) ? [] : [withoutPeople(event, now())],

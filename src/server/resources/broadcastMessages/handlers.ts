@@ -49,7 +49,7 @@ export function broadcastMessageHandlers(deps: HandlerDeps): Handlers<typeof bro
     'GET /broadcastmessages/next': async ({ person }) => ({
       StartDate: await reader.nextStart(person.id),
     }),
-    'GET /broadcastmessages/all': async () => (await listMessages(db)).map(messageOf),
+    'GET /broadcastmessages/all': async () => (await listMessages(db, deps.now())).map(messageOf),
     'GET /broadcastmessages/{id}': async ({ person, params: { id } }) => {
       if (hasAnyRole(await person.roles(), broadcastEditors)) return resource.one(person, id);
       const found = await reader.find(person.id, id);

@@ -49,6 +49,7 @@ function checkMessage({ values, before, author }: Writing<BroadcastRow>): Messag
   const { LinkText, LinkUrl, StartDate = null, EndDate = null } = { ...before, ...message };
   return {
     ...checkTitle(message, author),
+    ...checkNotify(values, before),
     ...(LinkText && !LinkUrl && { LinkUrl: ['is required when there is a link text'] }),
     // BROADCAST-27: both fields are named.
     ...(isInvalidWindow({ StartDate, EndDate }) && {
@@ -56,6 +57,17 @@ function checkMessage({ values, before, author }: Writing<BroadcastRow>): Messag
       EndDate: ['invalidDate: must be after StartDate'],
     }),
   };
+}
+
+/** Who has an app is not known beforehand: what stands with apps is told to nobody (BROADCAST-06). */
+function checkNotify(
+  { Notify, AppTileIds }: BroadcastMessageChange & Partial<BroadcastRow>,
+  before: BroadcastRow | undefined,
+): Messages {
+  const tiles = AppTileIds ?? before?.AppTileIds ?? [];
+  return Notify && tiles.length > 0
+    ? { Notify: ['is not available for a message of app tiles'] }
+    : {};
 }
 
 /** BROADCAST-16. */

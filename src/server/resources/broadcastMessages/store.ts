@@ -16,14 +16,19 @@ export async function listUnended(db: Database, now: Date): Promise<BroadcastRow
     .execute();
 }
 
-/** Every message, the newest first. */
-export async function listMessages(db: Database): Promise<BroadcastRow[]> {
-  return db
+/**
+ * Every message, the newest first; where there are more than a list may have, those that have ended
+ * are left out first.
+ */
+export async function listMessages(db: Database, now: Date): Promise<BroadcastRow[]> {
+  const rows = await db
     .selectFrom('broadcast_messages')
     .selectAll()
+    .orderBy(sql`coalesce("EndDate" <= ${now}, false)`)
     .orderBy('Id', 'desc')
     .limit(maxListLength)
     .execute();
+  return rows.sort((a, b) => b.Id - a.Id);
 }
 
 /** Ids of the messages that a person has hidden. */

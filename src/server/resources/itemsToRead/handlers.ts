@@ -11,7 +11,7 @@ import { PersonTokens } from '../../microsoft/personTokens';
 import { EditableResource } from '../editable/EditableResource';
 import { editableHandlers } from '../editable/handlers';
 import { reportOf } from './report';
-import { laterThanReadings, readingTimes } from './store';
+import { laterThanReadings, listItems, readingTimes } from './store';
 
 export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRead> {
   const { db, config, newGuid, now } = deps;
@@ -20,13 +20,12 @@ export function itemToReadHandlers(deps: HandlerDeps): Handlers<typeof itemsToRe
     table: 'items_to_read',
     resource: 'itemstoread',
     announce: 'requiredReading',
-    orderBy: 'Deadline',
     dependents: [{ table: 'read_items', column: 'ItemToReadId' }],
     audienceOf: ({ ItemsToReadForPrincipal }) => audienceOf(ItemsToReadForPrincipal),
   });
   return {
     ...editableHandlers('/itemstoread', resource),
-    'GET /itemstoread': () => resource.list(),
+    'GET /itemstoread': () => listItems(db, now()),
     'POST /itemstoread': ({ person, body }) => {
       const Guid = newGuid();
       const ItemsToReadForPrincipal = linked(Guid, body.ItemsToReadForPrincipal);

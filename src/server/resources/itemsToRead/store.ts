@@ -1,5 +1,24 @@
 import { sql } from 'kysely';
+import type { ItemToRead } from '#shared/contract/pages/itemsToRead';
+import { maxListLength } from '#shared/rules/values/maxListLength';
 import type { Database } from '../../db/database';
+
+/**
+ * The items as editors see them, up to the longest list: the nearest deadline first, those without
+ * one, then those that are over, the latest of them first.
+ */
+export async function listItems(db: Database, now: Date): Promise<ItemToRead[]> {
+  const isOver = sql`coalesce("Deadline" < ${now}, false)`;
+  return db
+    .selectFrom('items_to_read')
+    .selectAll()
+    .orderBy(isOver)
+    .orderBy(sql`case when ${isOver} then null else "Deadline" end`)
+    .orderBy('Deadline', 'desc')
+    .orderBy('Id')
+    .limit(maxListLength)
+    .execute();
+}
 
 /**
  * That somebody who has read an item did so since everybody was last asked to; the two tables are

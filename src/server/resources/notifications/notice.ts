@@ -57,14 +57,18 @@ async function pageNotice(
   };
 }
 
-/** A message is shown above every page, so its notice leads to the first. */
+/**
+ * A message is shown above every page, so its notice leads to the first; one that stands with apps
+ * instead is told to nobody.
+ */
 async function messageNotice(
   db: Database,
   { Id, SourceId, Created }: NotificationRow,
   now: Date,
 ): Promise<Notice | undefined> {
   const message = await findRow<BroadcastRow>(db, { table: 'broadcast_messages' }, SourceId);
-  if (!message || windowState(message, now) !== 'active') return undefined;
+  if (!message || message.AppTileIds.length > 0 || windowState(message, now) !== 'active')
+    return undefined;
   const { Title: title, Message, ChannelTermIds, StartDate, Modified: version } = message;
   return {
     activity: {

@@ -57,6 +57,7 @@ export async function claimNotification(
             coalesce("ArchiveDate", 'infinity') > ${now})
         or "Source" = 'broadcastMessage' and exists (
           select from broadcast_messages as message where message."Id" = waiting."SourceId" and
+            "AppTileIds" = '{}' and
             coalesce("StartDate", '-infinity') <= ${now} and coalesce("EndDate", 'infinity') > ${now}))
       order by "Id" limit 1 for update skip locked)
     returning *`.execute(db);
@@ -70,6 +71,7 @@ export async function nextNotification(db: Database, now: Date): Promise<Date | 
     from notifications as waiting
     left join pages on "Source" = 'page' and pages."Id" = "SourceId"
     left join broadcast_messages as message on "Source" = 'broadcastMessage' and message."Id" = "SourceId"
+      and "AppTileIds" = '{}'
     where "Finished" is null and ("PublishingDate" is not null or message."Id" is not null) and
       coalesce("ArchiveDate", "EndDate", 'infinity') > ${now}`.execute(db);
   return rows[0]?.due ? new Date(rows[0].due) : undefined;

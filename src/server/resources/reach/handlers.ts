@@ -1,6 +1,12 @@
 import type { targeting, Why } from '#shared/contract/people/targeting';
 import { hasAnyRole } from '#shared/rules/people/roles';
-import { joinedReasons, outcomeOf, reasonsOf, whyEditors } from '#shared/rules/targeting/why';
+import {
+  joinedReasons,
+  outcomeOf,
+  reasonsOf,
+  whyEditors,
+  type Subject,
+} from '#shared/rules/targeting/why';
 import type { BodyOf } from '#shared/contract/call';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
@@ -46,10 +52,14 @@ async function why(
   if (isOther && !isEditor) throw new ProblemError('forbidden');
   const asked = isOther ? await findPersonId(db, UpnId) : person.id;
   if (!asked) throw invalidField('UpnId', 'is nobody whom the portal knows');
-  const levels = await subjects[kind](db, Id, asked);
-  if (levels.length === 0) throw new ProblemError('notFound');
   const reader = await targeting.of(asked);
-  const Rules = joinedReasons(levels.map((subject) => reasonsOf(subject, reader, now())));
+  const reasons = (subject: Subject) => reasonsOf(subject, reader, now());
+  const levels = await subjects[kind](db, Id, {
+    id: asked,
+    sees: (subject) => reasons(subject).every(({ IsMet }) => IsMet),
+  });
+  if (levels.length === 0) throw new ProblemError('notFound');
+  const Rules = joinedReasons(levels.map(reasons));
   const outcome = outcomeOf(kind, Rules);
   // A thing that is withheld from a reader does not exist for them.
   if (!isEditor && outcome === 'withheld') throw new ProblemError('notFound');

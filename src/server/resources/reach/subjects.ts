@@ -5,8 +5,14 @@ import type { Database } from '../../db/database';
 import type { NavigationNodeTable } from '../../db/editableTables';
 import { readTargets } from './store';
 
-type Find = (db: Database, id: number, personId: string) => Promise<Subject | undefined>;
-type FindLevels = (db: Database, id: number, personId: string) => Promise<Subject[]>;
+interface Asked {
+  id: string;
+  /** Whether all conditions of a thing are met for the person. */
+  sees: (subject: Subject) => boolean;
+}
+
+type Find = (db: Database, id: number, person: Asked) => Promise<Subject | undefined>;
+type FindLevels = (db: Database, id: number, person: Asked) => Promise<Subject[]>;
 
 const alone =
   (find: Find): FindLevels =>
@@ -21,21 +27,25 @@ const alone =
  */
 export const subjects: Readonly<Record<TargetedKind, FindLevels>> = {
   page: async (db, id) => [...(await pageSubjects(db, [id])).values()],
-  broadcastMessage: alone(async (db, id, personId) => {
+  broadcastMessage: async (db, id, person) => {
     const message = await db
       .selectFrom('broadcast_messages')
-      .select(['ChannelTermIds', 'StartDate', 'EndDate'])
+      .select(['ChannelTermIds', 'AppTileIds', 'StartDate', 'EndDate'])
       .where('Id', '=', id)
       .executeTakeFirst();
-    if (!message) return undefined;
+    if (!message) return [];
     const hidden = await db
       .selectFrom('hidden_broadcast_messages')
       .select('UserId')
       .where('BroadcastMessageId', '=', id)
-      .where('UserId', '=', personId)
+      .where('UserId', '=', person.id)
       .executeTakeFirst();
-    return { ...message, isHidden: hidden !== undefined };
-  }),
+    const { AppTileIds, ...own } = message;
+    const subject = { ...own, isHidden: hidden !== undefined };
+    return AppTileIds.length > 0
+      ? [subject, await anyTileSubject(db, AppTileIds, person)]
+      : [subject];
+  },
   infobox: alone(async (db, id) => {
     const box = await db
       .selectFrom('infoboxes')
@@ -44,33 +54,7 @@ export const subjects: Readonly<Record<TargetedKind, FindLevels>> = {
       .executeTakeFirst();
     return box && { ...box, LanguageTermIds: listOf(box.LanguageTermId), isHidden: box.Hidden };
   }),
-  appTile: alone(async (db, id, personId) => {
-    const tile = await db
-      .selectFrom('app_tiles')
-      .select(['ChannelTermAppTiles', 'LanguageTermAppTiles', 'IsSmartLink', 'Start', 'End'])
-      .where('Id', '=', id)
-      .where('IsPersonal', '=', false)
-      .executeTakeFirst();
-    if (!tile) return undefined;
-    const choice = await db
-      .selectFrom('user_app_tiles')
-      .select(['IsAdded', 'HideFromUI'])
-      .where('AppTileId', '=', id)
-      .where('UserId', '=', personId)
-      .executeTakeFirst();
-    const ChannelTermIds = channelsOf(tile.ChannelTermAppTiles);
-    return {
-      ChannelTermIds,
-      LanguageTermIds: languagesOf(tile.LanguageTermAppTiles),
-      isInEveryLanguage: true,
-      ...(tile.IsSmartLink
-        ? { StartDate: tile.Start, EndDate: tile.End }
-        : { isHidden: choice?.HideFromUI ?? false }),
-      // Those of channels come by themselves (APPS-51).
-      ...(!tile.IsSmartLink &&
-        ChannelTermIds.length === 0 && { isAdded: choice?.IsAdded ?? false }),
-    };
-  }),
+  appTile: alone(tileSubject),
   powerBIFrame: alone(async (db, id) => {
     const frame = await db
       .selectFrom('power_bi_frames')
@@ -101,6 +85,52 @@ export const subjects: Readonly<Record<TargetedKind, FindLevels>> = {
     }));
   },
 };
+
+async function tileSubject(
+  db: Database,
+  id: number,
+  person: Pick<Asked, 'id'>,
+): Promise<Subject | undefined> {
+  const tile = await db
+    .selectFrom('app_tiles')
+    .select(['ChannelTermAppTiles', 'LanguageTermAppTiles', 'IsSmartLink', 'Start', 'End'])
+    .where('Id', '=', id)
+    .where('IsPersonal', '=', false)
+    .executeTakeFirst();
+  if (!tile) return undefined;
+  const choice = await db
+    .selectFrom('user_app_tiles')
+    .select(['IsAdded', 'HideFromUI'])
+    .where('AppTileId', '=', id)
+    .where('UserId', '=', person.id)
+    .executeTakeFirst();
+  const ChannelTermIds = channelsOf(tile.ChannelTermAppTiles);
+  return {
+    ChannelTermIds,
+    LanguageTermIds: languagesOf(tile.LanguageTermAppTiles),
+    isInEveryLanguage: true,
+    ...(tile.IsSmartLink
+      ? { StartDate: tile.Start, EndDate: tile.End }
+      : { isHidden: choice?.HideFromUI ?? false }),
+    // Those of channels come by themselves (APPS-51).
+    ...(!tile.IsSmartLink && ChannelTermIds.length === 0 && { isAdded: choice?.IsAdded ?? false }),
+  };
+}
+
+/** The conditions of a tile that the person sees, else of the first; without any, nobody has it. */
+async function anyTileSubject(
+  db: Database,
+  ids: readonly number[],
+  person: Asked,
+): Promise<Subject> {
+  let first: Subject | undefined;
+  for (const id of ids) {
+    const tile = await tileSubject(db, id, person);
+    if (tile && person.sees(tile)) return tile;
+    first ??= tile;
+  }
+  return first ?? { ChannelTermIds: [], isAdded: false };
+}
 
 /** The conditions that decide who sees pages, by their ids. */
 export async function pageSubjects(

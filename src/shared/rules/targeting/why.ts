@@ -117,6 +117,7 @@ export function joinedReasons(levels: readonly Reason[][]): Reason[] {
 /** By which rules something is only left out of a reader's lists, though it can be opened. */
 const listing: Readonly<Partial<Record<TargetedKind, readonly WhyRuleName[]>>> = {
   page: ['language', 'withoutLanguage'],
+  broadcastMessage: ['added'],
   appTile: ['added', 'notHidden'],
 };
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { AboutPage } from '../../../src/client/pages/AboutPage';
+import { Shell } from '../../../src/client/shell/Shell';
 import { buildVersion } from '../../../src/client/data/session/buildVersion';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -34,6 +35,12 @@ it('ADMIN-01 ADMIN-15 AUTH-32 AUTH-40 an administrator sees version and environm
     `/objectId/${body.ServicePrincipalId}/appId/${portal.devTenant.clientId}`,
   );
   expect(await enterpriseApp()).toHaveAttribute('target', '_blank');
+});
+
+it('ADMIN-01 ROLE-50 who is no administrator, an editor neither, finds the panel for 403 there', async () => {
+  await portal.show(<Shell />, { person: 'editor', at: '/about' });
+  expect(await screen.findByText('Status 403')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Version and environment' })).toBeNull();
 });
 
 it('AUTH-32 the id is read with the rights of the administrator, else the applications are named', async () => {

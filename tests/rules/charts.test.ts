@@ -1,6 +1,7 @@
 import {
   barChartHeight,
   barMaximum,
+  barPlaces,
   barStep,
   chartTypes,
   chartWidthOf,
@@ -23,6 +24,17 @@ it('KPI-03 a chart takes 25, 50, 75 or 100 percent, and 50 where nothing else is
 
 it('KPI-04 bars are 200 pixels high', () => {
   expect(barChartHeight).toBe(200);
+});
+
+it('KPI-04 each bar has a place of its own, also where several have the same title', () => {
+  const placesOf = (...titles: string[]) => barPlaces(titles.map((Title) => ({ Title })));
+  expect(placesOf('Tugs', 'Ferries')).toEqual(['Tugs', 'Ferries']);
+  expect(placesOf('Tugs', 'Tugs', 'Tugs (2)', 'Tugs')).toEqual([
+    'Tugs',
+    'Tugs (3)',
+    'Tugs (2)',
+    'Tugs (4)',
+  ]);
 });
 
 it('KPI-05 the top of the scale is the largest value, rounded up to a multiple of 10', () => {

@@ -133,7 +133,8 @@ export const appTiles = defineCalls({
     answer: Type.Array(AppTile),
   },
   'GET /apptiles/suggestions': {
-    summary: 'App tiles for the reader that have the key in their title or description.',
+    summary:
+      'App tiles for the reader that have every word of the key in their title or description.',
     access: 'signedIn',
     query: object({
       key: Type.String({ maxLength: 200 }),

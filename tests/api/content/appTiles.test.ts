@@ -167,7 +167,7 @@ describe('tiles of the organisation', () => {
     await Promise.all([hub.stop(), guest.stop()]);
   });
 
-  it('APPS-46 suggestions have the key in title or description, whatever its case, at most as many as wanted', async () => {
+  it('APPS-46 SEARCH-29 suggestions have every word of the key, whatever its case, at most as many as wanted', async () => {
     for (const [Title, Description] of [
       ['Travel desk', ''],
       ['Expenses', 'After your TRAVELS'],
@@ -180,6 +180,8 @@ describe('tiles of the organisation', () => {
     ]);
     expect(await titles('member', '/apptiles/suggestions?key=TRAVEL&max=1')).toEqual(['Expenses']);
     expect(await titles('member', '/apptiles/suggestions?key=')).toEqual([]);
+    const words = '/apptiles/suggestions?key=travel,expenses';
+    expect(await titles('member', words)).toEqual(['Expenses']);
   });
 
   it.each([

@@ -139,6 +139,21 @@ describe('the order of news', () => {
       ['page:1', 'page:2'],
     ]);
   });
+
+  it('NEWS-30 a post that one source names by a percent-encoded address is there once', () => {
+    const page = 'https://x.example/sites/news/SitePages';
+    const merged = mergeNews(
+      [
+        dated(`site:${page}/Nyt-p%C3%A5-kontoret.aspx`, null),
+        dated(`site:${page}/100%.aspx`, null),
+      ],
+      [dated(`site:${page}/Nyt-på-kontoret.aspx`, null)],
+    );
+    expect(merged.map(({ Key }) => Key)).toEqual([
+      `site:${page}/100%.aspx`,
+      `site:${page}/Nyt-p%C3%A5-kontoret.aspx`,
+    ]);
+  });
 });
 
 describe('who sees which news', () => {

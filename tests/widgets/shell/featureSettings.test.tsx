@@ -130,6 +130,19 @@ it('ADMIN-15 ERRORS-45 a switch is stored at once and confirmed; its reset bring
   expect(await stored()).toMatchObject({ stickyHeader: true });
 });
 
+it('a switch that is pressed again before it is stored ends as it was pressed last', async () => {
+  await find('enableOfficeProfileLink');
+  const form = await row('enableOfficeProfileLink');
+  const toggle = form.getByRole('switch');
+  expect(toggle).not.toBeChecked();
+  await userEvent.dblClick(toggle);
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({ enableOfficeProfileLink: false }),
+  );
+  await waitFor(() => expect(form.queryByText('Not saved')).toBeNull());
+  await waitFor(() => expect(toggle).not.toBeChecked());
+});
+
 it('a text is stored with Save, a wrong one says why and is kept, Cancel brings back what was there', async () => {
   await find('supportEmail');
   const input = (await row('supportEmail')).getByRole('textbox', { name: titles.supportEmail });

@@ -8,6 +8,7 @@ import { PersonField } from '../../../src/client/audience/PersonField';
 import { WhyMarks } from '../../../src/client/audience/WhyMarks';
 import { notePending } from '../../../src/client/auth/pendingScopes';
 import { confirmDone, offerUndo } from '../../../src/client/data/notices';
+import { ItemFields } from '../../../src/client/features/charts/ItemFields';
 import { SettingInput } from '../../../src/client/features/featureSettings/SettingInput';
 import { InfoboxList } from '../../../src/client/features/infoboxes/edit/InfoboxList';
 import { ZoneEditor } from '../../../src/client/features/infoboxes/edit/ZoneEditor';
@@ -108,6 +109,18 @@ it('the last entry of a list that is removed leaves the keyboard to the one befo
   await hasFocus('button', 'Remove entry 1');
   await pressed('Remove entry 1');
   await hasFocus('button', 'Add an entry');
+});
+
+it('the last figure of a chart that is removed leaves the keyboard to the one before, then to Add', async () => {
+  function Figures() {
+    const [items, setItems] = useState(['1', '2'].map((ChartValue) => ({ Title: '', ChartValue })));
+    return <ItemFields items={items} onChange={setItems} />;
+  }
+  await portal.show(<Figures />);
+  await pressed('Remove figure 2');
+  await hasFocus('button', 'Remove figure 1');
+  await pressed('Remove figure 1');
+  await hasFocus('button', 'Add figure');
 });
 
 it.each([

@@ -124,6 +124,31 @@ it('KPI-05 the scale of bars ends at the largest value, rounded up to a multiple
   expect((await heightIn('above')) / exact).toBeCloseTo(70 / 80, 5);
 });
 
+it.each([1, 2] as const)(
+  'KPI-02 figures that are all 0 are shown as a table (type %s)',
+  async (ChartType) => {
+    const ChartItems = ['Methanol', 'Gas oil'].map((Title) => ({ Title, ChartValue: 0 }));
+    await store({ ChartType, ChartItems });
+    await show();
+    const card = within(await chart('Fuel'));
+    expect((await card.findAllByRole('row')).map(({ textContent }) => textContent)).toEqual([
+      'FigureValue',
+      'Methanol0',
+      'Gas oil0',
+    ]);
+    expect(card.queryByRole('alert')).toBeNull();
+    expect(card.queryByText('Show as a table')).toBeNull();
+  },
+);
+
+it('KPI-04 bars of the same title stand beside one another', async () => {
+  const ChartItems = [10, 20, 30].map((ChartValue) => ({ Title: 'Tugs', ChartValue }));
+  await store({ ChartType: 2, ChartItems });
+  await show();
+  const bars = await within(await chart('Fuel')).findAllByRole('option');
+  expect(new Set(bars.map((bar) => bar.getAttribute('x'))).size).toBe(3);
+});
+
 it('KPI-03 KPI-07 KPI-08 charts take their part of the section; below 776 pixels all of it, once the resize is over', async () => {
   for (const ChartWidth of [25, 50, 75, 100] as const)
     await store({ GroupName: `${ChartWidth}`, ChartWidth });

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { notifyHostEvent } from '../../../src/client/host/hostEvents';
 import { invalidate } from '../../../src/client/data/read/invalidate';
 import { Events } from '../../../src/client/features/events/Events';
+import { settingDefaults } from '#shared/rules/settings/settings';
+import { hasChangedEvents } from '../../../src/client/data/sharePoint/changedEvents';
 import type { EventFields } from '#shared/rules/calendar/eventsFromList';
 import type { WidgetPlace } from '../../../src/client/ui/widget/placedWidget';
 import { bannerUrl } from '../../../src/devTenant/sharepoint/addresses';
@@ -33,6 +35,14 @@ const answer = (rows: object[]) =>
     status: 200,
     body: { value: rows },
   });
+/** As many of the rows as each call asks for. */
+const answerByTop = (value: object[]) => {
+  for (const top of [12, 100])
+    portal.devTenant.control.fail({
+      ...{ service: 'sharepoint', path: `${call}*top=${top}`, status: 200 },
+      body: { value: value.slice(0, top) },
+    });
+};
 const rows = (count: number) => Array.from({ length: count }, (_, index) => row(index + 1));
 
 async function show(place: WidgetPlace = 'main') {
@@ -438,13 +448,40 @@ it('EVENTS-43 of a series with many cancelled occurrences none is shown as if it
       ...{ EventType: 3, MasterSeriesItemID: 1, RecurrenceID: noon(index + 1) },
     }),
   );
-  for (const top of [12, 100])
-    portal.devTenant.control.fail({
-      ...{ service: 'sharepoint', path: `${call}*top=${top}`, status: 200 },
-      body: { value: [series, ...cancelled].slice(0, top) },
-    });
+  answerByTop([series, ...cancelled]);
   const { region } = await show();
   await titles(region);
   const [next] = region.getAllByRole('article');
   expect(Date.parse(next!.querySelector('time')!.dateTime)).toBe(Date.parse(noon(14)));
+});
+
+const others = { BoolField_Channel: [{ TermGuid: '00000000-0000-4000-8000-000000000000' }] };
+const weekly = {
+  ...{ EventDate: at(-300.1), EndDate: at(-300), fRecurrence: true, TimeZone: 3 },
+  RecurrenceData:
+    '<recurrence><rule><repeat><weekly mo="TRUE" weekFrequency="1" /></repeat></rule></recurrence>',
+};
+
+it.each([
+  ['EVENTS-12', 'events of other channels', others],
+  ['EVENTS-22', 'series begun long ago', weekly],
+])('%s behind many %s the next event for everybody is found', async (_id, _rows, fields) => {
+  answerByTop([
+    ...rows(12).map(({ id }) => row(Number(id), fields)),
+    row(13, { EventDate: at(0) }),
+  ]);
+  const { region } = await show();
+  expect(await titles(region)).toContain('Event 13');
+});
+
+it('EVENTS-12 EVENTS-26 the check for new events looks behind many that are for others', async () => {
+  answerByTop(rows(13).map(({ id }) => row(Number(id), id === '13' ? {} : others)));
+  const { connection } = await portal.connectAs();
+  connection.setLicensed(true);
+  const settings = {
+    ...settingDefaults,
+    organizationCalenderSiteUrl: `${portal.devTenant.sharePointUrl}/sites/calendar`,
+  };
+  const { signal } = new AbortController();
+  expect(await hasChangedEvents({ since: at(-3), settings, signal })).toBe(true);
 });

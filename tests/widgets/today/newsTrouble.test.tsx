@@ -69,6 +69,24 @@ it('news that was kept for another span of days is not shown for this one', asyn
   await resetSettings(portal, { amountOfDaysBackInTime: settingDefaults.amountOfDaysBackInTime });
 });
 
+it('NEWS-28 who follows the news center’s site, or the one above it, has its news from it alone', async () => {
+  await resetSettings(portal, onlySharePoint);
+  await portal.call('member', 'PUT', '/users', { ShowNewsFromFollowedSites: true });
+  const { sharePointUrl, control, onExchange } = portal.devTenant;
+  const Items = ['/sites/News/', ''].map((path) => ({ Url: sharePointUrl + path }));
+  control.fail({ service: 'sharepoint', path: '/sites/followed', status: 200, body: { Items } });
+  control.fail({ service: 'sharepoint', path: news, status: 200, body: { value: [] } });
+  const texts: string[] = [];
+  const stop = onExchange(({ url, requestBody }) => {
+    if (url.includes('/_api/search/postquery'))
+      texts.push((requestBody as { request: { Querytext: string } }).request.Querytext);
+  });
+  await portal.show(<YourNews isBesideFeatured={false} />);
+  expect(await sources(await widget('Your news'))).toEqual(['site']);
+  stop();
+  expect(texts).toEqual([expect.not.stringContaining('/sites/News/')]);
+});
+
 describe('one of several sources fails', () => {
   it.each([500, 503])(
     'SharePoint answering %s leaves the news of the product, with the missing source and a retry',

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { models, service } from 'powerbi-client';
+import { models, service, type Embed } from 'powerbi-client';
 import { startTransition, Suspense, useState } from 'react';
 import type { NewPowerBiFrame, PowerBiFrame } from '#shared/contract/powerBiFrames';
 import { settingDefaults, startSettingsOf } from '#shared/rules/settings/settings';
@@ -358,6 +358,51 @@ describe('the renewal of a token that fails', () => {
     expect(renewals()).toBe(3);
     // Opened by another token it would be another one.
     expect(document.querySelector('[data-report]')).toBe(opened);
+  });
+
+  it('REPORT-09 is asked for as soon as somebody looks again after the device has slept', async () => {
+    const renewals = await openReport(async () => lasting('second', 60));
+    const look = () => document.dispatchEvent(new window.Event('visibilitychange'));
+    look();
+    await pass(0);
+    expect(renewals()).toBe(0);
+    // Timers stand still while a device sleeps.
+    jest.setSystemTime(Date.now() + 9 * 60_000);
+    look();
+    look();
+    await pass(0);
+    expect(renewals()).toBe(1);
+    await pass(20);
+    expect([renewals(), isOpen()]).toEqual([1, true]);
+  });
+
+  /** Power BI tells that it does not show the report that was opened last. */
+  const breakReport = (opened: jest.SpyInstance<Embed>) => {
+    const { element } = opened.mock.results.at(-1)!.value as Embed;
+    const detail = { message: 'TokenExpired', errorCode: '403' };
+    act(() => void element.dispatchEvent(new window.CustomEvent('error', { detail })));
+    expect(screen.getByText('Fleet could not be loaded')).toBeVisible();
+  };
+  const tokensOf = (opened: jest.SpyInstance<Embed>) =>
+    opened.mock.calls.map(([, wish]) => (wish as { accessToken: string }).accessToken);
+
+  it('REPORT-09 a report that broke comes back with the token that follows', async () => {
+    const opened = jest.spyOn(service.Service.prototype, 'embed');
+    opened.mockClear();
+    await openReport(async () => lasting('second', 60));
+    breakReport(opened);
+    await pass(8.2);
+    expect([isOpen(), tokensOf(opened)]).toEqual([true, ['first', 'second']]);
+  });
+
+  it('REPORT-09 "Try again" opens a report that broke by another token alone', async () => {
+    const opened = jest.spyOn(service.Service.prototype, 'embed');
+    opened.mockClear();
+    await openReport(async () => lasting('second', 60));
+    breakReport(opened);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    while (!isOpen()) await pass(0);
+    expect(tokensOf(opened)).toEqual(['first', 'second']);
   });
 
   it('closes the report at once where the person may not have it any more', async () => {

@@ -1,4 +1,5 @@
 import { changedEventsQuery, eventsAsked } from '#shared/rules/calendar/eventQueries';
+import type { CalendarEntry } from '#shared/rules/calendar/events';
 import { forReader } from '#shared/rules/news/newsVisibility';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
 import { presentDate } from '../../platform/presentTime';
@@ -17,21 +18,24 @@ interface Check {
  * by the widget's rule for channels and languages. Throws a `FailureError`.
  */
 export async function hasChangedEvents({ since, settings, signal }: Check): Promise<boolean> {
-  const query = changedEventsQuery({
-    since,
-    now: presentDate(),
-    readerZone: readerZone(),
-    top: eventsAsked.onStartPage,
-    displayQuery: settings.eventsDisplayQuery,
-  });
-  const [entries, reader] = await Promise.all([
+  const readUpTo = (top: number) =>
     readEvents({
       siteUrl: settings.organizationCalenderSiteUrl,
-      query,
+      query: changedEventsQuery({
+        since,
+        now: presentDate(),
+        readerZone: readerZone(),
+        top,
+        displayQuery: settings.eventsDisplayQuery,
+      }),
       operation: 'New events',
       signal,
-    }),
-    readReader(signal),
-  ]);
-  return forReader(entries, reader, eventRules(settings)).length > 0;
+    });
+  const { onStartPage, byDefault } = eventsAsked;
+  const [first, reader] = await Promise.all([readUpTo(onStartPage), readReader(signal)]);
+  const hasOwn = (entries: CalendarEntry[]) =>
+    forReader(entries, reader, eventRules(settings)).length > 0;
+  if (hasOwn(first) || first.length < onStartPage) return hasOwn(first);
+  // All the first ones are for others.
+  return hasOwn(await readUpTo(byDefault));
 }

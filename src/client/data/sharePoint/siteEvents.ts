@@ -1,8 +1,7 @@
 import type { CalendarEntry } from '#shared/rules/calendar/events';
-import { eventsAsked, eventsQuery } from '#shared/rules/calendar/eventQueries';
+import { eventsQuery } from '#shared/rules/calendar/eventQueries';
 import { eventFromList, type EventItem } from '#shared/rules/calendar/eventsFromList';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
-import { isException } from '#shared/rules/time/recurrence';
 import { timeZoneOfSharePoint } from '#shared/rules/time/timeZones';
 import { connection } from '../connection/connection';
 import { FailureError } from '../connection/failure';
@@ -39,23 +38,18 @@ export function readerZone(): string {
 }
 
 /**
- * Up to `top` rows of the calendar that run now or start later (EVENTS-20 to EVENTS-25); more where
- * exceptions of series fill the half of them, for a later one would show a cancelled occurrence as
- * if it took place, and leave no room for other events. Throws a `FailureError`.
+ * Up to `top` rows of the calendar that run now or start later (EVENTS-20 to EVENTS-25). Throws a
+ * `FailureError`.
  */
 export async function readCalendar({
   top,
   displayQuery,
   ...read
 }: CalendarRead & { top: number }): Promise<Calendar> {
-  const readUpTo = (max: number) =>
-    readEvents({
-      ...read,
-      query: eventsQuery({ now: presentDate(), readerZone: readerZone(), top: max, displayQuery }),
-    });
-  const first = await readUpTo(top);
-  const isCrowded = first.length >= top && first.filter(isException).length >= top / 2;
-  const entries = isCrowded ? await readUpTo(eventsAsked.byDefault) : first;
+  const entries = await readEvents({
+    ...read,
+    query: eventsQuery({ now: presentDate(), readerZone: readerZone(), top, displayQuery }),
+  });
   const needsZone = entries.some(
     (entry) =>
       entry.fRecurrence &&

@@ -1,6 +1,6 @@
 import { VerticalBarChart } from '@fluentui/react-charts';
 import { makeStyles } from '@fluentui/react-components';
-import { barChartHeight, barMaximum, barStep } from '#shared/rules/widgets/charts';
+import { barChartHeight, barMaximum, barPlaces, barStep } from '#shared/rules/widgets/charts';
 import { numberFormat } from '../../texts/formatters';
 import { useLocale } from '../../texts/useLocale';
 import type { ShownGroup } from './ChartCard';
@@ -24,8 +24,10 @@ export function BarFigure({ group: { GroupName, ChartItems } }: { group: ShownGr
   // The chart's own labels have a decimal point in every language.
   const labels = numberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
   const maximum = barMaximum(ChartItems.map(({ ChartValue }) => ChartValue));
-  const data = ChartItems.map(({ Title, ChartValue }) => ({
-    x: Title,
+  // Bars of the same place lie upon one another.
+  const places = barPlaces(ChartItems);
+  const data = ChartItems.map(({ Title, ChartValue }, index) => ({
+    x: places[index]!,
     y: ChartValue,
     barLabel: labels.format(ChartValue),
     legend: Title,

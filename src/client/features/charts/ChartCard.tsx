@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ChartGroup } from '#shared/contract/chartGroups';
+import { isDrawable } from '#shared/rules/widgets/charts';
 import { useTexts } from '../../texts/useTexts';
 import { Disclosure } from '../../ui/Disclosure';
 import { fingerHeight, stacked, title400 } from '../../ui/style/layout';
@@ -42,9 +43,11 @@ export function ChartCard({ group }: { group: ShownGroup }) {
       <div className={styles.figure}>
         <ChartFigure group={group} />
       </div>
-      <Disclosure summary={asTable}>
-        <FigureTable group={group} />
-      </Disclosure>
+      {isDrawable(group.ChartItems) && (
+        <Disclosure summary={asTable}>
+          <FigureTable group={group} />
+        </Disclosure>
+      )}
     </article>
   );
 }

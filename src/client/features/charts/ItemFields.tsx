@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
@@ -6,6 +7,7 @@ import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../texts/useLocale';
 import { fingerHeight, fingerSquare, plainList, stacked } from '../../ui/style/layout';
 import type { FormErrors } from '../../ui/form/useForm';
+import { PassingButton } from '../../ui/leave/PassingButton';
 import { validateItem, type TypedItem } from './chartValues';
 
 const useStyles = makeStyles({
@@ -37,12 +39,14 @@ export function ItemFields({ items, error, onChange }: ItemFieldsProps) {
   const words = { own, texts: useTexts('editing'), locale: useLocale() };
   const errors = items.map((item) => (error ? validateItem(item, words) : {}));
   const ofAll = errors.some(({ Title, ChartValue }) => Title ?? ChartValue) ? undefined : error;
+  const group = useRef<HTMLDivElement>(null);
   const change = (index: number, changed: Partial<TypedItem>) =>
     onChange(items.map((item, at) => (at === index ? { ...item, ...changed } : item)));
   return (
     <Field label={own.items} validationMessage={ofAll}>
       {(field) => (
         <div
+          ref={group}
           role="group"
           aria-label={own.items}
           aria-describedby={field['aria-describedby']}
@@ -57,6 +61,11 @@ export function ItemFields({ items, error, onChange }: ItemFieldsProps) {
                 errors={errors[index]!}
                 onChange={(changed) => change(index, changed)}
                 onRemove={() => onChange(items.filter((_, at) => at !== index))}
+                next={() =>
+                  group.current?.querySelector<HTMLElement>(
+                    index > 0 ? `li:nth-of-type(${index}) > button` : ':scope > button',
+                  )
+                }
               />
             ))}
           </ul>
@@ -80,9 +89,11 @@ interface ItemRowProps {
   errors: FormErrors<TypedItem>;
   onChange: (changed: Partial<TypedItem>) => void;
   onRemove: () => void;
+  /** Finds what takes the keyboard over when this row goes. */
+  next: () => HTMLElement | null | undefined;
 }
 
-function ItemRow({ item, number, errors, onChange, onRemove }: ItemRowProps) {
+function ItemRow({ item, number, errors, onChange, onRemove, next }: ItemRowProps) {
   const styles = useStyles();
   const own = useTexts('chartEditor');
   const name = (text: string) => format(text, { number });
@@ -107,12 +118,13 @@ function ItemRow({ item, number, errors, onChange, onRemove }: ItemRowProps) {
           onChange={(_, { value }) => onChange({ ChartValue: value })}
         />
       </Field>
-      <Button
+      <PassingButton
         className={styles.button}
         appearance="subtle"
         icon={<DeleteRegular />}
         aria-label={name(own.removeItem)}
         onClick={onRemove}
+        next={next}
       />
     </li>
   );

@@ -1,5 +1,10 @@
 import { useMemo } from 'react';
-import { upcomingEvents, type CalendarEvent } from '#shared/rules/calendar/events';
+import {
+  isCrowded,
+  upcomingEvents,
+  type CalendarEntry,
+  type CalendarEvent,
+} from '#shared/rules/calendar/events';
 import { eventsAsked } from '#shared/rules/calendar/eventQueries';
 import { forReader } from '#shared/rules/news/newsVisibility';
 import { useLastVisit } from '../../data/components/visits';
@@ -36,34 +41,60 @@ export function useEvents(operation: string): WidgetState<CalendarEvent[]> {
 
 function useReadersEvents(operation: string): WidgetState<CalendarEvent[]> {
   const { settings } = useSession();
-  const { organizationCalenderSiteUrl: siteUrl, eventsDisplayQuery: displayQuery } = settings;
-  const calendar = useRead<Calendar>({
-    key: `events ${siteUrl} ${displayQuery}`,
-    read: (signal) =>
-      readCalendar({ siteUrl, displayQuery, top: eventsAsked.onStartPage, operation, signal }),
-  });
+  const first = useCalendar({ operation });
   const channels = useFollowedChannels();
   const languages = useReadLanguages();
   const since = useLastVisit('calendar');
-  const [read, channelTermIds, languageTermIds] = [
-    valueOf(calendar),
-    valueOf(channels),
-    valueOf(languages),
-  ];
-  const events = useMemo(() => {
-    if (!read || !channelTermIds || !languageTermIds) return [];
+  const [channelTermIds, languageTermIds] = [valueOf(channels), valueOf(languages)];
+  const isFor = useMemo(() => {
+    if (!channelTermIds || !languageTermIds) return undefined;
     const reader = { channelTermIds, languageTermIds };
-    const own = new Set(forReader(read.entries, reader, eventRules(settings)));
+    return (entry: CalendarEntry) => forReader([entry], reader, eventRules(settings)).length > 0;
+  }, [channelTermIds, languageTermIds, settings]);
+  const begun = valueOf(first);
+  const needsMore =
+    begun && isFor ? isCrowded(begun.entries, eventsAsked.onStartPage, isFor) : false;
+  const all = useCalendar({ operation, top: eventsAsked.byDefault, isWanted: needsMore });
+  const calendar = needsMore ? all : first;
+  const read = valueOf(calendar);
+  const events = useMemo(() => {
+    if (!read || !isFor) return [];
     return upcomingEvents(read.entries, {
       timeZone: read.timeZone,
       now: presentDate(),
       readerZone: readerZone(),
-      isFor: (entry) => own.has(entry),
+      isFor,
       since,
       onUnknownRule: logUnknownRule,
     });
-  }, [read, channelTermIds, languageTermIds, settings, since]);
+  }, [read, isFor, since]);
   return mapState(bothStates(calendar, bothStates(channels, languages)), () => events);
+}
+
+/** The first rows of the calendar, or, where `top` says how many, more of them. */
+function useCalendar({
+  operation,
+  top,
+  isWanted,
+}: {
+  operation: string;
+  top?: number;
+  isWanted?: boolean;
+}): WidgetState<Calendar> {
+  const { settings } = useSession();
+  const { organizationCalenderSiteUrl: siteUrl, eventsDisplayQuery: displayQuery } = settings;
+  return useRead<Calendar>({
+    key: `events ${siteUrl} ${displayQuery}${top ? ` ${top}` : ''}`,
+    isWanted,
+    read: (signal) =>
+      readCalendar({
+        siteUrl,
+        displayQuery,
+        top: top ?? eventsAsked.onStartPage,
+        operation,
+        signal,
+      }),
+  });
 }
 
 function valueOf<T>(state: WidgetState<T>): T | undefined {

@@ -16,6 +16,7 @@ import { SettingInput } from './SettingInput';
 import { settingWords, wordsOfSetting } from './settingWords';
 import type { SettingInForce } from './useFeatureSettings';
 import { useSettingEntry } from './useSettingEntry';
+import { useSwitch } from './useSwitch';
 
 const phone = '@media (max-width: 767.98px)';
 
@@ -90,7 +91,8 @@ export const SettingRow = memo(function SettingRow({
   const isWide = type.kind === 'list' || type.kind === 'fields';
   const words = (shown: unknown) => wordsOfSetting(key, shown, { ...texts, names }, locale);
   const save = (Value: unknown) => saveWith({ Value });
-  const take = (Value: unknown) => (isSwitch ? save(Value) : change({ Value }));
+  const press = useSwitch(editor);
+  const take = (Value: unknown) => (isSwitch ? press(Value) : change({ Value }));
   // In the order in which they are seen: a wide field is below the buttons.
   const entry = (
     <div key="entry" className={mergeClasses(styles.value, isWide && styles.wide)}>

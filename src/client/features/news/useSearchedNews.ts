@@ -8,16 +8,22 @@ import {
   newsWindowStart,
 } from '#shared/rules/news/newsQueries';
 import { propertyNames, type PropertyNames } from '#shared/rules/search/searchProperties';
+import { decoded } from '#shared/rules/values/decoded';
 import { textHash } from '#shared/rules/values/textHash';
 import type { HomeSite } from '#shared/rules/sites/visitedSites';
 import { afterAWhile } from '../../data/cache/afterAWhile';
 import { readFollowedSites } from '../../data/sharePoint/followedSites';
+import { newsCenterSite } from '../../data/sharePoint/newsCenterNews';
 import { searchPages } from '../../data/sharePoint/searchPages';
 import { useSession } from '../../data/session/session';
 import { useRead } from '../../data/read/useRead';
+import { mapState } from '../../ui/widget/combineStates';
 import type { WidgetState } from '../../ui/widget/widgetState';
 
-/** News of the sites the person follows, found by search (NEWS-28). */
+/**
+ * News of the sites the person follows, found by search; the news center's is read from the site
+ * itself (NEWS-28).
+ */
 export function useFollowedSitesNews({
   operation,
   isWanted,
@@ -25,6 +31,8 @@ export function useFollowedSitesNews({
   operation: string;
   isWanted: boolean;
 }): WidgetState<NewsItem[]> {
+  const { settings, config } = useSession();
+  const newsCenter = bare(newsCenterSite(settings, config));
   const sites = useRead<HomeSite[]>({
     key: 'sites/followed',
     isWanted,
@@ -33,15 +41,26 @@ export function useFollowedSitesNews({
   });
   const news = useSearch({
     name: 'news/followedSites',
-    terms: sites.state === 'ready' ? addressesOf(sites.value) : null,
+    terms: sites.state === 'ready' ? addressesOf(sites.value, newsCenter) : null,
     queries: followedSitesQueries,
     operation,
   });
-  return sites.state === 'ready' ? news : sites;
+  if (sites.state !== 'ready') return sites;
+  // A site above the news center brings its pages as well.
+  return mapState(news, (items) => items.filter(({ SiteUrl }) => bare(SiteUrl) !== newsCenter));
 }
 
-function addressesOf(sites: readonly HomeSite[]): string[] {
-  return sites.flatMap(({ OriginalUrl, Url }) => OriginalUrl || Url || []);
+function addressesOf(sites: readonly HomeSite[], newsCenter: string): string[] {
+  return sites
+    .flatMap(({ OriginalUrl, Url }) => OriginalUrl || Url || [])
+    .filter((address) => bare(address) !== newsCenter);
+}
+
+/** An address by which two of the same site are alike. */
+function bare(address: string | null): string {
+  return decoded(address ?? '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
 }
 
 /**

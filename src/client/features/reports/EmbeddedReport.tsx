@@ -25,11 +25,17 @@ function powerBi(): service.Service {
   return started.value;
 }
 
+/** Power BI's failure to show a report by a token. */
+export interface FailedReport {
+  failure: WidgetFailure;
+  token: ReportToken;
+}
+
 interface EmbeddedReportProps {
   frame: PowerBiFrame;
   token: ReportToken;
   isMobile: boolean;
-  onFailure: (failure: WidgetFailure) => void;
+  onFailure: (failed: FailedReport) => void;
 }
 
 /** The frame of Power BI, by Microsoft's own library. A renewed token goes to the open report. */
@@ -55,7 +61,9 @@ export function EmbeddedReport({ token, isMobile, onFailure, ...props }: Embedde
     );
     embed.setComponentTitle(frame.Title);
     embedded.current = { embed, token: latest.current.token };
-    embed.on('error', ({ detail }) => onFailure(failureOf(frame, detail)));
+    embed.on('error', ({ detail }) =>
+      onFailure({ failure: failureOf(frame, detail), token: latest.current }),
+    );
     return () => {
       embedded.current = undefined;
       powerBi().reset(place);

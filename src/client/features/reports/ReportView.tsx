@@ -8,7 +8,7 @@ import { WidgetBoundary } from '../../ui/widget/WidgetBoundary';
 import { ErrorPanel } from '../../ui/trouble/ErrorPanel';
 import { useMobileLayout } from '../../ui/useMobileLayout';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
-import type { WidgetFailure } from '../../ui/widget/widgetState';
+import type { FailedReport } from './EmbeddedReport';
 import { useReportToken } from './useReports';
 import { SkeletonItem } from '../../ui/widget/Skeleton';
 
@@ -38,12 +38,8 @@ export function ReportView({ frame }: { frame: PowerBiFrame }) {
   const isMobile = useMobileLayout();
   const height = reportHeight(frame, isMobile);
   const token = useReportToken(frame.Id);
-  const [failure, setFailure] = useState<WidgetFailure>();
+  const [failed, setFailed] = useState<FailedReport>();
   const waiting = <SkeletonItem className={styles.waiting} />;
-  const retry = () => {
-    setFailure(undefined);
-    if (token.state === 'ready') token.reload();
-  };
   return (
     <article
       className={styles.root}
@@ -52,8 +48,8 @@ export function ReportView({ frame }: { frame: PowerBiFrame }) {
       data-name={frame.Title}
     >
       {frame.ShowTitle && <h3 className={styles.title}>{frame.Title}</h3>}
-      {failure ? (
-        <ErrorPanel name={frame.Title} failure={failure} reload={retry} />
+      {failed && token.state === 'ready' && failed.token === token.value ? (
+        <ErrorPanel name={frame.Title} failure={failed.failure} reload={token.reload} />
       ) : (
         <WidgetFrame
           name={frame.Title}
@@ -68,7 +64,7 @@ export function ReportView({ frame }: { frame: PowerBiFrame }) {
                   frame={frame}
                   token={value}
                   isMobile={isMobile}
-                  onFailure={setFailure}
+                  onFailure={setFailed}
                 />
               </WidgetBoundary>
             </div>

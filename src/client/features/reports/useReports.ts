@@ -42,17 +42,16 @@ export function useReportToken(frameId: number): WidgetState<ReportToken> {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<WidgetState<ReportToken>>({ state: 'loading' });
   useEffect(() => {
-    const reload = () => setAttempt((before) => before + 1);
-    const reloadVisibly = () => {
+    const reload = () => {
       setAnswer({ state: 'loading' });
-      reload();
+      setAttempt((before) => before + 1);
     };
     return renewToken(
       (signal) =>
         callApi('POST /powerbiframes/{id}/token', { params: { id: frameId }, operation, signal }),
       {
         onToken: (value) => setAnswer({ state: 'ready', value, reload }),
-        onFailure: (failure) => setAnswer({ state: 'failed', failure, reload: reloadVisibly }),
+        onFailure: (failure) => setAnswer({ state: 'failed', failure, reload }),
       },
     );
   }, [frameId, attempt, operation]);

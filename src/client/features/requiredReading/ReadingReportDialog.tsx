@@ -12,6 +12,7 @@ import {
 } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import type { ReadingReport } from '#shared/contract/pages/itemsToRead';
+import { reportLimits } from '#shared/rules/pages/requiredReading';
 import { format } from '#shared/rules/values/format';
 import { dateFormat, numberFormat } from '../../texts/formatters';
 import { useTexts } from '../../texts/useTexts';
@@ -90,6 +91,7 @@ export function ReadingReportDialog() {
           <Input
             className={styles.touch}
             type="search"
+            maxLength={reportLimits.find}
             value={typed}
             onChange={(_, { value }) => {
               setTake(atATime);
@@ -152,6 +154,7 @@ function Readers({
   const { report: texts } = useTexts('readingEditor');
   const numbers = numberFormat(useLocale());
   const save = useSaveReport(id, texts.columns);
+  const hasMore = readers.length < Found;
   return (
     <div>
       <div className={styles.head}>
@@ -187,7 +190,7 @@ function Readers({
           ))}
         </ul>
       )}
-      {readers.length < Found && (
+      {hasMore && readers.length < reportLimits.readers && (
         <MoreButton
           className={styles.more}
           controls={listId}
@@ -196,6 +199,11 @@ function Readers({
         >
           {texts.more}
         </MoreButton>
+      )}
+      {hasMore && readers.length >= reportLimits.readers && (
+        <Text block className={styles.more}>
+          {format(texts.first, { number: numbers.format(reportLimits.readers) })}
+        </Text>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Reader, ReadingReport, ReportQuery } from '#shared/contract/pages/itemsToRead';
+import { reportLimits } from '#shared/rules/pages/requiredReading';
 import { apiRead } from '../../data/connection/apiRead';
 import { callApi } from '../../data/connection/callApi';
 import { handleFailure } from '../../data/connection/handleFailure';
@@ -11,8 +12,6 @@ import { readingCsv, type CsvColumns } from './readingCsv';
 type Question = Required<Pick<ReportQuery, 'state' | 'find' | 'take'>>;
 
 const operation = 'The report';
-/** People in one answer when all of them are saved. */
-const part = 1_000;
 
 /** Who has read an item and who has not, the first `take` of those that the question finds. */
 export function useReadingReport(
@@ -50,7 +49,7 @@ async function readAll(id: number): Promise<Reader[]> {
   for (let found = 1; all.length < found;) {
     const answer = await callApi('GET /itemstoread/{id}/report', {
       params: { id },
-      query: { state: 'all', find: undefined, skip: all.length, take: part },
+      query: { state: 'all', find: undefined, skip: all.length, take: reportLimits.readers },
       operation,
     });
     if (answer.Readers.length === 0) break;

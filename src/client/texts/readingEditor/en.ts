@@ -53,6 +53,7 @@ export const texts = {
     notYet: 'Not yet',
     none: 'Nobody to show here.',
     more: 'Show more',
+    first: 'Only the first {number} are listed. Find somebody by name, or save everybody as CSV.',
     export: 'Save as CSV',
     columns: { name: 'Name', address: 'Address', read: 'Read' },
   },

@@ -53,6 +53,8 @@ export const texts: Texts['readingEditor'] = {
     notYet: 'Ei vielä',
     none: 'Ei näytettäviä henkilöitä.',
     more: 'Näytä lisää',
+    first:
+      'Luettelossa on vain ensimmäiset {number}. Etsi henkilö nimellä tai tallenna kaikki CSV-tiedostona.',
     export: 'Tallenna CSV-tiedostona',
     columns: { name: 'Nimi', address: 'Osoite', read: 'Luettu' },
   },

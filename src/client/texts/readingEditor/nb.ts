@@ -54,6 +54,7 @@ export const texts: Texts['readingEditor'] = {
     notYet: 'Ikke ennå',
     none: 'Ingen å vise her.',
     more: 'Vis flere',
+    first: 'Bare de første {number} står på listen. Finn noen ved navn, eller lagre alle som CSV.',
     export: 'Lagre som CSV',
     columns: { name: 'Navn', address: 'Adresse', read: 'Lest' },
   },

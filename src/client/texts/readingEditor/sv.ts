@@ -53,6 +53,8 @@ export const texts: Texts['readingEditor'] = {
     notYet: 'Inte än',
     none: 'Ingen att visa här.',
     more: 'Visa fler',
+    first:
+      'Bara de första {number} visas i listan. Hitta någon efter namn, eller spara alla som CSV.',
     export: 'Spara som CSV',
     columns: { name: 'Namn', address: 'Adress', read: 'Läst' },
   },

@@ -1,5 +1,6 @@
 import type { AppTile, appTiles } from '#shared/contract/appTiles';
 import { appEditors, hasAnyRole } from '#shared/rules/people/roles';
+import { wordsOf } from '#shared/rules/search/searchText';
 import type { HandlerDeps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { ProblemError } from '../../http/answers/problems';
@@ -42,13 +43,13 @@ export function appTileHandlers(deps: HandlerDeps): Handlers<typeof appTiles> {
         ? forReader(person, IsSmartLink)
         : reader.present(person.id, await resource.list({ IsSmartLink })),
     'GET /apptiles/suggestions': async ({ person, query: { key, max = maxSuggestions } }) => {
-      const wanted = key.trim().toLowerCase();
-      if (wanted === '') return [];
-      return (await reader.forReader(person.id))
-        .filter(({ Title, Description }) =>
-          `${Title}\n${Description}`.toLowerCase().includes(wanted),
-        )
-        .slice(0, max);
+      const words = wordsOf(key);
+      if (words.length === 0) return [];
+      const isFound = ({ Title, Description }: AppTile) => {
+        const text = `${Title}\n${Description}`.toLowerCase();
+        return words.every((word) => text.includes(word));
+      };
+      return (await reader.forReader(person.id)).filter(isFound).slice(0, max);
     },
     'GET /apptiles/{id}': async ({ person, params: { id } }) => {
       if (await isEditor(person)) return resource.one(person, id);

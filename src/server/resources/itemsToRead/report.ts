@@ -1,9 +1,5 @@
-import {
-  maxReaders,
-  type Reader,
-  type ReadingReport,
-  type ReportQuery,
-} from '#shared/contract/pages/itemsToRead';
+import type { Reader, ReadingReport, ReportQuery } from '#shared/contract/pages/itemsToRead';
+import { reportLimits } from '#shared/rules/pages/requiredReading';
 import type { DirectoryPerson } from '../../microsoft/directory';
 import { sortedInTurns } from '../../sortedInTurns';
 
@@ -28,7 +24,7 @@ export async function reportOf(
     readers.filter((reader) => isIn(query.state, reader) && isFound(query.find, reader)),
     byName,
   );
-  const { skip = 0, take = maxReaders } = query;
+  const { skip = 0, take = reportLimits.readers } = query;
   return {
     People: readers.length,
     HaveRead: readers.filter(({ ReadAt }) => ReadAt).length,

@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { reportLimits } from '../../rules/pages/requiredReading';
 import { readingEditors } from '../../rules/people/roles';
 import { defineCalls } from '../call';
 import { changeOf, editable } from '../editable';
@@ -87,17 +88,14 @@ export const ReadingReport = object({
 });
 export type ReadingReport = Static<typeof ReadingReport>;
 
-/** Most readers in one answer of the report. */
-export const maxReaders = 1_000;
-
 const access = readingEditors;
 const params = object({ id: fields.id });
 const reportQuery = object({
   state: Type.Optional(oneOf(['all', 'read', 'unread'])),
   /** Part of a name or an address. */
-  find: Type.Optional(Type.String({ maxLength: 100 })),
+  find: Type.Optional(Type.String({ maxLength: reportLimits.find })),
   skip: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
-  take: Type.Optional(Type.Integer({ minimum: 1, maximum: maxReaders })),
+  take: Type.Optional(Type.Integer({ minimum: 1, maximum: reportLimits.readers })),
 });
 export type ReportQuery = Static<typeof reportQuery>;
 /** The problems with which a request to Microsoft about people and groups can end. */
@@ -118,7 +116,8 @@ export const itemsToRead = defineCalls({
     answer: ItemToRead,
   }),
   'GET /itemstoread': {
-    summary: 'All items to read, the nearest deadline first, as editors see them.',
+    summary:
+      'All items to read, the nearest deadline first and those that are over last, as editors see them.',
     access,
     answer: Type.Array(ItemToRead),
   },

@@ -1,7 +1,7 @@
 import { certain } from '../values/certain';
 import { truncated } from '../news/newsText';
 import type { NewsChannel } from '../news/news';
-import { expandEvents, type CalendarItem } from '../time/recurrence';
+import { expandEvents, isException, type CalendarItem } from '../time/recurrence';
 
 /**
  * One event of the organisation's calendar, or one occurrence of a series. Spec: widgets §3
@@ -75,6 +75,21 @@ export interface UpcomingOptions {
   /** Events that came after this time are marked as new (BADGE-13); ISO 8601. */
   since: string;
   onUnknownRule?: (item: CalendarItem) => void;
+}
+
+/**
+ * Whether the first `asked` rows of a calendar leave too much out: series and events for others
+ * leave little room among them for single events, or exceptions fill the half of them, and a later
+ * one would show a cancelled occurrence as if it took place.
+ */
+export function isCrowded(
+  entries: readonly CalendarEntry[],
+  asked: number,
+  isFor: (entry: CalendarEntry) => boolean,
+): boolean {
+  const singles = entries.filter((entry) => !entry.fRecurrence && isFor(entry));
+  const exceptions = entries.filter(isException);
+  return entries.length >= asked && (singles.length < asked / 3 || exceptions.length >= asked / 2);
 }
 
 /**

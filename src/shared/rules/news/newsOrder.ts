@@ -1,10 +1,14 @@
+import { decoded } from '../values/decoded';
 import type { NewsItem } from './news';
 
-/** Puts the lists of several sources together: each piece of news once, newest first (NEWS-30). */
+/**
+ * Puts the lists of several sources together: each piece of news once, newest first (NEWS-30).
+ * Search does not encode the addresses that Graph encodes.
+ */
 export function mergeNews(...sources: readonly (readonly NewsItem[])[]): NewsItem[] {
   const once = new Map<string, NewsItem>();
   for (const item of sources.flat()) {
-    const key = item.Key.toLowerCase();
+    const key = decoded(item.Key).toLowerCase();
     if (!once.has(key)) once.set(key, item);
   }
   return [...once.values()].sort(newestFirst);

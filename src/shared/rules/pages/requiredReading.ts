@@ -1,3 +1,6 @@
+/** The most readers in one answer of the report, and characters of the name that is looked for. */
+export const reportLimits = { readers: 1_000, find: 100 } as const;
+
 /** An item to read, as far as its deadline counts. */
 interface Readable {
   HasRead: boolean;

@@ -17,6 +17,11 @@ export const pieChartHeight = barChartHeight + 48;
 /** Colours that a pie uses at most (KPI-06). */
 const maxColours = 10;
 
+/** Whether there is something to draw: figures that are all 0 have no parts and no bars. */
+export function isDrawable(items: readonly { ChartValue: number }[]): boolean {
+  return items.some(({ ChartValue }) => ChartValue !== 0);
+}
+
 /** The part of the section in percent; half of it where nothing else is said (KPI-03). */
 export function chartWidthOf({
   ChartWidth,
@@ -45,6 +50,20 @@ export function chartsHeight(widths: readonly number[], isMobile: boolean): numb
 /** The top of the scale: the largest value, rounded up to a multiple of 10 (KPI-05). */
 export function barMaximum(values: readonly number[]): number {
   return Math.max(10, Math.ceil(Math.max(...values) / 10) * 10);
+}
+
+/** The name below each bar: its title, with a number where another one has it already. */
+export function barPlaces(items: readonly { Title: string }[]): string[] {
+  const taken = new Set(items.map(({ Title }) => Title));
+  const seen = new Set<string>();
+  return items.map(({ Title }) => {
+    let place = Title;
+    for (let number = 2; seen.has(Title) && taken.has(place); number++)
+      place = `${Title} (${number})`;
+    seen.add(Title);
+    taken.add(place);
+    return place;
+  });
 }
 
 const maxLines = 6;

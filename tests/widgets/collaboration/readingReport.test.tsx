@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { screen } from '@testing-library/react';
+import type { Reader } from '#shared/contract/pages/itemsToRead';
+import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
+
+const portal = setWidgetPortal();
+afterEach(() => jest.restoreAllMocks());
+
+it('READING-16 the report of many people ends with the most that are listed, and says so', async () => {
+  const Readers = Array.from({ length: 1_000 }, (_, index): Reader => {
+    const name = `Reader ${index}`;
+    return { Id: name, DisplayName: name, UpnId: `${index}@nordvik.example`, ReadAt: null };
+  });
+  const report = { Title: 'Code of conduct', Deadline: null, People: 1_200, HaveRead: 0 };
+  const real = globalThis.fetch;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (input, init) =>
+      String(input).includes('/itemstoread/7/report')
+        ? Response.json({ ...report, Found: 1_200, Readers })
+        : real(input, init),
+    );
+  await portal.show(
+    <Suspense>
+      <ModalOutlet />
+    </Suspense>,
+    { person: 'editor', at: '/?modal=required-reading/report/7' },
+  );
+  expect(await screen.findByText(/^Only the first 1,000 are listed\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  // A longer text would be refused.
+  expect(screen.getByRole('searchbox', { name: 'Find somebody' })).toHaveAttribute(
+    'maxlength',
+    '100',
+  );
+});

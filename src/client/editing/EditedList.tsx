@@ -53,6 +53,8 @@ interface EditedListProps<Item, Body> {
   state?: ReadState<Item[]>;
   /** Left out: one list without headings. */
   sections?: (items: readonly Item[]) => ListSection<Item>[];
+  /** Most that the server lists; default: as of most lists. */
+  maxLength?: number;
   more?: (item: Item) => ReactNode;
   children: (item: Item) => ReactNode;
 }
@@ -77,6 +79,7 @@ function List<Item, Body>({
   none,
   state,
   sections,
+  maxLength = maxListLength,
   more,
   children,
 }: EditedListProps<Item, Body> & { state: ReadState<Item[]> }) {
@@ -117,10 +120,8 @@ function List<Item, Body>({
               ) : (
                 rows(items, label)
               )}
-              {isCut(items, parts) && (
-                <Text className={styles.note}>
-                  {format(forms.longList, { count: maxListLength })}
-                </Text>
+              {isCut(items, maxLength, parts) && (
+                <Text className={styles.note}>{format(forms.longList, { count: maxLength })}</Text>
               )}
             </>
           );
@@ -131,10 +132,14 @@ function List<Item, Body>({
 }
 
 /** Whether a list of the server is as long as its longest, so that there may be more. */
-function isCut<Item>(items: readonly Item[], parts: readonly ListSection<Item>[] = []): boolean {
+function isCut<Item>(
+  items: readonly Item[],
+  maxLength: number,
+  parts: readonly ListSection<Item>[] = [],
+): boolean {
   const own = parts.filter(({ isOwnList }) => isOwnList);
   const lists = own.length > 0 ? own.map((part) => part.items) : [items];
-  return lists.some(({ length }) => length >= maxListLength);
+  return lists.some(({ length }) => length >= maxLength);
 }
 
 function Section<Item>({

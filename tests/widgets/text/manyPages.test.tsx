@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TrashedPage } from '#shared/contract/pages/pageCenter';
 import { PageTrash } from '../../../src/client/features/pageCenter/PageTrash';
+import { invalidate } from '../../../src/client/data/read/invalidate';
 import { NewsCenterPage } from '../../../src/client/pages/NewsCenterPage';
 import { hoursFromNow, storePage } from '../../support/content/pages';
 import { resizeTo } from '../../support/widgets/newsWidgets';
@@ -71,8 +72,21 @@ describe('a trash that is longer than one answer', () => {
     }
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Show less' })).toHaveFocus();
+    // As after somebody's change: the first part is read again.
+    await act(() => invalidate('GET /pages/trash'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Page 450')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus());
+  });
+
+  it('says so where it is too long to be shown whole', async () => {
+    answerTrash(1_001);
+    await portal.show(<PageTrash />, { person: 'editor' });
+    for (const last of [200, 400, 600, 800, 1_000]) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+      expect(await screen.findByText(`Page ${last}`)).toBeVisible();
+    }
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(screen.getByText(/^This list shows at most 1000/)).toBeVisible();
   });
 });

@@ -197,7 +197,9 @@ describe('rows of the old list that cannot be imported', () => {
     ]);
     await readList();
     expect(
-      await screen.findByText("Frames, drawings and forms can't be kept, and are left out of: Map"),
+      await screen.findByText(
+        "Frames, drawings, forms, videos and sound can't be kept, and are left out of: Map",
+      ),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Import 2 infoboxes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

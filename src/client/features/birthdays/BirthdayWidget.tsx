@@ -7,7 +7,7 @@ import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { ShowMore } from '../../ui/list/ShowMore';
 import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { useBreakpoint } from '../../ui/useBreakpoint';
-import { isGrowing, useShowMore } from '../../ui/list/useShowMore';
+import { useShowMore } from '../../ui/list/useShowMore';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import { WidgetSection } from '../../ui/widget/WidgetSection';
 import { BirthdayList } from './BirthdayList';
@@ -54,7 +54,7 @@ function GrowingBirthdays({ title, onEmptyChange }: BirthdaysProps) {
         onEmptyChange={onEmptyChange}
       >
         {({ people }) => {
-          const { shown, more } = partOf(people, isGrowing(state));
+          const { shown, more } = partOf(people, state);
           return (
             <>
               <BirthdayList id={listId} people={shown} />

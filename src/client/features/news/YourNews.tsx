@@ -10,7 +10,7 @@ import { OlderNews } from './OlderNews';
 import { RowPlaceholders } from './NewsPlaceholder';
 import { NewsRow } from './NewsRow';
 import { useNewsDisplay } from './useNewsDisplay';
-import { isGrowing, useShowMore } from '../../ui/list/useShowMore';
+import { useShowMore } from '../../ui/list/useShowMore';
 import { useYourNews } from './useYourNews';
 
 /** Your news that each "Show more" adds (NEWS-42). */
@@ -53,7 +53,7 @@ export function YourNews({ isBesideFeatured, onEmptyChange }: YourNewsProps) {
       onEmptyChange={onEmptyChange}
     >
       {({ items, missing }) => {
-        const { shown, more, hasArchiveLink } = partOf(items, isGrowing(news));
+        const { shown, more, hasArchiveLink } = partOf(items, news);
         return (
           <>
             <MissingSources

@@ -16,7 +16,7 @@ import { RowsPlaceholder } from '../../ui/widget/RowsPlaceholder';
 import { keyboardHome } from '../../ui/leave/useReturnFromDialog';
 import { useAuthorName } from '../../ui/useAuthorName';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
-import { usePageTrash } from './usePageTrash';
+import { maxTrashed, usePageTrash } from './usePageTrash';
 
 const useStyles = makeStyles({
   root: { ...stacked(tokens.spacingVerticalL), outlineStyle: 'none' },
@@ -31,7 +31,8 @@ const useStyles = makeStyles({
 export function PageTrash() {
   const styles = useStyles();
   const { trash: texts, bulk } = useTexts('pageTools');
-  const { trash, more, busy, putBack, purge } = usePageTrash();
+  const { forms } = useTexts('editing');
+  const { trash, isCut, more, busy, putBack, purge } = usePageTrash();
   const [asked, setAsked] = useState<TrashedPage>();
   const root = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -71,7 +72,9 @@ export function PageTrash() {
                 />
               )}
             </Rows>
-            <ShowMore {...more} count={Pages.length} controls={listId} />
+            <ShowMore {...more} count={Pages.length} controls={listId}>
+              {isCut && format(forms.longList, { count: maxTrashed })}
+            </ShowMore>
           </div>
         )}
       </WidgetFrame>

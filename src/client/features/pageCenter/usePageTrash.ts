@@ -12,8 +12,9 @@ import { useRead, type Read } from '../../data/read/useRead';
 import { useTexts } from '../../texts/useTexts';
 import type { ShowMoreProps } from '../../ui/list/ShowMore';
 
-/** Rows at first; most of one answer; and most in all. */
-const [fewPages, manyPages, maxPages] = [50, 200, 10_000];
+/** Rows at first, most of one answer, and most in all. */
+const [fewPages, manyPages] = [50, 200];
+export const maxTrashed = 1_000;
 const pageRemoval = removing<TrashedPage & { Modified: string }>('/pages', pageReads);
 
 interface Trash {
@@ -42,6 +43,8 @@ function trashRead(amount: number, operation: string): Read<Trash> {
 
 interface PageTrash {
   trash: ReadState<Trash>;
+  /** There are more than can be shown. */
+  isCut: boolean;
   /** Of the list, for `ShowMore`. */
   more: Pick<ShowMoreProps, 'button' | 'onMore' | 'onLess'>;
   busy: ReadonlySet<number | string>;
@@ -77,10 +80,14 @@ export function usePageTrash(): PageTrash {
       });
       confirmDone(texts.purged);
     });
-  const hasMore = trash.state === 'ready' && trash.value.HasMore && amount < maxPages;
-  const button = hasMore ? 'more' : amount > fewPages ? 'less' : 'none';
+  const isShown = trash.state === 'ready';
+  const isLong = isShown && trash.value.HasMore;
+  const hasMore = isLong && amount < maxTrashed;
+  const isFolding = isShown && trash.isPrevious === true;
+  const button = hasMore ? 'more' : amount > fewPages || isFolding ? 'less' : 'none';
   return {
     trash,
+    isCut: isLong && !hasMore,
     more: {
       button,
       onMore: () => setAmount(amount < manyPages ? manyPages : amount + manyPages),

@@ -99,7 +99,7 @@ export const texts: Texts['infoboxes'] = {
       other: '{count} findes allerede og springes over.',
     },
     unusable: { one: '{count} kan ikke importeres:', other: '{count} kan ikke importeres:' },
-    reduced: 'Rammer, tegninger og formularer kan ikke beholdes og udelades fra:',
+    reduced: 'Rammer, tegninger, formularer, videoer og lyd kan ikke beholdes, og de udelades fra:',
     untitled: '(uden titel)',
     last: 'Sidst',
     columns: {

@@ -103,7 +103,7 @@ export const texts = {
       other: '{count} are already here and are skipped.',
     },
     unusable: { one: "{count} can't be imported:", other: "{count} can't be imported:" },
-    reduced: "Frames, drawings and forms can't be kept, and are left out of:",
+    reduced: "Frames, drawings, forms, videos and sound can't be kept, and are left out of:",
     untitled: '(no title)',
     last: 'Last',
     columns: {

@@ -108,7 +108,8 @@ export const texts: Texts['infoboxes'] = {
       other: '{count} on jo täällä ja ohitetaan.',
     },
     unusable: { one: '{count} jää tuomatta:', other: '{count} jää tuomatta:' },
-    reduced: 'Kehyksiä, piirroksia ja lomakkeita ei voi säilyttää, ja ne jäävät pois:',
+    reduced:
+      'Kehyksiä, piirroksia, lomakkeita, videoita ja ääntä ei voi säilyttää, ja ne jäävät pois näistä:',
     untitled: '(ei otsikkoa)',
     last: 'Viimeisenä',
     columns: {

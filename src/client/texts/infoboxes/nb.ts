@@ -99,7 +99,7 @@ export const texts: Texts['infoboxes'] = {
       other: '{count} finnes allerede og hoppes over.',
     },
     unusable: { one: '{count} kan ikke importeres:', other: '{count} kan ikke importeres:' },
-    reduced: 'Rammer, tegninger og skjemaer kan ikke beholdes og utelates fra:',
+    reduced: 'Rammer, tegninger, skjemaer, videoer og lyd kan ikke beholdes, og de utelates fra:',
     untitled: '(uten tittel)',
     last: 'Sist',
     columns: {

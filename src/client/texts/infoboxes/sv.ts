@@ -102,7 +102,7 @@ export const texts: Texts['infoboxes'] = {
       other: '{count} finns redan och hoppas över.',
     },
     unusable: { one: '{count} kan inte importeras:', other: '{count} kan inte importeras:' },
-    reduced: 'Ramar, ritningar och formulär kan inte behållas och utelämnas ur:',
+    reduced: 'Ramar, teckningar, formulär, videor och ljud kan inte behållas, och de utelämnas ur:',
     untitled: '(utan rubrik)',
     last: 'Sist',
     columns: {

@@ -27,7 +27,7 @@ export const texts: Texts['menuEditor'] = {
   noParent: 'Intet: det er en sektion',
   parents: 'Sektionerne og overskrifterne',
   noPlace:
-    'Det kan ikke placeres der: stedet findes ikke længere, eller menuen ville få mere end tre niveauer. Vælg et andet.',
+    'Det kan ikke placeres der: stedet findes ikke længere, eller menuen ville få flere end tre niveauer. Vælg et andet.',
   channels: 'Kanaler',
   channelsHint: 'Kun følgere af disse kanaler ser det. Ingen: alle.',
   languages: 'Sprog',

@@ -27,7 +27,7 @@ export const texts: Texts['menuEditor'] = {
   noParent: 'Ei minkään: se on osio',
   parents: 'Osiot ja otsikot',
   noPlace:
-    'Siihen ei voi sijoittaa: paikkaa ei enää ole, tai valikossa olisi yli kolme tasoa. Valitse toinen.',
+    'Sitä ei voi sijoittaa siihen: paikkaa ei enää ole, tai valikossa olisi yli kolme tasoa. Valitse toinen.',
   channels: 'Kanavat',
   channelsHint: 'Vain näiden kanavien seuraajat näkevät sen. Ei yhtään: kaikki.',
   languages: 'Kielet',

@@ -27,7 +27,7 @@ export const texts: Texts['menuEditor'] = {
   noParent: 'Ingenting: det er en seksjon',
   parents: 'Seksjonene og overskriftene',
   noPlace:
-    'Det kan ikke plasseres der: stedet finnes ikke lenger, eller menyen ville fått mer enn tre nivåer. Velg et annet.',
+    'Det kan ikke plasseres der: stedet finnes ikke lenger, eller menyen ville fått flere enn tre nivåer. Velg et annet.',
   channels: 'Kanaler',
   channelsHint: 'Bare følgere av disse kanalene ser det. Ingen: alle.',
   languages: 'Språk',

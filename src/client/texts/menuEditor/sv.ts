@@ -27,7 +27,7 @@ export const texts: Texts['menuEditor'] = {
   noParent: 'Inget: det är ett avsnitt',
   parents: 'Avsnitten och rubrikerna',
   noPlace:
-    'Det går inte att placera där: platsen finns inte längre, eller så skulle menyn få fler än tre nivåer. Välj en annan.',
+    'Det går inte att placera den där: platsen finns inte längre, eller så skulle menyn få fler än tre nivåer. Välj en annan.',
   channels: 'Kanaler',
   channelsHint: 'Bara följare av de här kanalerna ser den. Inga: alla.',
   languages: 'Språk',

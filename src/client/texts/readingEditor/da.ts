@@ -54,7 +54,8 @@ export const texts: Texts['readingEditor'] = {
     notYet: 'Ikke endnu',
     none: 'Ingen at vise her.',
     more: 'Vis flere',
-    first: 'Kun de første {number} er på listen. Find en person ved navn, eller gem alle som CSV.',
+    first:
+      'Kun de første {number} er på listen. Søg efter en person på navnet, eller gem alle som CSV.',
     export: 'Gem som CSV',
     columns: { name: 'Navn', address: 'Adresse', read: 'Læst' },
   },

@@ -54,7 +54,8 @@ export const texts: Texts['readingEditor'] = {
     notYet: 'Ikke ennå',
     none: 'Ingen å vise her.',
     more: 'Vis flere',
-    first: 'Bare de første {number} står på listen. Finn noen ved navn, eller lagre alle som CSV.',
+    first:
+      'Bare de første {number} står på listen. Søk etter en person på navn, eller lagre alle som CSV.',
     export: 'Lagre som CSV',
     columns: { name: 'Navn', address: 'Adresse', read: 'Lest' },
   },

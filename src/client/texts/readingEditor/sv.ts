@@ -54,7 +54,7 @@ export const texts: Texts['readingEditor'] = {
     none: 'Ingen att visa här.',
     more: 'Visa fler',
     first:
-      'Bara de första {number} visas i listan. Hitta någon efter namn, eller spara alla som CSV.',
+      'Bara de första {number} visas i listan. Sök efter en person på namn, eller spara alla som CSV.',
     export: 'Spara som CSV',
     columns: { name: 'Namn', address: 'Adress', read: 'Läst' },
   },

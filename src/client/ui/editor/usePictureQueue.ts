@@ -30,9 +30,11 @@ export function usePictureQueue(store: ImageStore | undefined) {
   // Uploaded, in the text, and nobody has said yet what they show.
   const [silent, setSilent] = useState<readonly { address: string; url: string }[]>([]);
   const review = useStable(() => {
+    if (outcomes.current.size === 0) return;
+    const standing = picturesIn(view.current);
     const asked: { address: string; url: string }[] = [];
     for (const [address, outcome] of outcomes.current) {
-      if (!hasPicture(view.current, address)) continue;
+      if (!standing.has(address)) continue;
       if (isSilent(outcome)) asked.push({ address, url: outcome.src });
       else changePicture(view.current, address, outcome);
     }
@@ -80,7 +82,10 @@ export function usePictureQueue(store: ImageStore | undefined) {
       if (isIdle && waiting.current[0]) upload.start(waiting.current[0].file);
     },
     /** Whether a picture that is not uploaded yet still stands in the text. */
-    isAwaited: () => waiting.current.some(({ address }) => hasPicture(view.current, address)),
+    isAwaited: () => {
+      const standing = picturesIn(view.current);
+      return waiting.current.some(({ address }) => standing.has(address));
+    },
     refusals,
     dismissRefusals: () => setRefusals([]),
     /** Address of an uploaded picture that is to be described. */
@@ -130,13 +135,14 @@ export function usePictureReview(
 const isSilent = (outcome: KnownPicture | undefined): outcome is { src: string } =>
   outcome?.src !== undefined && outcome.alt === undefined;
 
-function hasPicture(view: EditorView | undefined, address: string): boolean {
-  let isThere = false;
-  if (!view || view.isDestroyed) return isThere;
+/** The addresses of the pictures in the text. */
+function picturesIn(view: EditorView | undefined): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (!view || view.isDestroyed) return found;
   view.state.doc.descendants(({ attrs }) => {
-    isThere ||= attrs.src === address;
+    if (typeof attrs.src === 'string') found.add(attrs.src);
   });
-  return isThere;
+  return found;
 }
 
 /** Where a picture stands it becomes another one, or goes; no step of its own to be undone. */

@@ -1,4 +1,4 @@
-import { useId, useRef, type RefObject } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { maxShowMore, showMoreState } from '#shared/rules/news/newsBatch';
 import type { ShowMoreProps } from './ShowMore';
 import { useKeptState } from '../useKeptState';
@@ -7,11 +7,11 @@ import type { WidgetState } from '../widget/widgetState';
 interface ShowMoreControl {
   /**
    * The shown ones of those that were found, and the properties of `ShowMore` below them.
-   * `isGrowing`: the found ones are those of before the last press.
+   * `state`: of their read, where each press requests more.
    */
   partOf<T>(
     found: readonly T[],
-    isGrowing?: boolean,
+    state?: WidgetState<unknown>,
   ): {
     shown: T[];
     hasArchiveLink: boolean;
@@ -48,6 +48,8 @@ export function useShowMore({
   max = maxShowMore,
 }: ShowMoreOptions): ShowMoreControl {
   const [clicks, setClicks] = useKeptState(name, 0);
+  // How many were found at the last press.
+  const [pressedWith, setPressedWith] = useState<number>();
   const widget = useRef<HTMLDivElement>(null);
   const listId = useId();
   const stateFor = (available: number, isGrowing?: boolean) =>
@@ -56,17 +58,25 @@ export function useShowMore({
     beforeFetch?.();
     setClicks(next);
   };
-  const onMore = () => clicks < max && change(clicks + 1);
   const onLess = () => {
     change(0);
     widget.current?.scrollIntoView({ block: 'start' });
   };
   return {
-    partOf: (found, isGrowing) => {
+    partOf: (found, state) => {
+      const isGrowing =
+        clicks > 0 &&
+        pressedWith === found.length &&
+        state?.state === 'ready' &&
+        state.isPrevious === true;
       const { shown: count, button, hasArchiveLink } = stateFor(found.length, isGrowing);
       // The one that told that there are more waits for the others.
-      const there = isGrowing && clicks > 0 ? found.length - 1 : found.length;
+      const there = isGrowing ? found.length - 1 : found.length;
       const shown = found.slice(0, Math.min(count, there));
+      const onMore = () => {
+        setPressedWith(found.length);
+        if (clicks < max) change(clicks + 1);
+      };
       const more = { button, count: shown.length, controls: listId, onMore, onLess };
       return { shown, hasArchiveLink, more };
     },
@@ -74,9 +84,4 @@ export function useShowMore({
     listId,
     widget,
   };
-}
-
-/** Whether a list of this state is that of before the last press. */
-export function isGrowing(state: WidgetState<unknown>): boolean {
-  return state.state === 'ready' && state.isPrevious === true;
 }

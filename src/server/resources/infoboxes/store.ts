@@ -1,7 +1,6 @@
+import { maxInfoboxes } from '#shared/rules/widgets/infoboxes';
 import type { Database } from '../../db/database';
 import type { InfoboxRow } from './rows';
-
-const maxListLength = 2_000;
 
 /** The infoboxes that are not hidden and not past, in the order of their zones. */
 export async function listUnended(db: Database, now: Date): Promise<InfoboxRow[]> {
@@ -12,7 +11,7 @@ export async function listUnended(db: Database, now: Date): Promise<InfoboxRow[]
     .where((box) => box.or([box('EndDate', 'is', null), box('EndDate', '>', now.toISOString())]))
     .orderBy('Order')
     .orderBy('Id')
-    .limit(maxListLength)
+    .limit(maxInfoboxes)
     .execute();
 }
 
@@ -25,7 +24,7 @@ export async function listInfoboxes(db: Database): Promise<InfoboxRow[]> {
     .orderBy('AreaId')
     .orderBy('Order')
     .orderBy('Id')
-    .limit(maxListLength)
+    .limit(maxInfoboxes)
     .execute();
 }
 
@@ -37,6 +36,6 @@ export async function listZones(db: Database): Promise<{ RouteId: string; AreaId
     .distinct()
     .orderBy('RouteId')
     .orderBy('AreaId')
-    .limit(maxListLength)
+    .limit(maxInfoboxes)
     .execute();
 }

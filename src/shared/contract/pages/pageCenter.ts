@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { maxChosen } from '../../rules/pages/pageCenter';
 import { pageEditors } from '../../rules/people/roles';
 import { defineCalls } from '../call';
 import { fields, nullable, object, oneOf } from '../fields';
@@ -51,7 +52,7 @@ export const PageBulk = object({
   /** Each with `Modified` as it was read. */
   Pages: Type.Array(object({ Id: fields.id, Modified: fields.dateTime }), {
     minItems: 1,
-    maxItems: 100,
+    maxItems: maxChosen,
   }),
   Action: oneOf(pageActions),
   /** Of `addChannels` and `removeChannels`. */
@@ -130,7 +131,7 @@ export const pageCenter = defineCalls({
     summary: 'Puts several deleted pages back; what fails is named and does not stop the others.',
     access: pageEditors,
     body: object({
-      Ids: Type.Array(fields.id, { minItems: 1, maxItems: 100, uniqueItems: true }),
+      Ids: Type.Array(fields.id, { minItems: 1, maxItems: maxChosen, uniqueItems: true }),
     }),
     answer: PageBulkAnswer,
   },

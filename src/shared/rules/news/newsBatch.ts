@@ -76,9 +76,8 @@ export function showMoreState({
   isGrowing = false,
 }: ShowMoreInput): ShowMoreState {
   const shown = perLoad + step * clicks;
-  const isPending = isGrowing && clicks > 0;
-  const hasMore = isPending || available > shown;
-  const isExhausted = !isPending && (clicks >= max || (clicks > 0 && !hasMore));
+  const hasMore = isGrowing || available > shown;
+  const isExhausted = !isGrowing && (clicks >= max || (clicks > 0 && !hasMore));
   return {
     shown,
     fetched: shown + 1,

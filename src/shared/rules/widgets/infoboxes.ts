@@ -38,6 +38,8 @@ export function isHeroArea(area: string): boolean {
 
 /** Characters that the text of an infobox may have, its HTML included. */
 export const maxInfoboxText = 20_000;
+/** Most that a list of them holds. */
+export const maxInfoboxes = 2_000;
 
 /** At least so high, in rem (INFOBOX-03). */
 export function infoboxMinHeight(area: string, height: InfoboxHeight): number {

@@ -78,7 +78,7 @@ export function useMenuFile(): MenuFileHandling {
       if (coming) void write(coming);
     },
     tryAgain: () => {
-      if (failed) void write(failed.coming);
+      if (failed && !isWriting) void write(failed.coming);
     },
     cancel: () => setComing(undefined),
   };

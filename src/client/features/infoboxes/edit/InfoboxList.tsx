@@ -1,7 +1,12 @@
 import { useRef } from 'react';
 import { Badge, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { Infobox } from '#shared/contract/infoboxes';
-import { infoboxAreas, infoboxState, infoboxTypes } from '#shared/rules/widgets/infoboxes';
+import {
+  infoboxAreas,
+  infoboxState,
+  infoboxTypes,
+  maxInfoboxes,
+} from '#shared/rules/widgets/infoboxes';
 import { EditedList, type ListSection } from '../../../editing/EditedList';
 import { useTexts } from '../../../texts/useTexts';
 import { PassingButton } from '../../../ui/leave/PassingButton';
@@ -54,6 +59,7 @@ export function InfoboxList() {
       adderQuery={{ area: infoboxAreas.main, route: '/' }}
       none={texts.none}
       sections={zones}
+      maxLength={maxInfoboxes}
     >
       {(infobox) => <Summary infobox={infobox} onShow={() => show(infobox)} />}
     </EditedList>

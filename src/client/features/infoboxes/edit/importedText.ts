@@ -1,7 +1,7 @@
 import { safeFragment } from '../../../ui/text/cleanFragment';
 
 /** Elements that do something rather than show something: the portal keeps none of them. */
-const active = 'iframe, frame, object, embed, applet, form, svg, math, script, video, audio';
+const active = 'iframe, frame, object, embed, applet, form, svg, math, video, audio';
 
 interface ImportedText {
   html: string;

@@ -72,7 +72,7 @@ async function readLists(lists: readonly TodoList[], day: string, read: GraphRea
   };
 }
 
-/** Each page of the list: To Do promises no order, and what is overdue may stand at its end. */
+/** Up to 1,000 tasks of the list: To Do promises no order, so the overdue ones may stand at its end. */
 async function tasksOf({ id = '' }: TodoList, day: string, read: GraphRead): Promise<TodoTask[]> {
   const ask = ($filter: string) =>
     readGraphPages<TodoTask>(

@@ -15,7 +15,7 @@ import { OlderNews } from '../OlderNews';
 import { useFeaturedCells } from './useFeaturedCells';
 import { reloadAllTopNews, useFeaturedNews } from '../useFeaturedNews';
 import { useNewsDisplay, type NewsDisplay } from '../useNewsDisplay';
-import { isGrowing, useShowMore } from '../../../ui/list/useShowMore';
+import { useShowMore } from '../../../ui/list/useShowMore';
 
 interface FeaturedNewsProps {
   onEmptyChange?: (isEmpty: boolean) => void;
@@ -51,7 +51,7 @@ export function FeaturedNews({ onEmptyChange, onSettled }: FeaturedNewsProps) {
       onEmptyChange={onEmptyChange}
     >
       {({ items, missing }) => {
-        const { shown, more, hasArchiveLink } = partOf(items, isGrowing(news));
+        const { shown, more, hasArchiveLink } = partOf(items, news);
         return (
           <>
             <MissingSources

@@ -33,6 +33,7 @@ const visits = [
     size: windowSizes.phone,
   })),
   { path: '/find-information', name: 'desktop', size: windowSizes.desktop },
+  { path: '/settings', name: 'desktop', size: windowSizes.desktop },
 ];
 
 it.each(visits)(

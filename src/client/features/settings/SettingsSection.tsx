@@ -1,17 +1,13 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { stacked } from '../../ui/style/layout';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { surface } from '../../ui/style/surface';
+import { choicesPanel } from './choiceStyles';
 
 const useStyles = makeStyles({
   content: stacked(),
-  panel: {
-    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
-    ...surface,
-    '@media (max-width: 575.98px)': { padding: tokens.spacingHorizontalM },
-  },
+  panel: choicesPanel,
   choices: { minWidth: 0, margin: 0, padding: 0, border: 'none' },
 });
 

@@ -1,7 +1,21 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { fingerHeight, fingerRow, plainList } from '../../ui/style/layout';
+import { surface } from '../../ui/style/surface';
 
 const phone = '@media (max-width: 767.98px)';
+
+/** The panel in which the choices of a section stand. */
+export const choicesPanel = Object.freeze({
+  padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
+  ...surface,
+  '@media (max-width: 575.98px)': { padding: tokens.spacingHorizontalM },
+});
+
+/** Channels flow in columns, as many as there is room for. */
+export const choicesColumns = Object.freeze({
+  columns: '2 260px',
+  columnGap: tokens.spacingHorizontalXXL,
+});
 
 /** One line with something to choose, at least 44 px high where people use their fingers. */
 export const useChoiceStyles = makeStyles({

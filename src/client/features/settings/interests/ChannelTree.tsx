@@ -11,7 +11,7 @@ import { useLocale } from '../../../texts/useLocale';
 import { useTexts } from '../../../texts/useTexts';
 import { fingerHeight, inRow } from '../../../ui/style/layout';
 import { ChannelBranch } from './ChannelBranch';
-import { useChoiceStyles } from '../choiceStyles';
+import { choicesColumns, useChoiceStyles } from '../choiceStyles';
 import { SaveFailure } from '../SaveFailure';
 import { Choices } from '../SettingsSection';
 import type { ChoosableTerms } from './useChoosableTerms';
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   },
   count: { color: tokens.colorNeutralForeground2 },
   button: { flexShrink: 0, ...fingerHeight },
-  tree: { columns: '2 260px', columnGap: tokens.spacingHorizontalXXL },
+  tree: choicesColumns,
   root: { breakInside: 'avoid', paddingBottom: tokens.spacingVerticalM },
 });
 

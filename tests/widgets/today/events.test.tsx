@@ -471,7 +471,7 @@ it.each([
     row(13, { EventDate: at(0) }),
   ]);
   const { region } = await show();
-  expect(await titles(region)).toContain('Event 13');
+  await waitFor(async () => expect(await titles(region)).toContain('Event 13'));
 });
 
 it('EVENTS-12 EVENTS-26 the check for new events looks behind many that are for others', async () => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  hasManyExceptions,
   isCrowded,
   upcomingEvents,
   type CalendarEntry,
@@ -34,28 +35,55 @@ export function useEvents(operation: string): WidgetState<CalendarEvent[]> {
   const now = useNow(known.map(endOf));
   const running = mapState(events, (all) => all.filter((event) => endOf(event) > now));
   if (running.state !== 'ready' || running.value.length > 0) return running;
+  if (running.isPrevious) return { state: 'loading' };
   const failure = running.stale?.failure;
   // Nothing of what was read some time ago does not say that there is nothing now.
   return failure ? { state: 'failed', failure, reload: running.reload } : { state: 'empty' };
 }
 
+/** The reader's events among the first rows; where these leave too much out, among more of them. */
 function useReadersEvents(operation: string): WidgetState<CalendarEvent[]> {
   const { settings } = useSession();
-  const first = useCalendar({ operation });
+  const calendar = useCalendar({ operation });
   const channels = useFollowedChannels();
   const languages = useReadLanguages();
-  const since = useLastVisit('calendar');
   const [channelTermIds, languageTermIds] = [valueOf(channels), valueOf(languages)];
   const isFor = useMemo(() => {
     if (!channelTermIds || !languageTermIds) return undefined;
     const reader = { channelTermIds, languageTermIds };
     return (entry: CalendarEntry) => forReader([entry], reader, eventRules(settings)).length > 0;
   }, [channelTermIds, languageTermIds, settings]);
-  const begun = valueOf(first);
-  const needsMore =
-    begun && isFor ? isCrowded(begun.entries, eventsAsked.onStartPage, isFor) : false;
-  const all = useCalendar({ operation, top: eventsAsked.byDefault, isWanted: needsMore });
-  const calendar = needsMore ? all : first;
+  const first = useUpcoming(calendar, isFor);
+  const asked = eventsAsked.onStartPage;
+  const entries = isFor ? (valueOf(calendar)?.entries ?? []) : [];
+  const isWrong = hasManyExceptions(entries, asked);
+  const isWanted = isWrong || isCrowded(entries, asked, valueOr(first, []));
+  const more = useCalendar({ operation, top: eventsAsked.byDefault, isWanted });
+  const all = useUpcoming(more, isFor);
+  // Without what the reader follows and reads nobody knows which are theirs.
+  const terms = bothStates(channels, languages);
+  const own = (events: typeof first) => mapState(bothStates(events, terms), ([list]) => list);
+  if (!isWanted) return own(first);
+  return isWrong ? own(all) : untilThere(own(first), own(all));
+}
+
+/** The known events while more are being read, or where that fails; none is no answer until then. */
+function untilThere(
+  first: WidgetState<CalendarEvent[]>,
+  all: WidgetState<CalendarEvent[]>,
+): WidgetState<CalendarEvent[]> {
+  if (first.state !== 'ready' || first.value.length === 0) return all;
+  if (all.state === 'loading') return { ...first, isPrevious: true };
+  if (all.state !== 'failed') return all;
+  return { ...first, stale: { failure: all.failure }, reload: all.reload };
+}
+
+/** The events of what was read of the calendar; none as long as it is not known whose they are. */
+function useUpcoming(
+  calendar: WidgetState<Calendar>,
+  isFor: ((entry: CalendarEntry) => boolean) | undefined,
+): WidgetState<CalendarEvent[]> {
+  const since = useLastVisit('calendar');
   const read = valueOf(calendar);
   const events = useMemo(() => {
     if (!read || !isFor) return [];
@@ -68,7 +96,7 @@ function useReadersEvents(operation: string): WidgetState<CalendarEvent[]> {
       onUnknownRule: logUnknownRule,
     });
   }, [read, isFor, since]);
-  return mapState(bothStates(calendar, bothStates(channels, languages)), () => events);
+  return mapState(calendar, () => events);
 }
 
 /** The first rows of the calendar, or, where `top` says how many, more of them. */

@@ -78,18 +78,25 @@ export interface UpcomingOptions {
 }
 
 /**
- * Whether the first `asked` rows of a calendar leave too much out: series and events for others
- * leave little room among them for single events, or exceptions fill the half of them, and a later
- * one would show a cancelled occurrence as if it took place.
+ * Whether the first `asked` rows of a calendar leave too much out: the reader's `events` up to the
+ * start of the last row, behind which there may be more between them, do not fill the list.
  */
 export function isCrowded(
   entries: readonly CalendarEntry[],
   asked: number,
-  isFor: (entry: CalendarEntry) => boolean,
+  events: readonly CalendarEvent[],
 ): boolean {
-  const singles = entries.filter((entry) => !entry.fRecurrence && isFor(entry));
-  const exceptions = entries.filter(isException);
-  return entries.length >= asked && (singles.length < asked / 3 || exceptions.length >= asked / 2);
+  if (entries.length < asked) return false;
+  const last = Date.parse(certain(entries.at(-1)).EventDate);
+  return events.filter(({ EventDate }) => Date.parse(EventDate) <= last).length < eventsPerLoad;
+}
+
+/**
+ * Whether exceptions fill the half of the first `asked` rows: a later one would show a cancelled
+ * occurrence as if it took place.
+ */
+export function hasManyExceptions(entries: readonly CalendarEntry[], asked: number): boolean {
+  return entries.length >= asked && entries.filter(isException).length >= asked / 2;
 }
 
 /**

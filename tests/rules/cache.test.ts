@@ -48,6 +48,20 @@ async function storedKeys(): Promise<string[]> {
 /** Writes are behind the reader's back; a later transaction of the same store waits for them. */
 const settled = async () => void (await storedKeys());
 
+it('another window’s newer value is found on the device, and an older one does not count', async () => {
+  const [one, other] = [await visit(), await visit()];
+  await other.keep('sites/making', 'begun', hour);
+  expect(one.last('sites/making')).toBeUndefined();
+  expect((await one.lastOnDevice('sites/making'))?.Data).toBe('begun');
+  later(2);
+  one.put('sites/making', 'further', hour);
+  later(1);
+  await other.keep('sites/making', 'behind', hour);
+  later(2);
+  expect((await one.lastOnDevice('sites/making'))?.Data).toBe('further');
+  expect((await one.lastOnDevice('visits'))?.Data).toBeUndefined();
+});
+
 it('CACHE-01 an entry is wrapped with its data, when it was added and when it expires', async () => {
   const cache = await visit();
   cache.put('posts', ['a'], 3 * hour);

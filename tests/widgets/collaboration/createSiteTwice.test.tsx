@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { certain } from '#shared/rules/values/certain';
+import { openPersonCache } from '../../../src/client/data/cache/personCache';
+import { connection } from '../../../src/client/data/connection/connection';
 import { keepMaking, keptMaking } from '../../../src/client/data/newSites/keptMaking';
 import { storeSetting } from '../../support/content/pages';
 import { setSiteCreation } from '../../support/widgets/siteCreation';
@@ -70,6 +72,30 @@ it('CREATESITE-10 a site that another window is making is waited for', async () 
   expect(sentGroups()).toEqual([]);
   grant();
   expect(await screen.findByText('“Waiting quay” is ready.')).toBeVisible();
+  expect(sentGroups()).toHaveLength(1);
+});
+
+it('CREATESITE-10 a site that was refused here and went on in another window goes on from there', async () => {
+  let groupId: string | undefined;
+  globalThis.fetch = async (input, init) => {
+    const answer = await realFetch(input, init);
+    if (init?.method !== 'POST' || !/\/v1\.0\/groups$/.test(String(input)) || groupId)
+      return answer;
+    // The group is what the other window makes.
+    groupId = ((await answer.json()) as { id: string }).id;
+    return Response.json({ error: { message: 'Not now.' } }, { status: 403 });
+  };
+  const { person } = await open();
+  await enter('Refused quay');
+  await press('Create site');
+  await screen.findByRole('button', { name: 'Try again' });
+  const refused = certain(keptMaking());
+  expect(refused.isAsked).toBe(false);
+  const { buildHash } = connection().config;
+  const other = await openPersonCache({ ...person, personId: person.id, buildHash });
+  await other.keep('sites/making', { ...refused, isAsked: true, groupId }, 60_000);
+  await press('Try again');
+  expect(await screen.findByText('“Refused quay” is ready.')).toBeVisible();
   expect(sentGroups()).toHaveLength(1);
 });
 

@@ -105,14 +105,17 @@ describe('photos', () => {
     const nobody = withoutPhoto().upn;
     Object.assign(person, { hasPhoto: true });
     const gone = 'gone@nordvik.example';
-    const [photo, ...missing] = await photosOf([mail, nobody, gone]);
-    expect(photo).toMatch(/^data:image/);
-    const none = 'The person has no photo.';
-    expect(missing).toEqual([none, none]);
-    expect(await photosOf([person.upn, mail])).toEqual([photo, photo]);
-    const asked = graphCalls(portal, '/users?').map((path) => /mail eq '(.*)'/.exec(path)?.[1]);
-    expect(asked.sort()).toEqual([gone, mail].sort());
-    Object.assign(person, { hasPhoto });
+    try {
+      const [photo, ...missing] = await photosOf([mail, nobody, gone]);
+      expect(photo).toMatch(/^data:image/);
+      const none = 'The person has no photo.';
+      expect(missing).toEqual([none, none]);
+      expect(await photosOf([person.upn, mail])).toEqual([photo, photo]);
+      const asked = graphCalls(portal, '/users?').map((path) => /mail eq '(.*)'/.exec(path)?.[1]);
+      expect(asked.sort()).toEqual([gone, mail].sort());
+    } finally {
+      Object.assign(person, { hasPhoto });
+    }
   });
 
   it('a photo that could not be read is not kept as missing', async () => {

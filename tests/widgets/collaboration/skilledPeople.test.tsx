@@ -7,6 +7,7 @@ import {
   resultsPerPage,
 } from '../../../src/client/data/people/findPeople';
 import { noFilters } from '#shared/rules/people/peopleQueries';
+import type { Person } from '../../../src/devTenant/company/person';
 import { graphCalls, showPeople } from '../../support/widgets/peopleWidgets';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -59,13 +60,28 @@ it('PEOPLE-36 among 200 with a skill those of a department are found wherever th
 
 it('PEOPLE-36 one look follows 600 of them, tells no total, and goes on from there', async () => {
   await enter();
-  const [last] = inFinance() as [ReturnType<typeof inFinance>[number]];
+  const [last] = inFinance() as [Person];
   setSkilled(700, [last.upn]);
   const first = await findColleagues('', search);
   expect([first.items, first.total, first.next]).toEqual([[], undefined, '600']);
   const { items, total, next } = await findFurther(first.next!, '', search);
   expect(items.map(({ userPrincipalName }) => userPrincipalName)).toEqual([last.upn]);
   expect([total, next]).toEqual([undefined, undefined]);
+});
+
+it('PEOPLE-36 another text or filter asks neither the index nor the directory again', async () => {
+  await enter();
+  const [one, other] = inFinance() as [Person, Person];
+  const asked = setSkilled(200, [one.upn, other.upn]);
+  const namesFor = async (text: string, filters = skilledIn) =>
+    (await findColleagues(text, { ...search, filters })).items.map(
+      ({ displayName }) => displayName,
+    );
+  expect(await namesFor(one.displayName)).toEqual([one.displayName]);
+  const named = graphCalls(portal, '/users?').length;
+  expect(await namesFor(other.displayName)).toEqual([other.displayName]);
+  expect(await namesFor('', { ...skilledIn, department: 'Fleet' })).toEqual([]);
+  expect([asked, graphCalls(portal, '/users?').length]).toEqual([[0, 150], named]);
 });
 
 it('PEOPLE-36 where a page of them is found no more are looked up', async () => {
@@ -79,7 +95,7 @@ it('PEOPLE-36 where a page of them is found no more are looked up', async () => 
 });
 
 it('PEOPLE-36 while more can be looked at the page does not say that nobody is found', async () => {
-  const [last] = inFinance() as [ReturnType<typeof inFinance>[number]];
+  const [last] = inFinance() as [Person];
   setSkilled(700, [last.upn]);
   await showPeople(portal, '/people?skill=Excel&department=Finance');
   const region = within(await screen.findByRole('region', { name: 'Colleagues' }));

@@ -22,6 +22,7 @@ export interface EntryStore {
    * prefix, by full key.
    */
   open(buildHash: string, prefix: string): Promise<Map<string, CacheEntry>>;
+  get(key: string): Promise<CacheEntry | undefined>;
   put(key: string, entry: CacheEntry): Promise<void>;
   /** Writes over entries that are still the same ones. */
   mark(entries: ReadonlyMap<string, CacheEntry>): Promise<void>;
@@ -52,6 +53,7 @@ export async function openEntryStore(name = 'portal'): Promise<EntryStore> {
       ownHash = buildHash;
       return openFor(database, buildHash, prefix);
     },
+    get: (key) => database.get('entries', key),
     put: (key, entry) => putUnlessOvertaken(database, ownHash, key, entry),
     mark: (entries) => markKept(database, entries),
     discard: (key) => database.delete('entries', key),

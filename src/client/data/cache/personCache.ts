@@ -19,6 +19,8 @@ export interface PersonCache {
   peek<T>(key: ReadKey): CacheEntry<T> | undefined;
   /** The last value under a key that has not expired, outdated or not. */
   last<T>(key: ReadKey): CacheEntry<T> | undefined;
+  /** The same, or what another window has kept on the device since. */
+  lastOnDevice<T>(key: ReadKey): Promise<CacheEntry<T> | undefined>;
   /** Keeps a value for `lifetime` milliseconds. */
   put(key: ReadKey, value: unknown, lifetime: number): void;
   /** The same; resolves to whether the device has it now, and not this window alone. */
@@ -69,11 +71,9 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
   let openedAt = now();
   let isFull = false;
   const opening = openStore();
-  let store = await withinTime(opening, timeout).catch(() => undefined);
+  let store = await inTime(opening);
   if (store) {
-    const stored = await withinTime(store.open(options.buildHash, prefix), timeout).catch(
-      () => undefined,
-    );
+    const stored = await inTime(store.open(options.buildHash, prefix));
     if (stored)
       for (const [key, entry] of stored) if (!isExpired(entry, openedAt)) memory.set(key, entry);
     if (stored) store.purge(openedAt).catch(leaveDevice);
@@ -108,6 +108,10 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
       return entry?.Outdated ? undefined : entry;
     },
     last,
+    async lastOnDevice<T>(key: ReadKey) {
+      await takeNewer(memory, store, prefix + key);
+      return last<T>(key);
+    },
     put(key, value, lifetime) {
       const entry = wrap(value, lifetime, now());
       memory.set(prefix + key, entry);
@@ -120,9 +124,7 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
     },
     keysOf: (name) => keysBelow(memory, prefix).filter((key) => isOf(key, [name])),
     outdate(accepts) {
-      const outdated = new Map<string, CacheEntry>();
-      for (const [key, entry] of memory)
-        if (accepts(key.slice(prefix.length))) outdated.set(key, { ...entry, Outdated: true });
+      const outdated = outdatedOf(memory, (key) => accepts(key.slice(prefix.length)));
       for (const [key, entry] of outdated) memory.set(key, entry);
       if (outdated.size > 0) store?.mark(outdated).catch(stopWriting);
     },
@@ -141,6 +143,29 @@ export async function openPersonCache(options: PersonCacheOptions): Promise<Pers
       await withinTime(removal, maxRemovalTime).catch(() => undefined);
     },
   };
+}
+
+/** Of what is on the device and in memory, the newer one counts: a full device has an older one. */
+async function takeNewer(
+  memory: Map<string, CacheEntry>,
+  store: EntryStore | undefined,
+  key: string,
+): Promise<void> {
+  const stored = store && (await inTime(store.get(key)));
+  if (stored && stored.AddedToCache >= (memory.get(key)?.AddedToCache ?? ''))
+    memory.set(key, stored);
+}
+
+function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  return withinTime(work, timeout).catch(() => undefined);
+}
+
+function outdatedOf(
+  memory: ReadonlyMap<string, CacheEntry>,
+  accepts: (key: string) => boolean,
+): Map<string, CacheEntry> {
+  const accepted = [...memory].filter(([key]) => accepts(key));
+  return new Map(accepted.map(([key, entry]) => [key, { ...entry, Outdated: true }]));
 }
 
 /** A full device may have room again: what must not be lost is tried each time. */

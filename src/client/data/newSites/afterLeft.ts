@@ -1,5 +1,6 @@
 import type { SiteInMaking } from '#shared/rules/sites/newSite';
 import { clientState } from '../../platform/clientState';
+import { latestOf } from './keptMaking';
 
 interface Run {
   startedAt: string;
@@ -11,7 +12,7 @@ const last = clientState<Run | undefined>(() => undefined);
 /**
  * Goes on with a making once the run that was left has ended, from what that one has made: what it
  * had asked for when it was left may be there although the device did not know yet. A run of
- * another window is waited for, too.
+ * another window is waited for, too, and gone on from.
  * @param make never rejects; resolves to what is there by then
  */
 export async function afterLeft(
@@ -20,8 +21,10 @@ export async function afterLeft(
 ): Promise<void> {
   const { site, startedAt } = begun;
   const left = last.value?.startedAt === startedAt ? last.value.ended : Promise.resolve(begun);
-  // The person may have changed the site since.
-  const ended = left.then((present) => alone(startedAt, () => make({ ...present, site })));
+  const goOn = async (present: SiteInMaking) =>
+    // The person may have changed the site since.
+    make({ ...(await latestOf(present)), site });
+  const ended = left.then((present) => alone(startedAt, () => goOn(present)));
   last.value = { startedAt, ended };
   await ended;
 }

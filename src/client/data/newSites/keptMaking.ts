@@ -10,6 +10,12 @@ export function keptMaking(): SiteInMaking | undefined {
   return connection().cache.last<SiteInMaking>(key)?.Data;
 }
 
+/** A making as any window has brought it furthest; as it is given where none keeps it any more. */
+export async function latestOf(made: SiteInMaking): Promise<SiteInMaking> {
+  const kept = (await connection().cache.lastOnDevice<SiteInMaking>(key))?.Data;
+  return kept?.startedAt === made.startedAt ? kept : made;
+}
+
 /** Resolves when the device has it. */
 export async function keepMaking(state: SiteInMaking): Promise<void> {
   await connection().cache.keep(key, state, keptFor);

@@ -16,8 +16,10 @@ import {
   usersFilter,
   type PeopleFilters,
 } from '#shared/rules/people/peopleQueries';
+import { lifetimes } from '../cache/lifetimes';
 import { FailureError } from '../connection/failure';
 import { readGraphPage, type GraphListPage } from '../graph/graph';
+import { joinRead } from '../read/joinRead';
 import { cardProperties, fullScopes, type PeopleRead } from './directory';
 import { searchPeople } from './searchPeople';
 
@@ -80,28 +82,48 @@ async function findSkilled(
   filters: PeopleFilters,
   first = 0,
 ): Promise<GraphListPage<Colleague>> {
+  const { signal = new AbortController().signal } = options;
   const people = new Map<string, Colleague>();
   const fitting = () => byPeopleSearch([...people.values()], terms, filters);
   let [row, isWhole] = [first, false];
   while (!isWhole && fitting().length < resultsPerPage && row < first + maxSkilled) {
-    const hits = await searchPeople({
-      ...options,
-      queryText: skillQuery(filters.skill),
-      startRow: row,
-      rowLimit: skilledPerPart,
-      sourceId: options.sourceId ?? '',
-      managedProperties: options.managedProperties ?? {},
-    });
-    const upns = hits.map((hit) => colleagueFromSearch(hit).userPrincipalName).filter(Boolean);
-    for (const person of await readNamed([...new Set(upns)], options)) {
-      people.set(person.userPrincipalName.toLowerCase(), person);
-    }
-    row += hits.length;
-    isWhole = hits.length < skilledPerPart;
+    const part = await joinRead(skilledPart(filters.skill, row, options), signal);
+    for (const person of part.people) people.set(person.userPrincipalName.toLowerCase(), person);
+    row += part.rows;
+    isWhole = part.rows < skilledPerPart;
   }
   const items = fitting();
   if (!isWhole) return { items, next: String(row) };
   return { items, total: first === 0 ? items.length : undefined };
+}
+
+interface SkilledPart {
+  /** Those of the index, whether the directory knows them or not. */
+  rows: number;
+  people: Colleague[];
+}
+
+/** A part of those with a skill; it is the same for every text and filter beside the skill. */
+function skilledPart(
+  skill: string,
+  startRow: number,
+  { operation, appended, sourceId = '', managedProperties = {} }: ColleagueSearch,
+) {
+  const queryText = skillQuery(skill);
+  const asked = [queryText.toLowerCase(), startRow, appended, sourceId, managedProperties];
+  return {
+    key: `people/found skilled ${JSON.stringify(asked)}` as const,
+    read: async (signal: AbortSignal): Promise<SkilledPart> => {
+      const hits = await searchPeople({
+        ...{ operation, signal, queryText, startRow, sourceId, managedProperties },
+        rowLimit: skilledPerPart,
+      });
+      const upns = hits.map((hit) => colleagueFromSearch(hit).userPrincipalName).filter(Boolean);
+      const people = await readNamed([...new Set(upns)], { operation, signal, appended });
+      return { rows: hits.length, people };
+    },
+    lifetime: lifetimes.search,
+  };
 }
 
 /** Those of these people whom the directory knows, in the order of the names. */

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import {
   peopleFilterNames,
-  maxSearchLength,
+  maxPeopleSearchLength,
   minSearchLength,
 } from '#shared/rules/people/peopleQueries';
 import { format } from '#shared/rules/values/format';
@@ -52,7 +52,7 @@ export function FindColleagues({ licensed }: { licensed: boolean }) {
           <SearchInput
             className={styles.box}
             size="large"
-            maxLength={maxSearchLength}
+            maxLength={maxPeopleSearchLength}
             value={typed.find}
             aria-label={find.label}
             aria-describedby="people-hint"

@@ -11,6 +11,7 @@ import { PersonAvatar } from '../../ui/PersonAvatar';
 import { cardGrid, fingers, inRow, plainList, stacked } from '../../ui/style/layout';
 import { surface } from '../../ui/style/surface';
 import { FramedSection } from '../../ui/widget/FramedSection';
+import { SourceNotice } from '../../ui/widget/SourceNotice';
 import { GridPlaceholder } from './ColleagueGrid';
 import { useListedColleagues } from './useListedColleagues';
 
@@ -48,7 +49,11 @@ export function ListedColleagues({ text, filters }: { text: string; filters: Peo
   const id = useId();
   const locale = useLocale();
   const { find } = useTexts('people');
-  const { state, hasMore, showMore } = useListedColleagues(text, filters, find.results);
+  const { state, people, hasMore, moreFailure, showMore } = useListedColleagues(
+    text,
+    filters,
+    find.results,
+  );
   // A guest whom the address does not tell from a member.
   if (state.state === 'failed' && state.failure.status === 403)
     return <Text>{find.unlicensed}</Text>;
@@ -57,7 +62,7 @@ export function ListedColleagues({ text, filters }: { text: string; filters: Peo
       title={find.results}
       introduction={
         <span role="status" className={styles.count}>
-          {state.state === 'ready' && plural(find.found, state.value.Total, locale)}
+          {state.state === 'ready' && plural(find.found, state.value.total, locale)}
           {state.state === 'empty' && find.noneHint}
         </span>
       }
@@ -65,18 +70,21 @@ export function ListedColleagues({ text, filters }: { text: string; filters: Peo
       placeholder={<GridPlaceholder count={12} />}
       emptyText={find.none}
     >
-      {({ People }) => (
+      {() => (
         <>
           <ul id={id} className={styles.grid}>
-            {People.map((person) => (
+            {people.map((person) => (
               <li key={person.Id} className={styles.card}>
                 <Card person={person} />
               </li>
             ))}
           </ul>
+          {moreFailure && (
+            <SourceNotice name={find.results} failure={moreFailure} reload={showMore} />
+          )}
           <ShowMore
-            button={hasMore ? 'more' : 'none'}
-            count={People.length}
+            button={hasMore && !moreFailure ? 'more' : 'none'}
+            count={people.length}
             controls={id}
             onMore={showMore}
             onLess={() => undefined}

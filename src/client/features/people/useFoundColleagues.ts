@@ -1,18 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Colleague } from '#shared/rules/people/people';
 import { peopleFilterNames, type PeopleFilters } from '#shared/rules/people/peopleQueries';
-import { FailureError, type Failure } from '../../data/connection/failure';
+import type { Failure } from '../../data/connection/failure';
 import { lifetimes } from '../../data/cache/lifetimes';
-import {
-  findColleagues,
-  findFurther,
-  resultsPerPage,
-  type ColleagueSearch,
-} from '../../data/people/findPeople';
+import { findColleagues, findFurther, resultsPerPage } from '../../data/people/findPeople';
 import type { GraphListPage } from '../../data/graph/graph';
 import type { ReadState } from '../../data/read/readState';
 import { useSession } from '../../data/session/session';
 import { useRead } from '../../data/read/useRead';
+import { useFurtherPages } from './useFurtherPages';
 
 interface Page extends GraphListPage<Colleague> {
   /** The text and filters that these were found for: in one, and as they were asked for. */
@@ -61,11 +57,13 @@ export function useFoundColleagues(
     keepPrevious: true,
   });
   const first = state.state === 'ready' ? state.value : undefined;
-  const { people: further, next, isLoading, failure, load } = useFurtherPages(first, options);
+  const { items, next, isLoading, failure, load } = useFurtherPages(first, (from, page, signal) =>
+    findFurther(from, page.typed, { ...options, filters: page.filters, signal }),
+  );
   const [wanted, setWanted] = useState({ text, count: resultsPerPage });
   const shownText = first?.text ?? text;
   const count = wanted.text === shownText ? wanted.count : resultsPerPage;
-  const all = first ? [...first.items, ...further] : [];
+  const all = first ? [...first.items, ...items] : [];
   const showMore = () => {
     setWanted({ text: shownText, count: count + resultsPerPage });
     if (all.length < count + resultsPerPage) load();
@@ -78,47 +76,4 @@ export function useFoundColleagues(
     moreFailure: failure,
     showMore,
   };
-}
-
-interface Further {
-  /** The page that these follow. */
-  first?: Page;
-  people: Colleague[];
-  next?: string;
-  isLoading: boolean;
-  failure?: Failure;
-}
-
-function useFurtherPages(first: Page | undefined, options: Omit<ColleagueSearch, 'filters'>) {
-  const [kept, setKept] = useState<Further>();
-  const waiting = useRef<AbortController>(undefined);
-  useEffect(() => () => waiting.current?.abort(), [first]);
-  const further: Further =
-    kept?.first === first && kept
-      ? kept
-      : { first, people: [], next: first?.next, isLoading: false };
-  const load = () => {
-    if (!first || !further.next || further.isLoading) return;
-    const controller = new AbortController();
-    waiting.current = controller;
-    setKept({ ...further, isLoading: true, failure: undefined });
-    const { typed, filters } = first;
-    findFurther(further.next, typed, { ...options, filters, signal: controller.signal })
-      .then(
-        (page) =>
-          !controller.signal.aborted &&
-          setKept({
-            first,
-            people: [...further.people, ...page.items],
-            next: page.next,
-            isLoading: false,
-          }),
-      )
-      .catch((error: unknown) => {
-        if (controller.signal.aborted) return;
-        if (!(error instanceof FailureError)) throw error;
-        setKept({ ...further, isLoading: false, failure: error.failure });
-      });
-  };
-  return { ...further, load };
 }

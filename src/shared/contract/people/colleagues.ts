@@ -1,5 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { maxSearchLength } from '../../rules/people/peopleQueries';
+import { maxPeopleSearchLength } from '../../rules/people/peopleQueries';
 import { interfaceLanguages } from '../../rules/settings/interfaceLanguages';
 import { defineCalls } from '../call';
 import { fields, nullable, object, oneOf } from '../fields';
@@ -29,7 +29,7 @@ export const colleagues = defineCalls({
     takes: 'services',
     query: object({
       /** Terms with commas between them: those whom more of them find come first. */
-      find: Type.String({ maxLength: maxSearchLength, default: '' }),
+      find: Type.String({ maxLength: maxPeopleSearchLength, default: '' }),
       department: text,
       place: text,
       language: Type.Optional(oneOf(interfaceLanguages)),

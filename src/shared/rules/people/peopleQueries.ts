@@ -18,7 +18,10 @@ export const maxPerTerm = 999;
 /** People offered while somebody looks for an owner (PEOPLE-24). */
 export const ownersOffered = 5;
 /** Fewest characters that are searched for (PEOPLE-36), and most, with all that commas divide. */
-export const [minSearchLength, maxSearchLength] = [2, 1_000] as const;
+export const [minSearchLength, maxPeopleSearchLength] = [2, 1_000] as const;
+
+/** Most terms of a search that count: each of them is a question of its own. */
+const maxTerms = 20;
 
 /** The filters that narrow a search for colleagues; an empty text narrows nothing. */
 export const peopleFilterNames = ['skill', 'department', 'place', 'language'] as const;
@@ -178,10 +181,10 @@ export function relatedPeopleFilter(appended: string): string {
   );
 }
 
-/** The terms of a search, which are separated by commas (PEOPLE-25). */
+/** The first terms of a search, which are separated by commas (PEOPLE-25). */
 export function searchTerms(text: string): string[] {
   const terms = text.split(',').map((term) => term.trim());
-  return [...new Set(terms.filter((term) => term.length >= minSearchLength))];
+  return [...new Set(terms.filter((term) => term.length >= minSearchLength))].slice(0, maxTerms);
 }
 
 /**

@@ -88,10 +88,10 @@ export function useChannelFollowing(ids: readonly string[]): ChannelFollowing {
     try {
       const settled = await saveTerms(channelKind, from, to, (reached) => (stored = reached));
       const said = format(isFollowed ? words.begun : words.ended, { name });
-      // Of a channel that is gone the person has been told.
       if (settled !== to) show(to, settled);
-      else if (isFollowed) confirmDone(said);
-      else offerUndo(said, texts.notices.undo, () => void set({ id, name }, true));
+      // Of a channel that is gone the person has been told.
+      if (isFollowed && settled.has(id)) confirmDone(said);
+      else if (!isFollowed) offerUndo(said, texts.notices.undo, () => void set({ id, name }, true));
       await refreshDependents(channelKind);
     } catch (error) {
       show(to, stored);

@@ -52,13 +52,17 @@ export function takeUpdates({ isOnScreen, check }: Surroundings): UpdateTaker {
   const awaited = new Map<ComponentId, Awaited>();
   const postponed = new Map<ComponentId, Manner>();
 
-  const read = (id: ComponentId) => {
+  let isStopped = false;
+
+  const read = async (id: ComponentId) => {
     const { wantsCheck, isUnknown } = awaited.get(id) ?? {};
     awaited.delete(id);
     if (wantsCheck && !isOnScreen(id)) check(id);
-    const { reads, dependents = [] } = portalComponents[id];
+    const { reads, dependents = [], isOwn } = portalComponents[id];
+    // Where nobody can be asked, it counts as somebody else's.
+    if (isOwn && ((await isOwn().catch(() => false)) || isStopped)) return;
     // Where nobody knows what has changed, every component reads its own.
-    void invalidate(...reads, ...(isUnknown ? [] : dependents));
+    await invalidate(...reads, ...(isUnknown ? [] : dependents));
   };
   const readSoon = (id: ComponentId, next: Manner) => {
     const earlier = awaited.get(id);
@@ -67,7 +71,7 @@ export function takeUpdates({ isOnScreen, check }: Surroundings): UpdateTaker {
     if (document.hidden) return void postponed.set(id, together(next, postponed.get(id)));
     clearTimeout(earlier?.timer);
     const spread = next.isUnknown ? unknownSpread : (portalComponents[id].spread ?? 0);
-    const timer = setTimeout(() => read(id), Math.random() * spread);
+    const timer = setTimeout(() => void read(id), Math.random() * spread);
     awaited.set(id, { ...together(next, earlier), timer });
   };
   const onVisible = () => {
@@ -93,6 +97,7 @@ export function takeUpdates({ isOnScreen, check }: Surroundings): UpdateTaker {
     take,
     takeEverything: () => componentIds.forEach((ComponentId) => take({ ComponentId, Data: null })),
     stop: () => {
+      isStopped = true;
       document.removeEventListener('visibilitychange', onVisible);
       for (const { timer } of awaited.values()) clearTimeout(timer);
     },

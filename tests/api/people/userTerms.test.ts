@@ -30,6 +30,8 @@ it.each(kinds)(
       });
     await follow('member');
     await own.update(isOfTerms);
+    // Once more changes nothing.
+    expect(await follow('member')).toMatchObject({ body: { [`${name}Type`]: 0 } });
     await portal.call('member', 'DELETE', `/me/user${terms}/${TermId}`);
     await own.update(() => own.updates.filter(isOfTerms).length === 2);
     // The other one hears of their own choice, and of nothing before it.

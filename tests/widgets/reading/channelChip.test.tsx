@@ -9,6 +9,7 @@ import { ContentPage } from '../../../src/client/pages/NewsPage';
 import { storePage, storeTerm } from '../../support/content/pages';
 import { loseAnswers } from '../../support/widgets/editorForms';
 import { watchNotices } from '../../support/widgets/notices';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -47,7 +48,9 @@ it('a chip opens a card of the channel, and Follow there follows it at once', as
   await userEvent.click(await card.findByRole('button', { name: /^Follow / }));
   const unfollow = await card.findByRole('button', { name: /^Unfollow / });
   expect(card.getByText(/You follow this channel/)).toBeVisible();
-  await waitFor(() => expect(notices).toMatchObject([{ text: /^You follow / }]));
+  await waitFor(() =>
+    expect(notices).toMatchObject([{ text: expect.stringMatching(/^You now follow /) }]),
+  );
   expect(await followed()).toContain(term.Guid);
   await waitFor(() => expect(unfollow).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(unfollow);
@@ -161,9 +164,39 @@ it('CHANNELS-28 following a channel that was deleted meanwhile says that it is g
   const card = await open([id]);
   const follow = await card.findByRole('button', { name: 'Follow Ferries' });
   await portal.call('admin', 'DELETE', `/channelterms/${id}`);
+  await pageRests();
+  const sent = jest.spyOn(globalThis, 'fetch');
   await userEvent.click(follow);
   const text = 'One channel no longer exists and was not added';
   await waitFor(() => expect(notices).toMatchObject([{ kind: 'info', text }]));
   await waitFor(() => expect(screen.queryByRole('button', { name: /Ferries/ })).toBeNull());
+  await pageRests();
   expect(notices).toHaveLength(1);
+  const reads = sent.mock.calls.filter(([input]) => String(input).includes('/channelterms/local'));
+  expect(reads).toHaveLength(1);
+});
+
+it('CHANNELS-28 following is confirmed where only a channel below it was deleted meanwhile', async () => {
+  const parent = await storeTerm(portal, 'channelterms', 'Tides', {
+    LocalCustomProperties: { useRadioButtons: 'true' },
+  });
+  const id = await storeTerm(portal, 'channelterms', 'Spring tide', { ParentTermGuid: parent });
+  const below = await storeTerm(portal, 'channelterms', 'Ebb', { ParentTermGuid: id });
+  const card = await open([id]);
+  const follow = await card.findByRole('button', { name: 'Follow Spring tide' });
+  const real = globalThis.fetch;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      init?.method === 'POST' && String(init.body).includes(below)
+        ? Promise.resolve(new Response('{}', { status: 404 }))
+        : real(input, init),
+    );
+  await userEvent.click(follow);
+  await waitFor(() => expect(notices).toHaveLength(2));
+  expect(notices).toMatchObject([
+    { kind: 'info', text: 'One channel no longer exists and was not added' },
+    { text: 'You now follow Spring tide.' },
+  ]);
+  expect(await followed()).toContain(id);
 });

@@ -1,9 +1,14 @@
 import { useState, type ReactNode } from 'react';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { componentIds } from '#shared/realtime';
-import { lastVisit, noteVisit } from '../../../src/client/data/components/visits';
+import {
+  beginStay,
+  lastVisit,
+  noteVisit,
+  useLastVisit,
+} from '../../../src/client/data/components/visits';
 import { Events } from '../../../src/client/features/events/Events';
 import { FeaturedNews } from '../../../src/client/features/news/cards/FeaturedNews';
 import { YourNews } from '../../../src/client/features/news/YourNews';
@@ -154,6 +159,20 @@ it('BADGE-13 BADGE-16 so they have on a page that stays while another one is sho
   const post = await card(await widget('Your news'), /^Barge at noon/);
   await waitFor(() => expect(within(post).queryByText('New')).toBeNull());
   expect(post).toBe(before);
+});
+
+it('BADGE-16 what was seen in a stay is not new after it, either', async () => {
+  await portal.connectAs();
+  noteVisit('calendar', new Date(hoursFromNow(-2)));
+  const { result, rerender } = renderHook(() => useLastVisit('calendar'));
+  const before = new Date(hoursFromNow(-1));
+  noteVisit('calendar', before);
+  let leave = (): void => undefined;
+  act(() => void (leave = beginStay(['calendar'])));
+  expect(result.current).toBe(before.toISOString());
+  leave();
+  rerender();
+  expect(result.current).toBe(before.toISOString());
 });
 
 describe('BADGE-08 BADGE-15 a visit', () => {

@@ -398,6 +398,22 @@ it('CHANNELS-15 CACHE-17 a channel that could not be stored keeps no other from 
   await waitFor(async () => expect(await followed()).toHaveLength(2));
 });
 
+it('CHANNELS-15 channels that the server knows no more are not said to be added', async () => {
+  const reach = globalThis.fetch;
+  const outgoing = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (input, init) =>
+      init?.method === 'POST' && String(input).endsWith('/me/userchannelterms')
+        ? new Response('{}', { status: 404 })
+        : reach(input, init),
+    );
+  const cache = await visit();
+  await waitFor(() => expect(keptFor(cache, 'sync/channels')).toHaveLength(1));
+  await pageRests();
+  outgoing.mockRestore();
+  expect(notices).not.toContain(synced);
+});
+
 it('CHANNELS-11 a channel that names an unknown property of the directory keeps no other from being followed', async () => {
   const unknown = await storeTerm(portal, 'channelterms', 'Misspelt', {
     LocalCustomProperties: { 'Graph API personalization mapping': 'departement' },

@@ -18,6 +18,7 @@ import {
   readLanguageReads,
 } from '../portalReads/targetedReads';
 import { tileReads } from '../portalReads/tileReads';
+import { isOwnChoice } from '../targeting/ownChoice';
 
 /** How a component of the portal learns of new content. */
 export interface PortalComponent {
@@ -25,6 +26,8 @@ export interface PortalComponent {
   reads: readonly ReadName[];
   /** The reads of other components that a change of this one changes. */
   dependents?: readonly ReadName[];
+  /** Whether all that has changed was changed in this window, which has read it again. */
+  isOwn?: () => Promise<boolean>;
   /** The reads where a check has found new content (BADGE-06); left out: the same. */
   readsWhenFound?: readonly ReadName[];
   /**
@@ -118,11 +121,23 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   userChannelTerms: {
     reads: ['GET /me/userchannelterms'],
     dependents: followedChannelReads,
+    isOwn: () =>
+      isOwnChoice('userChannelTerms', async () =>
+        (await callApi('GET /me/userchannelterms', { operation: 'Your channels' })).map(
+          ({ ChannelTermId }) => ChannelTermId,
+        ),
+      ),
     spread: newsSpread,
   },
   userLanguageTerms: {
     reads: ['GET /me/userlanguageterms'],
     dependents: readLanguageReads,
+    isOwn: () =>
+      isOwnChoice('userLanguageTerms', async () =>
+        (await callApi('GET /me/userlanguageterms', { operation: 'Your languages' })).map(
+          ({ LanguageTermId }) => LanguageTermId,
+        ),
+      ),
     spread: newsSpread,
   },
   featureSettings: {

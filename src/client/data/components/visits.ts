@@ -51,8 +51,11 @@ export function takeVisit(id: ComponentId, time: string): void {
  * since is new to the person. Whoever was never here before counts from now.
  */
 export function useLastVisit(id: ComponentId): string {
-  const [first] = useState(() => lastVisit(id) ?? presentDate().toISOString());
-  return useSyncExternalStore(subscribeToStays, () => visitsBefore.value.get(id) ?? first);
+  const [latest, setLatest] = useState(() => lastVisit(id) ?? presentDate().toISOString());
+  const visit = useSyncExternalStore(subscribeToStays, () => visitsBefore.value.get(id) ?? latest);
+  // Between two stays it is still the one before the last.
+  if (visit !== latest) setLatest(visit);
+  return visit;
 }
 
 /** A page that stays while another one is shown subscribes anew, to another stay, when it comes back. */

@@ -10,12 +10,14 @@ import { invalidate } from '../read/invalidate';
 import type { ReadName } from '../read/readKey';
 import { followedChannelReads, readLanguageReads } from '../portalReads/targetedReads';
 import { track } from '../tracking';
+import { beginChoice, type ChoiceId } from './ownChoice';
 
 /**
  * One kind of terms that people choose: how a choice is stored, and which cached values depend on
  * it.
  */
 export interface TermKind {
+  id: ChoiceId;
   add: (id: string) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;
   dependents: readonly ReadName[];
@@ -27,6 +29,7 @@ export interface TermKind {
 
 /** CHANNELS-28, CHANNELS-29. */
 export const channelKind: TermKind = {
+  id: 'userChannelTerms',
   add: (ChannelTermId) =>
     callApi('POST /me/userchannelterms', {
       body: { ChannelTermId, ChannelType: 0 },
@@ -42,6 +45,7 @@ export const channelKind: TermKind = {
 
 /** LANG-10, LANG-11. */
 export const languageKind: TermKind = {
+  id: 'userLanguageTerms',
   add: (LanguageTermId) =>
     callApi('POST /me/userlanguageterms', {
       body: { LanguageTermId, LanguageType: 0 },
@@ -54,8 +58,9 @@ export const languageKind: TermKind = {
 };
 
 /**
- * Sends what differs between two choices, and tells through `reached` what is stored afterwards.
- * Resolves to the second choice, without the terms that are gone; the person is told of those.
+ * Sends what differs between two choices, and tells through `reached` what is stored afterwards,
+ * where that has changed or terms are gone. Resolves to the second choice, without the terms that
+ * are gone, of which the person is told; to the first one where nothing has changed.
  * Throws the first `FailureError`; what else could be stored is stored then.
  */
 export async function saveTerms(
@@ -67,6 +72,7 @@ export async function saveTerms(
   const { added, removed } = choiceChanges(from, to);
   const stored = new Set(from);
   const gone: string[] = [];
+  const end = beginChoice(kind.id);
   const outcomes = await Promise.allSettled([
     ...added.map(async (id) => {
       if (await isGone(kind.add(id))) gone.push(id);
@@ -79,21 +85,18 @@ export async function saveTerms(
     }),
   ]);
   const done = outcomes.filter(({ status }) => status === 'fulfilled').length - gone.length;
-  if (done > 0) {
-    reached(stored);
-    if (kind.event) track({ Name: kind.event });
-  }
-  if (gone.length > 0) await dropGone(kind, gone.length);
+  end(done > 0 ? stored : undefined);
+  if (done > 0 || gone.length > 0) reached(stored);
+  if (done > 0 && kind.event) track({ Name: kind.event });
+  if (gone.length > 0) await noticeGone(kind, gone.length);
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
-  if (gone.length === 0) return to;
-  return done > 0 ? stored : from;
+  if (done === 0) return from;
+  return gone.length > 0 ? stored : to;
 }
 
-/** Reads again which terms there are, and says that some are gone. */
-async function dropGone(kind: TermKind, count: number): Promise<void> {
-  await refreshDependents(kind);
-  const texts = kind.gone && (await loadTopic('settings').catch(() => undefined))?.[kind.gone];
+async function noticeGone({ gone }: TermKind, count: number): Promise<void> {
+  const texts = gone && (await loadTopic('settings').catch(() => undefined))?.[gone];
   if (!texts) return;
   const text = plural(texts.gone, count, currentLanguage());
   showNotice({ kind: 'info', text, duration: 5_000 });

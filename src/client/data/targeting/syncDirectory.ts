@@ -7,6 +7,7 @@ import {
   syncChanges,
   type DirectoryEntry,
 } from '#shared/rules/people/directorySync';
+import type { ChosenTerms } from '#shared/rules/targeting/termChoice';
 import type { FeatureSettings } from '#shared/rules/settings/settings';
 import { callApi } from '../connection/callApi';
 import { lifetimes } from '../cache/lifetimes';
@@ -63,9 +64,9 @@ export async function syncChannels({ settings, lcid, signal }: Sync): Promise<Sy
     ),
   };
   const { added, left, gone } = syncChanges(terms, stored, mappedChannels(terms, entry));
-  await store(stored, { added, removed: [...left, ...gone] }, signal);
+  const settled = await store(stored, { added, removed: [...left, ...gone] }, signal);
   noteSync('channels', 'goneChannels');
-  return { added: added.length, gone: gone.length };
+  return { added: added.filter((id) => settled.has(id)).length, gone: gone.length };
 }
 
 /**
@@ -80,19 +81,22 @@ export async function leaveGoneChannels(sync: Omit<Sync, 'settings'>): Promise<S
   return { added: 0, gone: gone.length };
 }
 
-/** Stores what has changed; what depends on it is read again even where a part of it failed. */
+/**
+ * Stores what has changed, and resolves to what is followed then; what depends on it is read again
+ * even where a part of it failed.
+ */
 async function store(
   stored: readonly { id: string }[],
   { added, removed }: { added: readonly string[]; removed: readonly string[] },
   signal: AbortSignal,
-): Promise<void> {
+): Promise<ChosenTerms> {
   // A channel that the person chose and the directory says is stored again, as the directory's.
   const from = new Set(stored.map(({ id }) => id).filter((id) => !added.includes(id)));
   const to = new Set([...from, ...added]);
   for (const id of removed) to.delete(id);
   let isStored = false;
   try {
-    await saveTerms(synced(signal), from, to, () => (isStored = true));
+    return await saveTerms(synced(signal), from, to, () => (isStored = true));
   } finally {
     if (isStored) await refreshDependents(channelKind);
   }
@@ -100,13 +104,13 @@ async function store(
 
 /** Channels that the directory says; nobody has chosen them. */
 function synced(signal: AbortSignal): TermKind {
-  const { remove, dependents } = channelKind;
+  const { id, remove, dependents } = channelKind;
   const add = (ChannelTermId: string) =>
     callApi('POST /me/userchannelterms', {
       body: { ChannelTermId, ChannelType: 1 },
       ...{ operation, signal },
     });
-  return { add, remove, dependents };
+  return { id, add, remove, dependents };
 }
 
 /** The channels that there are, and those that the person follows. */

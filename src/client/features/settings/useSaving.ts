@@ -20,6 +20,8 @@ interface SavingOptions<T> {
    * what could be stored, where it is not what was wanted: `from` for nothing.
    */
   save: (from: T, to: T, reached: (stored: T) => void) => Promise<T> | Promise<void>;
+  /** A later choice without the part of an earlier one, `wanted`, that could not be stored. */
+  without?: (later: T, wanted: T, stored: T) => T;
   /** Reads again what depends on it. */
   refresh: () => Promise<void>;
   confirmation: string;
@@ -37,7 +39,7 @@ const settleTime = 400;
  */
 export function useSaving<T>(
   stored: T,
-  { save, refresh, confirmation, undo }: SavingOptions<T>,
+  { save, without, refresh, confirmation, undo }: SavingOptions<T>,
 ): Saving<T> {
   const texts = useTexts();
   const [chosen, setChosen] = useState(stored);
@@ -50,6 +52,7 @@ export function useSaving<T>(
     isUnsaved: false,
     isRunning: false,
     isRefused: false,
+    isOutdated: false,
     round: 0,
     confirmTimer: 0,
     before: stored,
@@ -71,10 +74,9 @@ export function useSaving<T>(
   const run = async () => {
     const { current } = work;
     if (current.isRunning) return;
-    const { from } = current;
-    current.isRunning = true;
+    Object.assign(current, { isRunning: true, isOutdated: false });
     setFailure(undefined);
-    const failed = await storeAll(current, save).catch((error: unknown) =>
+    const failed = await storeAll(current, { save, without }).catch((error: unknown) =>
       handleFailure(error, texts),
     );
     current.isRunning = false;
@@ -83,7 +85,7 @@ export function useSaving<T>(
     if (!failed && !current.isRefused)
       current.confirmTimer = window.setTimeout(confirm, settleTime);
     const round = (current.round += 1);
-    if (current.from !== from) await refresh();
+    if (current.isOutdated) await refresh();
     if (failed || round !== current.round || current.isRunning) return;
     current.isUnsaved = false;
     setUnsaved(false);
@@ -108,14 +110,17 @@ export function useSaving<T>(
 
 /** Until what is stored is what is wanted, however often that changes meanwhile. */
 async function storeAll<T>(
-  work: { from: T; to: T; isRefused: boolean },
-  save: SavingOptions<T>['save'],
+  work: { from: T; to: T; isRefused: boolean; isOutdated: boolean },
+  { save, without }: Pick<SavingOptions<T>, 'save' | 'without'>,
 ): Promise<undefined> {
+  const first = work.from;
+  const reached = (stored: T) => Object.assign(work, { from: stored, isOutdated: true });
   while (work.from !== work.to) {
     const { from, to } = work;
-    const settled = (await save(from, to, (stored) => (work.from = stored))) ?? to;
-    work.isRefused = settled === from;
-    work.from = settled;
+    const settled = (await save(from, to, reached)) ?? to;
+    reached(settled);
+    work.isRefused = settled === from && from === first;
     if (work.to === to) work.to = settled;
+    else if (without) work.to = without(work.to, to, settled);
   }
 }

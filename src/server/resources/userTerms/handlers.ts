@@ -16,6 +16,7 @@ import {
   deleteUserTerm,
   listUserTerms,
   noteLeftLanguage,
+  storedTerm,
   upsertUserTerm,
   type UserTermRow,
 } from './store';
@@ -72,8 +73,9 @@ async function follow<Answer>(
   const change = { topic: 'person', id: person.id } as const;
   return changes.commit(db, person, change, async (transaction, announce) => {
     if (!(await termExists(transaction, kind, term.TermId))) throw new ProblemError('notFound');
-    announceToWindows(announce, person, kind);
-    return answerOf(await upsertUserTerm(transaction, person.id, kind, term));
+    const stored = await upsertUserTerm(transaction, person.id, kind, term);
+    if (stored) announceToWindows(announce, person, kind);
+    return answerOf(stored ?? (await storedTerm(transaction, person.id, kind, term.TermId)));
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import type { TermKind, UserTermTable } from '../../db/tables';
 
@@ -19,22 +18,42 @@ export async function listUserTerms(
     .execute();
 }
 
-/** Stores that a person follows a term; a term that the directory has set stays set by it. */
+/**
+ * Stores that a person follows a term; a term that the directory has set stays set by it. Answers
+ * nothing where it was stored so before.
+ */
 export async function upsertUserTerm(
   db: Database,
   userId: string,
   kind: TermKind,
   { TermId, Type }: UserTermRow,
-): Promise<UserTermRow> {
+): Promise<UserTermRow | undefined> {
   return db
     .insertInto('user_terms')
     .values({ UserId: userId, Kind: kind, TermId, Type })
     .onConflict((conflict) =>
       conflict
         .columns(['UserId', 'Kind', 'TermId'])
-        .doUpdateSet({ Type: sql<0 | 1>`greatest(user_terms."Type", excluded."Type")` }),
+        .doUpdateSet({ Type: ({ ref }) => ref('excluded.Type') })
+        .where('user_terms.Type', '<', ({ ref }) => ref('excluded.Type')),
     )
     .returning(['TermId', 'Type'])
+    .executeTakeFirst();
+}
+
+/** A term that the person follows, as it is stored. */
+export async function storedTerm(
+  db: Database,
+  userId: string,
+  kind: TermKind,
+  termId: string,
+): Promise<UserTermRow> {
+  return db
+    .selectFrom('user_terms')
+    .select(['TermId', 'Type'])
+    .where('UserId', '=', userId)
+    .where('Kind', '=', kind)
+    .where('TermId', '=', termId)
     .executeTakeFirstOrThrow();
 }
 

@@ -46,6 +46,8 @@ export function useTermSaving(
 ) {
   return useSaving<ChosenTerms>(stored, {
     save: (from, to, reached) => saveTerms(kind, from, to, reached),
+    without: (later, wanted, settled) =>
+      new Set([...later].filter((id) => settled.has(id) || !wanted.has(id))),
     refresh: async () => void (await Promise.all([refreshDependents(kind), onStored?.()])),
     confirmation,
   });

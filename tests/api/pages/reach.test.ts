@@ -158,6 +158,23 @@ it('BROADCAST-06 an alert about apps is seen by who has one of them', async () =
   expect(await isShown()).toBe(false);
 });
 
+it('BROADCAST-06 of an alert about a hidden app its reader is told that they lack it', async () => {
+  const { Id: tile } = await storeTile(portal, { Title: 'Hidden app' });
+  const EndDate = hoursFromNow(9);
+  const { Id } = await storeBroadcast(portal, {
+    AppTileBroadcastMessages: [{ AppTileId: tile }],
+    EndDate,
+  });
+  await portal.call('member', 'POST', '/me/userapptiles', { AppTileId: tile });
+  const why = () => ask('member', 'broadcastMessage', Id);
+  expect(rules(await why())).toEqual(['notEnded', 'notHidden', 'everybody', 'added']);
+  await portal.call('member', 'PUT', `/me/userapptiles/${tile}`, { HideFromUI: true });
+  const answer = await why();
+  expect([answer.status, answer.body.IsShown]).toEqual([200, false]);
+  expect(rules(answer)).toEqual(['notEnded', 'notHidden', 'everybody', 'not added']);
+  expect(answer.body.Rules[0]?.Date).toBe(EndDate);
+});
+
 it('messages, infoboxes and apps tell their own rules', async () => {
   const message = await storeBroadcast(portal);
   expect(rules(await ask('member', 'broadcastMessage', message.Id))).toContain('notHidden');

@@ -8,6 +8,7 @@ import { AdminPage } from '../../../src/client/pages/manage/AdminPage';
 import { FeatureSettingsPage } from '../../../src/client/pages/manage/FeatureSettingsPage';
 import { Shell } from '../../../src/client/shell/Shell';
 import { storeSetting, storeTerm } from '../../support/content/pages';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { row, setSettings, titles } from '../../support/widgets/settingsPage';
 
 const { portal, notices, stored, confirmed, nameOf, find } = setSettings();
@@ -141,6 +142,25 @@ it('a switch that is pressed again before it is stored ends as it was pressed la
   );
   await waitFor(() => expect(form.queryByText('Not saved')).toBeNull());
   await waitFor(() => expect(toggle).not.toBeChecked());
+});
+
+it('a switch that is pressed while it is being reset is stored as it was pressed', async () => {
+  const key = 'enableCompactDesign';
+  await find(key);
+  const form = await row(key);
+  const toggle = form.getByRole('switch');
+  const isOn = (toggle as HTMLInputElement).checked;
+  await userEvent.click(toggle);
+  const reset = await form.findByRole('button', { name: /^Reset/ });
+  await waitFor(async () => expect(await stored()).toMatchObject({ [key]: !isOn }));
+  await pageRests();
+  fireEvent.click(reset);
+  fireEvent.click(toggle);
+  await waitFor(async () => {
+    const { body } = await portal.call<unknown[]>('admin', 'GET', `/featuresettings/${key}/audits`);
+    expect(body).toHaveLength(3);
+  });
+  expect(await stored()).toMatchObject({ [key]: !isOn });
 });
 
 it('a text is stored with Save, a wrong one says why and is kept, Cancel brings back what was there', async () => {

@@ -7,6 +7,7 @@ import { answerQuestion } from '../../support/widgets/answerQuestion';
 import { editorForms, stands, storeOne } from '../../support/widgets/editorForms';
 import { watchNotices } from '../../support/widgets/notices';
 import { openPageEditor, pressButton } from '../../support/widgets/pageEditor';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -40,6 +41,7 @@ it('the answer to a deletion does not lead away from where the reader has gone s
   const where = left.textContent;
   release();
   await waitFor(() => expect(notices).not.toEqual([]));
+  await pageRests();
   expect(left).toHaveTextContent(where);
 });
 

@@ -352,6 +352,20 @@ describe('on a phone', () => {
     expect(await region.findByRole('button', { name: 'Warning: Two' })).toHaveFocus();
     expect(region.getAllByRole('listitem')).toHaveLength(2);
   });
+
+  it('hiding the last critical one but one leaves the others behind the button', async () => {
+    for (const Title of ['Storm', 'Flood'])
+      await storeBroadcast(portal, { Title, BroadcastType: 1 });
+    for (const Title of ['One', 'Two']) await storeBroadcast(portal, { Title });
+    await header();
+    const region = await strip();
+    await userEvent.click(region.getByRole('button', { name: /^Close and remove: Storm/ }));
+    expect(await region.findByRole('button', { name: 'Show 2 more messages' })).toBeVisible();
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Critical:Flood',
+    ]);
+    expect(region.getByRole('button', { name: 'Critical: Flood' })).toHaveFocus();
+  });
 });
 
 it('more than three messages stay behind a button', async () => {

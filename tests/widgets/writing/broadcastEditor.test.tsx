@@ -4,7 +4,7 @@ import type { BroadcastMessage } from '#shared/contract/broadcastMessages';
 import { BroadcastMessagesPage } from '../../../src/client/pages/manage/BroadcastMessagesPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { toLocalDateTime } from '../../../src/client/ui/form/localDateTime';
-import { storeTile } from '../../support/content/appTiles';
+import { clearTiles, storeTile } from '../../support/content/appTiles';
 import { broadcast, clearBroadcasts, storeBroadcast } from '../../support/content/broadcasts';
 import '../../support/widgets/newsWidgets';
 import { hoursFromNow, storeSetting, storeTerm } from '../../support/content/pages';
@@ -26,6 +26,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await clearBroadcasts(portal);
+  await clearTiles(portal);
+  await storeSetting(portal, 'enableTeamsNotification', false);
 });
 
 const all = async () =>
@@ -206,8 +208,6 @@ it('BROADCAST-06 TEAMS-23 for an alert about an app the form counts nobody and n
       [{ BroadcastMessageId: expect.any(Number), AppTileId: tile }],
     ]),
   );
-  await portal.call('admin', 'DELETE', `/apptiles/${tile}`);
-  await storeSetting(portal, 'enableTeamsNotification', false);
 });
 
 it('BROADCAST-06 the list says of an alert that the app it is about is not there any more', async () => {

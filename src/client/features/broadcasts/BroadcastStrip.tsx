@@ -44,14 +44,17 @@ export function BroadcastStrip({ messages, hasHideButton = true }: BroadcastStri
   const [showsAll, setShowsAll] = useState(false);
   const { leaving, hide } = useHiding();
   const present = messages.filter(({ Id }) => !leaving.has(Id));
-  const atFirst = shownAtFirst(present, !useIsAtLeast('md'));
+  const isNarrow = !useIsAtLeast('md');
+  const atFirst = shownAtFirst(present, isNarrow);
   const isBehind = present.slice(atFirst).some(({ Id }) => isFocusRequestedFor(Id));
   if (isBehind && !showsAll) setShowsAll(true);
   const shown = showsAll ? present : present.slice(0, atFirst);
   const hideAndMoveOn = (id: number) => {
     const next = present[present.findIndex(({ Id }) => Id === id) + 1];
+    const left = present.filter(({ Id }) => Id !== id);
+    const shownThen = left.slice(0, shownAtFirst(left, isNarrow));
     // One that is not shown yet takes the place, and the keyboard with it.
-    if (next && !shown.includes(next)) requestFocusFor(next.Id);
+    if (next && !shown.includes(next) && shownThen.includes(next)) requestFocusFor(next.Id);
     focusBeside(list.current!, id);
     hide(id);
   };

@@ -90,8 +90,8 @@ export const SettingRow = memo(function SettingRow({
   const isSwitch = type.kind === 'switch';
   const isWide = type.kind === 'list' || type.kind === 'fields';
   const words = (shown: unknown) => wordsOfSetting(key, shown, { ...texts, names }, locale);
-  const save = (Value: unknown) => saveWith({ Value });
   const press = useSwitch(editor);
+  const save = (Value: unknown) => (isSwitch ? press(Value) : saveWith({ Value }));
   const take = (Value: unknown) => (isSwitch ? press(Value) : change({ Value }));
   // In the order in which they are seen: a wide field is below the buttons.
   const entry = (

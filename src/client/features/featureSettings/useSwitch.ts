@@ -3,8 +3,8 @@ import { isSameValue } from '#shared/rules/values/isSameValue';
 import type { Editor } from '../../editing/useEditor';
 
 /**
- * Stores a switch at once. One that is pressed while it is being stored is stored again after that,
- * as it was pressed last; where storing it failed, it stays to be tried again.
+ * Stores a switch at once. One that is pressed or reset while it is being stored is stored again
+ * after that, as it was wanted last; where storing it failed, it stays to be tried again.
  */
 export function useSwitch({
   form,
@@ -12,16 +12,14 @@ export function useSwitch({
   conflict,
   deletion,
 }: Editor<{ Value: unknown }>): (Value: unknown) => void {
-  const { isSaving, change, saveWith } = form;
-  const sent = useRef<unknown>(undefined);
-  const pressed = useRef<{ Value: unknown }>(undefined);
+  const { values, isChanged, isSaving, change, saveWith } = form;
+  const wanted = useRef<{ Value: unknown }>(undefined);
   const goOn = useEffectEvent(() => {
-    const last = pressed.current;
-    pressed.current = undefined;
+    const last = wanted.current;
+    wanted.current = undefined;
     if (!last) return;
-    const isStored = isSameValue(last.Value, sent.current);
+    const isStored = !isChanged && isSameValue(last.Value, values.Value);
     if (isStored || failure || conflict || deletion) return change(last);
-    sent.current = last.Value;
     saveWith(last);
   });
   useEffect(() => {
@@ -29,11 +27,8 @@ export function useSwitch({
   }, [isSaving]);
   return (Value) => {
     if (isSaving) {
-      pressed.current = { Value };
+      wanted.current = { Value };
       change({ Value });
-    } else {
-      sent.current = Value;
-      saveWith({ Value });
-    }
+    } else saveWith({ Value });
   };
 }

@@ -42,9 +42,9 @@ export const subjects: Readonly<Record<TargetedKind, FindLevels>> = {
       .executeTakeFirst();
     const { AppTileIds, ...own } = message;
     const subject = { ...own, isHidden: hidden !== undefined };
-    return AppTileIds.length > 0
-      ? [subject, await anyTileSubject(db, AppTileIds, person)]
-      : [subject];
+    if (AppTileIds.length === 0) return [subject];
+    const isAdded = await seesAnyTile(db, AppTileIds, person);
+    return [subject, { ChannelTermIds: [], isAdded }];
   },
   infobox: alone(async (db, id) => {
     const box = await db
@@ -117,19 +117,13 @@ async function tileSubject(
   };
 }
 
-/** The conditions of a tile that the person sees, else of the first; without any, nobody has it. */
-async function anyTileSubject(
-  db: Database,
-  ids: readonly number[],
-  person: Asked,
-): Promise<Subject> {
-  let first: Subject | undefined;
+/** Whether the person has one of these tiles; why they lack one is not the message's own reason. */
+async function seesAnyTile(db: Database, ids: readonly number[], person: Asked): Promise<boolean> {
   for (const id of ids) {
     const tile = await tileSubject(db, id, person);
-    if (tile && person.sees(tile)) return tile;
-    first ??= tile;
+    if (tile && person.sees(tile)) return true;
   }
-  return first ?? { ChannelTermIds: [], isAdded: false };
+  return false;
 }
 
 /** The conditions that decide who sees pages, by their ids. */

@@ -104,7 +104,11 @@ export function ConflictPanel<Values extends object>({
             {forms.saveAnyway}
           </Button>
         ) : (
-          <Button className={panel.button} appearance="primary" onClick={editor.form.submit}>
+          <Button
+            className={panel.button}
+            appearance="primary"
+            onClick={() => editor.form.saveAgain()}
+          >
             {comparison.saveChosen}
           </Button>
         )}

@@ -29,6 +29,8 @@ export interface Editor<Values extends object> {
 
 /** An editor whose form can be made to be about another thing; what was entered stays. */
 export interface MovableEditor<Item, Values extends object> extends Editor<Values> {
+  /** The item that the form goes on from; after a conflict, that of somebody else. */
+  base: Item | undefined;
   goOnFrom: (item: Item | undefined) => void;
 }
 
@@ -86,6 +88,7 @@ export function useEditor<Item, Body, Values extends object>({
   }
   return {
     form,
+    base,
     failure: saving.failure,
     conflict,
     saveMine: () => {

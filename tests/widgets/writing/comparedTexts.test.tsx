@@ -113,6 +113,23 @@ describe('two who have written the same page', () => {
     '<p>On Friday there is lunch for all.</p>',
   ];
 
+  it('"Publish now" still publishes after each place was chosen', async () => {
+    const page = await storePage(portal, { Content: monday, PublishingDate: null });
+    await openPageEditor(portal, `/pages/news/${page.SlugTitle}-${page.Id}/edit`);
+    await writeText(monday.replace('closed', 'busy'));
+    await change(page, { Content: monday.replace('closed', 'open') });
+    await pressButton('Publish …');
+    await pressButton('Publish now');
+    await screen.findByRole('group', { name: /^Place 1 of/ });
+    await choose(1, /^Theirs/);
+    await pressButton('Save your choice');
+    await waitFor(async () =>
+      expect(
+        (await portal.call<Page>('editor', 'GET', `/pages/${page.Id}`)).body.PublishingDate,
+      ).not.toBeNull(),
+    );
+  });
+
   it('each place where the texts differ is theirs, mine or both, and stands in the editor at once', async () => {
     const [theirs, mine] = [monday.replace('closed', 'open'), monday.replace('closed', 'busy')];
     const page = await begin(

@@ -204,6 +204,25 @@ it('a page that somebody else has changed since is compared before anything of t
   expect((await read(page.Id)).Title).toBe('Theirs');
 });
 
+it('a comparison that is not decided is asked for again on the next return', async () => {
+  const page = await storePage(portal, { Title: 'Opened' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await writeTitle('Mine');
+  await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
+  const { BaseModified } = await copyOf(page.Id);
+  await portal.call('admin', 'PUT', `/pages/${page.Id}`, { Title: 'Theirs' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  expect(await screen.findByText(/Somebody else has changed this/)).toBeVisible();
+  await writeTitle('Mine, too');
+  await waitFor(
+    async () => expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'Mine, too' }),
+    { timeout: 5_000 },
+  );
+  expect((await copyOf(page.Id)).BaseModified).toBe(BaseModified);
+  await openPageEditor(portal, `${page.Path}/edit`);
+  expect(await screen.findByText(/Somebody else has changed this/)).toBeVisible();
+});
+
 it('two windows of one person do not overwrite each other: the second asks', async () => {
   const page = await storePage(portal, { Title: 'Two windows' });
   await openPageEditor(portal, `${page.Path}/edit`);
@@ -297,6 +316,47 @@ it('of two texts the newer is gone on with, and the older is offered until it is
   await waitFor(async () =>
     expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'On the train' }),
   );
+});
+
+it('a text that is discarded leaves the one written elsewhere, until that is given up', async () => {
+  const page = await storePage(portal, { Title: 'Two drafts' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await writeTitle('Begun');
+  await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
+  await waitFor(() => expect(status()).toMatch(/^Saved as your working copy/));
+  const restore = cutServer();
+  await writeTitle('On the train');
+  await waitFor(() => expect(status()).toMatch(/^Saved on this device at/));
+  restore();
+  await keepThere(page, 'At the desk, later');
+  await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
+  expect(await titleField()).toHaveValue('At the desk, later');
+  await pressButton('Discard');
+  await answerQuestion('Discard');
+  await waitFor(async () => expect(await copies(page.Id)).toEqual([]));
+  await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
+  expect(await titleField()).toHaveValue('On the train');
+  await pressButton('Discard');
+  await answerQuestion('Discard');
+  const { cache } = await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
+  expect(await titleField()).toHaveValue('Two drafts');
+  expect(cache.last(`pages/workingCopy ${page.Id}`)).toBeUndefined();
+});
+
+it('a text of another window outlives that this one is published', async () => {
+  const page = await storePage(portal, { Title: 'Two publishers' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await writeTitle('Here');
+  await waitFor(async () => expect(await copies(page.Id)).toHaveLength(1), { timeout: 5_000 });
+  await keepThere(page, 'There');
+  await writeTitle('Here too');
+  await screen.findByText(/You're also editing this page in another window/);
+  await pressButton('Publish changes');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish changes' }));
+  await screen.findByText(/^At .*here-too/);
+  expect((await read(page.Id)).Title).toBe('Here too');
+  expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'There' });
 });
 
 it('a window that closes before the answer comes leaves one text, not two', async () => {

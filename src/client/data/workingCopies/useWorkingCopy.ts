@@ -53,7 +53,7 @@ export function useWorkingCopy({ key, content, found, operation }: CopyOptions):
   const [status, setStatus] = useState<CopyStatus>(() => foundStatus(found));
   const [{ keeper, places }] = useState(() => {
     const version = { current: found?.Version ?? null };
-    const made = placesOf(key, version, operation, found?.Other);
+    const made = placesOf(key, version, operation, found);
     const known = found?.IsSent ? content : undefined;
     const onKept = (error: unknown, retry: () => void) =>
       void handleFailure(error, texts, { retry });
@@ -65,6 +65,7 @@ export function useWorkingCopy({ key, content, found, operation }: CopyOptions):
     setOther(offered);
     if (content)
       void places.toDevice(content, status.state === 'kept' && status.where === 'server');
+    else if (!offered) clearOnDevice(key);
   };
   useEffect(() => keeper.take(content), [keeper, content]);
   useEffect(() => {
@@ -117,14 +118,22 @@ function placesOf(
   key: string,
   version: CopyVersion,
   operation: string,
-  begun: OtherCopy | undefined,
+  found: KeptCopy | null,
 ): Places {
-  let Other = begun;
+  let Other = found?.Other;
   // Of what is kept again, such as when the window closes, the time stays.
   let last: { content: CopyContent; Written: string } | undefined;
   const writtenAt = (content: CopyContent) => {
     if (last?.content !== content) last = { content, Written: new Date().toISOString() };
     return last.Written;
+  };
+  /** The other text outlives this one: it is kept by itself until it is given up. */
+  const clearOwn = () => {
+    const content = last?.content ?? found;
+    if (!Other || !content) return clearOnDevice(key);
+    const { PageId, PageType, BaseModified } = content;
+    const alone = { PageId, PageType, BaseModified, ...Other, Key: key };
+    void keepOnDevice({ ...alone, Version: null, IsSent: false });
   };
   return {
     toDevice: (content, IsSent) =>
@@ -134,7 +143,7 @@ function placesOf(
       }),
     toServer: (content, isLast) => sendCopy(key, version, content, { operation, isLast }),
     discard: async () => {
-      clearOnDevice(key);
+      clearOwn();
       await settleCopy(key, version, { operation, isLast: false });
       if (version.current !== null) await discardCopy(key, version.current, operation);
       version.current = null;

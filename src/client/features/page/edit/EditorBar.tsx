@@ -16,6 +16,7 @@ import { SaveRegular } from '@fluentui/react-icons/svg/save';
 import type { Page } from '#shared/contract/pages/pages';
 import { publishingState } from '#shared/rules/pages/pageTypes';
 import type { CopyStatus } from '../../../data/workingCopies/copyKeeper';
+import { presentDate } from '../../../platform/presentTime';
 import { format } from '#shared/rules/values/format';
 import { dateFormat } from '../../../texts/formatters';
 import { useLocale } from '../../../texts/useLocale';
@@ -140,7 +141,7 @@ const WaysOn = memo(function WaysOn({
   // In one row on a phone, whatever the language: what to publish with has the room.
   const hasRoom = useIsAtLeast('sm');
   const isStoredPublished = Boolean(page?.PublishingDate);
-  const state = publishingState(date, new Date());
+  const state = publishingState(date, presentDate());
   const hasNothingNew = isStoredPublished && state === 'published' && !isChanged;
   const publishLabel = {
     draft: texts.publish,

@@ -6,6 +6,7 @@ import { useTexts } from '../../../texts/useTexts';
 import { useIsAtLeast } from '../../../ui/useBreakpoint';
 import { ReadinessScope } from '../../../ui/form/readiness';
 import type { FormPart } from '../../../ui/form/useForm';
+import { presentDate } from '../../../platform/presentTime';
 import { useStable } from '../../../platform/useStable';
 import { CopyNotice } from './copies/CopyNotice';
 import { EditorBar } from './EditorBar';
@@ -126,7 +127,7 @@ export function PageForm({ isWaiting = false, ...start }: PageFormProps) {
 }
 
 /** Not a date of the page until it is stored: another attempt is at another time. */
-const publishedNow = () => ({ PublishingDate: new Date().toISOString() });
+const publishedNow = () => ({ PublishingDate: presentDate().toISOString() });
 
 /** A setting that is wrong is to be seen, whatever is closed. */
 function useOpensForErrors({ errors }: PageFormPart, open: () => void): void {

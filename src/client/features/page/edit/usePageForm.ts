@@ -5,7 +5,7 @@ import type { PageKind } from '#shared/rules/pages/pageTypes';
 import { keysOf } from '#shared/rules/values/records';
 import { useSession } from '../../../data/session/session';
 import { useWorkingCopy } from '../../../data/workingCopies/useWorkingCopy';
-import type { KeptCopy } from '../../../data/workingCopies/workingCopies';
+import type { CopyContent, KeptCopy } from '../../../data/workingCopies/workingCopies';
 import { useEditor } from '../../../editing/useEditor';
 import { useTexts } from '../../../texts/useTexts';
 import { useUnsavedChanges } from '../../../ui/leave/useUnsavedChanges';
@@ -41,14 +41,20 @@ export function usePageForm({ kind, page, copyKey, found, begin }: PageFormStart
     follows: true,
     fields: keysOf(empty),
     valuesOf: (stored) => (stored ? valuesOf(stored) : empty),
-    bodyOf: (values) => ({ ...bodyOf(values), WorkingCopyKey: copyKey }),
+    // The server's copy is of another window's text then, and nobody has given that up.
+    bodyOf: (values) => ({
+      ...bodyOf(values),
+      ...(copy.status.state !== 'elsewhere' && { WorkingCopyKey: copyKey }),
+    }),
     validate: (values) => validatePage(values, editingTexts, texts),
     // PAGES-066, PAGES-067.
     stored: () => copy.isStored(),
     done: (stored) => void navigate(stored.Path),
   });
   const { values, isChanged } = editor.form;
-  const content = useContent(page, values, isChanged);
+  const isUndecided = editor.conflict !== undefined;
+  const BaseModified = useBaseModified(editor.base?.Modified ?? null, isUndecided, found);
+  const content = useContent({ PageId: page?.Id ?? null, BaseModified }, values, isChanged);
   const copy = useWorkingCopy({ key: copyKey, content, found, operation: texts.workingCopy });
   const { status } = copy;
   // A kept copy is offered on return: only changes that this window alone has would be lost.
@@ -85,10 +91,27 @@ function useEmptyPage(kind: PageKind): PageValues {
   );
 }
 
+/**
+ * The version of the page that the text is based on: until a conflict is decided, the one of before,
+ * so that it is asked about again on return.
+ */
+function useBaseModified(
+  present: string | null,
+  isUndecided: boolean,
+  found: KeptCopy | null,
+): string | null {
+  const [decided, setDecided] = useState(isUndecided && found ? found.BaseModified : present);
+  if (isUndecided) return decided;
+  if (decided !== present) setDecided(present);
+  return present;
+}
+
 /** The content of the working copy; the same object for the same values. */
-function useContent(page: Page | undefined, values: PageValues, isChanged: boolean) {
-  const PageId = page?.Id ?? null;
-  const BaseModified = page?.Modified ?? null;
+function useContent(
+  { PageId, BaseModified }: Pick<CopyContent, 'PageId' | 'BaseModified'>,
+  values: PageValues,
+  isChanged: boolean,
+) {
   return useMemo(
     () =>
       isChanged

@@ -5,6 +5,7 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { Page } from '#shared/contract/pages/pages';
 import { publishingState } from '#shared/rules/pages/pageTypes';
 import { useSession } from '../../../../data/session/session';
+import { presentDate } from '../../../../platform/presentTime';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../../../texts/useTexts';
 import { DateTimeField, useZoneHint } from '../../../../ui/form/DateTimeField';
@@ -57,7 +58,7 @@ export function PublishDialog({
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const { forms } = useTexts('editing');
-  const [opened] = useState(() => new Date());
+  const [opened] = useState(presentDate);
   const isOut = (date: string | null) => publishingState(date, opened) === 'published';
   // As it is stored: a date in the form alone is still to be chosen.
   const isPublished = isOut(page?.PublishingDate ?? null) && isOut(values.PublishingDate);
@@ -163,7 +164,7 @@ function Findings({ values, jump }: { values: PageValues; jump: (finding: Findin
   const others = useOtherFindings(values);
   const findings = useMemo(
     () => [
-      ...findingsOf(values, { now: new Date(), isFiltered }),
+      ...findingsOf(values, { now: presentDate(), isFiltered }),
       ...linkFindings(values.Content, troubles, window.location.origin),
       ...others.findings,
     ],

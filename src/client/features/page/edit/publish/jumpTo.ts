@@ -14,7 +14,9 @@ export function jumpTo({ place }: Finding, form: HTMLElement | null): void {
       return;
     }
     const text = form?.querySelector<HTMLElement>('.ProseMirror');
-    const element = [...(text?.querySelectorAll(place.selector) ?? [])][place.index];
+    const found = [...(text?.querySelectorAll(place.selector) ?? [])];
+    // The editor puts pictures of its own beside those of the text, for the cursor.
+    const element = found.filter((each) => !each.matches('.ProseMirror-separator'))[place.index];
     text?.focus({ preventScroll: true });
     element?.scrollIntoView({ block: 'center' });
     if (element) window.getSelection()?.setPosition(element, 0);

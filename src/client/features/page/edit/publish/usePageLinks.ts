@@ -4,6 +4,7 @@ import { mappedRead } from '../../../../data/read/mappedRead';
 import type { ReadState } from '../../../../data/read/readState';
 import { useRead } from '../../../../data/read/useRead';
 import { linkedPages, noTroubles, pageTroubles, type PageTroubles } from './linkFindings';
+import { presentDate } from '../../../../platform/presentTime';
 import type { PageValues } from '../pageValues';
 
 const troublesOf = mappedRead(pageTroubles);
@@ -22,7 +23,7 @@ export function usePageLinks(
   operation: string,
 ): ReadState<PageTroubles> {
   const PageIds = useMemo(() => linkedPages(Content, window.location.origin), [Content]);
-  const isLater = PublishingDate !== null && new Date(PublishingDate) > new Date();
+  const isLater = PublishingDate !== null && new Date(PublishingDate) > presentDate();
   const body = {
     PageIds,
     ChannelTermIds: [...ChannelTermPages].sort(),

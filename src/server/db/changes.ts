@@ -14,11 +14,11 @@ import type { KeyedWrite } from './keyedWrite';
  * The topic of a change: pages; broadcast messages; infoboxes; the menu; settings or terms, by
  * which everybody's content is chosen; the channels and languages of one person; other content that
  * editors write; pictures that are gone; that rows kept long enough are to be removed; or possibly
- * anything.
+ * anything. What is put back comes with the rows of single people that went with it.
  */
 export type Change =
   | { topic: 'pages' }
-  | { topic: 'broadcastMessages' }
+  | { topic: 'broadcastMessages'; isPutBack?: true }
   | { topic: 'infoboxes' }
   | { topic: 'navigationNodes' }
   | { topic: 'targeting' }

@@ -34,6 +34,7 @@ import { measures } from './migrations/0033measures';
 import { readPages } from './migrations/0034readPages';
 import { peopleOfDeletions } from './migrations/0035peopleOfDeletions';
 import { languagesLeft } from './migrations/0036languagesLeft';
+import { readsOfPages } from './migrations/0037readsOfPages';
 
 export interface Migration {
   name: string;
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   { name: 'read pages', statements: readPages },
   { name: 'people of deletions', statements: peopleOfDeletions },
   { name: 'languages left', statements: languagesLeft },
+  { name: 'reads of pages', statements: readsOfPages },
 ];

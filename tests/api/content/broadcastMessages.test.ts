@@ -398,6 +398,18 @@ describe('who sees what', () => {
     expect(await hidden()).toEqual([]);
   });
 
+  it('BROADCAST-20 a message that is put back stays hidden from those who had hidden it', async () => {
+    const { Id } = await storeBroadcast(portal);
+    await portal.call('member', 'PUT', `/me/broadcastmessages/${Id}/hide`);
+    await portal.call('editor', 'DELETE', `/broadcastmessages/${Id}`);
+    expect(await readIds('member')).toEqual([]);
+    const { status } = await portal.call('editor', 'POST', `/broadcastmessages/${Id}/restore`);
+    expect(status).toBe(200);
+    expect(await readIds('member')).toEqual([]);
+    expect(await readIds('member', '/me/broadcastmessages/hidden')).toEqual([Id]);
+    expect(await readIds('guest')).toEqual([Id]);
+  });
+
   it('BROADCAST-31 a hidden message can be shown again', async () => {
     const { Id } = await storeBroadcast(portal);
     await portal.call('member', 'PUT', `/me/broadcastmessages/${Id}/hide`);

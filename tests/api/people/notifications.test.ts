@@ -4,6 +4,7 @@ import type { Problem } from '#shared/errors';
 import { teamsCatalogAppId } from '../../../src/devTenant/environment';
 import { storeBroadcast } from '../../support/content/broadcasts';
 import { claimNotification } from '../../../src/server/resources/notifications/store';
+import { purgeSome } from '../../../src/server/resources/trash/purge';
 import { watchGraph } from '../../support/graphContract';
 import {
   hoursFromNow,
@@ -183,7 +184,26 @@ describe('when', () => {
     const page = await harbourPage({ PublishingDate: hoursFromNow(0.2, now()) });
     expect(await notificationOf(page.Id)).toBeDefined();
     await portal.call('editor', 'DELETE', `/pages/${page.Id}`);
+    const later = new Date(clock + 15 * 60_000);
+    expect(await claimNotification(portal.db, later)).toBeUndefined();
+    await purgeSome(portal.db, () => undefined, later, later);
     expect(await notificationOf(page.Id)).toBeUndefined();
+  });
+
+  it('a page or alert that is put back before its time is told as it was asked for', async () => {
+    const page = await harbourPage({ PublishingDate: hoursFromNow(0.001, now()) });
+    const StartDate = hoursFromNow(0.001, now());
+    const alert = await storeBroadcast(portal, { StartDate, Notify: true });
+    const paths = [`/pages/${page.Id}`, `/broadcastmessages/${alert.Id}`];
+    for (const path of paths) {
+      expect((await portal.call('admin', 'DELETE', path)).status).toBe(204);
+      expect((await portal.call('admin', 'POST', `${path}/restore`)).status).toBe(200);
+    }
+    clock += 5_000;
+    await stir();
+    await until(() => Promise.resolve(sent.length === 2));
+    expect(sent.map(({ topic }) => topic.value).sort()).toEqual([alert.Title, page.Title].sort());
+    await portal.call('admin', 'DELETE', paths[1] ?? '');
   });
 
   it('SETTINGS-45 a page whose time comes after they were switched off is told to nobody', async () => {

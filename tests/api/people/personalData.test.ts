@@ -38,6 +38,11 @@ async function tablesWith(...texts: string[]): Promise<string[]> {
   return found.sort();
 }
 
+/** The part of an export about what lies in the trash. */
+interface InTrash {
+  in_trash: { Table: string; Row: { UserId: string } }[];
+}
+
 /** Of a person: a page of theirs, one of somebody else, and one that they wrote and others deleted. */
 interface Traces {
   page: Page;
@@ -380,6 +385,10 @@ describe('export and erasure', () => {
     ];
     for (const path of things)
       expect((await portal.call('admin', 'DELETE', path)).status).toBe(204);
+    const { body: file } = await portal.call<InTrash>('admin', 'GET', dataOf(id));
+    expect(file.in_trash.map(({ Table, Row }) => [Table, Row.UserId])).toEqual(
+      ['hidden_broadcast_messages', 'read_items', 'user_app_tiles'].map((table) => [table, id]),
+    );
     expect((await erase(id)).status).toBe(204);
     for (const path of things)
       expect((await portal.call('admin', 'POST', `${path}/restore`)).status).toBeLessThan(300);

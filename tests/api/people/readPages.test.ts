@@ -80,9 +80,11 @@ it('what was opened long ago counts no more, and goes with the next write of any
   expect((await rows()).filter(({ PageId }) => PageId === page.Id)).toEqual([]);
 });
 
-it('a page that is deleted takes its marks along', async () => {
+it('a page that is deleted is none that was opened, and is one again when it is put back', async () => {
   const page = await storePage(portal, { Title: 'Gone' });
   await note([page.Id]);
-  await portal.db.deleteFrom('pages').where('Id', '=', page.Id).execute();
+  await portal.call('editor', 'DELETE', `/pages/${page.Id}`);
   expect(await read()).not.toContain(page.Id);
+  expect((await portal.call('editor', 'POST', `/pages/${page.Id}/restore`)).status).toBe(200);
+  expect(await read()).toContain(page.Id);
 });

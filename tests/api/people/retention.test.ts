@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Change } from '#shared/contract/audits';
 import type { Retention, RetentionRun } from '#shared/contract/people/retention';
+import type { Reach } from '#shared/contract/people/targeting';
 import type { Problem } from '#shared/errors';
 import { certain } from '#shared/rules/values/certain';
 import { watchGraph } from '../../support/graphContract';
@@ -160,6 +161,9 @@ describe('people who left', () => {
     (await portal.db.selectFrom('user_terms').select('TermId').where('UserId', '=', id).execute())
       .length +
     (await portal.db.selectFrom('users').select('Id').where('Id', '=', id).execute()).length;
+  const reached = async () =>
+    (await portal.call<Reach>('editor', 'POST', '/targeting/reach', { ChannelTermIds: [] })).body
+      .People;
   const leftSince = async (id: string) =>
     (
       await portal.db
@@ -195,8 +199,10 @@ describe('people who left', () => {
       portal.db,
     );
     member.isBlocked = false;
+    const before = await reached();
     expect((await run()).removed.people).toBe(1);
     expect([await rowsOf(gone), await leftSince(member.id)]).toEqual([0, null]);
+    expect(await reached()).toBe(before - 1);
   });
 
   it.each([

@@ -121,3 +121,19 @@ it('the record keeps what a person has hidden on Today, and where they eat; noth
   });
   expect((await put({ HiddenOnToday: ['news'] })).status).toBe(400);
 });
+
+it('a person whose name has changed is known by the new one from their next visit on', async () => {
+  const before = (await portal.call<User>('editor', 'POST', '/users', {})).body;
+  await portal.db
+    .updateTable('users')
+    .set({ UpnId: 'earlier@nordvik.example', DisplayName: 'Earlier' })
+    .where('Id', '=', before.Id)
+    .execute();
+  expect((await portal.call<User>('editor', 'GET', '/users/me')).body).toEqual(before);
+  const row = await portal.db
+    .selectFrom('users')
+    .select(['UpnId', 'DisplayName'])
+    .where('Id', '=', before.Id)
+    .executeTakeFirst();
+  expect(row).toEqual({ UpnId: before.UpnId, DisplayName: before.DisplayName });
+});

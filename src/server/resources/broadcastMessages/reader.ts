@@ -31,7 +31,8 @@ export class BroadcastReader {
     );
     this.#hidden = new UntilChange(deps.changes, 50_000, (change) => {
       if (change.topic === 'person') return { key: change.id };
-      return change.topic === 'everything' ? 'all' : 'none';
+      const isBack = change.topic === 'broadcastMessages' && change.isPutBack;
+      return isBack || change.topic === 'everything' ? 'all' : 'none';
     });
   }
 

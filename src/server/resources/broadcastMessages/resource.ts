@@ -3,7 +3,7 @@ import { windowState, isInvalidWindow } from '#shared/rules/widgets/broadcasts';
 import { broadcastEditors } from '#shared/rules/people/roles';
 import type { HandlerDeps } from '../../deps';
 import { EditableResource } from '../editable/EditableResource';
-import { deleteNotification, insertNotification } from '../notifications/store';
+import { insertNotification } from '../notifications/store';
 import type { Author } from '../targeting/channelChecks';
 import type { Messages, Writing } from '../editable/EditableOptions';
 import { messageOf, type BroadcastRow } from './rows';
@@ -34,8 +34,7 @@ export function messageResource(deps: HandlerDeps) {
     check: checkMessage,
     derived: ({ Created }, _person, before, now) => (before ? {} : { Created: Created ?? now }),
     notInHistory: () => ['Created'],
-    afterwards: async ({ transaction, action, row, body, author: { settings } }) => {
-      if (action === 'deleted') await deleteNotification(transaction, 'broadcastMessage', row.Id);
+    afterwards: async ({ transaction, row, body, author: { settings } }) => {
       if (body.Notify && settings.enableTeamsNotification)
         await insertNotification(transaction, 'broadcastMessage', row.Id, deps.now());
     },

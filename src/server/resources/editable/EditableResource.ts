@@ -162,7 +162,7 @@ export class EditableResource<Row extends Values, Answer = Row> {
 
   /** Puts back what was deleted, under its own id. */
   putBack(person: Person, id: Id): Promise<Answer> {
-    return this.#write(person, (write) => write.putBack(id));
+    return this.#write(person, (write) => write.putBack(id), [], { isPutBack: true });
   }
 
   /** The same with several, each with a life of its own. */
@@ -173,9 +173,9 @@ export class EditableResource<Row extends Values, Answer = Row> {
   ): Promise<T> {
     // In one order, whoever asks, so that two of these never wait for each other.
     const inOrder = [...ids].sort();
-    return this.#write(person, async (write) =>
-      answer(await inParts(write, inOrder, (own, id) => own.putBack(id))),
-    );
+    const putBack = async (write: ResourceWrite<Row, Answer>) =>
+      answer(await inParts(write, inOrder, (own, id) => own.putBack(id)));
+    return this.#write(person, putBack, [], { isPutBack: true });
   }
 
   async history(id: Id, amount: number): Promise<Audit[]> {
@@ -198,11 +198,15 @@ export class EditableResource<Row extends Values, Answer = Row> {
     );
   }
 
-  /** @param sent whole bodies that are written */
+  /**
+   * @param sent whole bodies that are written
+   * @param more what caches are told of the change, beside its topic
+   */
   async #write<T>(
     person: Person,
     work: (write: ResourceWrite<Row, Answer>) => Promise<T>,
     sent: readonly object[] = [],
+    more: { isPutBack?: true } = {},
   ): Promise<T> {
     const { db, changes, targeting } = this.deps;
     // Before the write begins: it must not wait for anything else while it holds a connection.
@@ -211,9 +215,9 @@ export class EditableResource<Row extends Values, Answer = Row> {
       this.#answering(person),
       cleanAhead(this.options.fields ?? {}, sent, person),
     ]);
-    const topic = { topic: this.options.topic ?? 'editable' };
+    const change = { topic: this.options.topic ?? 'editable', ...more };
     return changes
-      .commit(db, person, topic, (transaction, announce) => {
+      .commit(db, person, change, (transaction, announce) => {
         const parts = { transaction, announce, author, answer, ahead };
         return work(new ResourceWrite(this.deps, this.options, parts));
       })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { AuditedResource } from '#shared/rules/audits';
 import type { Database } from '../../db/database';
 import type { Tables } from '../../db/tables';
@@ -55,6 +55,17 @@ export async function takeOutOfDeletions(db: Database, personId: string): Promis
       and jsonb_path_exists(
         "NewValues" -> ${kept}, '$.*[*] ? (@."UserId" == $id)',
         jsonb_build_object('id', ${personId}::text))`.execute(db);
+}
+
+/** A person's rows in the history of deletions, each with its entry there and its table. */
+export function rowsInDeletions(personId: string): RawBuilder<unknown> {
+  return sql`
+    select "Id", "Resource", "ResourceId", "DateTime", belonging.name as "Table", entry as "Row"
+    from audits, jsonb_each("NewValues" -> ${kept}) as belonging (name, list),
+      jsonb_array_elements(list) with ordinality as entries (entry, place)
+    where "Resource" = any(${ofPeople}::text[]) and "Action" = 'deleted'
+      and entry ->> 'UserId' = ${personId}
+    order by "Id", belonging.name, place`;
 }
 
 /** The entry of a deletion without what belonged to the thing, and a way to put that back. */

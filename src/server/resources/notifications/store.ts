@@ -25,7 +25,7 @@ export async function insertNotification(
     .execute();
 }
 
-/** Deletes the unfinished notification of something that was deleted. */
+/** Deletes the unfinished notification of something that is gone for good. */
 export async function deleteNotification(
   db: Database,
   source: NotificationSource,

@@ -7,7 +7,7 @@ import type { HandlerDeps } from '../../deps';
 import type { Person } from '../../person';
 import { EditableResource } from '../editable/EditableResource';
 import type { Values } from '../editable/store';
-import { deleteNotification, insertNotification } from '../notifications/store';
+import { insertNotification } from '../notifications/store';
 import type { Messages, Writing } from '../editable/EditableOptions';
 import { termExists } from '../terms/store';
 import { announcementOfCopy } from '../workingCopies/announceCopy';
@@ -59,14 +59,13 @@ export function pageResource(deps: HandlerDeps) {
     check: checkPage,
     derived: madeOf,
     notInHistory: () => madeColumns,
-    afterwards: async ({ transaction, announce, action, row, body, author }) => {
+    afterwards: async ({ transaction, announce, row, body, author }) => {
       const { settings, person } = author;
       if (typeof body.WorkingCopyKey === 'string') {
         const key = plainKey(body.WorkingCopyKey);
         await deleteWorkingCopy(transaction, person.id, key);
         announce(announcementOfCopy(person, key, 'deleted'));
       }
-      if (action === 'deleted') await deleteNotification(transaction, 'page', row.Id);
       if (body.Notify && settings.enableTeamsNotification)
         await insertNotification(transaction, 'page', row.Id, deps.now());
     },

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
 import { isUpn } from '../../db/isUpn';
-import { takeOutOfDeletions } from '../editable/dependents';
+import { rowsInDeletions, takeOutOfDeletions } from '../editable/dependents';
 import { ownTables } from './places';
 
 /** Somebody, as the database names them. */
@@ -106,6 +106,7 @@ const namedParts = [
       from audits where people_named("NewValues") && array[${id}, lower(${upn}::text)]
         or "Resource" = 'people' and "ResourceKey" = ${id} order by "Id"`,
   ),
+  part('in_trash', ({ id }) => rowsInDeletions(id)),
   part(
     'notifications',
     ({ id }) => sql`

@@ -7,7 +7,7 @@ import { isVisibleAmong } from '../pages/visibility';
 /** Old rows that one write takes along, whoever they are of. */
 const maxRemoved = 200;
 
-/** The pages that a person has opened since a time, the last first. */
+/** The pages that a person has opened since a time, the last first; rows of deleted ones stay. */
 export async function listReadPages(
   db: Database,
   personId: string,
@@ -18,6 +18,9 @@ export async function listReadPages(
     .select('PageId')
     .where('UserId', '=', personId)
     .where('ReadAt', '>=', since.toISOString())
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('pages').select('Id').whereRef('Id', '=', 'PageId')),
+    )
     .orderBy('ReadAt', 'desc')
     .orderBy('PageId', 'desc')
     .limit(maxRead)

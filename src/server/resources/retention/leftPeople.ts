@@ -24,6 +24,7 @@ export function leftPeople({
   const directory = new CurrentPeople(config);
   return {
     kind: 'people',
+    change: { topic: 'targeting' },
     prepare: async (settings, goOn) => {
       if (settings[retentionSettings.people] > 0) await noteWhoLeft(db, directory, now(), goOn);
     },

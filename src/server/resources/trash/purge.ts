@@ -5,6 +5,7 @@ import type { Announcement } from '../../db/announcement';
 import type { Announce, Changes } from '../../db/changes';
 import type { Database } from '../../db/database';
 import { deleteUnusedImages } from '../images/store';
+import { deleteNotification, type NotificationSource } from '../notifications/store';
 
 /** Something in the trash, as the history calls it. */
 export interface Deletion {
@@ -15,13 +16,18 @@ export interface Deletion {
   ResourceKey: string | null;
 }
 
+/** The sources of notifications, by the name of their resource in the history. */
+const sources: Partial<Record<AuditedResource, NotificationSource>> = {
+  pages: 'page',
+  broadcastmessages: 'broadcastMessage',
+};
 /** Deletions that one transaction purges. */
 const maxAtOnce = 50;
 
 /**
  * Empties the history of something up to its deletion, so that nothing of it but its title is left,
- * and deletes the pictures that only it has used. What was made later under the same id keeps its
- * own. Must run in one transaction.
+ * and deletes its unsent notification, and the pictures that only it has used. What was made later
+ * under the same id keeps its own. Must run in one transaction.
  */
 export async function purge(
   transaction: Database,
@@ -41,6 +47,8 @@ export async function purge(
       from kept where audits."Id" = kept."Id"
     )
     select distinct unnest(names) as name from kept`.execute(transaction);
+  const source = sources[Resource];
+  if (source) await deleteNotification(transaction, source, ResourceId);
   await deleteUnusedImages(
     transaction,
     rows.map(({ name }) => name),

@@ -1,12 +1,22 @@
-import type { users } from '#shared/contract/people/users';
+import type { User, users } from '#shared/contract/people/users';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { ProblemError } from '../../http/answers/problems';
+import type { Person } from '../../person';
 import { createUserOnce, findUser, updateUser } from './store';
 
 export function userHandlers({ db, changes }: Deps): Handlers<typeof users> {
   return {
-    'GET /users/me': async ({ person }) => (await findUser(db, person.id)) ?? refuse(),
+    'GET /users/me': async ({ person }) => {
+      const user = (await findUser(db, person.id)) ?? refuse();
+      if (isNamed(user, person)) return user;
+      return changes.commit(
+        db,
+        person,
+        undefined,
+        async (transaction) => (await updateUser(transaction, person, {})) ?? refuse(),
+      );
+    },
     'POST /users': ({ person, body }) =>
       changes.commit(db, person, { topic: 'person', id: person.id }, async (transaction) => {
         await createUserOnce(transaction, person, body);
@@ -40,6 +50,11 @@ export function userHandlers({ db, changes }: Deps): Handlers<typeof users> {
           })) ?? refuse(),
       ),
   };
+}
+
+/** Whether a record has the name that the token says; a token that says none changes none. */
+function isNamed({ UpnId, DisplayName }: User, { upn, displayName }: Person): boolean {
+  return displayName === '' || (UpnId === upn && DisplayName === displayName);
 }
 
 function refuse(): never {

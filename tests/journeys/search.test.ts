@@ -6,8 +6,8 @@ import { storeSetting } from '../support/content/pages';
 
 const stage = setStage({ isBare: true });
 
-const open = ({ width = 1440, ...arrival }: Pick<Arrival, 'width' | 'at' | 'person'> = {}) =>
-  stage.open({ ...arrival, width, height: 800, options: { hasTouch: width < 768 } });
+const open = ({ width = 1440, height = 800, ...arrival }: Omit<Arrival, 'options'> = {}) =>
+  stage.open({ ...arrival, width, height, options: { hasTouch: width < 768 } });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const focused = (page: Page) =>
@@ -91,6 +91,14 @@ it('SEARCH-29 on a phone what is said about no result stands centred, line below
   const title = page.getByText(/^No results for/).and(page.locator(':not([role])'));
   for (const line of [title, page.getByText(/^Check the spelling/)])
     expect(await line.evaluate((each) => getComputedStyle(each).textAlign)).toBe('center');
+});
+
+it('SEARCH-12 SEARCH-29 at 400 % zoom the field goes with the page, and what is found can be pressed', async () => {
+  // A window of 1280 x 1024 px at 400 % is laid out in 320 x 256.
+  const { page } = await open({ width: 320, height: 256, at: '/?modal=search&q=safety' });
+  const found = dialogOf(page).getByRole('region', { name: 'Pages and news' }).getByRole('link');
+  await found.first().click();
+  await page.waitForURL(/\/pages\/news\//);
 });
 
 it('FIRSTDAY-02 FIRSTDAY-10 a newcomer is greeted by a dialog of at least half the window, and on a phone it fits', async () => {

@@ -65,6 +65,24 @@ it('SHELL-05 SHELL-06 SHELL-07 on a tablet the side menu opens, leads on and clo
   expect(trouble).toEqual([]);
 });
 
+it('SHELL-07 a page that is left by the side menu or by the own menu is as it was after Back', async () => {
+  const { page, person } = await open('member', 768);
+  await person.arrivesAt('Today');
+  const today = (await page.locator('[data-page="/"]').elementHandle())!;
+  const isSame = () => today.evaluate((element) => element.isConnected);
+  await person.choosesInOwnMenu('Help');
+  await page.waitForURL(/\/help$/);
+  await person.goesBack();
+  await person.arrivesAt('Today');
+  expect(await isSame()).toBe(true);
+  await menuButton(page).click();
+  await person.inThe('dialog').presses(/Your board/, 'link');
+  await person.arrivesAt('Your board');
+  await person.goesBack();
+  await person.arrivesAt('Today');
+  expect(await isSame()).toBe(true);
+});
+
 it('SHELL-05 NAV-03 in a phone’s browser the navigation stands at the bottom, and More has what does not fit', async () => {
   await storeSetting(stage, 'guideSiteUrl', 'https://guide.example/');
   await storeSetting(stage, 'stickyHeader', true);

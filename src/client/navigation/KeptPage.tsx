@@ -41,12 +41,14 @@ export function Leaving({ onLeave }: { onLeave: () => void }) {
   return null;
 }
 
-const overThePage = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const overThePage = ['dialog', 'alertdialog', 'menu']
+  .map((role) => `[role="${role}"]:not([data-of-shell])`)
+  .join();
 const running = 'iframe, video, audio';
 
 /**
  * A frame goes on unseen; whatever was given up, or stood open over the page, does not come back. A
- * dialog of the address is not the page's.
+ * dialog of the address is not the page's, and neither is a menu of the shell that led away from it.
  */
 function mustBeginAnew({ pathname, search }: Visit['location']): boolean {
   const hasOwnDialog =

@@ -7,7 +7,7 @@ import { useHostState } from '../host/useHostState';
 import { useMedia } from '../platform/useMedia';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../texts/useTexts';
-import { focusRing, inRow, oneLine, square } from '../ui/style/layout';
+import { focusRing, inRow, lowWindow, oneLine, square } from '../ui/style/layout';
 import { Logo } from './Logo';
 import { NewContentStatus } from './frame/NewContentStatus';
 import { noteHeight } from './frame/noteHeight';
@@ -37,7 +37,7 @@ const useStyles = makeStyles({
     top: 0,
     zIndex: 10,
     // Where room is scarce the messages below the bar go with the page.
-    '@media (max-width: 767.98px), (max-height: 599.98px)': {
+    [`@media (max-width: 767.98px), ${lowWindow}`]: {
       top: 'calc(-1 * var(--messages, 0px))',
     },
   },

@@ -65,13 +65,14 @@ async function confirm(
 ): Promise<void> {
   const outcome = await strategy.restore();
   if (outcome?.kind === 'signedIn' && outcome.account.id === person.id) return;
+  // The content that is drawn remembers its person: it goes first.
+  const { hidePortal } = await importApp();
+  hidePortal();
   if (outcome?.kind === 'signedIn') {
     storePerson(outcome.account);
     location.reload();
   } else {
     clearPerson();
-    const { hidePortal } = await importApp();
-    hidePortal();
     await proceed(config, outcome ?? (await strategy.signIn(false)), openSignIn);
   }
   await new Promise<never>(() => undefined);

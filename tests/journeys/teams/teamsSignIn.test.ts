@@ -164,6 +164,38 @@ it('AUTH-19 AUTH-21 a token that SharePoint refuses in mid-session is renewed in
   expect(await person.the('button', 'Sign in').count()).toBe(0);
 });
 
+it('AUTH-33 another person in Teams on the same device starts once more, and nothing of the first stays', async () => {
+  const { page, context, portal } = stage;
+  const { hostUrl, company } = portal.devTenant;
+  await (await stage.openInTeams()).sees(/^Your menu.*Maria Solberg/, 'button');
+  await page.waitForLoadState('networkidle');
+  // As on a phone, the token of Teams is there before the code of the app.
+  const token = context.waitForEvent('response', (response) =>
+    response.url().startsWith(`${hostUrl}/token`),
+  );
+  await context.route(`${portal.url}/assets/app.*`, async (route) => {
+    await token;
+    await route.continue();
+  });
+  let starts = 0;
+  await context.route(
+    ({ origin, pathname }) => origin === portal.url && pathname === '/',
+    async (route) => {
+      starts += 1;
+      // On a slow line the page before has time to draw until the next one comes.
+      if (starts > 1) await drawsOn(page);
+      await route.continue();
+    },
+  );
+  const person = await stage.openInTeams({ person: 'editor@nordvik.example' });
+  await person.sees(/^Your menu.*Erik Lindqvist/, 'button');
+  await page.waitForLoadState('networkidle');
+  expect(starts).toBe(2);
+  const kept = await person.place.locator('html').evaluate(() => JSON.stringify(localStorage));
+  expect(kept).toContain(company.person('editor@nordvik.example')!.id);
+  expect(kept).not.toContain(company.person(member)!.id);
+});
+
 it('AUTH-25 the pop-up page asks nobody and hands nothing on when it was not Teams that opened it', async () => {
   const { page, context, portal } = stage;
   const { calls } = traffic();
@@ -187,6 +219,14 @@ it('AUTH-37 the user menu in Teams has no Sign out', async () => {
   await person.sees('Settings', 'menuitem');
   expect(await person.the('menuitem', 'Sign out').count()).toBe(0);
 });
+
+/** Waits while a page draws some pictures more. */
+function drawsOn(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let count = 0; count < 60; count += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
 
 /** The simulator lists who said what to whom. */
 function told(page: Page, text: string): Promise<void> {

@@ -13,10 +13,12 @@ import { SearchEntry } from '../../../src/client/shell/menus/SearchEntry';
 import { clearTiles, storeTile } from '../../support/content/appTiles';
 import { storeSetting } from '../../support/content/pages';
 import { expectConsoleError } from '../../support/unexpectedErrors';
+import { watchNotices } from '../../support/widgets/notices';
 import { searchField } from '../../support/widgets/searchDialog';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
+const notices = watchNotices();
 beforeAll(async () => {
   await storeSetting(portal, 'enableWorkplaceLight', true);
 });
@@ -170,6 +172,7 @@ describe('commands', () => {
       (await commands()).getByRole('button', { name: 'Show the portal in Dansk' }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['Sproget er ændret.']));
     await userEvent.click(await screen.findByRole('button', { name: 'Søg' }));
     const danish = within(await screen.findByRole('dialog', { name: 'Søg' }));
     await userEvent.type(await danish.findByRole('textbox', { name: 'Søg' }), 'tema mørk');

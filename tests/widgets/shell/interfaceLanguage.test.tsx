@@ -13,8 +13,10 @@ import { showAuthPage } from '../../../src/client/start/showAuthPage';
 import { hearHost, speak } from '../../../src/client/texts/language';
 import { useLocale } from '../../../src/client/texts/useLocale';
 import { setNewsPortal } from '../../support/widgets/newsWidgets';
+import { watchNotices } from '../../support/widgets/notices';
 
 const portal = setNewsPortal();
+const notices = watchNotices();
 let spoken: jest.SpyInstance | undefined;
 afterEach(() => {
   spoken?.mockRestore();
@@ -111,6 +113,20 @@ it("LANG-20 the language that a person chooses is spoken at once, stored, and go
   await waitFor(async () => expect((await ownRecord()).InterfaceLanguage).toBe('da'));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Portalens sprog' }), '');
   expect(await heading('Asetukset')).toBeInTheDocument();
+  await waitFor(async () => expect((await ownRecord()).InterfaceLanguage).toBeNull());
+});
+
+it('that the language was changed is said in the new one', async () => {
+  browserSpeaks('en');
+  await portal.show(<SettingsPage />);
+  const choose = async (field: string, language: string) =>
+    userEvent.selectOptions(await screen.findByRole('combobox', { name: field }), language);
+  await choose('Language of the portal', 'Dansk');
+  expect(await heading('Indstillinger')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(notices.map(({ text }) => text)).toContain('Portalens sprog er opdateret'),
+  );
+  await choose('Portalens sprog', '');
   await waitFor(async () => expect((await ownRecord()).InterfaceLanguage).toBeNull());
 });
 

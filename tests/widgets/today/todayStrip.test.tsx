@@ -11,11 +11,16 @@ import { StripPlace } from '../../../src/client/pages/today/strip/StripPlace';
 import { hoursFromNow, storeSetting } from '../../support/content/pages';
 import { clearRestaurants, storeMenu, storeRestaurant } from '../../support/content/restaurants';
 import { resizeTo } from '../../support/widgets/newsWidgets';
+import { setDeviceClock } from '../../support/widgets/setDeviceClock';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const calendar = '/me/calendar/calendarView';
 const portal = setWidgetPortal();
-afterEach(() => resizeTo(1_440));
+afterEach(() => {
+  resizeTo(1_440);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 beforeEach(async () => {
   portal.devTenant.control.reset();
   await portal.db.deleteFrom('items_to_read').execute();
@@ -160,6 +165,40 @@ it('a day on which there was nothing says nothing of the next one', async () => 
   await ask('Conduct', -30);
   await portal.show(<StripPlace isDue />, { keepCache: true });
   expect(await strip()).toBeVisible();
+});
+
+/** Comes back to the page on the next morning, with these meetings in the calendar. */
+const lookTomorrow = (subject: string) => {
+  setDeviceClock(new Date().setHours(32, 0, 0, 0));
+  answerEvents([meeting(subject)]);
+  look(false);
+};
+const look = (isAway: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isAway);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isAway ? 'hidden' : 'visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+const showMeetings = async () => {
+  await portal.call('member', 'PUT', '/users', { HiddenOnToday: ['requiredReading', 'lunch'] });
+  const shown = await portal.show(<StripPlace isDue />);
+  await waitFor(() =>
+    expect(shown.cache.peek('today/strip')?.Data).toMatchObject({ hasAny: false }),
+  );
+  return shown;
+};
+
+it('a page that was open over midnight shows the first meeting of the new day', async () => {
+  await showMeetings();
+  lookTomorrow('Stand-up');
+  await waitFor(async () => expect(await entries()).toEqual([expect.stringMatching(/Stand-up$/)]));
+});
+
+it('a page that was left on a day with nothing has room for the line on the next one', async () => {
+  const { container } = await showMeetings();
+  look(true);
+  expect(container.querySelector('div[hidden]')).toBeInTheDocument();
+  lookTomorrow('Stand-up');
+  expect(container.querySelector('div[hidden]')).toBeNull();
 });
 
 it('LICENCE-04 who has no licence is not asked about meetings, and the lunch stands there all the same', async () => {

@@ -84,6 +84,19 @@ it('Today has a tour of at most six stops, the search and the own menu among the
   expect(names.length).toBeLessThanOrEqual(6);
 });
 
+it.each([
+  ['/', 'member', /documents/],
+  ['/light', 'frontline', /^Finds pages, news and apps of the portal\. /],
+])('the tour of %s tells a %s what their search finds', async (at, person, found) => {
+  await start(at, person);
+  await screen.findByRole('dialog');
+  while (!screen.queryByRole('dialog', { name: 'Search' })) {
+    const card = within(await screen.findByRole('dialog'));
+    await userEvent.click(card.getByRole('button', { name: 'Next' }));
+  }
+  expect(await step('Search')).toHaveAccessibleDescription(found);
+});
+
 it('a tour waits for what is on its way in the window, and not for what is below it', () => {
   const main = document.createElement('main');
   const add = (name: string, top: number) => {

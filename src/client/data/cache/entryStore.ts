@@ -7,11 +7,11 @@ interface PortalDatabase extends DBSchema {
 }
 
 /**
- * Unfinished writing, a site in the making, the folded part of the menu, and when the person was
- * last somewhere (BADGE-08), outlive the build in which they were written; all else in the cache can
- * be read again.
+ * Unfinished writing, a site in the making, the folded part of the menu, the pages of which the
+ * server has yet to hear that they were opened, and when the person was last somewhere (BADGE-08),
+ * outlive the build in which they were written; all else in the cache can be read again.
  */
-const lasting = /:((pages\/workingCopy|visits) |(sites\/making|menu\/folded)$)/;
+const lasting = /:((pages\/workingCopy|visits) |(sites\/making|menu\/folded|pages\/opened)$)/;
 
 /**
  * Where the cache outlives the page. Every method may reject; the caller then goes on in memory.

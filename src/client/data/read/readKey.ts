@@ -29,6 +29,7 @@ export type NamedRead =
   | 'news/top'
   | 'pages/foundCopy'
   | 'pages/language'
+  | 'pages/opened'
   | 'pages/saved'
   | 'pages/sharePoint'
   | 'pages/trending'

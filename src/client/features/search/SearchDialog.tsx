@@ -13,7 +13,7 @@ import {
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/style/hiddenText';
-import { stacked, wrapped } from '../../ui/style/layout';
+import { lowWindow, stacked, wrapped } from '../../ui/style/layout';
 import { CommandRows } from './CommandRows';
 import { matchingCommands, type Command } from './commands';
 import { moveByArrows } from './moveByArrows';
@@ -47,6 +47,8 @@ const useStyles = makeStyles({
       margin: `calc(-1 * ${tokens.spacingHorizontalL}) calc(-1 * ${tokens.spacingHorizontalL}) 0`,
       padding: `${tokens.spacingHorizontalM} ${tokens.spacingHorizontalL}`,
     },
+    // It would take the room of what is found.
+    [`@media ${lowWindow}`]: { position: 'static' },
   },
   // Beside the dialog's close button.
   field: { paddingRight: '40px' },

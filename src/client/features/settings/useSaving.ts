@@ -29,6 +29,13 @@ interface SavingOptions<T> {
   undo?: string;
 }
 
+/** Of the drawing that is on the screen. */
+interface Latest<T> extends Pick<SavingOptions<T>, 'confirmation'> {
+  undo: string | undefined;
+  chosen: T;
+  choose?: (next: T) => void;
+}
+
 /** Milliseconds without another change, after which the changes are confirmed together. */
 const settleTime = 400;
 
@@ -57,7 +64,8 @@ export function useSaving<T>(
     confirmTimer: 0,
     before: stored,
   });
-  const latest = useRef<{ chosen: T; choose?: (next: T) => void }>({ chosen });
+  // Saving may take longer than a drawing lasts, and the interface speak another language then.
+  const latest = useRef<Latest<T>>({ chosen, confirmation, undo });
   if (!isUnsaved && stored !== adopted) {
     setAdopted(stored);
     setChosen(stored);
@@ -66,10 +74,11 @@ export function useSaving<T>(
   const confirm = () => {
     const { current } = work;
     const { before } = current;
+    const said = latest.current;
     current.confirmTimer = 0;
-    if (undo && before !== current.from)
-      offerUndo(confirmation, undo, () => latest.current.choose?.(before));
-    else confirmDone(confirmation);
+    if (said.undo && before !== current.from)
+      offerUndo(said.confirmation, said.undo, () => latest.current.choose?.(before));
+    else confirmDone(said.confirmation);
   };
   const run = async () => {
     const { current } = work;
@@ -103,7 +112,7 @@ export function useSaving<T>(
     void run();
   };
   useEffect(() => {
-    latest.current = { chosen, choose };
+    latest.current = { chosen, choose, confirmation, undo };
   });
   return { chosen, choose, failure, retry: () => void run() };
 }

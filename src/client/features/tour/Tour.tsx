@@ -9,6 +9,7 @@ import {
   usePositioning,
 } from '@fluentui/react-components';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { useHasLicence } from '../../data/session/session';
 import { useMedia } from '../../platform/useMedia';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
@@ -68,6 +69,7 @@ function Card({ place, go }: { place: Place; go: (by: number) => void }) {
   const styles = useStyles();
   const texts = useTexts('tour');
   const id = useId();
+  const hasLicence = useHasLicence();
   const { title, text } = texts.steps[place.name];
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
@@ -93,7 +95,7 @@ function Card({ place, go }: { place: Place; go: (by: number) => void }) {
         />
       </div>
       <Text id={`${id}text`} className={styles.text}>
-        {text}
+        {place.name === 'search' && !hasLicence ? texts.searchOwn : text}
       </Text>
       <div className={styles.foot}>
         <Text size={200} className={styles.count}>

@@ -56,6 +56,7 @@ export function SideMenu({ open, close, opener, entries }: SideMenuProps) {
       open={open}
       onOpenChange={(_, data) => !data.open && close()}
       aria-label={shell.topNavigation}
+      data-of-shell
     >
       <DrawerHeader>
         <DrawerHeaderTitle

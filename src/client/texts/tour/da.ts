@@ -58,4 +58,5 @@ export const texts: Texts['tour'] = {
       text: 'Alle dine websteder efter bogstav. Skriv for at finde et.',
     },
   },
+  searchOwn: 'Finder portalens sider, nyheder og apps. Ctrl+K åbner den overalt.',
 };

@@ -60,4 +60,6 @@ export const texts = {
       text: 'All your sites by letter. Type to find one.',
     },
   },
+  /** The text of `search` for people without a licence. */
+  searchOwn: 'Finds pages, news and apps of the portal. Ctrl+K opens it anywhere.',
 };

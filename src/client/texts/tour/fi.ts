@@ -61,4 +61,5 @@ export const texts: Texts['tour'] = {
       text: 'Kaikki sivustosi aakkosittain. Löydä sivusto kirjoittamalla.',
     },
   },
+  searchOwn: 'Löytää portaalin sivut, uutiset ja sovellukset. Ctrl+K avaa sen missä tahansa.',
 };

@@ -58,4 +58,5 @@ export const texts: Texts['tour'] = {
       text: 'Alle områdene dine etter bokstav. Skriv for å finne ett.',
     },
   },
+  searchOwn: 'Finner portalens sider, nyheter og apper. Ctrl+K åpner det overalt.',
 };

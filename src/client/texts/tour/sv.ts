@@ -61,4 +61,5 @@ export const texts: Texts['tour'] = {
       text: 'Alla dina webbplatser efter bokstav. Skriv för att hitta en.',
     },
   },
+  searchOwn: 'Hittar portalens sidor, nyheter och appar. Ctrl+K öppnar den överallt.',
 };

@@ -69,6 +69,9 @@ export const square = (size = '48px') => Object.freeze({ width: size, height: si
 /** On phones, and wherever fingers point. */
 export const fingers = '@media (max-width: 767.98px), (pointer: coarse)';
 
+/** A window without room for what stays while the rest scrolls, such as one at 400 % zoom. */
+export const lowWindow = '(max-height: 599.98px)';
+
 /** As high as a finger needs what it presses to be. */
 export const fingerHeight = Object.freeze({ [fingers]: { minHeight: '44px' } });
 

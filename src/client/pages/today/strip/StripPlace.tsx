@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { makeStyles } from '@fluentui/react-components';
+import { localDay } from '#shared/rules/time/localDays';
 import { useSession } from '../../../data/session/session';
 import { lazyPart } from '../../../loading/lazyPart';
 import { leftOut, Part } from '../../../loading/Part';
+import { onLookedAt } from '../../../platform/moments';
+import { presentDate } from '../../../platform/presentTime';
 import { expectsStrip, wantedParts } from './stripRoom';
 
 const TodayStrip = lazyPart(() => import('./TodayStrip'), 'TodayStrip');
@@ -29,11 +32,21 @@ export function StripPlace({ isDue }: { isDue: boolean }) {
   const styles = useStyles();
   const session = useSession();
   const [hasRoom, setHasRoom] = useState(() => expectsStrip(session));
+  const arrangedOn = useRef(localDay(presentDate()));
   useEffect(() => {
+    const arrange = () => {
+      arrangedOn.current = localDay(presentDate());
+      setHasRoom(expectsStrip(session));
+    };
+    const isNewDay = () => arrangedOn.current !== localDay(presentDate());
     // Nobody sees it move.
-    const arrange = () => document.hidden && setHasRoom(expectsStrip(session));
-    document.addEventListener('visibilitychange', arrange);
-    return () => document.removeEventListener('visibilitychange', arrange);
+    const arrangeHidden = () => document.hidden && arrange();
+    document.addEventListener('visibilitychange', arrangeHidden);
+    const stopLooking = onLookedAt(() => isNewDay() && arrange());
+    return () => {
+      document.removeEventListener('visibilitychange', arrangeHidden);
+      stopLooking();
+    };
   }, [session]);
   if (wantedParts(session).length === 0) return null;
   return (

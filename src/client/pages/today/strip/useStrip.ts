@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefCallback } f
 import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
 import type { DayEvent } from '#shared/rules/calendar/dayEvents';
 import { type StripPart } from '#shared/rules/widgets/stripParts';
+import { startOfDay } from '#shared/rules/time/localDays';
 import {
   dishesOf,
   meetingMoments,
@@ -74,9 +75,10 @@ export function useStrip(): { strip: Strip; missing: MissingPart[] } {
   const missing = parts.flatMap((part) => part.missing ?? []);
   const hasAny = Object.keys(strip).length + missing.length > 0;
   const isKnown = parts.every(({ isLoading }) => !isLoading);
+  const day = useDay();
   useEffect(() => {
     if (hasAny || isKnown) noteStrip(hasAny);
-  }, [hasAny, isKnown]);
+  }, [hasAny, isKnown, day]);
   // All of it at once, so that nothing moves aside for what comes later; a slow part comes alone.
   const isOverdue = useOverdue(!isKnown, { min: partsTimeout });
   const [wasShown, setShown] = useState(false);
@@ -129,7 +131,9 @@ function useMeeting(isWanted: boolean): Part<DayEvent> {
     ...(typeof permitted === 'object' && { scopes: permitted }),
   });
   const events = valueOr(state, []);
-  const now = new Date(useNow(meetingMoments(events, new Date())));
+  // The events of a new day are of no use to a time of the day before.
+  const moments = [startOfDay(day).getTime(), ...meetingMoments(events, new Date())];
+  const now = new Date(useNow(moments));
   return {
     value: isReady ? nextMeeting(events, now) : undefined,
     missing: useMissingPart('meeting', isReady, state),

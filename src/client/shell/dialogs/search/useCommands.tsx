@@ -16,6 +16,7 @@ import type { HostTheme } from '../../../host/hostState';
 import { useHostState } from '../../../host/useHostState';
 import { routes } from '../../../routes';
 import { format } from '#shared/rules/values/format';
+import { loadTopic } from '../../../texts/catalogues';
 import { useTexts } from '../../../texts/useTexts';
 import { isOpen, pageCommands } from './pageCommands';
 
@@ -112,7 +113,11 @@ function useLanguageCommands(): Command[] {
           icon: <LocalLanguageRegular />,
           run: () =>
             void updateUser({ InterfaceLanguage: language }).then(
-              () => confirmDone(commands.languageDone),
+              async () => {
+                // In the language that was chosen.
+                const said = await loadTopic('search', language).catch(() => ({ commands }));
+                confirmDone(said.commands.languageDone);
+              },
               (error: unknown) => handleWriteFailure(error, texts),
             ),
         })),

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { TitleField } from '../../../src/client/features/page/edit/TitleField';
 import { leftOut, Part } from '../../../src/client/loading/Part';
 import { AppFrame } from '../../../src/client/shell/frame/AppFrame';
@@ -6,14 +6,17 @@ import { testRenderer } from '../../support/widgets/testRenderer';
 
 it('the title of a page has room for all of its lines when its field becomes narrower', async () => {
   let width = 800;
-  const sizes: (() => void)[] = [];
+  const sizes = new Map<Element, () => void>();
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
   jest
     .spyOn(Element.prototype, 'scrollHeight', 'get')
     .mockImplementation(() => (width < 400 ? 120 : 40));
   jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((changed) => {
-    const observer = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
-    sizes.push(() => changed([], observer));
+    const observer: ResizeObserver = {
+      observe: (element) => void sizes.set(element, () => changed([], observer)),
+      unobserve: jest.fn(),
+      disconnect: jest.fn(),
+    };
     return observer;
   });
   render(
@@ -25,7 +28,8 @@ it('the title of a page has room for all of its lines when its field becomes nar
   );
   const field = await screen.findByRole('textbox', { name: 'Title' });
   expect(field).toHaveStyle({ height: '40px' });
+  await waitFor(() => expect(sizes.has(field)).toBe(true));
   width = 320;
-  act(() => sizes.forEach((changed) => changed()));
+  act(() => sizes.get(field)?.());
   expect(field).toHaveStyle({ height: '120px' });
 });

@@ -102,7 +102,8 @@ export function useHiding(): {
     }
     await invalidate(...broadcastReads);
     const current = connection().cache.peek<BroadcastMessage[]>(currentMessagesRead.key);
-    if (!current?.Data.some(({ Id }) => Id === id)) dropFocusRequest(id);
+    // Nothing is known while the list is read once more, as when the hub has notified this window.
+    if (current && !current.Data.some(({ Id }) => Id === id)) dropFocusRequest(id);
   };
   const hide = async (id: number) => {
     setLeaving((before) => new Set(before).add(id));

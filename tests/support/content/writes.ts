@@ -132,8 +132,10 @@ export const writes: Readonly<Record<string, Prepare>> = {
     const [body, other] = [{ Hidden: true }, { Order: 3 }];
     return { person: 'member', path: `${sections}/${String(Id)}`, body, other };
   },
-  'POST /analytics/events': async () => {
+  'POST /analytics/events': async (portal) => {
     const path = '/analytics/events';
+    // Of who is not counted, nothing is stored.
+    await done(portal, 'member', 'PUT', '/users', { AllowsAnalytics: null });
     return { person: 'member', path, body: opened('https://one.example/'), other: opened('/') };
   },
   'POST /admin/retention/runs': async (portal) => {

@@ -2,7 +2,7 @@
  * `npm run backup -- FILE` and `npm run restore -- FILE [--overwrite]`: for the database that the
  * environment, or env/.env.local, names.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnvironment } from './environment.mjs';
@@ -11,13 +11,13 @@ import { installPackages, requireNode } from './install.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [command, ...words] = process.argv.slice(2);
 requireNode();
+loadEnvironment(root, process.env.PORTAL_ENV, 'local');
 installPackages(root, { withTests: false });
 const { compileServer } = await import('./build.mjs');
 compileServer();
-loadEnvironment(root, process.env.PORTAL_ENV ?? 'local');
 // npm changes into the project's folder; a file is meant from where its caller stands.
 const from = process.env.INIT_CWD ?? process.cwd();
-const { status } = spawnSync(
+const child = spawn(
   process.execPath,
   [
     '--enable-source-maps',
@@ -33,4 +33,5 @@ const { status } = spawnSync(
     stdio: 'inherit',
   },
 );
-process.exitCode = status ?? 1;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.once('exit', (code) => (process.exitCode = code ?? 1));

@@ -11,10 +11,10 @@ import { installPackages, requireNode, stop } from './install.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 requireNode();
+loadEnvironment(root, process.argv[2] ?? process.env.PORTAL_ENV, 'local');
 installPackages(root, { withTests: false });
 const { compileServer } = await import('./build.mjs');
 compileServer();
-loadEnvironment(root, process.argv[2] ?? process.env.PORTAL_ENV ?? 'local');
 const environment =
   process.env.TENANT_ID && process.env.CLIENT_ID ? {} : await devTenantEnvironment();
 const { status } = spawnSync(

@@ -31,7 +31,13 @@ export function installPackages(root, { withTests }) {
   const keepTests = withTests || installedVersion(root, 'jest') !== undefined;
   run(
     'npm',
-    ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(keepTests ? [] : ['--omit=dev'])],
+    [
+      'ci',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      keepTests ? '--include=dev' : '--omit=dev',
+    ],
     { cwd: root },
   );
 }

@@ -1,23 +1,26 @@
 /**
  * `npm run package [-- name]`: builds the Teams app package for the configuration in
- * env/.env.<name> (default dev) with the Teams command line tool, without network, and writes
- * appPackage/build/appPackage.<name>.zip.
+ * env/.env.<name> (default dev), without network, and writes appPackage/build/appPackage.<name>.zip.
+ * The Teams command line tool zips it; where only what the portal needs is installed, the portal does.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages, requireNode, stop } from './install.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 requireNode();
-installPackages(root, { withTests: true });
-const { packageName, preparePackage } = await import('./preparePackage.mjs');
+installPackages(root, { withTests: false });
+const { packageName: name, preparePackage } = await import('./preparePackage.mjs');
 
-const name = packageName();
-const folder = await preparePackage(name);
+const folder = await preparePackage();
 const zip = join(root, `appPackage/build/appPackage.${name}.zip`);
-zipWithTeamsTool();
+const manifest = join(root, `appPackage/build/manifest.${name}.json`);
+const tool = join(root, 'node_modules/@microsoft/teamsfx-cli/cli.js');
+if (existsSync(tool)) zipWithTeamsTool();
+else zipHere();
 console.log(
   `The app package is ${relative(root, zip)}. Check it with "npm run package:validate${name === 'dev' ? '' : ` -- ${name}`}".`,
 );
@@ -26,14 +29,13 @@ console.log(
 function zipWithTeamsTool() {
   const home = join(root, '.cache/teamsfx');
   mkdirSync(home, { recursive: true });
-  const tool = join(root, 'node_modules/@microsoft/teamsfx-cli/cli.js');
   const files = [
     '--teams-manifest-file',
     join(folder, 'manifest.json'),
     '--output-zip-path',
     zip,
     '--output-manifest-path',
-    join(root, `appPackage/build/manifest.${name}.json`),
+    manifest,
   ];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -50,4 +52,15 @@ function zipWithTeamsTool() {
     },
   );
   if (status !== 0) stop(`The Teams tool could not build the package:\n${stdout}\n${stderr}`);
+}
+
+function zipHere() {
+  const require = createRequire(join(root, 'dist/'));
+  const { zipPackage } = require('./server/teamsApp/zipPackage.js');
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => [entry.name, new Uint8Array(readFileSync(join(folder, entry.name)))]);
+  mkdirSync(dirname(zip), { recursive: true });
+  writeFileSync(zip, zipPackage(Object.fromEntries(files)));
+  writeFileSync(manifest, readFileSync(join(folder, 'manifest.json')));
 }

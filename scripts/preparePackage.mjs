@@ -12,22 +12,23 @@ import { stop } from './install.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
+const usual = 'dev';
+const given = process.argv[2] ?? process.env.PORTAL_ENV;
+
 /** The configuration to make a package for: the argument, else PORTAL_ENV, else dev. */
-export function packageName() {
-  return process.argv[2] ?? process.env.PORTAL_ENV ?? 'dev';
-}
+export const packageName = given || usual;
 
 /**
  * Returns the folder with the filled files. Without a tenant of its own the package is one for the
  * dev tenant.
  */
-export async function preparePackage(name) {
+export async function preparePackage() {
+  loadEnvironment(root, given, usual);
   compileServer();
   const require = createRequire(join(root, 'dist/'));
   const { clientId, tenantId } = require('./devTenant/environment.js');
   const { aadManifest } = require('./server/teamsApp/aadManifest.js');
   const { packageFiles } = require('./server/teamsApp/packageFiles.js');
-  loadEnvironment(root, name);
   const { TENANT_ID, CLIENT_ID } = process.env;
   if (!TENANT_ID || !CLIENT_ID)
     console.log(
@@ -38,7 +39,7 @@ export async function preparePackage(name) {
     TENANT_ID: TENANT_ID || tenantId,
     CLIENT_ID: CLIENT_ID || clientId,
   });
-  const folder = join(root, '.cache/teamsApp', name);
+  const folder = join(root, '.cache/teamsApp', packageName);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   mkdirSync(join(folder, 'registration'));
@@ -59,4 +60,4 @@ function readConfig(require, environment) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) await preparePackage(packageName());
+if (import.meta.url === pathToFileURL(process.argv[1]).href) await preparePackage();

@@ -16,7 +16,7 @@ const children = [];
 let stopping;
 
 requireNode();
-loadEnvironment(root, process.env.PORTAL_ENV ?? 'local');
+loadEnvironment(root, process.env.PORTAL_ENV, 'local');
 const settings = {
   ...process.env,
   PORT: process.env.PORT || '3000',

@@ -18,7 +18,7 @@ const { checkPackage } = require('./server/teamsApp/checkPackage.js');
 const { unzipPackage } = require('./server/teamsApp/zipPackage.js');
 const { inTerminal } = require('./server/findings/inTerminal.js');
 
-const wanted = process.argv[2] ?? process.env.PORTAL_ENV ?? 'dev';
+const wanted = (process.argv[2] ?? process.env.PORTAL_ENV) || 'dev';
 const zip = wanted.endsWith('.zip')
   ? wanted
   : join(root, `appPackage/build/appPackage.${wanted}.zip`);

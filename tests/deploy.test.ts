@@ -1,11 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import {
+  directoryPermission,
+  notificationPermission,
+} from '../src/shared/rules/addresses/registration';
 import { variables } from '../src/server/variables';
 import { projectRoot } from './support/projectRoot';
 import { isPath, list, readText } from './support/sourceFiles';
 
-const known = new Set([...Object.keys(variables), 'NODE_ENV']);
+/** The last one is read by the client of PostgreSQL. */
+const known = new Set([...Object.keys(variables), 'NODE_ENV', 'PGPASSWORD']);
 const dockerfile = readText('deploy/Dockerfile');
 const runtime = dockerfile.split(/^FROM /m).at(-1)!;
 const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, words = '']) =>
@@ -31,8 +36,50 @@ const set: Record<string, string[]> = {
 };
 
 it.each(Object.entries(set))('%s sets variables that the portal reads', (_file, names) => {
-  expect(names.length).toBeGreaterThan(1);
+  expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('the unit reads the file of variables that the commands read, and no second one', () => {
+  const unit = readText('deploy/intranet-portal.service');
+  const folder = /^WorkingDirectory=(.+)$/m.exec(unit)?.[1];
+  expect(unit.match(/^EnvironmentFile=.+$/gm)).toEqual([
+    `EnvironmentFile=${folder}/env/.env.local`,
+  ]);
+  // Commands beside the unit do not know its own variables.
+  expect(set['intranet-portal.service']).toEqual(['NODE_ENV']);
+  const state = /^StateDirectory=(.+)$/m.exec(unit)?.[1];
+  for (const path of ['env/.env.example', 'docs/administrators.md'])
+    expect(readText(path)).toContain(`DATA_DIR=/var/lib/${state}`);
+});
+
+it('the portal of compose.yaml gets every variable of the file beside it', () => {
+  const portal = readText('deploy/compose.yaml').split(/^ {2}database:$/m)[0]!;
+  expect(portal).toMatch(/^ {4}env_file: \.env$/m);
+  // One that is set here wins over the file; an empty one would take its value away.
+  expect(portal).not.toContain(':-}');
+  expect(readText('.gitignore').split('\n')).toContain('deploy/.env');
+});
+
+it('commands of containers run programs that the build makes', () => {
+  const programs = ['deploy/README.md', 'docs/administrators.md'].flatMap((paper) =>
+    [...readText(paper).matchAll(/docker compose \w.*\bnode dist\/([\w/]+)\.js/g)].map(
+      ([, path = '']) => path,
+    ),
+  );
+  expect([...new Set(programs)].sort()).toEqual(['server/db/backup/main', 'server/doctor/main']);
+  expect(programs.filter((path) => !isPath(`src/${path}.ts`))).toEqual([]);
+});
+
+it('the guide names every application permission that the portal and its doctor speak of', () => {
+  const said = readText('src/server/findings/texts/en.ts');
+  const named = [...said.matchAll(/application permission ([A-Z][\w.]+\w)/g)].map(
+    ([, name]) => name!,
+  );
+  const used = new Set([notificationPermission, directoryPermission, ...named]);
+  expect(used.size).toBeGreaterThan(2);
+  const [, registration = ''] = /^## 3\.([^]+?)^## 4\./m.exec(readText('docs/administrators.md'))!;
+  expect([...used].filter((name) => !registration.includes(`\`${name}\``))).toEqual([]);
 });
 
 it('the image is made of files that are there, and has what the server reads', () => {

@@ -6,6 +6,7 @@ import { ConfigError, readConfig, type Config } from './config';
 import { backUpBeforeUpgrade } from './db/backup/backupFolder';
 import { BackupError } from './db/backup/backupFile';
 import { startBackups } from './db/backup/startBackups';
+import { explainUpgradeFolder, upgradeFolder } from './db/backup/upgradeFolder';
 import { ChangeListener } from './db/changeListener';
 import { Changes } from './db/changes';
 import { openDatabases } from './db/databases';
@@ -119,9 +120,11 @@ async function serve(
 
 /** A portal that is newer than its database changes it; before that it is backed up. */
 async function backUpFirst(config: Config, { address }: ProvidedDatabase): Promise<void> {
-  const folder = config.backups.dir || (config.databaseUrl ? '' : join(config.dataDir, 'backups'));
+  const folder = upgradeFolder(config);
   if (!folder) return;
-  const backup = await backUpBeforeUpgrade(address, folder, new Date());
+  const backup = await backUpBeforeUpgrade(address, folder, new Date()).catch(
+    explainUpgradeFolder(config, folder),
+  );
   if (backup) say(info, `The database is of an older portal; it was backed up to ${backup.file}`);
 }
 

@@ -1,5 +1,8 @@
+import { types } from 'node:util';
 import ipaddr from 'ipaddr.js';
+import { Client } from 'pg';
 import { isGuid } from '#shared/rules/values/guid';
+import { codeOfError } from '#shared/rules/values/records';
 import { authorizationModes } from '#shared/rules/people/roles';
 import { applicationInsightsOf, signalRServiceOf } from './connectionStrings';
 
@@ -106,9 +109,29 @@ export function hostList(value: string): string | undefined {
     : 'must be a list such as news.nordvik.example,localhost:8080';
 }
 
+/** The value holds a password and must not be repeated. */
 export function postgresAddress(value: string): string | undefined {
-  return /^postgres(ql)?:\/\/\S+$/.test(value) ? undefined : 'must start with postgres://';
+  if (!/^postgres(ql)?:\/\/\S+$/.test(value)) return 'must start with postgres://';
+  const unreadable =
+    'cannot be read: write the signs % / # ? @ of a password as %25 %2F %23 %3F %40';
+  if (endsInPassword.test(value)) return unreadable;
+  try {
+    return typeof new Client({ connectionString: value }).host === 'string'
+      ? undefined
+      : unreadable;
+  } catch (error) {
+    // The files of its certificates are read with it.
+    if (!types.isNativeError(error) || !('syscall' in error)) return unreadable;
+    const file = 'path' in error ? `the file ${String(error.path)}` : 'a folder';
+    return `names ${file} for its certificates, which cannot be read (${codeOfError(error)})`;
+  }
 }
+
+/**
+ * A sign that ends the name of a server stands in the password: no @ belongs to the path, or to a
+ * query before its first value.
+ */
+const endsInPassword = /^\w+:\/\/[^/?#]*[/#][^?]*@|^[^?]*\?[^=]*@/;
 
 /** http is for development on one's own machine only: tokens travel to these addresses. */
 export function webOrigin(value: string, environment: Environment): string | undefined {

@@ -63,7 +63,8 @@ export const variables = {
   },
   BACKUP_DIR: {
     explanation:
-      'Directory into which the portal backs itself up every night. Empty: only "npm run backup" does.',
+      'Directory into which the portal backs itself up every night; its account must be able to write ' +
+      'there, and of several servers that share it one does. Empty: only "npm run backup" does.',
     default: '',
   },
   BACKUP_TIME: {
@@ -72,7 +73,9 @@ export const variables = {
     check: timeOfDay,
   },
   BACKUPS_KEPT: {
-    explanation: 'How many backups stay in BACKUP_DIR; older ones are deleted after a new one.',
+    explanation:
+      'How many nightly backups stay in BACKUP_DIR; older ones, and those of upgrades before them, ' +
+      'are deleted after a new one.',
     default: '14',
     check: wholeNumber(1, 1_000),
   },

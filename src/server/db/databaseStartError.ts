@@ -16,9 +16,10 @@ export const lockNotAvailable = '55P03';
 /** PostgreSQL's refusals, and what to do about each. */
 const refusals: Readonly<Record<string, string>> = {
   '28000': 'refuses the account of DATABASE_URL. Check its name, and what pg_hba.conf admits',
-  '28P01': 'refuses the password of DATABASE_URL. Set DATABASE_URL to the right one',
+  '28P01': 'refuses the password of DATABASE_URL or PGPASSWORD. Set the right one',
   '3D000': 'is not there. Create it, or name another one in DATABASE_URL',
   '25006': 'can only be read. Name the server that takes writes in DATABASE_URL',
+  '53100': 'has no room left. Make room on its disk',
   '42501': 'does not let this account make tables. Give it the right, or make it the owner',
   [lockNotAvailable]:
     'has tables that another program holds; pg_stat_activity names it. End that program',
@@ -34,12 +35,12 @@ export function explainDatabase(address: DatabaseAddress): (error: unknown) => n
     if (isSilence(error))
       throw new DatabaseStartError(
         `${place} does not answer. See that it runs and what stands between it and this machine, ` +
-          'then start the portal again.',
+          'then try again.',
       );
     if (isConnectionError(error))
       throw new DatabaseStartError(
         `${place} cannot be reached (${code || 'the connection broke'}). See that it runs, ` +
-          'and that DATABASE_URL names it, then start the portal again.',
+          'and that DATABASE_URL names it, then try again.',
       );
     throw error;
   };

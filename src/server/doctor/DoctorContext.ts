@@ -13,4 +13,6 @@ export interface DoctorContext {
   notifies?: boolean;
   /** Whether what belongs to people who have left is deleted; left out where nobody knows. */
   removesPeople?: boolean;
+  /** Whether people without a licence may find colleagues; left out where nobody knows. */
+  findsColleagues?: boolean;
 }

@@ -18,7 +18,7 @@ interface OwnAct {
   unused: Sentence;
 }
 
-function ownActs({ notifies, removesPeople }: DoctorContext): OwnAct[] {
+function ownActs({ notifies, removesPeople, findsColleagues }: DoctorContext): OwnAct[] {
   return [
     {
       check: 'notifications',
@@ -35,6 +35,14 @@ function ownActs({ notifies, removesPeople }: DoctorContext): OwnAct[] {
       allowed: say('peopleWhoLeft.fine'),
       refused: say('peopleWhoLeft.refused', { permission: directoryPermission }),
       unused: say('peopleWhoLeft.unused'),
+    },
+    {
+      check: 'colleagues',
+      permission: directoryPermission,
+      isInUse: findsColleagues,
+      allowed: say('colleagues.fine'),
+      refused: say('colleagues.refused', { permission: directoryPermission }),
+      unused: say('colleagues.unused'),
     },
   ];
 }

@@ -10,17 +10,18 @@ const timeout = 900;
 
 interface Readiness {
   status: 'ready' | 'not ready';
-  /** Why it is not, where there is more to say than that the database is away. */
+  /** Why it can do only a part of its work. */
   reason?: string;
 }
 
 const ready: Readiness = { status: 'ready' };
 const notReady: Readiness = { status: 'not ready' };
-const full: Readiness = { status: 'not ready', reason: problems.storageFull.title };
+const full: Readiness = { status: 'ready', reason: problems.storageFull.title };
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can do its work; 503 while it shuts down
- * or its database does not answer within a second, or has no room left, which it says then.
+ * or its database does not answer within a second. A server without room to store anything is
+ * ready, so that a proxy goes on asking it to read, and says that it has none.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -34,17 +35,17 @@ export function registerHealth(
   // However many ask, the database is asked once at a time.
   let asking: Promise<Readiness> | undefined;
   const look = async (): Promise<Readiness> => {
-    if (await storage.isFull()) return full;
-    return (await isMigrated(probeDb)) ? ready : notReady;
+    if (!(await isMigrated(probeDb))) return notReady;
+    return (await storage.isFull().catch(() => storage.isKnownFull)) ? full : ready;
   };
   const ask = () =>
     (asking ??= inTime(look(), timeout)
-      .catch(() => (storage.isKnownFull ? full : notReady))
+      .catch(() => notReady)
       .finally(() => (asking = undefined)));
   app.get('/health/ready', async (_request, reply) => {
     const readiness = isStopping() ? notReady : await ask();
     return reply
-      .code(readiness === ready ? 200 : 503)
+      .code(readiness.status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
       .send(readiness);
   });

@@ -8,10 +8,11 @@ import {
 } from '#shared/rules/addresses/registration';
 import { roles } from '#shared/rules/people/roles';
 import type { Config } from '../config';
+import { resourceAccess } from './permissionIds';
 
 /**
- * The registration as a manifest for the Teams tool's `aadApp/update`, which fills in the object id
- * and knows permissions by their names.
+ * The registration as a manifest for the Teams tool's `aadApp/update`, which fills in the object id.
+ * It has names for permissions too, but not for every one.
  */
 export function aadManifest({
   publicUrl,
@@ -56,14 +57,9 @@ export function aadManifest({
       isEnabled: true,
       allowedMemberTypes: ['User'],
     })),
-    requiredResourceAccess: wantedPermissions.map(
-      ({ Resource, Scopes, ApplicationRoles = [] }) => ({
-        resourceAppId: Resource === 'SharePoint' ? 'Office 365 SharePoint Online' : Resource,
-        resourceAccess: [
-          ...Scopes.map((id) => ({ id, type: 'Scope' })),
-          ...ApplicationRoles.map((id) => ({ id, type: 'Role' })),
-        ],
-      }),
-    ),
+    requiredResourceAccess: wantedPermissions.map((permissions) => ({
+      resourceAppId: permissions.ResourceAppId,
+      resourceAccess: resourceAccess(permissions),
+    })),
   };
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -23,6 +23,7 @@ import {
   type ServerProcess,
 } from '../../support/servers/serverProcess';
 import { startTokenIssuer, type TokenIssuer } from '../../support/servers/tokenIssuer';
+import { until } from '../../support/until';
 
 jest.setTimeout(120_000);
 
@@ -60,6 +61,7 @@ async function startServer(environment: Record<string, string> = {}): Promise<Se
 async function run(
   words: string[],
   environment: Record<string, string> = { DATA_DIR: dataDir() },
+  interrupt: (child: ChildProcess) => Promise<void> = async () => {},
 ): Promise<{ code: number | null; said: string }> {
   const program = join(dirname(productEntry()), 'db', 'backup', 'main.js');
   const child = spawn(process.execPath, [program, ...words], {
@@ -69,7 +71,9 @@ async function run(
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => (said += part.toString()));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  await interrupt(child);
+  const code = await ended;
   return { code, said: said.trim() };
 }
 
@@ -130,11 +134,77 @@ it.each([
   ],
   [['restore', 'nothing.backup'], 'nothing.backup cannot be read: ENOENT'],
   [['backup', 'a.backup'], 'There is no database in '],
+  [['backup', '/tmp'], '/tmp is a folder. Name a file in it.'],
+  [['restore', '/tmp'], '/tmp cannot be used (EISDIR). Name a file in a folder'],
 ])('%j ends with a sentence', async (words, sentence) => {
   const { code, said } = await run(words);
   expect(code).toBe(1);
   expect(said).toContain(sentence);
   expect(said.split('\n')).toHaveLength(1);
+});
+
+it('a backup that cannot be written ends with a sentence, and the database is stopped', async () => {
+  await (await startServer()).stop();
+  // Of the system itself; no account can make a folder there.
+  expect(await run(['backup', '/sys/portal/a.backup'])).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      /^\/sys\/portal\/a\.backup cannot be used \(E\w+\)\. Name a file in a folder .*\.$/,
+    ),
+  });
+  expect(existsSync(join(dataDir(), 'postgres', 'postmaster.pid'))).toBe(false);
+});
+
+it('a database that does not run ends a backup with a sentence', async () => {
+  const port = await freePort();
+  expect(
+    await run(['backup', 'a.backup'], {
+      DATABASE_URL: `postgres://portal:secret@127.0.0.1:${port}/portal`,
+    }),
+  ).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      `^The database "portal" at 127.0.0.1:${port} cannot be reached \\(ECONNREFUSED\\)\\. .*$`,
+    ),
+  });
+});
+
+const interrupted = { code: 1, said: 'Interrupted: no backup was made.' };
+const interruptedRestore = {
+  code: 1,
+  said: 'Interrupted: nothing was restored, and the database holds what it held.',
+};
+
+it.each([
+  [['backup', 'b.backup'], interrupted],
+  [['restore', 'a.backup', '--overwrite'], interruptedRestore],
+])('%j stops the database that it has started when it is interrupted', async (words, said) => {
+  await (await startServer()).stop();
+  expect((await run(['backup', 'a.backup'])).code).toBe(0);
+  const postmaster = join(dataDir(), 'postgres', 'postmaster.pid');
+  expect(
+    await run(words, { DATA_DIR: dataDir() }, async (child) => {
+      await until(async () => existsSync(postmaster));
+      child.kill('SIGINT');
+    }),
+  ).toEqual(said);
+  expect(existsSync(postmaster)).toBe(false);
+  expect(readdirSync(folder)).toEqual(['a.backup', 'data']);
+});
+
+it('an interrupted backup of a running portal leaves no part of a file', async () => {
+  await startServer();
+  const holder = new Client(await EmbeddedEngine.runningIn(dataDir()));
+  await holder.connect();
+  await holder.query('begin; lock table pages in access exclusive mode');
+  expect(
+    await run(['backup', 'a.backup'], { DATA_DIR: dataDir() }, async (child) => {
+      await until(async () => existsSync(join(folder, `a.backup.unfinished-${child.pid}`)));
+      child.kill('SIGTERM');
+    }),
+  ).toEqual(interrupted);
+  await holder.end();
+  expect(readdirSync(folder)).toEqual(['data']);
 });
 
 it('a data folder of the last release is backed up, then taken over', async () => {
@@ -145,6 +215,30 @@ it('a data folder of the last release is backed up, then taken over', async () =
   expect(readdirSync(join(dataDir(), 'backups'))).toEqual([expect.stringContaining(name)]);
   expect(server.output()).toContain('The database is of an older portal; it was backed up to ');
 });
+
+it.each([
+  // Of the system itself; no account can make a folder there.
+  [
+    '/sys/portal',
+    2,
+    /BACKUP_DIR names \/sys\/portal, .* cannot be written \(E\w+\)\.\n {2}Directory/,
+  ],
+  ['', 3, /^In .*data\/backups the backup .* cannot be written \(E\w+\)\. .*\n$/],
+])(
+  'an upgrade whose backup cannot be written (BACKUP_DIR "%s") ends with a sentence',
+  async (dir, code, sentence) => {
+    await makePrevious();
+    writeFileSync(join(dataDir(), 'backups'), 'A file');
+    const server = spawnServer(productEntry(), await freePort(), {
+      ...issuer.environment,
+      DATA_DIR: dataDir(),
+      BACKUP_DIR: dir,
+    });
+    servers.push(server);
+    expect(await server.ended).toBe(code);
+    expect(server.output().replace(/^\{.*\n/gm, '')).toMatch(sentence);
+  },
+);
 
 /** Makes the database that the release before the last migration has left behind. */
 async function makePrevious(): Promise<void> {

@@ -210,7 +210,7 @@ describe('a database of DATABASE_URL', () => {
     [
       'with a wrong password',
       (url) => (url.password = 'x'),
-      /refuses the password of DATABASE_URL/,
+      /refuses the password of DATABASE_URL or PGPASSWORD\. Set the right one/,
     ],
     [
       'where none listens',

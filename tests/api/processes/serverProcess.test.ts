@@ -87,7 +87,7 @@ it.each([
   'npm start with %j says what is wrong before it does anything',
   async (environment, sentence) => {
     const child = spawn(process.execPath, ['scripts/start.mjs'], {
-      env: { ...process.env, PORTAL_ENV: 'none', TENANT_ID: '', CLIENT_ID: '', ...environment },
+      env: { ...process.env, PORTAL_ENV: 'dev', TENANT_ID: '', CLIENT_ID: '', ...environment },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])

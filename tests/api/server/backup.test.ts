@@ -12,12 +12,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
+import { InterruptedError, withConnection } from '../../../src/server/db/backup/backupConnection';
 import { restoreBackup } from '../../../src/server/db/backup/restoreBackup';
 import { backUpBeforeUpgrade } from '../../../src/server/db/backup/backupFolder';
 import { tableNames } from '../../../src/server/db/backup/portalTables';
 import { startBackups } from '../../../src/server/db/backup/startBackups';
 import { writeBackup } from '../../../src/server/db/backup/writeBackup';
-import { createMigrations } from '../../../src/server/db/migrate';
+import { createMigrations, migrationLock } from '../../../src/server/db/migrate';
 import { migrations } from '../../../src/server/db/migrations';
 import { createTestDatabase, type TestDatabase } from '../../support/servers/testDatabase';
 import { until } from '../../support/until';
@@ -65,6 +66,15 @@ const contentOf = (database: TestDatabase) =>
     }
     return content;
   });
+
+/** How many connections to this database wait for a lock. */
+const waiting = async (client: Client) =>
+  (
+    await client.query(
+      `select from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).rowCount ?? 0;
 
 const term = (guid: string, parent: string | null) =>
   `insert into terms values ('${guid}', 'channel', 'News', '[{"Name":"News"}]', ${parent ? `'${parent}'` : 'null'},
@@ -248,6 +258,36 @@ describe('a restore refuses', () => {
   });
 });
 
+describe('a signal', () => {
+  it('ends a restore that has changed nothing yet, and says so', async () => {
+    await writeBackup(source.address, file);
+    await run(target, term('aaaaaaaa-1111-4222-8333-444444444444', null));
+    const before = await contentOf(target);
+    const interruption = new AbortController();
+    await on(target, async (holder) => {
+      await holder.query(`select pg_advisory_lock(${migrationLock})`);
+      const restore = restoreBackup(target.address, file, true, interruption.signal);
+      const ended = expect(restore).rejects.toThrow(InterruptedError);
+      await until(async () => (await waiting(holder)) > 0);
+      interruption.abort();
+      await ended;
+    });
+    expect(await contentOf(target)).toEqual(before);
+  });
+
+  it('is not the reason for what fails after it counts no more', async () => {
+    const interruption = new AbortController();
+    const work = async (client: Client, keepOn: () => void) => {
+      keepOn();
+      interruption.abort();
+      await client.query('select 1/0');
+    };
+    await expect(withConnection(source.address, work, interruption.signal)).rejects.toThrow(
+      'division by zero',
+    );
+  });
+});
+
 describe('an older portal', () => {
   const older = migrations.length - 3;
   const makeOlder = () =>
@@ -324,6 +364,18 @@ describe('by schedule', () => {
       expect(lines).toEqual([expect.stringMatching(/^Backed up \d+ rows to /)]);
       expect(names()).toEqual(['notes.txt', ...expected]);
     }
+  });
+
+  it('one of an upgrade goes when as many newer ones are there as are kept', async () => {
+    const upgrades = ['before-upgrade-of-36-2026-03-01T12-30-00Z.backup'];
+    upgrades.push('before-upgrade-of-postgresql-17-2026-03-02T12-00-01Z.backup');
+    for (const name of upgrades) writeFileSync(join(folder, name), 'older');
+    const left: string[][] = [];
+    for (const day of [1, 2, 3]) {
+      await (await attempt(`2026-03-0${day}T12:00:00Z`)).stop();
+      left.push(names().filter((name) => upgrades.includes(name)));
+    }
+    expect(left).toEqual([upgrades, upgrades, upgrades.slice(1)]);
   });
 
   it('none is made before it is due', async () => {

@@ -76,6 +76,7 @@ describe('a sound configuration', () => {
         'hub',
         'notifications',
         'people-who-left',
+        'colleagues',
       ]),
     );
     expect(findings.find(({ Check }) => Check === 'secret-expiry')?.Text).toMatch(
@@ -104,7 +105,7 @@ describe('one thing broken in the registration', () => {
       'the redirect URIs have the wrong platform',
       { redirectPlatform: 'web' },
       [
-        /^redirects problem: .*\/redirect is registered for the platform "Web"/,
+        /^redirects problem: .*\/redirect is registered for the platform “Web”/,
         /\/auth-blank/,
         /\/msteams-auth/,
       ],
@@ -167,6 +168,7 @@ describe('one thing broken in the registration', () => {
       [
         /^notifications warning: The portal may not send notifications to the activity feed of Teams/,
         /^people-who-left warning: The portal can't ask the directory who has left/,
+        /^colleagues warning: The portal can't look up colleagues .* findColleaguesWithoutLicence/,
       ],
     ],
     [
@@ -392,7 +394,7 @@ describe('roles from SharePoint groups', () => {
     portal.devTenant.control.sharePoint.openGroups = ['Workplace Editors'];
     expect(await asAdmin()).toEqual([
       expect.stringMatching(
-        /^role-groups problem: The group "Workplace Editors" shows its members to everybody, .* Editor, AppEditor/,
+        /^role-groups problem: The group “Workplace Editors” shows its members to everybody, .* Editor, AppEditor/,
       ),
     ]);
     portal.devTenant.control.reset();
@@ -403,7 +405,7 @@ describe('roles from SharePoint groups', () => {
     });
     expect(await asAdmin()).toEqual([
       expect.stringMatching(
-        /^role-groups problem: The site .*\/sites\/home has no group "Workplace Collab Creators", so nobody holds the roles CollabSiteCreator/,
+        /^role-groups problem: The site .*\/sites\/home has no group “Workplace Collab Creators”, so nobody holds the roles CollabSiteCreator/,
       ),
     ]);
   });

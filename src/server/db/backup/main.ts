@@ -1,21 +1,28 @@
 /**
  * `backup FILE` and `restore FILE [--overwrite]` as a process, for the database of the environment:
- * the one of DATABASE_URL, or the embedded one of DATA_DIR, which need not run.
+ * the one of DATABASE_URL, or the embedded one of DATA_DIR, which need not run. SIGINT and SIGTERM
+ * end it as a failure does: what it has started is stopped, and no part of a file stays.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, readDatabaseConfig, type DatabaseConfig } from '../../config';
 import type { DatabaseAddress } from '../database';
-import { DatabaseStartError } from '../databaseStartError';
+import { DatabaseStartError, explainDatabase } from '../databaseStartError';
 import { DataDirError } from '../embedded/dataDirError';
 import { EmbeddedEngine } from '../embedded/engine';
 import { DataDirInUseError } from '../embedded/ownership';
 import { provideDatabase } from '../provideDatabase';
+import { InterruptedError } from './backupConnection';
 import { BackupError, checkWhole } from './backupFile';
+import { explainFile } from './explainFile';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
 
 const expected = [ConfigError, BackupError, DatabaseStartError, DataDirError, DataDirInUseError];
+
+const interruption = new AbortController();
+const { signal } = interruption;
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => interruption.abort());
 
 async function main([command, ...words]: string[]): Promise<void> {
   const file = words.find((word) => !word.startsWith('--'));
@@ -35,9 +42,14 @@ function usage(command: string | undefined): string {
 }
 
 async function backUp(config: DatabaseConfig, file: string): Promise<void> {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new BackupError(`${file} is a folder. Name a file in it.`);
   const { address, stop } = await reach(config);
   try {
-    const { tables, rows, bytes } = await writeBackup(address, file);
+    const { tables, rows, bytes } = await writeBackup(address, file, signal)
+      .catch(explainInterruption('no backup was made'))
+      .catch(explainFile(file))
+      .catch(explainDatabase(address));
     console.log(`Backed up ${rows} rows of ${tables} tables to ${file} (${bytes} bytes).`);
   } finally {
     await stop();
@@ -46,16 +58,26 @@ async function backUp(config: DatabaseConfig, file: string): Promise<void> {
 
 async function restore(config: DatabaseConfig, file: string, mayOverwrite: boolean): Promise<void> {
   // No database is made for a file that cannot be restored.
-  await checkWhole(file);
+  await checkWhole(file).catch(explainFile(file));
   const { address, stop } = await provideDatabase(config, (message) => console.error(message));
   try {
-    const { manifest, rows } = await restoreBackup(address, file, mayOverwrite);
+    const { manifest, rows } = await restoreBackup(address, file, mayOverwrite, signal)
+      .catch(explainInterruption('nothing was restored, and the database holds what it held'))
+      .catch(explainFile(file))
+      .catch(explainDatabase(address));
     console.log(
       `Restored ${rows} rows from ${file}, made on ${manifest.made} by the portal ${manifest.version}.`,
     );
   } finally {
     await stop();
   }
+}
+
+/** Says what became of work that a signal ended; what fails after it has other reasons. */
+function explainInterruption(outcome: string): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof InterruptedError ? new BackupError(`Interrupted: ${outcome}.`) : error;
+  };
 }
 
 /** The database, of a running server or of none; only one that was started here is stopped. */

@@ -15,21 +15,28 @@ import { readBackup } from './readBackup';
  * Puts a backup in the place of what a database holds, in one transaction: all of it, or nothing.
  * Then the database has the schema of this portal, also where the backup is of an older one.
  * @param mayOverwrite whether content that is there may go
+ * @param signal ends it, as long as nothing has changed
  * @throws BackupError
  */
 export async function restoreBackup(
   address: DatabaseAddress,
   file: string,
   mayOverwrite: boolean,
+  signal?: AbortSignal,
 ): Promise<{ manifest: Manifest; rows: number }> {
-  const restored = await withConnection(address, async (client) => {
-    await client.query('begin');
-    const restore = new Restore(client, file, mayOverwrite);
-    await readBackup(file, restore);
-    await client.query('commit');
-    await client.query('analyze');
-    return { manifest: restore.manifest!, rows: restore.rows };
-  });
+  const restored = await withConnection(
+    address,
+    async (client, keepOn) => {
+      await client.query('begin');
+      const restore = new Restore(client, file, mayOverwrite);
+      await readBackup(file, restore);
+      keepOn();
+      await client.query('commit');
+      return { manifest: restore.manifest!, rows: restore.rows };
+    },
+    signal,
+  );
+  await withConnection(address, (client) => client.query('analyze'));
   const { upkeepDb, destroy } = openDatabases(address, 1, () => undefined);
   await migrate(upkeepDb).finally(destroy);
   return restored;

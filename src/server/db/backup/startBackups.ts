@@ -25,8 +25,8 @@ interface Surroundings {
 
 /**
  * Backs the portal up every day at the time of its variable, or as soon after it as a server runs;
- * of several servers one does. Returns how to stop it,
- * which waits for a backup that is under way.
+ * of several servers that share the folder one does. Returns how to stop it, which waits for a backup
+ * that is under way.
  */
 export function startBackups(
   address: DatabaseAddress,

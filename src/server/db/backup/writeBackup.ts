@@ -32,11 +32,19 @@ export interface WrittenBackup {
  * file has its name when it is whole, and only its owner can read it.
  * @throws BackupError
  */
-export async function writeBackup(address: DatabaseAddress, file: string): Promise<WrittenBackup> {
+export async function writeBackup(
+  address: DatabaseAddress,
+  file: string,
+  signal?: AbortSignal,
+): Promise<WrittenBackup> {
   const unfinished = `${file}.unfinished-${process.pid}`;
   await mkdir(dirname(file), { recursive: true });
   try {
-    const summary = await withConnection(address, (client) => writeFrom(client, unfinished));
+    const summary = await withConnection(
+      address,
+      (client) => writeFrom(client, unfinished),
+      signal,
+    );
     await rename(unfinished, file);
     await keepName(dirname(file));
     const counts = Object.values(summary.rows);

@@ -22,6 +22,11 @@ export const da: SentenceTexts = {
     'Serverens ur afviger {seconds} sekunder fra identitetstjenestens, så tokens kan blive afvist.',
   'clock.set': 'Hold uret rigtigt med en tidstjeneste.',
   'clock.unchecked': 'Kunne ikke sammenligne serverens ur med identitetstjenestens.',
+  'colleagues.fine': 'Portalen kan slå kolleger op for personer uden licens.',
+  'colleagues.refused':
+    'Personer uden licens skal kunne finde kolleger, men portalen mangler tilladelsen {permission} og kan ikke slå dem op.',
+  'colleagues.unused':
+    'Portalen kan ikke slå kolleger op for personer uden licens. Kun indstillingen findColleaguesWithoutLicence kræver det.',
   'developer.fine':
     'Erklæring om beskyttelse af personlige oplysninger og vilkår har egne adresser.',
   'developer.portal':
@@ -90,7 +95,7 @@ export const da: SentenceTexts = {
   'package.rebuild': 'Byg pakken igen.',
   'peopleWhoLeft.fine': 'Portalen kan spørge kataloget, hvem der er fratrådt.',
   'peopleWhoLeft.refused':
-    'Indhold fra folk, der er fratrådt, skal slettes, men portalen mangler tilladelsen {permission}. Den kan ikke vide, hvem de er, og beholder det.',
+    'Data om fratrådte skal slettes, men portalen mangler tilladelsen {permission}. Den kan ikke vide, hvem de er, og beholder dem.',
   'peopleWhoLeft.unused':
     'Portalen kan ikke spørge kataloget, hvem der er fratrådt. Kun indstillingen leftPeopleDays kræver det.',
   'permissions.add':
@@ -131,7 +136,7 @@ export const da: SentenceTexts = {
   'redirects.move': 'Flyt den til den platform: Authentication i registreringen.',
   'redirects.unchecked': "Omdirigerings-URI'erne kunne ikke kontrolleres.",
   'redirects.web':
-    'Omdirigerings-URI\'en {uri} er registreret til platformen "Web". Logon i browseren kræver "Single-page application".',
+    "Omdirigerings-URI'en {uri} er registreret til platformen “Web”. Logon i browseren kræver “Single-page application”.",
   'registration.graphSilent': 'Microsoft Graph svarer ikke: {reason}',
   'registration.graphStatus': 'Microsoft Graph svarer med status {status}',
   'registration.graphUnknown': 'Microsoft Graph kender den ikke',
@@ -148,21 +153,21 @@ export const da: SentenceTexts = {
   'resource.rebuild': 'Byg pakken igen, så dens ressource følger PUBLIC_URL og CLIENT_ID.',
   'roleGroups.asksPerson': 'kun en person kan spørge SharePoint',
   'roleGroups.change':
-    'Ret det: Group settings, "Who can view the membership of the group?": Group Members.',
+    'Ret det: Group settings, “Who can view the membership of the group?”: Group Members.',
   'roleGroups.create':
     'Sæt AUTHORIZATION_SITE til stien til webstedet med grupperne, eller opret gruppen der: Site permissions, Advanced permissions settings, Create Group.',
-  'roleGroups.fine': 'Gruppen "{group}" findes, og kun dens medlemmer kan se, hvem der er med.',
-  'roleGroups.groupUnchecked': 'Kunne ikke kontrollere gruppen "{group}": {reason}.',
+  'roleGroups.fine': 'Gruppen “{group}” findes, og kun dens medlemmer kan se, hvem der er med.',
+  'roleGroups.groupUnchecked': 'Kunne ikke kontrollere gruppen “{group}”: {reason}.',
   'roleGroups.look':
-    'Se selv efter, at webstedet {site} har den, med Group settings, "Who can view the membership of the group?": Group Members.',
+    'Se selv efter, at webstedet {site} har den, med Group settings, “Who can view the membership of the group?”: Group Members.',
   'roleGroups.lookAll':
-    'Log på som administrator, og åbn denne kontrol i portalen, eller se selv efter: webstedet {site} skal have grupperne {groups}, hver med Group settings, "Who can view the membership of the group?": Group Members.',
+    'Log på som administrator, og åbn denne kontrol i portalen, eller se selv efter: webstedet {site} skal have grupperne {groups}, hver med Group settings, “Who can view the membership of the group?”: Group Members.',
   'roleGroups.missing':
-    'Webstedet {site} har ingen gruppe "{group}", så ingen har rollerne {roles}.',
+    'Webstedet {site} har ingen gruppe “{group}”, så ingen har rollerne {roles}.',
   'roleGroups.open':
-    'Gruppen "{group}" viser sine medlemmer for alle, så den kan ikke fortælle, hvem der har rollerne {roles}.',
+    'Gruppen “{group}” viser sine medlemmer for alle, så den kan ikke fortælle, hvem der har rollerne {roles}.',
   'roleGroups.refused': 'SharePoint kunne ikke spørges på dine vegne',
-  'roleGroups.status': 'Gruppen "{group}" kunne ikke læses: SharePoint svarer med status {status}.',
+  'roleGroups.status': 'Gruppen “{group}” kunne ikke læses: SharePoint svarer med status {status}.',
   'roleGroups.unchecked': 'Kunne ikke kontrollere de grupper, der giver roller: {reason}.',
   'roles.create': {
     one: 'Opret den under App roles, for brugere og grupper, med præcis denne værdi.',

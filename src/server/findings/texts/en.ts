@@ -25,6 +25,11 @@ export const en = {
     "This server's clock differs from the identity service's by {seconds} seconds, so tokens might be refused.",
   'clock.set': 'Keep the clock right with a time service.',
   'clock.unchecked': "Couldn't compare this server's clock with the identity service's.",
+  'colleagues.fine': 'The portal can look up colleagues for people without a licence.',
+  'colleagues.refused':
+    "People without a licence are to find colleagues, but the portal lacks the permission {permission} and can't look them up.",
+  'colleagues.unused':
+    "The portal can't look up colleagues for people without a licence. Only the setting findColleaguesWithoutLicence needs that.",
   'developer.fine': 'Privacy statement and terms of use have addresses of their own.',
   'developer.portal':
     "Privacy statement and terms of use lead to the portal itself. That's enough for the organisation's own catalogue, but not for the public store.",
@@ -94,7 +99,7 @@ export const en = {
   'package.rebuild': 'Build the package again.',
   'peopleWhoLeft.fine': 'The portal can ask the directory who has left.',
   'peopleWhoLeft.refused':
-    "The content of people who have left is to be deleted, but the portal lacks the permission {permission}, so it can't know who they are, and keeps it.",
+    "Data about people who have left is to be deleted, but the portal lacks the permission {permission}, so it can't know who they are, and keeps it.",
   'peopleWhoLeft.unused':
     "The portal can't ask the directory who has left. Only the setting leftPeopleDays needs that.",
   'permissions.add':
@@ -133,7 +138,7 @@ export const en = {
   'redirects.move': 'Move it to that platform: Authentication in the registration.',
   'redirects.unchecked': "The redirect URIs couldn't be checked.",
   'redirects.web':
-    'The redirect URI {uri} is registered for the platform "Web". Sign-in in the browser needs "Single-page application".',
+    'The redirect URI {uri} is registered for the platform “Web”. Sign-in in the browser needs “Single-page application”.',
   'registration.graphSilent': "Microsoft Graph doesn't answer: {reason}",
   'registration.graphStatus': 'Microsoft Graph answers with status {status}',
   'registration.graphUnknown': "Microsoft Graph doesn't know it",
@@ -149,22 +154,22 @@ export const en = {
     'Build the package again, so that its resource follows PUBLIC_URL and CLIENT_ID.',
   'roleGroups.asksPerson': 'only a person can ask SharePoint',
   'roleGroups.change':
-    'Change it: Group settings, "Who can view the membership of the group?": Group Members.',
+    'Change it: Group settings, “Who can view the membership of the group?”: Group Members.',
   'roleGroups.create':
     'Set AUTHORIZATION_SITE to the path of the site with the groups, or create the group there: Site permissions, Advanced permissions settings, Create Group.',
-  'roleGroups.fine': 'The group "{group}" is there, and only its members see who is in it.',
-  'roleGroups.groupUnchecked': 'Couldn\'t check the group "{group}": {reason}.',
+  'roleGroups.fine': 'The group “{group}” is there, and only its members see who is in it.',
+  'roleGroups.groupUnchecked': "Couldn't check the group “{group}”: {reason}.",
   'roleGroups.look':
-    'Look by hand that the site {site} has it, with Group settings, "Who can view the membership of the group?": Group Members.',
+    'Look by hand that the site {site} has it, with Group settings, “Who can view the membership of the group?”: Group Members.',
   'roleGroups.lookAll':
-    'Sign in as an administrator and open this check in the portal, or look by hand: the site {site} must have the groups {groups}, each with Group settings, "Who can view the membership of the group?": Group Members.',
+    'Sign in as an administrator and open this check in the portal, or look by hand: the site {site} must have the groups {groups}, each with Group settings, “Who can view the membership of the group?”: Group Members.',
   'roleGroups.missing':
-    'The site {site} has no group "{group}", so nobody holds the roles {roles}.',
+    'The site {site} has no group “{group}”, so nobody holds the roles {roles}.',
   'roleGroups.open':
-    'The group "{group}" shows its members to everybody, so it can\'t tell who holds the roles {roles}.',
+    "The group “{group}” shows its members to everybody, so it can't tell who holds the roles {roles}.",
   'roleGroups.refused': "SharePoint couldn't be asked for you",
   'roleGroups.status':
-    'The group "{group}" couldn\'t be read: SharePoint answers with status {status}.',
+    "The group “{group}” couldn't be read: SharePoint answers with status {status}.",
   'roleGroups.unchecked': "Couldn't check the groups that give roles: {reason}.",
   'roles.create': {
     one: 'Create it under App roles, for users and groups, with exactly this value.',
@@ -224,7 +229,7 @@ export const en = {
   'sharepoint.stranger': "What answers at {address} isn't a SharePoint.",
   'signInPages.cut':
     'A proxy adds the header Cross-Origin-Opener-Policy to {path}, which cuts sign-in pop-ups off.',
-  'signInPages.fine': 'The pages that sign-in comes back to answer.',
+  'signInPages.fine': 'The pages that sign-in returns to are answering.',
   'signInPages.removeHeader': 'Remove that header.',
   'signInPages.silent': "The page {path}, to which sign-in comes back, doesn't answer.",
   'tabs.correct': 'Correct staticTabs in appPackage/manifest.json.',

@@ -23,6 +23,12 @@ export const fi: SentenceTexts = {
     'Palvelimen kello poikkeaa tunnistuspalvelun kellosta {seconds} sekuntia, joten tunnussanomia voidaan hylätä.',
   'clock.set': 'Pidä kello oikeassa aikapalvelun avulla.',
   'clock.unchecked': 'Palvelimen kelloa ei voitu verrata tunnistuspalvelun kelloon.',
+  'colleagues.fine':
+    'Portaali voi hakea kollegoita henkilöille, joilla ei ole Microsoft 365 -käyttöoikeutta.',
+  'colleagues.refused':
+    'Henkilöiden, joilla ei ole Microsoft 365 -käyttöoikeutta, on voitava löytää kollegoita, mutta portaalilta puuttuu sovelluksen käyttöoikeus {permission}, joten se ei voi hakea heitä.',
+  'colleagues.unused':
+    'Portaali ei voi hakea kollegoita henkilöille, joilla ei ole Microsoft 365 -käyttöoikeutta. Vain asetus findColleaguesWithoutLicence tarvitsee sitä.',
   'developer.fine': 'Tietosuojatiedoilla ja käyttöehdoilla on omat osoitteet.',
   'developer.portal':
     'Tietosuojatiedot ja käyttöehdot johtavat itse portaaliin. Se riittää organisaation omaan luetteloon, mutta ei julkiseen kauppaan.',
@@ -92,7 +98,7 @@ export const fi: SentenceTexts = {
   'package.rebuild': 'Tee paketti uudelleen.',
   'peopleWhoLeft.fine': 'Portaali voi kysyä hakemistosta, ketkä ovat lähteneet.',
   'peopleWhoLeft.refused':
-    'Lähteneiden henkilöiden sisältö on poistettava, mutta portaalilta puuttuu käyttöoikeus {permission}. Se ei voi tietää, keitä he ovat, ja säilyttää sisällön.',
+    'Lähteneiden henkilöiden tiedot on poistettava, mutta portaalilta puuttuu käyttöoikeus {permission}. Se ei voi tietää, keitä he ovat, ja säilyttää tiedot.',
   'peopleWhoLeft.unused':
     'Portaali ei voi kysyä hakemistosta, ketkä ovat lähteneet. Vain asetus leftPeopleDays tarvitsee sitä.',
   'permissions.add':
@@ -136,7 +142,7 @@ export const fi: SentenceTexts = {
   'redirects.move': 'Siirrä se sille alustalle: rekisteröinnin kohta Authentication.',
   'redirects.unchecked': 'Uudelleenohjauksen URI-osoitteita ei voitu tarkistaa.',
   'redirects.web':
-    'Uudelleenohjauksen URI-osoite {uri} on rekisteröity alustalle "Web". Selaimessa kirjautuminen tarvitsee alustan "Single-page application".',
+    'Uudelleenohjauksen URI-osoite {uri} on rekisteröity alustalle ”Web”. Selaimessa kirjautuminen tarvitsee alustan ”Single-page application”.',
   'registration.graphSilent': 'Microsoft Graph ei vastaa: {reason}',
   'registration.graphStatus': 'Microsoft Graph vastaa tilalla {status}',
   'registration.graphUnknown': 'Microsoft Graph ei tunne sitä',
@@ -154,21 +160,21 @@ export const fi: SentenceTexts = {
     'Tee paketti uudelleen, jotta sen resurssi vastaa PUBLIC_URL- ja CLIENT_ID-arvoja.',
   'roleGroups.asksPerson': 'vain henkilö voi kysyä SharePointilta',
   'roleGroups.change':
-    'Muuta se: Group settings, "Who can view the membership of the group?": Group Members.',
+    'Muuta se: Group settings, ”Who can view the membership of the group?”: Group Members.',
   'roleGroups.create':
     'Anna AUTHORIZATION_SITE-arvoksi sen sivuston polku, jossa ryhmät ovat, tai luo ryhmä siellä: Site permissions, Advanced permissions settings, Create Group.',
-  'roleGroups.fine': 'Ryhmä "{group}" on olemassa, ja vain sen jäsenet näkevät, keitä siinä on.',
-  'roleGroups.groupUnchecked': 'Ryhmää "{group}" ei voitu tarkistaa: {reason}.',
+  'roleGroups.fine': 'Ryhmä ”{group}” on olemassa, ja vain sen jäsenet näkevät, keitä siinä on.',
+  'roleGroups.groupUnchecked': 'Ryhmää ”{group}” ei voitu tarkistaa: {reason}.',
   'roleGroups.look':
-    'Tarkista itse, että se on sivustossa {site} ja että siinä on Group settings, "Who can view the membership of the group?": Group Members.',
+    'Tarkista itse, että se on sivustossa {site} ja että siinä on Group settings, ”Who can view the membership of the group?”: Group Members.',
   'roleGroups.lookAll':
-    'Kirjaudu sisään järjestelmänvalvojana ja avaa tämä tarkistus portaalissa, tai tarkista itse: sivustossa {site} on oltava ryhmät {groups}, ja jokaisessa Group settings, "Who can view the membership of the group?": Group Members.',
+    'Kirjaudu sisään järjestelmänvalvojana ja avaa tämä tarkistus portaalissa, tai tarkista itse: sivustossa {site} on oltava ryhmät {groups}, ja jokaisessa Group settings, ”Who can view the membership of the group?”: Group Members.',
   'roleGroups.missing':
-    'Sivustossa {site} ei ole ryhmää "{group}", joten kenelläkään ei ole rooleja {roles}.',
+    'Sivustossa {site} ei ole ryhmää ”{group}”, joten kenelläkään ei ole rooleja {roles}.',
   'roleGroups.open':
-    'Ryhmä "{group}" näyttää jäsenensä kaikille, joten siitä ei selviä, kenellä on roolit {roles}.',
+    'Ryhmä ”{group}” näyttää jäsenensä kaikille, joten siitä ei selviä, kenellä on roolit {roles}.',
   'roleGroups.refused': 'SharePointilta ei voitu kysyä puolestasi',
-  'roleGroups.status': 'Ryhmää "{group}" ei voitu lukea: SharePoint vastaa tilalla {status}.',
+  'roleGroups.status': 'Ryhmää ”{group}” ei voitu lukea: SharePoint vastaa tilalla {status}.',
   'roleGroups.unchecked': 'Ryhmiä, jotka antavat rooleja, ei voitu tarkistaa: {reason}.',
   'roles.create': {
     one: 'Luo se kohdassa App roles käyttäjille ja ryhmille täsmälleen tällä arvolla.',

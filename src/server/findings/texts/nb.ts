@@ -23,6 +23,11 @@ export const nb: SentenceTexts = {
     'Klokken på serveren avviker {seconds} sekunder fra identitetstjenestens, så tokener kan bli avvist.',
   'clock.set': 'Hold klokken riktig med en tidstjeneste.',
   'clock.unchecked': 'Kunne ikke sammenligne klokken på serveren med identitetstjenestens.',
+  'colleagues.fine': 'Portalen kan slå opp kolleger for personer uten lisens.',
+  'colleagues.refused':
+    'Personer uten lisens skal kunne finne kolleger, men portalen mangler tillatelsen {permission} og kan ikke slå dem opp.',
+  'colleagues.unused':
+    'Portalen kan ikke slå opp kolleger for personer uten lisens. Bare innstillingen findColleaguesWithoutLicence trenger det.',
   'developer.fine': 'Personvernerklæringen og vilkårene har egne adresser.',
   'developer.portal':
     'Personvernerklæringen og vilkårene fører til selve portalen. Det er nok for organisasjonens egen katalog, men ikke for den offentlige butikken.',
@@ -91,7 +96,7 @@ export const nb: SentenceTexts = {
   'package.rebuild': 'Bygg pakken på nytt.',
   'peopleWhoLeft.fine': 'Portalen kan spørre katalogen hvem som har sluttet.',
   'peopleWhoLeft.refused':
-    'Innholdet til folk som har sluttet, skal slettes, men portalen mangler tillatelsen {permission}. Den kan ikke vite hvem de er, og beholder det.',
+    'Data om dem som har sluttet, skal slettes, men portalen mangler tillatelsen {permission}. Den kan ikke vite hvem de er, og beholder dem.',
   'peopleWhoLeft.unused':
     'Portalen kan ikke spørre katalogen hvem som har sluttet. Bare innstillingen leftPeopleDays trenger det.',
   'permissions.add':
@@ -131,7 +136,7 @@ export const nb: SentenceTexts = {
   'redirects.move': 'Flytt den til den plattformen: Authentication i registreringen.',
   'redirects.unchecked': 'Omdirigerings-URI-ene kunne ikke kontrolleres.',
   'redirects.web':
-    'Omdirigerings-URI-en {uri} er registrert for plattformen "Web". Pålogging i nettleseren trenger "Single-page application".',
+    'Omdirigerings-URI-en {uri} er registrert for plattformen «Web». Pålogging i nettleseren trenger «Single-page application».',
   'registration.graphSilent': 'Microsoft Graph svarer ikke: {reason}',
   'registration.graphStatus': 'Microsoft Graph svarer med status {status}',
   'registration.graphUnknown': 'Microsoft Graph kjenner den ikke',
@@ -148,20 +153,20 @@ export const nb: SentenceTexts = {
   'resource.rebuild': 'Bygg pakken på nytt, slik at ressursen følger PUBLIC_URL og CLIENT_ID.',
   'roleGroups.asksPerson': 'bare en person kan spørre SharePoint',
   'roleGroups.change':
-    'Endre det: Group settings, "Who can view the membership of the group?": Group Members.',
+    'Endre det: Group settings, «Who can view the membership of the group?»: Group Members.',
   'roleGroups.create':
     'Sett AUTHORIZATION_SITE til banen til området med gruppene, eller opprett gruppen der: Site permissions, Advanced permissions settings, Create Group.',
-  'roleGroups.fine': 'Gruppen "{group}" finnes, og bare medlemmene ser hvem som er med.',
-  'roleGroups.groupUnchecked': 'Kunne ikke kontrollere gruppen "{group}": {reason}.',
+  'roleGroups.fine': 'Gruppen «{group}» finnes, og bare medlemmene ser hvem som er med.',
+  'roleGroups.groupUnchecked': 'Kunne ikke kontrollere gruppen «{group}»: {reason}.',
   'roleGroups.look':
-    'Se etter selv at området {site} har den, med Group settings, "Who can view the membership of the group?": Group Members.',
+    'Se etter selv at området {site} har den, med Group settings, «Who can view the membership of the group?»: Group Members.',
   'roleGroups.lookAll':
-    'Logg på som administrator, og åpne denne kontrollen i portalen, eller se etter selv: området {site} må ha gruppene {groups}, hver med Group settings, "Who can view the membership of the group?": Group Members.',
-  'roleGroups.missing': 'Området {site} har ingen gruppe "{group}", så ingen har rollene {roles}.',
+    'Logg på som administrator, og åpne denne kontrollen i portalen, eller se etter selv: området {site} må ha gruppene {groups}, hver med Group settings, «Who can view the membership of the group?»: Group Members.',
+  'roleGroups.missing': 'Området {site} har ingen gruppe «{group}», så ingen har rollene {roles}.',
   'roleGroups.open':
-    'Gruppen "{group}" viser medlemmene for alle, så den kan ikke si hvem som har rollene {roles}.',
+    'Gruppen «{group}» viser medlemmene for alle, så den kan ikke si hvem som har rollene {roles}.',
   'roleGroups.refused': 'SharePoint kunne ikke spørres på dine vegne',
-  'roleGroups.status': 'Gruppen "{group}" kunne ikke leses: SharePoint svarer med status {status}.',
+  'roleGroups.status': 'Gruppen «{group}» kunne ikke leses: SharePoint svarer med status {status}.',
   'roleGroups.unchecked': 'Kunne ikke kontrollere gruppene som gir roller: {reason}.',
   'roles.create': {
     one: 'Opprett den under App roles, for brukere og grupper, med nøyaktig denne verdien.',

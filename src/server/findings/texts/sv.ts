@@ -23,6 +23,11 @@ export const sv: SentenceTexts = {
     'Serverns klocka avviker {seconds} sekunder från identitetstjänstens, så token kan nekas.',
   'clock.set': 'Håll klockan rätt med en tidstjänst.',
   'clock.unchecked': 'Kunde inte jämföra serverns klocka med identitetstjänstens.',
+  'colleagues.fine': 'Portalen kan slå upp kollegor för personer utan licens.',
+  'colleagues.refused':
+    'Personer utan licens ska kunna hitta kollegor, men portalen saknar behörigheten {permission} och kan inte slå upp dem.',
+  'colleagues.unused':
+    'Portalen kan inte slå upp kollegor för personer utan licens. Bara inställningen findColleaguesWithoutLicence behöver det.',
   'developer.fine': 'Sekretesspolicyn och användningsvillkoren har egna adresser.',
   'developer.portal':
     'Sekretesspolicyn och användningsvillkoren leder till själva portalen. Det räcker för organisationens egen katalog, men inte för den offentliga butiken.',
@@ -91,7 +96,7 @@ export const sv: SentenceTexts = {
   'package.rebuild': 'Bygg paketet igen.',
   'peopleWhoLeft.fine': 'Portalen kan fråga katalogen vilka som har slutat.',
   'peopleWhoLeft.refused':
-    'Innehåll från personer som har slutat ska tas bort, men portalen saknar behörigheten {permission}. Den kan inte veta vilka de är och behåller det.',
+    'Uppgifter om personer som har slutat ska tas bort, men portalen saknar behörigheten {permission}. Den kan inte veta vilka de är och behåller dem.',
   'peopleWhoLeft.unused':
     'Portalen kan inte fråga katalogen vilka som har slutat. Bara inställningen leftPeopleDays behöver det.',
   'permissions.add':
@@ -131,7 +136,7 @@ export const sv: SentenceTexts = {
   'redirects.move': 'Flytta den till den plattformen: Authentication i registreringen.',
   'redirects.unchecked': 'Omdirigerings-URI:erna kunde inte kontrolleras.',
   'redirects.web':
-    'Omdirigerings-URI:n {uri} är registrerad för plattformen "Web". Inloggning i webbläsaren behöver "Single-page application".',
+    'Omdirigerings-URI:n {uri} är registrerad för plattformen ”Web”. Inloggning i webbläsaren behöver ”Single-page application”.',
   'registration.graphSilent': 'Microsoft Graph svarar inte: {reason}',
   'registration.graphStatus': 'Microsoft Graph svarar med status {status}',
   'registration.graphUnknown': 'Microsoft Graph känner inte till den',
@@ -148,21 +153,21 @@ export const sv: SentenceTexts = {
   'resource.rebuild': 'Bygg paketet igen, så att resursen följer PUBLIC_URL och CLIENT_ID.',
   'roleGroups.asksPerson': 'bara en person kan fråga SharePoint',
   'roleGroups.change':
-    'Ändra det: Group settings, "Who can view the membership of the group?": Group Members.',
+    'Ändra det: Group settings, ”Who can view the membership of the group?”: Group Members.',
   'roleGroups.create':
     'Ange sökvägen till webbplatsen med grupperna som AUTHORIZATION_SITE eller skapa gruppen där: Site permissions, Advanced permissions settings, Create Group.',
-  'roleGroups.fine': 'Gruppen "{group}" finns, och bara medlemmarna ser vilka som är med.',
-  'roleGroups.groupUnchecked': 'Kunde inte kontrollera gruppen "{group}": {reason}.',
+  'roleGroups.fine': 'Gruppen ”{group}” finns, och bara medlemmarna ser vilka som är med.',
+  'roleGroups.groupUnchecked': 'Kunde inte kontrollera gruppen ”{group}”: {reason}.',
   'roleGroups.look':
-    'Kontrollera själv att webbplatsen {site} har den, med Group settings, "Who can view the membership of the group?": Group Members.',
+    'Kontrollera själv att webbplatsen {site} har den, med Group settings, ”Who can view the membership of the group?”: Group Members.',
   'roleGroups.lookAll':
-    'Logga in som administratör och öppna den här kontrollen i portalen, eller kontrollera själv: webbplatsen {site} ska ha grupperna {groups}, var och en med Group settings, "Who can view the membership of the group?": Group Members.',
+    'Logga in som administratör och öppna den här kontrollen i portalen, eller kontrollera själv: webbplatsen {site} ska ha grupperna {groups}, var och en med Group settings, ”Who can view the membership of the group?”: Group Members.',
   'roleGroups.missing':
-    'Webbplatsen {site} har ingen grupp "{group}", så ingen har rollerna {roles}.',
+    'Webbplatsen {site} har ingen grupp ”{group}”, så ingen har rollerna {roles}.',
   'roleGroups.open':
-    'Gruppen "{group}" visar medlemmarna för alla, så den kan inte säga vilka som har rollerna {roles}.',
+    'Gruppen ”{group}” visar medlemmarna för alla, så den kan inte säga vilka som har rollerna {roles}.',
   'roleGroups.refused': 'SharePoint kunde inte tillfrågas för din räkning',
-  'roleGroups.status': 'Gruppen "{group}" kunde inte läsas: SharePoint svarar med status {status}.',
+  'roleGroups.status': 'Gruppen ”{group}” kunde inte läsas: SharePoint svarar med status {status}.',
   'roleGroups.unchecked': 'Kunde inte kontrollera grupperna som ger roller: {reason}.',
   'roles.create': {
     one: 'Skapa den under App roles, för användare och grupper, med exakt det här värdet.',

@@ -34,10 +34,12 @@ export function adminHandlers(deps: HandlerDeps): Handlers<typeof admin> {
     'GET /admin/teamsapp/package': async () => zipPackage(await packageFiles(config)),
 
     'GET /admin/setup': async ({ token, query }) => {
-      const { enableTeamsNotification, leftPeopleDays } = await targeting.settings();
+      const settings = await targeting.settings();
       const context = {
         ...{ config, now, personToken: token },
-        ...{ notifies: enableTeamsNotification, removesPeople: leftPeopleDays > 0 },
+        notifies: settings.enableTeamsNotification,
+        removesPeople: settings.leftPeopleDays > 0,
+        findsColleagues: settings.findColleaguesWithoutLicence,
       };
       return examine(context, query.language);
     },

@@ -11,6 +11,7 @@ export const updateComponentState = 'UpdateComponentState';
 export const componentIds = [
   'featuredNews',
   'personalNews',
+  'newsPages',
   'contentPages',
   'calendar',
   'appTiles',
@@ -32,6 +33,7 @@ export const componentIds = [
   'readPages',
   'userChannelTerms',
   'userLanguageTerms',
+  'user',
   'retention',
 ] as const;
 export type ComponentId = (typeof componentIds)[number];

@@ -177,6 +177,17 @@ const groupMembers: Operation = {
   },
 };
 
+/** Source: Graph v1.0 documentation, site-get: the site at the root of a host. */
+const rootSite: Operation = {
+  id: 'added site.getByHost',
+  version: 'v1.0',
+  method: 'GET',
+  path: '/sites/{hostname}',
+  query: { allowed: ['$expand', '$select'], required: [] },
+  request: null,
+  response: { status: [200], schema: { $ref: '#/$defs/v1.0~1site' } },
+};
+
 /** Source: Graph v1.0 documentation, teamwork-sendactivitynotificationtorecipients. */
 const sendActivity: Operation = {
   id: 'added teamwork.sendActivityNotificationToRecipients',
@@ -305,6 +316,7 @@ const operations = [
   applicationList,
   sendActivity,
   groupMembers,
+  rootSite,
   ...groupCreation,
   ...following,
   // Source: Graph documentation, json-batching: both versions have it, each for its own calls.

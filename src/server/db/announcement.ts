@@ -18,6 +18,8 @@ export type Audience =
   | {
       ChannelTermIds: readonly string[];
       LanguageTermId?: string | null;
+      /** For those who do not read the language; its readers have an announcement of their own. */
+      isForOtherLanguages?: true;
       /** Who holds one of these hears of it too, whatever they read. */
       Managers?: readonly Role[];
     };

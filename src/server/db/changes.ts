@@ -119,18 +119,20 @@ export class Changes {
    *
    * Where the request has a key, the result is kept as its answer by the same transaction: so a
    * call commits once, and its answer is what it commits with.
-   * @param change left out where no cache holds it
+   * @param change left out where no cache holds it; a function says it of the result
    */
   async commit<T>(
     db: Database,
     { write }: Writer,
-    change: MadeChange | undefined,
+    change: MadeChange | undefined | ((result: T) => MadeChange | undefined),
     action: (transaction: Database, announce: Announce) => Promise<T>,
   ): Promise<T> {
     const announcements: Announcement[] = [];
     const notice = randomUUID();
     const making = { isHeard: false };
-    if (change) this.#making.set(notice, making);
+    this.#making.set(notice, making);
+    // Of an action that fails nothing is committed.
+    let made = typeof change === 'function' ? undefined : change;
     let isCommitted = false;
     try {
       const answer = await db.transaction().execute(async (transaction) => {
@@ -139,16 +141,17 @@ export class Changes {
           announcements.push(announcement),
         );
         await write?.keep(transaction, result);
-        await this.#notify(transaction, change && { ...change, notice }, announcements);
+        if (typeof change === 'function') made = change(result);
+        await this.#notify(transaction, made && { ...made, notice }, announcements);
         return result;
       });
       isCommitted = true;
       return answer;
     } finally {
       this.#making.delete(notice);
-      if (change && !making.isHeard) {
+      if (made && !making.isHeard) {
         if (isCommitted) this.#notified.set(notice, true);
-        this.announce(change);
+        this.announce(made);
       }
     }
   }

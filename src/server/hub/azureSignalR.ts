@@ -28,6 +28,8 @@ const hub = 'portal';
 const hour = 3_600_000;
 const minute = 60_000;
 const timeLimit = 10_000;
+/** People who are told at the same time. */
+const peopleAtOnce = 10;
 /** Milliseconds before the next attempt. */
 const waits = [500, 2_000, 8_000];
 
@@ -73,9 +75,14 @@ export function azureSignalR(
     send: async (announcement) => {
       const { audience } = announcement;
       if (audience && 'people' in audience)
-        await Promise.all(
-          audience.people.map((id) => post(`/users/${id}`, updateOf(announcement))),
-        );
+        for (let start = 0; start < audience.people.length; start += peopleAtOnce)
+          await Promise.all(
+            audience.people
+              .slice(start, start + peopleAtOnce)
+              .map((id) => post(`/users/${id}`, updateOf(announcement))),
+          );
+      // The service has told everybody of the change with the announcement to its readers.
+      else if (audience && 'isForOtherLanguages' in audience) return;
       // The service does not know who reads or writes what: everybody asks the portal whether it concerns
       // them.
       else if (

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import { certain } from '#shared/rules/values/certain';
 import { hasAnyRole, type Role } from '#shared/rules/people/roles';
-import { isReader } from '#shared/rules/targeting/visibility';
+import { isForChannels, isReader, type ReaderChoices } from '#shared/rules/targeting/visibility';
 import {
   componentIds,
   updateComponentState,
@@ -25,6 +25,8 @@ interface HubOptions {
   /** Called when the readers of a change could not be found. */
   onFailure: (error: unknown) => void;
 }
+
+type TargetedAudience = Extract<Audience, { ChannelTermIds: readonly string[] }>;
 
 const checkInterval = 1_000;
 
@@ -183,7 +185,7 @@ export class Hub {
     try {
       const readers = await Promise.all(personIds.map((id) => this.options.targeting.of(id)));
       return personIds.filter(
-        (id, index) => managing.has(id) || isReader(audience, certain(readers[index])),
+        (id, index) => managing.has(id) || isConcerned(audience, certain(readers[index])),
       );
     } catch (error) {
       this.options.onFailure(error);
@@ -199,6 +201,14 @@ export class Hub {
       ),
     );
   }
+}
+
+function isConcerned(
+  { isForOtherLanguages, ...audience }: TargetedAudience,
+  reader: ReaderChoices,
+): boolean {
+  if (!isForOtherLanguages) return isReader(audience, reader);
+  return isForChannels(audience, reader) && !isReader(audience, reader);
 }
 
 /** Says of every component that it may have changed, and that nothing is known of it. */

@@ -41,7 +41,7 @@ export class CurrentPeople {
       url: addressOf(ids.slice(index * idsInFilter, (index + 1) * idsInFilter)),
     }));
     const { responses } = await this.#graph.read<BatchAnswer>(`${graphUrl}/v1.0/$batch`, {
-      requests,
+      body: { requests },
     });
     const failed = responses.find(({ status }) => status !== 200);
     if (failed?.status === 403) this.#graph.invalidate();

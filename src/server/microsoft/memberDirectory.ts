@@ -94,8 +94,12 @@ export class MemberDirectory {
     const $filter = encodeURIComponent(
       withAppended("accountEnabled eq true and userType eq 'Member'", appended),
     );
-    const first = `${graphUrl}/v1.0/users?$select=${properties}&$top=999&$filter=${$filter}`;
-    const read = (page: string) => this.#graph.read<GraphPage<Member>>(page);
+    const users = `${graphUrl}/v1.0/users?$select=${properties}&$top=999&$filter=${$filter}`;
+    // The setting may compare in ways that Graph takes in advanced queries alone, page by page.
+    const isAdvanced = appended.trim() !== '';
+    const first = isAdvanced ? `${users}&$count=true` : users;
+    const headers = isAdvanced ? { ConsistencyLevel: 'eventual' } : undefined;
+    const read = (page: string) => this.#graph.read<GraphPage<Member>>(page, { headers });
     return Members.of(
       graphPages<Member>(first, maxPages, (page) =>
         page === first ? read(page) : whileBusy(() => read(page)),

@@ -12,15 +12,19 @@ export class OwnGraph {
   }
 
   /**
-   * Reads JSON, with POST where there is a body. A token that Graph no longer takes is replaced
-   * once; after a refusal the next read asks for a new one, which has a permission that was given
-   * meanwhile.
+   * Reads JSON, with POST where there is a body, and with further headers where they are given. A
+   * token that Graph no longer takes is replaced once; after a refusal the next read asks for a new
+   * one, which has a permission that was given meanwhile.
    * @throws ProblemError as `askIdentity` and `readJson` do
    */
-  async read<T>(address: string, body?: object): Promise<T> {
+  async read<T>(
+    address: string,
+    { body, headers }: { body?: object; headers?: Record<string, string> } = {},
+  ): Promise<T> {
     const read = async () => {
-      const headers = { authorization: `Bearer ${await this.#tokens.of(this.config.graphUrl)}` };
-      return readJson<T>(address, headers, { body, service: 'Microsoft Graph' });
+      const authorization = `Bearer ${await this.#tokens.of(this.config.graphUrl)}`;
+      const options = { body, service: 'Microsoft Graph' } as const;
+      return readJson<T>(address, { ...headers, authorization }, options);
     };
     return read().catch((error: unknown) => {
       const isRefused = error instanceof TokenRefusedError;

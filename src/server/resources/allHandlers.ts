@@ -73,7 +73,7 @@ export function allHandlers(deps: HandlerDeps): Handlers<Contract> {
     ...readPageHandlers(deps),
     ...userTabComponentConfigurationHandlers(deps),
     ...workingCopyHandlers(deps),
-    ...linkHandlers(deps),
+    ...linkHandlers(),
     ...targetingHandlers(deps),
     ...navigationNodeHandlers(deps),
   };

@@ -214,6 +214,38 @@ it('what stands in the menu is shown by its own rules and those of all that it s
   expect([others.body.IsShown, rules(others)]).toEqual([false, ['anyLanguage', 'not channel']]);
 });
 
+const forMember = async (kind: string, Id: number) => {
+  const answer = await ask('admin', kind, Id, 'member@nordvik.example');
+  return [answer.body.IsShown, rules(answer).filter((rule) => !/language/i.test(rule))];
+};
+
+it('LINKS-18 a smart link outside its days is said not to be seen, and why', async () => {
+  const link = (RecurrenceDays: number[]) =>
+    storeTile(portal, { IsSmartLink: true, IsRecurring: true, RecurrenceDays });
+  const farDay = (((new Date().getUTCDay() || 7) + 2) % 7) + 1;
+  const [daily, far] = [await link([1, 2, 3, 4, 5, 6, 7]), await link([farDay])];
+  expect(await forMember('appTile', daily.Id)).toEqual([true, ['withinHours', 'everybody']]);
+  expect(await forMember('appTile', far.Id)).toEqual([false, ['not withinHours', 'everybody']]);
+});
+
+it('REPORT-05 REPORT-06 a report is said to need a licence, and to be shown only while reports are on', async () => {
+  const { powerBiUrl } = portal.devTenant;
+  const report = randomUUID();
+  const { body } = await portal.call<{ Id: number }>('admin', 'POST', '/powerbiframes', {
+    ...{ Title: 'Sales', Type: 0, EmbedId: report },
+    EmbedUrl: `${powerBiUrl}/reportEmbed?reportId=${report}&groupId=${report}`,
+  });
+  expect(await forMember('powerBIFrame', body.Id)).toEqual([
+    false,
+    ['notHidden', 'not powerBI', 'everybody'],
+  ]);
+  await storeSetting(portal, 'enablePowerBI', true);
+  expect(await forMember('powerBIFrame', body.Id)).toEqual([
+    true,
+    ['notHidden', 'powerBI', 'everybody'],
+  ]);
+});
+
 const preview = (fields: Record<string, unknown>, person = 'editor') =>
   portal.call<ReaderPreview & Problem>(person, 'POST', '/targeting/preview', {
     ...{ ChannelTermIds: [], LanguageTermId: null, ArchiveDate: null, Addresses: [], Reader: {} },

@@ -45,6 +45,9 @@ const historyOf = async (resource: string, id: number) =>
       select coalesce(string_agg("NewValues"::text, ' '), '') as text from audits
       where "Resource" = ${resource} and "ResourceId" = ${id}`.execute(portal.db)
   ).rows[0]!.text;
+const isInTrash = async (resource: string) =>
+  (await sql`select from audits where "Resource" = ${resource} and "InTrash"`.execute(portal.db))
+    .rows.length > 0;
 /** Moves what was deleted into the past, and starts a server, which looks what is too old. */
 async function afterDays(
   days: number,
@@ -212,11 +215,32 @@ it('what was made again under the id of something that is emptied keeps its hist
       .orderBy('Id')
       .execute();
   await afterDays(60, 0, async () => !(await history())[1]!.InTrash);
-  expect((await history()).map(({ NewValues }) => NewValues.InternalName)).toEqual([
-    undefined,
-    undefined,
-    'New harbour',
+  expect((await history()).map(({ NewValues }) => NewValues)).toEqual([
+    { InternalName: 'Old harbour' },
+    { InternalName: 'Old harbour' },
+    expect.objectContaining({ InternalName: 'New harbour', IsDeprecated: false }),
   ]);
+});
+
+it('what was emptied is listed by its name, whatever the field of that is', async () => {
+  const Guid = await storeTerm(portal, 'channelterms', 'Old canal');
+  const group = await portal.call<{ Id: number }>('admin', 'POST', '/chartgroups', {
+    ...{ GroupName: 'Departures', ChartType: 1 },
+    ChartItems: [{ Title: 'On time', ChartValue: 92.5 }],
+  });
+  await portal.call('admin', 'DELETE', `/channelterms/${Guid}`);
+  await portal.call('admin', 'DELETE', `/chartgroups/${group.body.Id}`);
+  await afterDays(60, 0, async () => !(await isInTrash('channelterms')));
+  await afterDays(60, group.body.Id, async () => !(await isInTrash('chartgroups')));
+  for (const [resource, name] of [
+    ['channelterms', 'Old canal'],
+    ['chartgroups', 'Departures'],
+  ]) {
+    const { body } = await portal.call<{ Changes: Change[] }>(
+      ...(['admin', 'GET', `/audits?resource=${resource}&amount=1`] as const),
+    );
+    expect(body.Changes).toMatchObject([{ Action: 'deleted', Title: name }]);
+  }
 });
 
 it('of what was deleted twice the last state comes back, and the first one is emptied in time', async () => {

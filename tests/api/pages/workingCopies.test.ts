@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '#shared/contract/pages/pages';
 import type { ListedWorkingCopy, WorkingCopy } from '#shared/contract/pages/workingCopies';
 import type { Problem } from '#shared/errors';
 import { openHub } from '../../support/servers/hubClient';
@@ -100,6 +101,27 @@ it('readers do not change by a copy, and publishing forgets it with the same com
   });
   expect(created.status).toBe(201);
   expect([(await read(key)).status, (await read(key, 'admin')).status]).toEqual([404, 200]);
+});
+
+it('publishing forgets the version of the copy that it names, and no later one', async () => {
+  const page = await storePage(portal);
+  const about = { PageId: page.Id, BaseModified: page.Modified };
+  const first = await keep(page.Id, workingCopy({ Title: 'One' }, about));
+  const second = await keep(page.Id, workingCopy({ Title: 'Two' }, about));
+  const own = await openHub(portal, 'editor');
+  const publish = (Title: string, WorkingCopyModified: string) =>
+    portal.call<Page>('editor', 'PUT', `/pages/${page.Id}`, {
+      ...{ Title, WorkingCopyKey: String(page.Id), WorkingCopyModified },
+    });
+  const published = await publish('One', first.body.Modified);
+  expect([published.status, published.body.Title]).toEqual([200, 'One']);
+  expect(published.body).not.toHaveProperty('WorkingCopyModified');
+  expect((await read(page.Id)).body.Body).toEqual({ Title: 'Two' });
+  await publish('Two', second.body.Modified);
+  expect((await read(page.Id)).status).toBe(404);
+  await own.update(({ ComponentId }) => ComponentId === 'workingCopies');
+  expect(own.updates.filter(({ ComponentId }) => ComponentId === 'workingCopies')).toHaveLength(1);
+  await own.stop();
 });
 
 it('a key that is no page of this copy is refused', async () => {

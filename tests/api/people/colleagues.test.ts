@@ -77,6 +77,15 @@ it('PEOPLE-21 the people filter of the settings says who is found here too, not 
   expect(await total()).toBe(there.length);
 });
 
+it('PEOPLE-21 a people filter that needs an advanced query finds people here too', async () => {
+  const there = members().filter(({ department }) => department === 'Finance');
+  const elsewhere = there.filter(({ officeCity }) => officeCity !== 'Oslo');
+  await storeSetting(portal, 'userServiceAppendedFilter', "city ne 'Oslo'");
+  const { status, body } = await ask('department=fin&count=100');
+  await storeSetting(portal, 'userServiceAppendedFilter', '');
+  expect([status, body.Total]).toEqual([200, elsewhere.length]);
+});
+
 it('says of them only what everybody may see, and lists nobody unless something is looked for', async () => {
   const { People } = (await ask('find=Saara')).body;
   expect(Object.keys(certain(People[0])).sort()).toEqual([

@@ -38,9 +38,9 @@ async function tablesWith(...texts: string[]): Promise<string[]> {
   return found.sort();
 }
 
-/** The part of an export about what lies in the trash. */
-interface InTrash {
-  in_trash: { Table: string; Row: { UserId: string } }[];
+/** The part of an export about what belonged to deleted things. */
+interface InDeletions {
+  in_deletions: { Table: string; Row: { UserId: string } }[];
 }
 
 /** Of a person: a page of theirs, one of somebody else, and one that they wrote and others deleted. */
@@ -385,8 +385,8 @@ describe('export and erasure', () => {
     ];
     for (const path of things)
       expect((await portal.call('admin', 'DELETE', path)).status).toBe(204);
-    const { body: file } = await portal.call<InTrash>('admin', 'GET', dataOf(id));
-    expect(file.in_trash.map(({ Table, Row }) => [Table, Row.UserId])).toEqual(
+    const { body: file } = await portal.call<InDeletions>('admin', 'GET', dataOf(id));
+    expect(file.in_deletions.map(({ Table, Row }) => [Table, Row.UserId])).toEqual(
       ['hidden_broadcast_messages', 'read_items', 'user_app_tiles'].map((table) => [table, id]),
     );
     expect((await erase(id)).status).toBe(204);
@@ -398,6 +398,33 @@ describe('export and erasure', () => {
     expect(await tablesWith(member)).toEqual(
       expect.arrayContaining(['hidden_broadcast_messages', 'read_items', 'user_app_tiles']),
     );
+  });
+
+  it('somebody of whom the trash alone holds a row is exported and erased all the same', async () => {
+    const { id } = personOf('frontline');
+    await portal.call('frontline', 'POST', '/users', {});
+    const message = await portal.call<{ Id: number }>('admin', 'POST', '/broadcastmessages', {
+      ...{ Title: 'Fog', Message: '<p>Fog</p>', BroadcastType: 1 },
+      StartDate: hoursFromNow(-1),
+    });
+    const path = `/broadcastmessages/${message.body.Id}`;
+    await portal.call('frontline', 'PUT', `/me${path}/hide`);
+    await portal.call('admin', 'DELETE', path);
+    // As of somebody who left before the message was deleted.
+    await sql`delete from users where "Id" = ${id}`.execute(portal.db);
+    const { body } = await portal.call<KeptData>('admin', 'GET', `/admin/people/${id}`);
+    expect(body).toMatchObject({ Own: 1, Pages: 0, History: 0 });
+    const { body: file } = await portal.call<InDeletions>('admin', 'GET', dataOf(id));
+    expect(file.in_deletions.map(({ Row }) => Row.UserId)).toEqual([id]);
+    // Something that was put back is counted where it stands, and known of where it stands no more.
+    await portal.call('admin', 'POST', `${path}/restore`);
+    const again = await portal.call<KeptData>('admin', 'GET', `/admin/people/${id}`);
+    expect(again.body).toMatchObject({ Own: 1, Pages: 0, History: 0 });
+    await sql`delete from hidden_broadcast_messages where "UserId" = ${id}`.execute(portal.db);
+    const last = await portal.call<KeptData>('admin', 'GET', `/admin/people/${id}`);
+    expect(last).toMatchObject({ status: 200, body: { Own: 0, Pages: 0, History: 0 } });
+    expect((await erase(id)).status).toBe(204);
+    expect((await erase(id)).status).toBe(404);
   });
 
   it('nobody erases themselves, and nobody but administrators anybody', async () => {

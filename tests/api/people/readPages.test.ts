@@ -36,12 +36,15 @@ it('the open pages of the same person hear of it, and those of nobody else', asy
   ]);
   const { Id } = await storePage(portal, { Title: 'Opened elsewhere' });
   await note([Id]);
+  // A page that is sent again changes nothing, and nobody reads again because of it.
+  await note([Id]);
   const isOfPages = ({ ComponentId }: ComponentUpdate) => ComponentId === 'readPages';
   expect((await own.update(isOfPages)).Data?.Change).toBe('updated');
   // The other one hears of their own mark, and of nothing before it.
   await note([Id], 'broadcaster');
   await other.update(isOfPages);
   expect(other.updates.filter(isOfPages)).toHaveLength(1);
+  expect(own.updates.filter(isOfPages)).toHaveLength(1);
   await Promise.all([own.stop(), other.stop()]);
 });
 

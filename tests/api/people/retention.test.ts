@@ -5,6 +5,9 @@ import type { Retention, RetentionRun } from '#shared/contract/people/retention'
 import type { Reach } from '#shared/contract/people/targeting';
 import type { Problem } from '#shared/errors';
 import { certain } from '#shared/rules/values/certain';
+import { oldAudits } from '../../../src/server/resources/retention/oldRows';
+import { readPlans } from '../../support/scale/plans';
+import { listenToStatements } from '../../support/scale/statements';
 import { watchGraph } from '../../support/graphContract';
 import { hoursFromNow, storePage, storeSetting } from '../../support/content/pages';
 import { workingCopy } from '../../support/content/pageWrites';
@@ -153,6 +156,68 @@ describe('the history and pictures', () => {
     await storeSetting(portal, 'auditDays', 0);
     await storeSetting(portal, 'unusedPictureDays', 0);
   });
+});
+
+describe('the history of what was done once, or went with something else', () => {
+  const everything = () => sql`update audits set "DateTime" = ${daysAgo(40)}`.execute(portal.db);
+  const kept = async (resource: string) => {
+    const { rows } = await sql<{ Action: string }>`
+      select "Action" from audits where "Resource" = ${resource} order by "Id"`.execute(portal.db);
+    return rows.map(({ Action }) => Action);
+  };
+  const created = async (path: string, body: object) =>
+    (await portal.call<{ Id: number }>('admin', 'POST', path, body)).body.Id;
+  beforeAll(() => storeSetting(portal, 'auditDays', 30));
+  afterAll(() => storeSetting(portal, 'auditDays', 0));
+
+  it('exports of personal data and runs that removed nothing go', async () => {
+    await portal.call('member', 'POST', '/users', {});
+    await portal.call('admin', 'GET', `/admin/people/${idOf('member')}/data`);
+    await run();
+    await everything();
+    expect(await kept('people')).toContain('exported');
+    expect(await kept('retention')).toContain('created');
+    await run();
+    expect(await kept('people')).toEqual([]);
+    // Of the run that has removed them.
+    expect(await kept('retention')).toEqual(['created', 'purged']);
+  });
+
+  it('entries of a menu stay while its restaurant can be put back, and go once it cannot', async () => {
+    const RestaurantId = await created('/restaurants', { Name: 'Quay' });
+    const menu = { RestaurantId, Year: 2026, WeekNumber: 40 };
+    await created('/restaurantmenus', menu);
+    await portal.call('admin', 'DELETE', `/restaurants/${RestaurantId}`);
+    await everything();
+    await run();
+    expect(await kept('restaurantmenus')).toEqual(['created']);
+    expect(
+      (await portal.call('admin', 'POST', `/restaurants/${RestaurantId}/restore`)).status,
+    ).toBe(200);
+    await run();
+    expect(await kept('restaurantmenus')).toEqual(['created']);
+    await portal.call('admin', 'DELETE', `/restaurants/${RestaurantId}`);
+    await sql`update audits set "InTrash" = false, "DateTime" = ${daysAgo(40)}`.execute(portal.db);
+    await run();
+    expect(await kept('restaurantmenus')).toEqual([]);
+  });
+});
+
+it('the trash is unpacked once, however many entries went with what lies in it', async () => {
+  const entry = (resource: string, action: string, values: string) =>
+    sql`insert into audits ("Resource", "ResourceId", "DateTime", "Action", "UpnId", "InTrash", "NewValues")
+      select ${resource}, 1000000 + n, ${daysAgo(40)}, ${action}, 'a', ${action === 'deleted'}, ${sql.raw(values)}
+      from generate_series(1, 200) n`.execute(portal.db);
+  await entry('restaurantmenus', 'created', `'{}'`);
+  const menu = `jsonb_build_object('Id', 1000000 + n)`;
+  const menus = `jsonb_build_object('restaurant_menus', jsonb_build_array(${menu}))`;
+  await entry('restaurants', 'deleted', `jsonb_build_object('@dependents', ${menus})`);
+  const listening = listenToStatements();
+  const count = await oldAudits.count(portal.db, new Date(daysAgo(30)), 1_000);
+  const [plan] = await readPlans(portal.database.address, listening.take());
+  listening.stop();
+  expect([count, plan!.rows < 5_000]).toEqual([expect.any(Number), true]);
+  await sql`delete from audits where "ResourceId" > 1000000`.execute(portal.db);
 });
 
 describe('people who left', () => {

@@ -100,22 +100,29 @@ it('TEAMS-23 the permission to notify is requested, and a problem if missing whi
   ]);
 });
 
-it('the permission to ask who has left is a problem if missing while their things are deleted', async () => {
-  portal.devTenant.control.registration.applicationPermissions = [];
-  const findings = async () =>
-    (await portal.call<Finding[]>('admin', 'GET', '/admin/setup')).body.filter(
-      ({ Check }) => Check === 'people-who-left',
-    );
-  expect(await findings()).toEqual([]);
-  await storeSetting(portal, 'leftPeopleDays', 30);
-  expect(await findings()).toEqual([
-    expect.objectContaining({
-      Level: 'problem',
-      Text: expect.stringContaining('User.Read.All'),
-      Remedy: expect.stringContaining('admin consent'),
-    }),
-  ]);
-});
+it.each([
+  ['people-who-left', 'leftPeopleDays', 0, 30],
+  ['colleagues', 'findColleaguesWithoutLicence', false, true],
+])(
+  'the permission to ask the directory is a problem if missing while it is needed: %s',
+  async (check, setting, off, on) => {
+    portal.devTenant.control.registration.applicationPermissions = [];
+    const findings = async () =>
+      (await portal.call<Finding[]>('admin', 'GET', '/admin/setup')).body.filter(
+        ({ Check }) => Check === check,
+      );
+    await storeSetting(portal, setting, off);
+    expect(await findings()).toEqual([]);
+    await storeSetting(portal, setting, on);
+    expect(await findings()).toEqual([
+      expect.objectContaining({
+        Level: 'problem',
+        Text: expect.stringContaining('User.Read.All'),
+        Remedy: expect.stringContaining('admin consent'),
+      }),
+    ]);
+  },
+);
 
 it('nobody else gets any of it', async () => {
   for (const path of ['/admin/teamsapp', '/admin/teamsapp/package', '/admin/setup']) {

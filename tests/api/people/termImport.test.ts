@@ -1,3 +1,4 @@
+import type { Audit, Change } from '#shared/contract/audits';
 import type {
   ChannelReach,
   ImportedTerm,
@@ -176,6 +177,48 @@ describe('CHANNELS-31 terms are imported from a term set', () => {
     ]);
     const channel = await storeTerm(portal, 'channelterms', 'A channel');
     const wrong = [imported(channel, { en: 'A language' })];
-    expect((await run((await preview(wrong)).Confirmation, false, wrong)).status).toBe(409);
+    const taken = { status: 409, body: { id: 'alreadyExists' } };
+    expect(await post(wrong)).toMatchObject(taken);
+    expect(await run('any', false, wrong)).toMatchObject(taken);
+  });
+
+  it('CHANNELS-23 a name of the portal alone that an import takes away is shown with the new one', async () => {
+    const terms = [imported(narvik, { en: 'Narvik' })];
+    await run((await preview(terms)).Confirmation, true, terms);
+    await portal.call('admin', 'PUT', `/languageterms/${narvik}`, { InternalName: 'Victoriahavn' });
+    expect((await preview(terms)).Changes).toEqual([
+      {
+        ...{ Guid: narvik, Change: 'renamed', Name: 'Narvik' },
+        ...{ Before: 'Victoriahavn', After: 'Narvik' },
+      },
+    ]);
+  });
+
+  it('CHANNELS-31 each term has its history of an import, and what it deleted is put back', async () => {
+    const confirm = async (terms: ImportedTerm[], removes = true) =>
+      expect((await run((await preview(terms)).Confirmation, removes, terms)).status).toBe(204);
+    const history = async () =>
+      (await portal.call<Audit[]>('admin', 'GET', `/languageterms/${narvik}/audits`)).body;
+    await confirm([imported(oslo, { en: 'Oslo' })]);
+    await confirm([imported(oslo, { en: 'Oslo' }), imported(narvik, { en: 'Narvik' })]);
+    await confirm([imported(oslo, { en: 'Oslo' }), imported(narvik, { en: 'New Narvik' })]);
+    const [renamed, made] = await history();
+    expect([made, renamed]).toMatchObject([
+      { Action: 'created', NewValues: { InternalName: 'Narvik', SortOrder: expect.any(Number) } },
+      { Action: 'updated', NewValues: { InternalName: 'New Narvik' } },
+    ]);
+    for (const column of ['Guid', 'Kind', 'LastModified', 'SortOrder'])
+      expect(renamed!.NewValues).not.toHaveProperty(column);
+    await confirm([imported(oslo, { en: 'Oslo' })]);
+    const { body } = await portal.call<{ Changes: Change[] }>('admin', 'GET', '/audits?amount=1');
+    expect(body.Changes).toMatchObject([
+      { Action: 'deleted', Resource: 'languageterms', Title: 'New Narvik' },
+    ]);
+    const back = await portal.call<Term>('admin', 'POST', `/languageterms/${narvik}/restore`);
+    expect(back).toMatchObject({ status: 200, body: { InternalName: 'New Narvik' } });
+    const first = `/languageterms/${narvik}/audits/${made!.Id}/restore`;
+    expect(await portal.call('admin', 'POST', first)).toMatchObject({
+      ...{ status: 200, body: { InternalName: 'Narvik' } },
+    });
   });
 });

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { Audit } from '#shared/contract/audits';
+import type { TermImportPreview } from '#shared/contract/pages/terms';
 import type { ComponentUpdate } from '#shared/realtime';
 import { storeTerm } from '../../support/content/pages';
 import { openHub } from '../../support/servers/hubClient';
@@ -39,6 +42,52 @@ it.each(kinds)(
     await other.update(isOfTerms);
     expect(other.updates.filter(isOfTerms)).toHaveLength(1);
     expect(own.updates.filter(isOfTerms)).toHaveLength(2);
+    await Promise.all([own.stop(), other.stop()]);
+  },
+);
+
+it.each(kinds)(
+  'CHANNELS-28 LANG-10 who follows %s that are deleted, put back or imported reads again',
+  async (_, terms, name, component) => {
+    const Guid = await storeTerm(portal, terms, `${name} of old`);
+    await portal.call('member', 'POST', `/me/user${terms}`, {
+      [`${name}TermId`]: Guid,
+      [`${name}Type`]: 0,
+    });
+    const [own, other] = await Promise.all([openHub(portal, 'member'), openHub(portal, 'guest')]);
+    const heard = ({ updates }: typeof own) =>
+      updates.filter(({ ComponentId }) => ComponentId === component);
+    const hears = (times: number) => own.update(() => heard(own).length === times);
+    const followed = async () =>
+      (await portal.call<object[]>('member', 'GET', `/me/user${terms}`)).body.length;
+    const before = await followed();
+    await portal.call('admin', 'DELETE', `/${terms}/${Guid}`);
+    await hears(1);
+    expect(heard(own)[0]!.Data).toEqual({ Change: 'updated', Id: 'all' });
+    expect(await followed()).toBe(before - 1);
+    await portal.call('admin', 'POST', `/${terms}/${Guid}/restore`);
+    await hears(2);
+    expect(await followed()).toBe(before);
+    // A change is heard of by all who read terms, and changes nobody's choice.
+    const { body: audits } = await portal.call<Audit[]>('admin', 'GET', `/${terms}/${Guid}/audits`);
+    await portal.call('admin', 'PUT', `/${terms}/${Guid}`, { InternalName: 'Renamed' });
+    const earlier = `/${terms}/${Guid}/audits/${audits[0]!.Id}/restore`;
+    expect((await portal.call('admin', 'POST', earlier)).status).toBe(200);
+    const announced = await sql`select from announcements
+      where "Payload"::jsonb -> 'Data' ->> 'Id' = 'all'
+        and "Payload"::jsonb ->> 'ComponentId' = ${component}`.execute(portal.db);
+    expect(announced.rows).toHaveLength(2);
+    const kept = '0b9c1f00-0000-4000-8000-000000000009';
+    const Labels = [{ Language: 'en', Name: 'Kept' }];
+    const Terms = [{ Guid: kept, Labels, ParentTermGuid: null, LocalCustomProperties: {} }];
+    const preview = `/${terms}/localized/1033/preview`;
+    const { body } = await portal.call<TermImportPreview>('admin', 'POST', preview, { Terms });
+    await portal.call('admin', 'POST', `/${terms}/import`, {
+      ...{ Terms, Confirmation: body.Confirmation, RemovesMissing: true },
+    });
+    await hears(3);
+    expect(heard(other)).toEqual([]);
+    await portal.call('admin', 'DELETE', `/${terms}/${kept}`);
     await Promise.all([own.stop(), other.stop()]);
   },
 );

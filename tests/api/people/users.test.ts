@@ -1,5 +1,7 @@
 import type { User } from '#shared/contract/people/users';
+import type { ComponentUpdate } from '#shared/realtime';
 import { isWizardDue, wantsNewsFromFollowedSites } from '#shared/rules/people/users';
+import { openHub } from '../../support/servers/hubClient';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
 let portal: TestPortal;
@@ -122,6 +124,24 @@ it('the record keeps what a person has hidden on Today, and where they eat; noth
   expect((await put({ HiddenOnToday: ['news'] })).status).toBe(400);
 });
 
+it('the other windows of the person hear of what they have chosen, and those of nobody else', async () => {
+  await Promise.all(
+    ['member', 'broadcaster'].map((name) => portal.call(name, 'POST', '/users', {})),
+  );
+  const [own, other] = await Promise.all([
+    openHub(portal, 'member'),
+    openHub(portal, 'broadcaster'),
+  ]);
+  await portal.call('member', 'PUT', '/users', { HiddenOnToday: ['lunch'] });
+  const isOfUser = ({ ComponentId }: ComponentUpdate) => ComponentId === 'user';
+  expect((await own.update(isOfUser)).Data?.Change).toBe('updated');
+  // The other one hears of their own choice, and of nothing before it.
+  await portal.call('broadcaster', 'PUT', '/users', { HiddenOnToday: [] });
+  await other.update(isOfUser);
+  expect(other.updates.filter(isOfUser)).toHaveLength(1);
+  await Promise.all([own.stop(), other.stop()]);
+});
+
 it('a person whose name has changed is known by the new one from their next visit on', async () => {
   const before = (await portal.call<User>('editor', 'POST', '/users', {})).body;
   await portal.db
@@ -136,4 +156,26 @@ it('a person whose name has changed is known by the new one from their next visi
     .where('Id', '=', before.Id)
     .executeTakeFirst();
   expect(row).toEqual({ UpnId: before.UpnId, DisplayName: before.DisplayName });
+});
+
+it('a token that says no name of a person takes none from their record', async () => {
+  const before = (await portal.call<User>('editor', 'POST', '/users', {})).body;
+  const without = { upn: undefined, preferred_username: undefined, unique_name: undefined };
+  for (const claims of [without, { ...without, name: undefined }]) {
+    const token = await portal.devTenant.tokenFor('editor@nordvik.example', { claims });
+    for (const [method, path] of [
+      ['GET', '/api/users/me'],
+      ['PUT', '/api/users'],
+    ]) {
+      const answer = await fetch(portal.url + path!, {
+        method: method!,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(method === 'PUT' && { body: '{}' }),
+      });
+      expect([answer.status, await answer.json()]).toMatchObject([
+        200,
+        { UpnId: before.UpnId, DisplayName: before.DisplayName },
+      ]);
+    }
+  }
 });

@@ -1,4 +1,5 @@
 import { decodeJwt } from 'jose';
+import { sql } from 'kysely';
 import { readConfig } from '../../../src/server/config';
 import { contentSecurityPolicy } from '../../../src/server/http/documents/securityHeaders';
 import { signalRServiceOf } from '../../../src/server/connectionStrings';
@@ -9,6 +10,7 @@ import {
   type SignalRServiceStandIn,
 } from '../../support/servers/signalRService';
 import { send, startTestPortal, type TestPortal } from '../../support/testPortal';
+import { until } from '../../support/until';
 
 let service: SignalRServiceStandIn;
 let portal: TestPortal;
@@ -82,6 +84,28 @@ it('of content that is not for everybody the service is told only that something
       ComponentId: component,
     });
   expect(reader.updates).toHaveLength(2);
+  await reader.stop();
+});
+
+it('all hear once of news in a language, and many people are told a few at a time', async () => {
+  const language = await storeTerm(portal, 'languageterms', 'fi');
+  const { Id, Modified } = await storePage(portal, { LanguageTermId: language });
+  const channel = await storeTerm(portal, 'channelterms', 'Quays');
+  await sql`insert into user_terms ("UserId", "Kind", "TermId", "Type")
+    select gen_random_uuid(), 'channel', ${channel}, 0 from generate_series(1, 100)`.execute(
+    portal.db,
+  );
+  const reader = await openHub(portal, 'admin');
+  service.calls.length = 0;
+  await portal.call('editor', 'PUT', `/pages/${Id}`, { Modified, Title: 'Corrected' });
+  await portal.call('admin', 'DELETE', `/channelterms/${channel}`);
+  const told = () => service.calls.filter(({ path }) => path.includes('/users/')).length;
+  await until(() => Promise.resolve(told() === 100));
+  expect(service.mostAtOnce()).toBeLessThanOrEqual(15);
+  await reader.update(({ ComponentId }) => ComponentId === 'channels');
+  const components = reader.updates.map(({ ComponentId }) => ComponentId);
+  expect(components).toContain('personalNews');
+  expect(components).not.toContain('newsPages');
   await reader.stop();
 });
 

@@ -67,3 +67,16 @@ it('a change whose outcome is not known counts when it is heard of as well', asy
   changes.hear({ topic: 'pages' });
   expect(told).toEqual(['pages', 'pages', 'pages']);
 });
+
+it('a change that depends on what was done is told only where it was', async () => {
+  const { db, changes, told } = await server();
+  const remove = (count: number) =>
+    changes.commit(
+      db,
+      {},
+      (removed: number) => (removed > 0 ? { topic: 'targeting' } : undefined),
+      () => Promise.resolve(count),
+    );
+  expect([await remove(0), told]).toEqual([0, []]);
+  expect([await remove(2), told]).toEqual([2, ['targeting']]);
+});

@@ -11,7 +11,7 @@ import type { ItemToRead } from '#shared/contract/pages/itemsToRead';
 import { readConfig } from '../../../src/server/config';
 import { contentSecurityPolicy } from '../../../src/server/http/documents/securityHeaders';
 import { clearInfoboxes, storeInfobox } from '../../support/content/infoboxes';
-import { storePage, storeTerm } from '../../support/content/pages';
+import { storePage, storeSetting, storeTerm } from '../../support/content/pages';
 import { startTestPortal, type TestPortal } from '../../support/testPortal';
 
 let portal: TestPortal;
@@ -352,7 +352,7 @@ it('pages keep room for reports only where the start page has an active one', as
   expect(await hasReports()).toBe(false);
 });
 
-it('pages keep room for required reading only where there is anything to read but drafts', async () => {
+it('pages keep room for required reading only where there is any, drafts as the setting says', async () => {
   const { id } = portal.devTenant.company.person('member@nordvik.example')!;
   const item = {
     Title: 'Code of conduct',
@@ -363,6 +363,10 @@ it('pages keep room for required reading only where there is anything to read bu
   const { body } = await portal.call<ItemToRead>('editor', 'POST', '/itemstoread', item);
   expect((await startSettings())?.hasItemsToRead).toBe(false);
   await portal.call('editor', 'PUT', `/itemstoread/${body.Id}`, { IsDraft: false });
+  expect((await startSettings())?.hasItemsToRead).toBe(true);
+  await portal.call('editor', 'PUT', `/itemstoread/${body.Id}`, { IsDraft: true });
+  expect((await startSettings())?.hasItemsToRead).toBe(false);
+  await storeSetting(portal, 'includeDraftsInRequiredReading', true);
   expect((await startSettings())?.hasItemsToRead).toBe(true);
   await portal.call('editor', 'DELETE', `/itemstoread/${body.Id}`);
   expect((await startSettings())?.hasItemsToRead).toBe(false);

@@ -256,6 +256,37 @@ it('PAGES-083 open pages hear of content pages that their reader may see, in any
   await storeSetting(portal, 'enableLanguageFilteringForWorkplace', false);
 });
 
+it('PAGES-083 news that changes or goes is told in every language, and badges only to its readers', async () => {
+  const language = await storeTerm(portal, 'languageterms', 'fi');
+  const another = await storeTerm(portal, 'languageterms', 'nb');
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', true);
+  const read = (person: string, LanguageTermId: string) =>
+    portal.call(person, 'POST', '/me/userlanguageterms', { LanguageTermId, LanguageType: 0 });
+  await Promise.all([read('member', language), read('broadcaster', another)]);
+  const [reader, other] = [await openAs(portal, 'member'), await openAs(beside, 'broadcaster')];
+  const page = await storePage(portal, { LanguageTermId: language });
+  const { Modified, Id } = page;
+  await portal.call('editor', 'PUT', `/pages/${Id}`, { Modified, Title: 'Corrected' });
+  const is = (change: string) => (update: ComponentUpdate) =>
+    update.Data?.Id === Id && update.Data.Change === change;
+  for (const each of [reader, other]) await each.update(is('updated'));
+  expect((await portal.call('editor', 'DELETE', `/pages/${Id}`)).status).toBe(204);
+  for (const each of [reader, other]) await each.update(is('deleted'));
+  const badges = ({ updates }: HubClient) =>
+    updates.filter(({ Data, ShowBadge }) => Data?.Id === Id && ShowBadge).length;
+  expect([badges(reader), badges(other)]).toEqual([2, 0]);
+  // Others read the page alone again, and none of the lists in which they never find it.
+  const heard = ({ updates }: HubClient) =>
+    updates.flatMap(({ ComponentId, Data }) =>
+      Data?.Id === Id ? [`${ComponentId} ${Data.Change}`] : [],
+    );
+  expect(heard(reader)).toEqual(
+    ['created', 'updated', 'deleted'].map((it) => `personalNews ${it}`),
+  );
+  expect(heard(other)).toEqual(['newsPages updated', 'newsPages deleted']);
+  await storeSetting(portal, 'enableLanguageFilteringForWorkplace', false);
+});
+
 it('an announcement for more channels than one notification holds reaches the followers of each', async () => {
   const channels = await Promise.all(
     Array.from({ length: 190 }, (_, index) =>

@@ -155,3 +155,17 @@ it("a connection's own failure is known as one, wherever its error was made", as
   expect(isConnectionError(error)).toBe(true);
   expect(isConnectionError(new Error('Something else'))).toBe(false);
 });
+
+it('while the identity service is away, nobody is held to guess, however many share an address', async () => {
+  const limited = await startTestPortal({ beside: portal, config: { rateLimitAnonymous: 3 } });
+  const token = await portal.tokenOf('member');
+  const ask = () => send(`${limited.url}/api/security/roles`, 'GET', token);
+  portal.devTenant.control.fail({ service: 'identity', path: '*', status: 503, times: 5 });
+  for (let count = 0; count < 5; count++) {
+    const { status, body } = await ask();
+    expect([status, (body as Problem).id]).toEqual([503, 'identityAway']);
+  }
+  portal.devTenant.control.reset();
+  expect((await ask()).status).toBe(200);
+  await limited.stop();
+});

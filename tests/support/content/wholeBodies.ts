@@ -87,7 +87,10 @@ const wholeBodies: Readonly<Record<string, Whole>> = {
 };
 
 /** Never read back, or the id; those of an infobox with a picture and of a draft stay empty. */
-const withoutValue = ['Notify', 'WorkingCopyKey', 'Guid', 'VideoEmbedCode', 'PublishingDate'];
+const withoutValue = [
+  ...['Notify', 'WorkingCopyKey', 'WorkingCopyModified'],
+  ...['Guid', 'VideoEmbedCode', 'PublishingDate'],
+];
 
 /** A body of this path in which each field that its contract names has a value. */
 export async function wholeBody(portal: TestPortal, path: string, sample: object): Promise<object> {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { jwtVerify } from 'jose';
 import { WebSocketServer, type WebSocket } from 'ws';
 
@@ -13,6 +14,8 @@ export interface SignalRServiceStandIn {
   failNext(times: number, status: number): void;
   /** Bodies of the REST calls that were taken, with their paths. */
   calls: { path: string; body: unknown }[];
+  /** How many requests it has had at once, at most. */
+  mostAtOnce(): number;
   stop(): Promise<void>;
 }
 
@@ -23,10 +26,13 @@ export async function startSignalRService(): Promise<SignalRServiceStandIn> {
   const clients = new Map<WebSocket, string>();
   const calls: SignalRServiceStandIn['calls'] = [];
   const failing = { times: 0, status: 0 };
-  const server = createServer(
-    (request, response) =>
-      void answer(request, response).catch(() => response.writeHead(401).end()),
-  );
+  const requests = { open: 0, most: 0 };
+  const server = createServer((request, response) => {
+    requests.open += 1;
+    requests.most = Math.max(requests.most, requests.open);
+    response.once('close', () => (requests.open -= 1));
+    void answer(request, response).catch(() => response.writeHead(401).end());
+  });
   const sockets = new WebSocketServer({ noServer: true });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -73,6 +79,8 @@ export async function startSignalRService(): Promise<SignalRServiceStandIn> {
     for (const [socket, owner] of clients)
       if (user === undefined || user === owner)
         socket.send(JSON.stringify({ type: 1, ...message }) + separator);
+    // Long enough that those sent at once are counted together.
+    await wait(20);
     response.writeHead(202).end();
   }
 
@@ -98,6 +106,7 @@ export async function startSignalRService(): Promise<SignalRServiceStandIn> {
     connectionString: `Endpoint=${endpoint};AccessKey=${accessKey};Version=1.0;`,
     failNext: (times, status) => Object.assign(failing, { times, status }),
     calls,
+    mostAtOnce: () => requests.most,
     stop: () =>
       new Promise((resolve) => {
         for (const socket of clients.keys()) socket.terminate();

@@ -1,8 +1,11 @@
 import { header } from '../../http/message';
 import { collection } from '../collection';
 import { graphRoute, type GraphCall, type GraphRoute } from '../graphCall';
+import { GraphProblem } from '../graphProblem';
 import { me } from './me';
 import type { Person } from '../../company/person';
+import type { Filter } from '../../odata/filter';
+import { usedPaths } from '../../odata/matchFilter';
 
 export const peopleRoutes: GraphRoute[] = [
   graphRoute('GET', '/me/people', 'People.Read', listPeople),
@@ -18,10 +21,31 @@ function listPeople(call: GraphCall) {
   return collection(
     call,
     people.map(personResource),
-    { defaultSize: 10, maxSize: 1_000 },
+    { defaultSize: 10, maxSize: 1_000, checkFilter },
     (resource) => resource,
     'people',
   );
+}
+
+/** The fields by which a person of this resource can be filtered; a user of the directory has more. */
+const filterable = [
+  'displayName',
+  'department',
+  'jobTitle',
+  'companyName',
+  'officeLocation',
+  'personType/class',
+  'personType/subclass',
+];
+
+function checkFilter(filter: Filter): void {
+  const refused = usedPaths(filter).find(({ path }) => path !== '' && !filterable.includes(path));
+  if (refused)
+    throw new GraphProblem(
+      400,
+      'ErrorInvalidUrlQueryFilter',
+      `The property '${refused.path}' is not supported in a filter of 'microsoft.graph.person'.`,
+    );
 }
 
 function personResource(person: Person) {

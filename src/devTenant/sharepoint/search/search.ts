@@ -36,6 +36,9 @@ const usualProperties = [
 const dates = ['firstpublisheddate', 'created', 'lastmodifiedtime'];
 const numbers = ['viewslifetime', 'viewsrecent', 'likescount', 'commentscount', 'promotedstate'];
 
+/** Properties that the service cannot sort by in any tenant. */
+const unsortable = ['title', 'path', 'preferredname'];
+
 type Loose = Record<string, unknown>;
 
 /** POST search: `{ request: { Querytext, … } }`. */
@@ -88,6 +91,8 @@ export function unquoted(parameter: string): string {
 
 function answer({ company, addresses }: SharePointCall, ask: SearchAsk): Answer {
   if (ask.rowLimit > 500) throw new SharePointProblem('tooManyRows');
+  if (ask.sort.some(({ property }) => unsortable.includes(property)))
+    throw new SharePointProblem('sortInvalid');
   const query = parsed(ask.querytext);
   const files = /\buniqueid:/i.test(ask.querytext)
     ? documentRows(company, addresses.sharePointUrl)

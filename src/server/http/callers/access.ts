@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Access } from '#shared/contract/call';
+import type { ProblemId } from '#shared/errors';
 import { hasAnyRole, type Role } from '#shared/rules/people/roles';
 import type { Person, TokenPerson } from '../../person';
 import type { AddressOf } from './callerAddress';
@@ -47,6 +48,9 @@ export function accessHook(access: Access, gate: Gate): onRequestAsyncHookHandle
   };
 }
 
+/** Refusals that somebody who guesses gets. */
+const guesses: ReadonlySet<ProblemId> = new Set(['tokenMissing', 'tokenInvalid']);
+
 async function verifiedPerson(request: FastifyRequest, gate: Gate): Promise<TokenPerson> {
   try {
     return await gate.verifyToken(bearerToken(request));
@@ -57,16 +61,16 @@ async function verifiedPerson(request: FastifyRequest, gate: Gate): Promise<Toke
 }
 
 /**
- * Counts a refused token against the network address, so that guessing is limited. One that was
- * right and has ended does not count: pages that wake up renew it, and many may share an address.
- * Throws `ProblemError` beyond the limit.
+ * Counts a refused token against the network address, so that guessing is limited. Many may share an
+ * address: neither one that was right and has ended counts, which pages renew when they wake up, nor
+ * one that nobody can check now. Throws `ProblemError` beyond the limit.
  */
 export async function countRefusal(
   { addressOf, perAddress }: Pick<Gate, 'addressOf' | 'perAddress'>,
   request: IncomingMessage,
   refusal: unknown,
 ): Promise<void> {
-  if (refusal instanceof ProblemError && refusal.id === 'tokenExpired') return;
+  if (!(refusal instanceof ProblemError && guesses.has(refusal.id))) return;
   await perAddress.count(addressOf(request));
 }
 

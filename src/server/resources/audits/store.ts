@@ -27,6 +27,17 @@ export interface AuditEntry {
 export type Author = Pick<Person, 'upn'>;
 
 const maxHistoryLength = 500;
+/** Entries written by one statement, of which PostgreSQL takes 65,535 values. */
+const maxInStatement = 1_000;
+
+/** The fields that name the thing of an entry. */
+const titleFields = ['Title', 'Name', 'GroupName', 'InternalName'].map((field) => sql.lit(field));
+/** The name of the thing of an entry, whatever the field is named; else its key. */
+export const titleOfEntry = sql<string | null>`coalesce(
+  ${sql.join(titleFields.map((field) => sql`"NewValues" ->> ${field}`))}, "ResourceKey")`;
+/** The values of an entry of which nothing but the name is kept. */
+export const titleAlone = sql<Record<string, unknown>>`jsonb_strip_nulls(jsonb_build_object(
+  ${sql.join(titleFields.map((field) => sql`${field}, "NewValues" -> ${field}`))}))`;
 /** Of who made a change, where the portal knows them. */
 const displayName = sql<
   string | null
@@ -46,18 +57,21 @@ export async function insertAudits(
   person: Author,
   now: Date,
 ): Promise<void> {
-  await db
-    .insertInto('audits')
-    .values(
-      entries.map(({ values, ResourceId = 0, ...entry }) => ({
-        ...entry,
-        ResourceId,
-        DateTime: now,
-        UpnId: person.upn,
-        NewValues: JSON.stringify(values),
-      })),
-    )
-    .execute();
+  for (let start = 0; start < entries.length; start += maxInStatement)
+    await db
+      .insertInto('audits')
+      .values(
+        entries
+          .slice(start, start + maxInStatement)
+          .map(({ values, ResourceId = 0, ...entry }) => ({
+            ...entry,
+            ResourceId,
+            DateTime: now,
+            UpnId: person.upn,
+            NewValues: JSON.stringify(values),
+          })),
+      )
+      .execute();
 }
 
 /**
@@ -124,13 +138,10 @@ export async function listChanges(
   amount: number,
 ): Promise<Change[]> {
   if (resources.length === 0) return [];
-  const title =
-    sql<string>`coalesce("NewValues" ->> 'Title', "NewValues" ->> 'Name', "ResourceKey", '')`.as(
-      'Title',
-    );
   return db
     .selectFrom('audits')
-    .select(['Id', 'DateTime', 'Action', 'UpnId', displayName, 'Resource', 'ResourceId', title])
+    .select(['Id', 'DateTime', 'Action', 'UpnId', displayName, 'Resource', 'ResourceId'])
+    .select(sql<string>`coalesce(${titleOfEntry}, '')`.as('Title'))
     .where('Resource', 'in', resources)
     .orderBy('Id', 'desc')
     .limit(amount)

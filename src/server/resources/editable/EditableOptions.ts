@@ -76,6 +76,8 @@ export interface EditableOptions<Row extends Values, Answer> extends Place {
   afterwards?: (write: {
     action: Action;
     row: Row;
+    /** Its state before; nothing where it is new or put back. */
+    before?: Row | undefined;
     body: Values;
     transaction: Database;
     announce: Announce;

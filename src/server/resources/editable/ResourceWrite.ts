@@ -239,7 +239,9 @@ export class ResourceWrite<Row extends Values, Answer> {
     const { values, ...entry } = this.#entry(action, changed);
     const whole = { ...entry, values: { ...values, ...belonging } };
     await insertAudits(transaction, [whole], author.person, now);
-    await this.options.afterwards?.({ action, row, body, transaction, announce, author });
+    const { before } = changed;
+    const written = { action, row, before, body, transaction, announce, author };
+    await this.options.afterwards?.(written);
     announceChange(announce, this.options, this.idOf(row), changed, now);
   }
 

@@ -60,12 +60,24 @@ export async function takeOutOfDeletions(db: Database, personId: string): Promis
 /** A person's rows in the history of deletions, each with its entry there and its table. */
 export function rowsInDeletions(personId: string): RawBuilder<unknown> {
   return sql`
-    select "Id", "Resource", "ResourceId", "DateTime", belonging.name as "Table", entry as "Row"
+    select "Id", "Resource", "ResourceId", "DateTime", "InTrash", belonging.name as "Table",
+      entry as "Row"
     from audits, jsonb_each("NewValues" -> ${kept}) as belonging (name, list),
       jsonb_array_elements(list) with ordinality as entries (entry, place)
     where "Resource" = any(${ofPeople}::text[]) and "Action" = 'deleted'
       and entry ->> 'UserId' = ${personId}
     order by "Id", belonging.name, place`;
+}
+
+/** Ids of a table's rows that come back with what lies in the trash of a kind. */
+export function dependentsInTrash(
+  resource: AuditedResource,
+  table: keyof Tables,
+): RawBuilder<unknown> {
+  return sql`
+    select (entry ->> 'Id')::int
+    from audits, jsonb_array_elements("NewValues" -> ${kept}::text -> ${table}::text) as entry
+    where "Resource" = ${resource} and "InTrash"`;
 }
 
 /** The entry of a deletion without what belonged to the thing, and a way to put that back. */

@@ -71,15 +71,16 @@ export function currentStartSettings({
 }
 
 async function readKnown(db: Database, now: Date): Promise<Known> {
-  const [settings, infoboxes, charts, reports, hasItemsToRead] = await Promise.all([
-    listSettings(db),
+  const settings = effectiveSettings(await listSettings(db));
+  const readable = settings.includeDraftsInRequiredReading ? {} : { IsDraft: false };
+  const [infoboxes, charts, reports, hasItemsToRead] = await Promise.all([
     listUnended(db, now),
     listRows<ChartGroup>(db, { table: 'chart_groups' }, 'Id', { Active: true }),
     listFramesOn(db, '/'),
-    hasRows(db, { table: 'items_to_read' }, { IsDraft: false }),
+    hasRows(db, { table: 'items_to_read' }, readable),
   ]);
   return {
-    settings: effectiveSettings(settings),
+    settings,
     infoboxes: infoboxes.filter(isForEverybody),
     chartWidths: charts.map(chartWidthOf),
     hasReports: reports.length > 0,

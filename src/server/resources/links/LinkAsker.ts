@@ -31,7 +31,8 @@ export class LinkAsker {
   readonly #asking = new Map<string, Promise<Found>>();
   readonly #lines = new LRUCache<string, ReturnType<typeof inTurns>>({ max: maxPeople });
 
-  constructor(private readonly privateHosts: readonly string[]) {}
+  /** @param privateHosts servers of private networks that are asked all the same */
+  constructor(private readonly privateHosts: readonly string[] = []) {}
 
   async troubles(personId: string, addresses: readonly string[]): Promise<LinkAnswers['Troubles']> {
     const line = this.#lines.get(personId) ?? inTurns(atOnce);

@@ -1,7 +1,7 @@
 import type { ComponentId, ContentChange } from '#shared/realtime';
 import { certain } from '#shared/rules/values/certain';
 import { pageEditors } from '#shared/rules/people/roles';
-import type { Announcement, Audience } from '../../db/announcement';
+import type { Announcement } from '../../db/announcement';
 import type { Announce } from '../../db/changes';
 import type { ListedRow } from './rows';
 
@@ -19,7 +19,7 @@ interface PageChange {
 export function announcePage(announce: Announce, { before, after }: PageChange, now: Date): void {
   const Id = certain(after ?? before).Id;
   const Change = before && after ? 'updated' : after ? 'created' : 'deleted';
-  const left = new Set(componentsOf(before, now));
+  const left = componentsOf(before, now);
   const shown = componentsOf(after, now);
   for (const ComponentId of shown)
     announce({
@@ -29,6 +29,13 @@ export function announcePage(announce: Announce, { before, after }: PageChange, 
       audience: audienceOf(certain(after)),
     });
   for (const ComponentId of left) {
+    // Whoever reads another language may have the page before them too, by a link.
+    if (ComponentId === 'personalNews')
+      announce({
+        ComponentId: 'newsPages',
+        Data: { Change, Id },
+        audience: { ...audienceOf(certain(before)), isForOtherLanguages: true },
+      });
     if (shown.includes(ComponentId) && isSameAudience(certain(before), certain(after))) continue;
     announce(withdrawal(ComponentId, Change, certain(before)));
   }
@@ -59,7 +66,7 @@ function componentsOf(page: ListedRow | undefined, now: Date): ComponentId[] {
 }
 
 /** News are chosen by language too; content is found in whatever language it is. */
-function audienceOf({ PageType, ChannelTermIds, LanguageTermId }: ListedRow): Audience {
+function audienceOf({ PageType, ChannelTermIds, LanguageTermId }: ListedRow) {
   return PageType === 0 ? { ChannelTermIds } : { ChannelTermIds, LanguageTermId };
 }
 

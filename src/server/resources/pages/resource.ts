@@ -51,7 +51,7 @@ export function pageResource(deps: HandlerDeps) {
       dropsActive: true,
       links: [{ field: 'ChannelTermPages', id: 'ChannelTermId', column: 'ChannelTermIds' }],
     },
-    notStored: ['Notify', 'WorkingCopyKey'],
+    notStored: ['Notify', 'WorkingCopyKey', 'WorkingCopyModified'],
     defaults: {
       ...{ IsCommentsEnabled: true, IsFeaturedPage: false, CommentsCount: 0, LikesCount: 0 },
       ...{ ChannelTermIds: [], SenderTags: [] },
@@ -61,10 +61,12 @@ export function pageResource(deps: HandlerDeps) {
     notInHistory: () => madeColumns,
     afterwards: async ({ transaction, announce, row, body, author }) => {
       const { settings, person } = author;
-      if (typeof body.WorkingCopyKey === 'string') {
-        const key = plainKey(body.WorkingCopyKey);
-        await deleteWorkingCopy(transaction, person.id, key);
-        announce(announcementOfCopy(person, key, 'deleted'));
+      const { WorkingCopyKey, WorkingCopyModified } = body;
+      if (typeof WorkingCopyKey === 'string') {
+        const key = plainKey(WorkingCopyKey);
+        const version = typeof WorkingCopyModified === 'string' ? WorkingCopyModified : undefined;
+        if (await deleteWorkingCopy(transaction, person.id, key, version))
+          announce(announcementOfCopy(person, key, 'deleted'));
       }
       if (body.Notify && settings.enableTeamsNotification)
         await insertNotification(transaction, 'page', row.Id, deps.now());

@@ -33,12 +33,13 @@ export function personalDataHandlers(
 
     'GET /admin/people/{id}': async (asked) => {
       const subject = await askedSubject(wideDb, asked);
-      const [record, { pages = 0, audits = 0, ...own }] = await Promise.all([
+      // Something that was put back is counted in its own table.
+      const [record, { pages = 0, audits = 0, put_back: putBack = 0, ...own }] = await Promise.all([
         findRecord(wideDb, subject.id),
         countRows(wideDb, subject),
       ]);
       const Own = Object.values(own).reduce((sum, count) => sum + count, 0);
-      if (Own + pages + audits === 0) throw new ProblemError('notFound');
+      if (Own + pages + audits + putBack === 0) throw new ProblemError('notFound');
 
       const unknown = { UpnId: null, DisplayName: null, LeftSince: null };
       const kept = { Id: subject.id, Own, Pages: pages, History: audits };

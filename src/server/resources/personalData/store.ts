@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/database';
 import { isUpn } from '../../db/isUpn';
+import { titleOfEntry } from '../audits/store';
 import { rowsInDeletions, takeOutOfDeletions } from '../editable/dependents';
 import { ownTables } from './places';
 
@@ -71,8 +72,6 @@ const ownParts = ownTables.map(({ table, own, order, batch }) =>
   ),
 );
 
-const title = sql`coalesce("NewValues" ->> 'Title', "NewValues" ->> 'Name', "ResourceKey")`;
-
 /** The parts of an export that come from rows of others which name the person. */
 const namedParts = [
   part(
@@ -93,20 +92,20 @@ const namedParts = [
     'audits',
     ({ upn }) => sql`
       select "Id", "Resource", "ResourceId", "ResourceKey", "DateTime", "Action", "UpnId",
-        ${title} as "Title"
+        ${titleOfEntry} as "Title"
       from audits where ${isUpn(sql`"UpnId"`, upn)} order by "Id"`,
   ),
   part(
     'audits_that_name',
     ({ id, upn }) => sql`
-      select "Id", "Resource", "ResourceId", "DateTime", "Action", ${title} as "Title",
+      select "Id", "Resource", "ResourceId", "DateTime", "Action", ${titleOfEntry} as "Title",
         "NewValues" -> 'OwnerUserUpnId' as "OwnerUserUpnId",
         "NewValues" -> 'ModifiedByUserUpnId' as "ModifiedByUserUpnId",
         "NewValues" -> 'ModifiedByDisplayName' as "ModifiedByDisplayName"
       from audits where people_named("NewValues") && array[${id}, lower(${upn}::text)]
         or "Resource" = 'people' and "ResourceKey" = ${id} order by "Id"`,
   ),
-  part('in_trash', ({ id }) => rowsInDeletions(id)),
+  part('in_deletions', ({ id }) => rowsInDeletions(id)),
   part(
     'notifications',
     ({ id }) => sql`
@@ -119,7 +118,10 @@ export function partsOf(subject: Subject): Part[] {
   return [...ownParts, ...namedParts].map((make) => make(subject));
 }
 
-/** How many rows each table holds about a person; of those that hold any. */
+/**
+ * How many rows each table holds about a person, and the history of deletions: what lies in the
+ * trash, and what was put back since; of those that hold any.
+ */
 export async function countRows(db: Database, subject: Subject): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { table, own } of ownTables) {
@@ -134,7 +136,11 @@ export async function countRows(db: Database, subject: Subject): Promise<Record<
     where ${isUpn(sql`"OwnerUserUpnId"`, upn)} or ${isUpn(sql`"ModifiedByUserUpnId"`, upn)}`;
   const audits = sql`audits
     where ${isUpn(sql`"UpnId"`, upn)} or people_named("NewValues") && array[${id}, lower(${upn}::text)]`;
-  for (const [table, rows] of Object.entries({ pages, audits })) {
+  const inDeletions = sql`(${rowsInDeletions(id)}) as found`;
+  const inTrash = sql`${inDeletions} where "InTrash"`;
+  const putBack = sql`${inDeletions} where not "InTrash"`;
+  const others = { pages, audits, in_trash: inTrash, put_back: putBack };
+  for (const [table, rows] of Object.entries(others)) {
     const count = await countWhere(db, rows);
     if (count > 0) counts[table] = count;
   }

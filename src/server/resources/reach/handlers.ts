@@ -56,6 +56,8 @@ async function why(
   const reasons = (subject: Subject) => reasonsOf(subject, reader, now());
   const levels = await subjects[kind](db, Id, {
     id: asked,
+    now: now(),
+    settings: await targeting.settings(),
     sees: (subject) => reasons(subject).every(({ IsMet }) => IsMet),
   });
   if (levels.length === 0) throw new ProblemError('notFound');

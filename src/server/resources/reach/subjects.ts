@@ -1,12 +1,16 @@
 import { sql, type Selectable } from 'kysely';
 import { menuLevels } from '#shared/rules/pages/navigation';
+import type { FeatureSettings } from '#shared/rules/settings/settings';
 import type { TargetedKind, Subject } from '#shared/rules/targeting/why';
+import { isWithinTimeSpan } from '#shared/rules/widgets/appTiles';
 import type { Database } from '../../db/database';
 import type { NavigationNodeTable } from '../../db/editableTables';
 import { readTargets } from './store';
 
 interface Asked {
   id: string;
+  now: Date;
+  settings: FeatureSettings;
   /** Whether all conditions of a thing are met for the person. */
   sees: (subject: Subject) => boolean;
 }
@@ -55,7 +59,7 @@ export const subjects: Readonly<Record<TargetedKind, FindLevels>> = {
     return box && { ...box, LanguageTermIds: listOf(box.LanguageTermId), isHidden: box.Hidden };
   }),
   appTile: alone(tileSubject),
-  powerBIFrame: alone(async (db, id) => {
+  powerBIFrame: alone(async (db, id, { settings }) => {
     const frame = await db
       .selectFrom('power_bi_frames')
       .select(['ChannelTermPowerBIFrames', 'Active'])
@@ -65,6 +69,7 @@ export const subjects: Readonly<Record<TargetedKind, FindLevels>> = {
       frame && {
         ChannelTermIds: channelsOf(frame.ChannelTermPowerBIFrames),
         isHidden: !frame.Active,
+        hasReports: settings.enablePowerBI,
       }
     );
   }),
@@ -89,11 +94,12 @@ export const subjects: Readonly<Record<TargetedKind, FindLevels>> = {
 async function tileSubject(
   db: Database,
   id: number,
-  person: Pick<Asked, 'id'>,
+  { id: UserId, now, settings }: Pick<Asked, 'id' | 'now' | 'settings'>,
 ): Promise<Subject | undefined> {
   const tile = await db
     .selectFrom('app_tiles')
     .select(['ChannelTermAppTiles', 'LanguageTermAppTiles', 'IsSmartLink', 'Start', 'End'])
+    .select(['IsRecurring', 'RecurrenceDays', 'RecurrenceFrom', 'RecurrenceTo'])
     .where('Id', '=', id)
     .where('IsPersonal', '=', false)
     .executeTakeFirst();
@@ -102,7 +108,7 @@ async function tileSubject(
     .selectFrom('user_app_tiles')
     .select(['IsAdded', 'HideFromUI'])
     .where('AppTileId', '=', id)
-    .where('UserId', '=', person.id)
+    .where('UserId', '=', UserId)
     .executeTakeFirst();
   const ChannelTermIds = channelsOf(tile.ChannelTermAppTiles);
   return {
@@ -110,7 +116,12 @@ async function tileSubject(
     LanguageTermIds: languagesOf(tile.LanguageTermAppTiles),
     isInEveryLanguage: true,
     ...(tile.IsSmartLink
-      ? { StartDate: tile.Start, EndDate: tile.End }
+      ? {
+          ...{ StartDate: tile.Start, EndDate: tile.End },
+          ...(tile.IsRecurring && {
+            isWithinHours: isWithinTimeSpan(tile, now, settings.organisationTimeZone),
+          }),
+        }
       : { isHidden: choice?.HideFromUI ?? false }),
     // Those of channels come by themselves (APPS-51).
     ...(!tile.IsSmartLink && ChannelTermIds.length === 0 && { isAdded: choice?.IsAdded ?? false }),

@@ -22,12 +22,12 @@ export function readPageHandlers({
     'PUT /me/readpages': async ({ person, body }) => {
       const view = await viewOf(targeting, person);
       return changes.commit(db, person, undefined, async (transaction, announce) => {
-        announce({
-          ComponentId: 'readPages',
-          Data: { Change: 'updated', Id: person.id },
-          audience: { people: [person.id] },
-        });
-        await insertReadPages(transaction, person.id, body.PageIds, view, now());
+        if (await insertReadPages(transaction, person.id, body.PageIds, view, now()))
+          announce({
+            ComponentId: 'readPages',
+            Data: { Change: 'updated', Id: person.id },
+            audience: { people: [person.id] },
+          });
         await removeOldReads(transaction, oldest());
         return { PageIds: await listReadPages(transaction, person.id, oldest()) };
       });

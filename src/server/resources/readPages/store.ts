@@ -28,14 +28,17 @@ export async function listReadPages(
   return rows.map(({ PageId }) => PageId);
 }
 
-/** Notes those of the pages that the person may see; what was noted before gets a later time. */
+/**
+ * Notes those of the pages that the person may see; what was noted before gets a later time.
+ * Answers whether any was not.
+ */
 export async function insertReadPages(
   db: Database,
   personId: string,
   pageIds: readonly number[],
   view: View,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const pages = db
     .selectFrom('pages')
     .select([
@@ -46,7 +49,7 @@ export async function insertReadPages(
     .where(sql<SqlBool>`"Id" = any(${[...pageIds]}::int[])`)
     .orderBy('Id')
     .forKeyShare();
-  await db
+  const noted = await db
     .insertInto('read_pages')
     .columns(['UserId', 'PageId', 'ReadAt'])
     .expression(view.editor ? pages : pages.where(isVisibleAmong(view.targeting, now)))
@@ -55,7 +58,9 @@ export async function insertReadPages(
         .columns(['UserId', 'PageId'])
         .doUpdateSet({ ReadAt: ({ ref }) => ref('excluded.ReadAt') }),
     )
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .execute();
+  return noted.some(({ isNew }) => isNew);
 }
 
 /** Removes what no mark needs any more, a part at a time. */

@@ -1,5 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { AuditedResource } from '#shared/rules/audits';
 import type { Database } from '../../db/database';
+import type { Tables } from '../../db/tables';
+import { dependentsInTrash } from '../editable/dependents';
 import type { Removable, Removal } from './Removable';
 
 /**
@@ -67,11 +70,24 @@ export const oldNotifications: Removable = {
 };
 
 /**
+ * Whether rows of a table went with what they belonged to, of which alone the history tells. The
+ * trash is unpacked once for all of them.
+ */
+const wentWithIt = (resource: AuditedResource, table: keyof Tables, owner: AuditedResource) => sql`
+  old."Resource" = ${resource}
+  and not exists (select from ${sql.table(table)} as thing where thing."Id" = old."ResourceId")
+  and old."ResourceId" not in (${dependentsInTrash(owner, table)})`;
+
+/**
  * Whether an entry of the history may go: what is in the trash can be put back, and the newest
- * entry of what exists says what it is like, and which pictures it uses.
+ * entry of what exists says what it is like, and which pictures it uses. Of people and of removals
+ * there are single events.
  */
 const isSuperseded = sql`not old."InTrash" and (
   old."Action" in ('deleted', 'purged')
+  or old."Resource" in ('people', 'retention')
+  or ${wentWithIt('restaurantmenus', 'restaurant_menus', 'restaurants')}
+  or ${wentWithIt('navigationnodes', 'navigation_nodes', 'navigationnodes')}
   or exists (
     select from audits as later
     where later."Resource" = old."Resource" and later."ResourceId" = old."ResourceId"

@@ -75,11 +75,13 @@ async function removeAll(
   const before = new Date(now().getTime() - days * day);
   for (let from: unknown, isLast = false; !isLast && !isStopped();) {
     const began = performance.now();
-    await changes.commit(db, {}, change, async (transaction, announce) => {
+    const changeOf = (removed: number) => (removed > 0 ? change : undefined);
+    await changes.commit(db, {}, changeOf, async (transaction, announce) => {
       const batch = await removeSome({ transaction, announce, now: now(), before, from });
       await count(transaction, run, kind, batch.removed, now());
       from = batch.next;
       isLast = batch.next === undefined;
+      return batch.removed;
     });
     if (!isLast) await pause(performance.now() - began);
   }

@@ -1,21 +1,49 @@
+import { sql } from 'kysely';
 import type { Deps } from '../../deps';
 import type { Announce } from '../../db/changes';
 import type { Database } from '../../db/database';
+import type { TermKind } from '../../db/tables';
 import type { Person } from '../../person';
+
+/** Most people who are told one by one; where there are more, everybody is. */
+const maxTold = 1_000;
 
 /** Every open page reads the terms again. */
 export function announceTerms(announce: Announce): void {
   announce({ ComponentId: 'channels', Data: { Change: 'updated', Id: 'all' } });
 }
 
+/** Terms came or went: who follows them reads again what depends on it. */
+export async function announceToFollowers(
+  transaction: Database,
+  announce: Announce,
+  kind: TermKind,
+  guids: readonly string[],
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom('user_terms')
+    .select('UserId')
+    .distinct()
+    .where('Kind', '=', kind)
+    .where('TermId', '=', sql<string>`any(${guids}::uuid[])`)
+    .limit(maxTold + 1)
+    .execute();
+  if (rows.length === 0) return;
+  announce({
+    ComponentId: kind === 'channel' ? 'userChannelTerms' : 'userLanguageTerms',
+    Data: { Change: 'updated', Id: 'all' },
+    ...(rows.length <= maxTold && { audience: { people: rows.map(({ UserId }) => UserId) } }),
+  });
+}
+
 /** Changes terms in one transaction; every server and open page reads them again then. */
 export function commitTerms<T>(
   { db, changes }: Pick<Deps, 'db' | 'changes'>,
   person: Person,
-  work: (transaction: Database) => Promise<T>,
+  work: (transaction: Database, announce: Announce) => Promise<T>,
 ): Promise<T> {
   return changes.commit(db, person, { topic: 'targeting' }, (transaction, announce) => {
     announceTerms(announce);
-    return work(transaction);
+    return work(transaction, announce);
   });
 }

@@ -7,10 +7,10 @@ import type { Person } from '../../person';
 import { ProblemError } from '../../http/answers/problems';
 import { orderConflict } from '../editable/conflicts';
 import { editableHandlers } from '../editable/handlers';
-import { insertAudit } from '../audits/store';
-import { historyOf } from '../editable/history';
+import { insertAudits } from '../audits/store';
 import { ReachReader } from '../reach/ReachReader';
 import { commitTerms } from './commitTerms';
+import { termEntry } from './history';
 import { TermImporter } from './importer';
 import { termResource } from './resource';
 import { listTerms, termExists, lockAllTerms, placeTerms } from './store';
@@ -98,18 +98,8 @@ function orderTerms(
     const placed = rows.filter(({ Guid, SortOrder }) => SortOrder !== before.get(Guid));
     const moved = Moved?.toLowerCase();
     const written = moved && placed.length > 0 ? rows.filter(({ Guid }) => Guid === moved) : placed;
-    for (const row of written)
-      await insertAudit(
-        transaction,
-        {
-          Resource: `${kind}terms`,
-          ResourceKey: row.Guid,
-          Action: 'updated',
-          values: historyOf(row, [], ['Guid', 'Kind', 'LastModified']),
-        },
-        person,
-        deps.now(),
-      );
+    const entries = written.map((row) => termEntry(kind, 'updated', row));
+    await insertAudits(transaction, entries, person, deps.now());
     return undefined;
   });
 }

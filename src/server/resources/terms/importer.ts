@@ -20,9 +20,18 @@ import type { Database } from '../../db/database';
 import type { TermKind } from '../../db/tables';
 import { invalidField, ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
-import { insertAudit } from '../audits/store';
-import { commitTerms } from './commitTerms';
-import { deleteTerms, insertTerm, listTerms, lockAllTerms, updateTerm } from './store';
+import { insertAudits } from '../audits/store';
+import { announceToFollowers, commitTerms } from './commitTerms';
+import { termEntry } from './history';
+import {
+  deleteTerms,
+  insertTerm,
+  isOtherKind,
+  listTerms,
+  lockAllTerms,
+  updateTerm,
+  type TermRow,
+} from './store';
 import { readUsage } from './usage';
 
 /**
@@ -36,9 +45,7 @@ export class TermImporter {
   ) {}
 
   async preview(sent: readonly ImportedTerm[], lcid: number): Promise<TermImportPreview> {
-    const terms = checked(sent);
-    const known = await listTerms(this.deps.db, this.kind);
-    const plan = planTermImport(known, terms);
+    const { known, plan } = await this.#planned(this.deps.db, sent);
     const usage = await readUsage(
       this.deps.db,
       this.kind,
@@ -69,71 +76,61 @@ export class TermImporter {
    * is a conflict.
    */
   apply(person: Person, { Terms, Confirmation, RemovesMissing }: TermImport): Promise<undefined> {
-    const terms = checked(Terms);
-    return commitTerms(this.deps, person, async (transaction) => {
+    return commitTerms(this.deps, person, async (transaction, announce) => {
       await lockAllTerms(transaction);
-      const plan = planTermImport(await listTerms(transaction, this.kind), terms);
+      const { known, plan } = await this.#planned(transaction, Terms);
       if (confirmationOf(plan) !== Confirmation)
         throw new ProblemError('conflict', {
           detail: 'The terms have changed since they were compared; compare them again.',
         });
-      await this.#add(transaction, plan);
+      const { kind } = this;
+      const now = this.deps.now();
+      const added = await this.#add(transaction, known, plan);
+      const entries = added.map((row) => termEntry(kind, 'created', row));
       const changed = new Map(
         [...plan.renamed, ...plan.moved, ...plan.changed].map(({ after }) => [after.Guid, after]),
       );
       for (const { Guid, ...after } of changed.values()) {
-        const row = await updateTerm(transaction, Guid, after, this.deps.now());
-        // Otherwise restoring an earlier state would lose this one.
-        await insertAudit(
-          transaction,
-          {
-            Resource: `${this.kind}terms`,
-            ResourceKey: Guid,
-            Action: 'updated',
-            values: { ...row },
-          },
-          person,
-          this.deps.now(),
-        );
+        const row = await updateTerm(transaction, Guid, after, now);
+        entries.push(termEntry(kind, 'updated', row, ['SortOrder']));
       }
-      const removed = RemovesMissing ? plan.missing : [];
-      await deleteTerms(
-        transaction,
-        removed.map(({ Guid }) => Guid),
-      );
-      const values = {
-        Added: plan.added.map(({ Guid }) => Guid),
-        Changed: [...changed.keys()],
-        Removed: removed.map(({ Guid }) => Guid),
-      };
-      await insertAudit(
-        transaction,
-        { Resource: `${this.kind}terms`, ResourceKey: 'import', Action: 'updated', values },
-        person,
-        this.deps.now(),
-      );
+      const missing = RemovesMissing ? plan.missing.map(({ Guid }) => Guid) : [];
+      const removed = await deleteTerms(transaction, missing);
+      entries.push(...removed.map((row) => termEntry(kind, 'deleted', row)));
+      await insertAudits(transaction, entries, person, now);
+      const others = [...added, ...removed].map(({ Guid }) => Guid);
+      await announceToFollowers(transaction, announce, kind, others);
       return undefined;
     });
   }
 
+  async #planned(
+    db: Database,
+    sent: readonly ImportedTerm[],
+  ): Promise<{ known: TermRow[]; plan: TermImportPlan }> {
+    const terms = checked(sent);
+    const guids = terms.map(({ Guid }) => Guid);
+    if (await isOtherKind(db, this.kind, guids))
+      throw new ProblemError('alreadyExists', {
+        detail: 'Some of these ids are those of terms of the other kind.',
+      });
+    const known = await listTerms(db, this.kind);
+    return { known, plan: planTermImport(known, terms) };
+  }
+
   /** After what is there already, in the order of the term set. */
-  async #add(transaction: Database, { added }: TermImportPlan): Promise<void> {
-    const last = Math.max(
-      0,
-      ...(await listTerms(transaction, this.kind)).map(({ SortOrder }) => SortOrder),
-    );
+  async #add(
+    transaction: Database,
+    known: readonly TermRow[],
+    { added }: TermImportPlan,
+  ): Promise<TermRow[]> {
+    const last = Math.max(0, ...known.map(({ SortOrder }) => SortOrder));
+    const rows: TermRow[] = [];
     for (const [index, { Guid, ...term }] of added.entries()) {
-      if (
-        !(await insertTerm(
-          transaction,
-          this.kind,
-          Guid,
-          { ...term, SortOrder: last + 1 + index },
-          this.deps.now(),
-        ))
-      )
-        throw new ProblemError('alreadyExists');
+      const placed = { ...term, SortOrder: last + 1 + index };
+      rows.push(await insertTerm(transaction, this.kind, Guid, placed, this.deps.now()));
     }
+    return rows;
   }
 }
 
@@ -153,21 +150,25 @@ class Words {
     return terms.map((term) => ({ Guid: term.Guid, Change, Name: this.#path(term) }));
   }
 
-  /** The first name that differs, that of the reader's language before others. */
+  /**
+   * The first name that differs, that of the reader's language before others, and the one that
+   * stands for languages without a name last.
+   */
   renamed = ({ before, after }: TermDifference): TermImportChange => {
     const languages = [
       this.language,
       ...after.Labels.map(({ Language }) => baseLanguage(Language)),
     ];
-    const differing =
-      languages.find((language) => nameIn(before, language) !== nameIn(after, language)) ??
-      this.language;
+    const differing = languages.find(
+      (language) => nameIn(before, language) !== nameIn(after, language),
+    );
+    const nameOf = (term: KnownTerm) => (differing ? nameIn(term, differing) : term.InternalName);
     return {
       Guid: after.Guid,
       Change: 'renamed',
       Name: this.#path(before),
-      Before: nameIn(before, differing),
-      After: nameIn(after, differing),
+      Before: nameOf(before),
+      After: nameOf(after),
     };
   };
 

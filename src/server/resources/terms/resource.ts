@@ -5,7 +5,7 @@ import type { TermKind } from '../../db/tables';
 import { ProblemError } from '../../http/answers/problems';
 import type { Messages, Writing } from '../editable/EditableOptions';
 import { EditableResource } from '../editable/EditableResource';
-import { announceTerms } from './commitTerms';
+import { announceTerms, announceToFollowers } from './commitTerms';
 import { hasChildren, isBelow, lockAllTerms, termExists, type TermRow } from './store';
 import { termOf } from './termTree';
 
@@ -39,6 +39,10 @@ export function termResource(deps: HandlerDeps, kind: TermKind) {
       ...(before && before.SortOrder === after?.SortOrder ? ['SortOrder'] : []),
     ],
     notRestored: ['SortOrder'],
+    afterwards: async ({ action, row, before, transaction, announce }) => {
+      if (!before || action === 'deleted')
+        await announceToFollowers(transaction, announce, kind, [row.Guid]);
+    },
     answering: () => Promise.resolve((row) => termOf(row, 'en', new Map(), [])),
   });
 }

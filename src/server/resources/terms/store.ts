@@ -1,5 +1,5 @@
 import type { NewTerm } from '#shared/contract/pages/terms';
-import { sql, type Selectable } from 'kysely';
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import { itemAt } from '#shared/rules/values/certain';
 import type { Database } from '../../db/database';
 import type { TermKind, TermTable } from '../../db/tables';
@@ -21,14 +21,30 @@ export async function termExists(db: Database, kind: TermKind, guid: string): Pr
   );
 }
 
-/** Answers the stored term, or nothing when its id is taken. */
+/** Whether one of these ids is that of a term of the other kind. */
+export async function isOtherKind(
+  db: Database,
+  kind: TermKind,
+  guids: readonly string[],
+): Promise<boolean> {
+  return (
+    (await db
+      .selectFrom('terms')
+      .select('Guid')
+      .where('Kind', '<>', kind)
+      .where(isAmong(guids))
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
+}
+
 export async function insertTerm(
   db: Database,
   kind: TermKind,
   guid: string,
   term: NewTerm,
   now: Date,
-): Promise<TermRow | undefined> {
+): Promise<TermRow> {
   return db
     .insertInto('terms')
     .values({
@@ -45,9 +61,8 @@ export async function insertTerm(
       LocalCustomProperties: JSON.stringify(term.LocalCustomProperties ?? {}),
       LastModified: now,
     })
-    .onConflict((conflict) => conflict.column('Guid').doNothing())
     .returningAll()
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
 export async function hasChildren(db: Database, guid: string): Promise<boolean> {
@@ -117,7 +132,11 @@ export async function placeTerms(
     as wanted (guid, place) where terms."Guid" = guid and terms."Kind" = ${kind}`.execute(db);
 }
 
-/** Deletes terms below which there are none but these. */
-export async function deleteTerms(db: Database, guids: readonly string[]): Promise<void> {
-  await sql`delete from terms where "Guid" = any(${guids}::uuid[])`.execute(db);
+/** Deletes terms below which there are none but these; answers them. */
+export async function deleteTerms(db: Database, guids: readonly string[]): Promise<TermRow[]> {
+  return db.deleteFrom('terms').where(isAmong(guids)).returningAll().execute();
+}
+
+function isAmong(guids: readonly string[]) {
+  return sql<SqlBool>`"Guid" = any(${guids}::uuid[])`;
 }

@@ -4,6 +4,7 @@ import { pageEditors } from '#shared/rules/people/roles';
 import type { Announcement } from '../../db/announcement';
 import type { Announce, Changes } from '../../db/changes';
 import type { Database } from '../../db/database';
+import { titleAlone } from '../audits/store';
 import { deleteUnusedImages } from '../images/store';
 import { deleteNotification, type NotificationSource } from '../notifications/store';
 
@@ -42,8 +43,7 @@ export async function purge(
       select "Id", image_names("NewValues"::text) as names from audits
       where "Resource" = ${Resource} and ${isOfIt} and "Id" <= ${Id}
     ), emptied as (
-      update audits set "InTrash" = false, "NewValues" = jsonb_strip_nulls(jsonb_build_object(
-        'Title', "NewValues" -> 'Title', 'Name', "NewValues" -> 'Name'))
+      update audits set "InTrash" = false, "NewValues" = ${titleAlone}
       from kept where audits."Id" = kept."Id"
     )
     select distinct unnest(names) as name from kept`.execute(transaction);

@@ -4,6 +4,7 @@ import type { TermKind, UserTermTable } from '../../db/tables';
 
 export type UserTermRow = Pick<Selectable<UserTermTable>, 'TermId' | 'Type'>;
 
+/** The terms of a kind that a person follows, as long as they exist. */
 export async function listUserTerms(
   db: Database,
   userId: string,
@@ -11,9 +12,14 @@ export async function listUserTerms(
 ): Promise<UserTermRow[]> {
   return db
     .selectFrom('user_terms')
+    .innerJoin('terms', (join) =>
+      join
+        .onRef('terms.Guid', '=', 'user_terms.TermId')
+        .onRef('terms.Kind', '=', 'user_terms.Kind'),
+    )
     .select(['TermId', 'Type'])
     .where('UserId', '=', userId)
-    .where('Kind', '=', kind)
+    .where('user_terms.Kind', '=', kind)
     .orderBy('TermId')
     .execute();
 }

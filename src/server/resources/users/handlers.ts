@@ -3,7 +3,7 @@ import type { Deps } from '../../deps';
 import type { Handlers } from '../../http/calls';
 import { ProblemError } from '../../http/answers/problems';
 import type { Person } from '../../person';
-import { createUserOnce, findUser, updateUser } from './store';
+import { createUserOnce, findUser, namesOf, updateUser } from './store';
 
 export function userHandlers({ db, changes }: Deps): Handlers<typeof users> {
   return {
@@ -34,11 +34,14 @@ export function userHandlers({ db, changes }: Deps): Handlers<typeof users> {
         RestaurantId,
       },
     }) =>
-      changes.commit(
-        db,
-        person,
-        undefined,
-        async (transaction) =>
+      changes.commit(db, person, undefined, async (transaction, announce) => {
+        // The person's other windows and devices go on from what is chosen now.
+        announce({
+          ComponentId: 'user',
+          Data: { Change: 'updated', Id: person.id },
+          audience: { people: [person.id] },
+        });
+        return (
           (await updateUser(transaction, person, {
             FirstDayWizardStep,
             ShowNewsFromFollowedSites,
@@ -47,14 +50,16 @@ export function userHandlers({ db, changes }: Deps): Handlers<typeof users> {
             WantsNotifications,
             HiddenOnToday,
             RestaurantId,
-          })) ?? refuse(),
-      ),
+          })) ?? refuse()
+        );
+      }),
   };
 }
 
-/** Whether a record has the name that the token says; a token that says none changes none. */
-function isNamed({ UpnId, DisplayName }: User, { upn, displayName }: Person): boolean {
-  return displayName === '' || (UpnId === upn && DisplayName === displayName);
+/** Whether a record has the names that the token says. */
+function isNamed(user: User, person: Person): boolean {
+  const { UpnId, DisplayName } = { ...user, ...namesOf(person) };
+  return UpnId === user.UpnId && DisplayName === user.DisplayName;
 }
 
 function refuse(): never {

@@ -46,8 +46,24 @@ export async function updateUser(
 ): Promise<User | undefined> {
   return db
     .updateTable('users')
-    .set({ ...choices, UpnId: person.upn, DisplayName: person.displayName })
+    .set((row) => ({
+      ...choices,
+      ...{ UpnId: row.ref('UpnId'), DisplayName: row.ref('DisplayName') },
+      ...namesOf(person),
+    }))
     .where('Id', '=', person.id)
     .returningAll()
     .executeTakeFirst();
+}
+
+/**
+ * The names that the person's token says. One that says none changes none; the object id stands in
+ * the place of a principal name that it does not say.
+ */
+export function namesOf({
+  id,
+  upn,
+  displayName,
+}: Person): Partial<Pick<User, 'UpnId' | 'DisplayName'>> {
+  return { ...(upn !== id && { UpnId: upn }), ...(displayName && { DisplayName: displayName }) };
 }

@@ -100,17 +100,17 @@ export async function updateWorkingCopy(
     .executeTakeFirstOrThrow();
 }
 
-/** Answers whether there was one. */
+/** Answers whether there was one. `version`: that one alone; left out: whichever there is. */
 export async function deleteWorkingCopy(
   db: Database,
   userId: string,
   key: string,
+  version?: string,
 ): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
-    .where('UserId', '=', userId)
-    .where('Key', '=', key)
-    .executeTakeFirst();
+  const copy = db.deleteFrom(table).where('UserId', '=', userId).where('Key', '=', key);
+  const { numDeletedRows } = await (
+    version === undefined ? copy : copy.where('Modified', '=', version)
+  ).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 

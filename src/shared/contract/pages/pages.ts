@@ -88,6 +88,11 @@ const writable = {
   Notify: Type.Optional(Type.Boolean()),
   /** The working copy that this was written in: it is forgotten with the same commit. */
   WorkingCopyKey: Type.Optional(Type.String({ maxLength: 36 })),
+  /**
+   * `Modified` of that copy as it was answered last: a later one, which the same person has written
+   * in another window, stays. Left out, whatever is stored is forgotten.
+   */
+  WorkingCopyModified: Type.Optional(fields.dateTime),
 };
 
 /** A page to create. The two counts are taken over when content is moved in from elsewhere. */

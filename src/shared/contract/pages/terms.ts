@@ -224,6 +224,7 @@ export const channelTerms = defineCalls({
     body: object({ Terms }),
     isRead: true,
     answer: TermImportPreview,
+    problems: ['alreadyExists'],
   },
   'POST /channelterms/import': {
     summary: 'Brings the channels to what a term set has, as confirmed.',
@@ -266,6 +267,7 @@ export const languageTerms = defineCalls({
     body: object({ Terms }),
     isRead: true,
     answer: TermImportPreview,
+    problems: ['alreadyExists'],
   },
   'POST /languageterms/import': {
     summary: 'Brings the languages to what a term set has, as confirmed.',

@@ -71,8 +71,9 @@ export const workingCopies = defineCalls({
   'PUT /me/workingCopies/{key}': {
     summary:
       'Keeps a working copy, at most 1 MB; its HTML is cleaned as that of a page. A person has at ' +
-      `most ${maxWorkingCopies}. It is forgotten ` +
-      'when a page is saved with its key as `WorkingCopyKey`, and 90 days after its last change.',
+      `most ${maxWorkingCopies}. It is forgotten when a page is saved with its key as ` +
+      '`WorkingCopyKey` and its `Modified`, if any, as `WorkingCopyModified`, and 90 days after its ' +
+      'last change.',
     access: pageEditors,
     params,
     body: NewWorkingCopy,

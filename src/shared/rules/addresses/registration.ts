@@ -63,7 +63,10 @@ export const apiScopeId = '3d0b6f5e-8c1d-4f7a-9b2e-a1c4e7d85f09';
 
 /** The application permission by which the portal notifies people in Teams. */
 export const notificationPermission = 'TeamsActivity.Send';
-/** The application permission by which the portal asks the directory who has left. */
+/**
+ * The application permission by which the portal asks the directory who has left, and who is there
+ * for people without a licence.
+ */
 export const directoryPermission = 'User.Read.All';
 
 /** A service of Microsoft and what the portal asks of it for the person who is signed in. */
@@ -73,8 +76,9 @@ export interface WantedPermissions {
   /** Delegated permissions, least privilege (AUTH-38). */
   Scopes: readonly string[];
   /**
-   * Application permissions, which the portal itself has: for the notifications of Teams and for
-   * deleting what belongs to people who have left, where these are in use.
+   * Application permissions, which the portal itself has: for the notifications of Teams, for
+   * deleting what belongs to people who have left and for finding colleagues without a licence, where
+   * these are in use.
    */
   ApplicationRoles?: readonly string[];
 }

@@ -37,7 +37,8 @@ export const whyEditors = {
  * the person's content is not filtered by language. `withoutLanguage`: it has no language.
  * `published`, `begun`: its time has come. `notArchived`, `notEnded`: its time is not over.
  * `notHidden`: neither have editors hidden it, nor the person for themselves. `added`: the person has
- * taken it. `licensed`: the person has the licence that it needs.
+ * taken it. `licensed`: the person has the licence that it needs. `withinHours`: it recurs, and now is
+ * one of its hours. `powerBI`: reports are shown at all, to whom Power BI is licensed.
  */
 export const whyRules = [
   'everybody',
@@ -52,6 +53,8 @@ export const whyRules = [
   'notHidden',
   'added',
   'licensed',
+  'withinHours',
+  'powerBI',
 ] as const;
 export type WhyRuleName = (typeof whyRules)[number];
 
@@ -72,6 +75,10 @@ export interface Subject {
   isAdded?: boolean;
   /** Whether the person has the licence that it needs. */
   isLicensed?: boolean;
+  /** Whether now is one of the hours in which it recurs. */
+  isWithinHours?: boolean;
+  /** Whether the portal shows reports, where it is one. */
+  hasReports?: boolean;
 }
 
 export interface Reason {
@@ -89,6 +96,8 @@ export function reasonsOf(subject: Subject, reader: ReaderChoices, now: Date): R
     ...factReason('notHidden', subject.isHidden === undefined ? undefined : !subject.isHidden),
     ...factReason('added', subject.isAdded),
     ...factReason('licensed', subject.isLicensed),
+    ...factReason('withinHours', subject.isWithinHours),
+    ...factReason('powerBI', subject.hasReports),
     channelReason(subject, reader),
     ...languageReason(subject, reader),
   ];

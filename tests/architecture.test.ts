@@ -262,7 +262,8 @@ describe('the repository', () => {
       ...guides,
     ];
     // Files that a person or the package command makes, and a name that stands for any.
-    const examples = ['appPackage/build/appPackage.dev.zip', 'env/.env.local', 'env/.env.name'];
+    const variables = ['env/.env.local', 'env/.env.name', 'deploy/.env'];
+    const examples = ['appPackage/build/appPackage.dev.zip', ...variables];
     const roots = ['', 'src/', 'src/client/', 'src/client/data/', 'src/client/ui/editor/'];
     const others = ['src/server/', 'src/shared/', 'src/devTenant/', 'tests/'];
     const isThere = (name: string) =>
@@ -325,6 +326,22 @@ describe('the repository', () => {
       return [...links, ...names].map((name) => `${paper}: ${name}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('buttons, pages and lists of the portal are called in the guides as in English texts', () => {
+    const texts = list('src/client/texts').filter((path) => path.endsWith('/en.ts'));
+    const words = texts.map((path) => readText(path).replaceAll("\\'", "'").toLowerCase()).join();
+    const labels = guides.flatMap((paper) =>
+      [...readText(paper).matchAll(/(- |)\*\*([^*]+)\*\*/g)]
+        // The guide for editors also begins entries of its lists so; the other one names pages of Entra.
+        .filter(([, entry, label]) => (/editors/.test(paper) ? !entry : /→|Why/.test(label!)))
+        .flatMap(([, , label = '']) => label.replace(/\s+/g, ' ').split(' → '))
+        .map((label) => `${paper}: ${label.replace(/[.:]$/, '')}`),
+    );
+    expect(labels.length).toBeGreaterThan(15);
+    const isThere = (label: string) =>
+      ["'", '"'].some((quote) => words.includes(`${quote}${label.toLowerCase()}${quote}`));
+    expect(labels.filter((label) => !isThere(label.split(': ').slice(1).join(': ')))).toEqual([]);
   });
 
   it('a decision is a dated file of three sections and at most 45 lines, and stands in the index', () => {

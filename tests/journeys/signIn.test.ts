@@ -423,7 +423,13 @@ describe('where the browser keeps nothing, because site data are blocked', () =>
     page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
     await context.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404 }));
     await person.opens('/');
-    await page.getByRole('alert').filter({ hasText: "The portal couldn't be loaded" }).waitFor();
+    const said = page.getByRole('alert').filter({ hasText: "The portal couldn't be loaded" });
+    await said.waitFor();
+    const isOnTop = (alert: Element) => {
+      const { left, top } = alert.getBoundingClientRect();
+      return document.elementFromPoint(left + 20, top + 20) === alert;
+    };
+    expect(await said.evaluate(isOnTop)).toBe(true);
     expect(loads).toBe(1);
   });
 });

@@ -117,7 +117,7 @@ it('CACHE-14 a start with another build empties the whole cache and remembers th
   expect((await visit('ann', 'two')).peek('posts')?.Data).toBe(2);
 });
 
-it.each(['sites/making', 'menu/folded', 'pages/opened'] as const)(
+it.each(['sites/making', 'menu/folded', 'pages/opened', 'pages/opened 12'] as const)(
   'CREATESITE-10 CACHE-14 %s, which nobody else knows, outlives the build, and what is read does not',
   async (key) => {
     const old = await visit('ann', 'one');

@@ -56,6 +56,8 @@ function sentences(
     notHidden: ['', hiddenByReaders.includes(kind) ? hidden : words.hiddenByEditors],
     added: isReader ? [words.youAdded, words.youDidNotAdd] : [words.theyAdded, words.theyDidNotAdd],
     licensed: ['', words.licensed],
+    withinHours: ['', words.outsideHours],
+    powerBI: [isReader ? words.powerBI : words.powerBIUnknown, words.powerBIOff],
   };
   return all[Rule];
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { localDay } from '#shared/rules/time/localDays';
 import { untilEndOfDay } from './cache/lifetimes';
-import { onHostEvent } from '../host/hostEvents';
 import { onTimeSet, presentDate } from '../platform/presentTime';
-import { awaitMoment } from '../platform/moments';
+import { awaitMoment, onLookedAt } from '../platform/moments';
 
 /**
  * Today in the device's zone, such as `2026-11-23`. It changes at midnight, where nobody looks then
@@ -28,11 +27,9 @@ export function useDay(): string {
       stopAwaiting = awaitMoment(Date.now() + wait);
     };
     look();
-    const stops = [onHostEvent('resume', look), onTimeSet(look), stopWaiting];
-    document.addEventListener('visibilitychange', look);
+    const stops = [onLookedAt(look), onTimeSet(look), stopWaiting];
     return () => {
       for (const stop of stops) stop();
-      document.removeEventListener('visibilitychange', look);
     };
   }, []);
   return day;

@@ -4,10 +4,12 @@ import {
   useSaveEdited,
   type Conflict,
   type DeletedMeanwhile,
+  type Resumed,
   type SaveOptions,
 } from '../data/editing/useSaveEdited';
 import type { Failure } from '../data/connection/failure';
 import { isSameValue } from '#shared/rules/values/isSameValue';
+import { isRecord } from '#shared/rules/values/records';
 import { useModal } from '../ui/leave/modal';
 import { useIsThere } from '../ui/leave/useIsThere';
 import { useForm, type Form, type FormErrors } from '../ui/form/useForm';
@@ -32,6 +34,8 @@ export interface MovableEditor<Item, Values extends object> extends Editor<Value
   /** The item that the form goes on from; after a conflict, that of somebody else. */
   base: Item | undefined;
   goOnFrom: (item: Item | undefined) => void;
+  /** The form goes on with another text of the same, kept beside the one that it had. */
+  resume: (resumed: Resumed<Values> | undefined) => void;
 }
 
 interface EditorOptions<Item, Body, Values extends object> extends Omit<
@@ -71,7 +75,11 @@ export function useEditor<Item, Body, Values extends object>({
   });
   const { base, setBase, conflict } = saving;
   const [begun, setBegun] = useState(() => ({ base, initial: valuesOf(base) }));
-  if (begun.base !== base) setBegun({ base, initial: valuesOf(base) });
+  if (begun.base !== base) {
+    setBegun({ base, initial: valuesOf(base) });
+    // The form no longer goes on from a state that was read before this was stored.
+    if (!isNewer(opened, base)) setSeen(() => opened);
+  }
   const form = useForm<Values>({
     initial: begun.initial,
     entered: options.resumed?.values,
@@ -82,7 +90,8 @@ export function useEditor<Item, Body, Values extends object>({
         FormErrors<Values> | undefined
       >,
   });
-  if (follows && !isSameValue(opened, seen) && !form.isChanged && !form.isSaving) {
+  const isSeen = isSameValue(opened, seen);
+  if (follows && !isSeen && !form.isChanged && !form.isSaving) {
     setSeen(() => opened);
     setBase(() => opened);
   }
@@ -104,13 +113,17 @@ export function useEditor<Item, Body, Values extends object>({
     },
     deletion: saving.deletion,
     goOnFrom: (item) => setBase(() => item),
+    resume: (resumed) => {
+      if (resumed) form.change(resumed.values);
+      saving.resume(resumed);
+    },
     saveAsNew: () => {
       isNew.current = true;
       form.saveAgain();
     },
     giveUp: () => {
-      // After a conflict the form is about something newer than what was opened.
-      const stored = conflict ? base : opened;
+      // After a conflict or a save the form is about something newer than what was opened.
+      const stored = conflict || isSeen ? base : opened;
       isNew.current = false;
       setBase(() => stored);
       form.change(valuesOf(stored));
@@ -118,6 +131,14 @@ export function useEditor<Item, Body, Values extends object>({
       saving.discard();
     },
   };
+}
+
+/** Was one state of a thing stored later than another, as far as that is known? */
+function isNewer(one: unknown, other: unknown): boolean {
+  const [later, earlier] = [one, other].map(
+    (item) => isRecord(item) && (item.Modified ?? item.LastModified),
+  );
+  return typeof later === 'string' && typeof earlier === 'string' && later > earlier;
 }
 
 function picked<Values>(values: Values, names: readonly (keyof Values)[]): Partial<Values> {

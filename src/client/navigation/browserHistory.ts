@@ -64,7 +64,10 @@ export function followHistory(listener: (visit: Visit) => void): () => void {
 }
 
 /** The navigator of React Router. */
-export const navigator: Navigator = {
+export const navigator: Navigator & { location: Location } = {
+  get location() {
+    return current();
+  },
   createHref: hrefOf,
   go: (distance) => history.go(distance),
   push(to, state) {

@@ -17,7 +17,7 @@ export function awaitMoment(moment: number): () => void {
 
 const awake = clientListeners();
 
-/** Notes that the page is shown again by its host, perhaps after hours. */
+/** Notes that the page runs or is shown again, perhaps after hours. */
 export function noteAwake(): void {
   awake.notify();
 }
@@ -35,5 +35,48 @@ export function onLookedAt(listener: () => void): () => void {
   return () => {
     stop();
     document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** Milliseconds after which the time is noted, as long as the page runs. */
+const noteInterval = 10_000;
+/** Milliseconds without a note after which a page that is seen, or its computer, was asleep. */
+const maxPause = 30_000;
+/** The same where nobody sees the page: browsers may let it run once a minute. */
+export const maxHiddenPause = 90_000;
+
+const lastNote = clientState(() => Date.now());
+const slept = clientListeners<[lastRun: number]>();
+
+/** The last moment at which the page is known to have run; milliseconds since 1970. */
+export function lastRun(): number {
+  return lastNote.value;
+}
+
+/** Calls back after a sleep with the last moment before it, until the returned function is called. */
+export function onSlept(listener: (lastRun: number) => void): () => void {
+  return slept.subscribe(listener);
+}
+
+/**
+ * Notices when the page or its computer has slept, which no event tells of a page that is seen all
+ * the while. Until the returned function is called.
+ */
+export function watchSleep(): () => void {
+  lastNote.value = Date.now();
+  const note = (pause: number) => {
+    const before = lastNote.value;
+    lastNote.value = Date.now();
+    if (lastNote.value - before <= pause) return;
+    slept.notify(before);
+    noteAwake();
+  };
+  const timer = setInterval(() => note(document.hidden ? maxHiddenPause : maxPause), noteInterval);
+  // The time before it was spent the other way.
+  const onVisibility = () => note(document.hidden ? maxPause : maxHiddenPause);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onVisibility);
   };
 }

@@ -15,6 +15,7 @@ import {
 import { retryDelay } from '#shared/rules/values/retryDelay';
 import { getToken } from '../auth/tokens';
 import { connection as dataConnection } from '../data/connection/connection';
+import { lastRun, maxHiddenPause, onSlept } from '../platform/moments';
 
 interface HubLinkOptions {
   onUpdate: (update: ComponentUpdate) => void;
@@ -31,12 +32,11 @@ const connectingTime = 10_000;
  * minute: too seldom for the pings.
  */
 const maxHiddenTime = 4 * 60_000;
-/** Milliseconds after which the time is noted, as long as the page runs. */
-const noteInterval = 10_000;
-/** Milliseconds without a note after which the page, or its computer, was asleep. */
-const maxPause = 30_000;
 
-/** Keeps this page connected to the hub for as long as it is seen; returns how to end that. */
+/**
+ * Keeps this page connected to the hub for as long as it is seen, from when it is first; returns how
+ * to end that.
+ */
 export function openHubLink(options: HubLinkOptions): () => void {
   const link = new HubLink(options);
   let hiding: ReturnType<typeof setTimeout> | undefined;
@@ -45,11 +45,13 @@ export function openHubLink(options: HubLinkOptions): () => void {
     if (document.hidden) hiding = setTimeout(() => void link.pause(), maxHiddenTime);
     else void link.resume();
   };
-  const onOnline = () => void link.resume();
+  const onOnline = () => void (document.hidden || link.resume());
+  const stopHearing = onSlept((before) => link.slept(before));
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('online', onOnline);
-  void link.resume();
+  onVisibility();
   return () => {
+    stopHearing();
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('online', onOnline);
     clearTimeout(hiding);
@@ -66,9 +68,6 @@ class HubLink {
   #failedAttempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #isWanted = false;
-  /** The last moment at which the page ran; milliseconds since 1970. */
-  #lastNoted = Date.now();
-  #notes: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly options: HubLinkOptions) {
     this.#connection = new HubConnectionBuilder()
@@ -91,42 +90,29 @@ class HubLink {
     this.#connection.onclose((error) => this.#closed(error));
   }
 
-  /**
-   * Connects, or tries again at once when it was waiting to, or was connected before the page slept.
-   */
+  /** Connects, or tries again at once when it was waiting to. */
   async resume(): Promise<void> {
     this.#isWanted = true;
-    clearInterval(this.#notes);
-    this.#notes = setInterval(() => this.#noteTime() && void this.#startAnew(), noteInterval);
-    if (this.#noteTime() || this.#connection.state === HubConnectionState.Reconnecting)
-      await this.#startAnew();
+    if (this.#connection.state === HubConnectionState.Reconnecting) await this.#startAnew();
     else await this.#start();
+  }
+
+  /** The connection may be gone although it does not look so. */
+  slept(before: number): void {
+    this.#outOfStepSince ??= before - hubTimeout;
+    if (this.#isWanted) void this.#startAnew();
   }
 
   async pause(): Promise<void> {
     this.#isWanted = false;
     clearTimeout(this.#retry);
-    clearInterval(this.#notes);
-    this.#noteTime();
-    this.#outOfStepSince ??= Date.now();
+    this.#outOfStepSince ??= lastRun();
     await this.#connection.stop();
   }
 
-  /**
-   * Notes the time; true when the page has slept since the last note. Its connection may then be gone
-   * although it does not look so.
-   */
-  #noteTime(): boolean {
-    const now = Date.now();
-    const hasSlept = now - this.#lastNoted > maxPause;
-    if (hasSlept) this.#missedSinceNote();
-    this.#lastNoted = now;
-    return hasSlept;
-  }
-
-  /** A silent network is noticed only by the time-out. */
-  #missedSinceNote(): void {
-    this.#outOfStepSince ??= this.#lastNoted - hubTimeout;
+  /** A silent network is noticed only by the time-out, a short sleep not at all. */
+  #missedUnnoticed(): void {
+    this.#outOfStepSince ??= lastRun() - maxHiddenPause - hubTimeout;
   }
 
   async #startAnew(): Promise<void> {
@@ -159,13 +145,13 @@ class HubLink {
   }
 
   #lost(error: Error | undefined): void {
-    this.#missedSinceNote();
+    this.#missedUnnoticed();
     this.#connection.baseUrl = this.#url();
     this.#notify(error);
   }
 
   #closed(error: Error | undefined): void {
-    this.#missedSinceNote();
+    this.#missedUnnoticed();
     this.#notify(error);
     this.#startLater();
   }

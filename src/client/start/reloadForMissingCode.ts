@@ -1,6 +1,7 @@
 import { notLoaded } from '../texts/connecting';
 import { currentLanguage } from '../texts/language';
 import { canRemember, readStored, writeStored } from '../platform/guardedStorage';
+import { showSentence } from './showSentence';
 
 const key = 'portal:reloaded-at';
 
@@ -18,10 +19,6 @@ export function reloadForMissingCode(error: unknown): void {
 }
 
 function showFailedStart(error: unknown): never {
-  const message = document.createElement('p');
-  message.setAttribute('role', 'alert');
-  message.lang = currentLanguage();
-  message.textContent = notLoaded[currentLanguage()];
-  document.getElementById('portal')!.replaceChildren(message);
+  showSentence('alert', notLoaded[currentLanguage()]);
   throw error;
 }

@@ -4,10 +4,13 @@ import { currentLanguage } from '../texts/language';
 /** Milliseconds. */
 const delay = 5_000;
 
-/** Says on the start picture that the portal is still on its way, where it takes long. */
+/**
+ * Says above the start picture, or the last paint, that the portal is still on its way, where it
+ * takes long.
+ */
 export function sayStillConnecting(): void {
   setTimeout(() => {
-    const line = document.querySelector<HTMLElement>('#skeleton [role=status]');
+    const line = document.getElementById('connecting');
     if (!line) return;
     line.lang = currentLanguage();
     line.textContent = stillConnecting[currentLanguage()];

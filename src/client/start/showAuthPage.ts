@@ -3,6 +3,7 @@ import { answerHost } from '../auth/teams/answerHost';
 import { applyStoredLanguage } from '../data/session/interfaceLanguage';
 import { currentLanguage } from '../texts/language';
 import { signInWindow } from '../texts/signInWindow';
+import { showSentence } from './showSentence';
 
 /**
  * The page in the Teams sign-in pop-up: nothing of the portal, only the way to the identity service
@@ -11,16 +12,7 @@ import { signInWindow } from '../texts/signInWindow';
 export async function showAuthPage(config: ClientConfig): Promise<void> {
   applyStoredLanguage();
   const texts = signInWindow[currentLanguage()];
-  show(texts.signingIn);
+  showSentence('status', texts.signingIn);
   const isAnswered = await answerHost(config);
-  if (!isAnswered) show(texts.onlyInTeams);
-}
-
-function show(text: string): void {
-  document.getElementById('skeleton')?.remove();
-  const message = document.createElement('p');
-  message.setAttribute('role', 'status');
-  message.lang = currentLanguage();
-  message.textContent = text;
-  document.getElementById('portal')!.replaceChildren(message);
+  if (!isAnswered) showSentence('status', texts.onlyInTeams);
 }

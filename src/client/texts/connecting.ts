@@ -12,8 +12,8 @@ export const stillConnecting: Record<InterfaceLanguage, string> = {
 /** Said where the portal's own code cannot be loaded. */
 export const notLoaded: Record<InterfaceLanguage, string> = {
   en: "The portal couldn't be loaded. Check the connection and reload the page.",
-  da: 'Portalen kunne ikke indlæses. Tjek forbindelsen, og genindlæs siden.',
+  da: 'Portalen kunne ikke indlæses. Kontrollér forbindelsen, og genindlæs siden.',
   sv: 'Portalen kunde inte läsas in. Kontrollera anslutningen och ladda om sidan.',
   fi: 'Portaalia ei voitu ladata. Tarkista yhteys ja lataa sivu uudelleen.',
-  nb: 'Portalen kunne ikke lastes inn. Sjekk forbindelsen og last siden inn på nytt.',
+  nb: 'Portalen kunne ikke lastes inn. Kontroller tilkoblingen og last siden inn på nytt.',
 };

@@ -5,7 +5,7 @@ import { calendarEvent, open, press, setDay } from '../../support/widgets/daySta
 
 const stage = setDay();
 
-const label = 'Comment to the organizer';
+const label = 'Comment to the organiser';
 const field = () => screen.findByRole('textbox', { name: label });
 const invited = (more: object = {}) =>
   calendarEvent('Design review', [0, 24], {

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { eventFields, type CalendarEvent } from '#shared/rules/calendar/dayEvents';
 import { useDay } from '../../../src/client/data/useDay';
+import { watchSleep } from '../../../src/client/platform/moments';
 import { storeSetting } from '../../support/content/pages';
 import {
   calendarEvent,
@@ -130,6 +131,20 @@ it('MYDAY-44 who looks at My day at midnight sees the new day at once', () => {
   expect(shown).toHaveTextContent('2026-11-20');
   act(() => jest.advanceTimersByTime(1));
   expect(shown).toHaveTextContent('2026-11-21');
+});
+
+it('MYDAY-44 a computer that wakes with My day in view shows the new day', () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 20, 18) });
+  const stop = watchSleep();
+  function Today() {
+    return <output>{useDay()}</output>;
+  }
+  render(<Today />);
+  // Timers stand still while it sleeps, and no event tells of it.
+  jest.setSystemTime(new Date(2026, 10, 21, 8));
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-21');
+  stop();
 });
 
 it('MYDAY-30 MYDAY-31 a plan that is not for the person and a bucket that is gone hide no notes', async () => {

@@ -1,7 +1,8 @@
 import { readGraph, readGraphPage, readGraphPages } from '../../../src/client/data/graph/graph';
 import { writeGraph } from '../../../src/client/data/graph/writeGraph';
 import { readColleague, readManager, readReports } from '../../../src/client/data/people/directory';
-import { readRelatedPeople, readUsers } from '../../../src/client/data/people/findPeople';
+import { readUsers } from '../../../src/client/data/people/findPeople';
+import { readRelatedPeople } from '../../../src/client/data/people/relatedPeople';
 import { readAllGroups, readMemberGroups } from '../../../src/client/data/people/groups';
 import { searchBookmarks, searchDocuments } from '../../../src/client/data/search/searchGraph';
 import { findSites, readSiteGroups } from '../../../src/client/data/sharePoint/siteDetails';

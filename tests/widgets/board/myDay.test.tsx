@@ -372,6 +372,28 @@ describe('what the day holds', () => {
     stop();
   });
 
+  it('so does who first looks at a page that was opened behind, and who wakes a computer in view of it', async () => {
+    stage.day({ events: [calendarEvent('Round', [0, 24])] });
+    const intervals = jest.spyOn(globalThis, 'setInterval');
+    // Midnight is far from it, whenever the test runs.
+    setDeviceClock(new Date().setHours(12, 0, 0, 0));
+    looksAway(true);
+    const stop = refreshAfterPause();
+    const [note] = intervals.mock.calls.find(([, delay]) => delay === 10_000)!;
+    await stage.openBoard();
+    await closedRow(/Round/);
+    stage.answers(dayPaths.calendar, [calendarEvent('Seen', [0, 24])]);
+    jest.setSystemTime(Date.now() + 5 * 60_000);
+    looksAway(false);
+    expect(await closedRow(/Seen/)).toBeVisible();
+    stage.answers(dayPaths.calendar, [calendarEvent('Woken', [0, 24])]);
+    jest.setSystemTime(Date.now() + 5 * 60_000);
+    act(() => note());
+    expect(await closedRow(/Woken/)).toBeVisible();
+    expect(stage.requests(dayPaths.calendar)).toHaveLength(3);
+    stop();
+  });
+
   it('MYDAY-44 the date and the events change after midnight; nothing is requested while nobody looks', async () => {
     stage.day({ events: [] });
     await stage.openBoard();

@@ -121,3 +121,15 @@ it('CHANNELS-28 a channel whose answer was lost is read when the hub tells of it
   expect(body).toHaveLength(1);
   await waitFor(() => expect(tides()).toBeInTheDocument());
 });
+
+it('CHANNELS-28 a channel that was followed here and is deleted takes its content with it', async () => {
+  const { follow } = await open();
+  await follow();
+  await waitFor(() => expect(tides()).toBeInTheDocument());
+  await portal.call('admin', 'DELETE', `/channelterms/${ferry}`);
+  hear();
+  await waitFor(() => expect(tides()).toBeNull());
+  await portal.call('admin', 'POST', `/channelterms/${ferry}/restore`);
+  hear();
+  await waitFor(() => expect(tides()).toBeInTheDocument());
+});

@@ -199,6 +199,28 @@ describe('the sites visited last', () => {
 });
 
 describe('following', () => {
+  it.each([
+    ['the home service', 200],
+    ['Graph', 404],
+  ] as const)('all sites of somebody who follows 130 are listed, by %s', async (_who, status) => {
+    const { company, control } = portal.devTenant;
+    const [one] = company.followedSites(company.person('member@nordvik.example')!);
+    const many = Array.from({ length: 130 }, (_, index) => ({
+      ...one!,
+      ...{ path: `/sites/many-${index}`, title: `Many ${index}` },
+    }));
+    jest.spyOn(company, 'followedSites').mockReturnValue(many);
+    control.sharePoint.homeService = status;
+    await open();
+    await showFollowed();
+    await waitFor(async () => expect(await addresses()).toEqual(followed()));
+    const stars = (await section()).getAllByRole('button', { pressed: true });
+    expect(stars).toHaveLength(130);
+    fireEvent.click(stars[120]!);
+    expect(stars[120]).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() => expect(stars[120]).not.toHaveAttribute('aria-disabled', 'true'));
+  });
+
   it('shows the sites that the person follows; one whose star is taken off stays while the list is open', async () => {
     await open();
     await showFollowed();

@@ -11,10 +11,10 @@ import {
 import {
   findColleagues,
   readMatching,
-  readRelatedPeople,
   readUsers,
 } from '../../../src/client/data/people/findPeople';
 import { loadPhoto, readPhoto } from '../../../src/client/data/people/photos';
+import { readRelatedPeople } from '../../../src/client/data/people/relatedPeople';
 import { noFilters, ownersOffered } from '#shared/rules/people/peopleQueries';
 import { graphCalls, somebody } from '../../support/widgets/peopleWidgets';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
@@ -268,6 +268,44 @@ describe('finding people', () => {
     ).toEqual([]);
   });
 
+  it.each(["userType ne 'Guest'", "not startsWith(displayName,'Room')"])(
+    'PEOPLE-21 the appended filter %s, which needs an advanced query, finds people every way',
+    async (clause) => {
+      const asked = { ...options, appended: clause };
+      const department = "startswith(department,'Engineering')";
+      const colleagues = portal.devTenant.company.people.filter(
+        (person) => person.department === 'Engineering' && !person.isGuest && !person.isBlocked,
+      );
+      const { items, total } = await findColleagues('', {
+        ...asked,
+        filters: { ...noFilters, department: 'Engineering' },
+      });
+      expect(graphCalls(portal, '/users?').at(-1)).toContain(`${department} and (${clause})`);
+      expect([items.length, total]).toEqual([Math.min(20, colleagues.length), colleagues.length]);
+      expect((await readUsers('Eng', ownersOffered, asked)).items).toHaveLength(5);
+      const skilled = await findColleagues('', {
+        ...asked,
+        filters: { ...noFilters, skill: 'weld' },
+      });
+      expect(skilled.items.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('PEOPLE-20 PEOPLE-21 a filter that people one works with do not know is asked of the directory', async () => {
+    const all = await readRelatedPeople(7, search);
+    const clause = "userType eq 'Member'";
+    expect(await readRelatedPeople(7, { ...options, appended: clause })).toEqual(
+      all.map(({ userPrincipalName }) => expect.objectContaining({ userPrincipalName })),
+    );
+    const inOslo = await readRelatedPeople(7, { ...options, appended: "and city eq 'Oslo'" });
+    expect(inOslo.length).toBeGreaterThan(0);
+    expect(inOslo.every(({ officeLocation }) => officeLocation === 'Oslo')).toBe(true);
+    portal.devTenant.control.fail({ service: 'graph', path: '/me/people', status: 400 });
+    portal.devTenant.control.clearRequests();
+    await expect(readRelatedPeople(7, search)).rejects.toThrow('400');
+    expect(graphCalls(portal, '/me/people')).toHaveLength(1);
+  });
+
   it('PEOPLE-25 PEOPLE-26 PEOPLE-27 PEOPLE-28 each term is one query of up to 999 people; each person comes once, best matches first', async () => {
     const { items } = await findColleagues('Engineering, Oslo', search);
     const asked = graphCalls(portal, '/users?');
@@ -349,4 +387,26 @@ describe('finding people', () => {
     expect([items.length, total]).toEqual([3, all.length]);
     expect(items.map(({ userPrincipalName }) => userPrincipalName)).not.toContain(member);
   });
+});
+
+it('a picture that comes as a file may take no longer than any other answer', async () => {
+  const limits: AbortController[] = [];
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
+    const pull = (stream: ReadableStreamDefaultController) => {
+      for (const limit of limits) limit.abort(new DOMException('Too long.', 'TimeoutError'));
+      if (init?.signal?.aborted) stream.error(init.signal.reason);
+      else stream.close();
+    };
+    // Nothing of it comes before it is read.
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    return new Response(body, { headers: { 'content-disposition': 'attachment' } });
+  });
+  await expect(readPhoto(member, options)).rejects.toMatchObject({ name: 'TimeoutError' });
+  timeout.mockRestore();
+  fetched.mockRestore();
 });

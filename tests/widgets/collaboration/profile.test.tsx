@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { profileAddress } from '#shared/rules/people/people';
 import { officeOf } from '../../../src/devTenant/company/offices';
 import { graphCalls, showPeople, somebody } from '../../support/widgets/peopleWidgets';
@@ -51,6 +52,22 @@ describe('the colleague page', () => {
       expect(await about.findByText(text)).toBeVisible();
     const [asked] = graphCalls(portal, 'aboutMe');
     expect(asked).toContain(Object.keys(body).join());
+  });
+
+  it('what people say of themselves is no gap while it fails: it is said, and read again', async () => {
+    portal.devTenant.control.fail({ service: 'graph', path: 'aboutMe', status: 500 });
+    await open(profileAddress(editor));
+    const about = within(await screen.findByRole('region', { name: 'About' }));
+    expect(await about.findByText('About could not be loaded')).toBeVisible();
+    portal.devTenant.control.reset();
+    await userEvent.click(about.getByRole('button', { name: 'Try again' }));
+    expect(await about.findByText(/^I decide/)).toBeVisible();
+    cleanup();
+    portal.devTenant.control.fail({ service: 'graph', path: 'aboutMe', status: 403 });
+    await open(profileAddress(editor));
+    await screen.findByRole('region', { name: 'Contact' });
+    await pageRests();
+    expect(screen.queryByRole('region', { name: 'About' })).toBeNull();
   });
 
   it('PEOPLE-06 PEOPLE-37 an external person has no organisation on their page either', async () => {

@@ -62,6 +62,20 @@ it('pages are rated in words, and told apart by page, host and device', async ()
   expect(await screen.findByText(/No figures for this choice/)).toBeVisible();
 });
 
+it('a page that nobody opened is said to have no figures, and the widgets are those of all pages', async () => {
+  await measured('LCP', '/', 2_000);
+  await measured('Wait', 'events', 380);
+  await show();
+  await region('Widgets');
+  const page = screen.getByRole('combobox', { name: 'Page' });
+  await userEvent.selectOptions(page, within(page).getByRole('option', { name: 'News page' }));
+  const pages = await region('Pages');
+  expect(await pages.findByText(/^No figures for this choice/)).toBeVisible();
+  const widgets = await region('Widgets');
+  expect(widgets.getByText(/these are the figures of all pages/)).toBeVisible();
+  expect(widgets.getByRole('row', { name: /^Upcoming events/ })).toBeVisible();
+});
+
 it('a widget says how long it takes, how often it fails, and since when it is slow; that one is first', async () => {
   for (let days = 20; days >= 0; days -= 1)
     await measured('Wait', 'events', days < 3 ? 3_400 : 380, { days });

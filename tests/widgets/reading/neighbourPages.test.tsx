@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { Page } from '#shared/contract/pages/pages';
-import { NewsPage } from '../../../src/client/pages/NewsPage';
+import { ContentPage, NewsPage } from '../../../src/client/pages/NewsPage';
+import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { resetSettings, setNewsPortal, watchFetch } from '../../support/widgets/newsWidgets';
 import { hoursFromNow, storePage, storeSetting, storeTerm } from '../../support/content/pages';
 
@@ -26,6 +27,7 @@ const open = (page: Page) =>
   portal.show(
     <Routes>
       <Route path="/pages/news/:slug" element={<NewsPage />} />
+      <Route path="/pages/content/:slug" element={<ContentPage />} />
     </Routes>,
     { at: page.Path, person: 'editor' },
   );
@@ -80,4 +82,26 @@ it('that they could not be read is said, and they are read again', async () => {
   failing.mockRestore();
   fireEvent.click(again);
   expect(await links()).toHaveLength(2);
+});
+
+it('PAGES-083 the pages beside an open content page follow their changes', async () => {
+  const piers = await storeTerm(portal, 'channelterms', 'Piers');
+  const [first, second] = [
+    await storePage(portal, {
+      ...{ Title: 'Pier one', PageType: 0, PublishingDate: hoursFromNow(-2) },
+      ChannelTermPages: [{ ChannelTermId: piers }],
+    }),
+    await storePage(portal, {
+      ...{ Title: 'Pier two', PageType: 0, PublishingDate: hoursFromNow(-1) },
+      ChannelTermPages: [{ ChannelTermId: piers }],
+    }),
+  ];
+  await open(second);
+  expect((await links()).map(({ textContent }) => textContent)).toEqual(['Pier one']);
+  const { take, stop } = takeUpdates({ isOnScreen: () => true, check: () => undefined });
+  const { Id, Modified } = first;
+  await portal.call('editor', 'PUT', `/pages/${Id}`, { Modified, Title: 'The first pier' });
+  take({ ComponentId: 'contentPages', Data: { Change: 'updated', Id } });
+  expect(await screen.findByRole('link', { name: /The first pier/ })).toBeVisible();
+  stop();
 });

@@ -281,3 +281,27 @@ it('PAGES-083 an open content page follows its changes, and is gone where it was
   ).toBeVisible();
   stop();
 });
+
+it('PAGES-083 open news in a language that its reader does not read follows its changes', async () => {
+  const { Id, Path, Modified } = await storePage(portal, { Title: 'Havnen 2025' });
+  await open(Path);
+  await screen.findByRole('heading', { level: 1, name: 'Havnen 2025' });
+  const { take, stop } = takeUpdates({ isOnScreen: () => true, check: () => undefined });
+  await portal.call('editor', 'PUT', `/pages/${Id}`, { Modified, Title: 'Havnen 2026' });
+  take({ ComponentId: 'newsPages', Data: { Change: 'updated', Id } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Havnen 2026' })).toBeVisible();
+  stop();
+});
+
+it('PAGES-083 a draft that somebody else reads follows its changes', async () => {
+  const draft = { Title: 'Draft of the rules', PublishingDate: null };
+  const { Id, Path, Modified } = await storePage(portal, draft);
+  await open(Path, 'editor');
+  await screen.findByRole('heading', { level: 1, name: 'Draft of the rules' });
+  const { take, stop } = takeUpdates({ isOnScreen: () => true, check: () => undefined });
+  await portal.call('admin', 'PUT', `/pages/${Id}`, { Modified, Title: 'Second draft' });
+  // Of a draft only those are told who manage pages.
+  take({ ComponentId: 'pages', Data: { Change: 'updated', Id } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Second draft' })).toBeVisible();
+  stop();
+});

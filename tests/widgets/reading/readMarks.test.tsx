@@ -3,6 +3,8 @@ import { Route, Routes } from 'react-router-dom';
 import type { Page } from '#shared/contract/pages/pages';
 import { pageAddress } from '#shared/rules/news/newsFromPage';
 import type { ReadPages } from '#shared/contract/people/readPages';
+import { connect } from '../../../src/client/data/connection/connection';
+import { notePageRead, readWithWaiting } from '../../../src/client/data/readPages';
 import { YourNews } from '../../../src/client/features/news/YourNews';
 import { beginnings } from '../../../src/client/platform/clientState';
 import { NewsPage } from '../../../src/client/pages/NewsPage';
@@ -45,6 +47,15 @@ const post = async () => {
 };
 const read = async (person = 'frontline') =>
   (await portal.call<ReadPages>(person, 'GET', '/me/readpages')).body.PageIds;
+
+/** The bodies of the requests about marks; those that read have none. */
+function askedOfMarks(): () => Partial<ReadPages>[] {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  return () =>
+    fetched.mock.calls
+      .filter(([input]) => String(input).includes('/api/me/readpages'))
+      .map(([, init]) => JSON.parse(String(init?.body ?? '{}')) as Partial<ReadPages>);
+}
 
 it('a new post is unread until it is opened, on whichever device', async () => {
   const first = await news();
@@ -119,6 +130,91 @@ describe('what was opened without a network', () => {
     await news({ keepCache: true });
     await waitFor(async () => expect(await read()).toEqual([fresh.Id]));
     expect(await read('member')).toEqual([]);
+  });
+
+  it('is told by one request of the next visit, whose answer is the marks', async () => {
+    const reconnect = await openOffline();
+    reconnect();
+    for (const begin of beginnings) begin();
+    const asked = askedOfMarks();
+    const { cache } = await news({ keepCache: true });
+    await screen.findAllByRole('article');
+    await waitFor(() => expect(cache.peek('GET /me/readpages')).toBeDefined());
+    expect(asked()).toEqual([{ PageIds: [fresh.Id] }]);
+    expect(await read()).toEqual([fresh.Id]);
+    jest.restoreAllMocks();
+  });
+});
+
+describe('what waits to be stored', () => {
+  const hide = () => void dispatchEvent(new Event('pagehide'));
+  const connectAgain = (keepCache: boolean) => portal.connectAs({ person: 'frontline', keepCache });
+
+  it('is stored to the last, a part at a time', async () => {
+    const { cache } = await connectAgain(false);
+    const asked = askedOfMarks();
+    for (let id = 1_000; id < 1_120; id += 1) notePageRead(id);
+    hide();
+    await waitFor(() => expect(cache.keysOf('pages/opened')).toEqual([]));
+    expect(asked().map(({ PageIds }) => PageIds?.length)).toEqual([50, 50, 20]);
+    jest.restoreAllMocks();
+  });
+
+  it.each([401, 408])('is sent again after %i, which says nothing of it', async (status) => {
+    await connectAgain(false);
+    const real = globalThis.fetch;
+    const refused = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        init?.method === 'PUT'
+          ? Promise.resolve(new Response('{}', { status }))
+          : real(input, init),
+      );
+    notePageRead(fresh.Id);
+    hide();
+    await waitFor(() => expect(refused).toHaveBeenCalled());
+    refused.mockRestore();
+    await waitFor(async () => {
+      hide();
+      expect(await read()).toEqual([fresh.Id]);
+    });
+  });
+
+  it('CACHE-14 is stored where an older build has kept it, too', async () => {
+    const { cache } = await connectAgain(false);
+    for (const begin of beginnings) begin();
+    await cache.keep('pages/opened', [1_000, fresh.Id], 3_600_000);
+    notePageRead(1_001);
+    hide();
+    await waitFor(async () => expect(await read()).toEqual([fresh.Id]));
+    await waitFor(() => expect(cache.keysOf('pages/opened')).toEqual([]));
+  });
+
+  it('does not keep the marks waiting when the server is silent about it', async () => {
+    await connectAgain(false);
+    const real = globalThis.fetch;
+    const silent = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((input, init) =>
+        init?.method === 'PUT' ? new Promise(() => undefined) : real(input, init),
+      );
+    notePageRead(fresh.Id);
+    const marks = await readWithWaiting(async () => ({ PageIds: [1_000] }));
+    expect(marks.PageIds).toEqual([fresh.Id, 1_000]);
+    silent.mockRestore();
+  });
+
+  it('in one window outlives what another one stores', async () => {
+    const [here, there] = [await connectAgain(false), await connectAgain(true)];
+    connect(there.connection);
+    notePageRead(1_000);
+    connect(here.connection);
+    notePageRead(fresh.Id);
+    hide();
+    await waitFor(async () => expect(await read()).toEqual([fresh.Id]));
+    await waitFor(() => expect(here.cache.keysOf('pages/opened')).toEqual([]));
+    const { cache } = await connectAgain(true);
+    expect(cache.keysOf('pages/opened')).toEqual(['pages/opened 1000']);
   });
 });
 

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import type { ItemToRead } from '#shared/contract/pages/itemsToRead';
 import type { UserItemToRead } from '#shared/contract/people/userItemsToRead';
 import { settingDefaults } from '#shared/rules/settings/settings';
@@ -12,10 +11,9 @@ import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { changeHostState } from '../../../src/client/host/hostState';
 import { RequiredReading } from '../../../src/client/features/requiredReading/RequiredReading';
 import { checkForNewContent } from '../../../src/client/realtime/checkForNewContent';
-import { NewsPage } from '../../../src/client/pages/NewsPage';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
-import { hoursFromNow, storePage, storeSetting } from '../../support/content/pages';
+import { hoursFromNow, storeSetting } from '../../support/content/pages';
 import { resizeTo } from '../../support/widgets/newsWidgets';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -442,46 +440,6 @@ describe('The dialogs of required reading', () => {
     });
     await waitFor(async () => expect(await listed()).toEqual(['frontline']));
     expect(screen.getByRole('listitem')).toHaveTextContent('Not yet');
-  });
-});
-
-describe('At the end of a page', () => {
-  beforeAll(() => storeSetting(portal, 'enableRequiredReading', true));
-  const open = (path: string) =>
-    portal.show(
-      <Routes>
-        <Route path="/pages/news/:slug" element={<NewsPage />} />
-      </Routes>,
-      { at: path },
-    );
-
-  it('READING-17 a page that has to be read says by when, and one press marks it as read', async () => {
-    const page = await storePage(portal, { Title: 'Fire safety' });
-    const year = new Date().getFullYear() + 1;
-    await create({ Url: page.Path, Deadline: new Date(year, 10, 27, 12).toISOString() });
-    await open(page.Path);
-    expect(await screen.findByText(`Required, due November 27, ${year}`)).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
-    expect(await screen.findByText("You've read this.")).toBeVisible();
-    expect(await hasRead()).toEqual(['Code of conduct']);
-    expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull();
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^You've read this\.$/));
-  });
-
-  it('a page that nobody has to read, and one that was read, has nothing there', async () => {
-    const page = await storePage(portal, { Title: 'Fire safety' });
-    const other = await storePage(portal, { Title: 'Canteen' });
-    const { Guid } = await create({ Url: page.Path });
-    const first = await open(other.Path);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Canteen' })).toBeVisible();
-    await waitFor(() => expect(first.cache.keysOf('GET /me/useritemstoread')).toHaveLength(1));
-    expect(screen.queryByText(/^Required/)).toBeNull();
-    first.unmount();
-    await markAsRead(Guid);
-    const second = await open(page.Path);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Fire safety' })).toBeVisible();
-    await waitFor(() => expect(second.cache.keysOf('GET /me/useritemstoread')).toHaveLength(1));
-    expect(screen.queryByText(/^Required|You've read/)).toBeNull();
   });
 });
 

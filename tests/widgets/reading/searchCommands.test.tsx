@@ -1,20 +1,23 @@
-import { useState } from 'react';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { searchDelay } from '#shared/rules/search/searchText';
 import { settingDefaults } from '#shared/rules/settings/settings';
 import { chooseTheme, chosenTheme } from '../../../src/client/host/chosenTheme';
 import { changeHostState, hostState } from '../../../src/client/host/hostState';
 import { relatedPeopleKey } from '../../../src/client/features/people/useRelatedPeople';
 import { connection } from '../../../src/client/data/connection/connection';
+import { takeTypedAhead } from '../../../src/client/features/search/typedAhead';
 import { useRecentSearches } from '../../../src/client/features/search/useRecentSearches';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
+import { SearchDialog } from '../../../src/client/shell/dialogs/searchDialog';
 import { SearchEntry } from '../../../src/client/shell/menus/SearchEntry';
 import { clearTiles, storeTile } from '../../support/content/appTiles';
 import { storeSetting } from '../../support/content/pages';
 import { expectConsoleError } from '../../support/unexpectedErrors';
 import { watchNotices } from '../../support/widgets/notices';
-import { searchField } from '../../support/widgets/searchDialog';
+import { rowsOf, searchField, searchSection } from '../../support/widgets/searchDialog';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -220,5 +223,120 @@ describe('the keys that open the search', () => {
     await userEvent.click(screen.getByText('Written'));
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(address()).toBe('/');
+  });
+});
+
+describe('somebody who goes on', () => {
+  it('SEARCH-04 before search has arrived is not taken back by it, and keeps the keyboard', async () => {
+    let arrive: (() => void) | undefined;
+    const arrival = new Promise<never>((resolve) => (arrive = () => resolve(undefined as never)));
+    const load = jest.spyOn(SearchDialog, 'load').mockReturnValue(arrival);
+    await portal.show(
+      <>
+        <SearchEntry />
+        <Link to="/board">Your board</Link>
+        <ModalOutlet />
+        <Address />
+      </>,
+      { at: '/' },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Search' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Your board' }));
+    expect(address()).toBe('/board');
+    await act(async () => arrive?.());
+    expect([address(), takeTypedAhead()]).toEqual(['/board', undefined]);
+    // A second press opens it there.
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(address()).toBe('/board?modal=search'));
+    load.mockRestore();
+  });
+
+  it('SEARCH-04 loses no letter that is typed after the dialog was asked for, in one step', async () => {
+    let arrive: ((part: { default: () => ReactNode }) => void) | undefined;
+    const Late = lazy(
+      () => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)),
+    );
+    function Below() {
+      const { search } = useLocation();
+      const navigate = useNavigate();
+      return (
+        <>
+          <button onClick={() => navigate(-1)}>Back</button>
+          {search && <Late />}
+        </>
+      );
+    }
+    await portal.show(
+      <>
+        <SearchEntry />
+        <Suspense>
+          <Below />
+        </Suspense>
+        <ModalOutlet />
+        <Address />
+      </>,
+      { at: '/', person: 'member' },
+    );
+    const box = await screen.findByPlaceholderText('Search');
+    fireEvent.change(box, { target: { value: 'a' } });
+    await waitFor(() => expect(arrive).toBeDefined());
+    expect(address()).toBe('/');
+    fireEvent.change(box, { target: { value: 'ab' } });
+    // The code is there: what the second letter asked for has been done.
+    await act(() => SearchDialog.load());
+    await act(async () => arrive?.({ default: () => null }));
+    expect(await searchField()).toHaveValue('ab');
+    await waitFor(() => expect(address()).toBe('/?modal=search&q=ab'));
+    fireEvent.click(screen.getByText('Back'));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('SEARCH-05 by a command whose page is on its way gets there, whatever text settles meanwhile', async () => {
+    let arrive: ((page: { default: () => ReactNode }) => void) | undefined;
+    const Late = lazy(
+      () => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)),
+    );
+    await portal.show(
+      <>
+        <Suspense>
+          <Routes>
+            <Route path="/" element={<ModalOutlet />} />
+            <Route path="*" element={<Late />} />
+          </Routes>
+        </Suspense>
+        <Address />
+      </>,
+      { at: '/?modal=search', person: 'member' },
+    );
+    fireEvent.change(await searchField(), { target: { value: 'app cen' } });
+    fireEvent.click((await commands()).getByRole('link', { name: 'Go to App center' }));
+    await waitFor(() => expect(arrive).toBeDefined());
+    await act(() => new Promise((settled) => setTimeout(settled, searchDelay + 50)));
+    await act(async () => arrive?.({ default: () => <p>There</p> }));
+    expect(await screen.findByText('There')).toBeVisible();
+    expect(address()).toBe('/apps-and-tools');
+  });
+
+  it('SEARCH-29 SEARCH-31 and comes back finds the time and the further rows again', async () => {
+    const open = () =>
+      portal.show(<ModalOutlet />, {
+        at: '/?modal=search&q=an',
+        person: 'member',
+        entry: 'found',
+        keepCache: true,
+      });
+    const time = () => screen.findByRole('button', { name: 'Last 90 days' });
+    const { unmount } = await open();
+    await userEvent.click(await time());
+    const people = await searchSection('Documents');
+    await userEvent.click(await people.findByRole('button', { name: /^Show more/ }));
+    await waitFor(() => expect(rowsOf(people).length).toBeGreaterThan(5));
+    const count = rowsOf(people).length;
+    unmount();
+    await open();
+    expect(await time()).toHaveAttribute('aria-pressed', 'true');
+    const again = await searchSection('Documents');
+    await waitFor(() => expect(rowsOf(again)).toHaveLength(count));
+    expect(await searchField()).toHaveFocus();
   });
 });

@@ -5,6 +5,7 @@ import type { FoundRow } from '#shared/rules/search/foundRows';
 import { settingDefaults } from '#shared/rules/settings/settings';
 import { searchSharePoint } from '../../../src/client/data/sharePoint/searchSharePoint';
 import { ResultRow } from '../../../src/client/features/search/ResultRow';
+import { clearTiles, storeTile } from '../../support/content/appTiles';
 import { storeSetting, storeSettings } from '../../support/content/pages';
 import { pageRests } from '../../support/widgets/pageNetwork';
 import {
@@ -45,6 +46,25 @@ it('what can be found is named in the field, with an ellipsis where it has no ro
   const field = await searchField();
   expect(field).toHaveAttribute('placeholder', 'Search pages, people, documents and sites');
   expect(rulesOf(field).join()).toContain('text-overflow:ellipsis');
+});
+
+it('APPS-28 SEARCH-29 an app of a service that the person lacks is not found, unless nobody says so', async () => {
+  await storeTile(portal, { Title: 'Quay claims', O365ServiceName: 'Nowhere' });
+  await storeTile(portal, { Title: 'Quay travel', O365ServiceName: null });
+  const found = async () => {
+    await show('/?modal=search&q=quay');
+    await searchSettled();
+    const titles = rowsOf(await searchSection('Apps and links')).map(
+      ({ textContent }) => /Quay (claims|travel)/.exec(textContent)?.[1],
+    );
+    cleanup();
+    return titles.filter(Boolean);
+  };
+  expect(await found()).toEqual(['travel']);
+  portal.devTenant.control.fail({ service: 'graph', path: 'assignedPlans', status: 403 });
+  expect((await found()).sort()).toEqual(['claims', 'travel']);
+  portal.devTenant.control.reset();
+  await clearTiles(portal);
 });
 
 it('SEARCH-20 SEARCH-29 signs alone find nothing: the dialog says so, and asks nobody', async () => {
@@ -222,8 +242,8 @@ it('SEARCH-14 every part of a search of the index has its parameter in the addre
       refinementFilter: 'LastModifiedTime:range(2020-01-01T00:00:00Z,max)',
       sourceId: settingDefaults.peopleResultSourceId,
       sortList: [
-        { property: 'Title', isDescending },
-        { property: 'Path', isDescending: !isDescending },
+        { property: 'Created', isDescending },
+        { property: 'Size', isDescending: !isDescending },
       ],
       operation: 'Search',
     });
@@ -238,8 +258,8 @@ it('SEARCH-14 every part of a search of the index has its parameter in the addre
     trimduplicates: 'false',
   };
   expect(queries()).toEqual([
-    { ...common, sortlist: "'Title:descending,Path:ascending'" },
-    { ...common, sortlist: "'Title:ascending,Path:descending'" },
+    { ...common, sortlist: "'Created:descending,Size:ascending'" },
+    { ...common, sortlist: "'Created:ascending,Size:descending'" },
   ]);
 });
 

@@ -145,6 +145,48 @@ it('ADMIN-17 what is handed out is not asked for a second time while somebody is
   saved.mockRestore();
 });
 
+it('data that takes longer than other answers may is downloaded as long as it keeps coming', async () => {
+  const { id } = personOf('editor');
+  await portal.call('editor', 'POST', '/users', {});
+  await show();
+  const limits: AbortController[] = [];
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const limit = new AbortController();
+    limits.push(limit);
+    return limit.signal;
+  });
+  const real = globalThis.fetch;
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (!String(input).includes(`/admin/people/${id}/data`)) return real(input, init);
+    let isBegun = false;
+    const body = new ReadableStream<Uint8Array>({
+      pull(stream) {
+        for (const limit of isBegun ? limits : [])
+          limit.abort(new DOMException('Too long.', 'TimeoutError'));
+        if (init?.signal?.aborted) return stream.error(init.signal.reason);
+        stream.enqueue(new TextEncoder().encode(isBegun ? 'lengthy"}' : '{"data": "'));
+        if (isBegun) stream.close();
+        isBegun = true;
+      },
+    });
+    const headers = { 'content-disposition': 'attachment; filename="portal-data.json"' };
+    return new Response(body, { headers });
+  });
+  const files: Blob[] = [];
+  const made = jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:data';
+  });
+  const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const person = await region('One person');
+  const field = person.getByRole('textbox', { name: 'Object ID' });
+  await userEvent.type(field, `${id}{Enter}`);
+  await click(await person.findByRole('button', { name: 'Download data' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(files.map(({ size }) => size)).toEqual(['{"data": "lengthy"}'.length]);
+  for (const spy of [timeout, fetched, made, saved]) spy.mockRestore();
+});
+
 it('who was erased is a former colleague in the history of what they wrote', async () => {
   await storeSetting(portal, 'auditsEnabled', true);
   const { id, displayName } = personOf('editor');

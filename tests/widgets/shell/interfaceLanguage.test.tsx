@@ -116,6 +116,25 @@ it("LANG-20 the language that a person chooses is spoken at once, stored, and go
   await waitFor(async () => expect((await ownRecord()).InterfaceLanguage).toBeNull());
 });
 
+it('a changed language is confirmed in it, also while the page still speaks the one before', async () => {
+  browserSpeaks('en');
+  await portal.show(<SettingsPage />);
+  const choice = await screen.findByRole('combobox', { name: 'Language of the portal' });
+  const real = globalThis.fetch;
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      (init?.method ?? 'GET') === 'GET' && String(input).endsWith('/users/me')
+        ? Promise.resolve(new Response('{}', { status: 500 }))
+        : real(input, init),
+    );
+  await userEvent.selectOptions(choice, 'Dansk');
+  await waitFor(() => expect(notices.at(-1)?.text).toBe('Portalens sprog er opdateret'));
+  expect(await heading('Settings')).toBeInTheDocument();
+  fetched.mockRestore();
+  await portal.call('member', 'PUT', '/users', { InterfaceLanguage: null });
+});
+
 it('that the language was changed is said in the new one', async () => {
   browserSpeaks('en');
   await portal.show(<SettingsPage />);
@@ -134,7 +153,7 @@ it.each([
   [
     'da',
     'Denne side hører til portalen i Microsoft Teams. Luk den, og log på derfra.',
-    'Portalen kunne ikke indlæses. Tjek forbindelsen, og genindlæs siden.',
+    'Portalen kunne ikke indlæses. Kontrollér forbindelsen, og genindlæs siden.',
   ],
   [
     'sv',
@@ -149,7 +168,7 @@ it.each([
   [
     'nb',
     'Denne siden hører til portalen i Microsoft Teams. Lukk den og logg på derfra.',
-    'Portalen kunne ikke lastes inn. Sjekk forbindelsen og last siden inn på nytt.',
+    'Portalen kunne ikke lastes inn. Kontroller tilkoblingen og last siden inn på nytt.',
   ],
   [
     'en',

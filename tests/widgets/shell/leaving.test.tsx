@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { showPortal } from '../../../src/client/App';
 import { takeTokensFrom } from '../../../src/client/auth/tokens';
@@ -16,6 +16,7 @@ import { LeaveQuestion } from '../../../src/client/navigation/LeaveQuestion';
 import { PortalRouter } from '../../../src/client/navigation/PortalRouter';
 import { useArrival } from '../../../src/client/navigation/useArrival';
 import { useUnsavedChanges } from '../../../src/client/ui/leave/useUnsavedChanges';
+import { useQuery } from '../../../src/client/ui/useQuery';
 import { expectConsoleError } from '../../support/unexpectedErrors';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
@@ -118,6 +119,44 @@ it('Back leads to where the person was: the scroll position, and the link that h
   await waitFor(() => expect(link).toHaveFocus());
   expect(scrolled).toHaveBeenLastCalledWith(0, 640);
   Object.assign(window, { scrollY: 0 });
+});
+
+it('a page that is being left for one on its way writes no more into the address', async () => {
+  let arrive: ((page: { default: () => ReactNode }) => void) | undefined;
+  const Late = lazy(
+    () => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)),
+  );
+  function Filtered() {
+    const [query, write] = useQuery();
+    const put = (text: string) => write(() => new URLSearchParams({ text }), { replace: true });
+    return (
+      <>
+        <Link to="/late">To the late page</Link>
+        <button onClick={() => put('first')}>Write first</button>
+        <button onClick={() => put('second')}>Write second</button>
+        <p>Filtered by {query.get('text')}</p>
+      </>
+    );
+  }
+  history.pushState(null, '', '/list');
+  render(
+    <PortalRouter>
+      <Suspense>
+        <Routes>
+          <Route path="/list" element={<Filtered />} />
+          <Route path="/late" element={<Late />} />
+        </Routes>
+      </Suspense>
+    </PortalRouter>,
+  );
+  await press('Write first');
+  expect(await screen.findByText('Filtered by first')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'To the late page' }));
+  expect(location.pathname).toBe('/late');
+  await press('Write second');
+  await act(async () => arrive?.({ default: () => <p>There</p> }));
+  expect(await screen.findByText('There')).toBeVisible();
+  expect(location.pathname + location.search).toBe('/late');
 });
 
 function Overlays() {

@@ -220,6 +220,28 @@ describe('an answer that was asked for before a person has changed something', (
     },
   );
 
+  it.each(ways)(
+    'what was %s after it has stood longer than it is kept is what stood there',
+    async (_, useChange) => {
+      const { read, next } = controlled({ lifetime: 1 });
+      function Widget() {
+        const change = useChange();
+        return (
+          <>
+            <List read={read} />
+            <button onClick={() => change(without)}>Remove</button>
+          </>
+        );
+      }
+      await portal.show(<Widget />);
+      (await next()).answer(['old', 'unwanted']);
+      expect(await screen.findByText(/^old, unwanted/)).toBeVisible();
+      await waitFor(() => expect(connection().cache.last(read.key)).toBeUndefined());
+      fireEvent.click(screen.getByText('Remove'));
+      expect(await screen.findByText(/^old$/)).toBeVisible();
+    },
+  );
+
   it('leaves it as it is also where it is a failure', async () => {
     const { read, next, remove } = await showSlowly(() => {
       const change = useChangeKnown<string[]>('posts test');

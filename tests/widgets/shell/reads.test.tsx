@@ -139,7 +139,7 @@ it('ERRORS-32 failures of sites, tasks and events are rethrown, so that their sc
   await portal.show(<Day />);
   expect(await screen.findByText('Tasks: 500')).toBeVisible();
   expect(await screen.findByText('Events: 500')).toBeVisible();
-  await expect(readFollowedSites(10, { operation: 'Sites' })).rejects.toMatchObject({
+  await expect(readFollowedSites({ operation: 'Sites' })).rejects.toMatchObject({
     name: 'FailureError',
     failure: { status: 500, operation: 'Sites' },
   });

@@ -79,7 +79,7 @@ describe('tokens', () => {
       }),
     );
     expect(
-      await failureOf(readHomeSites('followed', 5, { operation: 'Your sites' })),
+      await failureOf(readHomeSites('followed', { end: 5 }, { operation: 'Your sites' })),
     ).toMatchObject({
       status: 502,
     });

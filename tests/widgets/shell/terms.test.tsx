@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sql } from 'kysely';
 import { Suspense } from 'react';
 import type { Term } from '#shared/contract/pages/terms';
 import { TermsPage } from '../../../src/client/pages/manage/TermsPage';
 import { FailureError } from '../../../src/client/data/connection/failure';
 import { languageTermsRead } from '../../../src/client/data/targeting/useTerms';
+import { languageTerms } from '../../../src/devTenant/company/terms';
 import { termSets } from '../../../src/devTenant/graph/termStore';
 import { ModalOutlet } from '../../../src/client/shell/dialogs/ModalOutlet';
 import { storePage, storeSetting, storeTerm } from '../../support/content/pages';
@@ -283,6 +285,29 @@ describe('the import of a term set of SharePoint', () => {
     );
     await show('terms/languages/import');
     expect(await screen.findByText(/There's nothing to import/)).toBeVisible();
+  });
+
+  it('terms that are there as channels are no languages, and the setting is named', async () => {
+    await storeSetting(portal, 'languageTermSetId', termSets.languages);
+    const [danish] = languageTerms;
+    await storeTerm(portal, 'channelterms', 'Danish', { Guid: danish!.id });
+    await show('terms/languages/import');
+    expect(
+      await screen.findByText(/already channels in the portal.*languageTermSetId/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open feature settings' })).toBeVisible();
+  });
+
+  it('people of a missing term that are more than were counted are told as more', async () => {
+    await storeSetting(portal, 'languageTermSetId', termSets.languages);
+    const Guid = await storeTerm(portal, 'languageterms', 'Esperanto');
+    await sql`insert into user_terms ("UserId", "TermId", "Kind", "Type")
+      select gen_random_uuid(), ${Guid}::uuid, 'language', 0 from generate_series(1, 10100)`.execute(
+      portal.db,
+    );
+    await show('terms/languages/import');
+    expect(await screen.findByText('10,000+ people read it.')).toBeVisible();
+    await portal.db.deleteFrom('user_terms').where('TermId', '=', Guid).execute();
   });
 
   it('a term set that cannot be read is a failure with another try, never an empty one', async () => {

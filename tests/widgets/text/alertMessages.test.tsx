@@ -65,6 +65,27 @@ it('ERRORS-19 an error that is drawn again still tells the time at which it happ
   expect(time).toHaveAttribute('datetime', '2020-05-01T12:00:00.000Z');
 });
 
+it('ERRORS-19 what support needs is copied line by line, or marked where copying is refused', async () => {
+  const writeText = jest.fn<Promise<void>, [string]>().mockResolvedValueOnce();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  alert('403');
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more information' }));
+  const details = within(await screen.findByRole('dialog'));
+  const copy = details.getByRole('button', { name: 'Copy' });
+  fireEvent.click(copy);
+  await waitFor(() => expect(details.getByRole('status')).toHaveTextContent('Copied'));
+  const lines = writeText.mock.calls[0]![0].split('\n');
+  expect(lines).toContain('Status code: 403');
+  expect(lines.map((line) => line.split(': ')[0])).toEqual(
+    details.getAllByRole('term').map((term) => term.textContent),
+  );
+  writeText.mockRejectedValueOnce(new Error('no'));
+  fireEvent.click(copy);
+  await waitFor(() => expect(details.getByRole('status')).toHaveTextContent(/isn't allowed here/));
+  expect(String(getSelection())).toContain('403');
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
 it.each([
   ['interestssyncing', 'Grey', 'Syncronizing...'],
   ['interestsselectionupdated', 'Success', 'Your interests has been updated'],

@@ -283,7 +283,7 @@ it('who goes on writing here rather than in another window goes on in the form',
       <form>
         <CopyNotice
           found={null}
-          copy={{ status, goOn, other, isStored: nothing, offer: nothing }}
+          copy={{ status, goOn, other, isStored: nothing, offer: nothing, forgettable: () => ({}) }}
           isChanged
           isPublished={false}
           discard={nothing}

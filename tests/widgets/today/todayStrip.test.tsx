@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity, useState } from 'react';
 import type { User } from '#shared/contract/people/users';
 import { isoWeekOf } from '#shared/rules/time/isoWeeks';
 import { weekDays } from '#shared/rules/widgets/restaurantMenu';
@@ -7,6 +8,7 @@ import { RestaurantMenus } from '../../../src/client/features/restaurants/Restau
 import { TodaySection } from '../../../src/client/features/settings/TodaySection';
 import { changeHostState } from '../../../src/client/host/hostState';
 import { MorePermissions } from '../../../src/client/shell/frame/MorePermissions';
+import { takeUpdates } from '../../../src/client/realtime/takeUpdates';
 import { StripPlace } from '../../../src/client/pages/today/strip/StripPlace';
 import { hoursFromNow, storeSetting } from '../../support/content/pages';
 import { clearRestaurants, storeMenu, storeRestaurant } from '../../support/content/restaurants';
@@ -141,6 +143,23 @@ it('a part is hidden from its menu, stored with the person, and brought back in 
   await waitFor(async () => expect((await stored()).HiddenOnToday).toEqual([]));
 });
 
+it('HUB-03 what another window has hidden goes here too, and stays hidden when more is', async () => {
+  await ask('Conduct', -30);
+  await serve('Quay', 'Fish soup');
+  answerEvents([meeting('Rounds')]);
+  await portal.show(<StripPlace isDue />);
+  await waitFor(async () => expect(await entries()).toHaveLength(3));
+  await portal.call('member', 'PUT', '/users', { HiddenOnToday: ['lunch'] });
+  const updates = takeUpdates({ isOnScreen: () => true, check: () => undefined });
+  updates.take({ ComponentId: 'user' });
+  await waitFor(async () => expect(await entries()).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose what you see here' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Next meeting' }));
+  await waitFor(async () => expect(await entries()).toEqual(['Required reading: 1 overdue']));
+  expect((await stored()).HiddenOnToday.toSorted()).toEqual(['lunch', 'meeting']);
+  updates.stop();
+});
+
 it('with nothing to say there is no line, and none at the next visit of the day either', async () => {
   const { container, cache, unmount } = await portal.show(<StripPlace isDue />);
   await waitFor(() => expect(cache.peek('today/strip')?.Data).toMatchObject({ hasAny: false }));
@@ -178,9 +197,9 @@ const look = (isAway: boolean) => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isAway ? 'hidden' : 'visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
-const showMeetings = async () => {
+const showMeetings = async (place = <StripPlace isDue />) => {
   await portal.call('member', 'PUT', '/users', { HiddenOnToday: ['requiredReading', 'lunch'] });
-  const shown = await portal.show(<StripPlace isDue />);
+  const shown = await portal.show(place);
   await waitFor(() =>
     expect(shown.cache.peek('today/strip')?.Data).toMatchObject({ hasAny: false }),
   );
@@ -198,6 +217,26 @@ it('a page that was left on a day with nothing has room for the line on the next
   look(true);
   expect(container.querySelector('div[hidden]')).toBeInTheDocument();
   lookTomorrow('Stand-up');
+  expect(container.querySelector('div[hidden]')).toBeNull();
+});
+
+it('a page that was kept over midnight has room for the line when it is shown again', async () => {
+  let show!: (isShown: boolean) => void;
+  function Kept() {
+    const [isShown, setShown] = useState(true);
+    show = setShown;
+    return (
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <StripPlace isDue />
+      </Activity>
+    );
+  }
+  const { container } = await showMeetings(<Kept />);
+  look(true);
+  act(() => show(false));
+  lookTomorrow('Stand-up');
+  expect(container.querySelector('div[hidden]')).toBeInTheDocument();
+  act(() => show(true));
   expect(container.querySelector('div[hidden]')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { editorField, showEditor } from '../../support/widgets/editorField';
+import { editorField, paste, showEditor } from '../../support/widgets/editorField';
 
 const player = 'https://www.youtube-nocookie.com/embed/abcdefgh123';
 const stored = `<figure data-video="${player}"><figcaption>The crane</figcaption></figure>`;
@@ -51,4 +51,63 @@ it('a video that is there is named, changed and deleted', async () => {
     }),
   );
   await waitFor(() => expect(editorField.html).toBe('<p>Below</p>'));
+});
+
+it('a frame in the source is saved from there as the video, and stays there as it is typed', async () => {
+  const { press } = await showEditor('');
+  await press('HTML source');
+  const source = await screen.findByRole('textbox', { name: 'Text: HTML source' });
+  const address = 'https://www.youtube.com/embed/abcdefgh123';
+  const frame = `<iframe src="${address}" title="The crane"></iframe>`;
+  await userEvent.click(source);
+  await userEvent.paste(frame);
+  await waitFor(() => expect(editorField.html).toBe(stored));
+  expect(source).toHaveValue(frame);
+});
+
+describe('a frame of no video service in the source', () => {
+  const frame = '<iframe src="https://games.example/play"></iframe>';
+  const leftOut = () => screen.queryByText(/Left out: games\.example$/);
+  const openSource = async (press: (name: string) => Promise<void>) => {
+    await press('HTML source');
+    const source = await screen.findByRole('textbox', { name: 'Text: HTML source' });
+    await userEvent.click(source);
+    return source;
+  };
+
+  it('is named at once; dismissed, that does not return with the next letter', async () => {
+    const { press } = await showEditor('<p>Above</p>');
+    const source = await openSource(press);
+    await userEvent.paste(frame);
+    await waitFor(() => expect(leftOut()).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.type(source, 'a');
+    expect(editorField.html).toBe('<p>Above</p>a');
+    expect(leftOut()).toBeNull();
+    await press('HTML source');
+    await screen.findByRole('textbox', { name: 'Text' });
+    expect(leftOut()).toBeNull();
+  });
+
+  it('is named when the source is left, by where it leads in the end', async () => {
+    const { press } = await showEditor('<p>Above</p>');
+    const source = await openSource(press);
+    await userEvent.paste('<iframe></iframe>');
+    await screen.findByText(/Left out: <iframe>$/);
+    await userEvent.clear(source);
+    await userEvent.paste(`<p>Below</p>${frame}`);
+    expect(leftOut()).toBeNull();
+    await press('HTML source');
+    await waitFor(() => expect(leftOut()).toBeVisible());
+  });
+
+  it('what a paste before has left out is named until it is dismissed', async () => {
+    const { press, field } = await showEditor('<p>Above</p>');
+    paste(field, `<p>Pasted</p>${frame}`);
+    await waitFor(() => expect(leftOut()).toBeVisible());
+    await openSource(press);
+    await userEvent.paste('a');
+    await press('HTML source');
+    expect(leftOut()).toBeVisible();
+  });
 });

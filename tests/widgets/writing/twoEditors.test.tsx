@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { invalidate } from '../../../src/client/data/read/invalidate';
+import type { ReadKey } from '../../../src/client/data/read/readKey';
 import { OtherEditors } from '../../../src/client/features/page/edit/copies/OtherEditors';
 import { hoursFromNow, storePage } from '../../support/content/pages';
 import {
@@ -13,6 +15,7 @@ import {
 } from '../../support/widgets/editorForms';
 import { editablePaths } from '../../support/content/editableResources';
 import { wholeBody } from '../../support/content/wholeBodies';
+import { pageRests } from '../../support/widgets/pageNetwork';
 import { setWidgetPortal } from '../../support/widgets/widgetPortal';
 
 const portal = setWidgetPortal();
@@ -221,3 +224,62 @@ it('several who have the page open are named in one sentence', async () => {
     ),
   ).toBeVisible();
 });
+
+it('who else has a page open is as the server says it each time, without a question of its own', async () => {
+  const page = await storePage(portal, { Title: 'Two of us' });
+  const path = `/pages/${page.Id}/editing`;
+  const Window = randomUUID();
+  await portal.call('admin', 'PUT', path, { Window });
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const timers = jest.spyOn(globalThis, 'setInterval');
+  await portal.show(<OtherEditors id={page.Id} />, { person: 'editor' });
+  expect(await screen.findByText(/^Others with this page open: /)).toBeVisible();
+  await portal.call('admin', 'DELETE', `${path}/${Window}`);
+  const [again] = timers.mock.calls.find(([, time]) => time === 30_000)!;
+  act(() => again());
+  await waitFor(() => expect(screen.queryByText(/^Others with this page open: /)).toBeNull());
+  const ofOthers = asked.mock.calls.filter(([input]) => String(input).endsWith(`/api${path}`));
+  expect(ofOthers.map(([, init]) => init?.method)).toEqual(['PUT', 'PUT']);
+  jest.restoreAllMocks();
+});
+
+it.each(['after', 'before'])(
+  'what the server says of who has a page open counts no more %s a later answer comes',
+  async (order) => {
+    const page = await storePage(portal, { Title: 'Two of us' });
+    const path = `/pages/${page.Id}/editing`;
+    const Window = randomUUID();
+    await portal.call('admin', 'PUT', path, { Window });
+    const timers = jest.spyOn(globalThis, 'setInterval');
+    const { cache } = await portal.show(<OtherEditors id={page.Id} />, { person: 'editor' });
+    const others = () => screen.queryByText(/^Others with this page open: /);
+    await waitFor(() => expect(others()).toBeVisible());
+    await pageRests();
+    const [again] = timers.mock.calls.find(([, time]) => time === 30_000)!;
+    const real = globalThis.fetch;
+    const answered: string[] = [];
+    const held = new Map<string, () => void>();
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await real(input, init);
+      const method = init?.method ?? 'GET';
+      if (!String(input).endsWith(`/api${path}`)) return answer;
+      answered.push(method);
+      await new Promise<void>((resolve) => held.set(method, resolve));
+      return answer;
+    });
+    act(() => again());
+    await waitFor(() => expect(answered).toEqual(['PUT']));
+    await portal.call('admin', 'DELETE', `${path}/${Window}`);
+    act(() => void invalidate('GET /pages/{id}/editing'));
+    await waitFor(() => expect(answered).toEqual(['PUT', 'GET']));
+    const [first, second] = order === 'after' ? ['GET', 'PUT'] : ['PUT', 'GET'];
+    await act(async () => held.get(first!)!());
+    if (order === 'after') await waitFor(() => expect(others()).toBeNull());
+    await act(async () => held.get(second!)!());
+    await pageRests();
+    await waitFor(() => expect(others()).toBeNull());
+    const [key] = cache.keysOf('GET /pages/{id}/editing');
+    expect(cache.peek<unknown[]>(key as ReadKey)?.Data).toHaveLength(1);
+    jest.restoreAllMocks();
+  },
+);

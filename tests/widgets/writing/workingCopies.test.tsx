@@ -262,8 +262,8 @@ function loseAnswers(): () => void {
   return () => spy.mockRestore();
 }
 
-const keepThere = async (page: Page, Title: string) => {
-  const { Modified, PageType, BaseModified } = await copyOf(page.Id);
+const keepThere = async (page: Page, Title: string, BaseModified = page.Modified) => {
+  const { Modified, PageType } = await copyOf(page.Id);
   await portal.call('editor', 'PUT', `/me/workingCopies/${page.Id}`, {
     ...{ PageId: page.Id, PageType, BaseModified, Modified, Body: { Title } },
   });
@@ -341,6 +341,71 @@ it('a text that is discarded leaves the one written elsewhere, until that is giv
   const { cache } = await openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
   expect(await titleField()).toHaveValue('Two drafts');
   expect(cache.last(`pages/workingCopy ${page.Id}`)).toBeUndefined();
+});
+
+describe('of two texts, between which somebody else has changed the page', () => {
+  const conflict = /Somebody else has changed this/;
+  const open = (page: Page) => openPageEditor(portal, `${page.Path}/edit`, { keepCache: true });
+  /** One on this device from before the change, and a later one of another device from after it. */
+  const writeAround = async () => {
+    const page = await storePage(portal, { Title: 'Opened' });
+    await open(page);
+    await writeTitle('Begun');
+    await waitFor(() => expect(status()).toMatch(/^Saved as your working copy/), {
+      timeout: 5_000,
+    });
+    const restore = cutServer();
+    await writeTitle('Before them');
+    await waitFor(() => expect(status()).toMatch(/^Saved on this device at/));
+    restore();
+    const change = { Title: 'Theirs' };
+    const theirs = (await portal.call<Page>('admin', 'PUT', `/pages/${page.Id}`, change)).body;
+    await keepThere(page, 'After them', theirs.Modified);
+    await open(page);
+    expect(await titleField()).toHaveValue('After them');
+    expect(screen.queryByText(conflict)).toBeNull();
+    return page;
+  };
+
+  it('the older is compared with the page when the newer was discarded', async () => {
+    const page = await writeAround();
+    await pressButton('Discard');
+    await answerQuestion('Discard');
+    await waitFor(async () => expect(await copies(page.Id)).toEqual([]));
+    await open(page);
+    expect(await titleField()).toHaveValue('Before them');
+    expect(await screen.findByText(conflict)).toBeVisible();
+  });
+
+  it('the older is compared when it is shown, and again on return, and the newer is not', async () => {
+    const page = await writeAround();
+    await pressButton('Show the other');
+    expect(await screen.findByText(conflict)).toBeVisible();
+    await pressButton('Show the other');
+    await waitFor(() => expect(screen.queryByText(conflict)).toBeNull());
+    await pressButton('Show the other');
+    await waitFor(
+      async () => expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'Before them' }),
+      { timeout: 5_000 },
+    );
+    expect((await copyOf(page.Id)).BaseModified).toBe(page.Modified);
+    await open(page);
+    expect(await screen.findByText(conflict)).toBeVisible();
+  });
+});
+
+it('a text that another window has written since outlives that an idle one is published', async () => {
+  const page = await storePage(portal, { Title: 'Two publishers' });
+  await openPageEditor(portal, `${page.Path}/edit`);
+  await writeTitle('Here');
+  await waitFor(() => expect(status()).toMatch(/^Saved as your working copy/), { timeout: 5_000 });
+  await keepThere(page, 'There');
+  await pressButton('Publish changes');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish changes' }));
+  await screen.findByText(/^At .*here/);
+  expect((await read(page.Id)).Title).toBe('Here');
+  expect((await copyOf(page.Id)).Body).toMatchObject({ Title: 'There' });
 });
 
 it('a text of another window outlives that this one is published', async () => {

@@ -67,7 +67,17 @@ export class BrowserSignIn implements SignInStrategy {
     this.account =
       accounts.find(({ localAccountId }) => localAccountId === this.found.stored?.id) ??
       accounts[0];
-    return this.account ? { kind: 'signedIn', account: accountOf(this.account) } : answer;
+    if (this.account) return { kind: 'signedIn', account: accountOf(this.account) };
+    return answer ?? this.withoutNetwork();
+  }
+
+  /**
+   * The library forgets its accounts when the browser is closed, and nobody can sign in without a
+   * network: the person stays, and signs in when it is back.
+   */
+  private withoutNetwork(): SignInOutcome | undefined {
+    const { stored } = this.found;
+    return stored && !navigator.onLine ? { kind: 'signedIn', account: stored } : undefined;
   }
 
   async signIn(byClick: boolean): Promise<SignInOutcome> {
@@ -174,16 +184,16 @@ export class BrowserSignIn implements SignInStrategy {
    */
   private async askNow(scopes: string[], options: TokenOptions): Promise<string> {
     const { byClick } = options;
-    const request = { scopes, account: this.account, ...claimsOf(options) };
+    const whom = this.account ? { account: this.account } : { loginHint: this.found.stored?.upn };
+    const request = { scopes, ...whom, ...claimsOf(options) };
     if (byClick ? this.asksInWindow || mustKeepPage() : this.asksInWindow && !arePopupsBlocked()) {
       noteAsked(scopes);
       try {
-        const { accessToken } = await askInPopup(this.msal, {
-          ...request,
-          overrideInteractionInProgress: true,
-        });
+        const inWindow = { ...request, overrideInteractionInProgress: true };
+        const result = await askInPopup(this.msal, inWindow);
+        const token = this.tokenIn(result);
         clearAsked(scopes);
-        return accessToken;
+        return token;
       } catch (error) {
         if (!isBlockedPopupCode(codeOf(error))) throw error;
         notePopupsBlocked();
@@ -195,6 +205,15 @@ export class BrowserSignIn implements SignInStrategy {
     noteStartPage(this.config.startSettings);
     await this.msal.acquireTokenRedirect(request);
     throw new TokenError('refused', 'page_not_left');
+  }
+
+  /** Who stayed without a network may sign in as somebody else: never for what is shown here. */
+  private tokenIn({ account, accessToken }: AuthenticationResult): string {
+    const { stored } = this.found;
+    if (!this.account && stored && account.localAccountId !== stored.id)
+      throw new TokenError('refused', 'other_account');
+    this.account ??= account;
+    return accessToken;
   }
 
   private async leave(byClick: boolean): Promise<SignInOutcome> {

@@ -11,7 +11,7 @@ interface PortalDatabase extends DBSchema {
  * server has yet to hear that they were opened, and when the person was last somewhere (BADGE-08),
  * outlive the build in which they were written; all else in the cache can be read again.
  */
-const lasting = /:((pages\/workingCopy|visits) |(sites\/making|menu\/folded|pages\/opened)$)/;
+const lasting = /:((pages\/workingCopy|visits) |pages\/opened( |$)|(sites\/making|menu\/folded)$)/;
 
 /**
  * Where the cache outlives the page. Every method may reject; the caller then goes on in memory.

@@ -9,7 +9,7 @@ import { infoboxReads } from '../portalReads/infoboxReads';
 import { menuReads } from '../portalReads/menuReads';
 import { navigationReads } from '../portalReads/navigationReads';
 import { ownNewsReads, topNewsReads } from '../portalReads/newsReads';
-import { contentPageReads } from '../portalReads/pageReads';
+import { contentPageReads, singlePageReads } from '../portalReads/pageReads';
 import { readingReads } from '../portalReads/readingReads';
 import { channelReads, languageReads } from '../portalReads/termReads';
 import {
@@ -61,6 +61,11 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
     reads: ownNewsReads,
     spread: newsSpread,
   },
+  // Of those who do not read the language of a page, and so find it in no list.
+  newsPages: {
+    reads: ['GET /pages/news/{slug}', 'GET /pages/{id}/neighbours'],
+    spread: newsSpread,
+  },
   contentPages: { reads: contentPageReads, spread: newsSpread },
   calendar: {
     reads: ['events'],
@@ -109,7 +114,14 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   channels: { reads: [...channelReads, ...languageReads], spread: newsSpread },
   tabConfigurations: { reads: ['GET /me/usertabcomponentconfigurations'] },
   // Of editors alone: what they have written, and who writes at the same time.
-  pages: { reads: ['GET /pages/trash', 'POST /pages/query/center'] },
+  pages: {
+    reads: [
+      ...singlePageReads,
+      'GET /pages/{id}/audits',
+      'GET /pages/trash',
+      'POST /pages/query/center',
+    ],
+  },
   // The form asks when it opens, and learns of another window when it saves; `useUnfinished` hears.
   workingCopies: { reads: [] },
   pageEditing: { reads: ['GET /pages/{id}/editing'] },
@@ -117,6 +129,8 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   images: { reads: [] },
   // The pages that the person has opened, here or on another device.
   readPages: { reads: ['GET /me/readpages'] },
+  // Choices of the person for themselves, in another window or on another device.
+  user: { reads: ['GET /users/me'] },
   // The channels and languages that the person chose, here or on another device.
   userChannelTerms: {
     reads: ['GET /me/userchannelterms'],

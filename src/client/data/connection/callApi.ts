@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '#shared/contract/call';
 import type { Contract } from '#shared/contract/index';
 import { connection } from './connection';
-import { bytesOf, jsonOf, send, type Outgoing } from './send';
+import { bytesOf, isFile, jsonOf, send, type Outgoing } from './send';
 
 export type ApiCall = keyof Contract;
 export type ApiAnswer<K extends ApiCall> = AnswerOf<Contract[K]>;
@@ -81,6 +81,7 @@ export async function callApi<K extends ApiCall>(
     signal,
     retries,
     keepalive,
+    takesFiles: true,
   };
   return (await answerOf(request, await send(request))) as ApiAnswer<K>;
 }
@@ -111,8 +112,7 @@ export function partsOf<K extends ApiCall>(input: ApiInput<K>): InputParts {
 function answerOf(request: Outgoing, response: Response): Promise<unknown> | undefined {
   if (response.status === 204) return undefined;
   const type = response.headers.get('content-type') ?? '';
-  const isFile = response.headers.get('content-disposition')?.startsWith('attachment');
-  if (isFile || type.startsWith('application/zip')) return bytesOf(request, response);
+  if (isFile(response)) return bytesOf(request, response);
   return type.startsWith('text/plain') ? response.text() : jsonOf(request, response);
 }
 

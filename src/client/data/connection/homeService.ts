@@ -9,6 +9,8 @@ import { readSharePoint } from '../sharePoint/sharePoint';
 /** Statuses by which an organisation says that it has no home service. */
 const unknownCall = new Set([400, 403, 404, 501]);
 const timeLimit = 30_000;
+/** Most sites in one answer. */
+const pageSize = 100;
 
 interface HomeContext {
   Token: { access_token: string } | null;
@@ -24,25 +26,28 @@ interface Options {
 
 /**
  * The sites that the person follows, the most recent first (NEWS-69), or that they visited last
- * (SITES-03), from SharePoint's home service; nothing where the organisation has none. Throws a
- * `FailureError`.
+ * (SITES-03), from SharePoint's home service: those from place `first` up to place `end`; nothing
+ * where the organisation has none. Throws a `FailureError`.
  */
 export async function readHomeSites(
   list: 'followed' | 'recent',
-  count: number,
+  { first = 0, end }: { first?: number; end: number },
   options: Options,
 ): Promise<HomeSite[] | undefined> {
   const context = await homeContext(options);
   if (!context?.Token || !context.Urls[0]) return undefined;
-  const page = `start=0&count=${count}`;
-  const query = list === 'followed' ? `mostRecentFirst=true&${page}&fillSiteData=true` : page;
-  const url = `${context.Urls[0]}/api/v1/sites/${list}?${query}`;
-  const { Items } = await readHome<{ Items: HomeSite[] }>(
-    url,
-    { ...context, token: context.Token.access_token },
-    options,
-  );
-  return Items;
+  const home = { ...context, token: context.Token.access_token };
+  const sites: HomeSite[] = [];
+  for (let isWhole = false, start = first; !isWhole && start < end; start += pageSize) {
+    const wanted = Math.min(pageSize, end - start);
+    const page = `start=${start}&count=${wanted}`;
+    const query = list === 'followed' ? `mostRecentFirst=true&${page}&fillSiteData=true` : page;
+    const url = `${context.Urls[0]}/api/v1/sites/${list}?${query}`;
+    const { Items } = await readHome<{ Items: HomeSite[] }>(url, home, options);
+    sites.push(...Items);
+    isWhole = Items.length < wanted;
+  }
+  return sites;
 }
 
 async function homeContext(options: Options): Promise<HomeContext | undefined> {

@@ -5,6 +5,7 @@ import { TokenError } from '../../auth/TokenError';
 import { getToken } from '../../auth/tokens';
 import { onAbort } from '../../platform/onAbort';
 import { noteServerTime } from '../../platform/presentTime';
+import { withinTime } from '../../platform/withinTime';
 import { connection } from './connection';
 import { FailureError, type Failure } from './failure';
 import { failureWithoutToken } from './failureWithoutToken';
@@ -37,9 +38,11 @@ export interface Outgoing {
   beginsWithin?: number;
   /** The request outlives the page. */
   keepalive?: boolean;
+  /** Who reads the answer takes a file with `bytesOf`, which watches that it keeps coming. */
+  takesFiles?: boolean;
 }
 
-/** Milliseconds after which an answer is given up. */
+/** Milliseconds after which an answer is given up, or a file of which nothing more has come. */
 const timeLimit = 30_000;
 /** Seconds; a service that asks for a longer wait is not waited for, the person decides. */
 const maxWait = 10;
@@ -95,14 +98,35 @@ export async function jsonOf<T>(
   }
 }
 
-/** The bytes of an answer that is a file. */
+/** Is the answer a file, which is saved? */
+export function isFile({ headers }: Response): boolean {
+  return (
+    headers.get('content-disposition')?.startsWith('attachment') === true ||
+    headers.get('content-type')?.startsWith('application/zip') === true
+  );
+}
+
+/** The bytes of an answer that is a file, which is given up once nothing more comes of it. */
 export async function bytesOf(
   request: Pick<Outgoing, 'operation' | 'url' | 'signal'>,
   response: Response,
 ): Promise<Uint8Array> {
-  return new Uint8Array(
-    await response.arrayBuffer().catch((error: unknown) => fail(request, error)),
-  );
+  const reader = response.body?.getReader();
+  const parts: Uint8Array[] = [];
+  const next = () => reader && withinTime(reader.read(), timeLimit);
+  try {
+    for (let part = await next(); part?.value; part = await next()) parts.push(part.value);
+    const bytes = new Uint8Array(parts.reduce((total, { length }) => total + length, 0));
+    let end = 0;
+    for (const part of parts) {
+      bytes.set(part, end);
+      end += part.length;
+    }
+    return bytes;
+  } catch (error) {
+    void reader?.cancel().catch(() => undefined);
+    return fail(request, error);
+  }
 }
 
 async function sendPatiently(
@@ -142,7 +166,8 @@ async function sendOnce(
   const token = await getToken(request.scopes, wish);
   sent?.(token);
   const begins = new AbortController();
-  const limits = [AbortSignal.timeout(timeLimit), begins.signal];
+  const whole = AbortSignal.timeout(timeLimit);
+  const goOn = onAbort(whole, () => begins.abort(whole.reason));
   const giveUp = () => begins.abort(new DOMException('No answer began.', 'TimeoutError'));
   const timeout = setTimeout(giveUp, request.beginsWithin ?? timeLimit);
   const askedAt = Date.now();
@@ -151,11 +176,13 @@ async function sendOnce(
     headers: { accept: 'application/json', ...request.headers, authorization: `Bearer ${token}` },
     body: request.body,
     keepalive: request.keepalive,
-    signal: AbortSignal.any(request.signal ? [...limits, request.signal] : limits),
+    signal: request.signal ? AbortSignal.any([begins.signal, request.signal]) : begins.signal,
     // A redirect could carry the token to another origin.
     redirect: 'error',
     credentials: 'omit',
   }).finally(() => clearTimeout(timeout));
+  // A long file may take its time, as long as it keeps coming.
+  if (request.takesFiles && isFile(answer)) goOn();
   // Other services do not let a page read when they answered.
   if (address.origin === location.origin) noteServerTime(answer.headers.get('date'), askedAt);
   return answer;

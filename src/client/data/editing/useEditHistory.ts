@@ -9,7 +9,8 @@ import type { EditingWords } from './useDeletion';
 
 /** Entries shown at first, and with each press of "Show more". */
 const perLoad = 25;
-const max = 500;
+/** The server tells of no older ones. */
+export const maxHistoryLength = 500;
 
 /** How a history is looked at: so many of its entries, and each with its texts when it is opened. */
 export interface HistoryView {
@@ -28,18 +29,18 @@ export function useHistoryView<Item, Body>(
 ): { history: ReadState<Audit[]>; view: HistoryView } {
   const [amount, setAmount] = useState(perLoad);
   const history = useRead({
-    ...editing.audits(id, Math.min(max, amount + 1), operation),
+    ...editing.audits(id, Math.min(maxHistoryLength, amount + 1), operation),
     lifetime: 0,
     keepPrevious: true,
     isEmpty: (audits) => audits.length === 0,
   });
-  const canGrow = history.state === 'ready' && history.value.length > amount && amount < max;
+  const canGrow = history.state === 'ready' && history.value.length > amount;
   return {
     history,
     view: {
       amount,
       canGrow,
-      grow: () => setAmount(Math.min(max, amount + perLoad)),
+      grow: () => setAmount(Math.min(maxHistoryLength, amount + perLoad)),
       shrink: () => setAmount(perLoad),
       versionOf: (auditId) => editing.audit(id, auditId, operation),
     },

@@ -62,7 +62,7 @@ export interface SaveOptions<Item, Body, Values> {
 export function useSaveEdited<Item, Body, Values extends object>(
   options: SaveOptions<Item, Body, Values>,
 ) {
-  const { editing, words, opened, valuesOf, bodyOf, rival, adopt, done } = options;
+  const { editing, words, opened, valuesOf, bodyOf, adopt, done } = options;
   const { failure, submit, discard } = useSubmit(options.fields ?? keysOf(valuesOf(opened)));
   const [base, setBase] = useState(opened);
   const [conflict, setConflict] = useState(() => overtaken(options));
@@ -77,14 +77,6 @@ export function useSaveEdited<Item, Body, Values extends object>(
     done(stored);
     // The next step need not wait until everything is read again.
     void editing.refresh();
-  };
-  /** The stored state, where that is another thing than the form was about. */
-  const findTheirs = async (failed: Failure, target: Item | undefined) => {
-    if (failed.status !== 409) return undefined;
-    if (target === undefined) return rival?.();
-    return failed.current === undefined
-      ? editing.one(editing.idOf(target), operation).read(new AbortController().signal)
-      : (failed.current as Item);
   };
   /** `origin`: what has been deleted meanwhile and is stored as new. */
   const store = async (values: Values, from: Item | undefined, origin?: Item): Promise<void> => {
@@ -102,14 +94,12 @@ export function useSaveEdited<Item, Body, Values extends object>(
       const failed = failureIn(error);
       if (failed.status === 404 && target !== undefined)
         setDeletion({ changedBy: failed.changedBy });
-      const theirs = await findTheirs(failed, target);
+      const theirs = await findTheirs(failed, target, options);
       if (theirs === undefined) throw error;
       setBase(() => theirs);
       const [before, now] = [valuesOf(target), valuesOf(theirs)];
       adopt(before, now);
-      const touched = differing(before, values);
-      const entered = touched.map((name) => [name, values[name]] as const);
-      const mine = { ...now, ...Object.fromEntries(entered) };
+      const mine = changedAs(now, before, values);
       const found = { theirs: now, mine, base: before, changedBy: failed.changedBy };
       if (contended(found).length === 0) return store(mine, theirs);
       setConflict(found);
@@ -132,6 +122,11 @@ export function useSaveEdited<Item, Body, Values extends object>(
     save: (values: Values) => begin(values, base),
     /** Stores what was deleted meanwhile as something new. */
     saveAsNew: (values: Values) => begin(values, undefined, base),
+    /** Asks about what somebody else has changed since the text was begun that the form has now. */
+    resume: (resumed: Resumed<Values> | undefined) => {
+      discard();
+      setConflict(overtaken({ opened: base, resumed, valuesOf }));
+    },
     discard: () => {
       setConflict(undefined);
       setDeletion(undefined);
@@ -140,16 +135,36 @@ export function useSaveEdited<Item, Body, Values extends object>(
   };
 }
 
+/** The stored state, where that is another thing than the form was about (`target`). */
+async function findTheirs<Item, Body, Values>(
+  failed: Failure,
+  target: Item | undefined,
+  { editing, words, rival }: Pick<SaveOptions<Item, Body, Values>, 'editing' | 'words' | 'rival'>,
+): Promise<Item | undefined> {
+  if (failed.status !== 409) return undefined;
+  if (target === undefined) return rival?.();
+  return failed.current === undefined
+    ? editing.one(editing.idOf(target), words.name).read(new AbortController().signal)
+    : (failed.current as Item);
+}
+
 /** The conflict that is open on return, where somebody was faster meanwhile. */
 function overtaken<Item, Body, Values extends object>({
   opened,
   resumed,
   valuesOf,
-}: SaveOptions<Item, Body, Values>): Conflict<Values> | undefined {
+}: Pick<SaveOptions<Item, Body, Values>, 'opened' | 'resumed' | 'valuesOf'>):
+  Conflict<Values> | undefined {
   if (!resumed?.overtakenBy) return undefined;
   const { values: mine, overtakenBy: changedBy } = resumed;
   const found = { theirs: valuesOf(opened), mine, base: {}, changedBy };
   return contended(found).length > 0 ? found : undefined;
+}
+
+/** `state` with each field in which `to` differs from `from`. */
+function changedAs<Values extends object>(state: Values, from: Values, to: Values): Values {
+  const changed = differing(from, to).map((name) => [name, to[name]] as const);
+  return { ...state, ...Object.fromEntries(changed) };
 }
 
 /** The fields that both have changed, each in another way. */
@@ -162,6 +177,6 @@ function differing<Values extends object>(
   one: Partial<Values>,
   other: Values,
 ): (keyof Values & string)[] {
-  const names = Object.keys(other) as (keyof Values & string)[];
+  const names = keysOf({ ...one, ...other });
   return names.filter((name) => !isSameValue(one[name], other[name]));
 }

@@ -111,11 +111,13 @@ export async function readGraphPages<T>(
  * Directory queries beyond the simple ones are refused without this header. Source: Graph,
  * "Advanced query capabilities".
  */
+export const advancedQuery = { ConsistencyLevel: 'eventual' };
+
 function advancedQueryHeaders(path: string): Record<string, string> {
   const isAdvanced =
     /[?&]\$(count=true|search=)/.test(path) ||
     /\/(transitiveMemberOf|memberOf|ownedObjects)\/microsoft\.graph\./.test(path);
-  return isAdvanced ? { ConsistencyLevel: 'eventual' } : {};
+  return isAdvanced ? advancedQuery : {};
 }
 
 /** A next-page link is absolute; anything but Graph's own address is not followed. */

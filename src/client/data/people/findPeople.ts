@@ -9,7 +9,6 @@ import {
   namedFilter,
   namedPerQuery,
   needsCount,
-  relatedPeopleFilter,
   searchTerms,
   skilledPerPart,
   skillQuery,
@@ -18,12 +17,12 @@ import {
 } from '#shared/rules/people/peopleQueries';
 import { lifetimes } from '../cache/lifetimes';
 import { FailureError } from '../connection/failure';
-import { readGraphPage, type GraphListPage } from '../graph/graph';
+import { advancedQuery, readGraphPage, type GraphListPage } from '../graph/graph';
 import { joinRead } from '../read/joinRead';
 import { cardProperties, fullScopes, type PeopleRead } from './directory';
 import { searchPeople } from './searchPeople';
 
-interface UsersRead extends PeopleRead {
+export interface UsersRead extends PeopleRead {
   /** The setting `userServiceAppendedFilter`. */
   appended: string;
 }
@@ -127,17 +126,16 @@ function skilledPart(
 }
 
 /** Those of these people whom the directory knows, in the order of the names. */
-async function readNamed(upns: readonly string[], options: UsersRead): Promise<Colleague[]> {
+export async function readNamed(upns: readonly string[], options: UsersRead): Promise<Colleague[]> {
   const $select = [...cardProperties, ...describing].join(',');
   // Asked for together they travel in one batch.
   const found = await Promise.all(
     Array.from({ length: Math.ceil(upns.length / namedPerQuery) }, (_, index) => {
       const part = upns.slice(index * namedPerQuery, (index + 1) * namedPerQuery);
       const $filter = namedFilter(part, options.appended);
-      return readPage(
-        `/users?${query({ $select, $top: String(namedPerQuery), $filter })}`,
-        options,
-      );
+      const $top = String(namedPerQuery);
+      const more = isAdvanced(options) ? counted : {};
+      return readPage(`/users?${query({ $select, $top, ...more, $filter })}`, options);
     }),
   );
   const byUpn = new Map(
@@ -166,7 +164,7 @@ export async function readUsers(
           filters: options.filters,
           withoutJobTitle,
         }),
-        options.filters && needsCount(options.filters) ? counted : {},
+        isAdvanced(options) ? counted : {},
       ),
       options,
     );
@@ -178,12 +176,16 @@ export async function readUsers(
   }
 }
 
-/** The next page of a list of people. */
+/** A page of a list of people; the address of a further one does not always show its `$count`. */
 async function readPage(
   path: string,
-  { operation, signal }: PeopleRead,
+  { operation, signal, ...search }: ColleagueSearch,
 ): Promise<GraphListPage<Colleague>> {
-  const page = await readGraphPage<Colleague>(path, { operation, signal, scopes: fullScopes });
+  const headers = isAdvanced(search) ? advancedQuery : {};
+  const page = await readGraphPage<Colleague>(path, {
+    ...{ operation, signal, headers },
+    scopes: fullScopes,
+  });
   return { ...page, items: namedPeople(page.items) };
 }
 
@@ -202,52 +204,27 @@ export function readMatching(
   { properties, own, appended, ...options }: MatchRead,
 ): Promise<GraphListPage<Colleague>> {
   const filter = matchingFilter(properties, own, appended);
-  return readPage(usersPath(top, filter, counted), options);
+  return readPage(usersPath(top, filter, counted), { ...options, appended });
 }
 
 /** Makes an advanced query of it. */
 const counted = { $count: 'true' };
+
+/** The clause of the setting may compare in ways that need an advanced query (PEOPLE-21). */
+function isAdvanced({ appended, filters }: Pick<ColleagueSearch, 'appended' | 'filters'>): boolean {
+  return appended.trim() !== '' || (filters !== undefined && needsCount(filters));
+}
 
 function usersPath(top: number, $filter: string, more: Record<string, string> = {}): string {
   const $select = cardProperties.join(',');
   return `/users?${query({ $select, $top: String(top), ...more, $filter })}`;
 }
 
-/** Graph's record of somebody one works with. */
-interface RelatedPerson extends Omit<Colleague, 'mail' | 'businessPhones'> {
-  scoredEmailAddresses?: { address?: string | null }[];
-  phones?: { type?: string | null; number?: string | null }[];
-}
-
-/**
- * The people one works with, in the order of how much (PEOPLE-20). Without the header only those of
- * the own mailbox are known.
- */
-export async function readRelatedPeople(
-  top: number,
-  { operation, signal, appended }: UsersRead,
-): Promise<Colleague[]> {
-  const path = `/me/people?${query({ $top: String(top), $filter: relatedPeopleFilter(appended) })}`;
-  const { items } = await readGraphPage<RelatedPerson>(path, {
-    operation,
-    signal,
-    scopes: ['People.Read'],
-    headers: { 'X-PeopleQuery-QuerySources': 'Mailbox,Directory' },
-  });
-  return namedPeople(items).map(({ scoredEmailAddresses, phones, ...person }) => ({
-    ...person,
-    mail: scoredEmailAddresses?.[0]?.address ?? null,
-    mobilePhone: phones?.find(({ type }) => type === 'mobile')?.number ?? null,
-    businessPhones:
-      phones?.flatMap(({ type, number }) => (type === 'business' && number ? [number] : [])) ?? [],
-  }));
-}
-
 /**
  * Query options as Graph reads them; `encodeURIComponent` alone, because Graph does not take a plus
  * for a space.
  */
-function query(options: Record<string, string>): string {
+export function query(options: Record<string, string>): string {
   return Object.entries(options)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');

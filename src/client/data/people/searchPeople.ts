@@ -20,7 +20,10 @@ interface PeopleSearch extends PeopleRead {
   managedProperties: Readonly<Record<string, string>>;
 }
 
-/** People found by SharePoint's search, by name. Throws a `FailureError`. */
+/**
+ * People found by SharePoint's search, in the order of its index: a standard tenant refuses to sort
+ * by the property of their names. Throws a `FailureError`.
+ */
 export async function searchPeople({
   sourceId,
   managedProperties,
@@ -32,7 +35,6 @@ export async function searchPeople({
       ...search,
       sourceId: sourceId || settingDefaults.peopleResultSourceId,
       selectProperties: selectedPersonProperties(names),
-      sortList: [{ property: names.name, isDescending: false }],
     },
     'POST',
   );

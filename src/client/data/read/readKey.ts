@@ -54,6 +54,7 @@ export type NamedRead =
   | 'sites/changeNames'
   | 'sites/details'
   | 'sites/followed'
+  | 'sites/followedFurther'
   | 'sites/found'
   | 'sites/group'
   | 'sites/groupSite'

@@ -1,4 +1,5 @@
 import { onHostEvent } from '../../host/hostEvents';
+import { onSlept, watchSleep } from '../../platform/moments';
 import { connection } from '../connection/connection';
 
 /** Milliseconds; who looks elsewhere for less finds the page as it was. */
@@ -6,13 +7,15 @@ const longPause = 5 * 60_000;
 
 /**
  * When the person comes back, what is on screen stays and is read again behind it, the rest when it
- * is shown: to a tab that nobody saw for a while, or to an app that slept. Until the returned
- * function is called.
+ * is shown: to a tab that nobody saw for a while, or to an app or a computer that slept. Until the
+ * returned function is called.
  */
 export function refreshAfterPause(): () => void {
-  let leftAt: number | undefined;
+  let leftAt = document.hidden ? Date.now() : undefined;
+  let refreshedAt = 0;
   const refresh = () => {
     leftAt = undefined;
+    refreshedAt = Date.now();
     const { cache, refresh: readAgain } = connection();
     cache.beginVisit();
     void readAgain(() => true);
@@ -22,10 +25,17 @@ export function refreshAfterPause(): () => void {
     else if (leftAt !== undefined && Date.now() - leftAt >= longPause) refresh();
     else leftAt = undefined;
   };
+  const stops = [
+    watchSleep(),
+    onSlept((before) => {
+      leftAt ??= Math.max(before, refreshedAt);
+      look();
+    }),
+    onHostEvent('resume', refresh),
+  ];
   document.addEventListener('visibilitychange', look);
-  const stopHearing = onHostEvent('resume', refresh);
   return () => {
     document.removeEventListener('visibilitychange', look);
-    stopHearing();
+    for (const stop of stops) stop();
   };
 }

@@ -73,6 +73,11 @@ export function changeRunning<T>(key: ReadKey, change: (value: T) => T): Promise
   return present?.promise as Promise<T> | undefined;
 }
 
+/** Is something being read under the key? */
+export function isRunning(key: ReadKey): boolean {
+  return running.value.has(key);
+}
+
 /**
  * Says that somebody shows what lies under the key. When the last one has gone, a read that is
  * still running is aborted.

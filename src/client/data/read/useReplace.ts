@@ -10,12 +10,14 @@ import type { ReadKey } from './readKey';
  * an answer comes that was asked for before.
  */
 export function useReplace(): <T>(key: ReadKey, change: (before: T) => T, none: T) => void {
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   return useCallback(
     (key, change, none) => {
-      const before = connection().cache.last<typeof none>(key)?.Data ?? none;
+      // The list on screen may have stood there for longer than it is kept.
+      const shown = cache.get(key)?.data as typeof none | undefined;
+      const before = shown ?? connection().cache.last<typeof none>(key)?.Data ?? none;
       changeAnswer(key, before, change, (value) => void mutate(key, value, { revalidate: false }));
     },
-    [mutate],
+    [mutate, cache],
   );
 }

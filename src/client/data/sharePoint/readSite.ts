@@ -22,8 +22,10 @@ export async function readSite(
   const known = cache.peek<NamedSite>(key);
   if (known) return known.Data;
   const { hostname, pathname } = new URL(address);
+  // The site at the root has the host's name alone.
+  const path = pathname === '/' ? '' : `:${pathname}`;
   const site = await readGraph<NamedSite>(
-    `/sites/${hostname}:${pathname}?$select=id,displayName,webUrl`,
+    `/sites/${hostname}${path}?$select=id,displayName,webUrl`,
     { scopes: ['Sites.Read.All'], ...options },
   );
   cache.put(key, site, idLifetime);

@@ -64,7 +64,7 @@ async function readThumbnail(
   try {
     return await readSharePointBytes(
       `${thumbnail}/content?preferNoRedirect=true&prefer=extendCacheMaxAge&clientType=modernWebPart`,
-      { ...options, headers: { accept: 'image/*' } },
+      { ...options, headers: { accept: 'image/*' }, retries: 0 },
     );
   } catch (error) {
     // Status 0: the service sent the browser on to another host, which it may not follow with a

@@ -69,7 +69,7 @@ const latest: Sources = {
     return cardsOfUsedPages({ sites, pages }, connection().config);
   },
   home: async (options) =>
-    cardsOfHome((await readHomeSites('recent', latestSites.requested, options)) ?? []),
+    cardsOfHome((await readHomeSites('recent', { end: latestSites.requested }, options)) ?? []),
   followed: async (options) =>
     cardsOfGraph(
       await readGraphPages<{ displayName?: string; webUrl?: string }>(

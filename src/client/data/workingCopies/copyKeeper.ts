@@ -1,4 +1,5 @@
 import { FailureError, type Failure } from '../connection/failure';
+import { isFinalRefusal } from '../editing/attempt';
 
 /** Where the newest of what was written is. */
 export type CopyStatus =
@@ -168,17 +169,9 @@ export class CopyKeeper<Content> {
     if (content === undefined) return;
     const isKept = await this.places.toDevice(content, false);
     this.say({ state: 'kept', where: isKept ? 'device' : 'window', at: new Date(), failure });
-    if (isRefused(failure) || this.hasEnded) return;
+    if (isFinalRefusal(failure) || this.hasEnded) return;
     const wait = Math.max(this.retry, 1_000 * (failure.retryAfterSeconds ?? 0));
     this.server ??= setTimeout(() => void this.send(), wait);
     this.retry = Math.min(this.retry * 2, maxRetryDelay);
   }
-}
-
-/**
- * Content that is refused stays refused until something else is written; for want of a sign-in, or
- * because of too many requests, it is not the content that is refused.
- */
-function isRefused({ status }: Failure): boolean {
-  return status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 }

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { NewPage } from '#shared/contract/pages/pages';
 import { useTexts } from '../../texts/useTexts';
-import { handleFailure } from '../connection/handleFailure';
+import { handleFailure, logFailure } from '../connection/handleFailure';
+import { failureIn } from '../connection/failure';
 import type { ReadState } from '../read/readState';
 import { useRead } from '../read/useRead';
 import { CopyKeeper, type CopyPlaces, type CopyStatus } from './copyKeeper';
 import {
+  asOther,
   discardCopy,
   clearOnDevice,
   foundCopyRead,
@@ -37,7 +40,9 @@ interface CopyOptions {
 
 export interface WorkingCopyState {
   status: CopyStatus;
-  /** It is stored: the server has discarded it with the same commit. */
+  /** The version that the server is to forget when it stores the content; none where it has none. */
+  forgettable: () => ForgottenCopy;
+  /** It is stored, and the server has forgotten that version with the same commit. */
   isStored: () => void;
   /** Goes on here, over what another window has written, which is offered then. */
   goOn: () => void;
@@ -46,6 +51,9 @@ export interface WorkingCopyState {
   /** Offers something else instead; nothing: it is given up. */
   offer: (other: OtherCopy | undefined) => void;
 }
+
+/** A version of a working copy, as who stores a page names it. */
+type ForgottenCopy = Pick<NewPage, 'WorkingCopyKey' | 'WorkingCopyModified'>;
 
 /** Keeps what is written on the device and on the server while it is written. */
 export function useWorkingCopy({ key, content, found, operation }: CopyOptions): WorkingCopyState {
@@ -84,10 +92,11 @@ export function useWorkingCopy({ key, content, found, operation }: CopyOptions):
   }, [keeper]);
   return {
     status,
+    forgettable: () => places.forgettable(content),
     isStored: () => {
       places.isStored();
       setOther(undefined);
-      void keeper.discard();
+      keeper.discard().catch((error: unknown) => logFailure(failureIn(error)));
     },
     goOn: () => {
       const overwritten = places.takeOver();
@@ -106,7 +115,9 @@ function foundStatus(found: KeptCopy | null): CopyStatus {
 }
 
 interface Places extends CopyPlaces<CopyContent> {
-  /** The server has forgotten its copy. */
+  /** The version that the server is to forget with this content: sent again, it is the same. */
+  forgettable: (content: CopyContent | undefined) => ForgottenCopy;
+  /** The server has forgotten that version; one that it made meanwhile is discarded by itself. */
   isStored: () => void;
   /** The next writing goes on from what another window has written; answers that. */
   takeOver: () => OtherCopy | undefined;
@@ -121,6 +132,7 @@ function placesOf(
   found: KeptCopy | null,
 ): Places {
   let Other = found?.Other;
+  let forgotten: { content: CopyContent | undefined; version: string | null } | undefined;
   // Of what is kept again, such as when the window closes, the time stays.
   let last: { content: CopyContent; Written: string } | undefined;
   const writtenAt = (content: CopyContent) => {
@@ -131,8 +143,8 @@ function placesOf(
   const clearOwn = () => {
     const content = last?.content ?? found;
     if (!Other || !content) return clearOnDevice(key);
-    const { PageId, PageType, BaseModified } = content;
-    const alone = { PageId, PageType, BaseModified, ...Other, Key: key };
+    const { PageId, PageType } = content;
+    const alone = { PageId, PageType, ...Other, Key: key };
     void keepOnDevice({ ...alone, Version: null, IsSent: false });
   };
   return {
@@ -148,14 +160,20 @@ function placesOf(
       if (version.current !== null) await discardCopy(key, version.current, operation);
       version.current = null;
     },
+    forgettable: (content) => {
+      if (forgotten?.content !== content) forgotten = undefined;
+      forgotten ??= { content, version: version.current };
+      if (forgotten.version === null) return {};
+      return { WorkingCopyKey: key, WorkingCopyModified: forgotten.version };
+    },
     isStored: () => {
-      version.current = null;
-      Other = undefined;
+      if (version.current === forgotten?.version) version.current = null;
+      forgotten = Other = undefined;
     },
     takeOver: () => {
       const { elsewhere } = version;
       version.current = elsewhere?.Version ?? null;
-      return elsewhere && { Body: elsewhere.Body, Written: elsewhere.Written };
+      return elsewhere && asOther(elsewhere);
     },
     offer: (other) => {
       Other = other;

@@ -28,8 +28,7 @@ export interface KeptCopy extends CopyContent {
 }
 
 /** A copy of the same page that was written elsewhere. */
-export interface OtherCopy {
-  Body: CopyContent['Body'];
+export interface OtherCopy extends Pick<CopyContent, 'BaseModified' | 'Body'> {
   /** ISO 8601. */
   Written: string;
 }
@@ -45,6 +44,11 @@ export function keepOnDevice(copy: KeptCopy): Promise<boolean> {
 
 export function clearOnDevice(key: string): void {
   connection().cache.discard(keyOf(key));
+}
+
+function keptOnDevice(key: string): KeptCopy | undefined {
+  const kept = connection().cache.last<KeptCopy>(keyOf(key))?.Data;
+  return kept?.Other ? { ...kept, Other: asOther(kept.Other) } : kept;
 }
 
 /** The copies that this device has of pages that do not exist yet. */
@@ -119,7 +123,8 @@ function sentCopy(
 function elsewhereIn(current: unknown): ElsewhereCopy | undefined {
   if (!isRecord(current) || !isRecord(current.Body)) return undefined;
   const Modified = String(current.Modified);
-  return { Version: Modified, Written: Modified, Body: current.Body };
+  const BaseModified = typeof current.BaseModified === 'string' ? current.BaseModified : null;
+  return { Version: Modified, Written: Modified, BaseModified, Body: current.Body };
 }
 
 async function putCopy(
@@ -182,7 +187,7 @@ async function findCopy(
   operation: string,
   signal: AbortSignal,
 ): Promise<KeptCopy | null> {
-  const kept = connection().cache.last<KeptCopy>(keyOf(key))?.Data;
+  const kept = keptOnDevice(key);
   try {
     const stored = await storedCopy(key, operation, signal);
     if (stored) return kept && !kept.IsSent ? newest(kept, stored) : foundOf(stored, kept?.Other);
@@ -220,8 +225,16 @@ function newest(kept: KeptCopy, stored: WorkingCopy): KeptCopy {
   if (isSameValue(kept.Body, stored.Body)) return foundOf(stored, kept.Other);
   const found = foundOf(stored);
   return Date.parse(kept.Written) < Date.parse(stored.Modified)
-    ? { ...found, Other: { Body: kept.Body, Written: kept.Written } }
-    : { ...kept, Version: found.Version, Other: { Body: found.Body, Written: found.Written } };
+    ? { ...found, Other: asOther(kept) }
+    : { ...kept, Version: found.Version, Other: asOther(found) };
+}
+
+/**
+ * As it is kept beside another one. Earlier builds did not keep what it was begun from: it is
+ * compared with the page, whichever is stored.
+ */
+export function asOther({ BaseModified = null, Body, Written }: OtherCopy): OtherCopy {
+  return { BaseModified, Body, Written };
 }
 
 function foundOf({ Modified, ...copy }: WorkingCopy, Other?: OtherCopy): KeptCopy {

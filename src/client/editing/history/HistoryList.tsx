@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
-import { makeStyles, tokens } from '@fluentui/react-components';
-import type { HistoryView } from '../../data/editing/useEditHistory';
+import { Text, makeStyles, tokens } from '@fluentui/react-components';
+import { format } from '#shared/rules/values/format';
+import { maxHistoryLength, type HistoryView } from '../../data/editing/useEditHistory';
 import { ConfirmDialog } from '../../ui/leave/ConfirmDialog';
 import { ShowMore } from '../../ui/list/ShowMore';
 import { useTexts } from '../../texts/useTexts';
@@ -89,6 +90,9 @@ export function HistoryList({ state, onRestore, view, fields = {} }: HistoryList
                 onMore={view.grow}
                 onLess={view.shrink}
               />
+            )}
+            {entries.length >= maxHistoryLength && !view?.canGrow && (
+              <Text block>{format(forms.historyEnds, { count: maxHistoryLength })}</Text>
             )}
           </>
         )}

@@ -18,6 +18,8 @@ export interface FieldDifference {
   from: unknown;
   /** As it would be. */
   to: unknown;
+  /** Both are texts to be shown as they are. */
+  isInWords?: boolean;
 }
 
 /**
@@ -51,10 +53,12 @@ export function ChangedValues({ differences }: { differences: readonly FieldDiff
   );
 }
 
-function Difference({ name, from, to }: FieldDifference) {
+function Difference({ name, from, to, isInWords }: FieldDifference) {
   const styles = useStyles();
   const words = useValueWords();
-  const [before, after] = [words(from ?? null), words(to ?? null)];
+  const say = (value: unknown) =>
+    isInWords && typeof value === 'string' ? value : words(value ?? null);
+  const [before, after] = [say(from), say(to)];
   if (before === undefined || after === undefined) return name;
   if (isLongText(before) || isLongText(after)) return name;
   return (

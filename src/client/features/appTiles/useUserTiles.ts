@@ -1,9 +1,9 @@
 import type { UserAppTile } from '#shared/contract/people/userAppTiles';
 import { licensedTiles, type AssignedPlan } from '#shared/rules/widgets/appTiles';
 import { apiRead } from '../../data/connection/apiRead';
-import { readGraph } from '../../data/graph/graph';
 import type { ReadState } from '../../data/read/readState';
 import { useRead } from '../../data/read/useRead';
+import { assignedPlansRead } from '../../data/session/assignedPlans';
 
 /**
  * The person's tiles whose services they have (APPS-28), in their order; hidden ones when asked for
@@ -37,19 +37,7 @@ export function useAssignedPlans(
   isNeeded: boolean,
   operation: string,
 ): readonly AssignedPlan[] | 'loading' | undefined {
-  const plans = useRead({
-    key: 'licences/plans',
-    isWanted: isNeeded,
-    read: async (signal) =>
-      (
-        await readGraph<{ assignedPlans?: AssignedPlan[] }>('/me?$select=assignedPlans', {
-          scopes: ['User.Read'],
-          operation,
-          signal,
-          withoutLicence: true,
-        })
-      ).assignedPlans ?? [],
-  });
+  const plans = useRead({ ...assignedPlansRead(operation), isWanted: isNeeded });
   if (!isNeeded) return [];
   if (plans.state === 'loading') return 'loading';
   return plans.state === 'ready' ? plans.value : undefined;

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Field, Link, Text, Title2, makeStyles, tokens } from '@fluentui/react-components';
 import type { Change } from '#shared/contract/audits';
 import type { AuditedResource } from '#shared/rules/audits';
+import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { DateText } from '../../ui/text/DateText';
 import { stacked } from '../../ui/style/layout';
@@ -46,6 +47,7 @@ export function Audits() {
 function Changes() {
   const styles = useStyles();
   const texts = useTexts('audits');
+  const { forms } = useTexts('editing');
   const kinds = useAuditedKinds();
   const id = useId();
   const [kind, setKind] = useState<AuditedResource>();
@@ -84,7 +86,9 @@ function Changes() {
               controls={id}
               onMore={() => setAmount(Math.min(max, amount + perLoad))}
               onLess={() => setAmount(perLoad)}
-            />
+            >
+              {HasMore && amount >= max && format(forms.historyEnds, { count: max })}
+            </ShowMore>
           </div>
         )}
       </WidgetFrame>

@@ -14,11 +14,14 @@ import { fingerHeight, wrapped } from '../../ui/style/layout';
 import type { FormErrors } from '../../ui/form/useForm';
 import { allTexts } from './allTexts';
 import {
-  hasUnknownPlaces,
+  enteredOf,
   portalTexts,
-  valueOfWordings,
+  textOfField,
+  textsWithUnknownPlaces,
+  valueOfEntered,
   wordingsOf,
-  type Wordings,
+  wordsField,
+  type EnteredWords,
 } from './rewording';
 import { TextList } from './TextList';
 import { usePortalTexts } from './usePortalTexts';
@@ -55,50 +58,50 @@ export function ResourceValues() {
   );
 }
 
-/** The texts of each language, one on each line. */
-const wordingFields: FieldNames = Object.fromEntries(
-  interfaceLanguages.map((language) => [
-    language,
-    { name: languageFacts[language].name, words: (value) => wordingLines(value) },
-  ]),
-);
-
-function wordingLines(value: unknown): string {
-  return Object.entries(Object(value))
-    .map(([key, text]) => `${key}: ${String(text)}`)
-    .join('\n');
+/** The texts that two may have worded, by the names of their languages and their keys. */
+function useWordFields(fields: readonly string[]): FieldNames {
+  const { forms } = useTexts('editing');
+  // A text that one of them has taken back has no words.
+  const words = (value: unknown) => (value === undefined ? forms.nothing : undefined);
+  return Object.fromEntries(
+    fields.map((field) => {
+      const { language, key } = textOfField(field);
+      return [field, { name: `${languageFacts[language].name} › ${key}`, words }];
+    }),
+  );
 }
 
 function WordingForm({ setting }: { setting: SettingInForce }) {
   const styles = useStyles();
   const texts = useTexts('featureSettings');
-  const [stored] = useState(() => wordingsOf(setting.value));
+  const [stored] = useState(() => wordingsOf(enteredOf(setting.value)));
   const [language, setLanguage] = useState<InterfaceLanguage>(currentLanguage);
   const [words, setWords] = useState('');
   const [onlyReworded, setOnlyReworded] = useState(false);
   const portal = usePortalTexts(language);
-  const editor = useSettingEditor<Wordings>(setting, {
-    valuesOf: wordingsOf,
-    wantedOf: (wordings) => ({ Value: valueOfWordings(wordings) }),
+  const editor = useSettingEditor<EnteredWords>(setting, {
+    valuesOf: enteredOf,
+    wantedOf: (entered) => ({ Value: valueOfEntered(entered) }),
     validate: flawsIn,
   });
-  const { form } = editor;
+  const { form, conflict } = editor;
+  const fields = useWordFields(Object.keys({ ...form.values, ...conflict?.theirs }));
   const submit = () => {
-    const [flawed] = Object.keys(flawsIn(form.values)) as InterfaceLanguage[];
+    const [flawed] = Object.keys(flawsIn(form.values));
     // Errors come into sight, wherever they are.
-    if (flawed) {
-      setLanguage(flawed);
+    if (flawed !== undefined) {
+      setLanguage(textOfField(flawed).language);
       setWords('');
       setOnlyReworded(true);
     }
     form.submit();
   };
-  const own = form.values[language];
+  const own = wordingsOf(form.values)[language];
   return (
     <EditorForm
       editor={{ ...editor, form: { ...form, submit } }}
       name={texts.rewording.name}
-      fields={wordingFields}
+      fields={fields}
     >
       <Text className={styles.introduction}>{texts.rewording.introduction}</Text>
       <Tools
@@ -115,7 +118,7 @@ function WordingForm({ setting }: { setting: SettingInForce }) {
         wording={own}
         stored={stored[language]}
         wanted={{ words, onlyReworded }}
-        onChange={(key, text) => form.change({ [language]: { ...own, [key]: text } })}
+        onChange={(key, text) => form.change({ [wordsField(language, key)]: text })}
       />
     </EditorForm>
   );
@@ -166,10 +169,13 @@ function Tools({ language, setLanguage, wanted, setWords, setOnlyReworded }: Too
   );
 }
 
-/** The languages with invalid words. Only those that were looked at can have new ones. */
-function flawsIn(wordings: Wordings): FormErrors<Wordings> {
-  const flawed = interfaceLanguages.filter((language) =>
-    hasUnknownPlaces(portalTexts(allTexts(language).loaded() ?? {}), wordings[language]),
+/** The texts with invalid words. Only languages that were looked at can have new ones. */
+function flawsIn(entered: EnteredWords): FormErrors<EnteredWords> {
+  const wordings = wordingsOf(entered);
+  const flawed = interfaceLanguages.flatMap((language) =>
+    textsWithUnknownPlaces(portalTexts(allTexts(language).loaded() ?? {}), wordings[language]).map(
+      (key) => wordsField(language, key),
+    ),
   );
-  return Object.fromEntries(flawed.map((language) => [language, languageFacts[language].name]));
+  return Object.fromEntries(flawed.map((field) => [field, textOfField(field).key]));
 }

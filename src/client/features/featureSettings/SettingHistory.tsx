@@ -1,12 +1,13 @@
 import type { FeatureSettingChange } from '#shared/contract/featureSettings';
 import type { SettingKey } from '#shared/rules/settings/settings';
 import { format } from '#shared/rules/values/format';
-import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
 import { HistoryDialog } from '../../editing/history/HistoryDialog';
 import type { HistoryEntry } from '../../editing/history/HistoryList';
 import { mapState } from '../../ui/widget/combineStates';
-import { wordsOfSetting, type ValueTexts } from './settingWords';
+import { changedLines, differingParts, type PartWords } from './settingParts';
+import { wordsOfSetting } from './settingWords';
+import { useSettingWords } from './useSettingWords';
 import { useSettingHistory, type SettingInForce } from './useFeatureSettings';
 
 interface SettingHistoryProps {
@@ -18,8 +19,8 @@ interface SettingHistoryProps {
 
 /** A setting's changes: who, when, from what, to what, and the way back to an earlier value. */
 export function SettingHistory({ setting: { key }, save, close }: SettingHistoryProps) {
-  const names = useTexts('settingTitles');
-  const texts = { ...useTexts('featureSettings'), names };
+  const words = useSettingWords();
+  const { texts } = words;
   const locale = useLocale();
   const history = useSettingHistory(key);
   const restore = (id: number) => {
@@ -27,11 +28,11 @@ export function SettingHistory({ setting: { key }, save, close }: SettingHistory
     if (change) save(change.To);
   };
   const state = mapState(history, (changes) =>
-    changes.map((change) => entryOf(key, change, texts, locale)),
+    changes.map((change) => entryOf(key, { change, present: changes[0]!.To }, words, locale)),
   );
   return (
     <HistoryDialog
-      title={format(texts.historyOf, { name: names.titles[key] })}
+      title={format(texts.historyOf, { name: texts.names.titles[key] })}
       state={state}
       onRestore={restore}
       onClose={close}
@@ -41,18 +42,24 @@ export function SettingHistory({ setting: { key }, save, close }: SettingHistory
 
 function entryOf(
   key: SettingKey,
-  { Id, DateTime, UpnId, DisplayName, From, To }: FeatureSettingChange,
-  texts: ValueTexts,
+  { change, present }: { change: FeatureSettingChange; present: unknown },
+  words: PartWords,
   locale: string,
 ): HistoryEntry {
-  const words = (value: unknown) => wordsOfSetting(key, value, texts, locale);
+  const { Id, DateTime, UpnId, DisplayName, From, To } = change;
+  const { texts } = words;
+  const inLine = (value: unknown) => wordsOfSetting(key, value, texts, locale);
   return {
     id: Id,
     action: 'updated',
     time: DateTime,
     person: DisplayName ?? UpnId,
-    title: format(texts.change, { from: words(From), to: words(To) }),
-    changed: [],
-    differences: [],
+    title: format(texts.change, { from: inLine(From), to: inLine(To) }),
+    changed: changedLines(key, { from: From, to: To }, words),
+    differences: differingParts(
+      key,
+      { from: present, to: To, title: texts.names.titles[key] },
+      words,
+    ),
   };
 }

@@ -7,13 +7,13 @@ import type { SettingKey } from '#shared/rules/settings/settings';
 import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { useLocale } from '../../texts/useLocale';
-import { Trouble } from '../../editing/form/EditorForm';
 import { fingerSquare, inRow, stacked } from '../../ui/style/layout';
 import { useFocusFallback } from '../../ui/leave/useFocusFallback';
 import type { Form } from '../../ui/form/useForm';
 import { SettingHistory } from './SettingHistory';
 import { SettingInput } from './SettingInput';
-import { settingWords, wordsOfSetting } from './settingWords';
+import { SettingTrouble } from './SettingTrouble';
+import { settingWords } from './settingWords';
 import type { SettingInForce } from './useFeatureSettings';
 import { useSettingEntry } from './useSettingEntry';
 import { useSwitch } from './useSwitch';
@@ -76,20 +76,17 @@ export const SettingRow = memo(function SettingRow({
   onReset,
 }: SettingRowProps) {
   const styles = useStyles();
-  const texts = useTexts('featureSettings');
-  const names = useTexts('settingTitles');
-  const locale = useLocale();
   const { key } = setting;
-  const title = names.titles[key];
+  const title = useTexts('settingTitles').titles[key];
   const { type } = settingDefinition(key);
   const editor = useSettingEntry(setting);
-  const { giveUp } = editor;
+  const { giveUp, failure, conflict, deletion } = editor;
+  const isTroubled = Boolean(failure ?? conflict ?? deletion);
   const { values, change, errors, isChanged, isSaving, submit, saveWith, element } = editor.form;
   useEffect(() => onUnsaved(key, isChanged), [key, isChanged, onUnsaved]);
   const [isHistoryShown, setHistoryShown] = useState(false);
   const isSwitch = type.kind === 'switch';
   const isWide = type.kind === 'list' || type.kind === 'fields';
-  const words = (shown: unknown) => wordsOfSetting(key, shown, { ...texts, names }, locale);
   const press = useSwitch(editor);
   const save = (Value: unknown) => (isSwitch ? press(Value) : saveWith({ Value }));
   const take = (Value: unknown) => (isSwitch ? press(Value) : change({ Value }));
@@ -133,11 +130,7 @@ export const SettingRow = memo(function SettingRow({
       <SettingWords setting={setting} isUnsaved={isChanged} isWide={isWide} />
       {isWide ? [actions, entry] : [entry, actions]}
       <div className={styles.failure}>
-        <Trouble
-          {...{ editor, cancel: giveUp }}
-          name={title}
-          fields={{ Value: { name: title, words } }}
-        />
+        {isTroubled && <SettingTrouble settingKey={key} editor={editor} />}
       </div>
       {isHistoryShown && (
         <SettingHistory setting={setting} save={save} close={() => setHistoryShown(false)} />

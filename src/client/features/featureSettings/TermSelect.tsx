@@ -4,6 +4,7 @@ import { useChannelTree, useLanguageTerms } from '../../data/targeting/useTerms'
 import { useTexts } from '../../texts/useTexts';
 import { useLcid } from '../../texts/useLcid';
 import { SelectInput } from '../../ui/form/SelectInput';
+import { SourceNotice } from '../../ui/widget/SourceNotice';
 
 interface TermSelectProps {
   of: 'channel' | 'language';
@@ -12,28 +13,46 @@ interface TermSelectProps {
   onChange: (id: string) => void;
 }
 
-/** Chooses a channel or a language by its name; what `Field` gives it goes to the control. */
+/**
+ * Chooses a channel or a language by its name; those that cannot be read are told, with another
+ * try. What `Field` gives it goes to the control.
+ */
 export function TermSelect({ of, value, onChange, ...field }: TermSelectProps) {
-  const { emptyChoice } = useTexts('featureSettings');
+  const { emptyChoice, groups } = useTexts('featureSettings');
+  const { parts } = useTexts('settingTitles');
   const lcid = useLcid();
-  const channels = useLast(useChannelTree(lcid, of === 'channel'));
-  const languages = useLast(useLanguageTerms(lcid, of === 'language'));
-  const terms = listed(channels ?? languages ?? [], '');
+  const isChannel = of === 'channel';
+  const [channels, languages] = [
+    useChannelTree(lcid, isChannel),
+    useLanguageTerms(lcid, !isChannel),
+  ];
+  const state = isChannel ? channels : languages;
+  const read = useLast(state);
+  const terms = listed(read ?? [], '');
   const known = terms.some(({ id }) => id === value.toLowerCase());
   return (
-    <SelectInput
-      {...field}
-      value={known ? value.toLowerCase() : value}
-      onChange={(_, data) => onChange(data.value)}
-    >
-      <option value="">{emptyChoice}</option>
-      {!known && value !== '' && <option value={value}>{value}</option>}
-      {terms.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectInput>
+    <div>
+      {state.state === 'failed' && (
+        <SourceNotice
+          name={(isChannel ? parts.channels : undefined) ?? groups.languages}
+          failure={state.failure}
+          reload={state.reload}
+        />
+      )}
+      <SelectInput
+        {...field}
+        value={known ? value.toLowerCase() : value}
+        onChange={(_, data) => onChange(data.value)}
+      >
+        <option value="">{emptyChoice}</option>
+        {!known && value !== '' && <option value={value}>{read ? value : '…'}</option>}
+        {terms.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectInput>
+    </div>
   );
 }
 

@@ -2,11 +2,15 @@ import {
   interfaceLanguages,
   type InterfaceLanguage,
 } from '#shared/rules/settings/interfaceLanguages';
+import { isRecord } from '#shared/rules/values/records';
 
 /** The texts that the organisation words differently in one language: key of the text → words. */
 export type Wording = Readonly<Record<string, string>>;
 /** The same in every language; the value of the setting `resourceValues`. */
-export type Wordings = Readonly<Record<InterfaceLanguage, Wording>>;
+type Wordings = Readonly<Record<InterfaceLanguage, Wording>>;
+
+/** The same by language and key together; a text that somebody else has taken back has none. */
+export type EnteredWords = Readonly<Record<string, string | undefined>>;
 
 /** A text of the interface under its key, such as `navigation.today`. */
 export interface PortalText {
@@ -23,24 +27,47 @@ export function portalTexts(catalogue: object, above = ''): PortalText[] {
   );
 }
 
-/** The stored setting as the form has it. */
-export function wordingsOf(value: unknown): Wordings {
-  const stored = (typeof value === 'object' && value !== null ? value : {}) as Partial<Wordings>;
+/** The stored setting as the form has it: each text of each language is a field. */
+export function enteredOf(value: unknown): EnteredWords {
+  const stored = (isRecord(value) ? value : {}) as Partial<Wordings>;
   return Object.fromEntries(
-    interfaceLanguages.map((language) => [language, stored[language] ?? {}]),
-  ) as Wordings;
+    interfaceLanguages.flatMap((language) =>
+      Object.entries(stored[language] ?? {}).map(([key, words]) => [
+        wordsField(language, key),
+        words,
+      ]),
+    ),
+  );
 }
 
-/** The form's wordings as the setting: without texts that were left empty. */
-export function valueOfWordings(wordings: Wordings): Record<string, Wording> {
-  const worded = Object.entries(wordings).map(
-    ([language, wording]) =>
-      [
-        language,
-        Object.fromEntries(Object.entries(wording).filter(([, words]) => words.trim() !== '')),
-      ] as const,
-  );
-  return Object.fromEntries(worded.filter(([, wording]) => Object.keys(wording).length > 0));
+/** The field of a text in one language. */
+export function wordsField(language: InterfaceLanguage, key: string): string {
+  return `${language}.${key}`;
+}
+
+/** The language and the key of a field's text. */
+export function textOfField(field: string): { language: InterfaceLanguage; key: string } {
+  const [language, ...key] = field.split('.');
+  return { language: language as InterfaceLanguage, key: key.join('.') };
+}
+
+/** The entered texts, by language. */
+export function wordingsOf(entered: EnteredWords): Wordings {
+  const wordings = Object.fromEntries(
+    interfaceLanguages.map((language) => [language, {} as Record<string, string>]),
+  ) as Record<InterfaceLanguage, Record<string, string>>;
+  for (const [field, words] of Object.entries(entered)) {
+    const { language, key } = textOfField(field);
+    if (words !== undefined) wordings[language][key] = words;
+  }
+  return wordings;
+}
+
+/** The entered texts as the setting: without texts that were left empty. */
+export function valueOfEntered(entered: EnteredWords): Record<string, Wording> {
+  const worded = Object.entries(entered).filter(([, words]) => words?.trim());
+  const wordings = Object.entries(wordingsOf(Object.fromEntries(worded)));
+  return Object.fromEntries(wordings.filter(([, wording]) => Object.keys(wording).length > 0));
 }
 
 /** Places such as `{name}` that the portal cannot fill, because its own text does not have them. */
@@ -49,8 +76,11 @@ export function unknownPlaces({ text }: PortalText, words: string): string[] {
   return placesIn(words).filter((place) => !known.includes(place));
 }
 
-export function hasUnknownPlaces(texts: readonly PortalText[], wording: Wording): boolean {
-  return texts.some((text) => unknownPlaces(text, wording[text.key] ?? '').length > 0);
+/** The keys of the texts whose words have such places. */
+export function textsWithUnknownPlaces(texts: readonly PortalText[], wording: Wording): string[] {
+  return texts
+    .filter((text) => unknownPlaces(text, wording[text.key] ?? '').length > 0)
+    .map(({ key }) => key);
 }
 
 function placesIn(text: string): string[] {

@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { settingGroups, type SettingGroup } from '#shared/rules/settings/settingTable';
 import type { SettingKey } from '#shared/rules/settings/settings';
 import { useTexts } from '../../texts/useTexts';
+import { useQuery } from '../../ui/useQuery';
 import { addressOfWanted, findSettings, groupOf, wantedIn, type Wanted } from './findSettings';
 import type { SettingInForce } from './useFeatureSettings';
 
@@ -70,17 +70,14 @@ function useFound(settings: readonly SettingInForce[], wanted: Wanted): SettingI
 
 /** Going on with a word is no step of its own for Back; another group is. */
 function useWanted(): [Wanted, (next: Wanted, isTyped: boolean) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, write] = useQuery();
   const inAddress = useMemo(() => wantedIn(address), [address]);
   // An entry counts at once; the address follows when the list is rendered.
   const [coming, setComing] = useState<{ from: URLSearchParams; wanted: Wanted }>();
   const wanted = coming?.from === address ? coming.wanted : inAddress;
   const put = (next: Wanted, isTyped: boolean) => {
     setComing({ from: address, wanted: next });
-    setAddress((present) => addressOfWanted(present, next), {
-      replace: isTyped,
-      preventScrollReset: true,
-    });
+    write((present) => addressOfWanted(present, next), { replace: isTyped });
   };
   return [wanted, put];
 }

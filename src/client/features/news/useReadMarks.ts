@@ -5,7 +5,7 @@ import { marked, pageKey } from '#shared/rules/news/readMarks';
 import { apiRead } from '../../data/connection/apiRead';
 import { useLast } from '../../data/read/useLast';
 import { useRead } from '../../data/read/useRead';
-import { withWaiting } from '../../data/readPages';
+import { readWithWaiting } from '../../data/readPages';
 import { presentTime } from '../../platform/presentTime';
 import { useTexts } from '../../texts/useTexts';
 
@@ -20,7 +20,7 @@ const nothing: ReadonlySet<string> = new Set();
 export function useReadMarks(): (items: readonly NewsItem[]) => NewsItem[] {
   const stored = apiRead('GET /me/readpages', { operation: useTexts().news.featured });
   const pages = useLast(
-    useRead<ReadPages>({ ...stored, read: (signal) => withWaiting(stored.read(signal)) }),
+    useRead<ReadPages>({ ...stored, read: (signal) => readWithWaiting(() => stored.read(signal)) }),
   );
   const read = useMemo(() => pages && new Set(pages.PageIds.map(pageKey)), [pages]);
   const [known] = useState(read ?? nothing);

@@ -3,7 +3,6 @@ import { newsFromSearch } from '#shared/rules/news/newsFromSearch';
 import {
   channelQueries,
   followedSitesQueries,
-  maxFollowedSites,
   newsSearchProperties,
   newsWindowStart,
 } from '#shared/rules/news/newsQueries';
@@ -36,7 +35,7 @@ export function useFollowedSitesNews({
   const sites = useRead<HomeSite[]>({
     key: 'sites/followed',
     isWanted,
-    read: (signal) => readFollowedSites(maxFollowedSites, { operation, signal }),
+    read: (signal) => readFollowedSites({ operation, signal }),
     recheckWithin: afterAWhile,
   });
   const news = useSearch({

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { maxRows, rowsPerStep } from '#shared/rules/pages/pageCenter';
 import {
   addressWith,
@@ -10,6 +9,7 @@ import {
   type PageFilters,
 } from '#shared/rules/pages/pageFilters';
 import { useSession } from '../../data/session/session';
+import { useQuery } from '../../ui/useQuery';
 
 export interface CenterFilters {
   filters: PageFilters;
@@ -30,7 +30,7 @@ export interface CenterFilters {
  */
 export function useCenterFilters(kind: CenterKind): CenterFilters {
   const { settings } = useSession();
-  const [search, setSearch] = useSearchParams();
+  const [search, write] = useQuery();
   const [opened] = useState(() => new Date());
   const usual = useMemo(() => usualFilters(kind, settings, opened), [kind, settings, opened]);
   const inAddress = useMemo(() => filtersIn(search, usual), [search, usual]);
@@ -41,16 +41,16 @@ export function useCenterFilters(kind: CenterKind): CenterFilters {
     (changes: Partial<PageFilters>, replace = false) => {
       const wanted = { ...filters, ...changes };
       setComing({ from: search, filters: wanted });
-      setSearch(
+      write(
         (present) => {
           const next = addressWith(present, wanted, usual);
           next.delete('rows');
           return next;
         },
-        { preventScrollReset: true, replace },
+        { replace },
       );
     },
-    [filters, search, setSearch, usual],
+    [filters, search, usual, write],
   );
   const hasText = filters.searchText !== '';
   const change = useCallback(
@@ -58,14 +58,14 @@ export function useCenterFilters(kind: CenterKind): CenterFilters {
     [hasText, put],
   );
   const showRows = (rows: number) =>
-    setSearch(
+    write(
       (present) => {
         const next = new URLSearchParams(present);
         if (rows > rowsPerStep) next.set('rows', String(rows));
         else next.delete('rows');
         return next;
       },
-      { preventScrollReset: true, replace: true },
+      { replace: true },
     );
   return {
     filters,

@@ -1,12 +1,13 @@
 import { Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { About, Profile } from '../../data/people/directory';
-import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { plainList, stacked, wrapped } from '../../ui/style/layout';
 import { plainLines } from '../../ui/text/plainLines';
 import { Panel } from './Panel';
 import { useAbout } from './useProfile';
-import { Skeleton, SkeletonItem } from '../../ui/widget/Skeleton';
+import { mapState } from '../../ui/widget/combineStates';
+import { SkeletonItem } from '../../ui/widget/Skeleton';
+import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 
 const lists = ['skills', 'interests', 'responsibilities', 'schools', 'pastProjects'] as const;
 
@@ -30,52 +31,61 @@ const useStyles = makeStyles({
 });
 
 /**
- * The person's own words about themselves; nothing where there are none, or where they are out of
- * reach.
+ * The person's own words about themselves; nothing where there are none, or where they may not be
+ * read.
  */
 export function AboutPanel({ person }: { person: Profile }) {
-  const styles = useStyles();
-  const { profile, card } = useTexts('people');
-  const state = useAbout(person.userPrincipalName, profile.about);
-  if (state.state === 'loading')
-    return (
-      <Panel title={profile.about}>
-        <Skeleton aria-label={format(card.loading, { name: profile.about })}>
-          <SkeletonItem size={48} />
-        </Skeleton>
-      </Panel>
-    );
-  if (state.state !== 'ready' || !state.value || isBare(state.value)) return null;
-  const about = state.value;
+  const { profile } = useTexts('people');
+  const state = mapState(useAbout(person.userPrincipalName, profile.about), (about) => about ?? {});
+  const isLeftOut =
+    state.state === 'ready'
+      ? isBare(state.value)
+      : state.state === 'failed' && state.failure.status === 403;
+  if (isLeftOut) return null;
   return (
     <Panel title={profile.about}>
-      <div className={styles.root}>
-        {/* SharePoint's profile editor stores HTML; only its words are shown. */}
-        {about.aboutMe && <Text className={styles.about}>{plainLines(about.aboutMe)}</Text>}
-        {lists
-          .filter((name) => about[name]?.length)
-          .map((name) => (
-            <div key={name}>
-              <Text
-                as="h3"
-                size={200}
-                weight="semibold"
-                className={styles.title}
-                style={{ marginTop: 0 }}
-              >
-                {profile[name]}
-              </Text>
-              <ul className={styles.chips}>
-                {[...new Set(about[name])].map((entry) => (
-                  <li key={entry} className={styles.chip}>
-                    {entry}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-      </div>
+      <WidgetFrame
+        name={profile.about}
+        state={state}
+        placeholder={<SkeletonItem size={48} />}
+        emptyText=""
+      >
+        {(about) => <Words about={about} />}
+      </WidgetFrame>
     </Panel>
+  );
+}
+
+function Words({ about }: { about: About }) {
+  const styles = useStyles();
+  const { profile } = useTexts('people');
+  return (
+    <div className={styles.root}>
+      {/* SharePoint's profile editor stores HTML; only its words are shown. */}
+      {about.aboutMe && <Text className={styles.about}>{plainLines(about.aboutMe)}</Text>}
+      {lists
+        .filter((name) => about[name]?.length)
+        .map((name) => (
+          <div key={name}>
+            <Text
+              as="h3"
+              size={200}
+              weight="semibold"
+              className={styles.title}
+              style={{ marginTop: 0 }}
+            >
+              {profile[name]}
+            </Text>
+            <ul className={styles.chips}>
+              {[...new Set(about[name])].map((entry) => (
+                <li key={entry} className={styles.chip}>
+                  {entry}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import {
   peopleFilterNames,
   minFilterLength,
@@ -7,6 +6,7 @@ import {
   type PeopleFilterName,
   type PeopleFilters,
 } from '#shared/rules/people/peopleQueries';
+import { useQuery } from '../../ui/useQuery';
 
 /** Milliseconds without typing after which is searched. Spec: content §9. */
 const pause = 500;
@@ -31,7 +31,7 @@ export interface ColleagueSearch {
 
 /** The search is kept in the address, so that going back finds it again (PEOPLE-36). */
 export function useColleagueSearch(names: readonly PeopleFilterName[]): ColleagueSearch {
-  const [search, setSearch] = useSearchParams();
+  const [search, write] = useQuery();
   const address = fields.map((field) => search.get(field) ?? '').join('\n');
   const wanted = fieldsOf((field) => search.get(field) ?? '');
   const [typed, setTyped] = useState(wanted);
@@ -47,16 +47,16 @@ export function useColleagueSearch(names: readonly PeopleFilterName[]): Colleagu
   const isSearched = fields.every((field) => typed[field].trim() === wanted[field]);
   const searchNow = () => {
     setSent(fields.map((field) => typed[field].trim()).join('\n'));
-    setSearch(withFields(typed), { replace: true, preventScrollReset: true });
+    write(withFields(typed), { replace: true });
   };
   useEffect(() => {
     if (isSearched) return;
     const timer = setTimeout(() => {
       setSent(fields.map((field) => typed[field].trim()).join('\n'));
-      setSearch(withFields(typed), { replace: true, preventScrollReset: true });
+      write(withFields(typed), { replace: true });
     }, pause);
     return () => clearTimeout(timer);
-  }, [isSearched, typed, setSearch]);
+  }, [isSearched, typed, write]);
   const long = (text: string) => (text.length >= minFilterLength ? text : '');
   const filters = {
     skill: names.includes('skill') ? long(wanted.skill) : '',

@@ -1,6 +1,7 @@
 import type { Colleague } from '#shared/rules/people/people';
 import { graphName, readOwnDetails } from '../../data/people/directory';
-import { readMatching, readRelatedPeople } from '../../data/people/findPeople';
+import { readMatching } from '../../data/people/findPeople';
+import { readRelatedPeople } from '../../data/people/relatedPeople';
 import { afterAWhile } from '../../data/cache/afterAWhile';
 import { useSession, type Session } from '../../data/session/session';
 import type { ReadKey } from '../../data/read/readKey';

@@ -26,7 +26,7 @@ export function useProfile(upn: string, operation: string): ReadState<Profile | 
   });
 }
 
-/** The person's own words about themselves; where they are out of reach, the page omits them. */
+/** The person's own words about themselves; where they may not be read, the page omits them. */
 export function useAbout(upn: string, operation: string): ReadState<About | null> {
   return useRead<About | null>({
     key: `people/about ${upn.toLowerCase()}`,

@@ -1,5 +1,5 @@
 import type { Colleague } from '#shared/rules/people/people';
-import { readRelatedPeople } from '../../data/people/findPeople';
+import { readRelatedPeople } from '../../data/people/relatedPeople';
 import { useSession, type Session } from '../../data/session/session';
 import type { ReadKey } from '../../data/read/readKey';
 import type { ReadState } from '../../data/read/readState';

@@ -32,6 +32,8 @@ export interface PartProps {
   search: Search;
   /** Rows before this part. */
   start: number;
+  /** The person has just asked for it; those shown at first come by themselves. */
+  isAsked: boolean;
   isLast: boolean;
   onMore: () => void;
   onOpen: (row: FoundRow) => void;
@@ -42,7 +44,8 @@ export interface PartProps {
 }
 
 /** One part of a section, in its four states. */
-export function FoundRows({ section, search, start, isLast, onMore, onOpen, onState }: PartProps) {
+export function FoundRows(props: PartProps) {
+  const { section, search, start, isAsked, isLast, onMore, onOpen, onState } = props;
   const styles = useStyles();
   const texts = useTexts('search');
   const title = section.title(texts);
@@ -56,7 +59,7 @@ export function FoundRows({ section, search, start, isLast, onMore, onOpen, onSt
           ? 'failed'
           : undefined;
   useEffect(() => onState(start, count), [onState, start, count]);
-  const list = useFocusOnArrival(start > 0 && found.state === 'ready');
+  const list = useFocusOnArrival(isAsked && found.state === 'ready');
   if (found.state === 'loading')
     return (
       <Skeleton aria-hidden>

@@ -4,6 +4,7 @@ import type { FoundRow } from '#shared/rules/search/foundRows';
 import { rowsAtOnce } from '#shared/rules/search/searchText';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
+import { useKeptState } from '../../ui/useKeptState';
 import { FoundRows } from './FoundRows';
 import type { Section } from '../../data/search/searchSections';
 import type { Search } from '../../data/search/useFoundPart';
@@ -30,7 +31,8 @@ export function ResultSection({ section, search, onState, onOpen }: ResultSectio
   const styles = useStyles();
   const texts = useTexts('search');
   const id = useId();
-  const [parts, setParts] = useState(1);
+  const [parts, setParts] = useKeptState(`search ${section.key} ${search.text} ${search.since}`, 1);
+  const [partsAtFirst] = useState(parts);
   const [isEmpty, setEmpty] = useState(false);
   // Further parts come only after full ones.
   const report = useCallback(
@@ -53,6 +55,7 @@ export function ResultSection({ section, search, onState, onOpen }: ResultSectio
             section={section}
             search={search}
             start={index * rowsAtOnce}
+            isAsked={index >= partsAtFirst}
             isLast={index === parts - 1}
             onMore={() => setParts(parts + 1)}
             onOpen={onOpen}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { makeStyles, tokens, Button } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import type { FoundRow } from '#shared/rules/search/foundRows';
@@ -14,6 +14,8 @@ import { format } from '#shared/rules/values/format';
 import { useTexts } from '../../texts/useTexts';
 import { useHiddenText } from '../../ui/style/hiddenText';
 import { lowWindow, stacked, wrapped } from '../../ui/style/layout';
+import { useKeptState } from '../../ui/useKeptState';
+import { useQuery } from '../../ui/useQuery';
 import { CommandRows } from './CommandRows';
 import { matchingCommands, type Command } from './commands';
 import { moveByArrows } from './moveByArrows';
@@ -72,10 +74,10 @@ export function SearchDialog({ commands, start }: SearchDialogProps) {
   const { hidden } = useHiddenText();
   const { shell } = useTexts();
   const texts = useTexts('search');
-  const [params, setParams] = useSearchParams();
+  const [query, write] = useQuery();
   const { state } = useLocation() as { state: unknown };
-  const [typed, setTyped] = useState(() => (params.get('q') ?? '').slice(0, maxSearchLength));
-  const [range, setRange] = useState<TimeRange>('any');
+  const [typed, setTyped] = useState(() => (query.get('q') ?? '').slice(0, maxSearchLength));
+  const [range, setRange] = useKeptState<TimeRange>('searchRange', 'any');
   const [text, settle] = useSettled(typed.trim(), searchDelay);
   const root = useRef<HTMLDivElement>(null);
   const isTouched = useMedia('(pointer: coarse)');
@@ -88,15 +90,10 @@ export function SearchDialog({ commands, start }: SearchDialogProps) {
   const isWordless = typed.trim() !== '' && text !== '' && !isWanted;
   // They are here already, and wait for nothing.
   const fitting = range === 'any' ? matchingCommands(commands, typed) : [];
-  const isInAddress = (params.get('q') ?? '') === text;
+  const isInAddress = (query.get('q') ?? '') === text;
   useEffect(() => {
-    if (!isInAddress)
-      setParams((present) => withText(present, text), {
-        replace: true,
-        preventScrollReset: true,
-        state,
-      });
-  }, [text, isInAddress, setParams, state]);
+    if (!isInAddress) write((present) => withText(present, text), { replace: true, state });
+  }, [text, isInAddress, write, state]);
 
   const choose = (chosen: string) => {
     setTyped(chosen);
@@ -145,7 +142,9 @@ export function SearchDialog({ commands, start }: SearchDialogProps) {
   );
 }
 
-function withText(present: URLSearchParams, text: string): URLSearchParams {
+/** The search with the text; nothing once another dialog is on its way. */
+function withText(present: URLSearchParams, text: string): URLSearchParams | undefined {
+  if (present.get('modal') !== 'search') return undefined;
   const changed = new URLSearchParams(present);
   if (text) changed.set('q', text);
   else changed.delete('q');

@@ -7,6 +7,7 @@ import {
 import { useSession } from '../../data/session/session';
 import { useHostState } from '../../host/useHostState';
 import { format } from '#shared/rules/values/format';
+import { loadTopic } from '../../texts/catalogues';
 import { languageAround } from '../../texts/language';
 import { useTexts } from '../../texts/useTexts';
 import { SaveFailure } from './SaveFailure';
@@ -26,7 +27,12 @@ export function InterfaceLanguageChoice() {
   const { chosen, choose, failure, retry } = useSaving(user.InterfaceLanguage, {
     save: (_, InterfaceLanguage) => updateUser({ InterfaceLanguage }),
     refresh: async () => undefined,
-    confirmation: languages.interfaceSaved,
+    // It is said in the language that was chosen.
+    confirmation: async (stored) => {
+      const language = stored ?? languageAround();
+      const said = await loadTopic('settings', language).catch(() => ({ languages }));
+      return said.languages.interfaceSaved;
+    },
   });
   return (
     <>

@@ -24,7 +24,8 @@ interface SavingOptions<T> {
   without?: (later: T, wanted: T, stored: T) => T;
   /** Reads again what depends on it. */
   refresh: () => Promise<void>;
-  confirmation: string;
+  /** Given what is stored, where it has to be loaded first. */
+  confirmation: string | ((stored: T) => Promise<string>);
   /** Name of the way back that the confirmation offers; left out: none. */
   undo?: string;
 }
@@ -76,9 +77,11 @@ export function useSaving<T>(
     const { before } = current;
     const said = latest.current;
     current.confirmTimer = 0;
-    if (said.undo && before !== current.from)
-      offerUndo(said.confirmation, said.undo, () => latest.current.choose?.(before));
-    else confirmDone(said.confirmation);
+    const { confirmation: words } = said;
+    if (typeof words !== 'string') void words(current.from).then(confirmDone);
+    else if (said.undo && before !== current.from)
+      offerUndo(words, said.undo, () => latest.current.choose?.(before));
+    else confirmDone(words);
   };
   const run = async () => {
     const { current } = work;

@@ -67,8 +67,12 @@ const none: readonly VisitedSite[] = [];
  */
 function useKept(followed: Following['followed']): WidgetState<readonly VisitedSite[]> {
   const [kept, setKept] = useState(none);
-  const added = valueOr(followed, none).filter((site) => !kept.some(({ Url }) => Url === site.Url));
-  if (added.length > 0) setKept([...added, ...kept]);
+  const sites = valueOr(followed, none);
+  const isKept = (site: VisitedSite) => kept.some(({ Url }) => Url === site.Url);
+  const added = sites.filter((site) => !isKept(site));
+  // Newly followed ones stand before the others, and those that are read later behind them.
+  const newer = added.slice(0, Math.max(0, sites.findIndex(isKept)));
+  if (added.length > 0) setKept([...newer, ...kept, ...added.slice(newer.length)]);
   return followed.state === 'empty' && kept.length > 0
     ? { state: 'ready', value: kept, reload: () => undefined }
     : mapState(followed, () => kept);

@@ -32,18 +32,19 @@ export function useFollowing(): Following {
   const texts = useTexts();
   const { followed: operation, follows } = useTexts('collaboration');
   const { id: personId } = useSession().person;
-  const followed = useFollowedSites(operation);
+  const { followed, hasFurther, mayLack } = useFollowedSites(operation);
   const replace = useReplace();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const show = (site: VisitedSite, isFollowed: boolean) =>
+  const show = (site: VisitedSite, isFollowed: boolean) => {
+    const without = (sites: HomeSite[]) =>
+      sites.filter((other) => !isSame(other.OriginalUrl || other.Url, site));
     replace<HomeSite[]>(
       'sites/followed',
-      (before) => {
-        const others = before.filter((other) => !isSame(other.OriginalUrl || other.Url, site));
-        return isFollowed ? [homeSiteOf(site), ...others] : others;
-      },
+      (before) => (isFollowed ? [homeSiteOf(site), ...without(before)] : without(before)),
       [],
     );
+    if (hasFurther) replace<HomeSite[]>('sites/followedFurther', without, []);
+  };
   const change = async (site: VisitedSite, isFollowed: boolean): Promise<void> => {
     const key = siteKey(site.Url);
     setBusy((before) => new Set(before).add(key));
@@ -64,7 +65,10 @@ export function useFollowing(): Following {
     followed.state === 'ready' ? followed.value : followed.state === 'empty' ? [] : undefined;
   return {
     followed,
-    isFollowed: (site) => known?.some(({ Url }) => isSame(Url, site)),
+    isFollowed: (site) => {
+      const isListed = known?.some(({ Url }) => isSame(Url, site));
+      return isListed || !mayLack ? isListed : undefined;
+    },
     isBusy: (site) => busy.has(siteKey(site.Url)),
     change: (site, isFollowed) => void change(site, isFollowed),
   };

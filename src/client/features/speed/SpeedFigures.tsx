@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { MessageBar, MessageBarBody, makeStyles, tokens } from '@fluentui/react-components';
+import { MessageBar, MessageBarBody, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
 import { stacked } from '../../ui/style/layout';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -44,14 +44,19 @@ export function SpeedFigures() {
       >
         {(found) => (
           <div className={styles.root}>
-            {found.Vitals.length > 0 && (
-              <Part {...texts.pages}>
-                <VitalCards measures={found} />
-                <VitalTable measures={found} />
-              </Part>
-            )}
+            <Part {...texts.pages}>
+              {found.Vitals.length > 0 ? (
+                <>
+                  <VitalCards measures={found} />
+                  <VitalTable measures={found} />
+                </>
+              ) : (
+                <Text>{isAll ? texts.none : texts.noneHere}</Text>
+              )}
+            </Part>
             {found.Widgets.length > 0 && (
               <Part {...texts.widgets}>
+                {choice.page && <Text>{texts.widgets.ofAllPages}</Text>}
                 <WidgetTable measures={found} />
               </Part>
             )}

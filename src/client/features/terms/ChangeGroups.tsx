@@ -6,7 +6,7 @@ import { plural } from '../../texts/plural';
 import { useLocale } from '../../texts/useLocale';
 import { useTexts } from '../../texts/useTexts';
 import type { TermsOf } from './termEditing';
-import { useUsageWords } from './useUsageWords';
+import { usePeopleWords, useUsageWords } from './useUsageWords';
 
 interface ChangeGroupsProps {
   of: TermsOf;
@@ -18,11 +18,11 @@ export function ChangeGroups({ of, changes }: ChangeGroupsProps) {
   const texts = useTexts('terms');
   const locale = useLocale();
   const listOf = useUsageWords();
+  const peopleOf = usePeopleWords(of);
   const { top, to } = texts.import;
   const usageOf = (usage: NonNullable<TermImportChange['Usage']>) => {
     const list = listOf(usage);
-    const people =
-      usage.People > 0 ? plural(texts[of].people, usage.People, locale) : texts.deletion.nobody;
+    const people = peopleOf(usage);
     return list ? `${people} ${format(texts.deletion.limited, { list })}` : people;
   };
   return importChanges.map((kind) => {

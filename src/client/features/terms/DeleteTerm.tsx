@@ -1,8 +1,6 @@
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import type { Term, TermUsage } from '#shared/contract/pages/terms';
-import { maxPeopleCounted } from '#shared/rules/targeting/termUsage';
 import { useRead } from '../../data/read/useRead';
-import { atLeast } from '../../texts/atLeast';
 import { format } from '#shared/rules/values/format';
 import { plural } from '../../texts/plural';
 import { useTexts } from '../../texts/useTexts';
@@ -11,7 +9,7 @@ import { stacked } from '../../ui/style/layout';
 import { DialogFrame } from '../../ui/leave/DialogFrame';
 import { WidgetFrame } from '../../ui/widget/WidgetFrame';
 import type { TermEditing } from './termEditing';
-import { useUsageWords } from './useUsageWords';
+import { usePeopleWords, useUsageWords } from './useUsageWords';
 import { SkeletonItem } from '../../ui/widget/Skeleton';
 
 const useStyles = makeStyles({ words: stacked(tokens.spacingVerticalS) });
@@ -79,18 +77,11 @@ export function DeleteTerm({ editing, term, close, remove, retire }: DeleteTermP
 function Usage({ editing: { of }, usage }: { editing: TermEditing; usage: TermUsage }) {
   const styles = useStyles();
   const texts = useTexts('terms');
-  const locale = useLocale();
   const list = useUsageWords()(usage);
-  const { people } = texts[of];
+  const people = usePeopleWords(of)(usage);
   return (
     <div className={styles.words}>
-      <Text>
-        {usage.People === 0
-          ? texts.deletion.nobody
-          : format(usage.People === 1 ? people.one : people.other, {
-              count: atLeast(usage.People, maxPeopleCounted, locale),
-            })}
-      </Text>
+      <Text>{people}</Text>
       {list !== '' && (
         <Text>
           {format(texts.deletion.limited, { list })} {texts.deletion.stays}

@@ -44,17 +44,24 @@ export function TermImport() {
 }
 
 function Comparison({ editing, setId }: { editing: TermEditing; setId: string }) {
-  const { import: texts } = useTexts('terms');
+  const texts = useTexts('terms');
   const modal = useModal();
   const { state, compare, run } = useTermImport(editing, setId, () => modal?.close());
   if (state.state === 'reading')
     return (
-      <div role="status" aria-label={texts.reading}>
+      <div role="status" aria-label={texts.import.reading}>
         <RowsPlaceholder count={3} />
       </div>
     );
   if (state.state === 'failed')
-    return <TermSetFailure failure={state.failure} setting={editing.setting} reload={compare} />;
+    return (
+      <TermSetFailure
+        failure={state.failure}
+        setting={editing.setting}
+        taken={texts[editing.of].taken}
+        reload={compare}
+      />
+    );
   return (
     <ComparedTerms
       {...state}

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import type { ImportedTerm, TermImportPreview } from '#shared/contract/pages/terms';
 import { refreshDependents } from '../../data/targeting/chosenTerms';
 import { newAttempt } from '../../data/editing/attempt';
-import { FailureError, type Failure } from '../../data/connection/failure';
+import { failureIn, type Failure } from '../../data/connection/failure';
 import { logFailure } from '../../data/connection/handleFailure';
 import { showAlert } from '../../data/showAlert';
 import { readTermSet } from '../../data/targeting/readTermSet';
+import { useImportEnd } from '../../editing/useImportEnd';
 import { useLcid } from '../../texts/useLcid';
 import { useTexts } from '../../texts/useTexts';
 import type { TermEditing } from './termEditing';
@@ -37,10 +38,11 @@ interface TermImporting {
 export function useTermImport(
   editing: TermEditing,
   setId: string,
-  done: () => void,
+  close: () => void,
 ): TermImporting {
   const { import: texts } = useTexts('terms');
   const lcid = useLcid();
+  const { done, fail } = useImportEnd(close);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<TermImportState>({ state: 'reading' });
 
@@ -58,7 +60,10 @@ export function useTermImport(
       setState({ state: 'compared', isWriting: false, terms, preview, idempotencyKey });
     };
     work().catch((error: unknown) => {
-      if (!signal.aborted) setState({ state: 'failed', failure: failureOf(error) });
+      if (signal.aborted) return;
+      const failure = failureIn(error);
+      logFailure(failure);
+      setState({ state: 'failed', failure });
     });
     return () => leaving.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- other words are no reason to read again
@@ -73,12 +78,10 @@ export function useTermImport(
       const idempotencyKey = `${compared.idempotencyKey}-${RemovesMissing}`;
       await editing.import(body, { operation: texts.operation, idempotencyKey });
     } catch (error) {
-      return setState({
-        ...compared,
-        state: 'compared',
-        isWriting: false,
-        failure: failureOf(error),
-      });
+      const failure = failureIn(error);
+      return fail(failure, () =>
+        setState({ ...compared, state: 'compared', isWriting: false, failure }),
+      );
     }
     showAlert('operationcompleted');
     done();
@@ -89,10 +92,4 @@ export function useTermImport(
     setAttempt(attempt + 1);
   };
   return { state, compare, run: (compared, removes) => void run(compared, removes) };
-}
-
-function failureOf(error: unknown): Failure {
-  if (!(error instanceof FailureError)) throw error;
-  logFailure(error.failure);
-  return error.failure;
 }

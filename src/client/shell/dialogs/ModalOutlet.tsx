@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Part } from '../../loading/Part';
 import { LeaveQuestion } from '../../navigation/LeaveQuestion';
 import { withModal } from '../../ui/leave/modal';
+import { useQuery } from '../../ui/useQuery';
 import { OpenModal } from '../laterParts';
 import type { Modals } from './modals';
 
@@ -11,17 +12,17 @@ import type { Modals } from './modals';
  * page below unchanged (SHELL-30).
  */
 export function ModalOutlet({ modals }: { modals?: Modals }) {
-  const [search, setSearch] = useSearchParams();
+  const [search, write] = useQuery();
   const wanted = search.get('modal');
   const { state } = useLocation() as { state: { modalBelow?: string } | null };
   const below = state?.modalBelow;
   const close = useCallback(
     () =>
-      setSearch((present) => withModal(present, below), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setSearch, below],
+      void write(
+        (present) => (present.get('modal') === wanted ? withModal(present, below) : undefined),
+        { replace: true },
+      ),
+    [write, wanted, below],
   );
   if (!wanted) return <LeaveQuestion />;
   return (

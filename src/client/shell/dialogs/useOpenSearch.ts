@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { noteTypedAhead, takeTypedAhead } from '../../features/search/typedAhead';
 import { withModal } from '../../ui/leave/modal';
+import { useQuery } from '../../ui/useQuery';
 import { OpenModal } from '../laterParts';
 import { SearchDialog } from './searchDialog';
 
@@ -20,27 +20,28 @@ interface OpenSearch {
  * is lost meanwhile.
  */
 export function useOpenSearch(): OpenSearch {
-  const [search, setSearch] = useSearchParams();
-  const isOpen = search.get('modal') === 'search';
-  const latest = useRef('');
+  const [search, write] = useQuery();
+  const below = search.get('modal');
   const isComing = useRef(false);
+  const latest = useRef<() => boolean>(undefined);
   const open = useCallback(
     (typed: string) => {
-      latest.current = typed;
+      const from = (modal: string | null) => (present: URLSearchParams) =>
+        present.get('modal') === modal
+          ? withModal(present, 'search', typed ? { q: typed } : {})
+          : undefined;
+      // Somebody who has gone on meanwhile is not thrown back; an earlier letter has gone on to
+      // search itself, which this part of the page learns later.
+      latest.current = () => write(from('search'), { replace: true }) || write(from(below));
       noteTypedAhead(typed);
       // One step in the history, however many letters are typed while the code is on its way.
       if (isComing.current) return;
       isComing.current = true;
       void loadCode()
-        .then(() =>
-          setSearch(
-            (present) => withModal(present, 'search', latest.current ? { q: latest.current } : {}),
-            { replace: isOpen, preventScrollReset: true },
-          ),
-        )
+        .then(() => latest.current?.() || takeTypedAhead())
         .finally(() => (isComing.current = false));
     },
-    [setSearch, isOpen],
+    [write, below],
   );
   return { open, prepare: loadCode };
 }

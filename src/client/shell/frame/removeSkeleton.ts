@@ -17,6 +17,6 @@ export function uncoverPage(): void {
 }
 
 function showContent(): void {
-  document.getElementById('skeleton')?.remove();
+  for (const id of ['skeleton', 'connecting']) document.getElementById(id)?.remove();
   contentShown();
 }

@@ -7,7 +7,7 @@ export const texts: Texts['about'] = {
     title: 'Versjon og miljø',
     introduction: 'Ha dette for hånden når du ber om hjelp.',
     version: 'Versjon',
-    build: 'Bygg',
+    build: 'Build',
     started: 'Har kjørt siden',
     address: 'Adresse',
     tenant: 'Leier-ID',

@@ -84,7 +84,7 @@ export const texts: Texts['admin'] = {
     },
     notifications: {
       title: 'Giv portalen egne tilladelser',
-      text: 'TeamsActivity.Send kun hvis indstillingen enableTeamsNotification er slået til, User.Read.All kun hvis leftPeopleDays er det: Tilføj dem under API permissions som programtilladelser for Microsoft Graph, og giv administratorsamtykke.',
+      text: 'TeamsActivity.Send kun hvis indstillingen enableTeamsNotification er slået til, User.Read.All kun hvis leftPeopleDays eller findColleaguesWithoutLicence er det: Tilføj dem under API permissions som programtilladelser for Microsoft Graph, og giv administratorsamtykke.',
     },
     check: {
       title: 'Lad portalen kontrollere sin registrering',
@@ -101,7 +101,7 @@ export const texts: Texts['admin'] = {
     },
     everybody: {
       title: 'Giv den til alle',
-      text: 'Vælg Teams apps, Manage apps, Upload new app i Teams Administration. Fastgør den derefter for alle under Setup policies.',
+      text: 'Vælg Teams apps, Manage apps, Upload new app i Teams Administration. Fastgør den derefter for alle under Setup policies. Sæt TEAMS_CATALOG_APP_ID til det App ID, som appen har der, og genstart portalen: notifikationer og links til Teams har brug for det.',
     },
     renew: {
       title: 'Forny den efter en ændring',

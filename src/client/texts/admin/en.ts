@@ -83,7 +83,7 @@ export const texts = {
     },
     notifications: {
       title: 'Give the portal its own permissions',
-      text: 'TeamsActivity.Send only where the setting enableTeamsNotification is on, User.Read.All only where leftPeopleDays is: add them under API permissions as application permissions of Microsoft Graph, and grant admin consent.',
+      text: 'TeamsActivity.Send only where the setting enableTeamsNotification is on, User.Read.All only where leftPeopleDays or findColleaguesWithoutLicence is: add them under API permissions as application permissions of Microsoft Graph, and grant admin consent.',
     },
     check: {
       title: 'Let the portal check its registration',
@@ -100,7 +100,7 @@ export const texts = {
     },
     everybody: {
       title: 'Give it to everybody',
-      text: 'In the Teams admin center choose Teams apps, Manage apps, Upload new app. Then pin it for everybody under Setup policies.',
+      text: 'In the Teams admin center choose Teams apps, Manage apps, Upload new app. Then pin it for everybody under Setup policies. Set TEAMS_CATALOG_APP_ID to the App ID that the app has there, and restart the portal: notifications and links to Teams need it.',
     },
     renew: {
       title: 'Renew it after a change',

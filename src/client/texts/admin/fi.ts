@@ -84,7 +84,7 @@ export const texts: Texts['admin'] = {
     },
     notifications: {
       title: 'Anna portaalille omat käyttöoikeudet',
-      text: 'TeamsActivity.Send vain, jos asetus enableTeamsNotification on käytössä, User.Read.All vain, jos leftPeopleDays on: lisää ne kohdassa API permissions Microsoft Graphin sovelluksen käyttöoikeuksina ja anna järjestelmänvalvojan suostumus.',
+      text: 'TeamsActivity.Send vain, jos asetus enableTeamsNotification on käytössä, User.Read.All vain, jos leftPeopleDays tai findColleaguesWithoutLicence on: lisää ne kohdassa API permissions Microsoft Graphin sovelluksen käyttöoikeuksina ja anna järjestelmänvalvojan suostumus.',
     },
     check: {
       title: 'Anna portaalin tarkistaa rekisteröintinsä',
@@ -101,7 +101,7 @@ export const texts: Texts['admin'] = {
     },
     everybody: {
       title: 'Anna se kaikille',
-      text: 'Valitse Teamsin hallintakeskuksessa Teams apps, Manage apps, Upload new app. Kiinnitä se sitten kaikille kohdassa Setup policies.',
+      text: 'Valitse Teamsin hallintakeskuksessa Teams apps, Manage apps, Upload new app. Kiinnitä se sitten kaikille kohdassa Setup policies. Aseta muuttujan TEAMS_CATALOG_APP_ID arvoksi sovelluksen siellä näkyvä App ID ja käynnistä portaali uudelleen: ilmoitukset ja linkit Teamsiin tarvitsevat sen.',
     },
     renew: {
       title: 'Uudista muutoksen jälkeen',

@@ -84,7 +84,7 @@ export const texts: Texts['admin'] = {
     },
     notifications: {
       title: 'Gi portalen egne tillatelser',
-      text: 'TeamsActivity.Send bare hvis innstillingen enableTeamsNotification er på, User.Read.All bare hvis leftPeopleDays er det: Legg dem til under API permissions som programtillatelser for Microsoft Graph, og gi administratorsamtykke.',
+      text: 'TeamsActivity.Send bare hvis innstillingen enableTeamsNotification er på, User.Read.All bare hvis leftPeopleDays eller findColleaguesWithoutLicence er det: Legg dem til under API permissions som programtillatelser for Microsoft Graph, og gi administratorsamtykke.',
     },
     check: {
       title: 'La portalen kontrollere registreringen sin',
@@ -101,7 +101,7 @@ export const texts: Texts['admin'] = {
     },
     everybody: {
       title: 'Gi den til alle',
-      text: 'Velg Teams apps, Manage apps, Upload new app i administrasjonssenteret for Teams. Fest den deretter for alle under Setup policies.',
+      text: 'Velg Teams apps, Manage apps, Upload new app i administrasjonssenteret for Teams. Fest den deretter for alle under Setup policies. Sett TEAMS_CATALOG_APP_ID til den App ID-en appen har der, og start portalen på nytt: varsler og lenker til Teams trenger den.',
     },
     renew: {
       title: 'Forny den etter en endring',

@@ -89,7 +89,7 @@ export const texts: Texts['admin'] = {
     },
     notifications: {
       title: 'Ge portalen egna behörigheter',
-      text: 'TeamsActivity.Send bara om inställningen enableTeamsNotification är på, User.Read.All bara om leftPeopleDays är det: lägg till dem under API permissions som programbehörigheter för Microsoft Graph och ge administratörsmedgivande.',
+      text: 'TeamsActivity.Send bara om inställningen enableTeamsNotification är på, User.Read.All bara om leftPeopleDays eller findColleaguesWithoutLicence är det: lägg till dem under API permissions som programbehörigheter för Microsoft Graph och ge administratörsmedgivande.',
     },
     check: {
       title: 'Låt portalen kontrollera sin registrering',
@@ -106,7 +106,7 @@ export const texts: Texts['admin'] = {
     },
     everybody: {
       title: 'Ge den till alla',
-      text: 'Välj Teams apps, Manage apps, Upload new app i administrationscentret för Teams. Fäst den sedan för alla under Setup policies.',
+      text: 'Välj Teams apps, Manage apps, Upload new app i administrationscentret för Teams. Fäst den sedan för alla under Setup policies. Sätt TEAMS_CATALOG_APP_ID till det App ID som appen har där och starta om portalen: aviseringar och länkar till Teams behöver det.',
     },
     renew: {
       title: 'Förnya den efter en ändring',

@@ -92,7 +92,7 @@ export const texts: Texts['apps'] = {
     clock: 'Kello',
     money: 'Raha',
     receipt: 'Kuitti',
-    cart: 'Ostoskärry',
+    cart: 'Ostoskärryt',
     airplane: 'Lentokone',
     car: 'Auto',
     ship: 'Laiva',

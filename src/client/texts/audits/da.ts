@@ -43,7 +43,7 @@ export const texts: Texts['audits'] = {
     Content: 'Indhold',
     PageType: 'Type',
     PublishingDate: 'Udgivelsesdato',
-    ArchiveDate: 'Arkiveringsdato',
+    ArchiveDate: 'Udløber',
     BannerImageUrl: 'Billede',
     BannerImageText: 'Billedtekst',
     BannerImageAltText: 'Billedbeskrivelse',

@@ -43,7 +43,7 @@ export const texts: Texts['audits'] = {
     Content: 'Sisältö',
     PageType: 'Tyyppi',
     PublishingDate: 'Julkaisupäivä',
-    ArchiveDate: 'Arkistointipäivä',
+    ArchiveDate: 'Vanhenee',
     BannerImageUrl: 'Kuva',
     BannerImageText: 'Kuvateksti',
     BannerImageAltText: 'Kuvan kuvaus',

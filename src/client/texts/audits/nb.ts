@@ -43,7 +43,7 @@ export const texts: Texts['audits'] = {
     Content: 'Innhold',
     PageType: 'Type',
     PublishingDate: 'Publiseringsdato',
-    ArchiveDate: 'Arkiveringsdato',
+    ArchiveDate: 'Utløper',
     BannerImageUrl: 'Bilde',
     BannerImageText: 'Bildetekst',
     BannerImageAltText: 'Bildebeskrivelse',

@@ -43,7 +43,7 @@ export const texts: Texts['audits'] = {
     Content: 'Innehåll',
     PageType: 'Typ',
     PublishingDate: 'Publiceringsdatum',
-    ArchiveDate: 'Arkiveringsdatum',
+    ArchiveDate: 'Går ut',
     BannerImageUrl: 'Bild',
     BannerImageText: 'Bildtext',
     BannerImageAltText: 'Bildbeskrivning',

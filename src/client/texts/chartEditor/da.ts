@@ -20,7 +20,7 @@ export const texts: Texts['chartEditor'] = {
   removeItem: 'Fjern nøgletal {number}',
   addItem: 'Tilføj nøgletal',
   noItems: 'Tilføj mindst ét nøgletal.',
-  noTitle: 'Skriv en titel.',
+  noTitle: 'Angiv en titel.',
   noNumber: 'Skriv et tal.',
   unclearNumber: 'Skriv tallet uden tusindtalsseparatorer, f.eks. {example}.',
   belowZero: 'Skriv et tal fra 0 og op.',

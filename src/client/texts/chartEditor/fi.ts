@@ -20,7 +20,7 @@ export const texts: Texts['chartEditor'] = {
   removeItem: 'Poista tunnusluku {number}',
   addItem: 'Lisää tunnusluku',
   noItems: 'Lisää vähintään yksi tunnusluku.',
-  noTitle: 'Kirjoita otsikko.',
+  noTitle: 'Anna otsikko.',
   noNumber: 'Kirjoita luku.',
   unclearNumber: 'Kirjoita luku ilman tuhaterottimia, esimerkiksi {example}.',
   belowZero: 'Kirjoita luku, joka on vähintään 0.',

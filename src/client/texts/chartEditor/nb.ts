@@ -20,7 +20,7 @@ export const texts: Texts['chartEditor'] = {
   removeItem: 'Fjern nøkkeltall {number}',
   addItem: 'Legg til nøkkeltall',
   noItems: 'Legg til minst ett nøkkeltall.',
-  noTitle: 'Skriv en tittel.',
+  noTitle: 'Skriv inn en tittel.',
   noNumber: 'Skriv et tall.',
   unclearNumber: 'Skriv tallet uten tusenskilletegn, for eksempel {example}.',
   belowZero: 'Skriv et tall fra 0 og oppover.',

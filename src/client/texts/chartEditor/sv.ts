@@ -20,7 +20,7 @@ export const texts: Texts['chartEditor'] = {
   removeItem: 'Ta bort nyckeltal {number}',
   addItem: 'Lägg till nyckeltal',
   noItems: 'Lägg till minst ett nyckeltal.',
-  noTitle: 'Skriv en rubrik.',
+  noTitle: 'Ange en rubrik.',
   noNumber: 'Skriv ett tal.',
   unclearNumber: 'Skriv talet utan tusentalsavgränsare, till exempel {example}.',
   belowZero: 'Skriv ett tal från 0 och uppåt.',

@@ -2,9 +2,9 @@ import type { Texts } from '../topics';
 
 export const texts: Texts['collaboration'] = {
   activity: {
-    title: 'Viimeaikaiset tapahtumat',
+    title: 'Viimeaikaiset toimet',
     introduction: 'Mitä eniten käyttämilläsi sivustoilla on viime aikoina muuttunut.',
-    none: 'SharePointista ei löytynyt viimeaikaisia tapahtumia.',
+    none: 'SharePointista ei löytynyt viimeaikaisia toimia.',
     somebody: 'Joku',
     unnamed: 'kohde',
     changes: {
@@ -23,7 +23,7 @@ export const texts: Texts['collaboration'] = {
     },
   },
   unlicensed:
-    'Sivustot ja tapahtumat tulevat Microsoft 365:stä, johon sinulla ei ole käyttöoikeutta.',
+    'Sivustot ja viimeaikaiset toimet tulevat Microsoft 365:stä, johon sinulla ei ole käyttöoikeutta.',
   tabs: { latest: 'Viimeisimmät', followed: 'Seuratut' },
   kinds: { team: 'Tiimisivusto', communication: 'Viestintäsivusto', channel: 'Kanavasivusto' },
   latestFromFollowed:

@@ -84,7 +84,7 @@ export const texts: Texts['createSite'] = {
   doneSoon: '“{name}” er oprettet. SharePoint er stadig ved at gøre webstedet klar.',
   goOn: 'Fortsæt',
   change: 'Ret oplysningerne',
-  leave: 'Lad det være',
+  leave: 'Lad det være, som det er',
   another: 'Opret endnu et websted',
   openSite: 'Åbn webstedet',
   openTeam: 'Åbn teamet',

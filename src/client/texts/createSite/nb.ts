@@ -80,7 +80,7 @@ export const texts: Texts['createSite'] = {
   doneSoon: '«{name}» er opprettet. SharePoint holder fortsatt på å gjøre området klart.',
   goOn: 'Fortsett',
   change: 'Endre opplysningene',
-  leave: 'La det være',
+  leave: 'La det være som det er',
   another: 'Opprett et område til',
   openSite: 'Åpne området',
   openTeam: 'Åpne teamet',

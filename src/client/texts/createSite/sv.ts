@@ -80,7 +80,7 @@ export const texts: Texts['createSite'] = {
   doneSoon: '”{name}” har skapats. SharePoint håller fortfarande på att göra webbplatsen klar.',
   goOn: 'Fortsätt',
   change: 'Ändra uppgifterna',
-  leave: 'Låt den vara',
+  leave: 'Låt den vara som den är',
   another: 'Skapa en till webbplats',
   openSite: 'Öppna webbplatsen',
   openTeam: 'Öppna teamet',

@@ -96,7 +96,7 @@ export const texts: Texts['editing'] = {
     linkTitle: 'Link til',
     imageTitle: 'Billede fra',
     address: 'Adresse',
-    addressHint: 'For eksempel https://nordvik.example/page, eller /settings i portalen',
+    addressHint: 'For eksempel https://contoso.com/page, eller /settings i portalen',
     addressWrong:
       'Angiv en adresse, der begynder med https:// eller http://, eller en i portalen, der begynder med /.',
     alternative: 'Hvad billedet viser, for dem der ikke kan se det',
@@ -143,7 +143,7 @@ export const texts: Texts['editing'] = {
     quote: 'Citat',
     callouts: {
       information: 'Boks: information',
-      success: 'Boks: lykkedes',
+      success: 'Boks: succes',
       warning: 'Boks: advarsel',
     },
     checkList: 'Tjekliste',
@@ -235,6 +235,7 @@ export const texts: Texts['editing'] = {
     nothing: 'intet',
     yes: 'ja',
     no: 'nej',
+    historyEnds: 'Hvad der er ældre end disse {count}, vises ikke.',
     noHistory: 'Der er endnu ingen historik.',
     longList:
       'Listen viser højst {count}. Slet det, du ikke længere har brug for, så der bliver plads til andre.',
@@ -295,7 +296,7 @@ export const texts: Texts['editing'] = {
     toAddress: 'Link til {address}',
     found: 'Det, der kan linkes til',
     open: 'Åbn',
-    apply: 'Rediger',
+    apply: 'Opdater',
     changeButton: 'Rediger knap',
     buttonTitle: 'Knap til',
     asButton: 'Vis som knap',
@@ -309,7 +310,7 @@ export const texts: Texts['editing'] = {
     refused: 'Der kan vises videoer fra {hosts}. Dette er ikke adressen på en video der.',
     title: 'Titel',
     titleHint: 'Vises under videoen og fortæller, hvad den viser.',
-    apply: 'Rediger',
+    apply: 'Opdater',
   },
   mentions: {
     people: 'Personer',

@@ -98,7 +98,7 @@ export const texts = {
     linkTitle: 'Link to',
     imageTitle: 'Picture from',
     address: 'Address',
-    addressHint: 'Such as https://nordvik.example/page, or /settings within the portal',
+    addressHint: 'Such as https://contoso.com/page, or /settings within the portal',
     addressWrong:
       'Enter an address that starts with https:// or http://, or one within the portal that starts with /.',
     alternative: "What the picture shows, for people who can't see it",
@@ -154,7 +154,7 @@ export const texts = {
     code: 'Code',
     evenOut: 'Even out its rows to edit it',
     picturesLeftOut:
-      'Pictures that came with the pasted text were left out. Copy each by itself and paste it, or use the button Picture.',
+      'Pictures that came with the pasted text were left out. Copy each by itself and paste it, or use the Picture button.',
     notAPicture: 'Only pictures in the format png, jpg or gif can be dropped here.',
     noPictures: "Pictures can't be uploaded here.",
     pictureAwaited:
@@ -239,6 +239,7 @@ export const texts = {
     nothing: 'nothing',
     yes: 'yes',
     no: 'no',
+    historyEnds: "Anything older than these {count} isn't listed.",
     noHistory: "There's no history yet.",
     longList:
       'This list shows at most {count}. Delete what you no longer need to make room for others.',

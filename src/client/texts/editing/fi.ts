@@ -96,7 +96,7 @@ export const texts: Texts['editing'] = {
     linkTitle: 'Linkin kohde',
     imageTitle: 'Kuvan lähde',
     address: 'Osoite',
-    addressHint: 'Esimerkiksi https://nordvik.example/page tai portaalissa /settings',
+    addressHint: 'Esimerkiksi https://contoso.com/page tai portaalissa /settings',
     addressWrong:
       'Anna osoite, jonka alussa on https:// tai http://, tai portaalin osoite, jonka alussa on /.',
     alternative: 'Mitä kuvassa on, niille, jotka eivät näe sitä',
@@ -235,6 +235,7 @@ export const texts: Texts['editing'] = {
     nothing: 'tyhjä',
     yes: 'kyllä',
     no: 'ei',
+    historyEnds: 'Vain {count} uusinta näytetään, ei vanhempia.',
     noHistory: 'Historiaa ei ole vielä.',
     longList: 'Luettelossa näkyy enintään {count}. Poista tarpeettomat, niin muut mahtuvat mukaan.',
     close: 'Sulje',
@@ -266,7 +267,7 @@ export const texts: Texts['editing'] = {
   images: {
     picture: 'Kuva',
     chosen: 'Valittu kuva',
-    upload: 'Lataa laitteelta',
+    upload: 'Lähetä laitteelta',
     fromGallery: 'Kuvagalleria',
     fromAddress: 'Osoite',
     remove: 'Poista',

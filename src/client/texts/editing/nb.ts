@@ -38,7 +38,7 @@ export const texts: Texts['editing'] = {
     notifyHint:
       'Den vises i aktivitetsfeeden til alle mottakere når den starter. Senere endringer gir ikke nytt varsel.',
     preview: 'Forhåndsvisning',
-    titleRequired: 'Oppgi en tittel.',
+    titleRequired: 'Skriv inn en tittel.',
     linkRequired: 'Oppgi adressen som lenketeksten fører til.',
     startAfterEnd: 'Start må være før slutt.',
     endBeforeStart: 'Slutt må være etter start.',
@@ -96,7 +96,7 @@ export const texts: Texts['editing'] = {
     linkTitle: 'Lenke til',
     imageTitle: 'Bilde fra',
     address: 'Adresse',
-    addressHint: 'For eksempel https://nordvik.example/page, eller /settings i portalen',
+    addressHint: 'For eksempel https://contoso.com/page, eller /settings i portalen',
     addressWrong:
       'Oppgi en adresse som begynner med https:// eller http://, eller en i portalen som begynner med /.',
     alternative: 'Hva bildet viser, for dem som ikke kan se det',
@@ -235,6 +235,7 @@ export const texts: Texts['editing'] = {
     nothing: 'ingenting',
     yes: 'ja',
     no: 'nei',
+    historyEnds: 'Det som er eldre enn disse {count}, vises ikke.',
     noHistory: 'Det finnes ingen historikk ennå.',
     longList: 'Listen viser høyst {count}. Slett det du ikke lenger trenger, så andre får plass.',
     close: 'Lukk',

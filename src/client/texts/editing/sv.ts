@@ -33,7 +33,7 @@ export const texts: Texts['editing'] = {
     startHint: 'Tomt: direkt.',
     endHint: 'Tomt: tills det tas bort.',
     channels: 'Kanaler',
-    channelsHint: 'Endast de som följer dessa kanaler ser det. Ingen: alla.',
+    channelsHint: 'Bara de som följer dessa kanaler ser det. Inga: alla.',
     notify: 'Avisera även i Teams',
     notifyHint:
       'Det visas i aktivitetsflödet hos alla mottagare när det börjar. Senare ändringar aviseras inte igen.',
@@ -96,7 +96,7 @@ export const texts: Texts['editing'] = {
     linkTitle: 'Länka till',
     imageTitle: 'Bild från',
     address: 'Adress',
-    addressHint: 'Till exempel https://nordvik.example/page, eller /settings i portalen',
+    addressHint: 'Till exempel https://contoso.com/page, eller /settings i portalen',
     addressWrong:
       'Ange en adress som börjar med https:// eller http://, eller en i portalen som börjar med /.',
     alternative: 'Vad bilden visar, för den som inte kan se den',
@@ -235,6 +235,7 @@ export const texts: Texts['editing'] = {
     nothing: 'inget',
     yes: 'ja',
     no: 'nej',
+    historyEnds: 'Det som är äldre än de här {count} visas inte.',
     noHistory: 'Det finns ännu ingen historik.',
     longList:
       'Listan visar högst {count}. Ta bort det du inte längre behöver, så att andra får plats.',
@@ -246,7 +247,7 @@ export const texts: Texts['editing'] = {
     show: 'Visa ändringar',
     hide: 'Dölj ändringar',
     loading: 'Ändringarna läses in …',
-    legend: 'Det som lades till är understruket, det som togs bort är överstruket.',
+    legend: 'Det som lades till är understruket, det som togs bort är genomstruket.',
     alike: { one: '{count} oförändrat stycke', other: '{count} oförändrade stycken' },
     sameText: 'Texterna är likadana.',
     added: 'tillagt',

@@ -16,7 +16,7 @@ export const texts = {
     shown: 'shown now',
     history: 'in an earlier version',
     trash: 'in the trash',
-    draft: 'in a page that somebody is writing',
+    draft: 'on a page that somebody is writing',
     personal: "on somebody's own tile",
   },
   edit: 'Name and describe',

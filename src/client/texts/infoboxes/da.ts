@@ -29,7 +29,7 @@ export const texts: Texts['infoboxes'] = {
   deleteTitle: 'Slet denne infoboks?',
   deleteText: '“{title}” forsvinder for alle med det samme.',
   listIntroduction:
-    'Felter med tekst, et billede eller en video i områder på siderne. På selve siden kan du arrangere dem med “Rediger infobokse” i din menu.',
+    'Bokse med tekst, et billede eller en video i områder på siderne. På selve siden kan du arrangere dem med “Rediger infobokse” i din menu.',
   none: 'Der er ingen infobokse endnu.',
   states: { active: 'Aktiv', future: 'Planlagt', ended: 'Udløbet', hidden: 'Skjult' },
   place: '{page}, {area}',
@@ -71,7 +71,7 @@ export const texts: Texts['infoboxes'] = {
   hidden: 'Skjult for alle',
   area: 'Hvor den vises',
   preview: 'Forhåndsvisning',
-  titleRequired: 'Skriv en titel.',
+  titleRequired: 'Angiv en titel.',
   pictureRequired: 'Vælg et billede.',
   videoRequired: 'Skriv adressen på en video.',
   videoRefused:
@@ -88,7 +88,7 @@ export const texts: Texts['infoboxes'] = {
     open: 'Importér …',
     site: 'Webstedets adresse',
     siteHint:
-      'Det websted, hvis liste “InfoBoxes” læses, for eksempel https://nordvik.sharepoint.com/sites/home',
+      'Det websted, hvis liste “InfoBoxes” læses, for eksempel https://contoso.sharepoint.com/sites/home',
     read: 'Vis indhold',
     reading: 'Læser listen …',
     operation: 'Den gamle liste',

@@ -28,7 +28,7 @@ export const texts = {
   deleteTitle: 'Delete this infobox?',
   deleteText: '“{title}” disappears for everybody at once.',
   listIntroduction:
-    'Tiles with text, a picture or a video in the areas of pages. On a page itself, “Edit infoboxes” in your menu lets you arrange them.',
+    'Boxes with text, a picture or a video in the areas of pages. On a page itself, choose “Edit infoboxes” in your menu to arrange them.',
   none: 'There are no infoboxes yet.',
   states: { active: 'Active', future: 'Scheduled', ended: 'Expired', hidden: 'Hidden' },
   place: '{page}, {area}',
@@ -92,7 +92,7 @@ export const texts = {
     open: 'Import …',
     site: 'Address of the site',
     siteHint:
-      'The site whose list “InfoBoxes” is read, such as https://nordvik.sharepoint.com/sites/home',
+      'The site whose list “InfoBoxes” is read, such as https://contoso.sharepoint.com/sites/home',
     read: 'Show contents',
     reading: 'Reading the list …',
     operation: 'The old list',

@@ -94,7 +94,7 @@ export const texts: Texts['infoboxes'] = {
     open: 'Tuo …',
     site: 'Sivuston osoite',
     siteHint:
-      'Sivusto, jonka luettelo ”InfoBoxes” luetaan, esimerkiksi https://nordvik.sharepoint.com/sites/home',
+      'Sivusto, jonka luettelo ”InfoBoxes” luetaan, esimerkiksi https://contoso.sharepoint.com/sites/home',
     read: 'Näytä sisältö',
     reading: 'Luetaan luetteloa …',
     operation: 'Vanha luettelo',

@@ -29,7 +29,7 @@ export const texts: Texts['infoboxes'] = {
   deleteTitle: 'Slette denne infoboksen?',
   deleteText: '«{title}» forsvinner for alle med en gang.',
   listIntroduction:
-    'Felter med tekst, et bilde eller en video i områder på sidene. På selve siden ordner du dem med «Rediger infobokser» i menyen din.',
+    'Bokser med tekst, et bilde eller en video i områder på sidene. På selve siden ordner du dem med «Rediger infobokser» i menyen din.',
   none: 'Det finnes ingen infobokser ennå.',
   states: { active: 'Aktiv', future: 'Planlagt', ended: 'Utløpt', hidden: 'Skjult' },
   place: '{page}, {area}',
@@ -71,7 +71,7 @@ export const texts: Texts['infoboxes'] = {
   hidden: 'Skjult for alle',
   area: 'Hvor den vises',
   preview: 'Forhåndsvisning',
-  titleRequired: 'Skriv en tittel.',
+  titleRequired: 'Skriv inn en tittel.',
   pictureRequired: 'Velg et bilde.',
   videoRequired: 'Skriv adressen til en video.',
   videoRefused:
@@ -88,7 +88,7 @@ export const texts: Texts['infoboxes'] = {
     open: 'Importer …',
     site: 'Adressen til området',
     siteHint:
-      'Området der listen «InfoBoxes» leses, for eksempel https://nordvik.sharepoint.com/sites/home',
+      'Området der listen «InfoBoxes» leses, for eksempel https://contoso.sharepoint.com/sites/home',
     read: 'Vis innhold',
     reading: 'Leser listen …',
     operation: 'Den gamle listen',

@@ -88,7 +88,7 @@ export const texts: Texts['infoboxes'] = {
     open: 'Importera …',
     site: 'Webbplatsens adress',
     siteHint:
-      'Webbplatsen vars lista ”InfoBoxes” läses, till exempel https://nordvik.sharepoint.com/sites/home',
+      'Webbplatsen vars lista ”InfoBoxes” läses, till exempel https://contoso.sharepoint.com/sites/home',
     read: 'Visa innehåll',
     reading: 'Läser listan …',
     operation: 'Den gamla listan',

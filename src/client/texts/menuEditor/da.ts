@@ -85,7 +85,7 @@ export const texts: Texts['menuEditor'] = {
     },
     noAddress: 'ingen adresse',
     tooDeep: 'Udeladt, fordi menuen har tre niveauer: {names}.',
-    hidden: 'Udeladt, fordi SharePoints navigation heller ikke viser det: {names}.',
+    hidden: 'Udeladt, ligesom i SharePoints navigation: {names}.',
     takesChanges: 'Opdater også ændrede titler og adresser',
     run: { one: 'Importér {count} punkt', other: 'Importér {count} punkter' },
   },

@@ -88,7 +88,7 @@ export const texts = {
     },
     noAddress: 'no address',
     tooDeep: 'Left out, because the menu has three levels: {names}.',
-    hidden: "Left out, because SharePoint's navigation doesn't show it either: {names}.",
+    hidden: "Left out, as in SharePoint's navigation: {names}.",
     takesChanges: 'Also update changed titles and addresses',
     run: { one: 'Import {count} entry', other: 'Import {count} entries' },
   },

@@ -86,7 +86,7 @@ export const texts: Texts['menuEditor'] = {
     },
     noAddress: 'ei osoitetta',
     tooDeep: 'Jätetään pois, koska valikossa on kolme tasoa: {names}.',
-    hidden: 'Jätetään pois, koska SharePointin navigointikaan ei näytä sitä: {names}.',
+    hidden: 'Jätetään pois kuten SharePointin navigoinnissakin: {names}.',
     takesChanges: 'Päivitä myös muuttuneet otsikot ja osoitteet',
     run: { one: 'Tuo {count} kohta', other: 'Tuo {count} kohtaa' },
   },

@@ -85,7 +85,7 @@ export const texts: Texts['menuEditor'] = {
     },
     noAddress: 'ingen adresse',
     tooDeep: 'Utelatt fordi menyen har tre nivåer: {names}.',
-    hidden: 'Utelatt fordi SharePoints navigasjon heller ikke viser det: {names}.',
+    hidden: 'Utelatt, som i navigasjonen i SharePoint: {names}.',
     takesChanges: 'Oppdater også endrede titler og adresser',
     run: { one: 'Importer {count} punkt', other: 'Importer {count} punkter' },
   },

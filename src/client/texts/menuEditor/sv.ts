@@ -88,7 +88,7 @@ export const texts: Texts['menuEditor'] = {
     },
     noAddress: 'ingen adress',
     tooDeep: 'Utelämnat, eftersom menyn har tre nivåer: {names}.',
-    hidden: 'Utelämnat, eftersom SharePoints navigering inte heller visar det: {names}.',
+    hidden: 'Utelämnat, precis som i SharePoints navigering: {names}.',
     takesChanges: 'Uppdatera också ändrade titlar och adresser',
     run: { one: 'Importera {count} post', other: 'Importera {count} poster' },
   },

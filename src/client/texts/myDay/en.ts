@@ -65,7 +65,7 @@ export const texts = {
   when: 'When',
   otherZone: "In the event's time zone",
   where: 'Where',
-  organizer: 'Organizer',
+  organizer: 'Organiser',
   attendees: { one: '{count} person invited', other: '{count} people invited' },
   counts: {
     accepted: '{count} accepted',
@@ -80,7 +80,7 @@ export const texts = {
   /** To the organizer, with an answer. */
   comment: {
     add: 'Add a comment',
-    label: 'Comment to the organizer',
+    label: 'Comment to the organiser',
     hint: 'It goes with your answer. At most {max} characters.',
   },
   actions: {

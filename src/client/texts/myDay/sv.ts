@@ -11,7 +11,7 @@ export const texts: Texts['myDay'] = {
   eventsIntroduction: 'Från din Outlook-kalender, i din egen tidszon.',
   noEvents: 'Din dag är tom. Skapa nya händelser i Outlook via länken nedan:',
   noMailboxEvents: 'Du har ingen postlåda i Microsoft 365, så dina händelser kan inte visas här.',
-  noMailboxTasks: 'To Do kräver en postlåda i Microsoft 365, vilket du inte har.',
+  noMailboxTasks: 'To Do kräver en postlåda i Microsoft 365, och du har ingen.',
   openCalendar: 'Öppna kalendern i Outlook',
   nextDays: {
     one: 'De närmaste 7 dagarna: {count} händelse',

@@ -17,7 +17,7 @@ export const texts = {
   Pictures: 'Pictures',
   'Read pages': 'Read pages',
   Search: 'Search',
-  'The default language': 'The default language',
+  'The default language': 'The standard language',
   'The footer': 'The footer',
   'The menu': 'The menu',
   'The number of people': 'The number of people',

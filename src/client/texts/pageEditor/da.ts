@@ -44,7 +44,7 @@ export const texts: Texts['pageEditor'] = {
   publishedAfterArchive: 'Den skal udgives, før den udløber.',
   archivedBeforePublished: 'Den skal udløbe, efter at den er udgivet.',
   preview: 'Forhåndsvisning',
-  devices: { phone: 'Telefon', tablet: 'Tablet', desktop: 'Skærm' },
+  devices: { phone: 'Telefon', tablet: 'Tablet', desktop: 'Computer' },
   width: 'Bredde',
   theme: 'Tema',
   themes: { light: 'Lyst', dark: 'Mørkt', contrast: 'Høj kontrast' },
@@ -152,6 +152,8 @@ export const texts: Texts['pageEditor'] = {
   discardOther: 'Kassér den anden',
   copyTooLarge:
     'Det, du skriver, er for stort til en arbejdskopi på serveren. Det bliver på denne enhed.',
+  tooManyCopies:
+    'Du har {max} ufærdige sider, og serveren gemmer ikke flere. Denne bliver på denne enhed. Kassér nogle dér, hvor du tilføjer en side.',
   unfinished: 'Sider, du er begyndt på',
   unfinishedMore: {
     one: '{count} side mere, du er begyndt på',

@@ -43,7 +43,7 @@ export const texts = {
   publishedAfterArchive: 'It must be published before it expires.',
   archivedBeforePublished: "It must expire after it's published.",
   preview: 'Preview',
-  devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
+  devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Computer' },
   width: 'Width',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', contrast: 'High contrast' },
@@ -150,6 +150,8 @@ export const texts = {
   discardOther: 'Discard the other',
   copyTooLarge:
     'What you write is too large for a working copy on the server. It stays on this device.',
+  tooManyCopies:
+    'You have {max} unfinished pages, and the server keeps no more. This one stays on this device. Discard some where you add a page.',
   unfinished: "Pages you've started",
   unfinishedMore: {
     one: "{count} more page you've started",

@@ -147,6 +147,8 @@ export const texts: Texts['pageEditor'] = {
   takeOther: 'Näytä toinen',
   discardOther: 'Hylkää toinen',
   copyTooLarge: 'Kirjoittamasi on liian suuri palvelimen työkopioksi. Se pysyy tällä laitteella.',
+  tooManyCopies:
+    'Sinulla on {max} keskeneräistä sivua, eikä palvelin säilytä enempää. Tämä pysyy tällä laitteella. Voit hylätä keskeneräisiä sivun lisäämisen yhteydessä.',
   unfinished: 'Aloittamasi sivut',
   unfinishedMore: {
     one: '{count} muu aloittamasi sivu',

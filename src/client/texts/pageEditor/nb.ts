@@ -44,7 +44,7 @@ export const texts: Texts['pageEditor'] = {
   publishedAfterArchive: 'Den må publiseres før den utløper.',
   archivedBeforePublished: 'Den må utløpe etter at den er publisert.',
   preview: 'Forhåndsvisning',
-  devices: { phone: 'Telefon', tablet: 'Nettbrett', desktop: 'Skjerm' },
+  devices: { phone: 'Telefon', tablet: 'Nettbrett', desktop: 'Datamaskin' },
   width: 'Bredde',
   theme: 'Tema',
   themes: { light: 'Lyst', dark: 'Mørkt', contrast: 'Høy kontrast' },
@@ -152,6 +152,8 @@ export const texts: Texts['pageEditor'] = {
   discardOther: 'Forkast den andre',
   copyTooLarge:
     'Det du skriver, er for stort for en arbeidskopi på serveren. Det blir på denne enheten.',
+  tooManyCopies:
+    'Du har {max} uferdige sider, og serveren lagrer ikke flere. Denne blir på denne enheten. Forkast noen der du legger til en side.',
   unfinished: 'Sider du har begynt på',
   unfinishedMore: {
     one: '{count} side til du har begynt på',

@@ -44,7 +44,7 @@ export const texts: Texts['pageEditor'] = {
   publishedAfterArchive: 'Den måste publiceras innan den går ut.',
   archivedBeforePublished: 'Den måste gå ut efter att den har publicerats.',
   preview: 'Förhandsgranskning',
-  devices: { phone: 'Telefon', tablet: 'Surfplatta', desktop: 'Skärm' },
+  devices: { phone: 'Telefon', tablet: 'Surfplatta', desktop: 'Dator' },
   width: 'Bredd',
   theme: 'Tema',
   themes: { light: 'Ljust', dark: 'Mörkt', contrast: 'Hög kontrast' },
@@ -151,6 +151,8 @@ export const texts: Texts['pageEditor'] = {
   discardOther: 'Förkasta den andra',
   copyTooLarge:
     'Det du skriver är för stort för en arbetskopia på servern. Det stannar på den här enheten.',
+  tooManyCopies:
+    'Du har {max} sidor som inte är klara, och servern sparar inte fler. Den här stannar på den här enheten. Förkasta några där du lägger till en sida.',
   unfinished: 'Sidor du har börjat på',
   unfinishedMore: {
     one: '{count} sida till du har börjat på',

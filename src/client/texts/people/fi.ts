@@ -24,7 +24,7 @@ export const texts: Texts['people'] = {
     edit: 'Muokkaa profiilia',
     elsewhere: 'Profiili Microsoft 365:ssä',
     about: 'Tietoja',
-    skills: 'Taidot',
+    skills: 'Osaaminen',
     interests: 'Kiinnostuksen kohteet',
     responsibilities: 'Vastuualueet',
     schools: 'Koulutus',

@@ -1,7 +1,8 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['readingEditor'] = {
-  introduction: 'Hvad medarbejderne bliver bedt om at læse, hvornår, og hvem der har gjort det.',
+  introduction:
+    'Hvad medarbejderne bliver bedt om at læse, inden hvornår, og hvem der har gjort det.',
   add: 'Tilføj tekst',
   item: 'Teksten',
   none: 'Ingen er blevet bedt om at læse noget endnu.',

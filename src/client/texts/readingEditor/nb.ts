@@ -1,7 +1,7 @@
 import type { Texts } from '../topics';
 
 export const texts: Texts['readingEditor'] = {
-  introduction: 'Hva medarbeiderne blir bedt om å lese, når, og hvem som har gjort det.',
+  introduction: 'Hva medarbeiderne blir bedt om å lese, innen når, og hvem som har gjort det.',
   add: 'Legg til tekst',
   item: 'Teksten',
   none: 'Ingen er blitt bedt om å lese noe ennå.',

@@ -7,7 +7,7 @@ export const texts: Texts['readingEditor'] = {
   none: 'Ingen har ombetts läsa något ännu.',
   title: 'Rubrik',
   url: 'Adress',
-  urlHint: 'En sida i portalen, som börjar med /, eller vilken sida som helst.',
+  urlHint: 'En sida i portalen, som börjar med /, eller vilken annan sida som helst.',
   deadline: 'Läs senast',
   deadlineHint: 'Tomt: ingen tidsgräns.',
   deadlinePassed: 'Tidsgränsen har passerat: alla som inte har läst texten blir försenade direkt.',

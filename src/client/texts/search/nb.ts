@@ -28,7 +28,7 @@ export const texts: Texts['search'] = {
   showMoreOf: 'Vis flere: {section}',
   news: 'Nyhet',
   noResults: 'Ingen treff for «{q}».',
-  noResultsHint: 'Sjekk stavemåten, prøv færre eller andre ord, eller velg et annet tidsrom.',
+  noResultsHint: 'Kontroller stavemåten, prøv færre eller andre ord, eller velg et annet tidsrom.',
   searching: 'Søker …',
   found: { one: '{count} treff vises', other: '{count} treff vises' },
   all: 'Søk i hele SharePoint etter «{q}»',

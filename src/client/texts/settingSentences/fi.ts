@@ -63,7 +63,7 @@ export const texts: Texts['settingSentences'] = {
   useTeamsCongratulations:
     'Näyttää jokaisen syntymäpäivän kohdalla painikkeen, joka avaa Teams-keskustelun ja onnittelun.',
   showRestaurantMenus: 'Näyttää ravintoloiden ruokalistat Tänään-sivulla.',
-  enablePowerBI: 'Näyttää Power BI -raportit Tänään-sivulla ja Omassa taulussa.',
+  enablePowerBI: 'Näyttää Power BI -raportit Tänään-sivulla ja Omalla taululla.',
   chartColours: 'Kymmenen väriä, joita kaaviot käyttävät, järjestyksessä.',
   blogSiteUrl:
     'SharePoint-sivusto, jonka kirjoitukset Tänään-sivu näyttää blogeina. Jos kenttä on tyhjä, blogeja ei ole.',
@@ -91,7 +91,7 @@ export const texts: Texts['settingSentences'] = {
     'Henkilön profiilin osoite muualla; {id} on henkilön tunnuksen paikka. Jos kenttä on tyhjä, linkkiä ei ole.',
   useTeamsChat: 'Aloittaa keskustelut Teamsissa. Jos tämä ei ole käytössä, käytetään SIP-linkkiä.',
   findColleaguesWithoutLicence:
-    'Antaa henkilöiden ilman Microsoft 365 -käyttöoikeutta etsiä kollegoita; vaatii luvan User.Read.All eikä tallenna ketään.',
+    'Antaa henkilöiden ilman Microsoft 365 -käyttöoikeutta etsiä kollegoita; vaatii sovelluksen käyttöoikeuden User.Read.All eikä tallenna ketään.',
   searchCenterUrl:
     'SharePoint-hakukeskus, jota tarjotaan tulosten alla. Jos kenttä on tyhjä, linkkiä ei ole.',
   searchSuggestionSourceId:

@@ -170,7 +170,7 @@ export const texts: Texts['settingSentences'] = {
   licenceGuardYourBoard: 'Öppnar Din tavla bara för personer med licens.',
   licenceGuardCollaboration: 'Öppnar Samarbete bara för personer med licens.',
   licenceGuardFindInformation: 'Öppnar Hitta information bara för personer med licens.',
-  broadcastTitleMaxLength: 'Hur många tecken ett meddelandes titel kan ha.',
+  broadcastTitleMaxLength: 'Hur många tecken ett meddelandes rubrik kan ha.',
   enableSignalR: 'Visar ändringar på öppna sidor direkt.',
   enableUpdateChecksForNewContent:
     'Letar efter nytt innehåll varje halvtimme och märker det i navigeringen.',

@@ -123,7 +123,7 @@ export const texts: Texts['settingTitles'] = {
     licenceGuardYourBoard: 'Din tavla kräver licens',
     licenceGuardCollaboration: 'Samarbete kräver licens',
     licenceGuardFindInformation: 'Hitta information kräver licens',
-    broadcastTitleMaxLength: 'Längd på meddelandens titel',
+    broadcastTitleMaxLength: 'Längd på meddelandens rubrik',
     enableSignalR: 'Liveuppdateringar',
     enableUpdateChecksForNewContent: 'Leta efter nytt innehåll',
     disableLocalStorage: 'Spara inget på enheter',

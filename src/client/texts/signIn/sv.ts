@@ -6,5 +6,5 @@ export const texts: Texts['signIn'] = {
   button: 'Logga in',
   refused: 'Microsoft nekade inloggningen ({code}). Händer det igen, ge supporten den här koden.',
   unreached: 'Inloggningstjänsten svarade inte. Kontrollera anslutningen och försök igen.',
-  explanation: 'Om koden (öppnas på en ny flik)',
+  explanation: 'Om koden (öppnas i en ny flik)',
 };

@@ -64,6 +64,7 @@ export const texts: Texts['speed'] = {
     title: 'Widgets',
     introduction:
       'Hvor længe folk ventede på hver widget, og hvor ofte den mislykkedes. Det, der blev vist med det samme, kom fra enheden.',
+    ofAllPages: 'Widgets skelnes ikke efter side: Dette er tallene for alle sider.',
     widget: 'Widget',
     half: 'Halvdelen inden for',
     most: '95 % inden for',
@@ -73,7 +74,7 @@ export const texts: Texts['speed'] = {
     counts: { one: 'Vist {count} gang', other: 'Vist {count} gange' },
     usual: 'Som sædvanligt',
     slow: 'Langsom siden {date}: {now}, normalt {usual}',
-    build: 'Versionen {build} kom den dag',
+    build: 'Build {build} kom den dag',
     failing: 'Mislykkes ofte',
     noAnswer: { one: '{count} uden svar', other: '{count} uden svar' },
     refused: { one: '{count} afvist', other: '{count} afvist' },

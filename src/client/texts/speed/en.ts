@@ -60,6 +60,7 @@ export const texts = {
     title: 'Widgets',
     introduction:
       'How long people waited for each widget, and how often it failed. What showed at once came from the device.',
+    ofAllPages: "Widgets aren't told apart by page: these are the figures of all pages.",
     widget: 'Widget',
     half: 'Half within',
     most: '95% within',

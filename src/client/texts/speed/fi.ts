@@ -60,6 +60,7 @@ export const texts: Texts['speed'] = {
     title: 'Pienoisohjelmat',
     introduction:
       'Kuinka kauan kutakin pienoisohjelmaa odotettiin ja kuinka usein se epäonnistui. Heti näkynyt tuli laitteelta.',
+    ofAllPages: 'Pienoisohjelmia ei erotella sivuittain: nämä ovat kaikkien sivujen luvut.',
     widget: 'Pienoisohjelma',
     half: 'Puolet ajassa',
     most: '95 % ajassa',
@@ -78,7 +79,7 @@ export const texts: Texts['speed'] = {
       meetings: 'Oma päivä: tapahtumat',
       tasks: 'Oma päivä: tehtävät',
       myDocuments: 'Omat asiakirjat',
-      recentActivity: 'Viimeaikaiset tapahtumat',
+      recentActivity: 'Viimeaikaiset toimet',
       latestSites: 'Viimeksi käytetyt sivustot',
       followedSites: 'Seuratut sivustot',
       siteIndex: 'Sivustoluettelo',

@@ -64,6 +64,7 @@ export const texts: Texts['speed'] = {
     title: 'Widgeter',
     introduction:
       'Hvor lenge folk ventet på hver widget, og hvor ofte den mislyktes. Det som ble vist med en gang, kom fra enheten.',
+    ofAllPages: 'Widgeter skilles ikke etter side: Dette er tallene for alle sider.',
     widget: 'Widget',
     half: 'Halvparten innen',
     most: '95 % innen',
@@ -73,7 +74,7 @@ export const texts: Texts['speed'] = {
     counts: { one: 'Vist {count} gang', other: 'Vist {count} ganger' },
     usual: 'Som vanlig',
     slow: 'Treg siden {date}: {now}, vanligvis {usual}',
-    build: 'Versjonen {build} kom den dagen',
+    build: 'Build {build} kom den dagen',
     failing: 'Mislykkes ofte',
     noAnswer: { one: '{count} uten svar', other: '{count} uten svar' },
     refused: { one: '{count} avvist', other: '{count} avvist' },

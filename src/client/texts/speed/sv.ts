@@ -60,6 +60,7 @@ export const texts: Texts['speed'] = {
     title: 'Widgetar',
     introduction:
       'Hur länge man väntade på varje widget, och hur ofta den misslyckades. Det som visades direkt kom från enheten.',
+    ofAllPages: 'Widgetar skiljs inte åt efter sida: det här är siffrorna för alla sidor.',
     widget: 'Widget',
     half: 'Hälften inom',
     most: '95 % inom',
@@ -69,7 +70,7 @@ export const texts: Texts['speed'] = {
     counts: { one: 'Visad {count} gång', other: 'Visad {count} gånger' },
     usual: 'Som vanligt',
     slow: 'Långsam sedan {date}: {now}, vanligtvis {usual}',
-    build: 'Versionen {build} kom den dagen',
+    build: 'Build {build} kom den dagen',
     failing: 'Misslyckas ofta',
     noAnswer: { one: '{count} utan svar', other: '{count} utan svar' },
     refused: { one: '{count} nekad', other: '{count} nekade' },

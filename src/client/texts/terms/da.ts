@@ -18,6 +18,8 @@ export const texts: Texts['terms'] = {
     importTitle: 'Importér kanaler',
     noTermSet:
       'Der er endnu ikke angivet et termsæt. Angiv det i funktionsindstillingen channelTermSetId.',
+    taken:
+      'Termsættet har termer, som allerede er sprog i portalen. Ret funktionsindstillingen channelTermSetId.',
   },
   languages: {
     title: 'Sprog',
@@ -34,6 +36,8 @@ export const texts: Texts['terms'] = {
     importTitle: 'Importér sprog',
     noTermSet:
       'Der er endnu ikke angivet et termsæt. Angiv det i funktionsindstillingen languageTermSetId.',
+    taken:
+      'Termsættet har termer, som allerede er kanaler i portalen. Ret funktionsindstillingen languageTermSetId.',
   },
   list: {
     below: 'Under {name}',

@@ -16,6 +16,8 @@ export const texts = {
     people: { one: '{count} person follows it.', other: '{count} people follow it.' },
     importTitle: 'Import channels',
     noTermSet: 'No term set has been chosen yet. Enter it in the feature setting channelTermSetId.',
+    taken:
+      'This term set has terms that are already languages in the portal. Correct the feature setting channelTermSetId.',
   },
   languages: {
     title: 'Languages',
@@ -33,6 +35,8 @@ export const texts = {
     importTitle: 'Import languages',
     noTermSet:
       'No term set has been chosen yet. Enter it in the feature setting languageTermSetId.',
+    taken:
+      'This term set has terms that are already channels in the portal. Correct the feature setting languageTermSetId.',
   },
   list: {
     below: 'Below {name}',

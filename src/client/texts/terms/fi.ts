@@ -17,6 +17,8 @@ export const texts: Texts['terms'] = {
     people: { one: '{count} henkilö seuraa sitä.', other: '{count} henkilöä seuraa sitä.' },
     importTitle: 'Tuo kanavia',
     noTermSet: 'Termijoukkoa ei ole vielä määritetty. Määritä se asetuksessa channelTermSetId.',
+    taken:
+      'Termijoukossa on termejä, jotka ovat jo portaalin kieliä. Korjaa asetus channelTermSetId.',
   },
   languages: {
     title: 'Kielet',
@@ -33,6 +35,8 @@ export const texts: Texts['terms'] = {
     people: { one: '{count} henkilö lukee sitä.', other: '{count} henkilöä lukee sitä.' },
     importTitle: 'Tuo kieliä',
     noTermSet: 'Termijoukkoa ei ole vielä määritetty. Määritä se asetuksessa languageTermSetId.',
+    taken:
+      'Termijoukossa on termejä, jotka ovat jo portaalin kanavia. Korjaa asetus languageTermSetId.',
   },
   list: {
     below: 'Kanavan {name} alla',
@@ -54,7 +58,7 @@ export const texts: Texts['terms'] = {
     order: 'Järjestys',
     noParent: 'Ylin taso',
     available: 'Valittavissa',
-    availableHint: 'Pois päältä: se vain kokoaa alempansa.',
+    availableHint: 'Pois päältä: se vain kokoaa alla olevat kanavat.',
     deprecated: 'Ei enää tarjolla',
     deprecatedHint: 'Kukaan uusi ei voi valita sitä. Ne, joilla se on, pitävät sen.',
     directory: 'Hakemisto ja toiminta',
@@ -67,7 +71,7 @@ export const texts: Texts['terms'] = {
     invalidGroups: 'Tämä ei ole objektitunnus: {id}',
     hidesNonMapped: 'Tarjoa vain niille, jotka saavat sen hakemistosta',
     deselectsNonPushed: 'Poista, kun hakemisto ei enää anna sitä',
-    radioButtons: 'Alemmista kanavista voi valita vain yhden',
+    radioButtons: 'Alla olevista kanavista voi valita vain yhden',
     site: 'Kanavan sivusto',
     siteHint: 'Linkki siihen näytetään kanavan vieressä.',
   },

@@ -18,6 +18,8 @@ export const texts: Texts['terms'] = {
     importTitle: 'Importer kanaler',
     noTermSet:
       'Det er ikke angitt noe termsett ennå. Angi det i funksjonsinnstillingen channelTermSetId.',
+    taken:
+      'Termsettet har termer som allerede er språk i portalen. Rett funksjonsinnstillingen channelTermSetId.',
   },
   languages: {
     title: 'Språk',
@@ -34,6 +36,8 @@ export const texts: Texts['terms'] = {
     importTitle: 'Importer språk',
     noTermSet:
       'Det er ikke angitt noe termsett ennå. Angi det i funksjonsinnstillingen languageTermSetId.',
+    taken:
+      'Termsettet har termer som allerede er kanaler i portalen. Rett funksjonsinnstillingen languageTermSetId.',
   },
   list: {
     below: 'Under {name}',

@@ -18,6 +18,8 @@ export const texts: Texts['terms'] = {
     importTitle: 'Importera kanaler',
     noTermSet:
       'Ingen termuppsättning är angiven än. Ange den i funktionsinställningen channelTermSetId.',
+    taken:
+      'Termuppsättningen har termer som redan är språk i portalen. Rätta funktionsinställningen channelTermSetId.',
   },
   languages: {
     title: 'Språk',
@@ -34,6 +36,8 @@ export const texts: Texts['terms'] = {
     importTitle: 'Importera språk',
     noTermSet:
       'Ingen termuppsättning är angiven än. Ange den i funktionsinställningen languageTermSetId.',
+    taken:
+      'Termuppsättningen har termer som redan är kanaler i portalen. Rätta funktionsinställningen languageTermSetId.',
   },
   list: {
     below: 'Under {name}',

@@ -45,7 +45,7 @@ export const texts: Texts['tour'] = {
     },
     myDocuments: { title: 'Omat asiakirjat', text: 'Tiedostot, joita käsittelit viimeksi.' },
     activity: {
-      title: 'Viimeaikaiset tapahtumat',
+      title: 'Viimeaikaiset toimet',
       text: 'Mitä uutta on sivustoilla, joita käytät eniten.',
     },
     latestSites: {

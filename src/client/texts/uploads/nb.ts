@@ -47,7 +47,7 @@ export const texts: Texts['uploads'] = {
     noDrive:
       'Du har ingen OneDrive ennå. Åpne OneDrive én gang slik at den blir opprettet, og prøv igjen.',
     busy: 'OneDrive er opptatt. Prøv igjen om et øyeblikk.',
-    forbidden: 'Du har ikke tillatelse til å laste opp til denne OneDrive.',
+    forbidden: 'Du har ikke tillatelse til å laste opp i denne OneDrive-mappen.',
     unreadable:
       'Enheten kunne ikke lese filen. Den kan være flyttet, omdøpt eller endret; velg den på nytt.',
     unexpected: 'Dokumentet kunne ikke lastes opp.',

@@ -44,6 +44,10 @@ export const texts: Texts['why'] = {
   youDidNotAdd: 'Du har ikke tilføjet det til dine apps.',
   theyDidNotAdd: '{name} har ikke tilføjet det til sine apps.',
   licensed: 'Det kræver en Microsoft 365-licens.',
+  outsideHours: 'Det vises ikke på dette tidspunkt eller denne dag.',
+  powerBI: 'Det er for personer med en Power BI-licens.',
+  powerBIUnknown: 'Det er for personer med en Power BI-licens. Om {name} har en, vides ikke her.',
+  powerBIOff: 'Rapporter er slået fra i funktionsindstillingerne.',
   sharePoint:
     'Det kommer fra SharePoint: fra nyhederne for alle eller fra et websted, du følger. SharePoint afgør, hvem der må læse det.',
   marks: {

@@ -43,6 +43,11 @@ export const texts = {
   youDidNotAdd: "You haven't added it to your apps.",
   theyDidNotAdd: "{name} hasn't added it to their apps.",
   licensed: 'It needs a Microsoft 365 licence.',
+  outsideHours: "It isn't shown at this hour, or on this day.",
+  powerBI: "It's for people with a Power BI licence.",
+  powerBIUnknown:
+    "It's for people with a Power BI licence. Whether {name} has one isn't known here.",
+  powerBIOff: 'Reports are turned off in the feature settings.',
   sharePoint:
     'It comes from SharePoint: from the news for everybody, or from a site that you follow. SharePoint decides who can read it.',
   marks: {

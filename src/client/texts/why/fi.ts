@@ -44,6 +44,11 @@ export const texts: Texts['why'] = {
   youDidNotAdd: 'Et ole lisännyt sitä sovelluksiisi.',
   theyDidNotAdd: '{name} ei ole lisännyt sitä sovelluksiinsa.',
   licensed: 'Se edellyttää Microsoft 365 -käyttöoikeutta.',
+  outsideHours: 'Sitä ei näytetä tähän aikaan tai tänä päivänä.',
+  powerBI: 'Se on niille, joilla on Power BI -käyttöoikeus.',
+  powerBIUnknown:
+    'Se on niille, joilla on Power BI -käyttöoikeus. Tässä ei tiedetä, onko henkilöllä {name} sellaista.',
+  powerBIOff: 'Raportit on poistettu käytöstä toimintojen asetuksissa.',
   sharePoint:
     'Se tulee SharePointista: kaikille tarkoitetuista uutisista tai sivustolta, jota seuraat. SharePoint päättää, kuka saa lukea sen.',
   marks: {

@@ -44,6 +44,11 @@ export const texts: Texts['why'] = {
   youDidNotAdd: 'Du har ikke lagt det til i appene dine.',
   theyDidNotAdd: '{name} har ikke lagt det til i appene sine.',
   licensed: 'Det krever en Microsoft 365-lisens.',
+  outsideHours: 'Det vises ikke på dette tidspunktet eller denne dagen.',
+  powerBI: 'Det er for personer med en Power BI-lisens.',
+  powerBIUnknown:
+    'Det er for personer med en Power BI-lisens. Om {name} har en, er ikke kjent her.',
+  powerBIOff: 'Rapporter er slått av i funksjonsinnstillingene.',
   sharePoint:
     'Det kommer fra SharePoint: fra nyhetene for alle eller fra et område du følger. SharePoint avgjør hvem som kan lese det.',
   marks: {

@@ -45,6 +45,10 @@ export const texts: Texts['why'] = {
   youDidNotAdd: 'Du har inte lagt till det bland dina appar.',
   theyDidNotAdd: '{name} har inte lagt till det bland sina appar.',
   licensed: 'Det kräver en Microsoft 365-licens.',
+  outsideHours: 'Det visas inte vid den här tiden eller den här dagen.',
+  powerBI: 'Det är för personer med en Power BI-licens.',
+  powerBIUnknown: 'Det är för personer med en Power BI-licens. Om {name} har en är inte känt här.',
+  powerBIOff: 'Rapporter är avstängda i funktionsinställningarna.',
   sharePoint:
     'Det kommer från SharePoint: från nyheterna för alla eller från en webbplats som du följer. SharePoint avgör vem som får läsa det.',
   marks: {

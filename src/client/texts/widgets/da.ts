@@ -52,6 +52,9 @@ export const texts: Texts['widgets'] = {
     url: 'Forespørgslens adresse',
     messages: 'Fejlmeddelelser',
     noMessages: 'Ingen',
+    copy: 'Kopiér',
+    copied: 'Kopieret',
+    notCopied: 'Kopiering er ikke tilladt her. Kopiér selv den markerede tekst.',
     close: 'Luk',
   },
 };

@@ -52,6 +52,9 @@ export const texts = {
     url: 'Address of the request',
     messages: 'Error messages',
     noMessages: 'None',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: "Copying isn't allowed here. Copy the selected text yourself.",
     close: 'Close',
   },
 };

@@ -57,6 +57,9 @@ export const texts: Texts['widgets'] = {
     url: 'Pyynnön osoite',
     messages: 'Virheilmoitukset',
     noMessages: 'Ei yhtään',
+    copy: 'Kopioi',
+    copied: 'Kopioitu',
+    notCopied: 'Kopiointi ei ole täällä sallittua. Kopioi valittu teksti itse.',
     close: 'Sulje',
   },
 };

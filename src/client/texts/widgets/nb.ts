@@ -54,6 +54,9 @@ export const texts: Texts['widgets'] = {
     url: 'Forespørselens adresse',
     messages: 'Feilmeldinger',
     noMessages: 'Ingen',
+    copy: 'Kopier',
+    copied: 'Kopiert',
+    notCopied: 'Kopiering er ikke tillatt her. Kopier den merkede teksten selv.',
     close: 'Lukk',
   },
 };

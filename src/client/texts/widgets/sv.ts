@@ -53,6 +53,9 @@ export const texts: Texts['widgets'] = {
     url: 'Begärans adress',
     messages: 'Felmeddelanden',
     noMessages: 'Inga',
+    copy: 'Kopiera',
+    copied: 'Kopierat',
+    notCopied: 'Kopiering är inte tillåten här. Kopiera den markerade texten själv.',
     close: 'Stäng',
   },
 };

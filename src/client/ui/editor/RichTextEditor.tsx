@@ -97,10 +97,9 @@ export function RichTextEditor({
   }, [editor, isSource, linkNote]);
   const toggleSource = useStable(() => {
     if (!isSource) sourceStart.current = html;
-    else if (html !== sourceStart.current) {
-      const written = pasted.withVideos(html);
-      if (written !== html) notify(written);
-      open(written);
+    else {
+      pasted.source.leave();
+      if (html !== sourceStart.current) open(html);
     }
     setSource(!isSource);
   });
@@ -130,7 +129,10 @@ export function RichTextEditor({
             <PastedPictures pasted={pasted} text={() => editor.view.dom} />
           </FieldContextProvider>
           {isSource ? (
-            <SourceText {...{ name, html, isInvalid, notify }} />
+            <SourceText
+              {...{ name, html, isInvalid, notify }}
+              storedOf={pasted.source.withVideos}
+            />
           ) : (
             <EditorText editor={editor} slash={slash} people={people} isCanvas={isCanvas} />
           )}

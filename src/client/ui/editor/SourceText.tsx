@@ -15,14 +15,19 @@ interface SourceTextProps {
   html: string;
   isInvalid: boolean;
   notify: (html: string) => void;
+  /** The HTML to save of what is typed. */
+  storedOf: (html: string) => string;
 }
 
-/** The source of a text. It stays as it is typed, and is saved with its first line in a paragraph. */
-export function SourceText({ name, html, isInvalid, notify }: SourceTextProps) {
+/**
+ * The source of a text. It stays as it is typed, and is saved with its first line in a paragraph and
+ * as `storedOf` has it.
+ */
+export function SourceText({ name, html, isInvalid, notify, storedOf }: SourceTextProps) {
   const { source } = useTexts('editing').editor;
   const [typed, setTyped] = useState({ source: html, html });
   const change = (value: string) => {
-    const written = withFirstParagraph(value);
+    const written = storedOf(withFirstParagraph(value));
     setTyped({ source: value, html: written });
     notify(written);
   };

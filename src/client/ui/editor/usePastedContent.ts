@@ -11,6 +11,7 @@ import { pastedHtml, type Pasted } from './paste/pastedHtml';
 import { isPictureFile, pastedPicture, type PastedPicture } from './paste/pastedPictures';
 import { usePictureQueue, usePictureWait, type Refusal } from './usePictureQueue';
 import { framesToVideos, isFrameCode } from './videos/framesToVideos';
+import { useSourceFrames } from './videos/useSourceFrames';
 
 type TakenOut = Omit<Pasted, 'html'> & { frames: readonly string[] };
 const nothing: TakenOut = { pictures: [], leftOut: [], frames: [] };
@@ -79,12 +80,12 @@ export function usePastedContent() {
     queue,
     ...usePictureWait(queue),
     refusals: [...refusals, ...queue.refusals],
-    /** The written HTML, with the portal's videos in the place of frames. */
-    withVideos: (html: string) => {
-      const videos = framesToVideos(html, hosts);
-      setRefusals(named('framesLeftOut', videos.leftOut));
-      return videos.html;
-    },
+    source: useSourceFrames(hosts, (frames) =>
+      setRefusals((others) => [
+        ...others.filter(({ reason }) => reason !== 'framesLeftOut'),
+        ...named('framesLeftOut', frames),
+      ]),
+    ),
     dismissRefusals: () => {
       setRefusals([]);
       queue.dismissRefusals();

@@ -168,7 +168,7 @@ function adopted<T extends object>(
   { from, to }: { from: T; to: T },
   { entered, wanted }: Sent<T>,
 ): T {
-  const names = keysOf(to).filter(
+  const names = keysOf({ ...from, ...to }).filter(
     (name) =>
       isSameValue(before[name], from[name]) ||
       (isSameValue(wanted[name], from[name]) && isSameValue(before[name], entered[name])),

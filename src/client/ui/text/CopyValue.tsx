@@ -1,9 +1,9 @@
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useRef } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
-import { copyText } from '../../platform/copyText';
 import { fingerSquare } from '../style/layout';
+import { useCopy } from './useCopy';
 
 const useStyles = makeStyles({
   root: {
@@ -44,12 +44,7 @@ interface CopyValueProps {
 export function CopyValue({ value, label, copied, notCopied }: CopyValueProps) {
   const styles = useStyles();
   const text = useRef<HTMLElement>(null);
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  const copy = async () => {
-    const isCopied = await copyText(value);
-    if (!isCopied && text.current) getSelection()?.selectAllChildren(text.current);
-    setOutcome(isCopied ? 'copied' : 'refused');
-  };
+  const { outcome, copy } = useCopy(text);
   return (
     <span className={styles.root}>
       <code ref={text} className={styles.value}>
@@ -67,7 +62,7 @@ export function CopyValue({ value, label, copied, notCopied }: CopyValueProps) {
         aria-label={label}
         title={label}
         icon={outcome === 'copied' ? <CheckmarkRegular /> : <CopyRegular />}
-        onClick={() => void copy()}
+        onClick={() => void copy(value)}
       />
       <Text role="status" size={200} className={styles.said}>
         {outcome === 'copied' ? copied : outcome === 'refused' ? notCopied : ''}

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { Button, Text, makeStyles, tokens } from '@fluentui/react-components';
 import { useTexts } from '../../texts/useTexts';
 import { DateText } from '../text/DateText';
+import { useCopy } from '../text/useCopy';
 import { useSupport } from './support';
 import type { WidgetFailure } from '../widget/widgetState';
 import { DialogFrame } from '../leave/DialogFrame';
@@ -15,6 +17,7 @@ const useStyles = makeStyles({
   },
   term: { color: tokens.colorNeutralForeground3 },
   data: { margin: 0, overflowWrap: 'anywhere' },
+  said: { marginTop: tokens.spacingVerticalS, minHeight: '1lh' },
 });
 
 interface ErrorDetailsProps {
@@ -30,6 +33,8 @@ export function ErrorDetails({ failure, onClose }: ErrorDetailsProps) {
   const styles = useStyles();
   const { errorDetails: texts } = useTexts().widgets;
   const { email, phone, user } = useSupport();
+  const list = useRef<HTMLDListElement>(null);
+  const { outcome, copy } = useCopy(list);
   const messages = [...failure.messages, ...(failure.requestId ? [failure.requestId] : [])];
   const rows: [string, React.ReactNode][] = [
     [texts.supportEmail, email && <a href={`mailto:${email}`}>{email}</a>],
@@ -45,13 +50,16 @@ export function ErrorDetails({ failure, onClose }: ErrorDetailsProps) {
       onClose={onClose}
       title={texts.title}
       actions={
-        <Button appearance="primary" onClick={onClose}>
-          {texts.close}
-        </Button>
+        <>
+          <Button onClick={() => void copy(linesOf(list.current))}>{texts.copy}</Button>
+          <Button appearance="primary" onClick={onClose}>
+            {texts.close}
+          </Button>
+        </>
       }
     >
       <Text>{texts.hint}</Text>
-      <dl className={styles.list}>
+      <dl ref={list} className={styles.list}>
         {rows
           .filter(([, value]) => value)
           .map(([term, value]) => (
@@ -61,6 +69,17 @@ export function ErrorDetails({ failure, onClose }: ErrorDetailsProps) {
             </div>
           ))}
       </dl>
+      <Text role="status" block className={styles.said}>
+        {outcome === 'copied' ? texts.copied : outcome === 'refused' ? texts.notCopied : ''}
+      </Text>
     </DialogFrame>
   );
+}
+
+/** As it is shown: a line for each term and what stands beside it. */
+function linesOf(list: HTMLElement | null): string {
+  return Array.from(
+    list?.children ?? [],
+    ({ children: [term, data] }) => `${term?.textContent}: ${data?.textContent}`,
+  ).join('\n');
 }

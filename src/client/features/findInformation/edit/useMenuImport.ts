@@ -9,6 +9,7 @@ import { logFailure } from '../../../data/connection/handleFailure';
 import { showAlert } from '../../../data/showAlert';
 import { readTermSet } from '../../../data/targeting/readTermSet';
 import { useSession } from '../../../data/session/session';
+import { useImportEnd } from '../../../editing/useImportEnd';
 import { useLcid } from '../../../texts/useLcid';
 import { useTexts } from '../../../texts/useTexts';
 import { importMenu, menuEditing } from './menuEditing';
@@ -35,10 +36,11 @@ interface MenuImporting {
 }
 
 /** Reads the term set that the settings name beside the menu, and imports what was confirmed. */
-export function useMenuImport(setId: string, done: () => void): MenuImporting {
+export function useMenuImport(setId: string, close: () => void): MenuImporting {
   const { import: own } = useTexts('terms');
   const { imports: texts } = useTexts('menuEditor');
   const lcid = useLcid();
+  const { done, fail } = useImportEnd(close);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<MenuImportState>({ state: 'reading' });
 
@@ -51,7 +53,10 @@ export function useMenuImport(setId: string, done: () => void): MenuImporting {
         if (!signal.aborted) setState({ state: 'compared', ...compared });
       })
       .catch((error: unknown) => {
-        if (!signal.aborted) setState({ state: 'failed', failure: failureOf(error) });
+        if (signal.aborted) return;
+        const failure = failureIn(error);
+        logFailure(failure);
+        setState({ state: 'failed', failure });
       });
     return () => leaving.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- other words are no reason to read again
@@ -67,8 +72,10 @@ export function useMenuImport(setId: string, done: () => void): MenuImporting {
       });
       showAlert('operationcompleted');
     } catch (error) {
-      const failure = failureOf(error);
-      return setState({ ...compared, state: 'compared', isWriting: false, failure });
+      const failure = failureIn(error);
+      return fail(failure, () =>
+        setState({ ...compared, state: 'compared', isWriting: false, failure }),
+      );
     }
     done();
     await menuEditing.refresh();
@@ -100,10 +107,4 @@ async function readAll(setId: string, { operation, signal, lcid }: Reading): Pro
     callApi('GET /languageterms/localized/{lcid}', { params: { lcid }, operation, signal }),
   ]);
   return { terms, menu, languages };
-}
-
-function failureOf(error: unknown): Failure {
-  const failure = failureIn(error);
-  logFailure(failure);
-  return failure;
 }

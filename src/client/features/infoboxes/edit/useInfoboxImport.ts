@@ -10,6 +10,7 @@ import { infoboxReads } from '../../../data/portalReads/infoboxReads';
 import { readOldInfoboxes } from '../../../data/sharePoint/oldInfoboxes';
 import { useSession } from '../../../data/session/session';
 import { showAlert } from '../../../data/showAlert';
+import { useImportEnd } from '../../../editing/useImportEnd';
 import { failureOfCode } from '../../../loading/failureOfCode';
 import { useTexts } from '../../../texts/useTexts';
 import { importedText } from './importedText';
@@ -35,19 +36,16 @@ type ImportState =
   | { state: 'writing'; plan: ImportPlan };
 
 /** Reads the old list, says what would come, and writes it when asked (INFOBOX-36). */
-export function useInfoboxImport(done: () => void) {
+export function useInfoboxImport(close: () => void) {
   const texts = useTexts('infoboxes').imports;
   const { settings, config } = useSession();
+  const { done, fail } = useImportEnd(close);
   const [state, setState] = useState<ImportState>({ state: 'idle' });
   /** The number of the reading that is wanted: an earlier one may answer later. */
   const wantedReading = useRef(0);
-  const failed = (error: unknown, unsaved?: ImportPlan) => {
-    // A row that nobody has thought of is said as well, and does not leave the dialog waiting.
-    const failure =
-      error instanceof FailureError ? error.failure : failureOfCode(error, texts.operation);
-    logFailure(failure);
-    setState({ state: 'failed', failure, ...(unsaved && { unsaved }) });
-  };
+  // A row that nobody has thought of is said as well, and does not leave the dialog waiting.
+  const failureOf = (error: unknown) =>
+    error instanceof FailureError ? error.failure : failureOfCode(error, texts.operation);
   const plan = async (site: string, reading: number) => {
     setState({ state: 'reading' });
     const [old, present] = await Promise.all([
@@ -97,7 +95,10 @@ export function useInfoboxImport(done: () => void) {
     plan: (site: string) => {
       const reading = (wantedReading.current += 1);
       plan(site, reading).catch((error: unknown) => {
-        if (reading === wantedReading.current) failed(error);
+        if (reading !== wantedReading.current) return;
+        const failure = failureOf(error);
+        logFailure(failure);
+        setState({ state: 'failed', failure });
       });
     },
     /** For another site: nothing that was read before is imported. */
@@ -106,6 +107,9 @@ export function useInfoboxImport(done: () => void) {
       setState({ state: 'idle' });
     },
     write: (wanted: ImportPlan) =>
-      void write(wanted).catch((error: unknown) => failed(error, wanted)),
+      void write(wanted).catch((error: unknown) => {
+        const failure = failureOf(error);
+        fail(failure, () => setState({ state: 'failed', failure, unsaved: wanted }));
+      }),
   };
 }

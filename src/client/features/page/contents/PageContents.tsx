@@ -1,9 +1,10 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Text, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { breakpoints } from '#shared/rules/news/newsBatch';
 import type { TextLanguage } from '#shared/rules/pages/textLanguage';
 import { useTexts } from '../../../texts/useTexts';
 import { Disclosure } from '../../../ui/Disclosure';
+import { jumpTo, unfold } from '../../../ui/jumpTo';
 import { focusRing, plainList, text300 } from '../../../ui/style/layout';
 import { useIsAtLeast } from '../../../ui/useBreakpoint';
 import type { PageHeading } from './markHeadings';
@@ -76,7 +77,7 @@ export function PageContents({ headings, written }: PageContentsProps) {
               heading.id === current && styles.current,
             )}
             aria-current={heading.id === current ? 'location' : undefined}
-            onClick={(event) => jump(event, heading)}
+            onClick={(event) => jumpTo(event, heading.element)}
           >
             {heading.text}
           </a>
@@ -123,22 +124,4 @@ function useLinkedHeading(headings: readonly PageHeading[]): void {
       for (const action of userActions) window.removeEventListener(action, goOn, true);
     };
   }, []);
-}
-
-/** The keyboard goes on from the heading. A new tab stays the browser's business. */
-function jump(event: MouseEvent, { element }: PageHeading): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-  event.preventDefault();
-  const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-  unfold(element);
-  element.focus({ preventScroll: true });
-  element.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
-}
-
-/** Opens the sections in which the heading stands. */
-function unfold(element: HTMLElement): void {
-  const section = element.parentElement?.closest('details');
-  if (!section) return;
-  section.open = true;
-  unfold(section);
 }

@@ -5,13 +5,17 @@ import type { PageKind } from '#shared/rules/pages/pageTypes';
 import { keysOf } from '#shared/rules/values/records';
 import { useSession } from '../../../data/session/session';
 import { useWorkingCopy } from '../../../data/workingCopies/useWorkingCopy';
-import type { CopyContent, KeptCopy } from '../../../data/workingCopies/workingCopies';
+import {
+  asOther,
+  type CopyContent,
+  type KeptCopy,
+} from '../../../data/workingCopies/workingCopies';
 import { useEditor } from '../../../editing/useEditor';
 import { useTexts } from '../../../texts/useTexts';
 import { useUnsavedChanges } from '../../../ui/leave/useUnsavedChanges';
 import { pageEditing } from './pageEditing';
 import { bodyOf, emptyPage, validatePage, valuesOf, type PageValues } from './pageValues';
-import { resumedFrom, valuesOfCopy } from './copies/resumedFrom';
+import { resumedFrom } from './copies/resumedFrom';
 
 /** The page and the working copy that a form opens with. */
 export interface PageFormStart {
@@ -41,11 +45,8 @@ export function usePageForm({ kind, page, copyKey, found, begin }: PageFormStart
     follows: true,
     fields: keysOf(empty),
     valuesOf: (stored) => (stored ? valuesOf(stored) : empty),
-    // The server's copy is of another window's text then, and nobody has given that up.
-    bodyOf: (values) => ({
-      ...bodyOf(values),
-      ...(copy.status.state !== 'elsewhere' && { WorkingCopyKey: copyKey }),
-    }),
+    // A version that another window has written since stays: nobody has given its text up.
+    bodyOf: (values) => ({ ...bodyOf(values), ...copy.forgettable() }),
     validate: (values) => validatePage(values, editingTexts, texts),
     // PAGES-066, PAGES-067.
     stored: () => copy.isStored(),
@@ -53,7 +54,11 @@ export function usePageForm({ kind, page, copyKey, found, begin }: PageFormStart
   });
   const { values, isChanged } = editor.form;
   const isUndecided = editor.conflict !== undefined;
-  const BaseModified = useBaseModified(editor.base?.Modified ?? null, isUndecided, found);
+  const [BaseModified, setBaseModified] = useBaseModified(
+    editor.base?.Modified ?? null,
+    isUndecided,
+    found,
+  );
   const content = useContent({ PageId: page?.Id ?? null, BaseModified }, values, isChanged);
   const copy = useWorkingCopy({ key: copyKey, content, found, operation: texts.workingCopy });
   const { status } = copy;
@@ -71,9 +76,9 @@ export function usePageForm({ kind, page, copyKey, found, begin }: PageFormStart
     /** Goes on with the text written elsewhere; the one of this form is offered in its place. */
     takeOther: () => {
       if (!copy.other) return;
-      const taken = valuesOfCopy(copy.other.Body, empty);
-      copy.offer(content && { Body: content.Body, Written: new Date().toISOString() });
-      editor.form.change(taken);
+      copy.offer(content && asOther({ ...content, Written: new Date().toISOString() }));
+      setBaseModified(copy.other.BaseModified);
+      editor.resume(resumedFrom(copy.other, editor.base, empty));
     },
     /** PAGES-069. */
     leave: () => void navigate('..', { relative: 'path' }),
@@ -95,15 +100,10 @@ function useEmptyPage(kind: PageKind): PageValues {
  * The version of the page that the text is based on: until a conflict is decided, the one of before,
  * so that it is asked about again on return.
  */
-function useBaseModified(
-  present: string | null,
-  isUndecided: boolean,
-  found: KeptCopy | null,
-): string | null {
+function useBaseModified(present: string | null, isUndecided: boolean, found: KeptCopy | null) {
   const [decided, setDecided] = useState(isUndecided && found ? found.BaseModified : present);
-  if (isUndecided) return decided;
-  if (decided !== present) setDecided(present);
-  return present;
+  if (!isUndecided && decided !== present) setDecided(present);
+  return [isUndecided ? decided : present, setDecided] as const;
 }
 
 /** The content of the working copy; the same object for the same values. */

@@ -1,6 +1,8 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { anchorOf, symbols, type LetterGroup } from '#shared/rules/sites/siteIndex';
 import { useTexts } from '../../../texts/useTexts';
+import { jumpTo } from '../../../ui/jumpTo';
 import { fingers, focusRing, plainList } from '../../../ui/style/layout';
 
 const phone = '@media (max-width: 767.98px)';
@@ -37,10 +39,15 @@ const useStyles = makeStyles({
   },
 });
 
-/** The alphabet of the index, in sight while it scrolls; each letter leads to its sites. */
+/**
+ * The alphabet of the index, in sight while it scrolls; each letter leads to its sites, and no step
+ * of Back leads from one letter to the next.
+ */
 export function LetterLinks({ letters }: { letters: readonly LetterGroup[] }) {
   const styles = useStyles();
   const texts = useTexts('siteIndex');
+  const { search } = useLocation();
+  const navigate = useNavigate();
   // A header that stays in sight says so to what is scrolled to.
   const top = document.documentElement.style.scrollPaddingTop || '0px';
   return (
@@ -51,6 +58,14 @@ export function LetterLinks({ letters }: { letters: readonly LetterGroup[] }) {
             <a
               href={`#${anchorOf(letter)}`}
               className={styles.letter}
+              onClick={(event) => {
+                const heading = document.getElementById(anchorOf(letter));
+                if (heading && jumpTo(event, heading))
+                  void navigate(
+                    { search, hash: anchorOf(letter) },
+                    { replace: true, preventScrollReset: true },
+                  );
+              }}
               aria-label={letter === symbols.letter ? texts.symbols : undefined}
             >
               {letter}

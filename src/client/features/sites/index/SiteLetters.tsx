@@ -7,7 +7,7 @@ import {
   type LetterGroup,
 } from '#shared/rules/sites/siteIndex';
 import { useTexts } from '../../../texts/useTexts';
-import { plainList, title400 } from '../../../ui/style/layout';
+import { focusRing, plainList, title400 } from '../../../ui/style/layout';
 import { useNearPart, type NearPart } from '../../../ui/widget/useNearPart';
 import { SiteRow } from './SiteRow';
 
@@ -25,6 +25,7 @@ const useStyles = makeStyles({
     paddingTop: tokens.spacingVerticalL,
     color: tokens.colorNeutralForeground2,
     scrollMarginTop: '80px',
+    ...focusRing('-2px'),
   },
   list: {
     ...plainList,
@@ -123,6 +124,8 @@ const Letter = memo(function Letter({
     <>
       <h3
         id={anchorOf(letter)}
+        // Reached by the letters alone.
+        tabIndex={-1}
         className={styles.head}
         aria-label={letter === symbols.letter ? texts.symbols : undefined}
       >

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { IndexMode } from '#shared/rules/sites/siteIndex';
 import { afterPaint } from '../../../platform/afterPaint';
 import { useSettled } from '../../../platform/useSettled';
+import { useQuery } from '../../../ui/useQuery';
 
 /** Milliseconds after the last key (SITES-14). */
 const pause = 300;
@@ -16,7 +16,7 @@ interface View {
 
 /** The part of the index that is shown: whose sites, and the name they are filtered by. */
 export function useIndexView() {
-  const [search, setSearch] = useSearchParams();
+  const [search, write] = useQuery();
   const inAddress = viewIn(search);
   const [mode, setMode] = useState(inAddress.mode);
   const [typed, type] = useState(inAddress.filter);
@@ -41,16 +41,16 @@ export function useIndexView() {
     if (isInAddress) return;
     let isWanted = true;
     const view = { mode, filter: wanted.trim() };
-    const write = () => {
+    const writeView = () => {
       setSent(nameOf(view));
-      setSearch((present) => withView(present, view), { replace: true, preventScrollReset: true });
+      write((present) => withView(present, view), { replace: true });
     };
     // A new address draws the whole page again: what was found is shown before that.
-    void afterPaint().then(() => isWanted && write());
+    void afterPaint().then(() => isWanted && writeView());
     return () => {
       isWanted = false;
     };
-  }, [isInAddress, mode, wanted, setSearch]);
+  }, [isInAddress, mode, wanted, write]);
   // SITES-13.
   const choose = (next: IndexMode) => show({ mode: next, filter: '' });
   return { mode, choose, typed, type, wanted };

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { makeStyles } from '@fluentui/react-components';
-import { localDay } from '#shared/rules/time/localDays';
 import { useSession } from '../../../data/session/session';
+import { useDay } from '../../../data/useDay';
 import { lazyPart } from '../../../loading/lazyPart';
 import { leftOut, Part } from '../../../loading/Part';
-import { onLookedAt } from '../../../platform/moments';
-import { presentDate } from '../../../platform/presentTime';
 import { expectsStrip, wantedParts } from './stripRoom';
 
 const TodayStrip = lazyPart(() => import('./TodayStrip'), 'TodayStrip');
@@ -31,22 +29,17 @@ const useStyles = makeStyles({
 export function StripPlace({ isDue }: { isDue: boolean }) {
   const styles = useStyles();
   const session = useSession();
-  const [hasRoom, setHasRoom] = useState(() => expectsStrip(session));
-  const arrangedOn = useRef(localDay(presentDate()));
+  const day = useDay();
+  const arrange = () => ({ day, hasRoom: expectsStrip(session) });
+  const [arranged, setArranged] = useState(arrange);
+  const { hasRoom } = arranged;
+  if (arranged.day !== day) setArranged(arrange());
   useEffect(() => {
-    const arrange = () => {
-      arrangedOn.current = localDay(presentDate());
-      setHasRoom(expectsStrip(session));
-    };
-    const isNewDay = () => arrangedOn.current !== localDay(presentDate());
     // Nobody sees it move.
-    const arrangeHidden = () => document.hidden && arrange();
+    const arrangeHidden = () =>
+      document.hidden && setArranged((last) => ({ ...last, hasRoom: expectsStrip(session) }));
     document.addEventListener('visibilitychange', arrangeHidden);
-    const stopLooking = onLookedAt(() => isNewDay() && arrange());
-    return () => {
-      document.removeEventListener('visibilitychange', arrangeHidden);
-      stopLooking();
-    };
+    return () => document.removeEventListener('visibilitychange', arrangeHidden);
   }, [session]);
   if (wantedParts(session).length === 0) return null;
   return (

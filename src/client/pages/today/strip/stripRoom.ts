@@ -31,8 +31,8 @@ export function expectsStrip(circumstances: Circumstances): boolean {
   return wanted.some((part) => part !== 'requiredReading' || startSettings?.hasItemsToRead);
 }
 
-/** Keeps for the next drawing whether there was anything. */
-export function noteStrip(hasAny: boolean): void {
-  const found: Found = { day: localDay(presentDate()), hasAny };
+/** Keeps for the next drawing of that day whether there was anything. */
+export function noteStrip(hasAny: boolean, day: string): void {
+  const found: Found = { day, hasAny };
   connection().cache.put('today/strip', found, lifetimes.visit);
 }

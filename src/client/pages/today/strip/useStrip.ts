@@ -77,7 +77,7 @@ export function useStrip(): { strip: Strip; missing: MissingPart[] } {
   const isKnown = parts.every(({ isLoading }) => !isLoading);
   const day = useDay();
   useEffect(() => {
-    if (hasAny || isKnown) noteStrip(hasAny);
+    if (hasAny || isKnown) noteStrip(hasAny, day);
   }, [hasAny, isKnown, day]);
   // All of it at once, so that nothing moves aside for what comes later; a slow part comes alone.
   const isOverdue = useOverdue(!isKnown, { min: partsTimeout });

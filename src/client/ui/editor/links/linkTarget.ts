@@ -1,17 +1,14 @@
 import { getMarkRange, type Editor } from '@tiptap/core';
-import { isWebAddress, namesUser } from '#shared/rules/addresses/webAddress';
+import { isWebAddress } from '#shared/rules/addresses/webAddress';
 import { pageOf } from '../../../platform/addresses/pageOf';
 import { editorAddress } from '../editorAddress';
 import type { LinkTarget } from '../../found/textSources';
 
-/**
- * The address that somebody typed or pasted; one of this portal is kept without its host, and one
- * that names a user is none.
- */
+/** The address that somebody typed or pasted; one of this portal is kept without its host. */
 export function linkAddress(typed: string): string | undefined {
   const address = editorAddress(typed);
   if (address === undefined || !isWebAddress(address)) return address;
-  return namesUser(address) ? undefined : (pageOf(address) ?? address);
+  return pageOf(address) ?? address;
 }
 
 /** Can what was typed be nothing but an address? Then it is not searched for. */

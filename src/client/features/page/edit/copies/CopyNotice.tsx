@@ -1,5 +1,6 @@
 import type { WorkingCopyState } from '../../../../data/workingCopies/useWorkingCopy';
 import type { KeptCopy } from '../../../../data/workingCopies/workingCopies';
+import { maxWorkingCopies } from '#shared/rules/pages/pageSize';
 import { format } from '#shared/rules/values/format';
 import { useLocale } from '../../../../texts/useLocale';
 import { useTexts } from '../../../../texts/useTexts';
@@ -43,8 +44,16 @@ export function CopyNotice({
         next={next}
       />
     );
-  if (status.state === 'kept' && status.failure?.status === 413)
-    return <EditorNotice intent="warning" text={texts.copyTooLarge} />;
+  const failure = status.state === 'kept' ? status.failure : undefined;
+  if (failure?.status === 413) return <EditorNotice intent="warning" text={texts.copyTooLarge} />;
+  // Of all that the form holds, the server refuses only one copy too many.
+  if (failure?.fieldErrors?.['Body'])
+    return (
+      <EditorNotice
+        intent="warning"
+        text={format(texts.tooManyCopies, { max: String(maxWorkingCopies) })}
+      />
+    );
   if (!found || !isChanged) return null;
   const time = dateWords(new Date(found.Written), 'full', { locale, now: new Date() });
   return (

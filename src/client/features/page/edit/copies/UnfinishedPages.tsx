@@ -8,6 +8,7 @@ import { dateWords } from '../../../../ui/text/dateWords';
 import { Disclosure } from '../../../../ui/Disclosure';
 import { keyboardHome } from '../../../../ui/leave/useReturnFromDialog';
 import { stacked } from '../../../../ui/style/layout';
+import { SourceNotice } from '../../../../ui/widget/SourceNotice';
 import { EditorNotice } from './EditorNotice';
 import { useUnfinished, type Unfinished } from './useUnfinished';
 
@@ -35,9 +36,9 @@ export function UnfinishedPages({ kind, goOn }: UnfinishedPagesProps) {
   const styles = useStyles();
   const texts = useTexts('pageEditor');
   const locale = useLocale();
-  const { unfinished, discard } = useUnfinished(kind, texts.workingCopy);
+  const { unfinished, failed, discard } = useUnfinished(kind, texts.workingCopy);
   const [newest, ...others] = unfinished;
-  if (!newest) return null;
+  if (!newest && !failed) return null;
   const notice = (copy: Unfinished) => (
     <UnfinishedPage
       key={copy.key}
@@ -53,7 +54,10 @@ export function UnfinishedPages({ kind, goOn }: UnfinishedPagesProps) {
       tabIndex={-1}
       {...{ [keyboardHome]: '' }}
     >
-      {notice(newest)}
+      {failed && (
+        <SourceNotice name={texts.unfinished} failure={failed.failure} reload={failed.reload} />
+      )}
+      {newest && notice(newest)}
       {others.length > 0 && (
         <Disclosure summary={plural(texts.unfinishedMore, others.length, locale)}>
           <div className={styles.list}>{others.map(notice)}</div>

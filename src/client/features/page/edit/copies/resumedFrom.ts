@@ -1,7 +1,7 @@
 import type { Page } from '#shared/contract/pages/pages';
 import { keysOf } from '#shared/rules/values/records';
 import type { Resumed } from '../../../../data/editing/useSaveEdited';
-import type { KeptCopy } from '../../../../data/workingCopies/workingCopies';
+import type { OtherCopy } from '../../../../data/workingCopies/workingCopies';
 import type { PageValues } from '../pageValues';
 
 /**
@@ -9,7 +9,7 @@ import type { PageValues } from '../pageValues';
  * theirs is overwritten unasked.
  */
 export function resumedFrom(
-  copy: KeptCopy | null,
+  copy: OtherCopy | null,
   page: Page | undefined,
   empty: PageValues,
 ): Resumed<PageValues> | undefined {
@@ -24,10 +24,7 @@ export function resumedFrom(
 }
 
 /** The fields of the form in a copy, as far as they are what the form of today holds. */
-export function valuesOfCopy(
-  body: Readonly<Record<string, unknown>>,
-  empty: PageValues,
-): PageValues {
+function valuesOfCopy(body: Readonly<Record<string, unknown>>, empty: PageValues): PageValues {
   const known = keysOf(empty).filter((name) => isAlike(name, body[name], empty));
   return {
     ...empty,

@@ -66,7 +66,7 @@ export function useUnfinished(kind: PageKind, operation: string) {
       setDiscarded((before) => before.filter((other) => other !== key));
     });
   };
-  return { unfinished, discard };
+  return { unfinished, failed: state.state === 'failed' ? state : undefined, discard };
 }
 
 function ofServer({ Key, Title, Modified }: ListedWorkingCopy): Unfinished {

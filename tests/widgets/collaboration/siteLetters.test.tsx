@@ -1,0 +1,32 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { SiteIndex } from '../../../src/client/features/sites/index/SiteIndex';
+import { setWidgetPortal } from '../../support/widgets/widgetPortal';
+
+const portal = setWidgetPortal();
+
+function Address() {
+  const { search, hash } = useLocation();
+  return <output aria-label="address">{`${useNavigationType()} ${search}${hash}`}</output>;
+}
+
+it('SITES-16 a letter leads to its sites and into the address, and Back out of the index', async () => {
+  await portal.show(
+    <>
+      <SiteIndex />
+      <Address />
+    </>,
+    { at: '/collaboration?sites=all' },
+  );
+  const letters = await screen.findByRole('navigation', { name: 'Sites by letter' });
+  const link = within(letters).getAllByRole('link').at(-1)!;
+  const anchor = link.getAttribute('href')!;
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(screen.getByLabelText('address')).toHaveTextContent(/sites=all$/);
+  // The browser, which would make an entry of the history, does nothing by itself.
+  expect(fireEvent.click(link)).toBe(false);
+  await waitFor(() =>
+    expect(screen.getByLabelText('address')).toHaveTextContent(`REPLACE ?sites=all${anchor}`),
+  );
+  expect(document.getElementById(anchor.slice(1))).toHaveFocus();
+});

@@ -102,7 +102,9 @@ it('values are the same whatever the order of their names, but not of their entr
   ).toBe(true);
   for (const other of [[2, 1], [1], { 0: 1, 1: 2 }, '1,2', null, undefined])
     expect(isSameValue([1, 2], other)).toBe(false);
-  expect(isSameValue({ a: undefined }, { b: undefined })).toBe(false);
+  expect(isSameValue({ a: 1, b: undefined }, { a: 1 })).toBe(true);
+  expect(isSameValue({ a: 1 }, { a: 1, b: undefined })).toBe(true);
+  expect(isSameValue([1, undefined], [1])).toBe(false);
   for (const other of [{ a: 1 }, { a: 1, b: 3 }, { a: 1, b: 2, c: 3 }])
     expect(isSameValue({ a: 1, b: 2 }, other)).toBe(false);
   expect([isSameValue({}, 5), isSameValue(5, {}), isSameValue({}, {})]).toEqual([

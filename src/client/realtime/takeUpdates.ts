@@ -29,6 +29,8 @@ interface Manner {
   isUnknown: boolean;
   /** Nobody has said whether it is new to the person. */
   wantsCheck: boolean;
+  /** Something came or went, which is no choice of the person's own. */
+  isOfOthers: boolean;
 }
 
 interface Awaited extends Manner {
@@ -40,6 +42,7 @@ function together(next: Manner, earlier: Manner = next): Manner {
   return {
     isUnknown: next.isUnknown && earlier.isUnknown,
     wantsCheck: next.wantsCheck || earlier.wantsCheck,
+    isOfOthers: next.isOfOthers || earlier.isOfOthers,
   };
 }
 
@@ -55,19 +58,22 @@ export function takeUpdates({ isOnScreen, check }: Surroundings): UpdateTaker {
   let isStopped = false;
 
   const read = async (id: ComponentId) => {
-    const { wantsCheck, isUnknown } = awaited.get(id) ?? {};
+    const { wantsCheck, isUnknown, isOfOthers } = awaited.get(id) ?? {};
     awaited.delete(id);
     if (wantsCheck && !isOnScreen(id)) check(id);
     const { reads, dependents = [], isOwn } = portalComponents[id];
     // Where nobody can be asked, it counts as somebody else's.
-    if (isOwn && ((await isOwn().catch(() => false)) || isStopped)) return;
+    if (isOwn && !isOfOthers && ((await isOwn().catch(() => false)) || isStopped)) return;
     // Where nobody knows what has changed, every component reads its own.
     await invalidate(...reads, ...(isUnknown ? [] : dependents));
   };
   const readSoon = (id: ComponentId, next: Manner) => {
     const earlier = awaited.get(id);
-    if (earlier && (next.isUnknown || !earlier.isUnknown))
-      return void (earlier.wantsCheck ||= next.wantsCheck);
+    if (earlier && (next.isUnknown || !earlier.isUnknown)) {
+      earlier.wantsCheck ||= next.wantsCheck;
+      earlier.isOfOthers ||= next.isOfOthers;
+      return;
+    }
     if (document.hidden) return void postponed.set(id, together(next, postponed.get(id)));
     clearTimeout(earlier?.timer);
     const spread = next.isUnknown ? unknownSpread : (portalComponents[id].spread ?? 0);
@@ -91,7 +97,8 @@ export function takeUpdates({ isOnScreen, check }: Surroundings): UpdateTaker {
     });
     const isUnknown = update.Data === null;
     const wantsCheck = isUnknown || (ShowBadge === undefined && !isSeen);
-    readSoon(update.ComponentId, { isUnknown, wantsCheck });
+    const isOfOthers = !isUnknown && update.Data?.Change !== 'updated';
+    readSoon(update.ComponentId, { isUnknown, wantsCheck, isOfOthers });
   };
   return {
     take,

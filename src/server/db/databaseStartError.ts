@@ -20,7 +20,7 @@ const refusals: Readonly<Record<string, string>> = {
   '3D000': 'is not there. Create it, or name another one in DATABASE_URL',
   '25006': 'can only be read. Name the server that takes writes in DATABASE_URL',
   '53100': 'has no room left. Make room on its disk',
-  '42501': 'does not let this account make tables. Give it the right, or make it the owner',
+  '42501': 'does not give this account the rights it needs on its tables. Make it the owner',
   [lockNotAvailable]:
     'has tables that another program holds; pg_stat_activity names it. End that program',
 };

@@ -34,12 +34,16 @@ export function registerHealth(
   );
   // However many ask, the database is asked once at a time.
   let asking: Promise<Readiness> | undefined;
+  // Whether there is room may be known late: then it is as it was known before.
   const look = async (): Promise<Readiness> => {
-    if (!(await isMigrated(probeDb))) return notReady;
-    return (await storage.isFull().catch(() => storage.isKnownFull)) ? full : ready;
+    const [isUsable, isFull] = await Promise.all([
+      inTime(isMigrated(probeDb), timeout),
+      inTime(storage.isFull(), timeout).catch(() => storage.isKnownFull),
+    ]);
+    return !isUsable ? notReady : isFull ? full : ready;
   };
   const ask = () =>
-    (asking ??= inTime(look(), timeout)
+    (asking ??= look()
       .catch(() => notReady)
       .finally(() => (asking = undefined)));
   app.get('/health/ready', async (_request, reply) => {

@@ -8,7 +8,7 @@ import { editablePaths, extended, sampleOf } from './editableResources';
 import { imageWrites } from './imageWrites';
 import { infobox, storeInfobox } from './infoboxes';
 import { storeNode } from './navigation';
-import { storeTerm } from './pages';
+import { storePage, storeTerm } from './pages';
 import { pageWrites } from './pageWrites';
 import type { TestPortal } from '../testPortal';
 
@@ -115,9 +115,11 @@ export const writes: Readonly<Record<string, Prepare>> = {
     await done(portal, reading.person, 'PUT', reading.path);
     return reading;
   },
-  'PUT /me/readpages': async () => ({
-    ...{ person: 'member', path: '/me/readpages', body: { PageIds: [1] }, other: { PageIds: [2] } },
-  }),
+  'PUT /me/readpages': async (portal) => {
+    const [one, two] = [await storePage(portal), await storePage(portal)];
+    const pages = (...read: { Id: number }[]) => ({ PageIds: read.map(({ Id }) => Id) });
+    return { person: 'member', path: '/me/readpages', body: pages(one), other: pages(two) };
+  },
   'POST /me/usertabcomponentconfigurations': async (portal) => {
     await done(portal, 'member', 'PUT', sections, []);
     return { person: 'member', path: sections, body: section(1), other: section(2) };

@@ -30,10 +30,8 @@ afterEach(() => updates.stop());
 
 // The card is open before it.
 const tides = () => screen.queryByRole('link', { name: /^Tides/, hidden: true });
-const hear = () =>
-  act(() =>
-    updates.take({ ComponentId: 'userChannelTerms', Data: { Change: 'updated', Id: 'member' } }),
-  );
+const hear = (Change: 'created' | 'updated' | 'deleted' = 'updated') =>
+  act(() => updates.take({ ComponentId: 'userChannelTerms', Data: { Change, Id: 'member' } }));
 const asked = (path: string) => sent.filter((address) => address.includes(path)).length;
 const own = '/me/userchannelterms';
 
@@ -127,9 +125,9 @@ it('CHANNELS-28 a channel that was followed here and is deleted takes its conten
   await follow();
   await waitFor(() => expect(tides()).toBeInTheDocument());
   await portal.call('admin', 'DELETE', `/channelterms/${ferry}`);
-  hear();
+  hear('deleted');
   await waitFor(() => expect(tides()).toBeNull());
   await portal.call('admin', 'POST', `/channelterms/${ferry}/restore`);
-  hear();
+  hear('created');
   await waitFor(() => expect(tides()).toBeInTheDocument());
 });

@@ -251,6 +251,36 @@ describe('somebody who goes on', () => {
     load.mockRestore();
   });
 
+  it('SEARCH-04 and asks for search while the next page is on its way finds it there', async () => {
+    let arrive: ((page: { default: () => ReactNode }) => void) | undefined;
+    const Late = lazy(
+      () => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)),
+    );
+    await portal.show(
+      <>
+        <SearchEntry />
+        <Link to="/board">Your board</Link>
+        <Suspense>
+          <Routes>
+            <Route path="/" element={<p>Here</p>} />
+            <Route path="*" element={<Late />} />
+          </Routes>
+        </Suspense>
+        <ModalOutlet />
+        <Address />
+      </>,
+      { at: '/' },
+    );
+    const search = await screen.findByRole('button', { name: 'Search' });
+    await userEvent.click(screen.getByRole('link', { name: 'Your board' }));
+    await waitFor(() => expect(arrive).toBeDefined());
+    expect(address()).toBe('/');
+    fireEvent.click(search);
+    await act(() => SearchDialog.load());
+    await act(async () => arrive?.({ default: () => <p>There</p> }));
+    await waitFor(() => expect(address()).toBe('/board?modal=search'));
+  });
+
   it('SEARCH-04 loses no letter that is typed after the dialog was asked for, in one step', async () => {
     let arrive: ((part: { default: () => ReactNode }) => void) | undefined;
     const Late = lazy(

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { editorField, paste, showEditor } from '../../support/widgets/editorField';
 
@@ -89,13 +89,25 @@ describe('a frame of no video service in the source', () => {
     expect(leftOut()).toBeNull();
   });
 
+  it('is not named while its tag is being written, and no more once it is gone', async () => {
+    const { press } = await showEditor('<p>Above</p>');
+    const source = await openSource(press);
+    const write = (value: string) => fireEvent.change(source, { target: { value } });
+    write('<iframe sr<p>Above</p>');
+    await waitFor(() => expect(editorField.html).toContain('Above'));
+    expect(screen.queryByText(/Left out/)).toBeNull();
+    write(`${frame}<p>Above</p>`);
+    await waitFor(() => expect(leftOut()).toBeVisible());
+    write('<p>Above</p>');
+    await waitFor(() => expect(leftOut()).toBeNull());
+  });
+
   it('is named when the source is left, by where it leads in the end', async () => {
     const { press } = await showEditor('<p>Above</p>');
     const source = await openSource(press);
     await userEvent.paste('<iframe></iframe>');
     await screen.findByText(/Left out: <iframe>$/);
-    await userEvent.clear(source);
-    await userEvent.paste(`<p>Below</p>${frame}`);
+    fireEvent.change(source, { target: { value: `<p>Below</p>${frame}` } });
     expect(leftOut()).toBeNull();
     await press('HTML source');
     await waitFor(() => expect(leftOut()).toBeVisible());

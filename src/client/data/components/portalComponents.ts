@@ -63,7 +63,8 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   },
   // Of those who do not read the language of a page, and so find it in no list.
   newsPages: {
-    reads: ['GET /pages/news/{slug}', 'GET /pages/{id}/neighbours'],
+    reads: [],
+    dependents: ['GET /pages/news/{slug}', 'GET /pages/{id}/neighbours'],
     spread: newsSpread,
   },
   contentPages: { reads: contentPageReads, spread: newsSpread },
@@ -115,12 +116,8 @@ export const portalComponents: Readonly<Record<ComponentId, PortalComponent>> = 
   tabConfigurations: { reads: ['GET /me/usertabcomponentconfigurations'] },
   // Of editors alone: what they have written, and who writes at the same time.
   pages: {
-    reads: [
-      ...singlePageReads,
-      'GET /pages/{id}/audits',
-      'GET /pages/trash',
-      'POST /pages/query/center',
-    ],
+    reads: ['GET /pages/{id}/audits', 'GET /pages/trash', 'POST /pages/query/center'],
+    dependents: singlePageReads,
   },
   // The form asks when it opens, and learns of another window when it saves; `useUnfinished` hears.
   workingCopies: { reads: [] },

@@ -31,7 +31,7 @@ async function followedBetween(
   options: Options,
 ): Promise<HomeSite[]> {
   const sites = await readHomeSites('followed', places, options).catch(instead);
-  return sites ?? followedThroughGraph(places, options);
+  return sites ?? followedThroughGraph(places.end, options);
 }
 
 /** Without a licence or a network Graph has no other answer. */
@@ -40,13 +40,11 @@ function instead(error: unknown): undefined {
   if (status === undefined || status === 402 || (status === 0 && !navigator.onLine)) throw error;
 }
 
-async function followedThroughGraph(
-  { first, end }: { first: number; end: number },
-  options: Options,
-): Promise<HomeSite[]> {
+/** From the first on: Graph has another order, and may have been asked for one part alone. */
+async function followedThroughGraph(atMost: number, options: Options): Promise<HomeSite[]> {
   const sites = await readGraphPages<{ displayName?: string; webUrl?: string }>(
     '/me/followedSites?$select=id,displayName,webUrl',
-    { ...options, scopes: ['Sites.Read.All'], atMost: end },
+    { ...options, scopes: ['Sites.Read.All'], atMost },
   );
-  return sites.slice(first).map(({ displayName, webUrl }) => ({ Title: displayName, Url: webUrl }));
+  return sites.map(({ displayName, webUrl }) => ({ Title: displayName, Url: webUrl }));
 }

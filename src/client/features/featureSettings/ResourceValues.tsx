@@ -118,7 +118,7 @@ function WordingForm({ setting }: { setting: SettingInForce }) {
         wording={own}
         stored={stored[language]}
         wanted={{ words, onlyReworded }}
-        onChange={(key, text) => form.change({ [wordsField(language, key)]: text })}
+        onChange={(key, text) => form.change({ [wordsField(language, key)]: text || undefined })}
       />
     </EditorForm>
   );

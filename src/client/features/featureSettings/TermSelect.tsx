@@ -1,10 +1,15 @@
+import { makeStyles } from '@fluentui/react-components';
 import type { Term } from '#shared/contract/pages/terms';
 import { useLast } from '../../data/read/useLast';
 import { useChannelTree, useLanguageTerms } from '../../data/targeting/useTerms';
 import { useTexts } from '../../texts/useTexts';
 import { useLcid } from '../../texts/useLcid';
 import { SelectInput } from '../../ui/form/SelectInput';
+import { stacked } from '../../ui/style/layout';
 import { SourceNotice } from '../../ui/widget/SourceNotice';
+
+// A long name does not make it wider than its place.
+const useStyles = makeStyles({ root: { ...stacked('0'), minWidth: 0 } });
 
 interface TermSelectProps {
   of: 'channel' | 'language';
@@ -18,6 +23,7 @@ interface TermSelectProps {
  * try. What `Field` gives it goes to the control.
  */
 export function TermSelect({ of, value, onChange, ...field }: TermSelectProps) {
+  const styles = useStyles();
   const { emptyChoice, groups } = useTexts('featureSettings');
   const { parts } = useTexts('settingTitles');
   const lcid = useLcid();
@@ -31,7 +37,7 @@ export function TermSelect({ of, value, onChange, ...field }: TermSelectProps) {
   const terms = listed(read ?? [], '');
   const known = terms.some(({ id }) => id === value.toLowerCase());
   return (
-    <div>
+    <div className={styles.root}>
       {state.state === 'failed' && (
         <SourceNotice
           name={(isChannel ? parts.channels : undefined) ?? groups.languages}

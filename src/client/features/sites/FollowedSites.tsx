@@ -71,7 +71,8 @@ function useKept(followed: Following['followed']): WidgetState<readonly VisitedS
   const isKept = (site: VisitedSite) => kept.some(({ Url }) => Url === site.Url);
   const added = sites.filter((site) => !isKept(site));
   // Newly followed ones stand before the others, and those that are read later behind them.
-  const newer = added.slice(0, Math.max(0, sites.findIndex(isKept)));
+  const first = sites.findIndex(isKept);
+  const newer = first < 0 ? added : added.slice(0, first);
   if (added.length > 0) setKept([...newer, ...kept, ...added.slice(newer.length)]);
   return followed.state === 'empty' && kept.length > 0
     ? { state: 'ready', value: kept, reload: () => undefined }

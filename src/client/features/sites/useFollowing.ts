@@ -58,6 +58,8 @@ export function useFollowing(): Following {
       show(site, !isFollowed);
       // It may have been done all the same.
       if (isOutcomeUnknown(handleWriteFailure(error, texts))) await invalidate('sites/followed');
+      // The site may belong to these, though it stands in the first list now.
+      if (hasFurther) await invalidate('sites/followedFurther');
     }
     setBusy((before) => new Set([...before].filter((other) => other !== key)));
   };

@@ -20,19 +20,22 @@ interface OpenSearch {
  * is lost meanwhile.
  */
 export function useOpenSearch(): OpenSearch {
-  const [search, write] = useQuery();
-  const below = search.get('modal');
+  const [, write, place] = useQuery();
   const isComing = useRef(false);
   const latest = useRef<() => boolean>(undefined);
   const open = useCallback(
     (typed: string) => {
+      // The page there may not be drawn yet.
+      const { pathname, search } = place();
+      const below = new URLSearchParams(search).get('modal');
       const from = (modal: string | null) => (present: URLSearchParams) =>
         present.get('modal') === modal
           ? withModal(present, 'search', typed ? { q: typed } : {})
           : undefined;
       // Somebody who has gone on meanwhile is not thrown back; an earlier letter has gone on to
       // search itself, which this part of the page learns later.
-      latest.current = () => write(from('search'), { replace: true }) || write(from(below));
+      latest.current = () =>
+        write(from('search'), { pathname, replace: true }) || write(from(below), { pathname });
       noteTypedAhead(typed);
       // One step in the history, however many letters are typed while the code is on its way.
       if (isComing.current) return;
@@ -41,7 +44,7 @@ export function useOpenSearch(): OpenSearch {
         .then(() => latest.current?.() || takeTypedAhead())
         .finally(() => (isComing.current = false));
     },
-    [write, below],
+    [write, place],
   );
   return { open, prepare: loadCode };
 }

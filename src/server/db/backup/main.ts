@@ -3,7 +3,8 @@
  * the one of DATABASE_URL, or the embedded one of DATA_DIR, which need not run. SIGINT and SIGTERM
  * end it as a failure does: what it has started is stopped, and no part of a file stays.
  */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, readDatabaseConfig, type DatabaseConfig } from '../../config';
 import type { DatabaseAddress } from '../database';
@@ -42,8 +43,8 @@ function usage(command: string | undefined): string {
 }
 
 async function backUp(config: DatabaseConfig, file: string): Promise<void> {
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    throw new BackupError(`${file} is a folder. Name a file in it.`);
+  const known = await stat(file).catch(() => undefined);
+  if (known?.isDirectory()) throw new BackupError(`${file} is a folder. Name a file in it.`);
   const { address, stop } = await reach(config);
   try {
     const { tables, rows, bytes } = await writeBackup(address, file, signal)

@@ -13,10 +13,11 @@ export function announceTerms(announce: Announce): void {
   announce({ ComponentId: 'channels', Data: { Change: 'updated', Id: 'all' } });
 }
 
-/** Terms came or went: who follows them reads again what depends on it. */
+/** Terms came or went (`Change`): who follows them reads again what depends on it. */
 export async function announceToFollowers(
   transaction: Database,
   announce: Announce,
+  Change: 'created' | 'deleted',
   kind: TermKind,
   guids: readonly string[],
 ): Promise<void> {
@@ -31,7 +32,7 @@ export async function announceToFollowers(
   if (rows.length === 0) return;
   announce({
     ComponentId: kind === 'channel' ? 'userChannelTerms' : 'userLanguageTerms',
-    Data: { Change: 'updated', Id: 'all' },
+    Data: { Change, Id: 'all' },
     ...(rows.length <= maxTold && { audience: { people: rows.map(({ UserId }) => UserId) } }),
   });
 }

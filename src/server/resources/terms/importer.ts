@@ -99,7 +99,8 @@ export class TermImporter {
       entries.push(...removed.map((row) => termEntry(kind, 'deleted', row)));
       await insertAudits(transaction, entries, person, now);
       const others = [...added, ...removed].map(({ Guid }) => Guid);
-      await announceToFollowers(transaction, announce, kind, others);
+      const change = removed.length > 0 ? 'deleted' : 'created';
+      await announceToFollowers(transaction, announce, change, kind, others);
       return undefined;
     });
   }

@@ -40,8 +40,8 @@ export function termResource(deps: HandlerDeps, kind: TermKind) {
     ],
     notRestored: ['SortOrder'],
     afterwards: async ({ action, row, before, transaction, announce }) => {
-      if (!before || action === 'deleted')
-        await announceToFollowers(transaction, announce, kind, [row.Guid]);
+      const change = action === 'deleted' ? action : !before && 'created';
+      if (change) await announceToFollowers(transaction, announce, change, kind, [row.Guid]);
     },
     answering: () => Promise.resolve((row) => termOf(row, 'en', new Map(), [])),
   });

@@ -4,7 +4,10 @@ import type { TermKind, UserTermTable } from '../../db/tables';
 
 export type UserTermRow = Pick<Selectable<UserTermTable>, 'TermId' | 'Type'>;
 
-/** The terms of a kind that a person follows, as long as they exist. */
+/**
+ * The terms of a kind that a person has chosen, with those that are gone since: so the person can be
+ * told of them (CHANNELS-18).
+ */
 export async function listUserTerms(
   db: Database,
   userId: string,
@@ -12,14 +15,9 @@ export async function listUserTerms(
 ): Promise<UserTermRow[]> {
   return db
     .selectFrom('user_terms')
-    .innerJoin('terms', (join) =>
-      join
-        .onRef('terms.Guid', '=', 'user_terms.TermId')
-        .onRef('terms.Kind', '=', 'user_terms.Kind'),
-    )
     .select(['TermId', 'Type'])
     .where('UserId', '=', userId)
-    .where('user_terms.Kind', '=', kind)
+    .where('Kind', '=', kind)
     .orderBy('TermId')
     .execute();
 }

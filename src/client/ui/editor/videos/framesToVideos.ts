@@ -2,7 +2,7 @@ import { videoAddress, type VideoHosts } from '#shared/rules/pictures/videoAddre
 import { writeHtml } from '#shared/rules/richText/tree';
 import type { WrittenVideo } from './VideoDialog';
 
-const frames = /<iframe\b[^>]*>(?:[\s\S]*?<\/iframe\s*>)?/gi;
+const frames = /<iframe\b[^<>]*>(?:[\s\S]*?<\/iframe\s*>)?/gi;
 
 /** HTML whose frames of allowed hosts are videos of the portal; the others go, and are named. */
 export function framesToVideos(

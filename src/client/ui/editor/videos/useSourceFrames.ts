@@ -5,7 +5,8 @@ import { framesToVideos } from './framesToVideos';
 
 /**
  * Frames in the source of a text. Those that are left out are named when there is one for the first
- * time, and when the source is left, if they are others by then: not with each letter.
+ * time, and when the source is left, if they are others by then: not with each letter. Once none is
+ * left out any more, none is named.
  */
 export function useSourceFrames(hosts: VideoHosts, notify: (leftOut: readonly string[]) => void) {
   const leftOut = useRef<readonly string[]>([]);
@@ -21,6 +22,10 @@ export function useSourceFrames(hosts: VideoHosts, notify: (leftOut: readonly st
       const videos = framesToVideos(html, hosts);
       leftOut.current = videos.leftOut;
       if (named.current.length === 0) nameLeftOut();
+      else if (videos.leftOut.length === 0) {
+        named.current = [];
+        notify([]);
+      }
       return videos.html;
     },
     leave: () => {

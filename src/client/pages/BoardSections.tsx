@@ -12,7 +12,7 @@ import { useTexts } from '../texts/useTexts';
 import type { PlacedWidgetProps } from '../ui/widget/placedWidget';
 import { useIdle } from '../platform/useIdle';
 import { Outage } from '../ui/widget/Outage';
-import { timeout, useOverdue } from '../ui/widget/useOverdue';
+import { belowTimeout, useOverdue } from '../ui/widget/useOverdue';
 import { WidgetBoundary } from '../ui/widget/WidgetBoundary';
 import { WhenVisible } from '../ui/widget/WhenVisible';
 import { WidgetPlaceholder } from '../ui/widget/WidgetPlaceholder';
@@ -73,7 +73,7 @@ export function BoardSections({ sections, children }: BoardSectionsProps) {
   const firstUnknown = sections.findIndex((name) => widgets[name].canVanish && !isKnown(name));
   // The waiting sections are mostly below the window, so that a slow start is no reason to wait
   // less.
-  const isOverdue = useOverdue(firstUnknown >= 0, { min: timeout });
+  const isOverdue = useOverdue(firstUnknown >= 0, { min: belowTimeout });
   useFramesAhead(sections[firstUnknown] === 'powerBI');
   const isHeld = (index: number) => firstUnknown >= 0 && index > firstUnknown && !isOverdue;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { makeStyles } from '@fluentui/react-components';
 import { stacked } from '../../ui/style/layout';
-import { timeout, useOverdue } from '../../ui/widget/useOverdue';
+import { belowTimeout, useOverdue } from '../../ui/widget/useOverdue';
 import { useEmptyChange } from '../../ui/widget/useEmptyChange';
 import type { PlacedWidgetProps } from '../../ui/widget/placedWidget';
 import { AppsAndTools } from './AppsAndTools';
@@ -19,7 +19,7 @@ export function BoardApps({ place, onEmptyChange }: PlacedWidgetProps) {
   const [hasNoLinks, setNoLinks] = useState<boolean>();
   // How many rows the apps take is known with them.
   const isWaiting = hasNoApps === undefined;
-  const isHeld = !useOverdue(isWaiting, { min: timeout }) && isWaiting;
+  const isHeld = !useOverdue(isWaiting, { min: belowTimeout }) && isWaiting;
   const isKnown = hasNoApps !== undefined && hasNoLinks !== undefined;
   useEmptyChange(isKnown ? hasNoApps && hasNoLinks : undefined, onEmptyChange);
   return (

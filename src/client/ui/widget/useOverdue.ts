@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds that what is there of a list waits for what is not. */
 export const timeout = 2_500;
+/** The same for what is mostly below the window, where nobody waits for it. */
+export const belowTimeout = 5_000;
 /**
  * The same at the end of a slow start: whoever has waited for the page waits no longer on top of
  * it.

@@ -32,6 +32,41 @@ it('Back and Forward restore the scroll position and the focused link', async ()
   expect(trouble).toEqual([]);
 });
 
+it('a tab that is opened again is seen at once, in its place, and runs again afterwards', async () => {
+  const { page, trouble, person } = await stage.open({ person: 'member', at: '/', width: 390 });
+  await person.arrivesAt('Today');
+  const goTo = (name: string) =>
+    page.getByRole('navigation').last().getByRole('link', { name }).click();
+  await goTo('Your board');
+  await person.arrivesAt('Your board');
+  await page.waitForFunction(() => document.title.startsWith('Your board'));
+  await page.waitForFunction(() => document.documentElement.scrollHeight > innerHeight + 200);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.evaluate(() => {
+    const seen: Record<'titles' | 'tops', (string | number)[]> = { titles: [], tops: [] };
+    Object.assign(window, { seen });
+    const today = document.querySelector('[data-page="/"]')!;
+    const noteTitle = () => seen.titles.push(document.title);
+    new MutationObserver(noteTitle).observe(today, { attributeFilter: ['hidden'] });
+    const noteTop = () => {
+      if (!today.hasAttribute('hidden')) seen.tops.push(window.scrollY);
+      if (seen.tops.length < 20) requestAnimationFrame(() => setTimeout(noteTop));
+    };
+    noteTop();
+  });
+  await goTo('Today');
+  await page.waitForFunction(() => document.title.startsWith('Today'));
+  await page.waitForFunction(
+    () => (window as unknown as { seen: { tops: number[] } }).seen.tops.length === 20,
+  );
+  const { titles, tops } = await page.evaluate(
+    () => (window as unknown as { seen: { titles: string[]; tops: number[] } }).seen,
+  );
+  expect(titles).toEqual([expect.stringMatching(/^Your board/)]);
+  expect([...new Set(tops)]).toEqual([0]);
+  expect(trouble).toEqual([]);
+});
+
 it('SHELL-30 Back after a closed dialog leads on, and a closed list is not opened again', async () => {
   const { page, trouble, person } = await stage.open({ person: 'admin', at: '/settings' });
   await person.arrivesAt('Settings');

@@ -1,4 +1,11 @@
-import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { Router } from 'react-router-dom';
 import { onHostEvent } from '../host/hostEvents';
 import { firstVisit, followHistory, navigator } from './browserHistory';
@@ -7,19 +14,26 @@ import { standsBy } from './useVisits';
 
 /** The portal's own history under React Router's links, routes and hooks. */
 export function PortalRouter({ children }: { children: ReactNode }) {
-  const [{ action, place }, setVisit] = useState(firstVisit);
+  const [visit, setVisit] = useState(firstVisit);
+  const last = useRef(visit);
   useLayoutEffect(
     () =>
-      followHistory((visit) => {
+      followHistory((next) => {
+        const { pathname } = next.place;
+        const isOther = pathname !== last.current.place.pathname;
+        last.current = next;
         // A page that stands by needs no picture of the wait for it.
-        if (standsBy(visit.place.pathname)) setVisit(visit);
-        else startTransition(() => setVisit(visit));
+        if (!standsBy(pathname)) startTransition(() => setVisit(next));
+        // Drawn within the press, it would be seen only after all its effects have run.
+        else if (isOther) setTimeout(() => last.current === next && setVisit(next));
+        else setVisit(next);
       }),
     [],
   );
   useEffect(watchUnsaved, []);
   // Deep links, and other tabs of the app (TEAMS-20).
   useEffect(() => onHostEvent('open', (address) => navigator.push(address)), []);
+  const { action, place } = visit;
   const hasBefore = place.index > 0;
   useEffect(
     () => (hasBefore ? onHostEvent('back', () => navigator.go(-1)) : undefined),

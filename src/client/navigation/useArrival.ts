@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { leftPlace, returnTo } from './leftPlaces';
 
@@ -15,7 +15,8 @@ export function useArrival(): void {
   const before = useRef<string>(undefined);
   const end = useRef<() => void>(undefined);
   const isReturn = kind === 'POP';
-  useEffect(() => {
+  // Before it is seen: a page that stands by would show a moment at the place of the one before.
+  useLayoutEffect(() => {
     if (before.current === pathname) return;
     const isStart = before.current === undefined;
     before.current = pathname;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { connection } from '../../../src/client/data/connection/connection';
@@ -116,6 +116,17 @@ it('a tab that is opened again is as it was left, without being drawn or asked f
   expect(filter()).toHaveValue('sales');
   expect([asked, running]).toEqual([requests, 1]);
   await waitFor(() => expect(document.title).toMatch(/^Today/));
+});
+
+it('of two tabs that are pressed at once the last one is shown, whichever is there first', async () => {
+  await openToday();
+  await press('To the board');
+  await heading('Your board');
+  fireEvent.click(screen.getByText('To Today'));
+  fireEvent.click(screen.getByText('To colleagues'));
+  expect(await heading('Colleagues')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.getByRole('heading')).toHaveTextContent('Colleagues');
 });
 
 it('Back from another page finds the tab as it was, at the address that it has now', async () => {

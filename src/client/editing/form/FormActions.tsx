@@ -12,7 +12,12 @@ const useStyles = makeStyles({
     position: 'sticky',
     // Over the dialog's padding, in which what scrolls would show.
     bottom: `calc(-1 * ${tokens.spacingHorizontalXXL})`,
-    [phone]: { bottom: `calc(-1 * ${tokens.spacingHorizontalL})` },
+    // There too where the form ends: long and short forms have their buttons in one place.
+    marginBottom: `calc(-1 * ${tokens.spacingHorizontalXXL})`,
+    [phone]: {
+      bottom: `calc(-1 * ${tokens.spacingHorizontalL})`,
+      marginBottom: `calc(-1 * ${tokens.spacingHorizontalL})`,
+    },
     zIndex: 1,
     display: 'flex',
     flexWrap: 'wrap',
@@ -29,7 +34,8 @@ const useStyles = makeStyles({
   // Over content of the page: it has the page's colour, and reaches to the window's edge.
   onPage: {
     bottom: 0,
-    [phone]: { bottom: 'var(--bottom-bar, 0px)' },
+    marginBottom: 0,
+    [phone]: { bottom: 'var(--bottom-bar, 0px)', marginBottom: 0 },
     backgroundColor: tokens.colorNeutralBackground3,
   },
   button: { ...fingerHeight, [phone]: { flexGrow: 1 } },
@@ -45,8 +51,8 @@ interface FormActionsProps {
 }
 
 /**
- * The end of a form: give up or save. Saving is never disabled, so that an attempt can say what is
- * missing.
+ * The end of a form: save or give up, in the order of every dialog. Saving is never disabled, so that
+ * an attempt can say what is missing.
  */
 export function FormActions({ isSaving, cancel, act, problem }: FormActionsProps) {
   const styles = useStyles();
@@ -55,9 +61,6 @@ export function FormActions({ isSaving, cancel, act, problem }: FormActionsProps
   return (
     <div className={mergeClasses(styles.root, !isInDialog && styles.onPage)}>
       <UnseenProblem problem={problem} />
-      <Button className={styles.button} onClick={cancel}>
-        {forms.cancel}
-      </Button>
       <Button
         className={styles.button}
         appearance="primary"
@@ -66,6 +69,9 @@ export function FormActions({ isSaving, cancel, act, problem }: FormActionsProps
         icon={isSaving ? <Spinner size="tiny" /> : undefined}
       >
         {isSaving ? forms.saving : (act ?? forms.save)}
+      </Button>
+      <Button className={styles.button} onClick={cancel}>
+        {forms.cancel}
       </Button>
     </div>
   );

@@ -79,9 +79,6 @@ export function ComparedTerms({
         </div>
       )}
       <div className={styles.actions}>
-        <Button className={styles.button} onClick={close}>
-          {Changes.length === 0 ? forms.close : forms.cancel}
-        </Button>
         {count > 0 && (
           <Button
             className={styles.button}
@@ -93,6 +90,9 @@ export function ComparedTerms({
             {plural(texts.run, count, locale)}
           </Button>
         )}
+        <Button className={styles.button} onClick={close}>
+          {Changes.length === 0 ? forms.close : forms.cancel}
+        </Button>
       </div>
       {asks && (
         <ConfirmDialog

@@ -137,9 +137,6 @@ function Actions({ plan, takesChanges, isWriting, start, close }: ActionsProps) 
   const count = added.length + linked + (takesChanges ? changed.length : 0);
   return (
     <div className={styles.actions}>
-      <Button className={styles.button} onClick={close}>
-        {sections.length === 0 ? forms.close : forms.cancel}
-      </Button>
       {sections.length > 0 && (
         <Button
           className={styles.button}
@@ -151,6 +148,9 @@ function Actions({ plan, takesChanges, isWriting, start, close }: ActionsProps) 
           {plural(texts.run, Math.max(count, 1), locale)}
         </Button>
       )}
+      <Button className={styles.button} onClick={close}>
+        {sections.length === 0 ? forms.close : forms.cancel}
+      </Button>
     </div>
   );
 }
